@@ -49,11 +49,25 @@ export const factoryCountryLabels: Readonly<Record<FactoryCountry, string>> = {
   korea: 'South Korea',
 };
 
-export const mapCountryLabels: Readonly<Record<MapCountry, string>> = factoryCountryLabels;
+export const mapCountryLabels: Readonly<Record<MapCountry, string>> = {
+  china: factoryCountryLabels.china,
+  vietnam: factoryCountryLabels.vietnam,
+  mexico: factoryCountryLabels.mexico,
+  turkey: factoryCountryLabels.turkey,
+  india: factoryCountryLabels.india,
+  pakistan: factoryCountryLabels.pakistan,
+  bangladesh: factoryCountryLabels.bangladesh,
+  portugal: factoryCountryLabels.portugal,
+};
 
 export const manufacturingCountryLabels: Readonly<Record<ManufacturingCountry, string>> = {
   'ai-choose': 'You Choose',
-  ...factoryCountryLabels,
+  china: factoryCountryLabels.china,
+  usa: factoryCountryLabels.usa,
+  vietnam: factoryCountryLabels.vietnam,
+  mexico: factoryCountryLabels.mexico,
+  pakistan: factoryCountryLabels.pakistan,
+  korea: factoryCountryLabels.korea,
 };
 
 /** True for exactly the ids of `manufacturingCountries`. */

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { factoryCountries } from '../domain/manufacturing-countries.ts';
+import { sourceSchema, textSchema } from './common.ts';
+
+export const factorySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  country: z.string(),
+  location: z.string(),
+  description: z.string(),
+  /** Smallest order per style, in units. */
+  minOrder: z.number(),
+  /** In words, days: "30-45 days". */
+  leadTime: z.string(),
+  certifications: z.array(z.string()),
+  specialties: z.array(z.string()),
+  /** Typical price per unit, in words: "$3-6". */
+  priceRange: z.optional(z.string()),
+  /** Made-up sample data, not a real partner. */
+  isSample: z.boolean(),
+});
+export type Factory = z.infer<typeof factorySchema>;
+
+export const aiFactorySearchRequestSchema = z.object({
+  searchQuery: textSchema(500),
+  country: z.optional(z.string().check(z.maxLength(60))),
+  productCategory: z.optional(z.string().check(z.maxLength(60))),
+});
+export type AiFactorySearchRequest = z.infer<typeof aiFactorySearchRequestSchema>;
+
+export const aiFactorySearchResponseSchema = z.object({
+  factories: z.array(factorySchema),
+  /** Whether the asked-for country makes this kind of product well. */
+  feasible: z.boolean(),
+  /** One sentence when not feasible, otherwise null. */
+  alternativeSuggestion: z.nullable(z.string()),
+  suggestedCountries: z.array(z.enum(factoryCountries)),
+  source: sourceSchema,
+});
+export type AiFactorySearchResponse = z.infer<typeof aiFactorySearchResponseSchema>;

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/** What every function answers when it cannot do its job; `message` may be shown to a visitor. */
+export const errorBodySchema = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    /** The fields at fault, as dotted paths, when the body was malformed. */
+    fields: z.optional(z.array(z.string())),
+  }),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+
+/** Which engine answered: our own, or the outside service behind its key. */
+export const sourceSchema = z.enum(['builtin', 'live']);
+export type EngineSource = z.infer<typeof sourceSchema>;
+
+/** A trimmed text of at least one and at most `maxLength` characters. */
+export function textSchema(maxLength: number) {
+  return z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength));
+}
+
+/** An e-mail address in the loose shape the site accepts: not empty, with an '@' inside. */
+export const emailSchema = z
+  .string()
+  .check(z.trim(), z.minLength(3), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/));

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { sourceSchema, textSchema } from './common.ts';
+
+export const targetModelSchema = z.enum(['product-design', 'packaging-design']);
+export type TargetModel = z.infer<typeof targetModelSchema>;
+
+export const hexColorSchema = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
+
+export const generateMockupRequestSchema = z.object({
+  productDescription: textSchema(1000),
+  /** '@username' or 'Inspiration'. */
+  brandName: textSchema(60),
+  styleVibe: textSchema(300),
+  targetModel: targetModelSchema,
+  creatorAesthetic: z.optional(z.string().check(z.maxLength(1000))),
+  colorPalette: z.optional(z.array(hexColorSchema).check(z.maxLength(8))),
+});
+export type GenerateMockupRequest = z.infer<typeof generateMockupRequestSchema>;
+
+export const generateMockupResponseSchema = z.object({
+  /** A data: address (SVG or PNG) or an https address of the picture. */
+  mockupUrl: z.string().check(z.regex(/^(data:image\/|https:\/\/)/)),
+  source: sourceSchema,
+  /** What was drawn, in words, for the picture's alt text: "tote bag", "mailer box". */
+  depicts: z.string(),
+});
+export type GenerateMockupResponse = z.infer<typeof generateMockupResponseSchema>;

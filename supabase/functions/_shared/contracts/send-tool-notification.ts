@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { emailSchema, textSchema } from './common.ts';
+
+const amount = z.number().check(z.minimum(0), z.maximum(1e15));
+
+/** The figures of one calculation; amounts in US dollars, `grossMargin` in per cent. */
+export const calculatedResultsSchema = z.object({
+  engagedAudience: amount,
+  totalOrderedUnits: amount,
+  monthlyRevenue: amount,
+  yearlyRevenue: amount,
+  monthlyCost: amount,
+  yearlyCost: z.optional(amount),
+  unitCost: amount,
+  monthlyGrossProfit: amount,
+  grossMargin: z.number().check(z.minimum(0), z.maximum(100)),
+  yearlyGrossProfit: amount,
+});
+
+export const sendToolNotificationRequestSchema = z.object({
+  tool: z.literal('revenue_calculator'),
+  userEmail: emailSchema,
+  details: z.object({
+    audience_size: amount,
+    engagement_rate: z.number().check(z.minimum(0), z.maximum(100)),
+    product_category: textSchema(60),
+    made_in: textSchema(60),
+    average_order_value: amount,
+    results: calculatedResultsSchema,
+  }),
+  timestamp: z.iso.datetime(),
+  /** Accepted for the record; mail only ever goes to the configured internal address. */
+  recipientEmail: z.optional(emailSchema),
+  /** The row of calculator_submissions this speaks of; its `notification_sent` is then set. */
+  submissionId: z.optional(z.uuid()),
+});
+export type SendToolNotificationRequest = z.infer<typeof sendToolNotificationRequestSchema>;
+
+export const deliverySchema = z.enum(['sent', 'captured', 'queued']);
+
+export const sendToolNotificationResponseSchema = z.object({
+  success: z.literal(true),
+  /** sent: an e-mail left; captured: kept in the outbox, no mail service is set; queued: retried later. */
+  delivery: deliverySchema,
+});
+export type SendToolNotificationResponse = z.infer<typeof sendToolNotificationResponseSchema>;

@@ -1,0 +1,85 @@
+import type { AccessPolicy } from './http.ts';
+
+/**
+ * Everything a function may know of its surroundings. Hosted Supabase sets the SUPABASE_* names;
+ * the rest are secrets set with `supabase secrets set`, each explained in .env.example.
+ */
+export type FunctionEnv = {
+  supabaseUrl: string;
+  /** Bypasses row security; never leaves the function. */
+  secretKey: string;
+  access: AccessPolicy;
+  /** Where leads are reported. */
+  notifyEmail: string;
+  /** The sender of every e-mail. */
+  fromEmail: string;
+  siteUrl: string;
+  resendApiKey: string | undefined;
+  openAiApiKey: string | undefined;
+  openAiBaseUrl: string;
+  openAiImageModel: string;
+  firecrawlApiKey: string | undefined;
+};
+
+/** Reads the environment; throws with the list of what is missing. */
+export function readFunctionEnv(): FunctionEnv {
+  const missing: string[] = [];
+  const required = (...names: string[]) => {
+    for (const name of names) {
+      const value = optional(name);
+      if (value !== undefined) return value;
+    }
+    missing.push(names.join(' or '));
+    return '';
+  };
+  const env: FunctionEnv = {
+    supabaseUrl: required('SUPABASE_URL'),
+    secretKey:
+      firstKey('SUPABASE_SECRET_KEYS') ??
+      required('SUPABASE_SECRET_KEY', 'SUPABASE_SERVICE_ROLE_KEY'),
+    access: {
+      publishableKeys: [
+        ...keys('SUPABASE_PUBLISHABLE_KEYS'),
+        ...list(optional('SUPABASE_PUBLISHABLE_KEY')),
+        ...list(optional('SUPABASE_ANON_KEY')),
+      ],
+      allowedOrigins: list(optional('ALLOWED_ORIGINS') ?? '*'),
+    },
+    notifyEmail: optional('NOTIFY_EMAIL') ?? 'leads@example.com',
+    fromEmail: optional('FROM_EMAIL') ?? 'BrandBFF <hello@example.com>',
+    siteUrl: optional('SITE_URL') ?? 'https://www.example.com',
+    resendApiKey: optional('RESEND_API_KEY'),
+    openAiApiKey: optional('OPENAI_API_KEY'),
+    openAiBaseUrl: optional('OPENAI_BASE_URL') ?? 'https://api.openai.com/v1',
+    openAiImageModel: optional('OPENAI_IMAGE_MODEL') ?? 'gpt-image-1',
+    firecrawlApiKey: optional('FIRECRAWL_API_KEY'),
+  };
+  if (missing.length > 0) throw new Error(`Missing in the environment: ${missing.join(', ')}`);
+  return env;
+}
+
+function optional(name: string): string | undefined {
+  const value = Deno.env.get(name)?.trim();
+  return value === '' ? undefined : value;
+}
+
+function list(value: string | undefined): string[] {
+  return (value ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** Hosted Supabase hands its keys over as a JSON object, name to key. */
+function keys(name: string): string[] {
+  const value = optional(name);
+  if (value === undefined) return [];
+  const parsed: unknown = JSON.parse(value);
+  return typeof parsed === 'object' && parsed !== null
+    ? Object.values(parsed).filter((key) => typeof key === 'string')
+    : [];
+}
+
+function firstKey(name: string): string | undefined {
+  return keys(name)[0];
+}

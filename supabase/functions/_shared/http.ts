@@ -1,0 +1,166 @@
+import type * as z from 'zod/mini';
+import type { ErrorBody } from './contracts/common.ts';
+
+export type Handler = (request: Request) => Promise<Response>;
+
+/** Who may call a function; from the environment, see env.ts. */
+export type AccessPolicy = {
+  /** Keys accepted in the `apikey` header; with none listed every call is let in (local tests). */
+  publishableKeys: readonly string[];
+  /** Origins that browsers may call from; '*' lets every site in. */
+  allowedOrigins: readonly string[];
+};
+
+/**
+ * A failure the visitor may read. Thrown by a function's own steps; anything else that is thrown
+ * is logged and answered as a plain 500, so that no internals leave the house.
+ */
+export class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly fields?: string[],
+  ) {
+    super(message);
+  }
+}
+
+type JsonFunction<Schema extends z.ZodMiniType> = {
+  /** Name in the logs. */
+  name: string;
+  access: AccessPolicy;
+  request: Schema;
+  /** Largest accepted body, in bytes. */
+  maxBodyBytes?: number;
+  respond: (input: z.infer<Schema>, request: Request) => Promise<unknown>;
+};
+
+const defaultMaxBodyBytes = 32 * 1024;
+
+/**
+ * Wraps one function's job in what all of them share: CORS preflight, method, key, size and shape
+ * checks, and errors as JSON that a page can show ({ error: { code, message } }).
+ */
+export function createJsonHandler<Schema extends z.ZodMiniType>(
+  definition: JsonFunction<Schema>,
+): Handler {
+  const { access, name, request: schema, respond } = definition;
+  const maxBodyBytes = definition.maxBodyBytes ?? defaultMaxBodyBytes;
+
+  return async function handle(request) {
+    const cors = corsHeaders(access, request.headers.get('origin'));
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
+    try {
+      if (request.method !== 'POST') {
+        throw new HttpError(405, 'method_not_allowed', 'Send this request with POST.');
+      }
+      checkKey(access, request);
+      const input = parseBody(schema, await readText(request, maxBodyBytes));
+      return json(200, await respond(input, request), cors);
+    } catch (error) {
+      return errorResponse(name, error, cors);
+    }
+  };
+}
+
+function corsHeaders(access: AccessPolicy, origin: string | null): Record<string, string> {
+  const open = access.allowedOrigins.includes('*');
+  const allowed = open ? '*' : access.allowedOrigins.find((candidate) => candidate === origin);
+  return {
+    ...(allowed ? { 'access-control-allow-origin': allowed } : {}),
+    ...(open ? {} : { vary: 'origin' }),
+    'access-control-allow-methods': 'POST, OPTIONS',
+    'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
+    'access-control-max-age': '86400',
+  };
+}
+
+function checkKey(access: AccessPolicy, request: Request): void {
+  if (access.publishableKeys.length === 0) return;
+  const key = request.headers.get('apikey');
+  if (key === null || !access.publishableKeys.includes(key)) {
+    throw new HttpError(401, 'unauthorized', 'This request carries no valid site key.');
+  }
+}
+
+/** Reads at most `maxBytes`; stops as soon as more arrives, whatever content-length promised. */
+async function readText(request: Request, maxBytes: number): Promise<string> {
+  const tooLarge = () =>
+    new HttpError(
+      413,
+      'body_too_large',
+      `This request is larger than ${Math.floor(maxBytes / 1024)} kB. Send less text or smaller pictures.`,
+    );
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
+  if (request.body === null) return '';
+  const reader = request.body.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > maxBytes) {
+      await reader.cancel();
+      throw tooLarge();
+    }
+    chunks.push(value);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return new TextDecoder().decode(bytes);
+}
+
+function parseBody<Schema extends z.ZodMiniType>(schema: Schema, text: string): z.infer<Schema> {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new HttpError(400, 'invalid_json', 'This request is not valid JSON.');
+  }
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const fields = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))].slice(
+    0,
+    20,
+  );
+  throw new HttpError(
+    422,
+    'invalid_request',
+    fields.some(Boolean)
+      ? `Please check: ${fields.filter(Boolean).join(', ')}.`
+      : 'This request is not in the expected shape.',
+    fields,
+  );
+}
+
+function errorResponse(name: string, error: unknown, cors: Record<string, string>): Response {
+  if (error instanceof HttpError) {
+    const body: ErrorBody = {
+      error: {
+        code: error.code,
+        message: error.message,
+        ...(error.fields ? { fields: error.fields } : {}),
+      },
+    };
+    const allow: Record<string, string> = error.status === 405 ? { allow: 'POST, OPTIONS' } : {};
+    return json(error.status, body, { ...cors, ...allow });
+  }
+  console.error(`${name}:`, error);
+  const body: ErrorBody = {
+    error: { code: 'internal', message: 'Something went wrong on our side. Please try again.' },
+  };
+  return json(500, body, cors);
+}
+
+function json(status: number, body: unknown, headers: Record<string, string>): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },
+  });
+}

@@ -1,0 +1,12 @@
+/** The frame every text-like control shares: an ink line on white, 48 px tall, 16 px type. */
+export const controlFrame = [
+  'w-full min-w-0 min-h-12 rounded-field border-[1.5px] border-ink bg-white text-ink text-base',
+  'transition-colors duration-150',
+].join(' ');
+
+/** For a control that is its own frame. */
+export const controlStates = [
+  'hover:bg-butter/10 aria-invalid:border-risk-high aria-invalid:bg-risk-high/5',
+  'disabled:cursor-not-allowed disabled:border-ink/30 disabled:bg-ink/5 disabled:text-smoke',
+  'read-only:bg-ink/5',
+].join(' ');

@@ -1,0 +1,81 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { cva, type VariantProps } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '@/lib/cn.ts';
+
+const panel = cva(
+  [
+    'fixed z-50 flex flex-col border-ink bg-paper text-ink focus-visible:outline-none focus-visible:shadow-none',
+    'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-card border-t-[1.5px]',
+    'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out',
+    'sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-1/2 sm:max-h-[88dvh] sm:w-[calc(100vw-3rem)]',
+    'sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card sm:border-[1.5px]',
+    'sm:data-[state=open]:animate-rise-in sm:data-[state=closed]:animate-fade-out',
+  ],
+  {
+    variants: { size: { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' } },
+    defaultVariants: { size: 'md' },
+  },
+);
+
+export type DialogProps = Omit<ComponentProps<typeof RadixDialog.Content>, 'title'> &
+  VariantProps<typeof panel> & {
+    open: boolean;
+    onOpenChange: (open: boolean) => void;
+    title: ReactNode;
+    /** One sentence on what the dialog is for; read out with the title. */
+    description: ReactNode;
+    /** Stays in view below the scrolling part: the buttons. */
+    footer?: ReactNode;
+    closeLabel?: string;
+  };
+
+/**
+ * A modal dialog; on phones a sheet that comes up from the bottom. Focus goes in, stays in and
+ * returns to where it was; Escape, the close button and a press outside ask to close.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  size,
+  closeLabel = 'Close',
+  className,
+  children,
+  ...props
+}: DialogProps) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-50 bg-ink/55 data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out" />
+        <RadixDialog.Content {...props} className={cn(panel({ size }), className)}>
+          <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-7 sm:pt-6">
+            <div className="min-w-0">
+              <RadixDialog.Title className="font-display text-display-3">{title}</RadixDialog.Title>
+              <RadixDialog.Description className="mt-2 text-sm text-smoke">
+                {description}
+              </RadixDialog.Description>
+            </div>
+            <RadixDialog.Close
+              aria-label={closeLabel}
+              className="-mr-2 -mt-1 grid size-11 shrink-0 place-items-center rounded-pill hover:bg-butter"
+            >
+              <X aria-hidden="true" className="size-6" />
+            </RadixDialog.Close>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-7">
+            {children}
+          </div>
+          {footer && (
+            <div className="flex flex-col-reverse gap-3 border-t border-dashed border-ink px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-7">
+              {footer}
+            </div>
+          )}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

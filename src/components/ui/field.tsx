@@ -1,0 +1,146 @@
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FieldContext } from '@/components/ui/field-context.ts';
+import { cn } from '@/lib/cn.ts';
+
+type FieldFrame = {
+  label: ReactNode;
+  /** Stays visible, also beside an error. */
+  hint?: ReactNode;
+  /** What is wrong and what to do; marks the control invalid. */
+  error?: ReactNode;
+  required?: boolean;
+  /** Something small at the end of the label line: a help button, a counter. */
+  labelAction?: ReactNode;
+};
+
+export type FieldProps = FieldFrame & Omit<ComponentProps<'div'>, 'id'> & { id?: string };
+
+/** A labelled control. Any of our inputs inside takes its id, description and state from here. */
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  labelAction,
+  id,
+  className,
+  children,
+  ...props
+}: FieldProps) {
+  const ids = useFieldIds(id, hint, error);
+  return (
+    <FieldContext value={{ ...ids, invalid: Boolean(error), required }}>
+      <div {...props} className={cn('flex flex-col gap-2', className)}>
+        <LabelLine action={labelAction}>
+          <label id={ids.labelId} htmlFor={ids.controlId} className="font-semibold leading-snug">
+            {label}
+            {required && <RequiredMark />}
+          </label>
+        </LabelLine>
+        {children}
+        <FieldNotes ids={ids} hint={hint} error={error} />
+      </div>
+    </FieldContext>
+  );
+}
+
+export type FieldGroupProps = FieldFrame & Omit<ComponentProps<'fieldset'>, 'id'> & { id?: string };
+
+/** Several controls under one label: chips, a set of choices, a pair of numbers. */
+export function FieldGroup({
+  label,
+  hint,
+  error,
+  required = false,
+  labelAction,
+  id,
+  className,
+  children,
+  ...props
+}: FieldGroupProps) {
+  const ids = useFieldIds(id, hint, error);
+  return (
+    <fieldset
+      {...props}
+      id={ids.controlId}
+      aria-describedby={ids.describedBy}
+      className={cn('flex min-w-0 flex-col gap-2', className)}
+    >
+      <legend className="contents">
+        <LabelLine>
+          <span className="font-semibold leading-snug">
+            {label}
+            {required && <RequiredMark />}
+          </span>
+        </LabelLine>
+      </legend>
+      {labelAction}
+      {children}
+      <FieldNotes ids={ids} hint={hint} error={error} />
+    </fieldset>
+  );
+}
+
+function LabelLine({ action, children }: { action?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+      {children}
+      {action}
+    </div>
+  );
+}
+
+/** The star is for the eye; assistive technology hears aria-required. */
+function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="ml-0.5 text-risk-high">
+      *
+    </span>
+  );
+}
+
+type FieldIds = {
+  controlId: string;
+  labelId: string;
+  hintId: string;
+  errorId: string;
+  describedBy: string | undefined;
+};
+
+function FieldNotes({ ids, hint, error }: { ids: FieldIds; hint: ReactNode; error: ReactNode }) {
+  return (
+    <>
+      {hint && (
+        <p id={ids.hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {/* Always there, so that the sentence is read out when it appears. */}
+      <div id={ids.errorId} aria-live="polite" className="empty:hidden">
+        {error && (
+          <p className="flex items-start gap-2 text-sm font-medium text-risk-high">
+            <CircleAlert aria-hidden="true" className="mt-[0.15em] size-[1.2em]" />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function useFieldIds(id: string | undefined, hint: ReactNode, error: ReactNode): FieldIds {
+  const generatedId = useId();
+  const base = id ?? generatedId;
+  const hintId = `${base}-hint`;
+  const errorId = `${base}-error`;
+  // The error first: it is what the visitor has to act on.
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  return {
+    controlId: base,
+    labelId: `${base}-label`,
+    hintId,
+    errorId,
+    describedBy: describedBy || undefined,
+  };
+}

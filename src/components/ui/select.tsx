@@ -1,0 +1,104 @@
+import * as RadixSelect from '@radix-ui/react-select';
+import { Check, ChevronDown } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { controlFrame } from '@/components/ui/control-style.ts';
+import { useFieldControl } from '@/components/ui/field-context.ts';
+import { cn } from '@/lib/cn.ts';
+
+export type SelectOption<Value extends string = string> = {
+  /** Never empty: an empty value means that nothing is chosen yet. */
+  value: Value;
+  label: ReactNode;
+  /** A second, quieter line in the list. */
+  note?: ReactNode;
+  disabled?: boolean;
+};
+
+export type SelectProps<Value extends string = string> = Omit<
+  ComponentProps<'button'>,
+  'value' | 'defaultValue' | 'onChange' | 'children' | 'dir'
+> & {
+  options: readonly SelectOption<Value>[];
+  /** `''` shows the placeholder. */
+  value: Value | '';
+  onValueChange: (value: Value) => void;
+  placeholder?: string;
+};
+
+export function Select<Value extends string>({
+  options,
+  value,
+  onValueChange,
+  placeholder,
+  name,
+  disabled,
+  className,
+  ...props
+}: SelectProps<Value>) {
+  const field = useFieldControl(props);
+
+  function choose(chosen: string) {
+    const option = options.find((candidate) => candidate.value === chosen);
+    if (option) onValueChange(option.value);
+  }
+
+  return (
+    <RadixSelect.Root value={value} onValueChange={choose} name={name} disabled={disabled}>
+      <RadixSelect.Trigger
+        {...props}
+        {...field}
+        className={cn(
+          controlFrame,
+          'flex items-center justify-between gap-3 px-4 py-2 text-left hover:bg-butter/10',
+          'aria-invalid:border-risk-high aria-invalid:bg-risk-high/5 data-[placeholder]:text-smoke',
+          'disabled:cursor-not-allowed disabled:border-ink/30 disabled:bg-ink/5 disabled:text-smoke',
+          '[&>span]:min-w-0 [&>span]:truncate',
+          className,
+        )}
+      >
+        <RadixSelect.Value placeholder={placeholder} />
+        <RadixSelect.Icon asChild>
+          <ChevronDown aria-hidden="true" className="size-5" />
+        </RadixSelect.Icon>
+      </RadixSelect.Trigger>
+      <RadixSelect.Portal>
+        <RadixSelect.Content
+          position="popper"
+          sideOffset={6}
+          className={cn(
+            'z-50 max-h-[min(22rem,var(--radix-select-content-available-height))]',
+            'w-[var(--radix-select-trigger-width)] min-w-52 overflow-hidden rounded-field',
+            'border-[1.5px] border-ink bg-white text-ink shadow-stack animate-fade-in',
+          )}
+        >
+          <RadixSelect.Viewport className="p-1.5">
+            {options.map((option) => (
+              <SelectItem key={option.value} {...option} />
+            ))}
+          </RadixSelect.Viewport>
+        </RadixSelect.Content>
+      </RadixSelect.Portal>
+    </RadixSelect.Root>
+  );
+}
+
+function SelectItem({ value, label, note, disabled }: SelectOption) {
+  return (
+    <RadixSelect.Item
+      value={value}
+      disabled={disabled}
+      className={cn(
+        'flex min-h-11 cursor-default select-none items-center justify-between gap-3 rounded-chip px-3 py-2 outline-none',
+        'data-[highlighted]:bg-butter data-[highlighted]:shadow-none data-[disabled]:text-smoke data-[state=checked]:font-semibold',
+      )}
+    >
+      <span className="min-w-0">
+        <RadixSelect.ItemText>{label}</RadixSelect.ItemText>
+        {note && <span className="block text-label font-normal text-ink/80">{note}</span>}
+      </span>
+      <RadixSelect.ItemIndicator>
+        <Check aria-hidden="true" className="size-5" />
+      </RadixSelect.ItemIndicator>
+    </RadixSelect.Item>
+  );
+}

@@ -1,0 +1,56 @@
+/**
+ * At most one toast at a time: a new one takes the old one's place. No React and no Radix in here,
+ * so that anything may raise a toast without pulling the toast's own code into its chunk.
+ */
+
+export type ToastVariant = 'default' | 'destructive' | 'success';
+
+export type ToastInput = {
+  title: string;
+  description?: string;
+  variant?: ToastVariant;
+};
+
+export type ToastRecord = {
+  id: number;
+  title: string;
+  description: string | undefined;
+  variant: ToastVariant;
+};
+
+type Listener = () => void;
+
+let current: ToastRecord | null = null;
+let lastId = 0;
+const listeners = new Set<Listener>();
+
+/** Shows a toast in place of any other. Returns its id. */
+export function toast({ title, description, variant = 'default' }: ToastInput): number {
+  lastId += 1;
+  current = { id: lastId, title, description, variant };
+  notify();
+  return lastId;
+}
+
+/** Takes the toast away; with an id, only if that one is still the one shown. */
+export function dismissToast(id?: number): void {
+  if (!current || (id !== undefined && current.id !== id)) return;
+  current = null;
+  notify();
+}
+
+export function getToast(): ToastRecord | null {
+  return current;
+}
+
+/** Calls back after every change; returns the way to stop. */
+export function subscribeToToast(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,76 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { cva } from 'class-variance-authority';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import {
+  dismissToast,
+  getToast,
+  subscribeToToast,
+  type ToastRecord,
+} from '@/components/ui/toast-store.ts';
+
+/** Long enough to read two sentences twice; hover, focus and a hidden tab stop the clock. */
+const DURATION_MS = 8000;
+
+const toastClass = cva(
+  [
+    'pointer-events-auto relative flex w-full items-start gap-3 rounded-card border-[1.5px] border-ink py-3 pl-4 pr-2',
+    'shadow-stack animate-rise-in',
+    'data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[swipe=move]:transition-none',
+    'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out',
+  ],
+  {
+    variants: {
+      variant: {
+        default: 'bg-paper text-ink',
+        success: 'bg-leaf text-white',
+        destructive: 'bg-risk-high text-white',
+      },
+    },
+  },
+);
+
+const icons = { default: Info, success: CircleCheck, destructive: CircleAlert } as const;
+
+// A default export, because React.lazy asks for one.
+export default function ToastViewport() {
+  const toast = useSyncExternalStore(subscribeToToast, getToast, getToast);
+  return (
+    <RadixToast.Provider duration={DURATION_MS} swipeDirection="right" label="Notification">
+      {toast && <Toast key={toast.id} toast={toast} />}
+      <RadixToast.Viewport className="pointer-events-none fixed inset-x-4 bottom-4 z-60 m-0 list-none p-0 pb-[env(safe-area-inset-bottom)] sm:left-auto sm:right-6 sm:bottom-6 sm:w-96" />
+    </RadixToast.Provider>
+  );
+}
+
+function Toast({ toast }: { toast: ToastRecord }) {
+  const Icon = icons[toast.variant];
+  return (
+    <RadixToast.Root
+      open
+      onOpenChange={(open) => {
+        if (!open) dismissToast(toast.id);
+      }}
+      // Radix reads 'foreground' out at once and 'background' when the reader pauses.
+      type={toast.variant === 'destructive' ? 'foreground' : 'background'}
+      data-variant={toast.variant}
+      className={toastClass({ variant: toast.variant })}
+    >
+      <Icon aria-hidden="true" className="mt-2.5 size-5" />
+      <div className="min-w-0 flex-1 py-2">
+        <RadixToast.Title className="font-semibold leading-snug">{toast.title}</RadixToast.Title>
+        {toast.description && (
+          <RadixToast.Description className="mt-0.5 text-sm">
+            {toast.description}
+          </RadixToast.Description>
+        )}
+      </div>
+      <RadixToast.Close
+        aria-label="Close"
+        className="grid size-11 shrink-0 place-items-center rounded-pill hover:bg-ink/10"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </RadixToast.Close>
+    </RadixToast.Root>
+  );
+}

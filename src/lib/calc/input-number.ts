@@ -1,0 +1,14 @@
+/** Far beyond any audience, price or rate, and small enough that no product of three overflows. */
+export const largestInput = 1e12;
+
+/**
+ * Makes any number safe to calculate with, so that calculators are total.
+ *
+ * - absent, NaN and the infinities count as not given: `fallback`
+ * - negatives count as 0: nobody has fewer than no followers
+ * - anything above `largestInput` counts as `largestInput`
+ */
+export function nonNegativeOr(fallback: number, value: number | null | undefined): number {
+  if (value === null || value === undefined || !Number.isFinite(value)) return fallback;
+  return Math.min(Math.max(value, 0), largestInput);
+}

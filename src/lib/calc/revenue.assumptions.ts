@@ -1,0 +1,26 @@
+import type { ManufacturingCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { planningFigure } from './assumption.ts';
+
+/** Share of the engaged audience that orders one unit in a month. */
+export const conversionPct = planningFigure(2);
+
+/** Used when a visitor gives no engagement rate. */
+export const fallbackEngagementRatePct = planningFigure(3.5);
+
+/** Used when a visitor gives no audience size: no followers are invented. */
+export const fallbackAudienceSize = planningFigure(0);
+
+/** Unit cost as a share of the retail price, for the countries that have a figure of their own. */
+export const unitCostSharePctByCountry = planningFigure<
+  Readonly<Partial<Record<ManufacturingCountry, number>>>
+>({
+  china: 20,
+  vietnam: 22,
+  pakistan: 25,
+  mexico: 28,
+  korea: 35,
+  usa: 40,
+});
+
+/** Every other country, and "You Choose" while no country is chosen yet. */
+export const otherCountryUnitCostSharePct = planningFigure(25);

@@ -1,0 +1,174 @@
+import type { Parsed } from './parsed.ts';
+
+/**
+ * What the number counts, which decides what may stand around it:
+ *
+ * - `count`: whole things. Takes "12.5k", "1.2M", "3 million".
+ * - `money`: takes a currency sign or code on either side, and the suffixes of `count`.
+ * - `percent`: takes a trailing "%".
+ * - `decimal`: takes nothing but the number.
+ */
+export type NumberKind = 'count' | 'money' | 'percent' | 'decimal';
+
+export type NumberOptions = {
+  kind: NumberKind;
+  /** A BCP 47 tag such as `navigator.language`; one that is not understood counts as en-US. */
+  locale: string;
+};
+
+export type NumberCode = 'empty' | 'not-a-number' | 'not-whole' | 'too-large';
+
+/**
+ * Reads a number as people type and paste it.
+ *
+ * Which of "." and "," is the decimal mark is decided in this order, by the first rule that fits:
+ *
+ * 1. Both occur: the last one is the decimal mark. "1,234.56" and "1.234,56" agree everywhere.
+ * 2. One occurs several times: it groups. "1.234.567".
+ * 3. Spaces or apostrophes group already: the mark is decimal. "12 500,50".
+ * 4. Before a suffix ("1.234M") or where the mark is the locale's own decimal mark, it is decimal,
+ *    except that a `count` has no decimals, so "12.500" followers are 12,500 in any locale.
+ * 5. It is not the locale's decimal mark: it groups if exactly three digits follow and one to
+ *    three precede, the first not 0. So in en-US "1,500" is 1500, and "1,5" and "0,500" are not.
+ *
+ * Groups must have three digits, or two and a last three as in India ("12,34,567"): "12 50" and
+ * "1,2,3" are not numbers. Full-width and Arabic digits are read; fractions like "½" are not.
+ * The value may be negative, never -0, and is always finite.
+ */
+export function parseNumber(text: string, options: NumberOptions): Parsed<number, NumberCode> {
+  const clean = normalize(text);
+  if (clean === '') return { ok: false, code: 'empty' };
+
+  const parts = takeApart(clean, options.kind);
+  if (!parts) return { ok: false, code: 'not-a-number' };
+
+  const plain = toPlainDecimal(parts.digits, {
+    isCount: options.kind === 'count',
+    isScaled: parts.exponent > 0,
+    decimalMark: decimalMarkOf(options.locale),
+  });
+  if (!plain) return { ok: false, code: 'not-a-number' };
+
+  // Scaling as an exponent lets the engine round once: 1.2e6 is exact, 1.2 * 1e6 need not be.
+  const magnitude = Number(`${plain}e${parts.exponent}`);
+  if (!Number.isFinite(magnitude)) return { ok: false, code: 'too-large' };
+  if (options.kind === 'count' && !Number.isInteger(magnitude)) {
+    return { ok: false, code: 'not-whole' };
+  }
+  return { ok: true, value: parts.isNegative && magnitude > 0 ? -magnitude : magnitude };
+}
+
+/**
+ * A finite number as text for an input field: the locale's decimal mark, no grouping, so that
+ * `parseNumber` with the same locale reads the same number back. Non-finite gives "".
+ */
+export function toNumberText(value: number, locale: string): string {
+  if (!Number.isFinite(value)) return '';
+  return plainText.format(value + 0).replace('.', decimalMarkOf(locale));
+}
+
+type DecimalMark = '.' | ',';
+
+const plainText = new Intl.NumberFormat('en-US', {
+  useGrouping: false,
+  maximumFractionDigits: 20,
+});
+
+/** Marks that carry no meaning but travel with pasted text: zero-width and direction marks. */
+const invisible = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+
+function normalize(text: string): string {
+  return text
+    .replace(invisible, '')
+    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replace(/[\u2212\u2012\u2013]/g, '-')
+    .replace(/[\u2018\u2019\u02BC\u066C]/g, "'")
+    .replace(/\s/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+const currencyCodes = 'usd|eur|gbp|cad|aud|nzd|inr|jpy|cny|chf|sek|nok|dkk|mxn|brl|krw|vnd|pkr';
+/** "$", "us$", "$us", "€", "usd". */
+const currency = `(?:[a-z]{0,2}\\p{Sc}[a-z]{0,2}|(?:${currencyCodes}))`;
+
+const exponents = new Map([
+  ...['k', 'thousand'].map((suffix) => [suffix, 3] as const),
+  ...['m', 'mn', 'mio', 'mln', 'million', 'millions'].map((suffix) => [suffix, 6] as const),
+  ...['b', 'bn', 'billion', 'billions'].map((suffix) => [suffix, 9] as const),
+]);
+const scale = `(?: ?(?<scale>${[...exponents.keys()].join('|')})\\.?)?`;
+
+const digits = `(?<digits>[\\d.,' \\u066B]*\\d[.,]?)`;
+
+const shapes: Readonly<Record<NumberKind, RegExp>> = {
+  count: new RegExp(`^(?<sign>[-+])?${digits}${scale}$`, 'u'),
+  money: new RegExp(
+    `^(?:${currency} ?)?(?:(?<sign>[-+])(?:${currency} ?)?)?${digits}${scale}(?: ?${currency})?$`,
+    'u',
+  ),
+  percent: new RegExp(`^(?<sign>[-+])?${digits}(?: ?[%\\u066A])?$`, 'u'),
+  decimal: new RegExp(`^(?<sign>[-+])?${digits}$`, 'u'),
+};
+
+type Parts = { digits: string; isNegative: boolean; exponent: number };
+
+function takeApart(clean: string, kind: NumberKind): Parts | null {
+  const groups = shapes[kind].exec(clean)?.groups;
+  if (!groups?.digits) return null;
+  return {
+    digits: groups.digits.trim(),
+    isNegative: groups.sign === '-',
+    exponent: exponents.get(groups.scale ?? '') ?? 0,
+  };
+}
+
+type MarkRules = { isCount: boolean; isScaled: boolean; decimalMark: DecimalMark };
+
+/** "1.234,5" becomes "1234.5"; null when the marks do not make a number. */
+function toPlainDecimal(digits: string, rules: MarkRules): string | null {
+  const mark = decimalMarkIn(digits, rules);
+  const at = mark === null ? -1 : digits.lastIndexOf(mark);
+  const whole = at < 0 ? digits : digits.slice(0, at);
+  const fraction = at < 0 ? '' : digits.slice(at + 1);
+  if (!isWholePart(whole) || !/^\d*$/.test(fraction) || whole + fraction === '') return null;
+  return `${whole.replace(/\D/g, '') || '0'}.${fraction || '0'}`;
+}
+
+/** The decimal mark this text uses, or null if it has none. */
+function decimalMarkIn(digits: string, rules: MarkRules): string | null {
+  if (digits.includes(arabicDecimalMark)) return arabicDecimalMark;
+
+  const marks = digits.match(/[.,]/g) ?? [];
+  const last = marks.at(-1);
+  if (last === undefined) return null;
+  if (new Set(marks).size === 2) return last;
+  if (marks.length > 1) return null;
+  if (/[' ]/.test(digits)) return last;
+
+  const looksGrouped = /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits);
+  if (rules.isScaled || !looksGrouped) return last;
+  return last === rules.decimalMark && !rules.isCount ? last : null;
+}
+
+const arabicDecimalMark = '\u066B';
+
+/** Plain digits, groups of three, or Indian groups: one kind of separator throughout. */
+function isWholePart(whole: string): boolean {
+  return (
+    /^\d*$/.test(whole) ||
+    /^\d{1,3}([.,' ])\d{3}(?:\1\d{3})*$/.test(whole) ||
+    /^\d{1,2}(,)\d{2}(?:\1\d{2})*\1\d{3}$/.test(whole)
+  );
+}
+
+function decimalMarkOf(locale: string): DecimalMark {
+  try {
+    const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1.5);
+    return parts.some((part) => part.type === 'decimal' && part.value === ',') ? ',' : '.';
+  } catch {
+    return '.';
+  }
+}

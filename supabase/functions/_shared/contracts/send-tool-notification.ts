@@ -17,6 +17,8 @@ export const calculatedResultsSchema = z.object({
   yearlyGrossProfit: amount,
 });
 
+export type CalculatedResults = z.infer<typeof calculatedResultsSchema>;
+
 export const sendToolNotificationRequestSchema = z.object({
   tool: z.literal('revenue_calculator'),
   userEmail: emailSchema,

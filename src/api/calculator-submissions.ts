@@ -1,0 +1,46 @@
+import type { CalculatedResults } from '@functions/_shared/contracts/send-tool-notification.ts';
+import type { Json } from '@functions/_shared/database.types.ts';
+import { callDatabase } from './call.ts';
+import { visitorSessionId } from './visitor-session.ts';
+
+/** A row of calculator_submissions as the calculator makes it; the session id is added here. */
+export type CalculatorSubmission = {
+  /** Made by the browser, since a visitor may not read the row back. */
+  id: string;
+  user_email: string;
+  tool_name: 'revenue_calculator';
+  audience_size: number;
+  /** Per cent. */
+  engagement_rate: number;
+  product_category: string;
+  made_in: string;
+  /** US dollars. */
+  average_order_value: number;
+  calculated_results: CalculatedResults;
+  notification_sent: false;
+};
+
+export type FactoryResults = {
+  user_email: string;
+  factory_recommendations: Json;
+  factory_search_country: string;
+  factory_feasible: boolean;
+  product_description: string;
+};
+
+/** @throws ApiError when the row could not be stored. */
+export async function saveCalculatorSubmission(submission: CalculatorSubmission): Promise<void> {
+  await callDatabase((client) =>
+    client.from('calculator_submissions').insert({ ...submission, session_id: visitorSessionId() }),
+  );
+}
+
+/**
+ * Adds the outcome of the factory search to this visitor's latest submission for that address.
+ * @throws ApiError when the backend cannot be reached or refuses.
+ */
+export async function saveFactoryResults(results: FactoryResults): Promise<void> {
+  await callDatabase((client) =>
+    client.rpc('save_factory_results', { ...results, session_id: visitorSessionId() }),
+  );
+}

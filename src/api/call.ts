@@ -1,0 +1,27 @@
+import { ApiError, unreachableMessage } from './api-error.ts';
+import { type Client, getClient } from './client.ts';
+
+type DatabaseAnswer<Data> = {
+  data: Data;
+  error: { message: string; code?: string } | null;
+  status: number;
+};
+
+/**
+ * Runs one statement against the database.
+ * @throws ApiError with code `network` when nothing answered, else with the database's code.
+ */
+export async function callDatabase<Data>(
+  run: (client: Client) => PromiseLike<DatabaseAnswer<Data>>,
+): Promise<Data> {
+  let answer: DatabaseAnswer<Data>;
+  try {
+    answer = await run(await getClient());
+  } catch (error) {
+    throw new ApiError(unreachableMessage, 'network', { cause: error });
+  }
+  if (answer.error === null) return answer.data;
+  // supabase-js answers status 0 when fetch itself failed.
+  if (answer.status === 0) throw new ApiError(unreachableMessage, 'network');
+  throw new ApiError(answer.error.message, answer.error.code ?? 'database');
+}

@@ -1,0 +1,56 @@
+import { errorBodySchema } from '@functions/_shared/contracts/common.ts';
+import type * as z from 'zod/mini';
+import { ApiError, unreachableMessage } from './api-error.ts';
+import { getClient } from './client.ts';
+
+const brokenAnswerMessage = 'Our server gave an answer we could not read. Please try again.';
+
+/**
+ * Calls an edge function and checks its answer against the contract.
+ * @throws ApiError with the function's own sentence, or code `network`, `timeout`, `bad_answer`.
+ */
+export async function callFunction<Schema extends z.ZodMiniType>(
+  name: string,
+  body: Record<string, unknown>,
+  answerSchema: Schema,
+  options: { timeoutMs: number } = { timeoutMs: 30_000 },
+): Promise<z.infer<Schema>> {
+  const { data, error, response } = await invoke(name, body, options.timeoutMs);
+  if (error === null) {
+    const parsed = answerSchema.safeParse(data);
+    if (parsed.success) return parsed.data;
+    throw new ApiError(brokenAnswerMessage, 'bad_answer');
+  }
+  if (isTimeout(error)) {
+    throw new ApiError('This took too long. Please try again.', 'timeout', { cause: error });
+  }
+  if (response === undefined) throw new ApiError(unreachableMessage, 'network', { cause: error });
+  throw await readFailure(response);
+}
+
+type Invocation = { data: unknown; error: unknown; response?: Response };
+
+async function invoke(
+  name: string,
+  body: Record<string, unknown>,
+  timeoutMs: number,
+): Promise<Invocation> {
+  try {
+    const client = await getClient();
+    return await client.functions.invoke(name, { body, timeout: timeoutMs });
+  } catch (error) {
+    return { data: null, error };
+  }
+}
+
+function isTimeout(error: unknown): boolean {
+  const cause = error instanceof Error && 'context' in error ? error.context : error;
+  return cause instanceof Error && cause.name === 'AbortError';
+}
+
+async function readFailure(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const parsed = errorBodySchema.safeParse(body);
+  if (!parsed.success) return new ApiError(brokenAnswerMessage, `http_${response.status}`);
+  return new ApiError(parsed.data.error.message, parsed.data.error.code);
+}

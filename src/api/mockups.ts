@@ -1,0 +1,14 @@
+import {
+  type GenerateMockupRequest,
+  type GenerateMockupResponse,
+  generateMockupResponseSchema,
+} from '@functions/_shared/contracts/generate-mockup.ts';
+import { callFunction } from './functions.ts';
+
+// Picture services take their time.
+const timeoutMs = 60_000;
+
+/** Draws one product or packaging picture. @throws ApiError */
+export function generateMockup(request: GenerateMockupRequest): Promise<GenerateMockupResponse> {
+  return callFunction('generate-mockup', request, generateMockupResponseSchema, { timeoutMs });
+}

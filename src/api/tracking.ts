@@ -1,0 +1,43 @@
+import { detectBrowser } from '@/lib/tracking/browser.ts';
+import { detectDeviceType } from '@/lib/tracking/device.ts';
+import { callDatabase } from './call.ts';
+import { getClient } from './client.ts';
+import { visitorSessionId } from './visitor-session.ts';
+
+export type PageView = { path: string; title: string };
+
+/**
+ * Records that a page was opened and that its visitor is still here.
+ * @throws ApiError when the backend cannot be reached or refuses.
+ */
+export async function recordPageView({ path, title }: PageView): Promise<void> {
+  const sessionId = visitorSessionId();
+  const userId = await currentUserId();
+  await Promise.all([
+    callDatabase((client) =>
+      client.from('page_views').insert({
+        session_id: sessionId,
+        page_path: path.slice(0, 2048),
+        page_title: title.slice(0, 512),
+        user_id: userId,
+      }),
+    ),
+    callDatabase((client) =>
+      client.rpc('touch_visitor_session', {
+        session_id: sessionId,
+        user_agent: navigator.userAgent,
+        landing_page: path,
+        device_type: detectDeviceType(navigator.userAgent),
+        browser: detectBrowser(navigator.userAgent),
+        referrer: document.referrer || undefined,
+      }),
+    ),
+  ]);
+}
+
+/** Null when signed out. Read from the stored session, so it costs no request. */
+async function currentUserId(): Promise<string | null> {
+  const client = await getClient();
+  const { data } = await client.auth.getSession();
+  return data.session?.user.id ?? null;
+}

@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { App } from '@supabase/lite';
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import { applyMigrations, applySeeds } from './migrations.ts';
+import { type LocalSettings, memoryDatabase, projectRoot } from './settings.ts';
+import { StartupError } from './startup-error.ts';
+import { step } from './steps.ts';
+
+/** A whole Supabase project in this process: PostgREST and GoTrue in front of PGlite. */
+export type Backend = {
+  app: App;
+  /** Answers /rest/v1 and /auth/v1 as a hosted project would. */
+  fetch: (request: Request) => Promise<Response>;
+  query: <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
+  close: () => Promise<void>;
+};
+
+type BackendOptions = Pick<
+  LocalSettings,
+  'dataDirectory' | 'publishableKey' | 'secretKey' | 'jwtSecret' | 'port'
+> & { migrationsDirectory?: string; seedsDirectory?: string };
+
+// Hosted projects are born with these roles; lite makes them only at its first request, which is
+// too late for migrations that name them.
+const rolesSql = `
+do $$ begin
+  if to_regrole('anon') is null then create role anon nologin noinherit; end if;
+  if to_regrole('authenticated') is null then create role authenticated nologin noinherit; end if;
+  if to_regrole('service_role') is null then
+    create role service_role nologin noinherit bypassrls;
+  end if;
+end $$;`;
+
+/**
+ * Opens the database, brings it up to date and starts the API in front of it.
+ * Throws StartupError when the data cannot be opened, MigrationError when a file fails.
+ */
+export async function openBackend(options: BackendOptions): Promise<Backend> {
+  const connection = await createPgliteConnection({ url: options.dataDirectory });
+  const app = new App({
+    connection,
+    auth: {
+      enabled: true,
+      site_url: `http://localhost:${options.port}`,
+      publishable_key: options.publishableKey,
+      secret_key: options.secretKey,
+      jwt_secret: options.jwtSecret,
+      email: { enable_confirmations: false },
+    },
+    options: { server: { admin: false } },
+  });
+
+  await step('Database', () => openDatabase(app, connection, options.dataDirectory));
+  try {
+    await step('Migrations', async () => {
+      await connection.driver.exec(rolesSql);
+      await applyMigrations(connection.driver, {
+        directory: options.migrationsDirectory ?? join(projectRoot, 'supabase/migrations'),
+      });
+    });
+    await step('Sample data', () =>
+      applySeeds(connection.driver, {
+        directory: options.seedsDirectory ?? join(projectRoot, 'supabase/seeds'),
+      }),
+    );
+    await step('API', () => warmUp(app, options));
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+
+  return {
+    app,
+    fetch: (request) => app.fetch(request),
+    query: async <Row>(sql: string, parameters?: unknown[]) =>
+      (await connection.driver.query<Row>(sql, parameters)).rows,
+    close: () => connection.close(),
+  };
+}
+
+async function openDatabase(app: App, connection: PgliteConnection, directory: string) {
+  try {
+    await connection.driver.waitReady;
+    await app.ensureSystemSchema();
+  } catch (error) {
+    if (directory === memoryDatabase) throw error;
+    throw new StartupError(
+      `The database in ${directory} cannot be opened (${messageOf(error)}): run \`npm run db:reset\` to start afresh.`,
+    );
+  }
+}
+
+/** The first request makes lite read the whole schema; better at start than under a visitor. */
+async function warmUp(app: App, options: BackendOptions): Promise<void> {
+  await app.fetch(
+    new Request(`http://localhost:${options.port}/rest/v1/factories?select=id&limit=1`, {
+      headers: { apikey: options.publishableKey },
+    }),
+  );
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+}

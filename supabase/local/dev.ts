@@ -1,0 +1,22 @@
+import { main } from './main.ts';
+
+await main(async () => {
+  const { readSettings, projectRoot } = await import('./settings.ts');
+  const { host, serve } = await import('./serve.ts');
+  const { createServer } = await import('vite');
+
+  await serve({
+    settings: readSettings(),
+    reloadFunctions: true,
+    async startSite(plugin, { port }) {
+      const server = await createServer({
+        root: projectRoot,
+        server: { host, port, strictPort: true },
+        plugins: [plugin],
+        clearScreen: false,
+      });
+      await server.listen();
+      return server;
+    },
+  });
+});

@@ -1,0 +1,13 @@
+import { StartupError } from './startup-error.ts';
+
+const lowest = { major: 20, minor: 19 };
+
+/** Throws StartupError on a Node.js that the tools of this project do not run on. */
+export function assertNodeVersion(version: string): void {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const newEnough = major > lowest.major || (major === lowest.major && minor >= lowest.minor);
+  if (newEnough) return;
+  throw new StartupError(
+    `This project needs Node.js ${lowest.major}.${lowest.minor} or newer, and this is ${version}: install a newer one, for example with \`nvm install\`.`,
+  );
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { main } from './main.ts';
+
+await main(async () => {
+  const { memoryDatabase, projectRoot, readSettings } = await import('./settings.ts');
+  const { StartupError } = await import('./startup-error.ts');
+  const { host, serve } = await import('./serve.ts');
+  const { preview } = await import('vite');
+
+  if (!existsSync(join(projectRoot, 'dist/index.html'))) {
+    throw new StartupError('There is no build to show yet: run `npm run build` first.');
+  }
+  const throwaway = process.argv.includes('--throwaway');
+  const secretKey = process.env.PREVIEW_SECRET_KEY;
+  await serve({
+    settings: readSettings({
+      ...(throwaway ? { dataDirectory: memoryDatabase } : {}),
+      ...(throwaway && secretKey ? { secretKey } : {}),
+    }),
+    reloadFunctions: !throwaway,
+    async startSite(plugin, { port }) {
+      const server = await preview({
+        root: projectRoot,
+        preview: { host, port, strictPort: true },
+        plugins: [plugin],
+      });
+      return server;
+    },
+  });
+});

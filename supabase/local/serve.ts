@@ -1,0 +1,133 @@
+import { createServer } from 'node:net';
+import type { Plugin } from 'vite';
+import { type Backend, openBackend } from './backend.ts';
+import { type FunctionsProcess, startFunctions } from './functions-process.ts';
+import { lockDataFolder } from './lock.ts';
+import { backendMiddlewares } from './middleware.ts';
+import { MigrationError } from './migrations.ts';
+import { outboxPath } from './outbox-page.ts';
+import { type LocalSettings, memoryDatabase } from './settings.ts';
+import { StartupError } from './startup-error.ts';
+import { seconds, step } from './steps.ts';
+
+/** What the site needs of a server of Vite's, development or preview. */
+export type SiteServer = { close: () => Promise<void> };
+
+type ServeOptions = {
+  settings: LocalSettings;
+  reloadFunctions: boolean;
+  startSite: (plugin: Plugin, settings: LocalSettings) => Promise<SiteServer>;
+};
+
+export const host = '127.0.0.1';
+
+/**
+ * Starts database, functions and site at one address, and ends all of them on Ctrl-C. A start that
+ * fails says why in one sentence and exits with code 1.
+ */
+export async function serve(options: ServeOptions): Promise<void> {
+  const closers: (() => Promise<void> | void)[] = [];
+  let closing: Promise<void> | undefined;
+  function closeAll(): Promise<void> {
+    closing ??= (async () => {
+      for (const close of closers.reverse()) await close();
+    })();
+    return closing;
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      closeAll().finally(() => process.exit(0));
+    });
+  }
+  try {
+    await startAll(options, closers);
+  } catch (error) {
+    await closeAll();
+    reportStartupFailure(error);
+    process.exit(1);
+  }
+}
+
+/** Prints what the developer can do; the stack only when nobody foresaw the fault. */
+export function reportStartupFailure(error: unknown): void {
+  const foreseen = error instanceof StartupError || error instanceof MigrationError;
+  console.error(foreseen ? `\n${error.message}` : error);
+}
+
+async function startAll(
+  { settings, reloadFunctions, startSite }: ServeOptions,
+  closers: (() => Promise<void> | void)[],
+): Promise<void> {
+  const startedAt = performance.now();
+  const address = `http://localhost:${settings.port}`;
+  console.info(`Starting BrandBFF (PID ${process.pid})`);
+  await assertPortIsFree(settings.port);
+  if (settings.dataDirectory !== memoryDatabase) {
+    closers.push(lockDataFolder(settings.stateDirectory));
+  }
+
+  // Side by side: Deno has nothing to do with the database until the first request.
+  const [backend, functions] = await settleBoth(
+    openBackend(settings).then((opened) => {
+      closers.push(() => opened.close());
+      return opened;
+    }),
+    step('Functions', () =>
+      startFunctions({ environment: functionEnvironment(settings), reload: reloadFunctions }),
+    ).then((started) => {
+      closers.push(() => started.close());
+      return started;
+    }),
+  );
+  const site = await step('Site', () => startSite(backendPlugin(backend, functions), settings));
+  closers.push(() => site.close());
+
+  console.info(`\nReady in ${seconds(performance.now() - startedAt)}
+  Site    ${address}
+  Outbox  ${address}${outboxPath}
+  Stop with Ctrl-C\n`);
+}
+
+/** Waits for both even when one fails, so that the other can be closed. */
+async function settleBoth<A, B>(a: Promise<A>, b: Promise<B>): Promise<[A, B]> {
+  await Promise.allSettled([a, b]);
+  return [await a, await b];
+}
+
+async function assertPortIsFree(port: number): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer()
+      .once('error', (error: NodeJS.ErrnoException) =>
+        reject(
+          new StartupError(
+            error.code === 'EADDRINUSE'
+              ? `Port ${port} is in use: stop what runs there, or start with another, PORT=${port + 1} npm run dev.`
+              : `Port ${port} cannot be opened (${error.code}): set PORT to another one.`,
+          ),
+        ),
+      )
+      .listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+function functionEnvironment(settings: LocalSettings): Record<string, string> {
+  return {
+    ...settings.environment,
+    SUPABASE_URL: `http://${host}:${settings.port}`,
+    SUPABASE_PUBLISHABLE_KEY: settings.publishableKey,
+    SUPABASE_SECRET_KEY: settings.secretKey,
+  };
+}
+
+function backendPlugin(backend: Backend, functions: FunctionsProcess): Plugin {
+  const middlewares = backendMiddlewares(backend, functions);
+  return {
+    name: 'local-backend',
+    configureServer: (server) => {
+      for (const middleware of middlewares) server.middlewares.use(middleware);
+    },
+    configurePreviewServer: (server) => {
+      for (const middleware of middlewares) server.middlewares.use(middleware);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
+import { defaultPublishableKey } from '../../src/config/local-backend.ts';
+import { StartupError } from './startup-error.ts';
+
+export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Where the local backend lives and what it answers to. */
+export type LocalSettings = {
+  /** A folder, or `memory://` for a database that is gone with the process. */
+  dataDirectory: string;
+  /** Lock, keys and data. */
+  stateDirectory: string;
+  port: number;
+  publishableKey: string;
+  /** Rights of the service role. Made at first start, kept beside the data, never in git. */
+  secretKey: string;
+  jwtSecret: string;
+  /** Variables of .env and the shell, for the functions. */
+  environment: Record<string, string>;
+};
+
+export const memoryDatabase = 'memory://';
+
+/**
+ * Reads .env (the shell's own variables win), PORT and the kept keys.
+ * Throws StartupError when a value cannot be used.
+ */
+export function readSettings(overrides: Partial<LocalSettings> = {}): LocalSettings {
+  const environment = { ...readDotEnv(), ...definedEnvironment() };
+  const stateDirectory = overrides.stateDirectory ?? join(projectRoot, 'supabase/.temp');
+  mkdirSync(stateDirectory, { recursive: true });
+  const inMemory = overrides.dataDirectory === memoryDatabase;
+  return {
+    stateDirectory,
+    dataDirectory: join(stateDirectory, 'data'),
+    port: readPort(environment.PORT ?? '5173'),
+    publishableKey: environment.VITE_SUPABASE_PUBLISHABLE_KEY || defaultPublishableKey,
+    ...(inMemory ? createKeys() : readKeys(stateDirectory)),
+    environment,
+    ...overrides,
+  };
+}
+
+function readDotEnv(): Record<string, string> {
+  const path = join(projectRoot, '.env');
+  if (!existsSync(path)) return {};
+  return withoutBlanks(parseEnv(readFileSync(path, 'utf8')));
+}
+
+function definedEnvironment(): Record<string, string> {
+  return withoutBlanks(process.env);
+}
+
+function withoutBlanks(values: NodeJS.Dict<string>): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) if (value) kept[name] = value;
+  return kept;
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new StartupError(`PORT is "${text}": set it to a number from 1 to 65535, or leave it out.`);
+}
+
+type Keys = Pick<LocalSettings, 'secretKey' | 'jwtSecret'>;
+
+function createKeys(): Keys {
+  return {
+    secretKey: `sb_secret_${randomBytes(24).toString('hex')}`,
+    jwtSecret: randomBytes(32).toString('hex'),
+  };
+}
+
+/** Sign-ins must survive a restart, so the keys are kept beside the data. */
+function readKeys(stateDirectory: string): Keys {
+  const path = join(stateDirectory, 'keys.json');
+  if (existsSync(path)) {
+    const kept: Partial<Keys> = JSON.parse(readFileSync(path, 'utf8'));
+    if (kept.secretKey && kept.jwtSecret) {
+      return { secretKey: kept.secretKey, jwtSecret: kept.jwtSecret };
+    }
+  }
+  const keys = createKeys();
+  writeFileSync(path, JSON.stringify(keys), { mode: 0o600 });
+  return keys;
+}

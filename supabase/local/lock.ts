@@ -14,7 +14,7 @@ export function lockDataFolder(stateDirectory: string): () => void {
       `The data folder is in use by process ${holder}: stop that dev, preview or reset first.`,
     );
   }
-  if (holder !== undefined) rmSync(path, { force: true });
+  rmSync(path, { force: true });
   try {
     writeFileSync(path, String(process.pid), { flag: 'wx' });
   } catch {

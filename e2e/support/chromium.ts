@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { chromium, type LaunchOptions } from '@playwright/test';
+
+const systemChromiums = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/**
+ * The first Chromium at hand, so that the suite downloads nothing but npm packages: the one inside
+ * @sparticuz/chromium (Linux x64), Playwright's own, or the system's.
+ * @throws Error saying what to install when there is none.
+ */
+export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    const { default: packaged } = await import('@sparticuz/chromium');
+    return { executablePath: await packaged.executablePath(), args: packaged.args };
+  }
+  if (existsSync(chromium.executablePath())) return {};
+  const system = systemChromiums.find((path) => existsSync(path));
+  if (system) return { executablePath: system };
+  throw new Error(
+    'No Chromium found for the browser tests: run `npx playwright install chromium`, or install Chrome.',
+  );
+}

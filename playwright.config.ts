@@ -1,0 +1,39 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumLaunchOptions } from './e2e/support/chromium.ts';
+import { baseUrl, port, secretKey } from './e2e/support/server.ts';
+
+/**
+ * The built site on a throwaway backend of its own, beside whatever else runs: two projects, a
+ * desktop and a phone, in the Chromium that npm or the machine brings.
+ */
+export default defineConfig({
+  testDir: './e2e',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: baseUrl,
+    trace: 'retain-on-failure',
+    launchOptions: await chromiumLaunchOptions(),
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+  webServer: {
+    command: 'npx tsx supabase/local/preview.ts --throwaway',
+    url: baseUrl,
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORT: String(port), PREVIEW_SECRET_KEY: secretKey },
+  },
+});

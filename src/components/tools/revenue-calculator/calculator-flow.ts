@@ -1,0 +1,109 @@
+import type { RevenueResult } from '@/lib/calc/revenue.ts';
+import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
+import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { CalculatorInput } from './calculator-input.ts';
+import { type StepName, type StepState, type Steps, waitingSteps } from './submission-steps.ts';
+import type { Picture } from './submission-requests.ts';
+
+export type Calculation = { input: CalculatorInput; results: RevenueResult };
+
+export type FactorySearch =
+  | { status: 'idle' }
+  | { status: 'searching'; country: FactoryCountry | null }
+  | { status: 'failed'; country: FactoryCountry | null }
+  | {
+      status: 'found';
+      /** The country asked for in place of the form's, or null for the form's own. */
+      country: FactoryCountry | null;
+      response: AiFactorySearchResponse;
+    };
+
+export type CalculatorState = {
+  /** Null until the first calculation. */
+  calculation: Calculation | null;
+  view: 'results' | 'pricing';
+  emailDialogOpen: boolean;
+  /** From the press on submit until every step has settled. */
+  running: boolean;
+  /** Null until a submission was tried for this calculation. */
+  steps: Steps | null;
+  pictures: Picture[];
+  factorySearch: FactorySearch;
+};
+
+export type CalculatorEvent =
+  | { type: 'calculated'; calculation: Calculation; askForEmail: boolean }
+  | { type: 'email-asked' }
+  | { type: 'email-dismissed' }
+  | { type: 'submission-started' }
+  | { type: 'step-changed'; step: StepName; state: StepState }
+  | { type: 'picture-drawn'; picture: Picture }
+  | { type: 'submission-ended'; saved: boolean }
+  | { type: 'factories-asked'; country: FactoryCountry | null }
+  | { type: 'factories-found'; country: FactoryCountry | null; response: AiFactorySearchResponse }
+  | { type: 'factories-failed'; country: FactoryCountry | null }
+  | { type: 'view-changed'; view: CalculatorState['view'] }
+  | { type: 'cleared' };
+
+export const emptyCalculator: CalculatorState = {
+  calculation: null,
+  view: 'results',
+  emailDialogOpen: false,
+  running: false,
+  steps: null,
+  pictures: [],
+  factorySearch: { status: 'idle' },
+};
+
+/**
+ * The flow of the free calculator: figures at once, then the email dialog, then the steps that
+ * run side by side, and at their end the dialog closes. A failed save keeps the dialog open.
+ */
+export function calculatorFlow(state: CalculatorState, event: CalculatorEvent): CalculatorState {
+  switch (event.type) {
+    case 'calculated':
+      return {
+        ...emptyCalculator,
+        calculation: event.calculation,
+        emailDialogOpen: event.askForEmail,
+      };
+    case 'email-asked':
+      return { ...state, emailDialogOpen: true };
+    case 'email-dismissed':
+      return { ...state, emailDialogOpen: false };
+    case 'submission-started':
+      return { ...state, running: true, steps: waitingSteps, pictures: [] };
+    case 'step-changed':
+      return state.steps === null
+        ? state
+        : { ...state, steps: { ...state.steps, [event.step]: event.state } };
+    case 'picture-drawn':
+      return { ...state, pictures: inShownOrder([...state.pictures, event.picture]) };
+    case 'submission-ended':
+      return event.saved
+        ? { ...state, running: false, emailDialogOpen: false }
+        : { ...state, running: false, steps: null };
+    case 'factories-asked':
+      return { ...state, factorySearch: { status: 'searching', country: event.country } };
+    case 'factories-found':
+      return {
+        ...state,
+        factorySearch: { status: 'found', country: event.country, response: event.response },
+      };
+    case 'factories-failed':
+      return { ...state, factorySearch: { status: 'failed', country: event.country } };
+    case 'view-changed':
+      return { ...state, view: event.view };
+    case 'cleared':
+      return emptyCalculator;
+  }
+}
+
+/** The product stands before its packaging, whichever was drawn first. */
+function inShownOrder(pictures: Picture[]): Picture[] {
+  return pictures.sort((a, b) => Number(isPackaging(a)) - Number(isPackaging(b)));
+}
+
+function isPackaging(picture: Picture): boolean {
+  return picture.targetModel === 'packaging-design';
+}

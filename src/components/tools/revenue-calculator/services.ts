@@ -1,0 +1,54 @@
+import type { RevenueResult } from '@/lib/calc/revenue.ts';
+import type {
+  AiFactorySearchRequest,
+  AiFactorySearchResponse,
+  Factory,
+} from '@functions/_shared/contracts/ai-factory-search.ts';
+import type {
+  GenerateMockupRequest,
+  GenerateMockupResponse,
+} from '@functions/_shared/contracts/generate-mockup.ts';
+import type {
+  MarketPricingRequest,
+  MarketPricingResponse,
+} from '@functions/_shared/contracts/market-pricing.ts';
+import type {
+  SendToolNotificationRequest,
+  SendToolNotificationResponse,
+} from '@functions/_shared/contracts/send-tool-notification.ts';
+
+/** One row of calculator_submissions as the calculator knows it; the api adds the session. */
+export type CalculatorSubmission = {
+  /** A UUID made here, so that the notification can name the row. */
+  id: string;
+  user_email: string;
+  tool_name: 'revenue_calculator';
+  audience_size: number;
+  /** Per cent. */
+  engagement_rate: number;
+  product_category: string;
+  made_in: string;
+  /** US dollars. */
+  average_order_value: number;
+  calculated_results: RevenueResult;
+  notification_sent: false;
+};
+
+export type FactoryResults = {
+  user_email: string;
+  factory_recommendations: Factory[];
+  factory_search_country: string;
+  factory_feasible: boolean;
+  product_description: string;
+};
+
+/** What the calculator asks of the world outside. Every call rejects when it could not be done. */
+export type RevenueCalculatorServices = {
+  saveSubmission: (row: CalculatorSubmission) => Promise<void>;
+  sendNotification: (request: SendToolNotificationRequest) => Promise<SendToolNotificationResponse>;
+  generateMockup: (request: GenerateMockupRequest) => Promise<GenerateMockupResponse>;
+  searchFactories: (request: AiFactorySearchRequest) => Promise<AiFactorySearchResponse>;
+  /** Amends the latest row of this visitor and email. */
+  saveFactoryResults: (results: FactoryResults) => Promise<void>;
+  fetchMarketPrices: (request: MarketPricingRequest) => Promise<MarketPricingResponse>;
+};

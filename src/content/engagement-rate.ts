@@ -1,0 +1,46 @@
+/** The words of the engagement-rate help and dialog. */
+export const engagementRateContent = {
+  help: {
+    trigger: 'What is an engagement rate?',
+    title: 'Engagement rate',
+    text: 'The share of your followers who react to a post with a like or a comment. Most creators have 1-5%.',
+    action: 'Calculate My Engagement Rate',
+  },
+  dialog: {
+    title: 'Engagement-rate calculator',
+    description:
+      'Three numbers from your profile. Take the average of your last ten posts or so, without the one that went viral.',
+    close: 'Close',
+    followers: { label: 'Total followers', placeholder: '25,000' },
+    averageLikes: { label: 'Average likes per post', placeholder: '900' },
+    averageComments: { label: 'Average comments per post', placeholder: '35' },
+    submit: 'Calculate',
+    formulaTitle: 'How it is worked out',
+    formula: '(average likes + average comments) / followers × 100',
+    formulaNote:
+      'By followers, likes and comments only. Tools that divide by reach or views give higher rates for the same posts.',
+    localOnly: 'These numbers stay on this device.',
+  },
+  errors: {
+    missing: 'Please fill in all fields',
+    failed: 'Error calculating engagement rate',
+  },
+  result: {
+    title: 'Your engagement rate',
+    typical: 'Most creators have 1-5%.',
+    capNote: (uncappedRate: string) =>
+      `Your numbers come to ${uncappedRate}. We count at most 15%, so that one lucky post does not inflate a plan.`,
+    benchmarkTitle: 'How that compares',
+    use: (rate: string) => `Use ${rate}`,
+    back: 'Change the numbers',
+  },
+  bands: {
+    'below-average': 'Below average',
+    average: 'Average',
+    'above-average': 'Above average',
+    excellent: 'Excellent',
+  },
+  usedToast: (rate: string) => `Using ${rate}% engagement rate`,
+} as const;
+
+export type EngagementRateContent = typeof engagementRateContent;

@@ -1,0 +1,245 @@
+import { outsideLinks, paths } from '@/config/paths.ts';
+
+const fields = {
+  audienceSize: {
+    label: 'Audience size',
+    hint: 'Followers on your biggest platform. 12,500 or 12.5k both work.',
+    placeholder: '12,500',
+  },
+  engagementRate: {
+    label: 'Engagement rate',
+    hint: 'Leave empty to use 3.5%.',
+    placeholder: '3.5',
+    unit: '%',
+  },
+  averageOrderValue: {
+    label: 'Average order value',
+    hint: 'What one customer pays for one product, in US dollars.',
+    placeholder: '25.00',
+    unit: '$',
+  },
+  productCategory: { label: 'Product category', placeholder: 'Choose a category' },
+  madeIn: {
+    label: 'Made in',
+    placeholder: 'Choose a country',
+    hint: 'Sets the unit cost. Prices are FOB: no shipping, freight or import duties.',
+    aiChooseHint: 'AI optimizes for best margin and quality.',
+  },
+  productDescription: {
+    label: 'Product description',
+    hint: 'What is it, what is it made of, what is printed on it? Factories and pictures are matched to these words.',
+    placeholder: 'A heavy cotton tote bag with an inside pocket and my flower logo on the front',
+  },
+} as const;
+
+/** The words of the free revenue calculator. */
+export const revenueCalculatorContent = {
+  section: {
+    eyebrow: 'Free revenue calculator',
+    title: 'What could your own product earn?',
+    intro:
+      'Seven answers, no sign-up. You see the figures at once; your email only brings product pictures and factory matches.',
+  },
+  form: {
+    label: 'Revenue calculator',
+    yourAudience: 'Your audience',
+    yourProduct: 'Your product',
+    yourLook: 'Your look',
+    optional: 'optional',
+    fields,
+    submit: 'Calculate my revenue',
+    submitting: 'Generating results + inspiration...',
+    clear: 'Clear the form',
+    errorSummary: (count: number) =>
+      count === 1 ? 'One answer needs a look.' : `${count} answers need a look.`,
+  },
+  look: {
+    label: 'Design inspiration',
+    hint: 'Sets the style of your product pictures.',
+    tabsLabel: 'How to describe your look',
+    stylesTab: 'Style tags',
+    autoTab: 'In your words',
+    counter: (chosen: number, most: number) => `${chosen}/${most}`,
+    counterLabel: (chosen: number, most: number) => `${chosen} of ${most} styles chosen`,
+    full: 'Three is the most. Remove one to choose another.',
+    wordsLabel: 'Describe your look, or paste your profile link',
+    wordsPlaceholder: 'Sage green and cream, soft, handmade, like a cottage garden',
+    wordsHint: 'We read only what you type here; no profile is opened.',
+    guessLabel: 'Our guess',
+    guessStyles: (styles: string) => `Closest to ${styles}.`,
+    guessNone: 'Nothing in these words names a style yet. Try a mood, a colour or a material.',
+    guessHandle: (handle: string) => `Your pictures will carry ${handle}.`,
+    guessNote: 'A guess from your words alone. Pick style tags instead if it is off.',
+    coloursLabel: 'Colours',
+  },
+  email: {
+    title: 'Where should your report go?',
+    description:
+      'Your figures are ready. Leave your email and we add product pictures and factory matches, and send you the report.',
+    label: 'Email',
+    placeholder: 'you@example.com',
+    submit: 'Get my results',
+    submitting: 'Generating results + inspiration...',
+    privacy: 'We use it to send this report and to answer you. It never appears in a link.',
+    skip: 'Just show me the figures',
+    hideWhileRunning: 'Watch from the results',
+    close: 'Close',
+  },
+  steps: {
+    title: 'What is happening',
+    names: {
+      save: 'Saving your results',
+      notification: 'Sending your report',
+      productDesign: 'Drawing your product',
+      packagingDesign: 'Drawing your packaging',
+      factories: 'Searching factories',
+    },
+    states: { waiting: 'Waiting', running: 'In progress', done: 'Done', failed: 'Did not work' },
+  },
+  results: {
+    title: 'Your revenue potential',
+    basis: (audience: string, engagement: string, price: string) =>
+      `${audience} followers, ${engagement} engaged, ${price} an order`,
+    announced: (yearlyRevenue: string, yearlyProfit: string) =>
+      `Estimate ready: ${yearlyRevenue} revenue and ${yearlyProfit} profit a year.`,
+    estimate: 'An estimate, not a promise.',
+    perMonth: 'Per month',
+    perYear: 'Per year',
+    figures: {
+      engagedAudience: 'Engaged fans',
+      totalOrderedUnits: 'Monthly orders',
+      monthlyRevenue: 'Monthly revenue',
+      yearlyRevenue: 'Yearly revenue',
+      monthlyCost: 'Monthly costs',
+      yearlyCost: 'Yearly costs',
+      unitCost: 'Cost per unit',
+      monthlyGrossProfit: 'Monthly profit',
+      grossMargin: 'Profit margin',
+      yearlyGrossProfit: 'Potential yearly profit',
+    },
+    searchingFactories: 'Factory search in progress',
+    copyLink: 'Copy link',
+    copied: {
+      title: 'Link copied',
+      text: 'It opens this result. Your email is not in it.',
+    },
+    copyFailed: {
+      title: 'Copy the link by hand',
+      text: 'Your browser did not allow copying. The address of this page is the link.',
+    },
+    seePricing: 'See real supplier prices',
+    zero: 'With these numbers nobody buys yet. Check audience size, engagement and price.',
+    placeholderTitle: 'Your result appears here',
+    placeholderText:
+      'Revenue, cost and profit for a month and a year, with every assumption one tap away.',
+  },
+  confidence: {
+    labels: { high: 'High Confidence', medium: 'Medium Confidence', low: 'Low Confidence' },
+    score: (score: number) => `${score} of 90`,
+    why: 'How sure is this?',
+    reasons: {
+      base: 'Start',
+      revenue: 'Revenue above zero',
+      factories: 'Factories found',
+      feasible: 'The country makes this well',
+    },
+    note: 'It grows when the factory search finds partners who can make your product.',
+  },
+  plot: {
+    title: 'Your first year',
+    summary: (revenue: string, cost: string, profit: string) =>
+      `After twelve months: ${revenue} revenue, ${cost} cost and ${profit} profit, added up month by month.`,
+    loading: 'Drawing your year',
+    series: { revenue: 'Revenue', cost: 'Cost', profit: 'Profit' },
+    month: 'Month',
+  },
+  assumptions: {
+    title: 'What we assumed',
+    rules: {
+      conversion: 'Engaged fans who order each month',
+      unitCost: (country: string) => `Unit cost, made in ${country}`,
+      shareOfPrice: (share: string) => `${share} of the price`,
+      incoterm: 'Price basis',
+      incotermText: 'FOB: no shipping, freight or import duties',
+      engagement: 'Engagement rate',
+      months: 'Year',
+      monthsText: '12 equal months',
+    },
+    source: (source: string, year: string) => `${source}, ${year}`,
+    formulaTitle: 'The sums',
+    formulas: [
+      'Engaged fans = audience size × engagement rate',
+      'Monthly orders = engaged fans × 2%',
+      'Monthly revenue = orders × average order value',
+      'Monthly costs = orders × cost per unit',
+      'Monthly profit = revenue − costs',
+    ],
+  },
+  extras: {
+    title: 'Get the pictures and the factories',
+    text: 'Leave your email and we draw your product and its packaging, and search factories for it.',
+    action: 'Get pictures and factory matches',
+  },
+  inspiration: {
+    title: 'Product inspiration',
+    drawing: 'Drawing your inspiration...',
+    none: 'No picture came back this time. Your figures are not affected.',
+    kinds: { 'product-design': 'Product', 'packaging-design': 'Packaging' },
+    alt: (depicts: string, brandName: string) => `Concept drawing of a ${depicts} for ${brandName}`,
+    builtin: 'Drawn by our built-in engine',
+    live: 'Drawn by an AI model',
+    enlarge: (kind: string) => `Enlarge: ${kind}`,
+    save: 'Save picture',
+    close: 'Close',
+    fileName: (depicts: string) => `${depicts.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()}`,
+    concept: 'A concept to talk about, not a finished design.',
+  },
+  pricing: {
+    title: 'Real supplier prices',
+    back: 'Back to your results',
+    loading: 'Looking up supplier prices...',
+    query: (product: string) => `Searched for: ${product}`,
+    estimated: {
+      title: 'Using estimated pricing',
+      text: 'Live market data unavailable, showing typical ranges',
+    },
+    live: 'Read from a supplier marketplace just now.',
+    caption: 'Supplier prices in US dollars per piece, FOB',
+    columns: { product: 'Product', price: 'Price per piece', moq: 'Minimum order', supplier: 'Supplier' },
+    range: (min: string, max: string) => `${min} to ${max}`,
+    pieces: (count: string) => `${count} pieces`,
+    yourUnitCost: (cost: string) => `Your estimate uses ${cost} per unit.`,
+    listedNote:
+      'A listed price is not a quote: material, print, quantity and duties change it. A call gets you real ones.',
+    none: 'No prices came back for this product. Try a simpler product description.',
+    failed: 'Supplier prices did not load. Please try again.',
+    retry: 'Try again',
+    source: 'Open the listing',
+    quote: 'Get real quotes on a call',
+  },
+  callToAction: {
+    title: 'Like what you see?',
+    text: 'Bring these figures to a free call. We turn ideas into real products, 90 days from concept to consumer.',
+    book: 'Book a Free Call',
+    bookingUrl: outsideLinks.booking,
+    opensInNewTab: 'opens in a new tab',
+    moreTools: 'Try More Free Tools',
+    moreToolsPath: paths.brandVision,
+  },
+  toasts: {
+    invalidEmail: { title: 'Invalid Email', text: 'Please enter a valid email address' },
+    saveFailed: { title: 'Error', text: 'Failed to save your results. Please try again.' },
+    success: {
+      title: 'Success! 🎉',
+      withImages: (count: number) =>
+        `Your results are ready with ${count} product inspiration ${count === 1 ? 'image' : 'images'}.`,
+      withoutImages: 'Your results are ready. Check your email for a detailed report!',
+    },
+  },
+  caseStudies: {
+    title: 'What it looks like when it works',
+    intro: 'Results our clients report, in their words and numbers.',
+  },
+} as const;
+
+export type RevenueCalculatorContent = typeof revenueCalculatorContent;

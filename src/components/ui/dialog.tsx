@@ -9,8 +9,8 @@ const panel = cva(
     'fixed z-50 flex flex-col border-ink bg-paper text-ink focus-visible:outline-none focus-visible:shadow-none',
     'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-card border-t-[1.5px]',
     'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out',
-    'sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-1/2 sm:max-h-[88dvh] sm:w-[calc(100vw-3rem)]',
-    'sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card sm:border-[1.5px]',
+    'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[88dvh] sm:w-[calc(100vw-3rem)]',
+    'sm:rounded-card sm:border-[1.5px]',
     'sm:data-[state=open]:animate-rise-in sm:data-[state=closed]:animate-fade-out',
   ],
   {

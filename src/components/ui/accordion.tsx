@@ -1,0 +1,58 @@
+import * as RadixAccordion from '@radix-ui/react-accordion';
+import { Plus } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '@/lib/cn.ts';
+
+export type AccordionItem = { id: string; title: ReactNode; content: ReactNode };
+
+export type AccordionProps = Omit<ComponentProps<'div'>, 'children' | 'dir' | 'defaultValue'> & {
+  items: readonly AccordionItem[];
+  /** The level of the questions' headings on the page they stand on. */
+  headingLevel?: 2 | 3 | 4;
+  defaultOpenId?: string;
+};
+
+/** One open at a time, and that one can be closed again. */
+export function Accordion({
+  items,
+  headingLevel = 3,
+  defaultOpenId,
+  className,
+  ...props
+}: AccordionProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <RadixAccordion.Root
+      {...props}
+      type="single"
+      collapsible
+      defaultValue={defaultOpenId}
+      className={cn('border-y-[1.5px] border-[color:var(--fg)]', className)}
+    >
+      {items.map((item) => (
+        <RadixAccordion.Item
+          key={item.id}
+          value={item.id}
+          className="border-t border-[color:var(--fg)] first:border-t-0"
+        >
+          <RadixAccordion.Header asChild>
+            <Heading className="m-0 font-sans text-base font-semibold leading-snug tracking-normal">
+              <RadixAccordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3.5 text-left">
+                {item.title}
+                <span className="grid size-8 shrink-0 place-items-center rounded-pill border-[1.5px] border-current group-data-[state=open]:bg-butter group-data-[state=open]:text-ink">
+                  <Plus
+                    aria-hidden="true"
+                    className="size-4 transition-[rotate] duration-150 group-data-[state=open]:rotate-45"
+                  />
+                </span>
+              </RadixAccordion.Trigger>
+            </Heading>
+          </RadixAccordion.Header>
+          <RadixAccordion.Content className="overflow-hidden data-[state=closed]:animate-accordion-close data-[state=open]:animate-accordion-open">
+            <div className="max-w-measure pb-5 text-muted">{item.content}</div>
+          </RadixAccordion.Content>
+        </RadixAccordion.Item>
+      ))}
+    </RadixAccordion.Root>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '@/lib/cn.ts';
+
+export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
+  title: ReactNode;
+  /** A sticker, mostly. */
+  mark?: ReactNode;
+  /** The way on. */
+  action?: ReactNode;
+};
+
+/** Nothing here, why, and what to do about it. */
+export function EmptyState({
+  title,
+  mark,
+  action,
+  className,
+  children,
+  ...props
+}: EmptyStateProps) {
+  return (
+    <div
+      {...props}
+      className={cn(
+        'flex flex-col items-center gap-3 rounded-card border-[1.5px] border-dashed border-[color:var(--fg)] px-6 py-10 text-center',
+        className,
+      )}
+    >
+      {mark}
+      <p className="font-display text-title">{title}</p>
+      {children && <div className="max-w-[46ch] text-muted">{children}</div>}
+      {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  );
+}

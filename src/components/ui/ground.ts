@@ -1,0 +1,11 @@
+/** The colours something can be printed on; src/styles/base.css settles text and links for each. */
+export type Ground =
+  | 'paper'
+  | 'white'
+  | 'blush'
+  | 'butter'
+  | 'sky'
+  | 'kraft'
+  | 'ink'
+  | 'tomato'
+  | 'leaf';

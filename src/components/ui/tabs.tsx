@@ -1,0 +1,77 @@
+import * as RadixTabs from '@radix-ui/react-tabs';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '@/lib/cn.ts';
+
+export type TabItem<Value extends string = string> = {
+  value: Value;
+  label: ReactNode;
+  content: ReactNode;
+  disabled?: boolean;
+};
+
+export type TabsProps<Value extends string = string> = Omit<
+  ComponentProps<typeof RadixTabs.Root>,
+  'value' | 'defaultValue' | 'onValueChange' | 'children'
+> & {
+  /** What the tabs choose between, read out with the list. */
+  label: string;
+  items: readonly TabItem<Value>[];
+  value?: Value;
+  defaultValue?: Value;
+  onValueChange?: (value: Value) => void;
+};
+
+/** Index cards: the open one is joined to its sheet. Arrow keys move, Home and End jump. */
+export function Tabs<Value extends string>({
+  label,
+  items,
+  value,
+  defaultValue,
+  onValueChange,
+  className,
+  ...props
+}: TabsProps<Value>) {
+  function change(chosen: string) {
+    const item = items.find((candidate) => candidate.value === chosen);
+    if (item) onValueChange?.(item.value);
+  }
+
+  return (
+    <RadixTabs.Root
+      {...props}
+      value={value}
+      defaultValue={defaultValue ?? items[0]?.value}
+      onValueChange={change}
+      className={cn('flex flex-col', className)}
+    >
+      <RadixTabs.List
+        aria-label={label}
+        className="z-1 -mb-[1.5px] flex gap-1 overflow-x-auto px-3 pt-1.5 [scrollbar-width:none]"
+      >
+        {items.map((item) => (
+          <RadixTabs.Trigger
+            key={item.value}
+            value={item.value}
+            disabled={item.disabled}
+            className={cn(
+              'min-h-11 shrink-0 rounded-t-field border-[1.5px] border-transparent border-b-ink px-4 py-2 text-sm font-semibold text-muted',
+              'hover:text-[color:var(--fg)] disabled:cursor-not-allowed disabled:opacity-60 focus-visible:-outline-offset-4 focus-visible:shadow-none',
+              'data-[state=active]:border-ink data-[state=active]:border-b-white data-[state=active]:bg-white data-[state=active]:text-ink',
+            )}
+          >
+            {item.label}
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
+      {items.map((item) => (
+        <RadixTabs.Content
+          key={item.value}
+          value={item.value}
+          className="rounded-card border-[1.5px] border-ink bg-white p-5 text-ink sm:p-6"
+        >
+          {item.content}
+        </RadixTabs.Content>
+      ))}
+    </RadixTabs.Root>
+  );
+}

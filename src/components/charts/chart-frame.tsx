@@ -1,0 +1,115 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useWidth } from '@/components/charts/use-width.ts';
+import { cn } from '@/lib/cn.ts';
+
+/** What every plot takes besides its data. */
+export type ChartWords = {
+  title: ReactNode;
+  /** The finding in one or two sentences: for those who cannot see the plot, and those in a hurry. */
+  summary: ReactNode;
+  /** The disclosure that holds the numbers as a table. */
+  tableLabel?: string;
+  className?: string;
+};
+
+export type ChartTable = {
+  columns: readonly string[];
+  /** The first cell of a row is its heading. */
+  rows: readonly (readonly string[])[];
+};
+
+type ChartFrameProps = ChartWords & {
+  table: ChartTable;
+  /** The exact values at the point being looked at. */
+  readout?: string;
+  /** Draws the plot at this width in px; the svg inside is hidden from assistive technology. */
+  children: (widthPx: number) => ReactNode;
+};
+
+/** Title, finding, plot, exact values, table. */
+export function ChartFrame({
+  title,
+  summary,
+  tableLabel = 'See the numbers as a table',
+  className,
+  table,
+  readout,
+  children,
+}: ChartFrameProps) {
+  const [ref, widthPx] = useWidth<HTMLDivElement>();
+  const titleId = useId();
+  return (
+    <figure aria-labelledby={titleId} className={cn('m-0 min-w-0', className)}>
+      <figcaption>
+        <p id={titleId} className="font-display text-title">
+          {title}
+        </p>
+        <p className="mt-1 max-w-measure text-sm text-muted">{summary}</p>
+      </figcaption>
+      {readout !== undefined && (
+        <p
+          aria-hidden="true"
+          className="spec-print mt-4 min-h-[2.8em] border-t-[1.5px] border-ink pt-2 tabular-nums sm:min-h-0"
+        >
+          {readout}
+        </p>
+      )}
+      <div ref={ref} className="relative mt-2">
+        {children(widthPx)}
+      </div>
+      <details data-print="open" className="group mt-2">
+        <summary className="inline-flex min-h-11 list-none items-center gap-1.5 text-sm font-medium underline decoration-1 underline-offset-4 [&::-webkit-details-marker]:hidden">
+          {tableLabel}
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 transition-[rotate] group-open:rotate-180"
+          />
+        </summary>
+        <DataTable titleId={titleId} table={table} />
+      </details>
+    </figure>
+  );
+}
+
+function DataTable({ titleId, table }: { titleId: string; table: ChartTable }) {
+  return (
+    <div className="overflow-x-auto">
+      <table aria-labelledby={titleId} className="w-full border-collapse text-left text-sm">
+        <thead>
+          <tr>
+            {table.columns.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                className={cn(
+                  'border-b-[1.5px] border-ink py-1.5 font-mono text-label font-medium',
+                  index > 0 && 'pl-4 text-right',
+                )}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(([heading, ...cells]) => (
+            <tr key={heading}>
+              <th scope="row" className="border-b border-ink/20 py-1.5 font-medium">
+                {heading}
+              </th>
+              {cells.map((cell, index) => (
+                <td
+                  key={table.columns[index + 1] ?? index}
+                  className="border-b border-ink/20 py-1.5 pl-4 text-right tabular-nums"
+                >
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,219 @@
+import { useState } from 'react';
+import { BottomLabels, ValueAxis } from '@/components/charts/axes.tsx';
+import { ChartFrame, type ChartWords } from '@/components/charts/chart-frame.tsx';
+import {
+  type ChartTone,
+  fillOf,
+  LABEL_LINE_PX,
+  labelClass,
+  labelWidthPx,
+  strokeOf,
+  widestLabelPx,
+} from '@/components/charts/chart-type.ts';
+import { Inspector } from '@/components/charts/inspector.tsx';
+import { labelStride, linearScale, niceTicks, spreadLabels } from '@/components/charts/scale.ts';
+import { cn } from '@/lib/cn.ts';
+
+export type LineSeries = {
+  id: string;
+  label: string;
+  values: readonly number[];
+  tone: ChartTone;
+  /** Fills the space between the line and zero. */
+  area?: boolean;
+};
+
+export type LineChartProps = ChartWords & {
+  /** What the points along the bottom are: "Month". Heads the table's first column too. */
+  pointLabel: string;
+  points: readonly string[];
+  series: readonly LineSeries[];
+  /** Exact, for the readout and the table. */
+  formatValue: (value: number) => string;
+  /** Short, for the axis. */
+  formatTick?: (value: number) => string;
+  heightPx?: number;
+};
+
+/** Some lines over the same points, each named at its end. */
+export function LineChart({
+  pointLabel,
+  points,
+  series,
+  formatValue,
+  formatTick = formatValue,
+  heightPx = 280,
+  ...words
+}: LineChartProps) {
+  const [index, setIndex] = useState(points.length - 1);
+  const active = Math.min(index, points.length - 1);
+  const at = (point: number) =>
+    series.map((line) => `${line.label} ${formatValue(line.values[point] ?? 0)}`).join(' · ');
+  const readout = `${points[active] ?? ''}: ${at(active)}`;
+
+  return (
+    <ChartFrame
+      {...words}
+      readout={readout}
+      table={{
+        columns: [pointLabel, ...series.map((line) => line.label)],
+        rows: points.map((point, row) => [
+          point,
+          ...series.map((line) => formatValue(line.values[row] ?? 0)),
+        ]),
+      }}
+    >
+      {(widthPx) => {
+        const plot = layOut({ widthPx, heightPx, points, series, formatTick });
+        return (
+          <>
+            <svg
+              aria-hidden="true"
+              width="100%"
+              height={heightPx}
+              viewBox={`0 0 ${widthPx} ${heightPx}`}
+            >
+              <ValueAxis
+                ticks={plot.ticks}
+                y={plot.y}
+                leftPx={plot.leftPx}
+                rightPx={plot.rightPx}
+                format={formatTick}
+              />
+              <BottomLabels labels={plot.bottomLabels} yPx={heightPx - 6} />
+              {series.map((line) => (
+                <Line key={line.id} line={line} plot={plot} />
+              ))}
+              <Cursor series={series} plot={plot} index={active} />
+              {series.map((line, order) => (
+                <text
+                  key={line.id}
+                  x={plot.rightPx + 10}
+                  y={(plot.nameYs[order] ?? 0) + 4}
+                  className={cn(labelClass, 'font-medium', fillOf[line.tone])}
+                >
+                  {line.label}
+                </text>
+              ))}
+            </svg>
+            <Inspector
+              label={pointLabel}
+              axis="x"
+              positionsPx={plot.xs}
+              index={active}
+              onIndexChange={setIndex}
+              valueText={readout}
+              area={{
+                leftPx: plot.leftPx,
+                topPx: plot.topPx,
+                widthPx: plot.rightPx - plot.leftPx,
+                heightPx: plot.bottomPx - plot.topPx,
+              }}
+            />
+          </>
+        );
+      }}
+    </ChartFrame>
+  );
+}
+
+type Plot = ReturnType<typeof layOut>;
+
+function Line({ line, plot }: { line: LineSeries; plot: Plot }) {
+  const path = line.values
+    .map((value, index) => `${index === 0 ? 'M' : 'L'}${plot.xs[index] ?? 0} ${plot.y(value)}`)
+    .join('');
+  const lastX = plot.xs[line.values.length - 1] ?? 0;
+  return (
+    <g>
+      {line.area && (
+        <path
+          d={`${path}L${lastX} ${plot.y(0)}L${plot.xs[0] ?? 0} ${plot.y(0)}Z`}
+          className={fillOf[line.tone]}
+          opacity={0.14}
+        />
+      )}
+      <path
+        d={path}
+        fill="none"
+        strokeWidth={line.tone === 'tomato' ? 3 : 2}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        className={strokeOf[line.tone]}
+      />
+    </g>
+  );
+}
+
+function Cursor({
+  series,
+  plot,
+  index,
+}: {
+  series: readonly LineSeries[];
+  plot: Plot;
+  index: number;
+}) {
+  const x = plot.xs[index];
+  if (x === undefined) return null;
+  return (
+    <g>
+      <line
+        x1={x}
+        x2={x}
+        y1={plot.topPx}
+        y2={plot.bottomPx}
+        className="stroke-ink"
+        strokeDasharray="2 3"
+      />
+      {series.map((line) => (
+        <circle
+          key={line.id}
+          cx={x}
+          cy={plot.y(line.values[index] ?? 0)}
+          r={5}
+          strokeWidth={2}
+          className={cn(fillOf[line.tone], 'stroke-paper')}
+        />
+      ))}
+    </g>
+  );
+}
+
+function layOut({
+  widthPx,
+  heightPx,
+  points,
+  series,
+  formatTick,
+}: {
+  widthPx: number;
+  heightPx: number;
+  points: readonly string[];
+  series: readonly LineSeries[];
+  formatTick: (value: number) => string;
+}) {
+  const values = series.flatMap((line) => line.values);
+  const ticks = niceTicks(Math.min(0, ...values), Math.max(0, ...values));
+  const topPx = 10;
+  const bottomPx = heightPx - 28;
+  const leftPx = widestLabelPx(ticks.map(formatTick)) + 10;
+  const rightPx = widthPx - widestLabelPx(series.map((line) => line.label)) - 12;
+
+  const y = linearScale([ticks[0] ?? 0, ticks.at(-1) ?? 1], [bottomPx, topPx]);
+  const x = linearScale([0, Math.max(1, points.length - 1)], [leftPx + 6, rightPx - 6]);
+  const xs = points.map((_, index) => x(index));
+
+  const nameYs = spreadLabels(
+    series.map((line) => y(line.values.at(-1) ?? 0)),
+    series.map(() => LABEL_LINE_PX),
+    [0, bottomPx + LABEL_LINE_PX / 2],
+  );
+  const stride = labelStride(points.length, widestLabelPx(points) + 10, rightPx - leftPx);
+  const bottomLabels = points
+    .map((text, index) => ({ text, xPx: xs[index] ?? 0, index }))
+    .filter(({ index }) => index % stride === 0)
+    .map(({ text, xPx }) => ({ text, xPx: Math.max(xPx, labelWidthPx(text) / 2) }));
+
+  return { ticks, topPx, bottomPx, leftPx, rightPx, y, xs, nameYs, bottomLabels };
+}

@@ -1,0 +1,100 @@
+export type Scale = (value: number) => number;
+
+/** Maps the domain onto the range in a straight line; a domain of no width maps to its start. */
+export function linearScale(
+  domain: readonly [number, number],
+  range: readonly [number, number],
+): Scale {
+  const span = domain[1] - domain[0];
+  return (value) =>
+    span === 0 ? range[0] : range[0] + ((value - domain[0]) / span) * (range[1] - range[0]);
+}
+
+/**
+ * Round values (1, 2 or 5 times a power of ten apart) that enclose [min, max], about `count` of
+ * them. The first is at or below `min`, the last at or above `max`.
+ * @throws RangeError when a bound is not finite
+ */
+export function niceTicks(min: number, max: number, count = 4): number[] {
+  if (!Number.isFinite(min) || !Number.isFinite(max)) {
+    throw new RangeError(`Ticks need finite bounds, got ${min} and ${max}`);
+  }
+  const low = Math.min(min, max);
+  const high = Math.max(min, max);
+  if (low === high)
+    return low === 0 ? [0, 1] : niceTicks(Math.min(0, low), Math.max(0, high), count);
+
+  const step = niceStep((high - low) / Math.max(1, count));
+  const first = Math.floor(low / step);
+  const last = Math.ceil(high / step);
+  return Array.from({ length: last - first + 1 }, (_, index) => cleanProduct(first + index, step));
+}
+
+/** The smallest of 1, 2, 5 times a power of ten that is at least `rough`. */
+function niceStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const factor = [1, 2, 5].find((candidate) => candidate * power >= rough * (1 - 1e-9)) ?? 10;
+  return factor * power;
+}
+
+/** 3 × 0.1 without the 0.30000000000000004. */
+function cleanProduct(multiple: number, step: number): number {
+  return Number((multiple * step).toPrecision(12)) + 0;
+}
+
+/**
+ * Moves labels along one axis so that none overlaps the next, keeping their order and staying as
+ * near to where they belong as that allows.
+ * @param centres where each label wants its centre, in any order
+ * @param sizes what each takes up along the axis, gap included
+ * @returns the centres to use, in the order given. Labels that cannot all fit overlap evenly.
+ */
+export function spreadLabels(
+  centres: readonly number[],
+  sizes: readonly number[],
+  bounds: readonly [number, number],
+): number[] {
+  const order = centres.map((centre, index) => ({ index, centre, size: sizes[index] ?? 0 }));
+  order.sort((a, b) => a.centre - b.centre);
+
+  const total = order.reduce((sum, label) => sum + label.size, 0);
+  const room = bounds[1] - bounds[0];
+  const squeeze = total > room ? room / total : 1;
+  for (const label of order) label.size *= squeeze;
+
+  // Down from the top so that none overlaps, then up from the bottom so that the last stays inside.
+  let edge = bounds[0];
+  for (const label of order) {
+    label.centre = Math.max(label.centre, edge + label.size / 2);
+    edge = label.centre + label.size / 2;
+  }
+  edge = bounds[1];
+  for (const label of order.toReversed()) {
+    label.centre = Math.min(label.centre, edge - label.size / 2);
+    edge = label.centre - label.size / 2;
+  }
+
+  const result = new Array<number>(centres.length).fill(0);
+  for (const label of order) result[label.index] = label.centre;
+  return result;
+}
+
+/** Show every n-th of `count` labels so that neighbours of `labelPx` do not touch in `roomPx`. */
+export function labelStride(count: number, labelPx: number, roomPx: number): number {
+  if (count <= 1 || roomPx <= 0) return Math.max(1, count);
+  return Math.max(1, Math.ceil((labelPx * (count - 1)) / roomPx));
+}
+
+/** Index of the position nearest to `at`; of two equally near, the first. -1 for no positions. */
+export function nearestIndex(positions: readonly number[], at: number): number {
+  let best = -1;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (const [index, position] of positions.entries()) {
+    const distance = Math.abs(position - at);
+    if (distance < bestDistance) {
+      best = index;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,192 @@
+import { useState } from 'react';
+import { ChartFrame, type ChartWords } from '@/components/charts/chart-frame.tsx';
+import {
+  type ChartTone,
+  fillOf,
+  fillOnTone,
+  LABEL_LINE_PX,
+  labelClass,
+  labelWidthPx,
+} from '@/components/charts/chart-type.ts';
+import { Inspector } from '@/components/charts/inspector.tsx';
+import { cn } from '@/lib/cn.ts';
+
+export type StackSegment = { id: string; label: string; value: number; tone: ChartTone };
+
+export type StackedBarChartProps = ChartWords & {
+  /** What the segments are: "Layer". */
+  segmentLabel: string;
+  valueLabel: string;
+  /** Values of zero or more; a zero is in the table only. */
+  segments: readonly StackSegment[];
+  totalLabel: string;
+  formatValue: (value: number) => string;
+};
+
+const BAR_PX = 56;
+
+/**
+ * Parts of a whole as one bar. A part that is wide enough carries its name; the names of the others
+ * hang below on lines of different length.
+ */
+export function StackedBarChart({
+  segmentLabel,
+  valueLabel,
+  segments,
+  totalLabel,
+  formatValue,
+  ...words
+}: StackedBarChartProps) {
+  const [index, setIndex] = useState(0);
+  const total = segments.reduce((sum, segment) => sum + segment.value, 0);
+  const drawn = segments.filter((segment) => segment.value > 0);
+  const active = Math.min(index, Math.max(0, drawn.length - 1));
+  const shown = drawn[active];
+  const totalText = `${totalLabel} ${formatValue(total)}`;
+  const readout = shown ? `${shown.label}: ${formatValue(shown.value)} · ${totalText}` : totalText;
+
+  return (
+    <ChartFrame
+      {...words}
+      readout={readout}
+      table={{
+        columns: [segmentLabel, valueLabel],
+        rows: [
+          ...segments.map((segment) => [segment.label, formatValue(segment.value)]),
+          [totalLabel, formatValue(total)],
+        ],
+      }}
+    >
+      {(widthPx) => {
+        const parts = placeParts(drawn, total, widthPx, formatValue);
+        const rows = Math.max(0, ...parts.map((part) => part.hangRow + 1));
+        const heightPx = BAR_PX + 4 + (rows > 0 ? rows * (LABEL_LINE_PX + 6) + 10 : 0);
+        return (
+          <>
+            <svg
+              aria-hidden="true"
+              width="100%"
+              height={heightPx}
+              viewBox={`0 0 ${widthPx} ${heightPx}`}
+            >
+              {parts.map((part) => (
+                <Hanger key={part.segment.id} part={part} />
+              ))}
+              {parts.map((part, order) => (
+                <PartBox key={part.segment.id} part={part} active={order === active} />
+              ))}
+            </svg>
+            {parts.length > 0 && (
+              <Inspector
+                label={segmentLabel}
+                axis="x"
+                positionsPx={parts.map((part) => part.leftPx + part.widthPx / 2)}
+                index={active}
+                onIndexChange={setIndex}
+                valueText={readout}
+                area={{ leftPx: 0, topPx: 0, widthPx, heightPx: BAR_PX + 4 }}
+              />
+            )}
+          </>
+        );
+      }}
+    </ChartFrame>
+  );
+}
+
+type Part = {
+  segment: StackSegment;
+  leftPx: number;
+  widthPx: number;
+  valueText: string;
+  /** -1: the name is inside the bar. */
+  hangRow: number;
+  hangText: string;
+  /** Whether the hanging text runs to the left of its line, for want of room on the right. */
+  hangLeft: boolean;
+};
+
+function PartBox({ part, active }: { part: Part; active: boolean }) {
+  const { segment, leftPx, widthPx } = part;
+  return (
+    <g>
+      <rect
+        x={leftPx + 0.75}
+        y={1}
+        width={Math.max(0.5, widthPx - 0.75)}
+        height={BAR_PX}
+        className={cn(fillOf[segment.tone], 'stroke-ink')}
+        strokeWidth={1}
+      />
+      {active && <rect x={leftPx} y={BAR_PX - 3} width={widthPx} height={5} className="fill-ink" />}
+      {part.hangRow < 0 && (
+        <g className={cn(labelClass, fillOnTone[segment.tone])}>
+          <text x={leftPx + 10} y={24}>
+            {segment.label}
+          </text>
+          <text x={leftPx + 10} y={42} className="font-medium">
+            {part.valueText}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+function Hanger({ part }: { part: Part }) {
+  if (part.hangRow < 0) return null;
+  const x = part.leftPx + part.widthPx / 2;
+  const y = BAR_PX + 16 + part.hangRow * (LABEL_LINE_PX + 6);
+  return (
+    <g>
+      <path
+        d={`M${x} ${BAR_PX}V${y}h${part.hangLeft ? -6 : 6}`}
+        fill="none"
+        className="stroke-ink"
+      />
+      <text
+        x={x + (part.hangLeft ? -10 : 10)}
+        y={y + 4}
+        textAnchor={part.hangLeft ? 'end' : 'start'}
+        // The halo breaks the line of a part further on, where it passes behind this text.
+        className={cn(labelClass, 'fill-ink stroke-[var(--ground)]')}
+        strokeWidth={5}
+        paintOrder="stroke"
+        strokeLinejoin="round"
+      >
+        {part.hangText}
+      </text>
+    </g>
+  );
+}
+
+function placeParts(
+  segments: readonly StackSegment[],
+  total: number,
+  widthPx: number,
+  formatValue: (value: number) => string,
+): Part[] {
+  let leftPx = 0;
+  const parts = segments.map((segment): Part => {
+    const partPx = (segment.value / total) * (widthPx - 2);
+    const valueText = formatValue(segment.value);
+    const insidePx = Math.max(labelWidthPx(segment.label), labelWidthPx(valueText)) + 20;
+    const hangText = `${segment.label} ${valueText}`;
+    const hangLeft = leftPx + partPx / 2 + labelWidthPx(hangText) + 12 > widthPx;
+    const part = {
+      segment,
+      leftPx,
+      widthPx: partPx,
+      valueText,
+      hangRow: insidePx <= partPx ? -1 : 0,
+      hangText,
+      hangLeft,
+    };
+    leftPx += partPx;
+    return part;
+  });
+  // Rightmost in the top row: a line that goes further down then stays left of the texts above it.
+  const hanging = parts.filter((part) => part.hangRow >= 0).toReversed();
+  for (const [row, part] of hanging.entries()) part.hangRow = row;
+  return parts;
+}

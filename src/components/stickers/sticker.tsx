@@ -1,0 +1,36 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn.ts';
+
+const sticker = cva('inline-block shrink-0 overflow-visible', {
+  variants: { tilt: { left: '-rotate-2', right: 'rotate-2', none: '' } },
+});
+
+export type StickerProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> & {
+  /** Two degrees, as if put on by hand. */
+  tilt?: 'left' | 'right' | 'none';
+  /** Only where the sticker says something that no text near it says; otherwise it is decoration. */
+  label?: string;
+};
+
+/** What all stickers share: the tilt, and silence unless labelled. Size comes from className. */
+export function Sticker({
+  tilt = 'left',
+  label,
+  className,
+  viewBox = '0 0 100 100',
+  ...props
+}: StickerProps & { viewBox?: string; children: ComponentProps<'svg'>['children'] }) {
+  const naming = label
+    ? ({ role: 'img', 'aria-label': label } as const)
+    : ({ 'aria-hidden': true } as const);
+  return (
+    <svg
+      {...naming}
+      {...props}
+      viewBox={viewBox}
+      focusable="false"
+      className={cn(sticker({ tilt }), className)}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  type DesignStyle,
+  isDesignStyle,
+  maxStyleTags,
+} from '@functions/_shared/domain/design-styles.ts';
+
+/** How a visitor wants the product to look: styles picked by hand, or read from their profile. */
+export type DesignInspiration =
+  | { type: 'styles'; styles: readonly DesignStyle[] }
+  | { type: 'auto'; analysis: AestheticSummary };
+
+export type AestheticSummary = {
+  aesthetic: string;
+  /** CSS colours such as "#ff6b6b", or colour words. */
+  colors: readonly string[];
+};
+
+/** The inspiration as a form holds it: style ids not checked yet. */
+export type RawDesignInspiration =
+  | { type: 'styles'; styles: readonly string[] }
+  | { type: 'auto'; analysis: AestheticSummary };
+
+/** Nothing chosen, which is allowed. */
+export const noInspiration: DesignInspiration = { type: 'styles', styles: [] };
+
+/** The styles after a click on one: removed if chosen, added if there is room, else unchanged. */
+export function toggleStyle(chosen: readonly DesignStyle[], style: DesignStyle): DesignStyle[] {
+  if (chosen.includes(style)) return chosen.filter((other) => other !== style);
+  return chosen.length < maxStyleTags ? [...chosen, style] : [...chosen];
+}
+
+/** The known styles among these ids, each once, in order, no more than `maxStyleTags`. */
+export function knownStyles(ids: readonly string[]): DesignStyle[] {
+  return [...new Set(ids)].filter(isDesignStyle).slice(0, maxStyleTags);
+}

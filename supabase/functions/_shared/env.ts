@@ -14,6 +14,8 @@ export type FunctionEnv = {
   /** The sender of every e-mail. */
   fromEmail: string;
   siteUrl: string;
+  /** Where a call is booked; e-mails link to it. */
+  bookingUrl: string;
   resendApiKey: string | undefined;
   openAiApiKey: string | undefined;
   openAiBaseUrl: string;
@@ -48,6 +50,7 @@ export function readFunctionEnv(): FunctionEnv {
     notifyEmail: optional('NOTIFY_EMAIL') ?? 'leads@example.com',
     fromEmail: optional('FROM_EMAIL') ?? 'BrandBFF <hello@example.com>',
     siteUrl: optional('SITE_URL') ?? 'https://www.example.com',
+    bookingUrl: optional('BOOKING_URL') ?? 'https://example.com/book-a-call',
     resendApiKey: optional('RESEND_API_KEY'),
     openAiApiKey: optional('OPENAI_API_KEY'),
     openAiBaseUrl: optional('OPENAI_BASE_URL') ?? 'https://api.openai.com/v1',

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorBody } from './contracts/common.ts';
+import { readLimitedText, TooLargeError } from './read-limited-text.ts';
 
 export type Handler = (request: Request) => Promise<Response>;
 
@@ -84,36 +85,17 @@ function checkKey(access: AccessPolicy, request: Request): void {
   }
 }
 
-/** Reads at most `maxBytes`; stops as soon as more arrives, whatever content-length promised. */
 async function readText(request: Request, maxBytes: number): Promise<string> {
-  const tooLarge = () =>
-    new HttpError(
+  try {
+    return await readLimitedText(request, maxBytes);
+  } catch (error) {
+    if (!(error instanceof TooLargeError)) throw error;
+    throw new HttpError(
       413,
       'body_too_large',
       `This request is larger than ${Math.floor(maxBytes / 1024)} kB. Send less text or smaller pictures.`,
     );
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
-  if (request.body === null) return '';
-  const reader = request.body.getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
-    if (size > maxBytes) {
-      await reader.cancel();
-      throw tooLarge();
-    }
-    chunks.push(value);
   }
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return new TextDecoder().decode(bytes);
 }
 
 function parseBody<Schema extends z.ZodMiniType>(schema: Schema, text: string): z.infer<Schema> {

@@ -1,0 +1,126 @@
+import type { ServiceDatabase } from './database.ts';
+import type { Outbox, OutboxRow, OutboxStatus } from './outbox.ts';
+
+const columns =
+  'id, kind, recipient_email, reply_to, subject, body_text, body_html, status, attempts, related_submission_id';
+
+/** Postgres: unique_violation. */
+const uniqueViolation = '23505';
+
+/** The outbox on the real table, with the rights of the service role. */
+export function createOutbox(database: ServiceDatabase): Outbox {
+  const table = () => database.from('notification_outbox');
+  return {
+    async add(message, now) {
+      const inserted = await table()
+        .insert({
+          kind: message.kind,
+          recipient_email: message.recipientEmail,
+          reply_to: message.replyTo,
+          subject: message.subject,
+          body_text: message.bodyText,
+          body_html: message.bodyHtml,
+          dedupe_key: message.dedupeKey,
+          related_submission_id: message.relatedSubmissionId,
+          next_attempt_at: now.toISOString(),
+        })
+        .select(columns)
+        .single();
+      if (inserted.error === null) return { row: toRow(inserted.data), isNew: true };
+      if (inserted.error.code !== uniqueViolation) throw failure('insert', inserted.error);
+
+      const existing = await table().select(columns).eq('dedupe_key', message.dedupeKey).single();
+      if (existing.error !== null) throw failure('select', existing.error);
+      return { row: toRow(existing.data), isNew: false };
+    },
+
+    async countSince(kind, recipientEmail, since) {
+      const { count, error } = await table()
+        .select('id', { count: 'exact', head: true })
+        .eq('kind', kind)
+        .eq('recipient_email', recipientEmail)
+        .gte('created_at', since.toISOString());
+      if (error !== null) throw failure('count', error);
+      return count ?? 0;
+    },
+
+    async findDue(now, limit) {
+      const { data, error } = await table()
+        .select(columns)
+        .eq('status', 'queued')
+        .lte('next_attempt_at', now.toISOString())
+        .order('next_attempt_at')
+        .limit(limit);
+      if (error !== null) throw failure('select', error);
+      return data.map(toRow);
+    },
+
+    async claim(row, nextAttemptAt) {
+      const { data, error } = await table()
+        .update({ attempts: row.attempts + 1, next_attempt_at: nextAttemptAt.toISOString() })
+        .eq('id', row.id)
+        .eq('status', 'queued')
+        .eq('attempts', row.attempts)
+        .select('id');
+      if (error !== null) throw failure('update', error);
+      return data.length === 1;
+    },
+
+    async markDelivered(id, delivery, at) {
+      const { error } = await table()
+        .update({
+          status: delivery,
+          last_error: null,
+          sent_at: delivery === 'sent' ? at.toISOString() : null,
+        })
+        .eq('id', id);
+      if (error !== null) throw failure('update', error);
+    },
+
+    async markFailed(id, lastError, givenUp) {
+      const { error } = await table()
+        .update({ status: givenUp ? 'failed' : 'queued', last_error: lastError })
+        .eq('id', id);
+      if (error !== null) throw failure('update', error);
+    },
+  };
+}
+
+type StoredRow = {
+  id: string;
+  kind: string;
+  recipient_email: string;
+  reply_to: string | null;
+  subject: string;
+  body_text: string;
+  body_html: string | null;
+  status: string;
+  attempts: number;
+  related_submission_id: string | null;
+};
+
+function toRow(stored: StoredRow): OutboxRow {
+  return {
+    id: stored.id,
+    kind: stored.kind,
+    recipientEmail: stored.recipient_email,
+    replyTo: stored.reply_to,
+    subject: stored.subject,
+    bodyText: stored.body_text,
+    bodyHtml: stored.body_html,
+    status: toStatus(stored.status),
+    attempts: stored.attempts,
+    relatedSubmissionId: stored.related_submission_id,
+  };
+}
+
+function toStatus(status: string): OutboxStatus {
+  if (status === 'queued' || status === 'sent' || status === 'captured' || status === 'failed') {
+    return status;
+  }
+  throw new Error(`notification_outbox holds an unknown status: ${status}`);
+}
+
+function failure(verb: string, error: { code: string; message: string }): Error {
+  return new Error(`notification_outbox ${verb} failed: ${error.code} ${error.message}`);
+}

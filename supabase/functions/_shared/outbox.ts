@@ -1,0 +1,84 @@
+import type { Delivery, MailTransport } from './email.ts';
+
+export type OutboxStatus = 'queued' | 'sent' | 'captured' | 'failed';
+
+/** A message as it is put into the outbox. */
+export type OutboxMessage = {
+  /** 'tool': the lead for ourselves; 'report': the visitor's own copy. */
+  kind: string;
+  recipientEmail: string;
+  replyTo: string | null;
+  subject: string;
+  bodyText: string;
+  bodyHtml: string | null;
+  /** The same event asked for twice carries the same key and is kept once. */
+  dedupeKey: string;
+  relatedSubmissionId: string | null;
+};
+
+export type OutboxRow = Omit<OutboxMessage, 'dedupeKey'> & {
+  id: string;
+  status: OutboxStatus;
+  /** Deliveries begun so far. */
+  attempts: number;
+};
+
+/** The table notification_outbox, seen from a function. Every verb throws when it cannot be done. */
+export type Outbox = {
+  /** Keeps a message, or finds the row that already has its key. */
+  add: (message: OutboxMessage, now: Date) => Promise<{ row: OutboxRow; isNew: boolean }>;
+  /** How many messages of this kind were made for this address since then. */
+  countSince: (kind: string, recipientEmail: string, since: Date) => Promise<number>;
+  /** Queued messages whose time has come, the longest waiting first. */
+  findDue: (now: Date, limit: number) => Promise<OutboxRow[]>;
+  /**
+   * Takes one attempt: true for exactly one of several that try at once. Until `nextAttemptAt`
+   * nobody else finds the message due, so a process that dies loses nothing.
+   */
+  claim: (row: OutboxRow, nextAttemptAt: Date) => Promise<boolean>;
+  markDelivered: (id: string, delivery: Delivery, at: Date) => Promise<void>;
+  markFailed: (id: string, error: string, givenUp: boolean) => Promise<void>;
+};
+
+/** Waits after the first, second, … failed attempt, in minutes; afterwards the row is 'failed'. */
+const retryAfterMinutes = [1, 5, 30, 120, 360, 720, 1440] as const;
+export const maxAttempts = retryAfterMinutes.length + 1;
+
+/** When an attempt that begins now may be repeated if it fails; `attempts` counts earlier ones. */
+export function nextAttemptAt(attempts: number, now: Date): Date {
+  const minutes = retryAfterMinutes[attempts] ?? 1440;
+  return new Date(now.getTime() + minutes * 60_000);
+}
+
+/**
+ * Tries once to deliver a message of the outbox and records how it went. Never throws for the
+ * mail service's sake: a failure leaves the row queued for later ('failed' after the last attempt).
+ */
+export async function deliverFromOutbox(
+  row: OutboxRow,
+  deps: { outbox: Outbox; sendMail: MailTransport; now: () => Date },
+): Promise<OutboxStatus> {
+  const { outbox, sendMail, now } = deps;
+  if (row.status !== 'queued') return row.status;
+  if (!(await outbox.claim(row, nextAttemptAt(row.attempts, now())))) return 'queued';
+  let delivery: Delivery;
+  try {
+    delivery = await sendMail({
+      kind: row.kind,
+      to: row.recipientEmail,
+      replyTo: row.replyTo,
+      subject: row.subject,
+      text: row.bodyText,
+      html: row.bodyHtml,
+      idempotencyKey: row.id,
+    });
+  } catch (error) {
+    const givenUp = row.attempts + 1 >= maxAttempts;
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(`email not sent: ${row.kind} ${row.id}: ${reason}`);
+    await outbox.markFailed(row.id, reason.slice(0, 500), givenUp);
+    return givenUp ? 'failed' : 'queued';
+  }
+  await outbox.markDelivered(row.id, delivery, now());
+  return delivery;
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { type Fetch, fetchWithLimits, ServiceError } from '../_shared/fetch-with-limits.ts';
+
+export type CrawledPage = { url: string; title: string; markdown: string };
+
+/** Finds pages of a supplier marketplace for a product; throws when the service does not answer. */
+export type MarketSearch = (query: string) => Promise<CrawledPage[]>;
+
+/** Results of one search (specification §7, call 10). */
+export const crawlLimit = 5;
+
+const searchUrl = 'https://api.firecrawl.dev/v2/search';
+const marketplace = 'alibaba.com';
+/** Pages are fetched by the service while we wait; the visitor sees a loading state meanwhile. */
+const defaultTimeoutMs = 20_000;
+const maxBytes = 8 * 1024 * 1024;
+
+/** Source of the shapes: docs.firecrawl.dev, API v2, POST /search with scrapeOptions. */
+export function createFirecrawlSearch(options: {
+  apiKey: string;
+  fetch: Fetch;
+  timeoutMs?: number;
+}): MarketSearch {
+  const timeoutMs = options.timeoutMs ?? defaultTimeoutMs;
+  return async function searchMarket(query) {
+    const response = await fetchWithLimits(
+      options.fetch,
+      searchUrl,
+      {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${options.apiKey}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({
+          query: `${withoutOperators(query)} wholesale price min order site:${marketplace}`,
+          limit: crawlLimit,
+          timeout: timeoutMs,
+          scrapeOptions: { formats: ['markdown'], onlyMainContent: true },
+        }),
+      },
+      { timeoutMs, maxBytes },
+    );
+    if (!response.ok) {
+      throw new ServiceError('status', `The crawling service answered ${response.status}.`);
+    }
+    return readPages(response.text);
+  };
+}
+
+const pageSchema = z.object({
+  url: z.string(),
+  title: z.optional(z.nullable(z.string())),
+  markdown: z.optional(z.nullable(z.string())),
+  metadata: z.optional(z.nullable(z.object({ statusCode: z.optional(z.nullable(z.number())) }))),
+});
+/** Version 2 sorts the results by source; answers with a bare list are documented as well. */
+const answerSchema = z.object({
+  success: z.literal(true),
+  data: z.union([z.array(z.unknown()), z.object({ web: z.optional(z.array(z.unknown())) })]),
+});
+
+function readPages(body: string): CrawledPage[] {
+  const answer = answerSchema.safeParse(parseJson(body));
+  if (!answer.success) {
+    throw new ServiceError('shape', 'The crawling service answered in an unknown shape.');
+  }
+  const { data } = answer.data;
+  return (Array.isArray(data) ? data : (data.web ?? []))
+    .map((page) => pageSchema.safeParse(page))
+    .flatMap((page) => (page.success ? [page.data] : []))
+    .filter((page) => (page.metadata?.statusCode ?? 200) < 400)
+    .slice(0, crawlLimit)
+    .map((page) => ({ url: page.url, title: page.title ?? '', markdown: page.markdown ?? '' }));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A visitor searches for a product; quotes, minus signs and "site:" would steer the search. */
+function withoutOperators(query: string): string {
+  return query
+    .replace(/\b\w+:(?=\S)/g, ' ')
+    .replace(/[^\p{L}\p{N}'&.,\s-]/gu, ' ')
+    .replace(/(^|\s)-+/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,62 @@
+import {
+  type MarketPrice,
+  type MarketPricingRequest,
+  type MarketPricingResponse,
+  marketPricingRequestSchema,
+} from '../_shared/contracts/market-pricing.ts';
+import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
+import { crawlLimit, type MarketSearch } from './firecrawl.ts';
+import { parseMarketListing } from './market-listing.ts';
+import { findTypicalPrices } from './typical-prices.ts';
+
+export type Dependencies = {
+  access: AccessPolicy;
+  /** Undefined when no key is set: typical ranges are all there is. */
+  searchMarket: MarketSearch | undefined;
+};
+
+/**
+ * Answers what a product costs at the factory: prices read from a supplier marketplace ('live'),
+ * or typical ranges ('builtin') when there is no crawling service, it fails, or no price was found.
+ */
+export function createHandler(deps: Dependencies): Handler {
+  return createJsonHandler({
+    name: 'market-pricing',
+    access: deps.access,
+    request: marketPricingRequestSchema,
+    respond: (request) => findPrices(request, deps.searchMarket),
+  });
+}
+
+async function findPrices(
+  request: MarketPricingRequest,
+  searchMarket: MarketSearch | undefined,
+): Promise<MarketPricingResponse> {
+  const live = searchMarket === undefined ? [] : await readMarket(request.query, searchMarket);
+  if (live.length > 0) return { results: live, source: 'live' };
+  return {
+    results: findTypicalPrices(request.query, request.productCategory, crawlLimit),
+    source: 'builtin',
+  };
+}
+
+async function readMarket(query: string, searchMarket: MarketSearch): Promise<MarketPrice[]> {
+  try {
+    const pages = await searchMarket(query);
+    const offers = pages.map(({ markdown, ...meta }) => parseMarketListing(markdown, meta));
+    return takeInTurn(offers, crawlLimit);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(`market-pricing: typical ranges instead of live prices: ${reason}`);
+    return [];
+  }
+}
+
+/** The first of each list, then the second of each, so that one long list does not crowd out the rest. */
+function takeInTurn<Item>(lists: readonly (readonly Item[])[], count: number): Item[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  const rounds = Array.from({ length: longest }, (_, round) =>
+    lists.flatMap((list) => list.slice(round, round + 1)),
+  );
+  return rounds.flat().slice(0, count);
+}

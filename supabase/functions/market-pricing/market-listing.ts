@@ -1,0 +1,224 @@
+import type { MarketPrice } from '../_shared/contracts/market-pricing.ts';
+import { readMinimumOrder, readQuantityStep } from './order-quantity.ts';
+import { toPlainText } from './plain-text.ts';
+import { joinRanges, readPriceRange } from './price-text.ts';
+import { isCompanyName, readSupplier } from './supplier-text.ts';
+
+/** What is known of a crawled page beside its text. */
+export type PageMeta = { title: string; url: string };
+
+/** When a listing states none (specification §9), in pieces. */
+export const defaultMinimumOrder = 100;
+
+export const unnamedSupplier = 'Supplier not named';
+
+/** Ends further apart than this are not the price of one product, but something misread. */
+const widestRangeRatio = 30;
+
+const limits = { characters: 300_000, lineCharacters: 2_000, results: 20, nameCharacters: 160 };
+
+/**
+ * Reads the offers of one crawled page, a product's own page or a list of products, in the order
+ * they stand there. Only offers with a price in US dollars for a piece are returned; nothing is
+ * converted, guessed or made up except the minimum order of 100 where none is stated.
+ * Takes any text and never throws.
+ */
+export function parseMarketListing(markdown: string, meta: PageMeta): MarketPrice[] {
+  const offers = splitIntoOffers(markdown.slice(0, limits.characters), meta);
+  const results = offers.map(readOffer).filter((result) => result !== undefined);
+  const distinct = new Map(
+    results.map((result) => [
+      `${result.productName}|${result.supplier}|${result.priceRange.min}`,
+      result,
+    ]),
+  );
+  return [...distinct.values()].slice(0, limits.results);
+}
+
+/** The lines of one offer, as plain text. */
+type Offer = { name: string; url: string | null; lines: string[] };
+
+function splitIntoOffers(markdown: string, meta: PageMeta): Offer[] {
+  let current: Offer = { name: cleanName(meta.title), url: toWebAddress(meta.url), lines: [] };
+  const offers = [current];
+  const pageUrl = current.url;
+  let header: string[] = [];
+  let ignoring = false;
+  const begin = (name: string, url: string | null) => {
+    current = { name: cleanName(name), url, lines: [] };
+    offers.push(current);
+  };
+
+  for (const rawLine of markdown.split(/\r?\n/)) {
+    const raw = rawLine.slice(0, limits.lineCharacters).trim();
+    if (raw === '') continue;
+    const text = toPlainText(raw);
+
+    const heading = /^#{1,6} +/.exec(raw);
+    if (heading !== null) {
+      const title = toPlainText(raw.slice(heading[0].length));
+      ignoring = ignoredSection.test(title);
+      if (!ignoring && !neutralSection.test(title) && readPriceRange(title) === undefined) {
+        begin(title, readLink(raw, pageUrl) ?? pageUrl);
+      } else if (!ignoring) current.lines.push(title);
+      continue;
+    }
+    if (ignoring) continue;
+
+    if (raw.startsWith('|')) {
+      const cells = splitCells(text);
+      if (/^\|[\s|:-]+$/.test(raw)) continue;
+      if (isTableHeader(cells)) {
+        header = cells;
+        continue;
+      }
+      const name = cells[0] ?? '';
+      if (isProductName(name) && cells.slice(1).some((cell) => readPriceRange(cell))) {
+        begin(name, readLink(raw, pageUrl) ?? pageUrl);
+      }
+      current.lines.push(labelCells(cells, header).join(' | '));
+      continue;
+    }
+    header = [];
+
+    const title = readTitleLine(raw);
+    if (title === undefined) {
+      current.lines.push(text);
+    } else {
+      begin(title.name, readLink(raw, pageUrl) ?? pageUrl);
+      current.lines.push(title.rest);
+    }
+  }
+  return offers;
+}
+
+const ignoredSection =
+  /^(?:shipping|delivery|freight|samples?|reviews?|ratings?|faq|questions|recommended|other recommendations|related|similar|you may|people also|popular|hot searches|customers|payment|returns?|after-?sales)\b/i;
+const neutralSection =
+  /^(?:product (?:details?|description|information)|description|details?|specifications?|overview|key attributes|attributes|prices?|pricing|wholesale|quantity|lead time|packaging|customi[sz]ation|options|variations?|supplier|company|manufacturer|seller|about|quick details|minimum order|moq|tiered)\b/i;
+
+function readOffer(offer: Offer): MarketPrice | undefined {
+  const priceRange = joinRanges(
+    withoutLabelledLines(offer.lines)
+      .map(readPriceRange)
+      .filter((range) => range !== undefined),
+  );
+  if (priceRange === undefined || priceRange.max > priceRange.min * widestRangeRatio) {
+    return undefined;
+  }
+  return {
+    productName: offer.name,
+    priceRange: { min: roundToCent(priceRange.min), max: roundToCent(priceRange.max) },
+    moq:
+      firstOf(offer.lines, readMinimumOrder) ??
+      lowestOf(offer.lines, readQuantityStep) ??
+      defaultMinimumOrder,
+    supplier: firstOf(offer.lines, readSupplier) ?? unnamedSupplier,
+    url: offer.url,
+    currency: 'USD',
+  };
+}
+
+/** "Shipping" alone on a line speaks of the amount on the next one. */
+function withoutLabelledLines(lines: readonly string[]): string[] {
+  return lines.filter((_, index) => !labelOfAnotherCost.test(lines[index - 1] ?? ''));
+}
+
+const labelOfAnotherCost =
+  /^(?:(?:estimated )?(?:shipping|freight|delivery|courier)|samples?|sample order|set-?up|mou?ld|tooling|logo)(?: (?:fee|cost|price|charge|total))?s? ?:?$/i;
+
+/** A line that is a link or bold words naming a product; what follows on it belongs to the offer. */
+function readTitleLine(raw: string): { name: string; rest: string } | undefined {
+  const withoutPictures = raw.replace(/!\[[^\]]*\]\([^)]*\)/g, '').trim();
+  const match =
+    /^(?:[-*+]|\d{1,3}[.)])? ?(?:\*\*)?\[([^\]]+)\]\([^)]*\)(?:\*\*)?(.*)$/.exec(withoutPictures) ??
+    /^(?:[-+]|\d{1,3}[.)])? ?\*\*([^*]+)\*\*(.*)$/.exec(withoutPictures);
+  if (match === null) return undefined;
+  const name = toPlainText(match[1] ?? '');
+  return isProductName(name) ? { name, rest: toPlainText(match[2] ?? '') } : undefined;
+}
+
+const callToAction =
+  /^(?:contact|chat|add|inquire|send|view|see|show|log ?in|sign|compare|learn|get|request|home|back|next|more|buy now|order|start|min|moq|price|shop)\b/i;
+
+function isProductName(text: string): boolean {
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  return (
+    words.length >= 2 &&
+    !text.endsWith(':') &&
+    !callToAction.test(text) &&
+    !isCompanyName(text) &&
+    readPriceRange(text) === undefined &&
+    readQuantityStep(text) === undefined &&
+    readMinimumOrder(text) === undefined
+  );
+}
+
+function splitCells(row: string): string[] {
+  return row
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
+}
+
+function isTableHeader(cells: readonly string[]): boolean {
+  return (
+    cells.some((cell) =>
+      /^(?:unit )?(?:price|moq|min(?:\.|imum)? ?order|fob|cost)\b/i.test(cell),
+    ) && cells.every((cell) => readPriceRange(cell) === undefined)
+  );
+}
+
+/** Puts "MOQ" before the cell under "MOQ", so that each cell can be read by itself. */
+function labelCells(cells: readonly string[], header: readonly string[]): string[] {
+  return cells.map((cell, index) => {
+    const label = header[index] ?? '';
+    return /\b(?:moq|order|supplier|manufacturer|shipping|sample|freight)\b/i.test(label)
+      ? `${label}: ${cell}`
+      : cell;
+  });
+}
+
+function readLink(raw: string, base: string | null): string | null {
+  const target = /(?<!!)\[[^\]]+\]\(([^)\s]+)/.exec(raw.replace(/!\[[^\]]*\]\([^)]*\)/g, ''))?.[1];
+  return target === undefined ? null : toWebAddress(target, base ?? undefined);
+}
+
+function toWebAddress(address: string, base?: string): string | null {
+  if (!URL.canParse(address, base)) return null;
+  const url = new URL(address, base);
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
+}
+
+function cleanName(name: string): string {
+  const clean = name
+    .replace(/ ?(?:[-|]|\bon\b|\bfrom\b) ?[\w.-]+\.(?:com|net|cn)\b.*$/i, '')
+    .trim()
+    .slice(0, limits.nameCharacters)
+    .trim();
+  return clean === '' ? 'Unnamed product' : clean;
+}
+
+function firstOf<Value>(
+  lines: readonly string[],
+  read: (line: string) => Value | undefined,
+): Value | undefined {
+  for (const line of lines) {
+    const value = read(line);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+function lowestOf(
+  lines: readonly string[],
+  read: (line: string) => number | undefined,
+): number | undefined {
+  const values = lines.map(read).filter((value) => value !== undefined);
+  return values.length === 0 ? undefined : Math.min(...values);
+}
+
+/** At least one cent, so that a price a piece never becomes none. */
+function roundToCent(amountUsd: number): number {
+  return Math.max(0.01, Math.round(amountUsd * 100) / 100);
+}

@@ -1,0 +1,43 @@
+/** Words for one thing that is sold, however it is packed. */
+const singleUnits = new Set(
+  'piece pc unit each ea item set pair bag bottle jar box tin can tube pack package packet roll sheet copy'.split(
+    ' ',
+  ),
+);
+
+const countUnits: Readonly<Record<string, number>> = {
+  dozen: 12,
+  doz: 12,
+  dz: 12,
+  gross: 144,
+  hundred: 100,
+  thousand: 1000,
+};
+
+/** Measures that hold an unknown number of pieces, and things that are not goods at all. */
+const otherUnits = new Set(
+  (
+    'kg kgs kilo kilogram g gram ton tonne mt lb pound oz ounce m meter metre cm mm ft foot feet inch yard yd ' +
+    'sqm square cubic cbm liter litre l ml gallon carton ctn case pallet container truck barrel ' +
+    'hour day week month year order shipment design color colour style sample logo position'
+  ).split(' '),
+);
+
+/**
+ * How many pieces one of this unit is: 1 for a piece, a set or a word we do not know ("shirt"),
+ * 12 for a dozen, undefined for a measure whose number of pieces nobody said ("carton", "kg").
+ */
+export function piecesPerUnit(unit: string | undefined): number | undefined {
+  if (unit === undefined || unit === '') return 1;
+  const word = unit.toLowerCase().replaceAll('.', '');
+  const singular = word.replace(/(?<=.{2})s$/, '');
+  if (otherUnits.has(word) || otherUnits.has(singular)) return undefined;
+  return countUnits[word] ?? countUnits[singular] ?? 1;
+}
+
+/** Whether the word names something that is counted in pieces, pairs, sets or dozens. */
+export function isCountedUnit(unit: string): boolean {
+  const word = unit.toLowerCase().replaceAll('.', '');
+  const singular = word.replace(/(?<=.{1})s$/, '');
+  return singleUnits.has(word) || singleUnits.has(singular) || singular in countUnits;
+}

@@ -1,0 +1,22 @@
+import { connectServiceDatabase } from '../_shared/database.ts';
+import { chooseTransport } from '../_shared/email.ts';
+import { readFunctionEnv } from '../_shared/env.ts';
+import { createOutbox } from '../_shared/outbox-table.ts';
+import { createHandler } from './handler.ts';
+import { createSubmissions } from './submissions.ts';
+
+const env = readFunctionEnv();
+const database = connectServiceDatabase(env);
+
+Deno.serve(
+  createHandler({
+    access: env.access,
+    notifyEmail: env.notifyEmail,
+    siteUrl: env.siteUrl,
+    bookingUrl: env.bookingUrl,
+    outbox: createOutbox(database),
+    submissions: createSubmissions(database),
+    sendMail: chooseTransport(env, fetch),
+    now: () => new Date(),
+  }),
+);

@@ -1,0 +1,38 @@
+import type { SendToolNotificationRequest } from '../_shared/contracts/send-tool-notification.ts';
+import { type EmailBlock, renderEmailHtml, renderEmailText } from '../_shared/email-document.ts';
+import { formatCount, formatDollars, inputFigures, resultFigures } from './figures.ts';
+import type { MessageContent } from './visitor-report.ts';
+
+/** The lead for ourselves. An answer to it goes to the visitor (reply-to). */
+export function writeLeadNotification(
+  request: SendToolNotificationRequest,
+  submissionId: string | null,
+): MessageContent {
+  const { details } = request;
+  const subject = `New lead, revenue calculator: ${formatCount(details.audience_size)} followers, ${formatDollars(details.results.yearlyRevenue)} a year`;
+  const blocks: EmailBlock[] = [
+    { kind: 'paragraph', text: `${request.userEmail} used the revenue calculator.` },
+    { kind: 'heading', text: 'Lead' },
+    {
+      kind: 'figures',
+      rows: [
+        { label: 'Email', value: request.userEmail },
+        { label: 'Tool', value: request.tool },
+        { label: "Time (visitor's clock)", value: request.timestamp },
+        { label: 'Submission', value: submissionId ?? 'not linked to a stored row' },
+        { label: 'Category as sent', value: details.product_category },
+        { label: 'Made in as sent', value: details.made_in },
+      ],
+    },
+    { kind: 'heading', text: 'Inputs' },
+    { kind: 'figures', rows: inputFigures(details) },
+    { kind: 'heading', text: 'Results' },
+    { kind: 'figures', rows: resultFigures(details) },
+    { kind: 'small', text: 'Reply to this message to write to the visitor.' },
+  ];
+  return {
+    subject,
+    bodyText: renderEmailText(blocks),
+    bodyHtml: renderEmailHtml(subject, blocks),
+  };
+}

@@ -1,0 +1,99 @@
+import type { SendToolNotificationRequest } from '../_shared/contracts/send-tool-notification.ts';
+import { brandName } from '../_shared/domain/brand.ts';
+import { type EmailBlock, renderEmailHtml, renderEmailText } from '../_shared/email-document.ts';
+import {
+  categoryLabel,
+  countryLabel,
+  formatCount,
+  formatDollars,
+  formatPercent,
+  inputFigures,
+  orderSharePct,
+  resultFigures,
+  unitCostSharePct,
+} from './figures.ts';
+
+export type MessageContent = { subject: string; bodyText: string; bodyHtml: string };
+
+type Details = SendToolNotificationRequest['details'];
+
+/** The visitor's own report: their figures, how they came about, and what to do next. */
+export function writeVisitorReport(
+  details: Details,
+  links: { siteUrl: string; bookingUrl: string },
+): MessageContent {
+  const { results } = details;
+  const subject = `Your ${brandName} report: ${formatDollars(results.yearlyRevenue)} a year in potential revenue`;
+  const category = categoryLabel(details.product_category);
+  const blocks: EmailBlock[] = [
+    {
+      kind: 'paragraph',
+      text: `Here is the report you asked for: what your own ${category === undefined ? '' : `${category.toLowerCase()} `}product could earn with an audience of ${formatCount(details.audience_size)}.`,
+    },
+    {
+      kind: 'paragraph',
+      text: `In short: about ${formatCount(results.totalOrderedUnits)} orders a month, ${formatDollars(results.monthlyRevenue)} in revenue and ${formatDollars(results.monthlyGrossProfit)} in gross profit. Over a year that is ${formatDollars(results.yearlyGrossProfit)} in gross profit.`,
+    },
+    { kind: 'heading', text: 'What you told us' },
+    { kind: 'figures', rows: inputFigures(details) },
+    { kind: 'heading', text: 'What it could earn' },
+    { kind: 'figures', rows: resultFigures(details) },
+    { kind: 'heading', text: 'How we counted' },
+    { kind: 'list', items: assumptions(details) },
+    { kind: 'heading', text: 'If fewer or more fans order' },
+    {
+      kind: 'paragraph',
+      text: 'How many fans order moves everything else. Gross profit a year if the orders are half, the same, or one and a half times what we counted:',
+    },
+    { kind: 'figures', rows: scenarios(results.yearlyGrossProfit) },
+    { kind: 'heading', text: 'Your next step' },
+    {
+      kind: 'paragraph',
+      text: 'Book a free call. Bring this report: we go through the figures with you, say which product fits your audience, and what a first order would really cost.',
+    },
+    { kind: 'action', label: 'Book a free call', url: links.bookingUrl },
+    {
+      kind: 'paragraph',
+      text: `Want to change a number first? The calculator and our other free tools are at ${links.siteUrl}/brand-vision`,
+    },
+    {
+      kind: 'small',
+      text: `You get this one message because this address was entered in the revenue calculator on ${links.siteUrl}. It is not a subscription. If it was not you, ignore it; nothing else follows.`,
+    },
+  ];
+  return {
+    subject,
+    bodyText: renderEmailText(blocks),
+    bodyHtml: renderEmailHtml(subject, blocks),
+  };
+}
+
+/** Said from the figures themselves, so that text and table cannot disagree. */
+function assumptions(details: Details): string[] {
+  const orderShare = orderSharePct(details);
+  const costShare = unitCostSharePct(details);
+  const country = countryLabel(details.made_in);
+  return [
+    `Engaged fans are your audience times your engagement rate: ${formatCount(details.audience_size)} x ${formatPercent(details.engagement_rate)}.`,
+    ...(orderShare === undefined
+      ? []
+      : [
+          `${formatPercent(orderShare)} of engaged fans order in a month. This is our planning assumption, not a measurement of your audience.`,
+        ]),
+    ...(costShare === undefined
+      ? []
+      : [
+          `A unit costs ${formatPercent(costShare)} of its price to make${country === undefined ? '' : ` in ${country}`}. This is our estimate; a supplier's quote replaces it.`,
+        ]),
+    'Pricing is FOB: without shipping, freight or import duties. Advertising, returns, payment fees and fulfillment are not in it either.',
+    'A year is twelve such months. All figures are estimates, not a promise.',
+  ];
+}
+
+function scenarios(yearlyGrossProfitUsd: number) {
+  return [
+    { label: 'Half the orders', value: formatDollars(yearlyGrossProfitUsd * 0.5) },
+    { label: 'As counted above', value: formatDollars(yearlyGrossProfitUsd) },
+    { label: 'One and a half times', value: formatDollars(yearlyGrossProfitUsd * 1.5) },
+  ];
+}

@@ -1,0 +1,109 @@
+import { productCategories } from '@functions/_shared/domain/product-categories.ts';
+import {
+  typicalPrices,
+  typicalPricesSource,
+} from '@functions/market-pricing/typical-prices.assumptions.ts';
+import { findTypicalPrices } from '@functions/market-pricing/typical-prices.ts';
+import { describe, expect, it } from 'vitest';
+
+const namesFor = (query: string, category?: string) =>
+  findTypicalPrices(query, category, 5).map(({ productName }) => productName);
+
+describe('the typical prices', () => {
+  it('name their source and year', () => {
+    expect(typicalPricesSource.source).toContain('estimates');
+    expect(typicalPricesSource.year).toBe(2026);
+  });
+
+  it('cover at least 40 products and every category with at least five', () => {
+    expect(typicalPrices.length).toBeGreaterThanOrEqual(40);
+    for (const category of productCategories) {
+      expect(
+        typicalPrices.filter((entry) => entry.category === category).length,
+        category,
+      ).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  it('are sound ranges of distinct products', () => {
+    for (const { product, minUsd, maxUsd, moq, words } of typicalPrices) {
+      expect(minUsd, product).toBeGreaterThan(0);
+      expect(maxUsd, product).toBeGreaterThan(minUsd);
+      expect(maxUsd / minUsd, product).toBeLessThanOrEqual(6);
+      expect(Number.isInteger(moq) && moq >= 100, product).toBe(true);
+      expect(words.length, product).toBeGreaterThan(0);
+    }
+    expect(new Set(typicalPrices.map(({ product }) => product)).size).toBe(typicalPrices.length);
+  });
+
+  it('are these for some well-known products', () => {
+    expect(findTypicalPrices('cotton t-shirt', 'apparel', 1)).toEqual([
+      {
+        productName: 'Cotton T-shirt',
+        priceRange: { min: 2.2, max: 5.5 },
+        moq: 100,
+        supplier: 'Typical range',
+        url: null,
+        currency: 'USD',
+      },
+    ]);
+    expect(findTypicalPrices('grip socks', undefined, 1)[0]?.priceRange).toEqual({
+      min: 0.7,
+      max: 2,
+    });
+  });
+
+  it('are found by every one of their own words', () => {
+    for (const { product, category, words } of typicalPrices) {
+      for (const word of words) {
+        const found = findTypicalPrices(`A custom ${word} for my fans`, category, 5);
+        expect(
+          found.map(({ productName }) => productName),
+          word,
+        ).toContain(product);
+      }
+    }
+  });
+});
+
+describe('findTypicalPrices', () => {
+  it.each([
+    ['Oversized HOODIES, heavy cotton', 'Hoodie'],
+    ['stainless steel water bottles', 'Water bottle'],
+    ['ceramic coffee mug', 'Ceramic mug'],
+    ['press-on nails', 'Press-on nail set'],
+    ['dog hoodie', 'Pet clothing'],
+    ['vitamin gummies', 'Gummies (bottle)'],
+    ['Scented candles', 'Scented candle'],
+  ])('finds by the words of "%s" the %s', (query, product) => {
+    expect(namesFor(query)[0]).toBe(product);
+  });
+
+  it('lets the longest phrase win over a word it shares with others', () => {
+    expect(namesFor('water bottle')).toEqual(['Water bottle']);
+  });
+
+  it('lets the category decide between products that match alike', () => {
+    expect(namesFor('guitar', 'music')).toEqual(['Ukulele']);
+    expect(namesFor('a bag and a blanket', 'home-goods')).toEqual(['Throw blanket']);
+    expect(namesFor('a bag and a blanket', 'accessories')).toEqual(['Backpack']);
+  });
+
+  it("lets the visitor's words win over the category", () => {
+    expect(namesFor('yoga mat', 'beauty')).toEqual(['Yoga mat']);
+  });
+
+  it('answers examples of the category, by id or label, when it knows no word', () => {
+    const homeGoods = typicalPrices
+      .filter(({ category }) => category === 'home-goods')
+      .slice(0, 5)
+      .map(({ product }) => product);
+    expect(namesFor('something lovely', 'home-goods')).toEqual(homeGoods);
+    expect(namesFor('something lovely', 'Home Goods')).toEqual(homeGoods);
+  });
+
+  it('answers nothing when it knows neither the words nor the category', () => {
+    expect(namesFor('something lovely')).toEqual([]);
+    expect(namesFor('something lovely', 'aerospace')).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+/**
+ * Browsers by the marks they leave in a user agent. Order is meaning: nearly all of them also claim
+ * to be Chrome or Safari, and an app's built-in browser claims to be the system's, so the narrower
+ * claim is asked first.
+ */
+const marks = [
+  [
+    // Not after "u": Cubot is a maker of phones.
+    'Bot',
+    /(?:^|[^u])bot\b|crawler|spider|slurp|facebookexternalhit|facebookcatalog|chrome-lighthouse|bytespider|whatsapp\/|embedly|google-inspectiontool|^(?:curl|wget|python|go-http|node|axios|okhttp|java)\b/i,
+  ],
+  ['Headless Chrome', /HeadlessChrome\//],
+
+  ['TikTok', /BytedanceWebview|musical_ly|trill_|TikTok/i],
+  ['Instagram', /\bInstagram\b/],
+  ['Facebook', /\bFB(?:AN|AV|_IAB)\b/],
+  ['Snapchat', /\bSnapchat\b/],
+  ['Pinterest', /\[Pinterest\/|\bPinterest for\b/],
+  ['LinkedIn', /\bLinkedInApp\b/],
+  ['WeChat', /\bMicroMessenger\//],
+  ['LINE', /\bLine\/\d/],
+  ['Google app', /\bGSA\//],
+
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Edge', /\b(?:Edge|Edg|EdgA|EdgiOS)\//],
+  ['Opera', /\b(?:OPR|OPiOS|OPT|OPX)\/|\bOpera\b/],
+  ['Vivaldi', /\bVivaldi\//],
+  ['Yandex', /\bYaBrowser\//],
+  ['UC Browser', /\bUC ?Browser\//],
+  ['DuckDuckGo', /\b(?:DuckDuckGo|Ddg)\//],
+  ['Silk', /\bSilk\//],
+  ['MIUI Browser', /\bMiuiBrowser\//],
+  ['Huawei Browser', /\bHuaweiBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS|Focus|Klar)\//],
+  ['Internet Explorer', /\bMSIE \d|\bTrident\//],
+  ['Android WebView', /;\s*wv\)/],
+  ['Android Browser', /\bAndroid\b.*\bVersion\/[\d.]+ (?:Mobile )?Safari\//],
+  ['Chrome', /\b(?:Chrome|CriOS|Chromium)\//],
+  ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
+  // A page added to the home screen, or an app that shows one: no "Safari" in its user agent.
+  ['iOS WebView', /\b(?:iPhone|iPad|iPod)\b.*\bAppleWebKit\//],
+] as const;
+
+export type BrowserName = (typeof marks)[number][0] | 'Unknown';
+
+/**
+ * The browser's name as it is recorded, without its version. An app's built-in browser is named
+ * after the app, because that is what brings visitors; every robot is 'Bot'. What no mark fits,
+ * an empty text included, is 'Unknown'.
+ */
+export function browserOf(userAgent: string): BrowserName {
+  return marks.find(([, mark]) => mark.test(userAgent))?.[0] ?? 'Unknown';
+}

@@ -1,0 +1,30 @@
+/** 128 bits: nobody guesses another visitor's id. */
+export const minSessionIdBytes = 16;
+const maxSessionIdBytes = 32;
+
+/**
+ * A new visitor session id: the time in base 36, a hyphen, the random bytes in hex. About 41
+ * characters for 16 bytes. The randomness is an argument, and must come from a cryptographic
+ * source, because knowing the id is what lets a visitor amend their own rows.
+ *
+ * @param nowMs milliseconds since 1970, not negative
+ * @param randomBytes 16 to 32 bytes
+ * @throws RangeError when either is outside its range
+ */
+export function createSessionId(nowMs: number, randomBytes: Uint8Array): string {
+  if (!Number.isSafeInteger(Math.floor(nowMs)) || nowMs < 0) {
+    throw new RangeError(`Not a time in milliseconds since 1970: ${nowMs}`);
+  }
+  if (randomBytes.length < minSessionIdBytes || randomBytes.length > maxSessionIdBytes) {
+    throw new RangeError(
+      `A session id takes ${minSessionIdBytes} to ${maxSessionIdBytes} random bytes, not ${randomBytes.length}`,
+    );
+  }
+  const random = Array.from(randomBytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${Math.floor(nowMs).toString(36)}-${random}`;
+}
+
+/** Whether a text, such as one found in the browser's storage, could be an id of ours. */
+export function isSessionId(text: string): boolean {
+  return /^[0-9a-z]{1,16}-[0-9a-f]{32,64}$/.test(text);
+}

@@ -1,0 +1,54 @@
+import { fc } from '@tests/support/laws.ts';
+import { describe, expect, it } from 'vitest';
+import { createSessionId, isSessionId } from '@/lib/tracking/session-id.ts';
+
+const sixteenBytes = Uint8Array.from({ length: 16 }, (_, index) => index * 17);
+const nowMs = Date.UTC(2026, 10, 27);
+
+describe('createSessionId', () => {
+  it('is the time in base 36 and the bytes in hex', () => {
+    // 1,296 = 36 × 36, so 100 in base 36
+    expect(createSessionId(1296, sixteenBytes)).toBe('100-00112233445566778899aabbccddeeff');
+    expect(createSessionId(35.9, sixteenBytes)).toBe('z-00112233445566778899aabbccddeeff');
+  });
+
+  it.each([
+    ['too few bytes', nowMs, new Uint8Array(15)],
+    ['too many bytes', nowMs, new Uint8Array(33)],
+    ['a time before 1970', -1, sixteenBytes],
+    ['no time', Number.NaN, sixteenBytes],
+    ['endless time', Infinity, sixteenBytes],
+  ])('refuses %s', (_, time, bytes) => {
+    expect(() => createSessionId(time, bytes)).toThrow(RangeError);
+  });
+
+  it('is always an id of 16 to 128 characters, and a different one for different bytes', () => {
+    const time = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
+    const bytes = fc.uint8Array({ minLength: 16, maxLength: 32 });
+    fc.assert(
+      fc.property(time, bytes, bytes, (now, some, others) => {
+        const id = createSessionId(now, some);
+        expect(id).toMatch(/^[0-9a-z]+-[0-9a-f]{32,}$/);
+        expect(id.length).toBeGreaterThanOrEqual(16);
+        expect(id.length).toBeLessThanOrEqual(128);
+        expect(isSessionId(id)).toBe(true);
+        expect(createSessionId(now, others) === id).toBe(`${some}` === `${others}`);
+      }),
+    );
+  });
+});
+
+describe('isSessionId', () => {
+  it.each([
+    '',
+    'null',
+    'abc-123',
+    '-00112233445566778899aabbccddeeff',
+    'z-00112233445566778899aabbccddeefg',
+    'Z-00112233445566778899aabbccddeeff',
+    'z-00112233445566778899aabbccddeeff\n',
+    `z-${'0'.repeat(200)}`,
+  ])('refuses %j', (text) => {
+    expect(isSessionId(text)).toBe(false);
+  });
+});

@@ -219,7 +219,7 @@ async function runFile(
     await db.exec('rollback');
     throw new MigrationError(
       file,
-      `${describe(error)}${describeLine(error, sql)}.`,
+      `${messageOf(error)}${describeLine(error, sql)}.`,
       'Nothing of this file was kept: correct it and start again.',
       { cause: error },
     );
@@ -227,7 +227,7 @@ async function runFile(
   return performance.now() - startedAt;
 }
 
-function describe(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -1,0 +1,474 @@
+// Made by `npm run db:types` from supabase/migrations. Change those, not this file.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      ai_conversations: {
+        Row: {
+          created_at: string;
+          id: string;
+          status: string;
+          title: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          status?: string;
+          title: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          status?: string;
+          title?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      ai_messages: {
+        Row: {
+          content: string;
+          conversation_id: string;
+          created_at: string;
+          id: number;
+          role: string;
+          user_id: string | null;
+        };
+        Insert: {
+          content: string;
+          conversation_id: string;
+          created_at?: string;
+          id?: never;
+          role: string;
+          user_id?: string | null;
+        };
+        Update: {
+          content?: string;
+          conversation_id?: string;
+          created_at?: string;
+          id?: never;
+          role?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ai_messages_conversation_id_fkey';
+            columns: ['conversation_id'];
+            isOneToOne: false;
+            referencedRelation: 'ai_conversations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      calculator_submissions: {
+        Row: {
+          audience_size: number;
+          average_order_value: number;
+          calculated_results: Json;
+          created_at: string;
+          engagement_rate: number;
+          factory_feasible: boolean | null;
+          factory_recommendations: Json | null;
+          factory_search_country: string | null;
+          id: string;
+          made_in: string;
+          notification_sent: boolean;
+          product_category: string;
+          product_description: string | null;
+          session_id: string;
+          tool_name: string;
+          user_email: string;
+        };
+        Insert: {
+          audience_size: number;
+          average_order_value: number;
+          calculated_results: Json;
+          created_at?: string;
+          engagement_rate: number;
+          factory_feasible?: boolean | null;
+          factory_recommendations?: Json | null;
+          factory_search_country?: string | null;
+          id?: string;
+          made_in: string;
+          notification_sent?: boolean;
+          product_category: string;
+          product_description?: string | null;
+          session_id: string;
+          tool_name?: string;
+          user_email: string;
+        };
+        Update: {
+          audience_size?: number;
+          average_order_value?: number;
+          calculated_results?: Json;
+          created_at?: string;
+          engagement_rate?: number;
+          factory_feasible?: boolean | null;
+          factory_recommendations?: Json | null;
+          factory_search_country?: string | null;
+          id?: string;
+          made_in?: string;
+          notification_sent?: boolean;
+          product_category?: string;
+          product_description?: string | null;
+          session_id?: string;
+          tool_name?: string;
+          user_email?: string;
+        };
+        Relationships: [];
+      };
+      country_quiz_submissions: {
+        Row: {
+          created_at: string;
+          id: string;
+          quiz_answers: Json;
+          readiness_score: number;
+          recommended_strategy: string;
+          top_countries: string[];
+          user_email: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          quiz_answers: Json;
+          readiness_score: number;
+          recommended_strategy: string;
+          top_countries: string[];
+          user_email: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          quiz_answers?: Json;
+          readiness_score?: number;
+          recommended_strategy?: string;
+          top_countries?: string[];
+          user_email?: string;
+        };
+        Relationships: [];
+      };
+      factories: {
+        Row: {
+          categories: string[];
+          certifications: string[];
+          country: string;
+          created_at: string;
+          description: string;
+          id: string;
+          is_sample: boolean;
+          lead_time_days_max: number;
+          lead_time_days_min: number;
+          location: string;
+          min_order: number;
+          name: string;
+          price_range: string | null;
+          search: unknown;
+          specialties: string[];
+        };
+        Insert: {
+          categories: string[];
+          certifications?: string[];
+          country: string;
+          created_at?: string;
+          description: string;
+          id: string;
+          is_sample?: boolean;
+          lead_time_days_max: number;
+          lead_time_days_min: number;
+          location: string;
+          min_order: number;
+          name: string;
+          price_range?: string | null;
+          search?: never;
+          specialties: string[];
+        };
+        Update: {
+          categories?: string[];
+          certifications?: string[];
+          country?: string;
+          created_at?: string;
+          description?: string;
+          id?: string;
+          is_sample?: boolean;
+          lead_time_days_max?: number;
+          lead_time_days_min?: number;
+          location?: string;
+          min_order?: number;
+          name?: string;
+          price_range?: string | null;
+          search?: never;
+          specialties?: string[];
+        };
+        Relationships: [];
+      };
+      notification_outbox: {
+        Row: {
+          attempts: number;
+          body_html: string | null;
+          body_text: string;
+          created_at: string;
+          dedupe_key: string | null;
+          id: string;
+          kind: string;
+          last_error: string | null;
+          next_attempt_at: string;
+          recipient_email: string;
+          related_submission_id: string | null;
+          reply_to: string | null;
+          sent_at: string | null;
+          status: string;
+          subject: string;
+        };
+        Insert: {
+          attempts?: number;
+          body_html?: string | null;
+          body_text: string;
+          created_at?: string;
+          dedupe_key?: string | null;
+          id?: string;
+          kind: string;
+          last_error?: string | null;
+          next_attempt_at?: string;
+          recipient_email: string;
+          related_submission_id?: string | null;
+          reply_to?: string | null;
+          sent_at?: string | null;
+          status?: string;
+          subject: string;
+        };
+        Update: {
+          attempts?: number;
+          body_html?: string | null;
+          body_text?: string;
+          created_at?: string;
+          dedupe_key?: string | null;
+          id?: string;
+          kind?: string;
+          last_error?: string | null;
+          next_attempt_at?: string;
+          recipient_email?: string;
+          related_submission_id?: string | null;
+          reply_to?: string | null;
+          sent_at?: string | null;
+          status?: string;
+          subject?: string;
+        };
+        Relationships: [];
+      };
+      page_views: {
+        Row: {
+          created_at: string;
+          id: number;
+          page_path: string;
+          page_title: string;
+          session_id: string;
+          user_id: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          id?: never;
+          page_path: string;
+          page_title: string;
+          session_id: string;
+          user_id?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          id?: never;
+          page_path?: string;
+          page_title?: string;
+          session_id?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
+      product_idea_generations: {
+        Row: {
+          created_at: string;
+          id: string;
+          ideas: Json;
+          selected_idea: Json | null;
+          session_id: string;
+          social_profile_url: string;
+          user_email: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          ideas?: Json;
+          selected_idea?: Json | null;
+          session_id: string;
+          social_profile_url: string;
+          user_email: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          ideas?: Json;
+          selected_idea?: Json | null;
+          session_id?: string;
+          social_profile_url?: string;
+          user_email?: string;
+        };
+        Relationships: [];
+      };
+      sourcing_tool_leads: {
+        Row: {
+          created_at: string;
+          email: string;
+          id: string;
+          source: string;
+        };
+        Insert: {
+          created_at?: string;
+          email: string;
+          id?: string;
+          source?: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          id?: string;
+          source?: string;
+        };
+        Relationships: [];
+      };
+      strategy_submissions: {
+        Row: {
+          created_at: string;
+          current_country: string;
+          id: string;
+          roadmap_data: Json;
+          target_countries: string;
+          timeline: string;
+          user_email: string;
+        };
+        Insert: {
+          created_at?: string;
+          current_country: string;
+          id?: string;
+          roadmap_data: Json;
+          target_countries?: string;
+          timeline: string;
+          user_email: string;
+        };
+        Update: {
+          created_at?: string;
+          current_country?: string;
+          id?: string;
+          roadmap_data?: Json;
+          target_countries?: string;
+          timeline?: string;
+          user_email?: string;
+        };
+        Relationships: [];
+      };
+      visitor_sessions: {
+        Row: {
+          browser: string;
+          created_at: string;
+          device_type: string;
+          is_authenticated: boolean;
+          landing_page: string;
+          last_activity: string;
+          referrer: string | null;
+          session_id: string;
+          total_page_views: number;
+          user_agent: string;
+          user_id: string | null;
+        };
+        Insert: {
+          browser: string;
+          created_at?: string;
+          device_type: string;
+          is_authenticated?: boolean;
+          landing_page: string;
+          last_activity?: string;
+          referrer?: string | null;
+          session_id: string;
+          total_page_views?: number;
+          user_agent: string;
+          user_id?: string | null;
+        };
+        Update: {
+          browser?: string;
+          created_at?: string;
+          device_type?: string;
+          is_authenticated?: boolean;
+          landing_page?: string;
+          last_activity?: string;
+          referrer?: string | null;
+          session_id?: string;
+          total_page_views?: number;
+          user_agent?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
+    };
+    Views: { [_ in never]: never };
+    Functions: {
+      save_factory_results: {
+        Args: {
+          factory_feasible: boolean;
+          factory_recommendations: Json;
+          factory_search_country: string;
+          product_description: string;
+          session_id: string;
+          user_email: string;
+        };
+        Returns: boolean;
+      };
+      save_selected_idea: {
+        Args: {
+          selected_idea: Json;
+          session_id: string;
+          social_profile_url: string;
+          user_email: string;
+        };
+        Returns: boolean;
+      };
+      search_factories: {
+        Args: {
+          country?: string | null;
+          max_results?: number;
+          product_category?: string | null;
+          search_query: string;
+        };
+        Returns: Database['public']['Tables']['factories']['Row'][];
+        SetofOptions: {
+          from: '*';
+          to: 'factories';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      touch_visitor_session: {
+        Args: {
+          browser: string;
+          device_type: string;
+          landing_page: string;
+          referrer?: string | null;
+          session_id: string;
+          user_agent: string;
+        };
+        Returns: undefined;
+      };
+    };
+    Enums: { [_ in never]: never };
+    CompositeTypes: { [_ in never]: never };
+  };
+};
+
+type PublicTables = Database['public']['Tables'];
+
+/** A row as it is read. */
+export type Tables<Name extends keyof PublicTables> = PublicTables[Name]['Row'];
+/** A row as it is inserted. */
+export type TablesInsert<Name extends keyof PublicTables> = PublicTables[Name]['Insert'];
+/** The changes an update may make to a row. */
+export type TablesUpdate<Name extends keyof PublicTables> = PublicTables[Name]['Update'];

@@ -1,0 +1,85 @@
+/**
+ * Makes every picture the site serves from the masters in art/: AVIF with a WebP fallback in the
+ * widths shown, the social preview, the touch icons, and the manifest that components read.
+ * File names carry a hash of master and settings, so hosts may cache them for ever.
+ *
+ *   npx tsx scripts/make-images.ts
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const root = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const MASTERS = root('art');
+const OUTPUT = root('public/pictures');
+const MANIFEST = root('src/content/pictures.generated.ts');
+
+const AVIF = { quality: 52, effort: 6 };
+const WEBP = { quality: 76, effort: 6 };
+const CARD_WIDTHS = [360, 560, 840];
+const WIDE_WIDTHS = [480, 800, 1200, 1800];
+/** Masters that fill a section; all others stand in a card or half a column. */
+const WIDE = new Set(['hero', 'factory', 'warehouse']);
+
+type ManifestEntry = { width: number; height: number; widths: number[]; hash: string };
+
+async function makePicture(name: string): Promise<ManifestEntry> {
+  const master = await readFile(`${MASTERS}/${name}.webp`);
+  const { width, height } = await sharp(master).metadata();
+  const widths = (WIDE.has(name) ? WIDE_WIDTHS : CARD_WIDTHS).filter((wanted) => wanted <= width);
+  const hash = createHash('sha256')
+    .update(master)
+    .update(JSON.stringify([widths, AVIF, WEBP]))
+    .digest('hex')
+    .slice(0, 8);
+  for (const target of widths) {
+    const resized = sharp(master).resize(target);
+    const file = `${OUTPUT}/${name}-${hash}-${target}`;
+    await resized.clone().avif(AVIF).toFile(`${file}.avif`);
+    await resized.clone().webp(WEBP).toFile(`${file}.webp`);
+  }
+  return { width, height, widths, hash };
+}
+
+async function makeSocialPreview() {
+  await sharp(`${MASTERS}/hero.webp`)
+    .resize(1200, 630, { fit: 'cover', position: 'bottom' })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(root('public/social-preview.jpg'));
+}
+
+async function makeTouchIcons() {
+  const favicon = await readFile(root('public/favicon.svg'));
+  for (const size of [180, 192, 512]) {
+    await sharp(favicon, { density: (72 * size) / 64 })
+      .resize(size, size)
+      .flatten({ background: '#FFFBF5' })
+      .png({ palette: true })
+      .toFile(root(`public/icon-${size}.png`));
+  }
+}
+
+await rm(OUTPUT, { recursive: true, force: true });
+await mkdir(OUTPUT, { recursive: true });
+const names = (await readdir(MASTERS))
+  .filter((file) => file.endsWith('.webp'))
+  .map((file) => file.replace('.webp', ''))
+  .sort();
+const manifest: Record<string, ManifestEntry> = {};
+for (const name of names) {
+  manifest[name] = await makePicture(name);
+  console.info(`${name}: ${manifest[name].widths.join(', ')} px`);
+}
+await makeSocialPreview();
+await makeTouchIcons();
+await writeFile(
+  MANIFEST,
+  [
+    '// Written by scripts/make-images.ts. Do not edit.',
+    `export const pictures = ${JSON.stringify(manifest, null, 2)} as const;`,
+    '',
+    'export type PictureName = keyof typeof pictures;',
+    '',
+  ].join('\n'),
+);

@@ -1,0 +1,14 @@
+import { useArrival } from '@/hooks/use-arrival.ts';
+
+/**
+ * Stands beside the page inside its Suspense boundary, so that its effects run when the page is
+ * there: scrolls, moves the focus, and tells screen readers which page this is.
+ */
+export function RouteArrival() {
+  const announcement = useArrival();
+  return (
+    <p role="status" className="sr-only">
+      {announcement}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { SiteLink } from '@/components/layout/site-link.tsx';
+import type { ContentLink } from '@/content/types.ts';
+
+type FooterGroupProps = { title: string; links: readonly ContentLink[] };
+
+export function FooterGroup({ title, links }: FooterGroupProps) {
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId}>
+      <h2 id={titleId} className="spec-print font-normal text-muted">
+        {title}
+      </h2>
+      <ul className="mt-3">
+        {links.map((link) => (
+          <li key={link.label}>
+            <SiteLink
+              href={link.href}
+              className="inline-flex min-h-10 items-center rounded-chip text-sm underline-offset-4 hover:text-butter hover:underline"
+            >
+              {link.label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

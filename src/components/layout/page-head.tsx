@@ -1,0 +1,39 @@
+import { Helmet } from 'react-helmet-async';
+import { absoluteUrl } from '@/config/paths.ts';
+import { site } from '@/content/site.ts';
+import type { PageMeta } from '@/content/types.ts';
+
+const PREVIEW = { path: '/social-preview.jpg', width: 1200, height: 630 };
+
+/**
+ * Everything a page says in its head. Exactly one stands on each page: on React 19 two of them
+ * would both be rendered, and the page would have two titles.
+ */
+export function PageHead({ meta }: { meta: PageMeta }) {
+  const url = absoluteUrl(meta.path);
+  const image = absoluteUrl(PREVIEW.path);
+  return (
+    <Helmet>
+      <title>{meta.title}</title>
+      <meta name="description" content={meta.description} />
+      <meta name="keywords" content={meta.keywords.join(', ')} />
+      {meta.noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={url} />
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content={String(PREVIEW.width)} />
+      <meta property="og:image:height" content={String(PREVIEW.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={meta.title} />
+      <meta name="twitter:description" content={meta.description} />
+      <meta name="twitter:image" content={image} />
+    </Helmet>
+  );
+}

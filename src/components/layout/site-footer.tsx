@@ -1,0 +1,34 @@
+import { BrandMark } from '@/components/layout/brand-mark.tsx';
+import { FooterGroup } from '@/components/layout/footer-group.tsx';
+import { SiteLink } from '@/components/layout/site-link.tsx';
+import { buttonClass } from '@/components/ui/button.tsx';
+import { footer, headerActions } from '@/content/site.ts';
+
+export function SiteFooter() {
+  return (
+    <footer data-ground="ink" className="pt-section">
+      <div className="page-container grid gap-12 pb-14 min-[1000px]:grid-cols-[1.2fr_2fr]">
+        <div>
+          <BrandMark />
+          <p className="mt-5 max-w-[22ch] font-display text-display-3">{footer.promise}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-4">
+            <SiteLink href={headerActions.intake.href} className={buttonClass()}>
+              {headerActions.intake.label}
+            </SiteLink>
+            <SiteLink href={footer.contact.href} className={buttonClass({ variant: 'tertiary' })}>
+              {footer.contact.label}
+            </SiteLink>
+          </div>
+        </div>
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
+          {footer.groups.map((group) => (
+            <FooterGroup key={group.title} title={group.title} links={group.links} />
+          ))}
+        </div>
+      </div>
+      <div className="border-t border-dashed border-paper/40">
+        <p className="page-container spec-print py-6 text-muted">{footer.smallPrint}</p>
+      </div>
+    </footer>
+  );
+}

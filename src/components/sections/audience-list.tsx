@@ -1,0 +1,35 @@
+import { ArrowRight } from 'lucide-react';
+import { SiteLink } from '@/components/layout/site-link.tsx';
+import type { TitledText } from '@/content/types.ts';
+
+type AudienceListProps = {
+  words: { title: string; items: readonly (TitledText & { href: string })[] };
+};
+
+/** Whom we serve, each with the page made for them. */
+export function AudienceList({ words }: AudienceListProps) {
+  return (
+    <div className="mt-section grid gap-6 min-[900px]:grid-cols-[1fr_2fr] min-[900px]:gap-12">
+      <h2 className="text-display-2">{words.title}</h2>
+      <ul className="border-t-[1.5px] border-ink">
+        {words.items.map((item) => (
+          <li key={item.title} className="border-b border-ink/30">
+            <SiteLink
+              href={item.href}
+              className="group grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 rounded-chip py-4 transition-colors hover:bg-butter sm:grid-cols-[13rem_1fr_auto] sm:px-2"
+            >
+              <span className="font-display text-title">{item.title}</span>
+              <span className="row-start-2 text-muted group-hover:text-ink sm:row-start-1">
+                {item.text}
+              </span>
+              <ArrowRight
+                aria-hidden="true"
+                className="row-span-2 size-5 transition-transform group-hover:translate-x-1 sm:row-span-1"
+              />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

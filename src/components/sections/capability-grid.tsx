@@ -1,0 +1,40 @@
+import { ArrowRight } from 'lucide-react';
+import { SiteLink } from '@/components/layout/site-link.tsx';
+import { SectionHeading } from '@/components/sections/section-heading.tsx';
+import { Section } from '@/components/ui/section.tsx';
+import type { TitledText } from '@/content/types.ts';
+
+type CapabilityGridProps = {
+  words: { label: string; title: string; items: readonly (TitledText & { href: string })[] };
+  id: string;
+};
+
+/** Six capabilities as six labels on one sheet. */
+export function CapabilityGrid({ words, id }: CapabilityGridProps) {
+  return (
+    <Section ground="sky" id={id}>
+      <SectionHeading label={words.label} title={words.title} />
+      <ul className="mt-10 grid gap-4 sm:grid-cols-2 min-[1000px]:grid-cols-3">
+        {words.items.map((item) => (
+          <li key={item.title}>
+            <SiteLink
+              href={item.href}
+              data-ground="white"
+              className="lift group flex h-full flex-col rounded-card border border-ink p-5 sm:p-6"
+            >
+              <span className="flex items-start justify-between gap-4 font-display text-display-3">
+                {item.title}
+                <span className="grid size-10 shrink-0 place-items-center rounded-pill border-[1.5px] border-ink group-hover:bg-butter">
+                  <ArrowRight aria-hidden="true" className="size-5" />
+                </span>
+              </span>
+              <span className="mt-8 block grow border-t border-dashed border-ink/50 pt-4 text-muted">
+                {item.text}
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

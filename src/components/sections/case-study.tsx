@@ -1,0 +1,60 @@
+import { ArrowRight } from 'lucide-react';
+import { SiteLink } from '@/components/layout/site-link.tsx';
+import { StudioPicture } from '@/components/sections/studio-picture.tsx';
+import { buttonClass } from '@/components/ui/button.tsx';
+import type { ContentLink, ContentPicture } from '@/content/types.ts';
+
+type CaseStudyProps = {
+  words: {
+    label: string;
+    title: string;
+    client: string;
+    industry: string;
+    challenge: string;
+    solution: string;
+    results: readonly string[];
+    link: ContentLink;
+    picture: ContentPicture;
+  };
+};
+
+/** One story, told beside its product. */
+export function CaseStudy({ words }: CaseStudyProps) {
+  return (
+    <article
+      data-ground="blush"
+      className="grid overflow-hidden rounded-card border-[1.5px] border-ink min-[900px]:grid-cols-2"
+    >
+      <StudioPicture
+        picture={words.picture}
+        sizes="(min-width: 900px) 600px, 94vw"
+        className="aspect-[4/3] size-full object-cover [mask-image:linear-gradient(#000_82%,transparent)] min-[900px]:aspect-auto min-[900px]:[mask-image:linear-gradient(90deg,#000_78%,transparent)]"
+      />
+      <div className="p-5 pb-7 sm:p-8 min-[900px]:py-14 min-[900px]:pr-12">
+        <p className="spec-print text-muted">
+          {words.label} · {words.client} · {words.industry}
+        </p>
+        <h2 className="mt-3 text-display-2">{words.title}</h2>
+        <p className="mt-6 text-muted">{words.challenge}</p>
+        <p className="mt-3">{words.solution}</p>
+        <ul className="mt-6 flex flex-wrap gap-2">
+          {words.results.map((result) => (
+            <li
+              key={result}
+              className="rounded-pill border border-ink bg-white px-3.5 py-1 font-mono text-label"
+            >
+              {result}
+            </li>
+          ))}
+        </ul>
+        <SiteLink
+          href={words.link.href}
+          className={buttonClass({ variant: 'tertiary', className: 'mt-6 -ml-2' })}
+        >
+          {words.link.label}
+          <ArrowRight aria-hidden="true" />
+        </SiteLink>
+      </div>
+    </article>
+  );
+}

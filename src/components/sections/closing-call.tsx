@@ -1,0 +1,20 @@
+import { ActionRow } from '@/components/sections/action-row.tsx';
+import { Section } from '@/components/ui/section.tsx';
+import type { CallWords, Ground } from '@/content/types.ts';
+
+type ClosingCallProps = { words: CallWords; ground?: Ground; id?: string };
+
+/** The last section of a page: what to do next and what happens then. */
+export function ClosingCall({ words, ground = 'butter', id }: ClosingCallProps) {
+  return (
+    <Section ground={ground} id={id}>
+      <div className="grid items-end gap-8 min-[900px]:grid-cols-[1.6fr_1fr]">
+        <div>
+          <h2 className="text-display-2">{words.title}</h2>
+          <p className="mt-5 max-w-measure text-lead">{words.text}</p>
+        </div>
+        <ActionRow actions={words.actions} size="lg" className="min-[900px]:justify-end" />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { ActionRow } from '@/components/sections/action-row.tsx';
+import { Section } from '@/components/ui/section.tsx';
+import type { ContentLink, TitledText } from '@/content/types.ts';
+
+type ContactStepsProps = {
+  words: { title: string; steps: readonly TitledText[]; actions: readonly ContentLink[] };
+};
+
+export function ContactSteps({ words }: ContactStepsProps) {
+  return (
+    <Section ground="tomato">
+      <h2 className="max-w-[16ch] text-display-2">{words.title}</h2>
+      <ol className="mt-10 grid gap-8 min-[900px]:grid-cols-3">
+        {words.steps.map((step, index) => (
+          <li key={step.title} className="border-t-[1.5px] border-white pt-4">
+            <span aria-hidden="true" className="font-display text-figure">
+              {index + 1}
+            </span>
+            <h3 className="mt-4 text-title">{step.title}</h3>
+            <p className="mt-2">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <ActionRow actions={words.actions} size="lg" className="mt-12" />
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { SiteLink } from '@/components/layout/site-link.tsx';
+import { buttonClass } from '@/components/ui/button.tsx';
+import { Section } from '@/components/ui/section.tsx';
+import type { ContentLink, TitledText } from '@/content/types.ts';
+import { cn } from '@/lib/cn.ts';
+
+type LaunchOfferProps = {
+  words: {
+    label: string;
+    title: string;
+    text: string;
+    specialists: readonly TitledText[];
+    action: ContentLink;
+  };
+};
+
+const STICKERS = ['bg-blush', 'bg-butter', 'bg-sky', 'bg-kraft', 'bg-blush'] as const;
+
+export function LaunchOffer({ words }: LaunchOfferProps) {
+  return (
+    <Section ground="ink">
+      <div className="grid items-end gap-8 min-[900px]:grid-cols-[1.3fr_1fr]">
+        <div>
+          <p className="spec-print text-muted">{words.label}</p>
+          <h2 className="mt-3 max-w-[12ch] text-display-1">{words.title}</h2>
+        </div>
+        <div>
+          <p className="text-lead">{words.text}</p>
+          <SiteLink href={words.action.href} className={buttonClass({ className: 'mt-6' })}>
+            {words.action.label}
+          </SiteLink>
+        </div>
+      </div>
+      <ul className="mt-12 grid gap-4 min-[560px]:grid-cols-2 min-[1000px]:grid-cols-5">
+        {words.specialists.map((specialist, index) => (
+          <li
+            key={specialist.title}
+            data-ground="paper"
+            className="grid grid-cols-[auto_1fr] gap-x-4 rounded-card p-5 min-[1000px]:flex min-[1000px]:flex-col"
+          >
+            <span
+              aria-hidden="true"
+              className={cn(
+                'row-span-2 grid size-14 -rotate-6 place-items-center rounded-full border-[1.5px] border-ink font-display text-title',
+                STICKERS[index % STICKERS.length],
+              )}
+            >
+              {monogram(specialist.title)}
+            </span>
+            <h3 className="text-title min-[1000px]:mt-8">{specialist.title}</h3>
+            <p className="mt-1.5 text-sm text-muted">{specialist.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function monogram(title: string): string {
+  return title
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .join('');
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { ActionRow } from '@/components/sections/action-row.tsx';
+import { StudioPicture } from '@/components/sections/studio-picture.tsx';
+import type { PageHeroWords } from '@/content/types.ts';
+import { cn } from '@/lib/cn.ts';
+
+type PageHeroProps = {
+  words: PageHeroWords;
+  /** What the visitor can do at once, in place of or below the actions. */
+  children?: ReactNode;
+};
+
+/** The head of a page: what it is, in one screen, on the ground its picture was lit for. */
+export function PageHero({ words, children }: PageHeroProps) {
+  const { label, title, lead, actions, ground, picture } = words;
+  return (
+    <section
+      data-ground={ground}
+      className={cn('edge-torn relative z-1', picture && 'min-[900px]:min-h-[40rem]')}
+    >
+      <div className="page-container relative z-1 pt-32 pb-12 min-[900px]:pt-40 min-[900px]:pb-28">
+        <div className={cn('max-w-xl', !picture && 'max-w-3xl')}>
+          <p className="spec-print mb-4 text-muted">{label}</p>
+          <h1 className="text-display-1">{title}</h1>
+          <p className="mt-6 max-w-measure text-lead">{lead}</p>
+          {actions.length > 0 && <ActionRow actions={actions} size="lg" className="mt-8" />}
+          {children}
+        </div>
+      </div>
+      {picture && (
+        <div className="melt-up min-[900px]:melt-left min-[900px]:absolute min-[900px]:inset-y-0 min-[900px]:right-0 min-[900px]:w-[58%]">
+          <StudioPicture
+            picture={picture}
+            priority
+            sizes="(min-width: 900px) 58vw, 100vw"
+            className="aspect-[4/3] size-full object-cover min-[900px]:aspect-auto"
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Plus } from 'lucide-react';
+import { StudioPicture } from '@/components/sections/studio-picture.tsx';
+import type { PathCard } from '@/content/path-chooser.ts';
+import { cn } from '@/lib/cn.ts';
+
+type PathCardButtonProps = {
+  card: PathCard;
+  isSelected: boolean;
+  panelId: string;
+  onToggle: () => void;
+};
+
+export function PathCardButton({ card, isSelected, panelId, onToggle }: PathCardButtonProps) {
+  return (
+    <button
+      type="button"
+      data-ground={card.colour}
+      aria-expanded={isSelected}
+      aria-controls={panelId}
+      onClick={onToggle}
+      className={cn(
+        'lift group relative grid size-full grid-cols-[7rem_1fr] items-center overflow-hidden rounded-card border-[1.5px] border-ink text-left min-[560px]:flex min-[560px]:flex-col min-[560px]:items-stretch',
+        isSelected && 'shadow-stack',
+      )}
+    >
+      {/* The name of the button is its words; the picture only sets the mood. */}
+      <StudioPicture
+        picture={{ name: card.picture.name, alt: '' }}
+        sizes="(min-width: 1000px) 285px, (min-width: 560px) 46vw, 112px"
+        className="aspect-square size-full object-cover [mask-image:linear-gradient(90deg,#000_70%,transparent)] min-[560px]:[mask-image:linear-gradient(#000_80%,transparent)]"
+      />
+      <span className="block py-4 pr-12 pl-2 min-[560px]:px-5 min-[560px]:pt-1 min-[560px]:pb-6">
+        <span className="block font-display text-title">{card.title}</span>
+        <span className="mt-1.5 block text-sm">{card.subtitle}</span>
+      </span>
+      <span className="absolute top-3 right-3 grid size-9 place-items-center rounded-pill border-[1.5px] border-ink bg-paper text-ink">
+        <Plus
+          aria-hidden="true"
+          className={cn('size-5 transition-transform', isSelected && 'rotate-45')}
+        />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { SiteLink } from '@/components/layout/site-link.tsx';
+import { PathCardButton } from '@/components/sections/path-card-button.tsx';
+import { PathDetailPanel } from '@/components/sections/path-detail-panel.tsx';
+import { SectionHeading } from '@/components/sections/section-heading.tsx';
+import { buttonClass } from '@/components/ui/button.tsx';
+import { Section } from '@/components/ui/section.tsx';
+import type { PathChooserWords, PathId } from '@/content/path-chooser.ts';
+import { gentleScroll } from '@/hooks/gentle-scroll.ts';
+
+/** Lets the panel take its room before the page moves to it. */
+const SCROLL_DELAY_MS = 100;
+
+export function PathChooser({ words }: { words: PathChooserWords }) {
+  const [selectedId, setSelectedId] = useState<PathId | null>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  const selected = words.cards.find((card) => card.id === selectedId);
+
+  useEffect(() => {
+    if (selectedId === null) return;
+    const timer = setTimeout(() => {
+      panelRef.current?.scrollIntoView({ behavior: gentleScroll(), block: 'start' });
+    }, SCROLL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [selectedId]);
+
+  return (
+    <Section>
+      <SectionHeading title={words.title} text={words.text} />
+      <ul className="mt-10 grid gap-3 min-[560px]:grid-cols-2 min-[560px]:gap-5 min-[1000px]:grid-cols-4">
+        {words.cards.map((card) => (
+          <li key={card.id}>
+            <PathCardButton
+              card={card}
+              isSelected={card.id === selectedId}
+              panelId={panelId}
+              onToggle={() => setSelectedId(card.id === selectedId ? null : card.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div ref={panelRef} id={panelId} className="scroll-mt-24">
+        {selected && (
+          <PathDetailPanel
+            key={selected.id}
+            card={selected}
+            ctaHref={words.ctaHref}
+            resultsLabel={words.resultsLabel}
+          />
+        )}
+      </div>
+      <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
+        {words.unsure}
+        <SiteLink href={words.booking.href} className={buttonClass({ variant: 'secondary' })}>
+          {words.booking.label}
+        </SiteLink>
+      </p>
+    </Section>
+  );
+}

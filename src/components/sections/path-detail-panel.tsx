@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { SiteLink } from '@/components/layout/site-link.tsx';
+import { buttonClass } from '@/components/ui/button.tsx';
+import type { PathCard } from '@/content/path-chooser.ts';
+
+type PathDetailPanelProps = { card: PathCard; ctaHref: string; resultsLabel: string };
+
+export function PathDetailPanel({ card, ctaHref, resultsLabel }: PathDetailPanelProps) {
+  const titleId = useId();
+  const { heading, valueProps, testimonial, cta } = card.detail;
+  return (
+    <section
+      aria-labelledby={titleId}
+      data-ground={card.colour}
+      className="mt-5 grid animate-rise-in gap-8 rounded-card border-[1.5px] border-ink p-5 sm:p-8 min-[900px]:grid-cols-[1.5fr_1fr] min-[900px]:gap-12 min-[900px]:p-12"
+    >
+      <div>
+        <h3 id={titleId} className="text-display-3">
+          {heading}
+        </h3>
+        <ul className="mt-6">
+          {valueProps.map((prop) => (
+            <li key={prop.title} className="border-t border-ink/40 py-4">
+              <h4 className="font-sans font-semibold tracking-normal">{prop.title}</h4>
+              <p className="mt-1 text-muted">{prop.text}</p>
+            </li>
+          ))}
+        </ul>
+        <SiteLink href={ctaHref} className={buttonClass({ size: 'lg', className: 'mt-4' })}>
+          {cta}
+        </SiteLink>
+      </div>
+      <figure
+        data-ground="white"
+        className="self-start rounded-card border border-ink p-5 sm:p-7 min-[900px]:rotate-1"
+      >
+        <blockquote className="font-display text-title">“{testimonial.quote}”</blockquote>
+        <figcaption className="mt-4 text-sm text-muted">{testimonial.name}</figcaption>
+        <hr className="my-5 border-dashed border-ink" />
+        <p className="spec-print text-muted">{resultsLabel}</p>
+        <ul className="mt-2 font-semibold">
+          {testimonial.results.map((result) => (
+            <li key={result} className="border-b border-ink/20 py-2 last:border-b-0">
+              {result}
+            </li>
+          ))}
+        </ul>
+      </figure>
+    </section>
+  );
+}

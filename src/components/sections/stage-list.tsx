@@ -1,0 +1,45 @@
+import { ArrowRight } from 'lucide-react';
+import { SiteLink } from '@/components/layout/site-link.tsx';
+import { Section } from '@/components/ui/section.tsx';
+import type { TitledText } from '@/content/types.ts';
+
+type StageListProps = {
+  words: { label: string; title: string; items: readonly (TitledText & { href: string })[] };
+};
+
+/** The four stages, each a door to its page. */
+export function StageList({ words }: StageListProps) {
+  return (
+    <Section>
+      <p className="spec-print text-muted">{words.label}</p>
+      <h2 className="mt-3 max-w-[14ch] text-display-2">{words.title}</h2>
+      <ol className="mt-10 grid border-t-[1.5px] border-ink sm:grid-cols-2 min-[1000px]:grid-cols-4">
+        {words.items.map((item, index) => (
+          <li
+            key={item.title}
+            className="border-b border-ink/30 min-[1000px]:border-b-0 min-[1000px]:not-first:border-l min-[1000px]:not-first:border-dashed"
+          >
+            <SiteLink
+              href={item.href}
+              className="group grid h-full grid-cols-[3.5rem_1fr] rounded-chip py-6 hover:bg-blush min-[1000px]:block min-[1000px]:px-6 min-[1000px]:pt-8 min-[1000px]:pb-10"
+            >
+              <span aria-hidden="true" className="font-display text-figure text-tomato">
+                {index + 1}
+              </span>
+              <span className="block">
+                <span className="flex items-center gap-2 font-display text-display-3 min-[1000px]:mt-10">
+                  {item.title}
+                  <ArrowRight
+                    aria-hidden="true"
+                    className="size-6 transition-transform group-hover:translate-x-1"
+                  />
+                </span>
+                <span className="mt-2 block text-muted group-hover:text-ink">{item.text}</span>
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

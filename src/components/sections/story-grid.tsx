@@ -1,0 +1,41 @@
+import { SectionHeading } from '@/components/sections/section-heading.tsx';
+import { StudioPicture } from '@/components/sections/studio-picture.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { Section } from '@/components/ui/section.tsx';
+import type { Story } from '@/content/types.ts';
+
+type StoryGridProps = { heading: { label: string; title: string }; stories: readonly Story[] };
+
+export function StoryGrid({ heading, stories }: StoryGridProps) {
+  return (
+    <Section>
+      <SectionHeading {...heading} />
+      <ul className="mt-10 grid gap-6 sm:grid-cols-2 min-[900px]:mt-14">
+        {stories.map((story) => (
+          <li key={story.id}>
+            <Card padding="none" className="flex h-full flex-col overflow-hidden">
+              <StudioPicture
+                picture={story.picture}
+                sizes="(min-width: 1200px) 588px, (min-width: 640px) 48vw, 92vw"
+                className="aspect-[3/2] w-full object-cover"
+              />
+              <div className="flex flex-1 flex-col p-5 sm:p-7">
+                <p className="spec-print text-muted">
+                  {story.client} · {story.industry}
+                </p>
+                <h3 className="mt-2 text-display-3">{story.title}</h3>
+                <p className="mt-4 text-muted">{story.challenge}</p>
+                <p className="mt-3">{story.solution}</p>
+                <ul className="mt-5 border-t border-dashed border-ink/50 pt-4 text-sm font-semibold">
+                  {story.results.map((result) => (
+                    <li key={result}>{result}</li>
+                  ))}
+                </ul>
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

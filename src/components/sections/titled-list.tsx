@@ -1,0 +1,38 @@
+import { SectionHeading } from '@/components/sections/section-heading.tsx';
+import { Section } from '@/components/ui/section.tsx';
+import type { Ground, TitledListWords } from '@/content/types.ts';
+import { cn } from '@/lib/cn.ts';
+
+type TitledListProps = {
+  words: TitledListWords;
+  ground?: Ground;
+  /** Numbered when the order is the order of things. */
+  numbered?: boolean;
+  id?: string;
+};
+
+/** A heading and a handful of points, each a title and a sentence or two under a hairline. */
+export function TitledList({ words, ground, numbered = false, id }: TitledListProps) {
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <Section ground={ground} id={id}>
+      <SectionHeading {...words} />
+      <List
+        className={cn(
+          'mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 min-[900px]:mt-14',
+          words.items.length % 3 === 0 && 'min-[900px]:grid-cols-3',
+          words.items.length === 5 && 'min-[900px]:grid-cols-5',
+          words.items.length === 4 && 'min-[1000px]:grid-cols-4',
+        )}
+      >
+        {words.items.map((item, index) => (
+          <li key={item.title} className="border-t-[1.5px] border-[color:var(--fg)] pt-4">
+            {numbered && <span className="spec-print block pb-3 text-muted">{index + 1}</span>}
+            <h3 className="text-title">{item.title}</h3>
+            <p className="mt-2 text-sm text-muted">{item.text}</p>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { env } from './env.ts';
+
+/** Every page of the site. The route table in app/router.tsx has one entry for each. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  sourcing: '/sourcing',
+  howWeWork: '/how-we-work',
+  pricing: '/pricing',
+  buildIt: '/build-it',
+  growIt: '/grow-it',
+  fulfillment: '/fulfillment',
+  privateClients: '/private-clients',
+  media: '/media',
+  swag: '/swag',
+  voiceAssistant: '/voice-assistant',
+  gripSocksFactory: '/factory-profile-grip-socks',
+  factorySearch: '/factory-search',
+  brandVision: '/brand-vision',
+} as const;
+
+/** Places inside the home page that other pages link to. */
+export const homeAnchors = {
+  about: 'about',
+  capabilities: 'capabilities',
+  work: 'work',
+  calculator: 'calculator',
+} as const;
+
+export const outsideLinks = {
+  clientPortal: env.clientPortalUrl,
+  intakeForm: env.intakeFormUrl,
+  booking: env.bookingUrl,
+  swagCatalog: env.swagCatalogUrl,
+} as const;
+
+/** A section of the home page, reachable from every page. */
+export function homeSection(anchor: keyof typeof homeAnchors): string {
+  return `${paths.home}#${homeAnchors[anchor]}`;
+}
+
+/** The factory search with a query already filled in; a blank query gives the empty form. */
+export function factorySearchPath(query: string): string {
+  const trimmed = query.trim();
+  return trimmed === ''
+    ? paths.factorySearch
+    : `${paths.factorySearch}?${new URLSearchParams({ q: trimmed })}`;
+}
+
+/** A mail to the contact mailbox, with an optional subject and body. */
+export function contactMailto(subject?: string, body?: string): string {
+  // URLSearchParams would write spaces as "+", which mail programs show literally.
+  const fields = Object.entries({ subject, body }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return `mailto:${env.contactEmail}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
+}
+
+/** The full address of a page, for canonical links, social previews and shared links. */
+export function absoluteUrl(path: string): string {
+  return path === paths.home ? `${env.siteUrl}/` : `${env.siteUrl}${path}`;
+}

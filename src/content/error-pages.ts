@@ -1,0 +1,44 @@
+import { contactMailto, paths } from '@/config/paths.ts';
+import { site } from './site.ts';
+import type { PageMeta } from './types.ts';
+
+export const errorPage = {
+  meta: {
+    title: `This page did not load | ${site.name}`,
+    description: 'The page could not be shown. Reload it, or start again from the home page.',
+    keywords: [],
+    path: paths.home,
+    noindex: true,
+  } satisfies PageMeta,
+  fetchFailure: {
+    title: 'This page did not load',
+    text: 'A part of it could not be fetched. You may be offline, or a newer version of the site was published a moment ago. Reloading usually helps.',
+  },
+  crash: {
+    title: 'Something broke on our side',
+    text: 'The page stopped working. Reloading usually helps; what you typed into the tools is kept on this device.',
+  },
+  reload: 'Reload the page',
+  home: { label: 'Go to the home page', href: paths.home },
+} as const;
+
+export const notFound = {
+  meta: {
+    title: `Page not found | ${site.name}`,
+    description: 'There is no page at this address. The home page leads to everything we do.',
+    keywords: ['page not found'],
+    path: paths.home,
+    noindex: true,
+  } satisfies PageMeta,
+  label: 'Error 404 · parcel undeliverable',
+  title: 'Oops! Page not found',
+  text: 'Nothing was ever packed for this address. The link may be old, or a letter got lost on the way.',
+  home: { label: 'Back to home', href: paths.home },
+  suggestionsTitle: 'Perhaps you were looking for',
+  suggestions: [
+    { label: 'Brand potential calculator', href: paths.brandVision },
+    { label: 'Sourcing tools', href: paths.sourcing },
+    { label: 'How we work', href: paths.howWeWork },
+    { label: 'Write to us', href: contactMailto('A link on your site is broken') },
+  ],
+} as const;

@@ -1,0 +1,61 @@
+import type { PictureName } from './pictures.generated.ts';
+
+/** A link in the words of the site: a path of ours, a web address or a mailto address. */
+export type ContentLink = { label: string; href: string };
+
+/** A link of the navigation, with the sentence that tells where it leads. */
+export type NavigationLink = { name: string; path: string; description: string };
+
+export type NavigationGroup = { id: string; label: string; links: NavigationLink[] };
+
+/** What a page says about itself to search engines and link previews. */
+export type PageMeta = {
+  title: string;
+  description: string;
+  keywords: string[];
+  path: string;
+  /** Pages that no search engine should keep: the 404 page and result lists. */
+  noindex?: boolean;
+};
+
+export type ContentPicture = { name: PictureName; alt: string };
+
+/** A calm ground of the palette; each studio picture stands on the one it was lit for. */
+export type Ground = 'paper' | 'blush' | 'butter' | 'sky' | 'kraft' | 'ink' | 'tomato' | 'leaf';
+
+/** A measured or promised figure with the words that make it honest. */
+export type Figure = { value: string; label: string };
+
+export type TitledText = { title: string; text: string };
+
+/** The first screen of a page. */
+export type PageHeroWords = {
+  label: string;
+  title: string;
+  lead: string;
+  actions: ContentLink[];
+  ground: Ground;
+  picture?: ContentPicture;
+};
+
+export type TitledListWords = {
+  label?: string;
+  title: string;
+  text?: string;
+  items: TitledText[];
+};
+
+/** A section that asks for one thing. */
+export type CallWords = { title: string; text: string; actions: ContentLink[] };
+
+/** A success story, told without figures that the client did not publish. */
+export type Story = {
+  id: string;
+  title: string;
+  client: string;
+  industry: string;
+  challenge: string;
+  solution: string;
+  results: string[];
+  picture: ContentPicture;
+};

@@ -1,0 +1,76 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
+import { gentleScroll } from '@/hooks/gentle-scroll.ts';
+import { recallScroll, useScrollMemory } from '@/hooks/use-scroll-memory.ts';
+import { whenElementExists } from '@/hooks/when-element-exists.ts';
+
+/**
+ * Brings the visitor to the right place after a navigation: to the anchor named in the address, to
+ * where they were when they go back, otherwise to the top; and the focus to what they came for.
+ * A change of the query alone (a tool writing its inputs into the address) moves nothing.
+ * @returns the page's title once it was reached by a navigation, for a live region to read out
+ */
+export function useArrival(): string {
+  const location = useLocation();
+  const isHistoryStep = useNavigationType() === 'POP';
+  const arrival = useRef<{ from: Location | null; to: Location } | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const entryKey = historyEntryKey(location);
+  useScrollMemory(entryKey);
+
+  useLayoutEffect(() => {
+    // Kept apart from the effect's own run, since StrictMode runs it twice for one arrival.
+    if (arrival.current?.to !== location) {
+      arrival.current = { from: arrival.current?.to ?? null, to: location };
+    }
+    const { from } = arrival.current;
+    if (from && isQueryChange(from, location)) return;
+
+    const remembered = isHistoryStep ? recallScroll(entryKey) : undefined;
+    const changedPage = from !== null && from.pathname !== location.pathname;
+    if (remembered !== undefined) {
+      window.scrollTo({ top: remembered, behavior: 'instant' });
+      if (changedPage) focusHeading();
+      return;
+    }
+    if (location.hash) {
+      return whenElementExists(decodeURIComponent(location.hash.slice(1)), (target) => {
+        const staysOnPage = from !== null && !changedPage;
+        target.scrollIntoView({ behavior: staysOnPage ? gentleScroll() : 'instant' });
+        if (from) focusWithoutScrolling(target);
+      });
+    }
+    if (from) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      if (changedPage) focusHeading();
+    }
+  }, [location, entryKey, isHistoryStep]);
+
+  const arrivedPath = useRef(location.pathname);
+  useEffect(() => {
+    if (arrivedPath.current === location.pathname) return;
+    arrivedPath.current = location.pathname;
+    setAnnouncement(document.title);
+  }, [location.pathname]);
+
+  return announcement;
+}
+
+/** The router gives every entry that it did not push itself the same key. */
+function historyEntryKey({ key, pathname, hash }: Location): string {
+  return key === 'default' ? `${pathname}${hash}` : key;
+}
+
+function isQueryChange(from: Location, to: Location): boolean {
+  return from.pathname === to.pathname && from.hash === to.hash && from.search !== to.search;
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector('main h1');
+  if (heading instanceof HTMLElement) focusWithoutScrolling(heading);
+}
+
+function focusWithoutScrolling(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

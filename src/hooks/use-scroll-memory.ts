@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect } from 'react';
+
+const STORAGE_KEY = 'brandbff_scroll_positions';
+const positionsPx = readStored();
+
+/**
+ * Remembers how far each entry of the history was scrolled. The browser's own memory acts before
+ * the page it belongs to is rendered again, so it is switched off.
+ */
+export function useScrollMemory(entryKey: string): void {
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    window.addEventListener('pagehide', store);
+    return () => window.removeEventListener('pagehide', store);
+  }, []);
+
+  useLayoutEffect(() => {
+    const remember = () => positionsPx.set(entryKey, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [entryKey]);
+}
+
+/** Pixels from the top at which this entry of the history was left, if it was seen before. */
+export function recallScroll(entryKey: string): number | undefined {
+  return positionsPx.get(entryKey);
+}
+
+function readStored(): Map<string, number> {
+  const positions = new Map<string, number>();
+  // An address typed anew starts at its top; only a reload or a step back returns to a place.
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit && 'type' in visit && visit.type === 'navigate') return positions;
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+    for (const [key, value] of Object.entries(stored ?? {})) {
+      if (typeof value === 'number') positions.set(key, value);
+    }
+  } catch {
+    // Storage is blocked or holds something else: the page starts at its top, as it would anyway.
+  }
+  return positions;
+}
+
+function store(): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(positionsPx)));
+  } catch {
+    // Private windows may refuse storage; only the position after a reload is lost.
+  }
+}

@@ -1,0 +1,32 @@
+const GIVE_UP_AFTER_MS = 8000;
+const VISITOR_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Calls back with the element of that id, now or as soon as a part that loads later brings it.
+ * Gives up after 8 s, or when the visitor starts to move about on their own.
+ * @returns a function that stops waiting
+ */
+export function whenElementExists(id: string, onFound: (element: HTMLElement) => void): () => void {
+  const existing = document.getElementById(id);
+  if (existing) {
+    onFound(existing);
+    return () => {};
+  }
+
+  const observer = new MutationObserver(() => {
+    const element = document.getElementById(id);
+    if (!element) return;
+    stop();
+    onFound(element);
+  });
+  const timer = setTimeout(stop, GIVE_UP_AFTER_MS);
+  for (const move of VISITOR_MOVES) window.addEventListener(move, stop, { passive: true });
+  observer.observe(document.body, { childList: true, subtree: true });
+
+  function stop() {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const move of VISITOR_MOVES) window.removeEventListener(move, stop);
+  }
+  return stop;
+}

@@ -1,0 +1,17 @@
+import { PageHead } from '@/components/layout/page-head.tsx';
+import { ClosingCall } from '@/components/sections/closing-call.tsx';
+import { PageHero } from '@/components/sections/page-hero.tsx';
+import { TitledList } from '@/components/sections/titled-list.tsx';
+import { buildItPage } from '@/content/build-it.ts';
+
+export function BuildItPage() {
+  const { meta, hero, capabilities, call } = buildItPage;
+  return (
+    <>
+      <PageHead meta={meta} />
+      <PageHero words={hero} />
+      <TitledList words={capabilities} />
+      <ClosingCall words={call} ground="blush" />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { BarChart } from '@/components/charts/bar-chart.tsx';
+import { LineChart } from '@/components/charts/line-chart.tsx';
+import { StackedBarChart } from '@/components/charts/stacked-bar-chart.tsx';
+import { SteppedLineChart } from '@/components/charts/stepped-line-chart.tsx';
+import { TornadoChart } from '@/components/charts/tornado-chart.tsx';
+import { Card } from '@/components/ui/card.tsx';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const cumulative = (perMonth: number) => months.map((_, month) => perMonth * (month + 1));
+
+const usd = (value: number) =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  }).format(value);
+const usdShort = (value: number) =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  }).format(value);
+const pct = (value: number) => `${value.toFixed(1)}%`;
+
+const tier = (id: string, share: number, quantities: number[]) => ({
+  id,
+  label: `${share}% cost`,
+  points: quantities.map((x) => ({ x, y: x * 25 * (1 - share / 100) })),
+});
+
+export function ChartsDemo() {
+  return (
+    <div className="grid gap-8 lg:grid-cols-2">
+      <Card>
+        <LineChart
+          title="Your first year"
+          summary="After twelve months revenue reaches $52,500, of which $42,000 is profit."
+          pointLabel="Month"
+          points={months}
+          formatValue={usd}
+          formatTick={usdShort}
+          series={[
+            { id: 'revenue', label: 'Revenue', values: cumulative(4375), tone: 'ink' },
+            { id: 'cost', label: 'Cost', values: cumulative(875), tone: 'smoke' },
+            { id: 'profit', label: 'Profit', values: cumulative(3500), tone: 'tomato', area: true },
+          ]}
+        />
+      </Card>
+      <Card>
+        <BarChart
+          title="Margin by country"
+          summary="China leaves 80% of the price, the USA 60%. You chose Mexico: 72%."
+          barLabel="Country"
+          valueLabel="Gross margin"
+          formatValue={pct}
+          bars={[
+            { id: 'china', label: 'China', value: 80 },
+            { id: 'vietnam', label: 'Vietnam', value: 78 },
+            { id: 'pakistan', label: 'Pakistan', value: 75 },
+            { id: 'mexico', label: 'Mexico', value: 72, highlighted: true },
+            { id: 'korea', label: 'Korea', value: 65 },
+            { id: 'usa', label: 'USA', value: 60 },
+          ]}
+        />
+      </Card>
+      <Card>
+        <SteppedLineChart
+          title="Profit by quantity"
+          summary="At 1,000 units you would make $16,750; each step down in unit cost adds to it."
+          xLabel="units"
+          yLabel="profit"
+          formatX={(value) => value.toLocaleString('en-US')}
+          formatY={usd}
+          formatYTick={usdShort}
+          selectedX={1000}
+          tiers={[
+            tier('a', 40, [500]),
+            tier('b', 33, [1000]),
+            tier('c', 27, [1500, 2000, 2500, 3000]),
+            tier('d', 22, [3500, 4000, 4500, 5000]),
+          ]}
+        />
+      </Card>
+      <Card className="flex flex-col gap-8">
+        <StackedBarChart
+          title="Duty, layer by layer"
+          summary="Of 32.5% duty, 25 points are the China list."
+          segmentLabel="Layer"
+          valueLabel="Rate"
+          totalLabel="Total"
+          formatValue={pct}
+          segments={[
+            { id: 'mfn', label: 'Base rate', value: 6, tone: 'sky' },
+            { id: '301', label: 'Section 301', value: 25, tone: 'tomato' },
+            { id: '232', label: 'Section 232', value: 1, tone: 'butter' },
+            { id: 'other', label: 'Forced labor', value: 0.5, tone: 'kraft' },
+          ]}
+        />
+        <TornadoChart
+          title="What moves the result"
+          summary="The engagement rate matters most: between 2% and 5% the year's profit more than doubles."
+          barLabel="Assumption"
+          lowLabel="Low"
+          highLabel="High"
+          base={42000}
+          baseLabel="Now"
+          formatValue={usd}
+          formatShort={usdShort}
+          bars={[
+            { id: 'price', label: 'Price, $20 to $30', low: 33600, high: 50400 },
+            { id: 'engagement', label: 'Engagement, 2% to 5%', low: 24000, high: 60000 },
+            { id: 'cost', label: 'Unit cost, 15% to 30%', low: 44600, high: 36700 },
+          ]}
+        />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { PageHead } from '@/components/layout/page-head.tsx';
+import { PageHero } from '@/components/sections/page-hero.tsx';
+import { TitledList } from '@/components/sections/titled-list.tsx';
+import { privateClientsPage } from '@/content/private-clients.ts';
+
+export function PrivateClientsPage() {
+  const { meta, hero, terms } = privateClientsPage;
+  return (
+    <>
+      <PageHead meta={meta} />
+      <PageHero words={hero} />
+      <TitledList words={terms} />
+    </>
+  );
+}

@@ -24,13 +24,36 @@ export const engagementRateContent = {
   errors: {
     missing: 'Please fill in all fields',
     failed: 'Error calculating engagement rate',
+    fields: {
+      missing: 'Fill this in.',
+      'not-a-number': 'Write a number, such as 1,200 or 1.2k.',
+      negative: 'Write 0 or more.',
+      'zero-followers': 'Write 1 or more: nobody can react where nobody follows.',
+    },
   },
   result: {
     title: 'Your engagement rate',
     typical: 'Most creators have 1-5%.',
     capNote: (uncappedRate: string) =>
       `Your numbers come to ${uncappedRate}. We count at most 15%, so that one lucky post does not inflate a plan.`,
+    warnings: {
+      'followers-look-swapped':
+        'Fewer followers than likes and comments: did two numbers swap places?',
+      'likes-above-followers':
+        'More likes than followers. That happens to a viral post, hardly ever on average.',
+      'comments-above-likes': 'More comments than likes: did these two swap places?',
+    },
     benchmarkTitle: 'How that compares',
+    tiers: {
+      nano: '1,000 to 10,000 followers',
+      micro: '10,000 to 50,000 followers',
+      'over-a-million': 'more than a million followers',
+    },
+    benchmark: (tier: string, platform: string, rate: string) =>
+      `${platform} creators with ${tier} reach ${rate} on average, by followers.`,
+    noBenchmark: (followers: string) =>
+      `We found no published benchmark for ${followers} followers that we could trace to its source.`,
+    source: (source: string, year: number) => `${source}, ${year}`,
     use: (rate: string) => `Use ${rate}`,
     back: 'Change the numbers',
   },
@@ -40,6 +63,7 @@ export const engagementRateContent = {
     'above-average': 'Above average',
     excellent: 'Excellent',
   },
+  opensInNewTab: 'opens in a new tab',
   usedToast: (rate: string) => `Using ${rate}% engagement rate`,
 } as const;
 

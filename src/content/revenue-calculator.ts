@@ -1,5 +1,40 @@
 import { outsideLinks, paths } from '@/config/paths.ts';
 
+const errors = {
+  /** What a field says in its own words; for any other reason it says what `any` says. */
+  field: {
+    audienceSize: {
+      required: 'Write how many followers you have, such as 12,500.',
+      'not-whole': 'Write a whole number of followers, such as 12,500.',
+      'too-large': 'Write at most 2 billion followers.',
+    },
+    engagementRate: {
+      'not-a-number': 'Write a percentage, such as 3.5.',
+      'over-100': 'Write a percentage from 0 to 100.',
+    },
+    averageOrderValue: {
+      required: 'Write the price of one product, such as 24.99.',
+      'not-a-number': 'Write a price, such as 24.99.',
+      'too-large': 'Write at most 1,000,000 dollars.',
+    },
+    productCategory: { required: 'Choose a category.' },
+    madeIn: { required: 'Choose a country, or "You Choose" to leave it to us.' },
+    designInspiration: { 'too-many': 'Choose at most three styles.' },
+    productDescription: { 'too-long': 'Shorten this to 300 characters.' },
+  },
+  any: {
+    required: 'Fill this in.',
+    'not-a-number': 'Write a number, such as 12,500 or 12.5k.',
+    'not-whole': 'Write a whole number.',
+    negative: 'Write 0 or more.',
+    'too-large': 'Write a smaller number.',
+    'over-100': 'Write at most 100.',
+    'unknown-option': 'Choose one from the list.',
+    'too-many': 'Choose fewer.',
+    'too-long': 'Shorten this.',
+  },
+} as const;
+
 const fields = {
   audienceSize: {
     label: 'Audience size',
@@ -34,12 +69,6 @@ const fields = {
 
 /** The words of the free revenue calculator. */
 export const revenueCalculatorContent = {
-  section: {
-    eyebrow: 'Free revenue calculator',
-    title: 'What could your own product earn?',
-    intro:
-      'Seven answers, no sign-up. You see the figures at once; your email only brings product pictures and factory matches.',
-  },
   form: {
     label: 'Revenue calculator',
     yourAudience: 'Your audience',
@@ -47,6 +76,7 @@ export const revenueCalculatorContent = {
     yourLook: 'Your look',
     optional: 'optional',
     fields,
+    errors,
     submit: 'Calculate my revenue',
     submitting: 'Generating results + inspiration...',
     clear: 'Clear the form',
@@ -119,14 +149,8 @@ export const revenueCalculatorContent = {
     },
     searchingFactories: 'Factory search in progress',
     copyLink: 'Copy link',
-    copied: {
-      title: 'Link copied',
-      text: 'It opens this result. Your email is not in it.',
-    },
-    copyFailed: {
-      title: 'Copy the link by hand',
-      text: 'Your browser did not allow copying. The address of this page is the link.',
-    },
+    copied: 'Link copied',
+    copyFallback: 'The link to this result',
     seePricing: 'See real supplier prices',
     zero: 'With these numbers nobody buys yet. Check audience size, engagement and price.',
     placeholderTitle: 'Your result appears here',
@@ -138,11 +162,12 @@ export const revenueCalculatorContent = {
     score: (score: number) => `${score} of 90`,
     why: 'How sure is this?',
     reasons: {
-      base: 'Start',
       revenue: 'Revenue above zero',
       factories: 'Factories found',
-      feasible: 'The country makes this well',
+      feasible: 'Your country makes this well',
     },
+    met: 'yes',
+    notMet: 'not known yet',
     note: 'It grows when the factory search finds partners who can make your product.',
   },
   plot: {
@@ -152,20 +177,26 @@ export const revenueCalculatorContent = {
     loading: 'Drawing your year',
     series: { revenue: 'Revenue', cost: 'Cost', profit: 'Profit' },
     month: 'Month',
+    monthName: (month: number) => `Month ${month}`,
+    tableLabel: 'See the twelve months as a table',
   },
   assumptions: {
     title: 'What we assumed',
     rules: {
       conversion: 'Engaged fans who order each month',
       unitCost: (country: string) => `Unit cost, made in ${country}`,
-      shareOfPrice: (share: string) => `${share} of the price`,
-      incoterm: 'Price basis',
-      incotermText: 'FOB: no shipping, freight or import duties',
+      unitCostOpen: 'Unit cost, country not chosen',
+      shareOfPrice: (share: string, price: string) => `${share} of your ${price} price`,
       engagement: 'Engagement rate',
-      months: 'Year',
-      monthsText: '12 equal months',
+      engagementNote: 'You left this empty, so we used a middling rate.',
+      incoterm: 'Price basis',
+      fob: 'FOB',
+      fobNote: 'Without shipping, freight or import duties',
+      months: 'The year',
+      monthsValue: '12 equal months',
+      monthsNote: 'No growth, no season: real months differ',
     },
-    source: (source: string, year: string) => `${source}, ${year}`,
+    source: (source: string, year: number) => `${source}, ${year}`,
     formulaTitle: 'The sums',
     formulas: [
       'Engaged fans = audience size × engagement rate',
@@ -183,15 +214,15 @@ export const revenueCalculatorContent = {
   inspiration: {
     title: 'Product inspiration',
     drawing: 'Drawing your inspiration...',
+    drawn: (count: number) =>
+      `${count} product inspiration ${count === 1 ? 'image' : 'images'} ready.`,
     none: 'No picture came back this time. Your figures are not affected.',
     kinds: { 'product-design': 'Product', 'packaging-design': 'Packaging' },
-    alt: (depicts: string, brandName: string) => `Concept drawing of a ${depicts} for ${brandName}`,
-    builtin: 'Drawn by our built-in engine',
-    live: 'Drawn by an AI model',
+    alt: (depicts: string) => `Concept drawing: ${depicts}`,
+    drawnBy: { builtin: 'Drawn by our built-in engine', live: 'Drawn by an AI model' },
     enlarge: (kind: string) => `Enlarge: ${kind}`,
     save: 'Save picture',
     close: 'Close',
-    fileName: (depicts: string) => `${depicts.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()}`,
     concept: 'A concept to talk about, not a finished design.',
   },
   pricing: {
@@ -205,7 +236,12 @@ export const revenueCalculatorContent = {
     },
     live: 'Read from a supplier marketplace just now.',
     caption: 'Supplier prices in US dollars per piece, FOB',
-    columns: { product: 'Product', price: 'Price per piece', moq: 'Minimum order', supplier: 'Supplier' },
+    columns: {
+      product: 'Product',
+      price: 'Price per piece',
+      moq: 'Minimum order',
+      supplier: 'Supplier',
+    },
     range: (min: string, max: string) => `${min} to ${max}`,
     pieces: (count: string) => `${count} pieces`,
     yourUnitCost: (cost: string) => `Your estimate uses ${cost} per unit.`,
@@ -215,6 +251,7 @@ export const revenueCalculatorContent = {
     failed: 'Supplier prices did not load. Please try again.',
     retry: 'Try again',
     source: 'Open the listing',
+    opensInNewTab: 'opens in a new tab',
     quote: 'Get real quotes on a call',
   },
   callToAction: {
@@ -235,10 +272,6 @@ export const revenueCalculatorContent = {
         `Your results are ready with ${count} product inspiration ${count === 1 ? 'image' : 'images'}.`,
       withoutImages: 'Your results are ready. Check your email for a detailed report!',
     },
-  },
-  caseStudies: {
-    title: 'What it looks like when it works',
-    intro: 'Results our clients report, in their words and numbers.',
   },
 } as const;
 

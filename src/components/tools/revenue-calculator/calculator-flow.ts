@@ -1,22 +1,9 @@
-import type { RevenueResult } from '@/lib/calc/revenue.ts';
 import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import type { CalculatorInput } from './calculator-input.ts';
-import { type StepName, type StepState, type Steps, waitingSteps } from './submission-steps.ts';
+import type { FactorySearch } from '../factories/factory-search.ts';
+import type { Calculation } from './calculation.ts';
 import type { Picture } from './submission-requests.ts';
-
-export type Calculation = { input: CalculatorInput; results: RevenueResult };
-
-export type FactorySearch =
-  | { status: 'idle' }
-  | { status: 'searching'; country: FactoryCountry | null }
-  | { status: 'failed'; country: FactoryCountry | null }
-  | {
-      status: 'found';
-      /** The country asked for in place of the form's, or null for the form's own. */
-      country: FactoryCountry | null;
-      response: AiFactorySearchResponse;
-    };
+import { type StepName, type StepState, type Steps, waitingSteps } from './submission-steps.ts';
 
 export type CalculatorState = {
   /** Null until the first calculation. */
@@ -72,7 +59,13 @@ export function calculatorFlow(state: CalculatorState, event: CalculatorEvent): 
     case 'email-dismissed':
       return { ...state, emailDialogOpen: false };
     case 'submission-started':
-      return { ...state, running: true, steps: waitingSteps, pictures: [] };
+      return {
+        ...state,
+        running: true,
+        steps: waitingSteps,
+        pictures: [],
+        factorySearch: { status: 'searching', country: null },
+      };
     case 'step-changed':
       return state.steps === null
         ? state
@@ -82,7 +75,7 @@ export function calculatorFlow(state: CalculatorState, event: CalculatorEvent): 
     case 'submission-ended':
       return event.saved
         ? { ...state, running: false, emailDialogOpen: false }
-        : { ...state, running: false, steps: null };
+        : { ...state, running: false, steps: null, factorySearch: { status: 'idle' } };
     case 'factories-asked':
       return { ...state, factorySearch: { status: 'searching', country: event.country } };
     case 'factories-found':

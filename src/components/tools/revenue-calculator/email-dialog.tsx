@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
 import { isValidEmail } from './email.ts';
-import { StepsList } from './steps-list.tsx';
+import { SubmissionProgress } from './submission-progress.tsx';
 import type { Steps } from './submission-steps.ts';
 
 export type EmailDialogProps = {
@@ -89,7 +89,7 @@ function EmailForm({ id, words, initialEmail, running, steps, onSubmit }: EmailF
           readOnly={running}
         />
       </Field>
-      {steps && <StepsList words={words.steps} steps={steps} />}
+      {steps && <SubmissionProgress words={words.steps} steps={steps} />}
     </form>
   );
 }

@@ -2,7 +2,7 @@ import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-fa
 import type { TargetModel } from '@functions/_shared/contracts/generate-mockup.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { withTimeLimit } from '../shared/with-time-limit.ts';
-import type { Calculation } from './calculator-flow.ts';
+import type { Calculation } from './calculation.ts';
 import type { RevenueCalculatorServices } from './services.ts';
 import {
   factoryResultsOf,
@@ -29,7 +29,12 @@ export type SubmissionReport = {
 };
 
 /** Milliseconds each step may take before it counts as failed. */
-export type StepLimitsMs = { save: number; notification: number; mockup: number; factories: number };
+export type StepLimitsMs = {
+  save: number;
+  notification: number;
+  mockup: number;
+  factories: number;
+};
 
 export const stepLimitsMs: StepLimitsMs = {
   save: 15_000,
@@ -65,11 +70,17 @@ export async function runSubmission(
   }
 
   async function draw(name: StepName, targetModel: TargetModel): Promise<boolean> {
-    const request = mockupRequestOf(submission.calculation.input, targetModel);
+    const request = mockupRequestOf(submission.calculation, targetModel);
     const answer = await step(name, limitsMs.mockup, () => services.generateMockup(request));
     if (answer.ok) {
       const { mockupUrl, source, depicts } = answer.value;
-      report.onPicture({ targetModel, url: mockupUrl, source, depicts, brandName: request.brandName });
+      report.onPicture({
+        targetModel,
+        url: mockupUrl,
+        source,
+        depicts,
+        brandName: request.brandName,
+      });
     }
     return answer.ok;
   }
@@ -108,11 +119,13 @@ export async function searchFactories({
   services: RevenueCalculatorServices;
 }): Promise<AiFactorySearchResponse> {
   const response = await services.searchFactories(
-    factorySearchRequestOf(calculation.input, country),
+    factorySearchRequestOf(calculation.request, country),
   );
   if (email !== null) {
     services
-      .saveFactoryResults(factoryResultsOf({ email, input: calculation.input, country, response }))
+      .saveFactoryResults(
+        factoryResultsOf({ email, request: calculation.request, country, response }),
+      )
       .catch((error: unknown) => {
         console.warn('Revenue calculator: the factory results were not stored', error);
       });

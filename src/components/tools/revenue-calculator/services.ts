@@ -1,4 +1,3 @@
-import type { RevenueResult } from '@/lib/calc/revenue.ts';
 import type {
   AiFactorySearchRequest,
   AiFactorySearchResponse,
@@ -16,6 +15,7 @@ import type {
   SendToolNotificationRequest,
   SendToolNotificationResponse,
 } from '@functions/_shared/contracts/send-tool-notification.ts';
+import type { RevenueResult } from '@/lib/calc/revenue.ts';
 
 /** One row of calculator_submissions as the calculator knows it; the api adds the session. */
 export type CalculatorSubmission = {

@@ -12,7 +12,8 @@ import type { SendToolNotificationRequest } from '@functions/_shared/contracts/s
 import { designStyleLabels } from '@functions/_shared/domain/design-styles.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { productCategoryLabels } from '@functions/_shared/domain/product-categories.ts';
-import type { CalculatorInput } from './calculator-input.ts';
+import type { RevenueRequest } from '@/lib/calc/revenue-input.ts';
+import type { Calculation } from './calculation.ts';
 import type { Submission } from './run-submission.ts';
 import type { CalculatorSubmission, FactoryResults } from './services.ts';
 
@@ -29,36 +30,38 @@ export type Picture = {
 /** Whose name stands on a picture when the visitor gave no handle (specification §7.8). */
 export const nameWithoutHandle = 'Inspiration';
 
+const HEX_COLOUR = /^#[0-9a-f]{6}$/i;
+
 /** Sent when the visitor named no style: the engines need some word, and this one is fair. */
 const styleWithoutWords = 'Friendly and simple';
 
 export function submissionRowOf({ id, email, calculation }: Submission): CalculatorSubmission {
-  const { input, results } = calculation;
+  const { request, results } = calculation;
   return {
     id,
     user_email: email,
     tool_name: 'revenue_calculator',
-    audience_size: input.audienceSize,
-    engagement_rate: input.engagementRatePct,
-    product_category: input.productCategory,
-    made_in: input.madeIn,
-    average_order_value: input.averageOrderValueUsd,
+    audience_size: request.audienceSize,
+    engagement_rate: request.engagementRatePct,
+    product_category: request.productCategory,
+    made_in: request.madeIn,
+    average_order_value: request.averageOrderValueUsd,
     calculated_results: results,
     notification_sent: false,
   };
 }
 
 export function notificationOf(submission: Submission): SendToolNotificationRequest {
-  const { input, results } = submission.calculation;
+  const { request, results } = submission.calculation;
   return {
     tool: 'revenue_calculator',
     userEmail: submission.email,
     details: {
-      audience_size: input.audienceSize,
-      engagement_rate: input.engagementRatePct,
-      product_category: input.productCategory,
-      made_in: input.madeIn,
-      average_order_value: input.averageOrderValueUsd,
+      audience_size: request.audienceSize,
+      engagement_rate: request.engagementRatePct,
+      product_category: request.productCategory,
+      made_in: request.madeIn,
+      average_order_value: request.averageOrderValueUsd,
       results,
     },
     timestamp: submission.timestamp,
@@ -67,19 +70,21 @@ export function notificationOf(submission: Submission): SendToolNotificationRequ
 }
 
 export function mockupRequestOf(
-  input: CalculatorInput,
+  { request, handle }: Pick<Calculation, 'request' | 'handle'>,
   targetModel: TargetModel,
 ): GenerateMockupRequest {
+  const look = request.designInspiration;
   const base = {
-    productDescription: input.productDescription,
-    brandName: (input.handle ?? nameWithoutHandle).slice(0, 60),
+    productDescription: productWordsOf(request),
+    brandName: (handle ?? nameWithoutHandle).slice(0, 60),
     targetModel,
   };
-  if (input.look.type === 'styles') {
-    const styles = input.look.styles.map((style) => designStyleLabels[style]);
+  if (look.type === 'styles') {
+    const styles = look.styles.map((style) => designStyleLabels[style]);
     return { ...base, styleVibe: styles.join(', ') || styleWithoutWords };
   }
-  const { aesthetic, colors } = input.look.analysis;
+  const { aesthetic } = look.analysis;
+  const colors = look.analysis.colors.filter((color) => HEX_COLOUR.test(color));
   return {
     ...base,
     styleVibe: aesthetic.slice(0, 300) || styleWithoutWords,
@@ -90,41 +95,42 @@ export function mockupRequestOf(
 
 /** @param country replaces the form's; "You Choose" in the form names no country at all. */
 export function factorySearchRequestOf(
-  input: CalculatorInput,
+  request: RevenueRequest,
   country: FactoryCountry | null,
 ): AiFactorySearchRequest {
-  const asked = country ?? (input.madeIn === 'ai-choose' ? null : input.madeIn);
+  const asked = country ?? (request.madeIn === 'ai-choose' ? null : request.madeIn);
   return {
-    searchQuery: input.productDescription.slice(0, 500),
+    searchQuery: productWordsOf(request),
     ...(asked !== null && { country: asked }),
-    productCategory: input.productCategory,
+    productCategory: request.productCategory,
   };
 }
 
 export function factoryResultsOf({
   email,
-  input,
+  request,
   country,
   response,
 }: {
   email: string;
-  input: CalculatorInput;
+  request: RevenueRequest;
   country: FactoryCountry | null;
   response: AiFactorySearchResponse;
 }): FactoryResults {
   return {
     user_email: email,
     factory_recommendations: response.factories,
-    factory_search_country: country ?? input.madeIn,
+    factory_search_country: country ?? request.madeIn,
     factory_feasible: response.feasible,
-    product_description: input.productDescription,
+    product_description: request.productDescription,
   };
 }
 
-/** Marketplaces find things by short names, so the category helps where the description is long. */
-export function marketPricingRequestOf(input: CalculatorInput): MarketPricingRequest {
-  return {
-    query: input.productDescription.slice(0, 300) || productCategoryLabels[input.productCategory],
-    productCategory: input.productCategory,
-  };
+export function marketPricingRequestOf(request: RevenueRequest): MarketPricingRequest {
+  return { query: productWordsOf(request), productCategory: request.productCategory };
+}
+
+/** What the engines are asked for; a visitor who described nothing means the category at large. */
+export function productWordsOf(request: RevenueRequest): string {
+  return request.productDescription || productCategoryLabels[request.productCategory];
 }

@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { toast } from '@/components/ui/toast-store.ts';
+import type { EngagementRateContent } from '@/content/engagement-rate.ts';
+import { formatPct1 } from '@/lib/format.ts';
+import { browserLocale } from '../shared/typed-numbers.ts';
+import { EngagementForm } from './engagement-form.tsx';
+import { EngagementResult } from './engagement-result.tsx';
+import { useEngagementRate } from './use-engagement-rate.ts';
+
+export type EngagementDialogProps = {
+  words: EngagementRateContent;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Per cent, one decimal, 0 to 15. */
+  onUse: (engagementRatePct: number) => void;
+  /** How numbers are typed here; the browser's own unless given. */
+  locale?: string;
+};
+
+/** Works out an engagement rate from three numbers and hands it to the calculator that asked. */
+export function EngagementDialog({
+  words,
+  open,
+  onOpenChange,
+  onUse,
+  locale = browserLocale(),
+}: EngagementDialogProps) {
+  const formId = useId();
+  const engagement = useEngagementRate({ words, locale });
+  const { outcome } = engagement;
+
+  function use(engagementRatePct: number) {
+    onUse(engagementRatePct);
+    onOpenChange(false);
+    engagement.clear();
+    toast({ title: words.usedToast(formatPct1(engagementRatePct)), variant: 'success' });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="sm"
+      title={words.dialog.title}
+      description={words.dialog.description}
+      closeLabel={words.dialog.close}
+      footer={
+        outcome ? (
+          <>
+            <Button variant="tertiary" onClick={engagement.back}>
+              {words.result.back}
+            </Button>
+            <Button onClick={() => use(outcome.rate.engagementRatePct)}>
+              {words.result.use(formatPct1(outcome.rate.engagementRatePct))}
+            </Button>
+          </>
+        ) : (
+          <Button type="submit" form={formId}>
+            {words.dialog.submit}
+          </Button>
+        )
+      }
+    >
+      {outcome ? (
+        <EngagementResult words={words} outcome={outcome} />
+      ) : (
+        <EngagementForm
+          id={formId}
+          words={words}
+          fields={engagement.fields}
+          errors={engagement.errors}
+          onChange={engagement.setField}
+          onSubmit={engagement.calculate}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Factory } from '@functions/_shared/contracts/ai-factory-search.ts';
+import { buttonClass } from '@/components/ui/button.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
+import type { FactoriesContent } from '@/content/factories.ts';
+import { FactoryCard } from './factory-card.tsx';
+
+export type FactoryListProps = {
+  words: FactoriesContent;
+  /** Null while the search runs. */
+  factories: readonly Factory[] | null;
+};
+
+/** Loading, empty, or up to three cards: side by side on wide screens, swiped on phones. */
+export function FactoryList({ words, factories }: FactoryListProps) {
+  if (factories === null) {
+    return (
+      <p className="flex min-h-24 items-center justify-center gap-3 rounded-card border border-dashed border-ink/50 p-5">
+        <Spinner className="size-5 text-tomato" />
+        {words.loading}
+      </p>
+    );
+  }
+  if (factories.length === 0) {
+    return (
+      <div className="flex flex-col items-start gap-4 rounded-card border border-dashed border-ink/50 p-5">
+        <p>{words.empty.text}</p>
+        <a
+          href={words.bookingUrl}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          {words.empty.action}
+          <span className="sr-only"> ({words.opensInNewTab})</span>
+        </a>
+      </div>
+    );
+  }
+  return (
+    <ul
+      aria-label={words.listLabel}
+      className="-mx-1 flex snap-x snap-mandatory gap-4 overflow-x-auto px-1 pb-2 md:grid md:grid-cols-3 md:overflow-visible"
+    >
+      {words.partnerNames.map((partnerName, index) => {
+        const factory = factories[index];
+        return (
+          factory && (
+            <li key={factory.id} className="w-[85%] shrink-0 snap-start md:w-auto">
+              <FactoryCard words={words} factory={factory} partnerName={partnerName} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

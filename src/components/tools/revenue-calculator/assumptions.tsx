@@ -1,0 +1,95 @@
+import { manufacturingCountryLabels } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { Accordion } from '@/components/ui/accordion.tsx';
+import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
+import type { Assumption } from '@/lib/calc/assumption.ts';
+import {
+  conversionPct,
+  otherCountryUnitCostSharePct,
+  unitCostSharePctByCountry,
+} from '@/lib/calc/revenue.assumptions.ts';
+import { unitCostSharePctFor } from '@/lib/calc/revenue.ts';
+import { formatPct1, formatUsdCents } from '@/lib/format.ts';
+import type { Calculation } from './calculation.ts';
+
+type AssumptionsProps = {
+  words: RevenueCalculatorContent['assumptions'];
+  calculation: Pick<Calculation, 'request' | 'assumed'>;
+};
+
+type Row = { rule: string; value: string; note: string };
+
+/** Everything the figures rest on that the visitor did not type, one tap away. */
+export function Assumptions({ words, calculation }: AssumptionsProps) {
+  return (
+    <Accordion
+      items={[
+        {
+          id: 'assumptions',
+          title: words.title,
+          content: <AssumptionList words={words} rows={rowsOf(words, calculation)} />,
+        },
+      ]}
+    />
+  );
+}
+
+function rowsOf(
+  words: AssumptionsProps['words'],
+  { request, assumed }: AssumptionsProps['calculation'],
+): Row[] {
+  const country = request.madeIn;
+  const sharePct = unitCostSharePctFor(country);
+  const shareSource: Assumption<unknown> =
+    unitCostSharePctByCountry.value[country] === undefined
+      ? otherCountryUnitCostSharePct
+      : unitCostSharePctByCountry;
+
+  const rows: Row[] = [
+    {
+      rule: words.rules.conversion,
+      value: `${conversionPct.value}%`,
+      note: words.source(conversionPct.source, conversionPct.year),
+    },
+    {
+      rule:
+        country === 'ai-choose'
+          ? words.rules.unitCostOpen
+          : words.rules.unitCost(manufacturingCountryLabels[country]),
+      value: words.rules.shareOfPrice(`${sharePct}%`, formatUsdCents(request.averageOrderValueUsd)),
+      note: words.source(shareSource.source, shareSource.year),
+    },
+    { rule: words.rules.incoterm, value: words.rules.fob, note: words.rules.fobNote },
+    { rule: words.rules.months, value: words.rules.monthsValue, note: words.rules.monthsNote },
+  ];
+  if (!assumed.includes('engagementRate')) return rows;
+  const assumedRate: Row = {
+    rule: words.rules.engagement,
+    value: formatPct1(request.engagementRatePct),
+    note: words.rules.engagementNote,
+  };
+  return [assumedRate, ...rows];
+}
+
+function AssumptionList({ words, rows }: { words: AssumptionsProps['words']; rows: Row[] }) {
+  return (
+    <div className="flex flex-col gap-5 text-[color:var(--fg)]">
+      <dl className="flex flex-col gap-3">
+        {rows.map(({ rule, value, note }) => (
+          <div key={rule} className="border-b border-dashed border-ink/40 pb-3">
+            <dt>{rule}</dt>
+            <dd className="font-semibold tabular-nums">{value}</dd>
+            <dd className="text-sm text-muted">{note}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <p className="font-semibold">{words.formulaTitle}</p>
+        <ul className="spec-print mt-2 flex flex-col gap-1">
+          {words.formulas.map((formula) => (
+            <li key={formula}>{formula}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { SmileySticker } from '@/components/stickers/smiley-sticker.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
+import { cn } from '@/lib/cn.ts';
+import { formatUsdWhole } from '@/lib/format.ts';
+import type { CalculatorAddress } from './calculator-address.ts';
+import type { CalculatorState } from './calculator-flow.ts';
+import { PricingView } from './pricing-view.tsx';
+import { ResultsPanel } from './results-panel.tsx';
+import type { RevenueCalculatorServices } from './services.ts';
+
+type ResultAreaProps = {
+  words: RevenueCalculatorContent;
+  state: CalculatorState;
+  address: Pick<CalculatorAddress, 'shareUrl'>;
+  services: Pick<RevenueCalculatorServices, 'fetchMarketPrices'>;
+  onSeePricing: () => void;
+  onBack: () => void;
+  className?: string;
+};
+
+/** The place beside the form: an invitation, then the results, or supplier prices on request. */
+export function ResultArea({
+  words,
+  state: { calculation, view, factorySearch },
+  address,
+  services,
+  onSeePricing,
+  onBack,
+  className,
+}: ResultAreaProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useComeIntoView(area, calculation);
+  useFocusOnReturn(heading, view);
+
+  return (
+    <div ref={area} className={cn('min-w-0 scroll-mt-24', className)}>
+      <p role="status" className="sr-only">
+        {calculation &&
+          words.results.announced(
+            formatUsdWhole(calculation.results.yearlyRevenue),
+            formatUsdWhole(calculation.results.yearlyGrossProfit),
+          )}
+      </p>
+      {calculation === null && (
+        <EmptyState mark={<SmileySticker />} title={words.results.placeholderTitle}>
+          {words.results.placeholderText}
+        </EmptyState>
+      )}
+      {calculation !== null && view === 'results' && (
+        <ResultsPanel
+          words={words}
+          calculation={calculation}
+          factorySearch={factorySearch}
+          shareUrl={address.shareUrl(calculation.request)}
+          onSeePricing={onSeePricing}
+          headingRef={heading}
+        />
+      )}
+      {calculation !== null && view === 'pricing' && (
+        <PricingView
+          words={words.pricing}
+          bookingUrl={words.callToAction.bookingUrl}
+          calculation={calculation}
+          fetchMarketPrices={services.fetchMarketPrices}
+          onBack={onBack}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A new result that lies outside the window, as on phones, is scrolled to; the first view is not. */
+function useComeIntoView(
+  area: RefObject<HTMLElement | null>,
+  calculation: CalculatorState['calculation'],
+): void {
+  const shown = useRef(calculation);
+  useEffect(() => {
+    if (shown.current === calculation) return;
+    shown.current = calculation;
+    const topPx = area.current?.getBoundingClientRect().top ?? 0;
+    const isInSight = topPx >= 0 && topPx < window.innerHeight / 2;
+    if (calculation !== null && !isInSight) area.current?.scrollIntoView({ block: 'start' });
+  }, [area, calculation]);
+}
+
+/** The way back from the prices goes away with them, so the results take the focus. */
+function useFocusOnReturn(
+  heading: RefObject<HTMLElement | null>,
+  view: CalculatorState['view'],
+): void {
+  const lastView = useRef(view);
+  useEffect(() => {
+    if (lastView.current === 'pricing' && view === 'results') heading.current?.focus();
+    lastView.current = view;
+  }, [heading, view]);
+}

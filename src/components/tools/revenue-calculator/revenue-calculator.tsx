@@ -1,0 +1,114 @@
+import { type ReactNode, useState } from 'react';
+import { Card } from '@/components/ui/card.tsx';
+import type { EngagementRateContent } from '@/content/engagement-rate.ts';
+import type { FactoriesContent } from '@/content/factories.ts';
+import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
+import { toNumberText } from '@/lib/parse-number.ts';
+import { EngagementDialog } from '../engagement-dialog/engagement-dialog.tsx';
+import { EngagementHelp } from '../engagement-dialog/engagement-help.tsx';
+import { type TextStore, tabStore } from '../shared/session-store.ts';
+import { browserLocale } from '../shared/typed-numbers.ts';
+import type { CalculatorAddress } from './calculator-address.ts';
+import { CalculatorForm } from './calculator-form.tsx';
+import { CallToAction } from './call-to-action.tsx';
+import { EmailDialog } from './email-dialog.tsx';
+import { Extras } from './extras.tsx';
+import { ResultArea } from './result-area.tsx';
+import { type StepLimitsMs, stepLimitsMs } from './run-submission.ts';
+import type { RevenueCalculatorServices } from './services.ts';
+import { useCalculatorScreen } from './use-calculator-screen.ts';
+
+export type RevenueCalculatorProps = {
+  words: RevenueCalculatorContent;
+  engagementWords: EngagementRateContent;
+  factoryWords: FactoriesContent;
+  services: RevenueCalculatorServices;
+  address: CalculatorAddress;
+  /** Begins the keys under which the tab remembers the form and the email. */
+  storagePrefix: string;
+  moreTools: ReactNode;
+  store?: TextStore;
+  locale?: string;
+  limitsMs?: StepLimitsMs;
+};
+
+/** The free revenue calculator: form beside result, and below what the email brings. */
+export function RevenueCalculator({
+  words,
+  engagementWords,
+  factoryWords,
+  services,
+  address,
+  storagePrefix,
+  moreTools,
+  store = tabStore,
+  locale = browserLocale(),
+  limitsMs = stepLimitsMs,
+}: RevenueCalculatorProps) {
+  const [isEngagementOpen, setEngagementOpen] = useState(false);
+  const { form, calculator, submit, clear } = useCalculatorScreen({
+    services,
+    toasts: words.toasts,
+    address,
+    storagePrefix,
+    store,
+    locale,
+    limitsMs,
+  });
+  const { state } = calculator;
+
+  return (
+    <div className="flex flex-col gap-12">
+      <div className="grid gap-8 lg:grid-cols-12 lg:items-start">
+        <Card padding="lg" className="lg:col-span-5">
+          <CalculatorForm
+            words={words}
+            form={form}
+            running={state.running}
+            engagementHelp={
+              <EngagementHelp
+                words={engagementWords.help}
+                onCalculate={() => setEngagementOpen(true)}
+              />
+            }
+            onSubmit={submit}
+            onClear={clear}
+          />
+        </Card>
+        <ResultArea
+          className="lg:col-span-7"
+          words={words}
+          state={state}
+          address={address}
+          services={services}
+          onSeePricing={calculator.showPricing}
+          onBack={calculator.showResults}
+        />
+      </div>
+      <Extras
+        words={words}
+        factoryWords={factoryWords}
+        state={state}
+        onAsk={calculator.askForExtras}
+        onSearchFactories={calculator.searchCountry}
+      />
+      <CallToAction words={words.callToAction} moreTools={moreTools} />
+      <EmailDialog
+        words={words}
+        open={state.emailDialogOpen}
+        initialEmail={calculator.email}
+        running={state.running}
+        steps={state.steps}
+        onSubmit={calculator.submitEmail}
+        onDismiss={calculator.dismissEmail}
+      />
+      <EngagementDialog
+        words={engagementWords}
+        open={isEngagementOpen}
+        onOpenChange={setEngagementOpen}
+        onUse={(ratePct) => form.change({ engagementRate: toNumberText(ratePct, locale) })}
+        locale={locale}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { LineChart } from '@/components/charts/line-chart.tsx';
+import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
+import type { RevenueResult } from '@/lib/calc/revenue.ts';
+import { projectYear } from '@/lib/calc/year-projection.ts';
+import { formatFollowers, formatUsdWhole } from '@/lib/format.ts';
+
+export type YearChartProps = {
+  words: RevenueCalculatorContent['plot'];
+  results: RevenueResult;
+};
+
+/** Revenue, cost and profit added up month by month over the first year. */
+export function YearChart({ words, results }: YearChartProps) {
+  const months = projectYear(results);
+  return (
+    <LineChart
+      title={words.title}
+      summary={words.summary(
+        formatUsdWhole(results.yearlyRevenue),
+        formatUsdWhole(results.yearlyCost),
+        formatUsdWhole(results.yearlyGrossProfit),
+      )}
+      tableLabel={words.tableLabel}
+      pointLabel={words.month}
+      points={months.map(({ month }) => words.monthName(month))}
+      formatValue={formatUsdWhole}
+      formatTick={formatTick}
+      series={[
+        {
+          id: 'revenue',
+          label: words.series.revenue,
+          tone: 'ink',
+          values: months.map((month) => month.cumulativeRevenueUsd),
+        },
+        {
+          id: 'profit',
+          label: words.series.profit,
+          tone: 'leaf',
+          area: true,
+          values: months.map((month) => month.cumulativeProfitUsd),
+        },
+        {
+          id: 'cost',
+          label: words.series.cost,
+          tone: 'smoke',
+          values: months.map((month) => month.cumulativeCostUsd),
+        },
+      ]}
+    />
+  );
+}
+
+/** From a million on the axis is short; below that rounding to thousands would repeat ticks. */
+function formatTick(amountUsd: number): string {
+  return amountUsd < 1_000_000 ? formatUsdWhole(amountUsd) : `$${formatFollowers(amountUsd)}`;
+}

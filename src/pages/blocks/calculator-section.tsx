@@ -1,0 +1,59 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Section } from '@/components/ui/section.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { calculatorSection } from '@/content/calculator-section.ts';
+
+const RevenueCalculatorBlock = lazy(() =>
+  import('./revenue-calculator-block.tsx').then((m) => ({ default: m.RevenueCalculatorBlock })),
+);
+
+/** Far enough ahead that the tool is there before it is scrolled to. */
+const LOAD_AHEAD = '800px';
+
+/** The free calculator's place on a page; its code comes when the visitor comes near. */
+export function CalculatorSection({ id }: { id: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: LOAD_AHEAD },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <Section id={id} ground="sky" edge="perforated" aria-labelledby={`${id}-title`}>
+      <header className="mb-10 max-w-measure">
+        <p className="spec-print">{calculatorSection.eyebrow}</p>
+        <h2 id={`${id}-title`} className="mt-3 text-display-2">
+          {calculatorSection.title}
+        </h2>
+        <p className="mt-4 text-lead">{calculatorSection.intro}</p>
+      </header>
+      <div ref={place}>
+        {isNear ? (
+          <Suspense fallback={<CalculatorSkeleton />}>
+            <RevenueCalculatorBlock />
+          </Suspense>
+        ) : (
+          <CalculatorSkeleton />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** As high as the empty calculator, so that nothing below it jumps. */
+function CalculatorSkeleton() {
+  return (
+    <div role="status" aria-label={calculatorSection.loading}>
+      <Skeleton className="h-[1800px] w-full rounded-card lg:h-[1500px]" />
+    </div>
+  );
+}

@@ -16,6 +16,7 @@ const marks = [
   ['Facebook', /\bFB(?:AN|AV|_IAB)\b/],
   ['Snapchat', /\bSnapchat\b/],
   ['Pinterest', /\[Pinterest\/|\bPinterest for\b/],
+  ['X', /\bTwitter for /],
   ['LinkedIn', /\bLinkedInApp\b/],
   ['WeChat', /\bMicroMessenger\//],
   ['LINE', /\bLine\/\d/],
@@ -48,6 +49,6 @@ export type BrowserName = (typeof marks)[number][0] | 'Unknown';
  * after the app, because that is what brings visitors; every robot is 'Bot'. What no mark fits,
  * an empty text included, is 'Unknown'.
  */
-export function browserOf(userAgent: string): BrowserName {
+export function detectBrowser(userAgent: string): BrowserName {
   return marks.find(([, mark]) => mark.test(userAgent))?.[0] ?? 'Unknown';
 }

@@ -1,17 +1,17 @@
 import { fc } from '@tests/support/laws.ts';
 import { describe, expect, it } from 'vitest';
-import { browserOf } from '@/lib/tracking/browser.ts';
+import { detectBrowser } from '@/lib/tracking/browser.ts';
 import { userAgentCases } from './user-agents.ts';
 
-describe('browserOf', () => {
+describe('detectBrowser', () => {
   it.each(userAgentCases)('%s is %s', (_what, browser, _device, userAgent) => {
-    expect(browserOf(userAgent)).toBe(browser);
+    expect(detectBrowser(userAgent)).toBe(browser);
   });
 
   it('has a name for anything', () => {
     fc.assert(
       fc.property(fc.string(), (userAgent) => {
-        expect(browserOf(userAgent)).not.toBe('');
+        expect(detectBrowser(userAgent)).not.toBe('');
       }),
     );
   });

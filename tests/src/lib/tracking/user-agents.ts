@@ -262,6 +262,7 @@ export const userAgentCases: readonly UserAgentCase[] = [
     `${iphone} Mobile/15E148 Snapchat/12.81.0.42 (like Safari/8617.2.4.10.8, panda)`,
   ],
   ['Pinterest', 'Pinterest', 'mobile', `${iphone} Mobile/15E148 [Pinterest/iOS]`],
+  ['X', 'X', 'mobile', `${iphone} Mobile/15E148 Twitter for iPhone/10.35`],
   ['LinkedIn', 'LinkedIn', 'mobile', `${iphone} Mobile/15E148 [LinkedInApp]/9.29.4684`],
   [
     'WeChat',

@@ -133,7 +133,7 @@ function toPlainDecimal(digits: string, rules: MarkRules): string | null {
   const at = mark === null ? -1 : digits.lastIndexOf(mark);
   const whole = at < 0 ? digits : digits.slice(0, at);
   const fraction = at < 0 ? '' : digits.slice(at + 1);
-  if (!isWholePart(whole) || !/^\d*$/.test(fraction) || whole + fraction === '') return null;
+  if (!isWholePart(whole) || !/^\d*$/.test(fraction)) return null;
   return `${whole.replace(/\D/g, '') || '0'}.${fraction || '0'}`;
 }
 

@@ -9,8 +9,6 @@ alter default privileges in schema public revoke all on functions from anon, aut
 -- taken back for one schema only.
 alter default privileges revoke execute on functions from public;
 
-grant usage on schema public to anon, authenticated, service_role;
-
 create schema private;
 comment on schema private is 'Helpers of the database itself; never exposed through the API.';
 revoke all on schema private from public;

@@ -86,7 +86,8 @@ grant execute on function private.joined_words to service_role;
 
 -- Words are joined by "or": a visitor describes a product in a sentence, and no factory describes
 -- itself with all of those words. A factory of the asked category counts even when it shares no
--- word, and twice as much when it does.
+-- word, and twice as much when it does. Stemming the words before joining them leaves no operator
+-- of the visitor's in the query, so no text is a syntax error.
 create function public.search_factories(
   search_query text,
   country text default null,
@@ -98,13 +99,13 @@ stable
 security invoker
 set search_path = ''
 as $$
-  with asked as (
+  with asked as materialized (
     select
-      replace(
-        plainto_tsquery(
-          'english'::regconfig, left(coalesce(search_factories.search_query, ''), 1000)
-        )::text,
-        ' & ', ' | '
+      (
+        select string_agg(quote_literal(word), ' | ')
+        from unnest(tsvector_to_array(
+          to_tsvector('english'::regconfig, left(search_factories.search_query, 1000))
+        )) as word
       )::tsquery as words,
       nullif(search_factories.country, 'ai-choose') as country,
       search_factories.product_category as category
@@ -112,7 +113,7 @@ as $$
   found as (
     select
       factory.id,
-      ts_rank_cd(factory.search, asked.words, 1) as word_rank,
+      coalesce(ts_rank_cd(factory.search, asked.words, 1), 0) as word_rank,
       coalesce(asked.category = any (factory.categories), false) as in_category
     from public.factories as factory
     cross join asked
@@ -120,7 +121,7 @@ as $$
       and (
         factory.search @@ asked.words
         or asked.category = any (factory.categories)
-        or (numnode(asked.words) = 0 and asked.category is null)
+        or (asked.words is null and asked.category is null)
       )
   )
   select factory.*

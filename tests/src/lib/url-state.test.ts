@@ -75,6 +75,7 @@ describe('shareableText', () => {
 
   it('cuts at the limit, never through a character', () => {
     expect(shareableText('abcdef', 3)).toBe('abc');
+    expect(shareableText('  abcdef', 3)).toBe('abc');
     expect(shareableText('ab🎉', 3)).toBe('ab');
     expect(shareableText('ab 🎉', 3)).toBe('ab');
   });

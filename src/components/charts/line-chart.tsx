@@ -1,17 +1,9 @@
 import { useState } from 'react';
 import { BottomLabels, ValueAxis } from '@/components/charts/axes.tsx';
 import { ChartFrame, type ChartWords } from '@/components/charts/chart-frame.tsx';
-import {
-  type ChartTone,
-  fillOf,
-  LABEL_LINE_PX,
-  labelClass,
-  labelWidthPx,
-  strokeOf,
-  widestLabelPx,
-} from '@/components/charts/chart-type.ts';
+import { type ChartTone, fillOf, labelClass, strokeOf } from '@/components/charts/chart-type.ts';
 import { Inspector } from '@/components/charts/inspector.tsx';
-import { labelStride, linearScale, niceTicks, spreadLabels } from '@/components/charts/scale.ts';
+import { type LineChartLayout, layOutLineChart } from '@/components/charts/line-chart-layout.ts';
 import { cn } from '@/lib/cn.ts';
 
 export type LineSeries = {
@@ -64,7 +56,7 @@ export function LineChart({
       }}
     >
       {(widthPx) => {
-        const plot = layOut({ widthPx, heightPx, points, series, formatTick });
+        const plot = layOutLineChart({ widthPx, heightPx, points, lines: series, formatTick });
         return (
           <>
             <svg
@@ -117,9 +109,7 @@ export function LineChart({
   );
 }
 
-type Plot = ReturnType<typeof layOut>;
-
-function Line({ line, plot }: { line: LineSeries; plot: Plot }) {
+function Line({ line, plot }: { line: LineSeries; plot: LineChartLayout }) {
   const path = line.values
     .map((value, index) => `${index === 0 ? 'M' : 'L'}${plot.xs[index] ?? 0} ${plot.y(value)}`)
     .join('');
@@ -151,7 +141,7 @@ function Cursor({
   index,
 }: {
   series: readonly LineSeries[];
-  plot: Plot;
+  plot: LineChartLayout;
   index: number;
 }) {
   const x = plot.xs[index];
@@ -178,42 +168,4 @@ function Cursor({
       ))}
     </g>
   );
-}
-
-function layOut({
-  widthPx,
-  heightPx,
-  points,
-  series,
-  formatTick,
-}: {
-  widthPx: number;
-  heightPx: number;
-  points: readonly string[];
-  series: readonly LineSeries[];
-  formatTick: (value: number) => string;
-}) {
-  const values = series.flatMap((line) => line.values);
-  const ticks = niceTicks(Math.min(0, ...values), Math.max(0, ...values));
-  const topPx = 10;
-  const bottomPx = heightPx - 28;
-  const leftPx = widestLabelPx(ticks.map(formatTick)) + 10;
-  const rightPx = widthPx - widestLabelPx(series.map((line) => line.label)) - 12;
-
-  const y = linearScale([ticks[0] ?? 0, ticks.at(-1) ?? 1], [bottomPx, topPx]);
-  const x = linearScale([0, Math.max(1, points.length - 1)], [leftPx + 6, rightPx - 6]);
-  const xs = points.map((_, index) => x(index));
-
-  const nameYs = spreadLabels(
-    series.map((line) => y(line.values.at(-1) ?? 0)),
-    series.map(() => LABEL_LINE_PX),
-    [0, bottomPx + LABEL_LINE_PX / 2],
-  );
-  const stride = labelStride(points.length, widestLabelPx(points) + 10, rightPx - leftPx);
-  const bottomLabels = points
-    .map((text, index) => ({ text, xPx: xs[index] ?? 0, index }))
-    .filter(({ index }) => index % stride === 0)
-    .map(({ text, xPx }) => ({ text, xPx: Math.max(xPx, labelWidthPx(text) / 2) }));
-
-  return { ticks, topPx, bottomPx, leftPx, rightPx, y, xs, nameYs, bottomLabels };
 }

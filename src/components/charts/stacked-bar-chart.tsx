@@ -1,17 +1,13 @@
 import { useState } from 'react';
 import { ChartFrame, type ChartWords } from '@/components/charts/chart-frame.tsx';
-import {
-  type ChartTone,
-  fillOf,
-  fillOnTone,
-  LABEL_LINE_PX,
-  labelClass,
-  labelWidthPx,
-} from '@/components/charts/chart-type.ts';
+import { fillOf, fillOnTone, LABEL_LINE_PX, labelClass } from '@/components/charts/chart-type.ts';
 import { Inspector } from '@/components/charts/inspector.tsx';
+import {
+  layOutStack,
+  type StackPart,
+  type StackSegment,
+} from '@/components/charts/stacked-bar-layout.ts';
 import { cn } from '@/lib/cn.ts';
-
-export type StackSegment = { id: string; label: string; value: number; tone: ChartTone };
 
 export type StackedBarChartProps = ChartWords & {
   /** What the segments are: "Layer". */
@@ -58,8 +54,8 @@ export function StackedBarChart({
       }}
     >
       {(widthPx) => {
-        const parts = placeParts(drawn, total, widthPx, formatValue);
-        const rows = Math.max(0, ...parts.map((part) => part.hangRow + 1));
+        const parts = layOutStack(drawn, widthPx, formatValue);
+        const rows = Math.max(0, ...parts.map((part) => (part.hangRow ?? -1) + 1));
         const heightPx = BAR_PX + 4 + (rows > 0 ? rows * (LABEL_LINE_PX + 6) + 10 : 0);
         return (
           <>
@@ -69,6 +65,7 @@ export function StackedBarChart({
               height={heightPx}
               viewBox={`0 0 ${widthPx} ${heightPx}`}
             >
+              {/* The deepest first, so that a text's halo breaks every line that passes behind it. */}
               {parts.map((part) => (
                 <Hanger key={part.segment.id} part={part} />
               ))}
@@ -94,19 +91,7 @@ export function StackedBarChart({
   );
 }
 
-type Part = {
-  segment: StackSegment;
-  leftPx: number;
-  widthPx: number;
-  valueText: string;
-  /** -1: the name is inside the bar. */
-  hangRow: number;
-  hangText: string;
-  /** Whether the hanging text runs to the left of its line, for want of room on the right. */
-  hangLeft: boolean;
-};
-
-function PartBox({ part, active }: { part: Part; active: boolean }) {
+function PartBox({ part, active }: { part: StackPart; active: boolean }) {
   const { segment, leftPx, widthPx } = part;
   return (
     <g>
@@ -119,7 +104,7 @@ function PartBox({ part, active }: { part: Part; active: boolean }) {
         strokeWidth={1}
       />
       {active && <rect x={leftPx} y={BAR_PX - 3} width={widthPx} height={5} className="fill-ink" />}
-      {part.hangRow < 0 && (
+      {part.hangRow === null && (
         <g className={cn(labelClass, fillOnTone[segment.tone])}>
           <text x={leftPx + 10} y={24}>
             {segment.label}
@@ -133,8 +118,8 @@ function PartBox({ part, active }: { part: Part; active: boolean }) {
   );
 }
 
-function Hanger({ part }: { part: Part }) {
-  if (part.hangRow < 0) return null;
+function Hanger({ part }: { part: StackPart }) {
+  if (part.hangRow === null) return null;
   const x = part.leftPx + part.widthPx / 2;
   const y = BAR_PX + 16 + part.hangRow * (LABEL_LINE_PX + 6);
   return (
@@ -158,35 +143,4 @@ function Hanger({ part }: { part: Part }) {
       </text>
     </g>
   );
-}
-
-function placeParts(
-  segments: readonly StackSegment[],
-  total: number,
-  widthPx: number,
-  formatValue: (value: number) => string,
-): Part[] {
-  let leftPx = 0;
-  const parts = segments.map((segment): Part => {
-    const partPx = (segment.value / total) * (widthPx - 2);
-    const valueText = formatValue(segment.value);
-    const insidePx = Math.max(labelWidthPx(segment.label), labelWidthPx(valueText)) + 20;
-    const hangText = `${segment.label} ${valueText}`;
-    const hangLeft = leftPx + partPx / 2 + labelWidthPx(hangText) + 12 > widthPx;
-    const part = {
-      segment,
-      leftPx,
-      widthPx: partPx,
-      valueText,
-      hangRow: insidePx <= partPx ? -1 : 0,
-      hangText,
-      hangLeft,
-    };
-    leftPx += partPx;
-    return part;
-  });
-  // Rightmost in the top row: a line that goes further down then stays left of the texts above it.
-  const hanging = parts.filter((part) => part.hangRow >= 0).toReversed();
-  for (const [row, part] of hanging.entries()) part.hangRow = row;
-  return parts;
 }

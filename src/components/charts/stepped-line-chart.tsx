@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import { BottomLabels, ValueAxis } from '@/components/charts/axes.tsx';
 import { ChartFrame, type ChartWords } from '@/components/charts/chart-frame.tsx';
-import { labelClass, labelWidthPx, widestLabelPx } from '@/components/charts/chart-type.ts';
+import { labelClass } from '@/components/charts/chart-type.ts';
 import { Inspector } from '@/components/charts/inspector.tsx';
-import { linearScale, nearestIndex, niceTicks } from '@/components/charts/scale.ts';
+import { nearestIndex } from '@/components/charts/scale.ts';
+import {
+  layOutSteppedLine,
+  type SteppedLineLayout,
+  type StepTier,
+} from '@/components/charts/stepped-line-layout.ts';
 import { cn } from '@/lib/cn.ts';
-
-export type StepTier = {
-  id: string;
-  /** What holds within the tier: "40% unit cost". */
-  label: string;
-  /** In order of x. The line runs straight through them and jumps to the next tier. */
-  points: readonly { x: number; y: number }[];
-};
 
 export type SteppedLineChartProps = ChartWords & {
   /** What runs along the bottom: "Units". */
@@ -68,7 +65,7 @@ export function SteppedLineChart({
       }}
     >
       {(widthPx) => {
-        const plot = layOut({ widthPx, heightPx, tiers, points, formatX, formatYTick });
+        const plot = layOutSteppedLine({ widthPx, heightPx, tiers, formatX, formatYTick });
         return (
           <>
             <svg
@@ -132,9 +129,15 @@ export function SteppedLineChart({
   );
 }
 
-type Plot = ReturnType<typeof layOut>;
-
-function Tier({ tier, next, plot }: { tier: StepTier; next: StepTier | undefined; plot: Plot }) {
+function Tier({
+  tier,
+  next,
+  plot,
+}: {
+  tier: StepTier;
+  next: StepTier | undefined;
+  plot: SteppedLineLayout;
+}) {
   const last = tier.points.at(-1);
   const first = next?.points[0];
   const path = tier.points
@@ -162,58 +165,4 @@ function Tier({ tier, next, plot }: { tier: StepTier; next: StepTier | undefined
       ))}
     </g>
   );
-}
-
-function layOut({
-  widthPx,
-  heightPx,
-  tiers,
-  points,
-  formatX,
-  formatYTick,
-}: {
-  widthPx: number;
-  heightPx: number;
-  tiers: readonly StepTier[];
-  points: readonly { x: number; y: number }[];
-  formatX: (x: number) => string;
-  formatYTick: (y: number) => string;
-}) {
-  const ys = points.map((point) => point.y);
-  const ticks = niceTicks(Math.min(0, ...ys), Math.max(0, ...ys));
-  const topPx = 12;
-  const bottomPx = heightPx - 28;
-  const leftPx = widestLabelPx(ticks.map(formatYTick)) + 10;
-  const rightPx = widthPx - 12;
-  const xMax = Math.max(1, ...points.map((point) => point.x));
-  const xTicks = niceTicks(0, xMax, Math.max(2, Math.floor((rightPx - leftPx) / 90))).filter(
-    (tick) => tick <= xMax,
-  );
-
-  const y = linearScale([ticks[0] ?? 0, ticks.at(-1) ?? 1], [bottomPx, topPx]);
-  const x = linearScale([0, xMax], [leftPx, rightPx]);
-  const bottomLabels = xTicks.map((tick) => ({
-    text: formatX(tick),
-    xPx: Math.min(x(tick), widthPx - labelWidthPx(formatX(tick)) / 2),
-  }));
-  return { ticks, topPx, bottomPx, leftPx, rightPx, x, y, bottomLabels, tierNames: nameTiers() };
-
-  /** Left of the tier's last point and above it, where a rising line leaves room. */
-  function nameTiers() {
-    return tiers.flatMap((tier) => {
-      const last = tier.points.at(-1);
-      if (!last) return [];
-      const widthOfText = labelWidthPx(tier.label);
-      const fitsLeft = x(last.x) - widthOfText - 10 > leftPx;
-      return [
-        {
-          id: tier.id,
-          text: tier.label,
-          anchor: fitsLeft ? ('end' as const) : ('start' as const),
-          xPx: fitsLeft ? x(last.x) - 8 : leftPx + 4,
-          yPx: Math.max(topPx + 4, y(last.y) - 8),
-        },
-      ];
-    });
-  }
 }

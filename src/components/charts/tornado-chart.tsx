@@ -72,23 +72,23 @@ export function TornadoChart({
               height={heightPx}
               viewBox={`0 0 ${widthPx} ${heightPx}`}
             >
+              {sorted.map((bar, row) => (
+                <TornadoRow
+                  key={bar.id}
+                  bar={bar}
+                  topPx={TOP_PX + row * ROW_PX}
+                  x={x}
+                  format={formatShort}
+                  active={row === active}
+                  widest={row === 0}
+                />
+              ))}
               <BaseLine
                 x={x(base)}
                 text={`${baseLabel} ${formatShort(base)}`}
                 widthPx={widthPx}
                 heightPx={heightPx}
               />
-              {sorted.map((bar, row) => (
-                <TornadoRow
-                  key={bar.id}
-                  bar={bar}
-                  base={base}
-                  topPx={TOP_PX + row * ROW_PX}
-                  x={x}
-                  format={formatShort}
-                  active={row === active}
-                />
-              ))}
             </svg>
             {sorted.length > 0 && (
               <Inspector
@@ -137,19 +137,20 @@ function BaseLine({
 
 function TornadoRow({
   bar,
-  base,
   topPx,
   x,
   format,
   active,
+  widest,
 }: {
   bar: TornadoBar;
-  base: number;
   topPx: number;
   x: Scale;
   format: (value: number) => string;
   active: boolean;
+  widest: boolean;
 }) {
+  const tone = widest ? 'fill-tomato' : active ? 'fill-ink' : 'fill-ink/75';
   const worse = Math.min(bar.low, bar.high);
   const better = Math.max(bar.low, bar.high);
   const barTopPx = topPx + 22;
@@ -168,16 +169,9 @@ function TornadoRow({
       <rect
         x={x(worse)}
         y={barTopPx}
-        width={Math.max(0, x(Math.min(base, better)) - x(worse))}
+        width={Math.max(1, x(better) - x(worse))}
         height={BAR_PX}
-        className="fill-tomato"
-      />
-      <rect
-        x={x(Math.max(base, worse))}
-        y={barTopPx}
-        width={Math.max(0, x(better) - x(Math.max(base, worse)))}
-        height={BAR_PX}
-        className="fill-ink"
+        className={tone}
       />
       <text x={x(worse) - 7} y={textY} textAnchor="end" className={cn(labelClass, 'fill-ink')}>
         {format(worse)}

@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn.ts';
 const variants = cva(
   [
     'relative inline-flex items-center justify-center gap-2 text-center font-semibold leading-tight',
-    'select-none transition-[transform,background-color,color] duration-150 ease-out',
+    'select-none transition-[translate,background-color,color,box-shadow] duration-150 ease-out',
     'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed [&_svg]:size-[1.15em]',
   ],
   {
@@ -14,20 +14,20 @@ const variants = cva(
       variant: {
         primary: [
           'rounded-pill bg-tomato text-white',
-          'motion-safe:enabled-hover:-translate-y-0.5 enabled-hover:bg-tomato-deep enabled-active:translate-y-0',
-          'on-tomato:bg-ink on-tomato:text-paper on-tomato:enabled-hover:bg-ink',
+          'motion-safe:enabled-hover:-translate-y-0.5 enabled-hover:bg-tomato-deep enabled-hover:shadow-edge enabled-active:translate-y-0 enabled-active:shadow-none',
+          'on-loud:bg-ink on-loud:text-paper on-loud:enabled-hover:bg-ink',
           'blocked:bg-ink/10 blocked:text-smoke on-ink:blocked:bg-paper/15 on-ink:blocked:text-paper/75',
         ],
         secondary: [
           'rounded-pill border-[1.5px] border-ink bg-transparent text-ink',
           'motion-safe:enabled-hover:-translate-y-0.5 enabled-hover:bg-ink enabled-hover:text-paper enabled-active:translate-y-0',
           'on-ink:border-paper on-ink:text-paper on-ink:enabled-hover:bg-paper on-ink:enabled-hover:text-ink',
-          'on-tomato:border-white on-tomato:text-white on-tomato:enabled-hover:bg-white on-tomato:enabled-hover:text-ink',
+          'on-loud:border-white on-loud:text-white on-loud:enabled-hover:bg-white on-loud:enabled-hover:text-ink',
           'blocked:border-ink/30 blocked:text-smoke on-ink:blocked:border-paper/40 on-ink:blocked:text-paper/75',
         ],
         tertiary: [
-          'rounded-chip bg-transparent text-[color:var(--fg)] underline decoration-tomato decoration-2 underline-offset-[0.3em]',
-          'enabled-hover:decoration-4 on-ink:decoration-butter on-tomato:decoration-white',
+          'rounded-chip bg-transparent text-[color:var(--fg)] underline decoration-loud decoration-2 underline-offset-[0.3em]',
+          'enabled-hover:decoration-4 on-ink:decoration-butter on-loud:decoration-white',
           'blocked:text-muted blocked:decoration-1',
         ],
       },
@@ -37,7 +37,7 @@ const variants = cva(
         lg: 'min-h-14 px-8 py-3 text-lead',
       },
     },
-    compoundVariants: [{ variant: 'tertiary', className: 'px-2' }],
+    compoundVariants: [{ variant: 'tertiary', className: 'px-1' }],
     defaultVariants: { variant: 'primary', size: 'md' },
   },
 );

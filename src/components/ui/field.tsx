@@ -32,12 +32,13 @@ export function Field({
   return (
     <FieldContext value={{ ...ids, invalid: Boolean(error), required }}>
       <div {...props} className={cn('flex flex-col gap-2', className)}>
-        <LabelLine action={labelAction}>
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
           <label id={ids.labelId} htmlFor={ids.controlId} className="font-semibold leading-snug">
             {label}
             {required && <RequiredMark />}
           </label>
-        </LabelLine>
+          {labelAction}
+        </div>
         {children}
         <FieldNotes ids={ids} hint={hint} error={error} />
       </div>
@@ -65,29 +66,18 @@ export function FieldGroup({
       {...props}
       id={ids.controlId}
       aria-describedby={ids.describedBy}
-      className={cn('flex min-w-0 flex-col gap-2', className)}
+      className={cn('relative min-w-0', className)}
     >
-      <legend className="contents">
-        <LabelLine>
-          <span className="font-semibold leading-snug">
-            {label}
-            {required && <RequiredMark />}
-          </span>
-        </LabelLine>
+      <legend className="mb-2 pr-16 font-semibold leading-snug">
+        {label}
+        {required && <RequiredMark />}
       </legend>
-      {labelAction}
-      {children}
-      <FieldNotes ids={ids} hint={hint} error={error} />
+      {labelAction && <div className="absolute right-0 top-0">{labelAction}</div>}
+      <div className="flex flex-col gap-2">
+        {children}
+        <FieldNotes ids={ids} hint={hint} error={error} />
+      </div>
     </fieldset>
-  );
-}
-
-function LabelLine({ action, children }: { action?: ReactNode; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
-      {children}
-      {action}
-    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn.ts';
 const section = cva('relative section-y', {
   variants: {
     /** How the ground ends below: cut straight, punched like a stamp, or torn like paper. */
-    edge: { straight: '', perforated: 'edge-perforated z-1', torn: 'edge-torn z-1' },
+    edge: { straight: '', perforated: 'edge-perforated', torn: 'edge-torn' },
   },
   defaultVariants: { edge: 'straight' },
 });

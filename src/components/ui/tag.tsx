@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn.ts';
 
 const tag = cva(
-  'relative inline-flex min-h-8 items-center rounded-l-pill rounded-r-chip border border-ink py-1 pl-9 pr-3.5 font-mono text-label font-medium text-ink',
+  'relative inline-flex min-h-8 items-center rounded-l-[16px] rounded-r-[6px] border border-ink py-1 pl-9 pr-3.5 font-mono text-label font-medium text-ink',
   {
     variants: {
       tone: { butter: 'bg-butter', white: 'bg-white', blush: 'bg-blush', kraft: 'bg-kraft' },

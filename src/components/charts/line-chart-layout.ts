@@ -1,0 +1,60 @@
+import { LABEL_LINE_PX, labelWidthPx, widestLabelPx } from '@/components/charts/chart-type.ts';
+import {
+  labelStride,
+  linearScale,
+  niceTicks,
+  type Scale,
+  spreadLabels,
+} from '@/components/charts/scale.ts';
+
+export type LineChartLayout = {
+  ticks: readonly number[];
+  topPx: number;
+  bottomPx: number;
+  leftPx: number;
+  rightPx: number;
+  y: Scale;
+  /** Where each point stands. */
+  xs: readonly number[];
+  /** Where each line's name stands, at its end, clear of the others. */
+  nameYs: readonly number[];
+  bottomLabels: readonly { text: string; xPx: number }[];
+};
+
+const ROOM_BELOW_PX = 28;
+
+export function layOutLineChart({
+  widthPx,
+  heightPx,
+  points,
+  lines,
+  formatTick,
+}: {
+  widthPx: number;
+  heightPx: number;
+  points: readonly string[];
+  lines: readonly { label: string; values: readonly number[] }[];
+  formatTick: (value: number) => string;
+}): LineChartLayout {
+  const values = lines.flatMap((line) => line.values);
+  const ticks = niceTicks(Math.min(0, ...values), Math.max(0, ...values));
+  const topPx = 10;
+  const bottomPx = heightPx - ROOM_BELOW_PX;
+  const leftPx = widestLabelPx(ticks.map(formatTick)) + 10;
+  const rightPx = widthPx - widestLabelPx(lines.map((line) => line.label)) - 12;
+
+  const y = linearScale([ticks[0] ?? 0, ticks.at(-1) ?? 1], [bottomPx, topPx]);
+  const x = linearScale([0, Math.max(1, points.length - 1)], [leftPx + 6, rightPx - 6]);
+  const xs = points.map((_, index) => x(index));
+
+  const nameYs = spreadLabels(
+    lines.map((line) => y(line.values.at(-1) ?? 0)),
+    lines.map(() => LABEL_LINE_PX),
+    [0, bottomPx + LABEL_LINE_PX / 2],
+  );
+  const stride = labelStride(points.length, widestLabelPx(points) + 10, rightPx - leftPx);
+  const bottomLabels = points.flatMap((text, index) =>
+    index % stride === 0 ? [{ text, xPx: Math.max(xs[index] ?? 0, labelWidthPx(text) / 2) }] : [],
+  );
+  return { ticks, topPx, bottomPx, leftPx, rightPx, y, xs, nameYs, bottomLabels };
+}

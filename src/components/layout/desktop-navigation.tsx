@@ -18,7 +18,7 @@ export function DesktopNavigation() {
   }
 
   return (
-    <nav aria-label={headerWords.navigationLabel} className="hidden min-[1120px]:block">
+    <nav aria-label={headerWords.navigationLabel} className="hidden min-[70rem]:block">
       <ul className="flex items-center gap-1 text-sm font-semibold">
         {headerLinks.map((link) => (
           <li key={link.path}>

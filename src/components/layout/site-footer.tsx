@@ -7,7 +7,7 @@ import { footer, headerActions } from '@/content/site.ts';
 export function SiteFooter() {
   return (
     <footer data-ground="ink" className="pt-section">
-      <div className="page-container grid gap-12 pb-14 min-[1000px]:grid-cols-[1.2fr_2fr]">
+      <div className="page-container grid gap-12 pb-14 lg:grid-cols-[1.2fr_2fr]">
         <div>
           <BrandMark />
           <p className="mt-5 max-w-[22ch] font-display text-display-3">{footer.promise}</p>

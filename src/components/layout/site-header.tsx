@@ -23,7 +23,11 @@ export function SiteHeader() {
       )}
     >
       <div className="page-container flex h-18 items-center justify-between gap-4">
-        <SiteLink href={paths.home} aria-label={headerWords.homeLabel} className="rounded-chip">
+        <SiteLink
+          href={paths.home}
+          aria-label={headerWords.homeLabel}
+          className="inline-flex rounded-chip"
+        >
           <BrandMark />
         </SiteLink>
         <DesktopNavigation />
@@ -40,7 +44,7 @@ export function SiteHeader() {
           </SiteLink>
           <SiteLink
             href={intake.href}
-            className={buttonClass({ size: 'sm', className: 'hidden min-[380px]:inline-flex' })}
+            className={buttonClass({ size: 'sm', className: 'hidden min-[23.75rem]:inline-flex' })}
           >
             {intake.label}
           </SiteLink>

@@ -9,7 +9,7 @@ type AudienceListProps = {
 /** Whom we serve, each with the page made for them. */
 export function AudienceList({ words }: AudienceListProps) {
   return (
-    <div className="mt-section grid gap-6 min-[900px]:grid-cols-[1fr_2fr] min-[900px]:gap-12">
+    <div className="mt-section grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-12">
       <h2 className="text-display-2">{words.title}</h2>
       <ul className="border-t-[1.5px] border-ink">
         {words.items.map((item) => (

@@ -14,7 +14,7 @@ export function CapabilityGrid({ words, id }: CapabilityGridProps) {
   return (
     <Section ground="sky" id={id}>
       <SectionHeading label={words.label} title={words.title} />
-      <ul className="mt-10 grid gap-4 sm:grid-cols-2 min-[1000px]:grid-cols-3">
+      <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {words.items.map((item) => (
           <li key={item.title}>
             <SiteLink

@@ -23,14 +23,14 @@ export function CaseStudy({ words }: CaseStudyProps) {
   return (
     <article
       data-ground="blush"
-      className="grid overflow-hidden rounded-card border-[1.5px] border-ink min-[900px]:grid-cols-2"
+      className="grid overflow-hidden rounded-card border-[1.5px] border-ink lg:grid-cols-2"
     >
       <StudioPicture
         picture={words.picture}
         sizes="(min-width: 900px) 600px, 94vw"
-        className="aspect-[4/3] size-full object-cover [mask-image:linear-gradient(#000_82%,transparent)] min-[900px]:aspect-auto min-[900px]:[mask-image:linear-gradient(90deg,#000_78%,transparent)]"
+        className="aspect-[4/3] size-full object-cover [mask-image:linear-gradient(#000_82%,transparent)] lg:aspect-auto lg:[mask-image:linear-gradient(90deg,#000_78%,transparent)]"
       />
-      <div className="p-5 pb-7 sm:p-8 min-[900px]:py-14 min-[900px]:pr-12">
+      <div className="p-5 pb-7 sm:p-8 lg:py-14 lg:pr-12">
         <p className="spec-print text-muted">
           {words.label} · {words.client} · {words.industry}
         </p>

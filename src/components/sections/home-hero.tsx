@@ -15,15 +15,16 @@ type HomeHeroProps = {
 };
 
 export function HomeHero({ words }: HomeHeroProps) {
+  // On wide screens the section is as tall as its picture, which then reaches up to the header.
   return (
     <section
       data-ground="blush"
-      className="edge-torn relative z-1 min-[900px]:flex min-[900px]:min-h-[min(50rem,100svh)] min-[900px]:items-center"
+      className="edge-torn relative z-1 lg:flex lg:min-h-[calc(4.5rem+min(68vw,75rem)/1.5)] lg:items-center"
     >
-      <div className="page-container relative z-1 pt-28 min-[900px]:pt-32 min-[900px]:pb-24">
-        <div className="max-w-xl">
-          <h1 className="max-w-[7ch] text-display-1">{words.title}</h1>
-          <p className="mt-6 max-w-[26ch] text-lead min-[900px]:text-title min-[900px]:font-medium">
+      <div className="page-container relative z-1 pt-28 lg:pt-36 lg:pb-20">
+        <div className="max-w-xl lg:max-w-md xl:max-w-xl">
+          <h1 className="text-display-1">{words.title}</h1>
+          <p className="mt-6 max-w-[27ch] text-lead lg:text-title lg:font-medium">
             {words.tagline}
           </p>
           <div className="mt-7 flex flex-wrap gap-3 sm:gap-4">
@@ -37,15 +38,15 @@ export function HomeHero({ words }: HomeHeroProps) {
               {words.stories.label}
             </SiteLink>
           </div>
-          <p className="spec-print mt-6 max-w-[34ch]">{words.note}</p>
+          <p className="spec-print mt-6 max-w-[30ch]">{words.note}</p>
         </div>
       </div>
-      <div className="melt-up -mt-4 min-[900px]:melt-left min-[900px]:absolute min-[900px]:inset-y-0 min-[900px]:right-0 min-[900px]:mt-0 min-[900px]:w-[78%]">
+      <div className="melt-up lg:melt-left lg:absolute lg:top-18 lg:right-0 lg:bottom-0 lg:w-[68vw] lg:max-w-[75rem]">
         <StudioPicture
           picture={words.picture}
           priority
-          sizes="(min-width: 900px) 80vw, 130vw"
-          className="aspect-[6/5] size-full object-cover object-[72%_60%] min-[900px]:aspect-auto min-[900px]:object-[70%_70%]"
+          sizes="(min-width: 1765px) 1200px, (min-width: 1024px) 68vw, 125vw"
+          className="aspect-[6/5] size-full object-cover object-right lg:aspect-auto"
         />
       </div>
     </section>

@@ -19,7 +19,7 @@ const STICKERS = ['bg-blush', 'bg-butter', 'bg-sky', 'bg-kraft', 'bg-blush'] as 
 export function LaunchOffer({ words }: LaunchOfferProps) {
   return (
     <Section ground="ink">
-      <div className="grid items-end gap-8 min-[900px]:grid-cols-[1.3fr_1fr]">
+      <div className="grid items-end gap-8 lg:grid-cols-[1.3fr_1fr]">
         <div>
           <p className="spec-print text-muted">{words.label}</p>
           <h2 className="mt-3 max-w-[12ch] text-display-1">{words.title}</h2>
@@ -31,12 +31,12 @@ export function LaunchOffer({ words }: LaunchOfferProps) {
           </SiteLink>
         </div>
       </div>
-      <ul className="mt-12 grid gap-4 min-[560px]:grid-cols-2 min-[1000px]:grid-cols-5">
+      <ul className="mt-12 grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
         {words.specialists.map((specialist, index) => (
           <li
             key={specialist.title}
             data-ground="paper"
-            className="grid grid-cols-[auto_1fr] gap-x-4 rounded-card p-5 min-[1000px]:flex min-[1000px]:flex-col"
+            className="relative grid grid-cols-[auto_1fr] gap-x-4 rounded-card p-5 lg:flex lg:flex-col"
           >
             <span
               aria-hidden="true"
@@ -47,7 +47,12 @@ export function LaunchOffer({ words }: LaunchOfferProps) {
             >
               {monogram(specialist.title)}
             </span>
-            <h3 className="text-title min-[1000px]:mt-8">{specialist.title}</h3>
+            {/* The hole that makes the card a hang tag. */}
+            <span
+              aria-hidden="true"
+              className="absolute top-5 right-5 size-4 rounded-full bg-ink"
+            />
+            <h3 className="text-title lg:mt-8">{specialist.title}</h3>
             <p className="mt-1.5 text-sm text-muted">{specialist.text}</p>
           </li>
         ))}

@@ -16,9 +16,9 @@ export function PageHero({ words, children }: PageHeroProps) {
   return (
     <section
       data-ground={ground}
-      className={cn('edge-torn relative z-1', picture && 'min-[900px]:min-h-[40rem]')}
+      className={cn('edge-torn relative z-1', picture && 'lg:min-h-[40rem]')}
     >
-      <div className="page-container relative z-1 pt-32 pb-12 min-[900px]:pt-40 min-[900px]:pb-28">
+      <div className="page-container relative z-1 pt-32 pb-12 lg:pt-40 lg:pb-28">
         <div className={cn('max-w-xl', !picture && 'max-w-3xl')}>
           <p className="spec-print mb-4 text-muted">{label}</p>
           <h1 className="text-display-1">{title}</h1>
@@ -28,12 +28,12 @@ export function PageHero({ words, children }: PageHeroProps) {
         </div>
       </div>
       {picture && (
-        <div className="melt-up min-[900px]:melt-left min-[900px]:absolute min-[900px]:inset-y-0 min-[900px]:right-0 min-[900px]:w-[58%]">
+        <div className="melt-up lg:melt-left lg:absolute lg:inset-y-0 lg:right-0 lg:w-[58%]">
           <StudioPicture
             picture={picture}
             priority
             sizes="(min-width: 900px) 58vw, 100vw"
-            className="aspect-[4/3] size-full object-cover min-[900px]:aspect-auto"
+            className="aspect-[4/3] size-full object-cover lg:aspect-auto"
           />
         </div>
       )}

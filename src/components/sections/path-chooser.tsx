@@ -28,7 +28,7 @@ export function PathChooser({ words }: { words: PathChooserWords }) {
   return (
     <Section>
       <SectionHeading title={words.title} text={words.text} />
-      <ul className="mt-10 grid gap-3 min-[560px]:grid-cols-2 min-[560px]:gap-5 min-[1000px]:grid-cols-4">
+      <ul className="mt-10 grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
         {words.cards.map((card) => (
           <li key={card.id}>
             <PathCardButton

@@ -12,7 +12,7 @@ export function PathDetailPanel({ card, ctaHref, resultsLabel }: PathDetailPanel
     <section
       aria-labelledby={titleId}
       data-ground={card.colour}
-      className="mt-5 grid animate-rise-in gap-8 rounded-card border-[1.5px] border-ink p-5 sm:p-8 min-[900px]:grid-cols-[1.5fr_1fr] min-[900px]:gap-12 min-[900px]:p-12"
+      className="mt-5 grid animate-rise-in gap-8 rounded-card border-[1.5px] border-ink p-5 sm:p-8 lg:grid-cols-[1.5fr_1fr] lg:gap-12 lg:p-12"
     >
       <div>
         <h3 id={titleId} className="text-display-3">
@@ -32,7 +32,7 @@ export function PathDetailPanel({ card, ctaHref, resultsLabel }: PathDetailPanel
       </div>
       <figure
         data-ground="white"
-        className="self-start rounded-card border border-ink p-5 sm:p-7 min-[900px]:rotate-1"
+        className="self-start rounded-card border border-ink p-5 sm:p-7 lg:rotate-1"
       >
         <blockquote className="font-display text-title">“{testimonial.quote}”</blockquote>
         <figcaption className="mt-4 text-sm text-muted">{testimonial.name}</figcaption>

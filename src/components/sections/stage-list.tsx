@@ -13,21 +13,21 @@ export function StageList({ words }: StageListProps) {
     <Section>
       <p className="spec-print text-muted">{words.label}</p>
       <h2 className="mt-3 max-w-[14ch] text-display-2">{words.title}</h2>
-      <ol className="mt-10 grid border-t-[1.5px] border-ink sm:grid-cols-2 min-[1000px]:grid-cols-4">
+      <ol className="mt-10 grid border-t-[1.5px] border-ink sm:grid-cols-2 lg:grid-cols-4">
         {words.items.map((item, index) => (
           <li
             key={item.title}
-            className="border-b border-ink/30 min-[1000px]:border-b-0 min-[1000px]:not-first:border-l min-[1000px]:not-first:border-dashed"
+            className="border-b border-ink/30 lg:border-b-0 lg:not-first:border-l lg:not-first:border-dashed"
           >
             <SiteLink
               href={item.href}
-              className="group grid h-full grid-cols-[3.5rem_1fr] rounded-chip py-6 hover:bg-blush min-[1000px]:block min-[1000px]:px-6 min-[1000px]:pt-8 min-[1000px]:pb-10"
+              className="group grid h-full grid-cols-[3.5rem_1fr] rounded-chip py-6 hover:bg-blush lg:block lg:px-6 lg:pt-8 lg:pb-10"
             >
               <span aria-hidden="true" className="font-display text-figure text-tomato">
                 {index + 1}
               </span>
               <span className="block">
-                <span className="flex items-center gap-2 font-display text-display-3 min-[1000px]:mt-10">
+                <span className="flex items-center gap-2 font-display text-display-3 lg:mt-10">
                   {item.title}
                   <ArrowRight
                     aria-hidden="true"

@@ -10,7 +10,7 @@ export function StoryGrid({ heading, stories }: StoryGridProps) {
   return (
     <Section>
       <SectionHeading {...heading} />
-      <ul className="mt-10 grid gap-6 sm:grid-cols-2 min-[900px]:mt-14">
+      <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:mt-14">
         {stories.map((story) => (
           <li key={story.id}>
             <Card padding="none" className="flex h-full flex-col overflow-hidden">

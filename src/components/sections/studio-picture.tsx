@@ -28,7 +28,13 @@ export function StudioPicture({ picture, sizes, priority = false, className }: S
 
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={sourceSet(picture.name, 'avif')} sizes={sizes} />
+      {/* Hidden, or it would take a cell of its own in a grid. */}
+      <source
+        type="image/avif"
+        srcSet={sourceSet(picture.name, 'avif')}
+        sizes={sizes}
+        className="hidden"
+      />
       <img
         src={pictureUrl(picture.name, largest, 'webp')}
         srcSet={sourceSet(picture.name, 'webp')}

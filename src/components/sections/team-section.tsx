@@ -16,15 +16,15 @@ type TeamSectionProps = {
 export function TeamSection({ words, id }: TeamSectionProps) {
   return (
     <section id={id} data-ground="butter" className="edge-torn relative z-1">
-      <div className="melt-up min-[900px]:melt-right min-[900px]:absolute min-[900px]:inset-y-0 min-[900px]:left-0 min-[900px]:w-[48%]">
+      <div className="melt-up lg:melt-right lg:absolute lg:inset-y-0 lg:left-0 lg:w-[48%]">
         <StudioPicture
           picture={words.picture}
           sizes="(min-width: 900px) 48vw, 100vw"
-          className="aspect-square size-full object-cover min-[900px]:aspect-auto"
+          className="aspect-square size-full object-cover lg:aspect-auto"
         />
       </div>
-      <div className="page-container pb-section min-[900px]:pt-section">
-        <div className="min-[900px]:ml-[46%]">
+      <div className="page-container pb-section lg:pt-section">
+        <div className="lg:ml-[46%]">
           <p className="spec-print text-muted">{words.label}</p>
           <h2 className="mt-3 text-display-2">{words.title}</h2>
           <ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2">

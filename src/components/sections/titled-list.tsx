@@ -19,10 +19,10 @@ export function TitledList({ words, ground, numbered = false, id }: TitledListPr
       <SectionHeading {...words} />
       <List
         className={cn(
-          'mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 min-[900px]:mt-14',
-          words.items.length % 3 === 0 && 'min-[900px]:grid-cols-3',
-          words.items.length === 5 && 'min-[900px]:grid-cols-5',
-          words.items.length === 4 && 'min-[1000px]:grid-cols-4',
+          'mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:mt-14',
+          words.items.length % 3 === 0 && 'lg:grid-cols-3',
+          words.items.length === 5 && 'lg:grid-cols-5',
+          words.items.length === 4 && 'lg:grid-cols-4',
         )}
       >
         {words.items.map((item, index) => (

@@ -10,7 +10,7 @@ const supabaseDirectory = join(import.meta.dirname, '../../supabase');
 /** The folder of the migrations that every test database is made from. */
 export const migrationsDirectory = join(supabaseDirectory, 'migrations');
 
-let template: Promise<Blob> | undefined;
+let template: Promise<PGlite> | undefined;
 
 /**
  * A fresh database in memory, like a hosted Supabase project with every migration applied and no
@@ -18,11 +18,13 @@ let template: Promise<Blob> | undefined;
  * take one per file where tests do not disturb each other.
  */
 export async function createDatabase(): Promise<PGlite> {
-  if (template !== undefined) return PGlite.create({ loadDataDir: await template });
-  const built = buildDatabase();
-  template = built.then((db) => db.dumpDataDir('none'));
-  await template;
-  return built;
+  template ??= buildDatabase();
+  return copyDatabase(await template);
+}
+
+/** A second database with everything that is in the first one now. */
+export async function copyDatabase(db: PGlite): Promise<PGlite> {
+  return PGlite.create({ loadDataDir: await db.dumpDataDir('none') });
 }
 
 /** A database that looks like a hosted Supabase project before its first migration. */

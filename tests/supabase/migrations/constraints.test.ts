@@ -1,0 +1,235 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { createDatabase, createUser } from '@tests/support/database.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { conversationIdOf, insertRow, type Row, rowBuilders, type Table } from './rows.ts';
+
+const session = 'x'.repeat(16);
+const tooLongEmail = `${'x'.repeat(243)}@example.com`;
+const badEmails = ['', 'ana', 'ana@', '@example.com', 'a b@example.com', 'a@b@c', tooLongEmail];
+const badSessions = ['', 'x'.repeat(15), 'x'.repeat(129), 'session id with spaces', `${session}\n`];
+
+function textOfBytes(count: number): string {
+  return 'x'.repeat(count);
+}
+
+/** For each table, changes to a good row that must each be refused. */
+const badChanges: Record<Table, Row[]> = {
+  page_views: [
+    ...badSessions.map((session_id) => ({ session_id })),
+    { page_path: 'about' },
+    { page_path: `/${textOfBytes(2048)}` },
+    { page_title: textOfBytes(513) },
+  ],
+  visitor_sessions: [
+    ...badSessions.map((session_id) => ({ session_id })),
+    { user_agent: textOfBytes(1025) },
+    { referrer: textOfBytes(2049) },
+    { landing_page: textOfBytes(2049) },
+    { device_type: 'tablet' },
+    { browser: textOfBytes(65) },
+    { total_page_views: 0 },
+    { is_authenticated: false },
+  ],
+  product_idea_generations: [
+    ...badSessions.map((session_id) => ({ session_id })),
+    ...badEmails.map((user_email) => ({ user_email })),
+    { social_profile_url: '' },
+    { social_profile_url: textOfBytes(2049) },
+    { ideas: { productName: 'Socks' } },
+    { ideas: [textOfBytes(65_536)] },
+    { selected_idea: ['Socks'] },
+    { selected_idea: { productName: textOfBytes(16_384) } },
+  ],
+  calculator_submissions: [
+    ...badSessions.map((session_id) => ({ session_id })),
+    ...badEmails.map((user_email) => ({ user_email })),
+    { tool_name: 'another_tool' },
+    { audience_size: -1 },
+    { audience_size: 1_000_000_000_000_001 },
+    { engagement_rate: -0.1 },
+    { engagement_rate: 100.1 },
+    { engagement_rate: 'NaN' },
+    { product_category: '' },
+    { product_category: textOfBytes(61) },
+    { made_in: 'atlantis' },
+    { average_order_value: -0.01 },
+    { average_order_value: 'Infinity' },
+    { calculated_results: [] },
+    { calculated_results: { note: textOfBytes(16_384) } },
+    { factory_recommendations: {} },
+    { factory_recommendations: [textOfBytes(65_536)] },
+    { factory_search_country: 'atlantis' },
+    { product_description: textOfBytes(2001) },
+  ],
+  sourcing_tool_leads: [...badEmails.map((email) => ({ email })), { source: 'elsewhere' }],
+  country_quiz_submissions: [
+    ...badEmails.map((user_email) => ({ user_email })),
+    { quiz_answers: [] },
+    { quiz_answers: { note: textOfBytes(8192) } },
+    { top_countries: [] },
+    { top_countries: Array.from({ length: 9 }, () => 'Portugal') },
+    { top_countries: [null] },
+    { top_countries: [textOfBytes(600)] },
+    { readiness_score: -1 },
+    { readiness_score: 101 },
+    { recommended_strategy: 'wait' },
+  ],
+  strategy_submissions: [
+    ...badEmails.map((user_email) => ({ user_email })),
+    { current_country: 'portugal' },
+    { target_countries: '' },
+    { target_countries: textOfBytes(201) },
+    { timeline: 'someday' },
+    { roadmap_data: [] },
+    { roadmap_data: { note: textOfBytes(16_384) } },
+  ],
+  ai_conversations: [{ title: '' }, { title: textOfBytes(61) }, { status: 'lost' }],
+  ai_messages: [
+    { content: '' },
+    { content: textOfBytes(20_001) },
+    { role: 'system' },
+    { role: 'assistant' },
+    { user_id: null },
+  ],
+  notification_outbox: [
+    ...badEmails.map((recipient_email) => ({ recipient_email })),
+    ...badEmails.map((reply_to) => ({ reply_to })),
+    { kind: '' },
+    { kind: 'Tool' },
+    { subject: '' },
+    { subject: textOfBytes(301) },
+    { subject: 'Hello\r\nBcc: everyone@example.com' },
+    { body_text: textOfBytes(262_145) },
+    { body_html: textOfBytes(524_289) },
+    { status: 'lost' },
+    { status: 'sent', sent_at: null },
+    { attempts: -1 },
+    { dedupe_key: '' },
+    { dedupe_key: textOfBytes(201) },
+  ],
+  factories: [
+    { id: 'Lima Knit' },
+    { id: textOfBytes(81) },
+    { name: '' },
+    { name: textOfBytes(121) },
+    { country: 'ai-choose' },
+    { location: '' },
+    { location: textOfBytes(121) },
+    { description: '' },
+    { description: textOfBytes(2001) },
+    { min_order: 0 },
+    { lead_time_days_min: 0 },
+    { lead_time_days_max: 19 },
+    { certifications: [null] },
+    { certifications: [textOfBytes(1025)] },
+    { specialties: [] },
+    { specialties: [null] },
+    { specialties: [textOfBytes(2049)] },
+    { categories: [] },
+    { categories: ['cars'] },
+    { price_range: '' },
+    { price_range: textOfBytes(61) },
+  ],
+};
+
+const tables = Object.keys(badChanges).filter((name): name is Table => name in rowBuilders);
+const cases = tables.flatMap((table) =>
+  badChanges[table].map((change) => ({ table, change, shown: abbreviated(change) })),
+);
+
+let db: PGlite;
+let userId: string;
+const violated = new Set<string>();
+
+beforeAll(async () => {
+  db = await createDatabase();
+  userId = await createUser(db, 'ana@example.com');
+  await insertRow(db, 'ai_conversations', {
+    ...rowBuilders.ai_conversations({ userId, sessionId: session }),
+    id: conversationIdOf(userId),
+  });
+});
+
+test.each(cases)('$table refuses $shown', async ({ table, change }) => {
+  const row = { ...rowBuilders[table]({ userId, sessionId: session }), ...change };
+  const error = await insertRow(db, table, row).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ code: '23514', table });
+  violated.add(`${table}.${constraintOf(error)}`);
+});
+
+test('every check constraint was broken by one of these', async () => {
+  const { rows } = await db.query<{ name: string }>(`
+    select conrelid::regclass::text || '.' || conname as name from pg_constraint
+    where connamespace = 'public'::regnamespace and contype = 'c'
+  `);
+  expect([...violated].sort()).toEqual(rows.map((row) => row.name).sort());
+});
+
+test('the longest texts that are allowed go in', async () => {
+  await insertRow(db, 'page_views', {
+    session_id: 'x'.repeat(128),
+    page_path: `/${textOfBytes(2047)}`,
+    page_title: textOfBytes(512),
+  });
+  await insertRow(db, 'sourcing_tool_leads', { email: `${textOfBytes(242)}@example.com` });
+  await insertRow(db, 'ai_conversations', { user_id: userId, title: '🧦'.repeat(60) });
+  const { rows } = await db.query('select char_length(title) as length from ai_conversations');
+  expect(rows).toContainEqual({ length: 60 });
+});
+
+test('every row knows when it was made', async () => {
+  const { rows } = await db.query<{ name: string }>(`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'created_at' and is_nullable = 'NO'
+      and data_type = 'timestamp with time zone' and column_default = 'now()'
+  `);
+  expect(rows.map((row) => row.name).sort()).toEqual([...tables].sort());
+});
+
+test('every table says what it is for', async () => {
+  const { rows } = await db.query(`
+    select relname from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and obj_description(oid, 'pg_class') is null
+  `);
+  expect(rows).toEqual([]);
+});
+
+test('the same notification is queued once', async () => {
+  const row = rowBuilders.notification_outbox();
+  await insertRow(db, 'notification_outbox', { ...row, dedupe_key: 'tool:1' });
+  await expect(
+    insertRow(db, 'notification_outbox', { ...row, dedupe_key: 'tool:1' }),
+  ).rejects.toThrow('duplicate key');
+});
+
+test('a conversation goes with its person, and its messages with it', async () => {
+  const leaverId = await createUser(db, 'leaver@example.com');
+  const owner = { userId: leaverId, sessionId: session };
+  await insertRow(db, 'ai_conversations', {
+    ...rowBuilders.ai_conversations(owner),
+    id: conversationIdOf(leaverId),
+  });
+  await insertRow(db, 'ai_messages', rowBuilders.ai_messages(owner));
+  await insertRow(db, 'page_views', rowBuilders.page_views(owner));
+
+  await db.query('delete from auth.users where id = $1', [leaverId]);
+
+  const { rows } = await db.query(
+    `select
+       (select count(*)::int from ai_conversations where user_id = $1) as conversations,
+       (select count(*)::int from ai_messages where conversation_id = $1) as messages,
+       (select user_id from page_views where session_id = $2) as viewer`,
+    [leaverId, session],
+  );
+  expect(rows).toEqual([{ conversations: 0, messages: 0, viewer: null }]);
+});
+
+function abbreviated(change: Row): string {
+  const text = JSON.stringify(change);
+  return text.length <= 60 ? text : `${text.slice(0, 50)}… (${text.length} characters)`;
+}
+
+function constraintOf(error: unknown): unknown {
+  return error instanceof Error && 'constraint' in error ? error.constraint : undefined;
+}

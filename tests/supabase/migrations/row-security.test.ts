@@ -1,0 +1,355 @@
+import type { PGlite, Transaction } from '@electric-sql/pglite';
+import {
+  as,
+  copyDatabase,
+  createDatabase,
+  createUser,
+  type Role,
+} from '@tests/support/database.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  conversationIdOf,
+  insertRow,
+  type Owner,
+  type Row,
+  rowBuilders,
+  type Table,
+} from './rows.ts';
+
+/** What came of an attempt: refused with an error, or carried out on so many rows. */
+type Outcome = 'refused' | number;
+type Access = { insert: Outcome; select: Outcome; update: Outcome; delete: Outcome };
+type Actor = 'visitor' | 'owner' | 'stranger' | 'service';
+
+const nothing: Access = {
+  insert: 'refused',
+  select: 'refused',
+  update: 'refused',
+  delete: 'refused',
+};
+const insertOnly: Access = { ...nothing, insert: 1 };
+const readOnly: Access = { ...nothing, select: 1 };
+const everything: Access = { insert: 1, select: 1, update: 1, delete: 1 };
+
+const visitorsMayInsert: Record<Actor, Access> = {
+  visitor: insertOnly,
+  owner: insertOnly,
+  stranger: insertOnly,
+  service: everything,
+};
+const serviceOnly: Record<Actor, Access> = {
+  visitor: nothing,
+  owner: nothing,
+  stranger: nothing,
+  service: everything,
+};
+
+/**
+ * One row of every table belongs to the owner; the stranger has a conversation too. This is what
+ * each may do, in rows reached, and no more.
+ */
+const matrix: Record<Table, Record<Actor, Access>> = {
+  page_views: visitorsMayInsert,
+  visitor_sessions: serviceOnly,
+  product_idea_generations: visitorsMayInsert,
+  calculator_submissions: visitorsMayInsert,
+  sourcing_tool_leads: visitorsMayInsert,
+  country_quiz_submissions: visitorsMayInsert,
+  strategy_submissions: visitorsMayInsert,
+  ai_conversations: {
+    visitor: nothing,
+    owner: { insert: 1, select: 1, update: 1, delete: 'refused' },
+    stranger: { insert: 1, select: 1, update: 1, delete: 'refused' },
+    service: { insert: 1, select: 2, update: 2, delete: 2 },
+  },
+  ai_messages: {
+    visitor: nothing,
+    owner: { insert: 1, select: 1, update: 'refused', delete: 'refused' },
+    stranger: { insert: 1, select: 0, update: 'refused', delete: 'refused' },
+    service: everything,
+  },
+  notification_outbox: serviceOnly,
+  factories: { visitor: readOnly, owner: readOnly, stranger: readOnly, service: everything },
+};
+
+/** A column of each table that an update may try to change without breaking a constraint. */
+const changeableColumn: Record<Table, string> = {
+  page_views: 'page_title',
+  visitor_sessions: 'browser',
+  product_idea_generations: 'social_profile_url',
+  calculator_submissions: 'product_description',
+  sourcing_tool_leads: 'email',
+  country_quiz_submissions: 'user_email',
+  strategy_submissions: 'user_email',
+  ai_conversations: 'title',
+  ai_messages: 'content',
+  notification_outbox: 'last_error',
+  factories: 'location',
+};
+
+const tables = Object.keys(matrix).filter((name): name is Table => name in rowBuilders);
+const actors: Actor[] = ['visitor', 'owner', 'stranger', 'service'];
+
+/** As on hosted Supabase after our migrations. */
+let db: PGlite;
+/** Every table granted to every role, as the embedded backend does at its start. */
+let dbWithAllGrants: PGlite;
+let ownerId: string;
+let strangerId: string;
+
+beforeAll(async () => {
+  db = await createDatabase();
+  ownerId = await createUser(db, 'ana@example.com');
+  strangerId = await createUser(db, 'ben@example.com');
+  for (const userId of [ownerId, strangerId]) {
+    await insertRow(db, 'ai_conversations', {
+      ...rowBuilders.ai_conversations({ userId, sessionId: 'unused' }),
+      id: conversationIdOf(userId),
+    });
+  }
+  const owner = { userId: ownerId, sessionId: 'session-of-the-owner' };
+  for (const table of tables) {
+    if (table !== 'ai_conversations') await insertRow(db, table, rowBuilders[table](owner));
+  }
+  dbWithAllGrants = await copyDatabase(db);
+  await dbWithAllGrants.exec(
+    'grant all on all tables in schema public to anon, authenticated, service_role',
+  );
+});
+
+test('every table has row security and a line in the matrix', async () => {
+  const { rows } = await db.query<{ name: string; secured: boolean }>(`
+    select relname as name, relrowsecurity as secured from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+    order by relname collate "C"
+  `);
+  expect(rows).toEqual(
+    [...tables].sort().map((name) => ({
+      name,
+      secured: true,
+    })),
+  );
+});
+
+describe.each(tables)('%s', (table) => {
+  test.each(actors)('gives the %s exactly what the matrix says', async (actor) => {
+    expect(await probe(db, table, actor)).toEqual(matrix[table][actor]);
+  });
+
+  test.each(actors)('gives the %s no more when every table is granted', async (actor) => {
+    const outcome = await probe(dbWithAllGrants, table, actor);
+    const { insert, ...others } = matrix[table][actor];
+    const hidden = Object.entries(others).map(([action, expected]) => [
+      action,
+      expected === 'refused' ? 0 : expected,
+    ]);
+    expect(outcome).toEqual({ insert, ...Object.fromEntries(hidden) });
+  });
+
+  test('cannot be emptied by anybody but the service', async () => {
+    for (const role of ['anon', 'authenticated'] as const) {
+      await expect(
+        as(db, role, null, (tx) => tx.exec(`truncate public.${table} cascade`)),
+      ).rejects.toThrow('permission denied');
+    }
+  });
+});
+
+describe('columns', () => {
+  test('a visitor may write these and no others', async () => {
+    expect(await writableColumns('anon')).toEqual({
+      calculator_submissions:
+        'audience_size average_order_value calculated_results engagement_rate id made_in notification_sent product_category session_id tool_name user_email',
+      country_quiz_submissions:
+        'quiz_answers readiness_score recommended_strategy top_countries user_email',
+      page_views: 'page_path page_title session_id user_id',
+      product_idea_generations: 'id ideas session_id social_profile_url user_email',
+      sourcing_tool_leads: 'email source',
+      strategy_submissions: 'current_country roadmap_data target_countries timeline user_email',
+    });
+  });
+
+  test('a signed-in person may write these besides', async () => {
+    const { ai_conversations, ai_messages, ...rest } = await writableColumns('authenticated');
+    expect(ai_conversations).toBe('status title user_id');
+    expect(ai_messages).toBe('content conversation_id role user_id');
+    expect(rest).toEqual(await writableColumns('anon'));
+  });
+
+  test('a signed-in person cannot rename the owner or the date of a conversation', async () => {
+    for (const column of ['user_id', 'created_at', 'id']) {
+      await expect(
+        as(db, 'authenticated', ownerId, (tx) =>
+          tx.exec(`update public.ai_conversations set ${column} = ${column}`),
+        ),
+      ).rejects.toThrow('permission denied');
+    }
+  });
+});
+
+describe('forged rows are refused even when every table is granted', () => {
+  const longAgo = new Date('2020-01-01T00:00:00Z');
+  const forgeries: [Table, string, (owner: Owner) => Row][] = [
+    ['page_views', 'of another person', () => ({ user_id: strangerId })],
+    ['page_views', 'of another day', () => ({ created_at: longAgo })],
+    ['product_idea_generations', 'with a choice made', () => ({ selected_idea: {} })],
+    ['product_idea_generations', 'of another day', () => ({ created_at: longAgo })],
+    ['calculator_submissions', 'already notified', () => ({ notification_sent: true })],
+    ['calculator_submissions', 'with factories', () => ({ factory_recommendations: [] })],
+    ['calculator_submissions', 'with a country', () => ({ factory_search_country: 'china' })],
+    ['calculator_submissions', 'with a verdict', () => ({ factory_feasible: true })],
+    ['calculator_submissions', 'with a description', () => ({ product_description: 'Socks' })],
+    ['calculator_submissions', 'of another day', () => ({ created_at: longAgo })],
+    ['sourcing_tool_leads', 'of another day', () => ({ created_at: longAgo })],
+    ['country_quiz_submissions', 'of another day', () => ({ created_at: longAgo })],
+    ['strategy_submissions', 'of another day', () => ({ created_at: longAgo })],
+    ['ai_conversations', 'of another person', () => ({ user_id: strangerId })],
+    ['ai_conversations', 'of another day', () => ({ created_at: longAgo })],
+    ['ai_messages', 'in a foreign conversation', () => ({ conversation_id: strangerId })],
+    [
+      'ai_messages',
+      'of the assistant in a foreign conversation',
+      () => ({ conversation_id: strangerId, role: 'assistant', user_id: null }),
+    ],
+    ['ai_messages', 'said by another person', () => ({ user_id: strangerId })],
+    ['ai_messages', 'of another day', () => ({ created_at: longAgo })],
+  ];
+
+  test.each(forgeries)('%s %s', async (table, _, forge) => {
+    const owner = { userId: ownerId, sessionId: 'session-of-the-owner' };
+    const row = { ...rowBuilders[table](owner), ...forge(owner) };
+    await expect(
+      as(dbWithAllGrants, 'authenticated', ownerId, (tx) => insertRow(tx, table, row)),
+    ).rejects.toThrow('violates row-level security policy');
+  });
+
+  test('a conversation cannot be given away', async () => {
+    await expect(
+      as(dbWithAllGrants, 'authenticated', ownerId, (tx) =>
+        tx.query('update public.ai_conversations set user_id = $1', [strangerId]),
+      ),
+    ).rejects.toThrow('violates row-level security policy');
+  });
+
+  test('a page view of a signed-out visitor names nobody', async () => {
+    const row = rowBuilders.page_views({ userId: ownerId, sessionId: 'session-of-a-visitor' });
+    await expect(
+      as(dbWithAllGrants, 'anon', null, (tx) => insertRow(tx, 'page_views', row)),
+    ).rejects.toThrow('violates row-level security policy');
+  });
+});
+
+test('the assistant speaks in its person’s own conversation', async () => {
+  const row = rowBuilders.ai_messages({ userId: ownerId, sessionId: 'unused' });
+  const said = await rolledBack(db, 'authenticated', ownerId, async (tx) => {
+    await insertRow(tx, 'ai_messages', { ...row, role: 'assistant', user_id: null });
+    return tx.query('select role from public.ai_messages order by id');
+  });
+  expect(said.rows).toEqual([{ role: 'user' }, { role: 'assistant' }]);
+});
+
+test('people read their own conversations and nobody else’s', async () => {
+  for (const userId of [ownerId, strangerId]) {
+    const { rows } = await as(db, 'authenticated', userId, (tx) =>
+      tx.query('select user_id from public.ai_conversations'),
+    );
+    expect(rows).toEqual([{ user_id: userId }]);
+  }
+});
+
+test('a visitor cannot read back even the row just inserted', async () => {
+  await expect(
+    as(dbWithAllGrants, 'anon', null, (tx) =>
+      tx.query(
+        `insert into public.sourcing_tool_leads (email) values ('ana@example.com') returning id`,
+      ),
+    ),
+  ).rejects.toThrow('violates row-level security policy');
+});
+
+test('what comes after the migrations is closed until it is opened', async () => {
+  const copy = await copyDatabase(db);
+  await copy.exec(`
+    create table public.later (id integer);
+    create function public.later_too() returns integer language sql as 'select 1';
+  `);
+  for (const role of ['anon', 'authenticated'] as const) {
+    await expect(as(copy, role, null, (tx) => tx.exec('table public.later'))).rejects.toThrow(
+      'permission denied for table later',
+    );
+    await expect(
+      as(copy, role, null, (tx) => tx.exec('select public.later_too()')),
+    ).rejects.toThrow('permission denied for function later_too');
+  }
+});
+
+/** Every action on one table, each rolled back. */
+async function probe(database: PGlite, table: Table, actor: Actor): Promise<Access> {
+  const column = changeableColumn[table];
+  const { role, userId } = credentials(actor);
+  const row = rowBuilders[table]({
+    // The service acts for the owner of the row it writes.
+    userId: role === 'service_role' ? ownerId : userId,
+    sessionId: 'session-of-the-actor',
+  });
+  const attempt = (work: (tx: Transaction) => Promise<number>) =>
+    rolledBack(database, role, userId, work).catch(refusal);
+  return {
+    insert: await attempt(async (tx) => {
+      await insertRow(tx, table, row);
+      return 1;
+    }),
+    select: await attempt(async (tx) => (await tx.query(`table public.${table}`)).rows.length),
+    update: await attempt((tx) =>
+      affectedRows(tx, `update public.${table} set ${column} = ${column}`),
+    ),
+    delete: await attempt((tx) => affectedRows(tx, `delete from public.${table}`)),
+  };
+}
+
+function credentials(actor: Actor): { role: Role; userId: string | null } {
+  switch (actor) {
+    case 'visitor':
+      return { role: 'anon', userId: null };
+    case 'owner':
+      return { role: 'authenticated', userId: ownerId };
+    case 'stranger':
+      return { role: 'authenticated', userId: strangerId };
+    case 'service':
+      return { role: 'service_role', userId: null };
+  }
+}
+
+async function rolledBack<T>(
+  database: PGlite,
+  role: Role,
+  userId: string | null,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  return as(database, role, userId, async (tx) => {
+    const result = await work(tx);
+    await tx.rollback();
+    return result;
+  });
+}
+
+/** Missing privilege and failed row security share one code; any other error is a broken test. */
+function refusal(error: unknown): 'refused' {
+  if (error instanceof Error && 'code' in error && error.code === '42501') return 'refused';
+  throw error;
+}
+
+async function affectedRows(tx: Transaction, sql: string): Promise<number> {
+  return (await tx.query(sql)).affectedRows ?? 0;
+}
+
+async function writableColumns(role: Role): Promise<Record<string, string>> {
+  const { rows } = await db.query<{ name: string; columns: string }>(
+    `select table_name as name, string_agg(distinct column_name, ' ' order by column_name) as columns
+     from information_schema.column_privileges
+     where table_schema = 'public' and grantee = $1 and privilege_type in ('INSERT', 'UPDATE')
+     group by table_name`,
+    [role],
+  );
+  return Object.fromEntries(rows.map((row) => [row.name, row.columns]));
+}

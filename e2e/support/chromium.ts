@@ -16,7 +16,8 @@ const systemChromiums = [
 export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
   if (process.platform === 'linux' && process.arch === 'x64') {
     const { default: packaged } = await import('@sparticuz/chromium');
-    return { executablePath: await packaged.executablePath(), args: packaged.args };
+    // Not the package's own arguments: they are for a cloud function, and switch web security off.
+    return { executablePath: await packaged.executablePath(), args: ['--no-sandbox'] };
   }
   if (existsSync(chromium.executablePath())) return {};
   const system = systemChromiums.find((path) => existsSync(path));

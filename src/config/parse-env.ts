@@ -1,3 +1,5 @@
+import { defaultPublishableKey } from './local-backend.ts';
+
 /** What the browser may know. Every value is public: it ends up in the bundle. */
 export type PublicEnv = {
   /** Address of the site itself, without a closing slash: canonical links and social previews. */
@@ -50,7 +52,7 @@ export function parseEnv(raw: RawEnv): PublicEnv {
     swagCatalogUrl: webAddress('VITE_SWAG_CATALOG_URL', 'https://example.com/swag-catalog'),
     contactEmail: emailAddress('VITE_CONTACT_EMAIL', 'hello@example.com'),
     supabaseUrl: withoutClosingSlash(webAddress('VITE_SUPABASE_URL', '')),
-    supabasePublishableKey: text('VITE_SUPABASE_PUBLISHABLE_KEY', ''),
+    supabasePublishableKey: text('VITE_SUPABASE_PUBLISHABLE_KEY', defaultPublishableKey),
   };
 
   if (problems.length > 0) {

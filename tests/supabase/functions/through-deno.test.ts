@@ -1,0 +1,149 @@
+import { readdirSync } from 'node:fs';
+import { type ServedBackend, serveMemoryBackend } from '@tests/support/local-backend.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/** Every function once as the site reaches it: over HTTP, on Deno, with the real database. */
+
+let served: ServedBackend;
+
+beforeAll(async () => {
+  served = await serveMemoryBackend();
+});
+
+afterAll(() => served.close());
+
+function post(name: string, body: unknown, headers: Record<string, string> = {}) {
+  return fetch(`${served.url}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: {
+      apikey: served.settings.publishableKey,
+      'content-type': 'application/json',
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  });
+}
+
+test('send-tool-notification keeps the lead and the report and marks the submission', async () => {
+  const submissionId = crypto.randomUUID();
+  const results = {
+    engagedAudience: 350,
+    totalOrderedUnits: 7,
+    monthlyRevenue: 175,
+    yearlyRevenue: 2100,
+    monthlyCost: 35,
+    yearlyCost: 420,
+    unitCost: 5,
+    monthlyGrossProfit: 140,
+    grossMargin: 80,
+    yearlyGrossProfit: 1680,
+  };
+  await served.backend.query(
+    `insert into calculator_submissions (id, session_id, user_email, audience_size, engagement_rate,
+       product_category, made_in, average_order_value, calculated_results)
+     values ($1, 'a-session-of-this-test', 'ana@example.com', 10000, 3.5, 'apparel', 'china', 25, $2)`,
+    [submissionId, results],
+  );
+
+  const response = await post('send-tool-notification', {
+    tool: 'revenue_calculator',
+    userEmail: 'ana@example.com',
+    details: {
+      audience_size: 10_000,
+      engagement_rate: 3.5,
+      product_category: 'apparel',
+      made_in: 'china',
+      average_order_value: 25,
+      results,
+    },
+    timestamp: '2026-11-27T12:00:00.000Z',
+    recipientEmail: 'someone-else@example.com',
+    submissionId,
+  });
+
+  expect(await response.json()).toEqual({ success: true, delivery: 'captured' });
+  expect(
+    await served.backend.query(
+      'select recipient_email, status from notification_outbox order by recipient_email',
+    ),
+  ).toEqual([
+    { recipient_email: 'ana@example.com', status: 'captured' },
+    { recipient_email: 'leads@example.com', status: 'captured' },
+  ]);
+  expect(
+    await served.backend.query('select notification_sent from calculator_submissions'),
+  ).toEqual([{ notification_sent: true }]);
+});
+
+test('ai-factory-search finds factories among the seeds', async () => {
+  const response = await post('ai-factory-search', {
+    searchQuery: 'scented candles',
+    country: 'china',
+    productCategory: 'home-goods',
+  });
+  const answer: { factories: { country: string }[]; feasible: boolean } = await response.json();
+  expect(answer.feasible).toBe(true);
+  expect(answer.factories.length).toBeGreaterThan(0);
+  expect(new Set(answer.factories.map((factory) => factory.country))).toEqual(new Set(['china']));
+});
+
+test('market-pricing answers typical ranges without a key', async () => {
+  const response = await post('market-pricing', { query: 'cotton t-shirt' });
+  expect(await response.json()).toMatchObject({
+    source: 'builtin',
+    results: [{ currency: 'USD', url: null }],
+  });
+});
+
+test('generate-mockup draws a picture', async () => {
+  const response = await post('generate-mockup', {
+    productDescription: 'A ceramic mug with a smiley',
+    brandName: '@ana',
+    styleVibe: 'minimalist',
+    targetModel: 'product-design',
+  });
+  expect(await response.json()).toMatchObject({
+    source: 'builtin',
+    mockupUrl: expect.stringMatching(/^data:image\/svg\+xml;base64,/),
+    depicts: expect.stringContaining('mug'),
+  });
+});
+
+describe('every function', () => {
+  const names = readdirSync(new URL('../../../supabase/functions', import.meta.url), {
+    withFileTypes: true,
+  })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map((entry) => entry.name);
+
+  test.each(names)('%s answers the preflight of a browser', async (name) => {
+    const response = await fetch(`${served.url}/functions/v1/${name}`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://www.example.com', 'access-control-request-method': 'POST' },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-allow-headers')).toContain('apikey');
+  });
+
+  test.each(names)('%s refuses a call without the key of the site', async (name) => {
+    const response = await post(name, {}, { apikey: 'another' });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ error: { code: 'unauthorized' } });
+  });
+
+  test.each(names)('%s refuses an empty body with the fields at fault', async (name) => {
+    const response = await post(name, {});
+    expect(response.status).toBe(422);
+    const { error }: { error: { fields: string[] } } = await response.json();
+    expect(error.fields.length).toBeGreaterThan(0);
+  });
+});
+
+test('a function that does not exist is a 404 with a sentence', async () => {
+  const response = await post('no-such-function', {});
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({
+    error: { message: 'There is no function called "no-such-function".' },
+  });
+});

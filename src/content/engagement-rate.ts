@@ -7,7 +7,7 @@ export const engagementRateContent = {
     action: 'Calculate My Engagement Rate',
   },
   dialog: {
-    title: 'Engagement-rate calculator',
+    title: 'Engagement rate calculator',
     description:
       'Three numbers from your profile. Take the average of your last ten posts or so, without the one that went viral.',
     close: 'Close',

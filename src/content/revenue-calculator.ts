@@ -38,7 +38,7 @@ const errors = {
 const fields = {
   audienceSize: {
     label: 'Audience size',
-    hint: 'Followers on your biggest platform. 12,500 or 12.5k both work.',
+    hint: 'Followers on your biggest platform, such as 12,500 or 12.5k.',
     placeholder: '12,500',
   },
   engagementRate: {
@@ -111,8 +111,8 @@ export const revenueCalculatorContent = {
     submit: 'Get my results',
     submitting: 'Generating results + inspiration...',
     privacy: 'We use it to send this report and to answer you. It never appears in a link.',
-    skip: 'Just show me the figures',
-    hideWhileRunning: 'Watch from the results',
+    skip: 'Just the figures',
+    hideWhileRunning: 'Hide',
     close: 'Close',
   },
   steps: {
@@ -129,7 +129,7 @@ export const revenueCalculatorContent = {
   results: {
     title: 'Your revenue potential',
     basis: (audience: string, engagement: string, price: string) =>
-      `${audience} followers, ${engagement} engaged, ${price} an order`,
+      `${audience} followers, ${engagement} engaged, ${price} an order.`,
     announced: (yearlyRevenue: string, yearlyProfit: string) =>
       `Estimate ready: ${yearlyRevenue} revenue and ${yearlyProfit} profit a year.`,
     estimate: 'An estimate, not a promise.',
@@ -155,7 +155,7 @@ export const revenueCalculatorContent = {
     zero: 'With these numbers nobody buys yet. Check audience size, engagement and price.',
     placeholderTitle: 'Your result appears here',
     placeholderText:
-      'Revenue, cost and profit for a month and a year, with every assumption one tap away.',
+      'Revenue, cost and profit for a month and a year. Every assumption is one tap away.',
   },
   confidence: {
     labels: { high: 'High Confidence', medium: 'Medium Confidence', low: 'Low Confidence' },
@@ -223,7 +223,8 @@ export const revenueCalculatorContent = {
     enlarge: (kind: string) => `Enlarge: ${kind}`,
     save: 'Save picture',
     close: 'Close',
-    concept: 'A concept to talk about, not a finished design.',
+    concept: 'Concepts to talk about, not finished designs. Save one and bring it to your call.',
+    conceptShort: 'A concept to talk about, not a finished design.',
   },
   pricing: {
     title: 'Real supplier prices',

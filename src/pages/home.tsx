@@ -13,6 +13,7 @@ import { Section } from '@/components/ui/section.tsx';
 import { homeAnchors } from '@/config/paths.ts';
 import { homePage } from '@/content/home.ts';
 import { pathChooser } from '@/content/path-chooser.ts';
+import { CalculatorSection } from '@/pages/blocks/calculator-section.tsx';
 
 export function HomePage() {
   const { meta, hero, journey, caseStudy, audiences, team } = homePage;
@@ -23,6 +24,7 @@ export function HomePage() {
       <HomeHero words={hero} />
       <JourneyStrip words={journey} />
       <PathChooser words={pathChooser} />
+      <CalculatorSection id={homeAnchors.calculator} />
       <Section id={homeAnchors.work}>
         <CaseStudy words={caseStudy} />
         <AudienceList words={audiences} />

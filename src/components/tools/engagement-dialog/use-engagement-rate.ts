@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toast } from '@/components/ui/toast-store.ts';
+import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 import type { EngagementRateContent } from '@/content/engagement-rate.ts';
 import {
   calculateEngagementRate,
@@ -43,6 +43,7 @@ export function useEngagementRate({
       toast({ title: words.errors.failed, variant: 'destructive' });
       return null;
     }
+    dismissToast();
     setErrors({});
     setOutcome({ input: read.input, rate: rate.value });
     return null;

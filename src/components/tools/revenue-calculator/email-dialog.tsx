@@ -29,7 +29,6 @@ export function EmailDialog({ words, open, running, onDismiss, ...props }: Email
       onOpenChange={(next) => {
         if (!next) onDismiss();
       }}
-      size="sm"
       title={words.email.title}
       description={words.email.description}
       closeLabel={words.email.close}

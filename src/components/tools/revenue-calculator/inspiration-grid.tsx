@@ -1,5 +1,6 @@
 import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
+import { FlowerSticker } from '@/components/stickers/flower-sticker.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
 import { PictureDialog } from './picture-dialog.tsx';
@@ -27,7 +28,7 @@ export function InspirationGrid({ words, pictures, pendingCount }: InspirationGr
       {pictures.length + pendingCount === 0 ? (
         <p className="rounded-card border border-dashed border-ink/50 p-5">{words.none}</p>
       ) : (
-        <ul className="grid gap-5 sm:grid-cols-2">
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {pictures.map((picture) => (
             <li key={picture.targetModel}>
               <PictureCard words={words} picture={picture} onEnlarge={() => setEnlarged(picture)} />
@@ -41,9 +42,14 @@ export function InspirationGrid({ words, pictures, pendingCount }: InspirationGr
               </p>
             </li>
           ))}
+          {pictures.length > 0 && (
+            <li className="flex flex-col justify-end gap-3 sm:col-span-2 lg:col-span-1 lg:pb-10">
+              <FlowerSticker className="size-16" />
+              <p className="max-w-measure">{words.concept}</p>
+            </li>
+          )}
         </ul>
       )}
-      {pictures.length > 0 && <p className="text-sm text-muted">{words.concept}</p>}
       <PictureDialog words={words} picture={enlarged} onClose={() => setEnlarged(null)} />
     </section>
   );

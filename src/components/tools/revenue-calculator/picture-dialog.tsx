@@ -22,7 +22,7 @@ export function PictureDialog({ words, picture, onClose }: PictureDialogProps) {
       }}
       size="lg"
       title={words.kinds[picture.targetModel]}
-      description={`${words.drawnBy[picture.source]}. ${words.concept}`}
+      description={`${words.drawnBy[picture.source]}. ${words.conceptShort}`}
       closeLabel={words.close}
       footer={
         <a

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { SmileySticker } from '@/components/stickers/smiley-sticker.tsx';
-import { EmptyState } from '@/components/ui/empty-state.tsx';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatUsdWhole } from '@/lib/format.ts';
 import type { CalculatorAddress } from './calculator-address.ts';
 import type { CalculatorState } from './calculator-flow.ts';
 import { PricingView } from './pricing-view.tsx';
+import { ResultPlaceholder } from './result-placeholder.tsx';
 import { ResultsPanel } from './results-panel.tsx';
 import type { RevenueCalculatorServices } from './services.ts';
 
@@ -44,11 +43,7 @@ export function ResultArea({
             formatUsdWhole(calculation.results.yearlyGrossProfit),
           )}
       </p>
-      {calculation === null && (
-        <EmptyState mark={<SmileySticker />} title={words.results.placeholderTitle}>
-          {words.results.placeholderText}
-        </EmptyState>
-      )}
+      {calculation === null && <ResultPlaceholder words={words.results} />}
       {calculation !== null && view === 'results' && (
         <ResultsPanel
           words={words}

@@ -59,8 +59,8 @@ export function RevenueCalculator({
 
   return (
     <div className="flex flex-col gap-12">
-      <div className="grid gap-8 lg:grid-cols-12 lg:items-start">
-        <Card padding="lg" className="lg:col-span-5">
+      <div className="grid gap-8 lg:grid-cols-12">
+        <Card padding="lg" className="lg:col-span-6">
           <CalculatorForm
             words={words}
             form={form}
@@ -76,7 +76,7 @@ export function RevenueCalculator({
           />
         </Card>
         <ResultArea
-          className="lg:col-span-7"
+          className="lg:col-span-6"
           words={words}
           state={state}
           address={address}

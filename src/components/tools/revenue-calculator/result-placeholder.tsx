@@ -1,0 +1,29 @@
+import { SmileySticker } from '@/components/stickers/smiley-sticker.tsx';
+import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
+import { noFigure } from '@/lib/format.ts';
+
+type ResultPlaceholderProps = { words: RevenueCalculatorContent['results'] };
+
+/** The label before anything is printed on it. */
+export function ResultPlaceholder({ words }: ResultPlaceholderProps) {
+  const { monthlyRevenue, monthlyCost, monthlyGrossProfit, yearlyGrossProfit } = words.figures;
+  return (
+    <div className="flex flex-col gap-8 rounded-card border-[1.5px] border-dashed border-ink p-6 sm:p-8 lg:sticky lg:top-28">
+      <div className="flex items-center gap-5">
+        <SmileySticker className="size-20" />
+        <div>
+          <p className="font-display text-title">{words.placeholderTitle}</p>
+          <p className="mt-1 text-muted">{words.placeholderText}</p>
+        </div>
+      </div>
+      <div aria-hidden="true" className="grid grid-cols-2 gap-x-8 gap-y-6">
+        {[monthlyRevenue, monthlyCost, monthlyGrossProfit, yearlyGrossProfit].map((caption) => (
+          <div key={caption}>
+            <p className="spec-print border-b-[1.5px] border-ink pb-1.5">{caption}</p>
+            <p className="mt-2.5 font-display text-figure">{noFigure}</p>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -6,6 +6,7 @@ import {
   parseOrderValueUsd,
   parseRevenueFields,
   type RevenueFields,
+  toRevenueFields,
 } from '@/lib/calc/revenue-input.ts';
 import type { Parsed } from '@/lib/parsed.ts';
 
@@ -63,6 +64,11 @@ describe('a filled form', () => {
   it('may leave inspiration and description empty', () => {
     const designInspiration = { type: 'styles', styles: [] } as const;
     expect(errorsOf({ designInspiration, productDescription: '  ' })).toEqual({});
+  });
+
+  it('may carry three styles', () => {
+    const designInspiration = { type: 'styles', styles: ['y2k', 'edgy', 'luxury'] } as const;
+    expect(errorsOf({ designInspiration })).toEqual({});
   });
 
   it('may carry an analysed aesthetic', () => {
@@ -153,6 +159,34 @@ describe('the limits themselves', () => {
 
   it('accept a description of 300 characters, not counting the spaces around it', () => {
     expect(errorsOf({ productDescription: ` ${'x'.repeat(300)} ` })).toEqual({});
+  });
+});
+
+describe('toRevenueFields', () => {
+  it('writes the form that reads as the same request', () => {
+    const parsed = parseRevenueFields(someFields(), 'de-DE');
+    const request = parsed.ok ? parsed.value : {};
+    expect(toRevenueFields(request, 'de-DE')).toEqual({
+      audienceSize: '12500',
+      engagementRate: '3,5',
+      averageOrderValue: '24,99',
+      productCategory: 'apparel',
+      madeIn: 'china',
+      designInspiration: { type: 'styles', styles: ['minimalist'] },
+      productDescription: 'Oversized hoodie',
+    });
+  });
+
+  it('keeps a 0, and leaves blank what is not known', () => {
+    expect(toRevenueFields({ engagementRatePct: 0 }, 'en-US')).toEqual({
+      audienceSize: '',
+      engagementRate: '0',
+      averageOrderValue: '',
+      productCategory: '',
+      madeIn: '',
+      designInspiration: { type: 'styles', styles: [] },
+      productDescription: '',
+    });
   });
 });
 

@@ -73,6 +73,23 @@ describe('an address', () => {
     expect(readRevenueParams(params).designInspiration).toEqual(designInspiration);
   });
 
+  it('cuts an aesthetic at 200 characters, and carries a colour that has no words with it', () => {
+    const auto = (aesthetic: string, colors: readonly string[]) =>
+      readRevenueParams(
+        toRevenueParams(
+          aRequest({ designInspiration: { type: 'auto', analysis: { aesthetic, colors } } }),
+        ),
+      ).designInspiration;
+    expect(auto('x'.repeat(201), [])).toEqual({
+      type: 'auto',
+      analysis: { aesthetic: 'x'.repeat(200), colors: [] },
+    });
+    expect(auto('', ['navy'])).toEqual({
+      type: 'auto',
+      analysis: { aesthetic: '', colors: ['navy'] },
+    });
+  });
+
   it('holds no e-mail address, handle or telephone number, wherever they were typed', () => {
     const params = toRevenueParams(
       aRequest({
@@ -188,18 +205,6 @@ describe('round trips', () => {
         expect(parsed).toEqual({ ok: true, value: shared, assumed: [] });
       }),
     );
-  });
-
-  it('an empty request is an empty form', () => {
-    expect(toRevenueFields({}, 'en-US')).toEqual({
-      audienceSize: '',
-      engagementRate: '',
-      averageOrderValue: '',
-      productCategory: '',
-      madeIn: '',
-      designInspiration: { type: 'styles', styles: [] },
-      productDescription: '',
-    });
   });
 });
 

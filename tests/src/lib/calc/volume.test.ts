@@ -61,12 +61,13 @@ describe('calculateVolume', () => {
     }
   });
 
-  it('profit is revenue minus cost', () => {
+  it('profit is revenue minus cost, and the margin what the share leaves', () => {
     fc.assert(
       fc.property(quantities, prices, (quantityUnits, retailPriceUsd) => {
         const result = calculateVolume({ quantityUnits, retailPriceUsd });
         const gap = result.totalProfitUsd - (result.totalRevenueUsd - result.totalCostUsd);
         expect(Math.abs(gap)).toBeLessThanOrEqual(1e-9 * Math.max(1, result.totalRevenueUsd));
+        expect(result.marginPct).toBeCloseTo(100 - result.unitCostSharePct, 9);
       }),
     );
   });

@@ -1,0 +1,194 @@
+import { calculate, candleMaker, expectFigure, fill } from './support/calculator.ts';
+import { readRows } from './support/database.ts';
+import { expect, test } from './support/fixtures.ts';
+
+// 12,500 × 4% = 500 fans; × 2% = 10 orders; × $24.99 = $249.90 a month; cost 20% = $4.998 a piece.
+const figures = {
+  'Engaged fans': '500',
+  'Monthly orders': '10',
+  'Monthly revenue': '$250',
+  'Yearly revenue': '$2,999',
+  'Monthly costs': '$50',
+  'Cost per unit': '$5.00',
+  'Monthly profit': '$200',
+  'Profit margin': '80.0%',
+  'Potential yearly profit': '$2,399',
+};
+
+type Submission = {
+  id: string;
+  session_id: string;
+  notification_sent: boolean;
+  factory_recommendations: unknown[] | null;
+  factory_search_country: string | null;
+  factory_feasible: boolean | null;
+  product_description: string | null;
+  calculated_results: Record<string, number>;
+};
+
+/** One address a test, so that tests running beside each other read their own rows. */
+function addressFor(title: string): string {
+  return `${title}-${crypto.randomUUID()}@example.com`;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/#calculator');
+});
+
+test('a visitor computes a result, leaves an email and gets pictures and factories', async ({
+  page,
+}) => {
+  const email = addressFor('whole-journey');
+  await calculate(page, candleMaker);
+
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Get my results' }).click();
+
+  await expect(page.getByText('Success! 🎉', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Your results are ready with 2 product inspiration images.'),
+  ).toBeVisible();
+  await expect(dialog).toBeHidden();
+  for (const [label, value] of Object.entries(figures)) await expectFigure(page, label, value);
+  await expect(page.getByRole('img', { name: /^Concept drawing:/ })).toHaveCount(2);
+  await expect(page.getByText('Premium Partner A')).toBeVisible();
+
+  const address = { user_email: `eq.${email}` };
+  await expect
+    .poll(async () => (await readRows<Submission>('calculator_submissions', address))[0])
+    .toMatchObject({
+      notification_sent: true,
+      factory_search_country: 'china',
+      factory_feasible: true,
+      product_description: candleMaker.description,
+      factory_recommendations: expect.arrayContaining([expect.anything()]),
+    });
+  const mails = await readRows<{ status: string; subject: string }>('notification_outbox', {
+    recipient_email: `eq.${email}`,
+  });
+  expect(mails.map((mail) => mail.status)).toEqual(['captured']);
+});
+
+test('the result has an address that shows it again after a reload and to somebody else', async ({
+  page,
+  context,
+}) => {
+  await calculate(page, candleMaker);
+  await page.getByRole('button', { name: 'Just the figures' }).click();
+  await expectFigure(page, 'Yearly revenue', '$2,999');
+  expect(page.url()).not.toContain('@');
+
+  await page.reload();
+  await expectFigure(page, 'Yearly revenue', '$2,999');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  const shared = await context.browser()?.newPage();
+  if (!shared) throw new Error('no second window');
+  await shared.goto(page.url());
+  await expectFigure(shared, 'Yearly revenue', '$2,999');
+  await shared.close();
+});
+
+test('an address without an @ is answered with the toast and stays typed', async ({ page }) => {
+  await calculate(page, candleMaker);
+  const field = page.getByRole('dialog').getByLabel('Email');
+  await field.fill('ana.example.com');
+  await page.getByRole('button', { name: 'Get my results' }).click();
+
+  await expect(page.getByText('Invalid Email', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please enter a valid email address').first()).toBeVisible();
+  await expect(field).toHaveValue('ana.example.com');
+});
+
+test('what was typed is still there after the tab is reloaded', async ({ page }) => {
+  await fill(page, candleMaker);
+  await page.reload();
+  await expect(page.getByLabel('Audience size')).toHaveValue(candleMaker.audience);
+  await expect(page.getByLabel('Average order value')).toHaveValue(candleMaker.price);
+  await expect(page.getByLabel('Product description')).toHaveValue(candleMaker.description ?? '');
+});
+
+test('an empty form says what each answer needs and puts the cursor in the first', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Calculate my revenue' }).click();
+  const audience = page.getByLabel('Audience size');
+  await expect(audience).toBeFocused();
+  await expect(audience).toHaveAccessibleDescription(/Write how many followers you have/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the engagement dialog computes a rate and hands it to the form', async ({ page }) => {
+  await page
+    .getByRole('button', { name: /engagement rate/i })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Calculate My Engagement Rate' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/followers/i).fill('50,000');
+  await dialog.getByLabel(/likes/i).fill('1,200');
+  await dialog.getByLabel(/comments/i).fill('85');
+  await dialog.getByRole('button', { name: /^Calculate/ }).click();
+  // (1,200 + 85) / 50,000 = 2.57%, shown with one decimal.
+  await expect(dialog).toContainText('2.6%');
+  await dialog.getByRole('button', { name: /^Use/ }).click();
+  await expect(page.getByText('Using 2.6% engagement rate')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /Engagement rate/ })).toHaveValue('2.6');
+});
+
+test('the real-pricing view replaces the results and leads back', async ({ page }) => {
+  await calculate(page, candleMaker);
+  await page.getByRole('button', { name: 'Just the figures' }).click();
+  await page.getByRole('button', { name: 'See real supplier prices' }).click();
+  await expect(page.getByText('Using estimated pricing', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(1);
+  await page.getByRole('button', { name: 'Back to your results' }).click();
+  await expectFigure(page, 'Yearly revenue', '$2,999');
+});
+
+test.describe('with the picture function failing', () => {
+  test.use({ expectedConsole: [/Failed to load resource/, /Revenue calculator: step/] });
+
+  test('the rest of the result arrives', async ({ page }) => {
+    await page.route('**/functions/v1/generate-mockup', (route) =>
+      route.fulfill({
+        status: 500,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { error: { code: 'internal', message: 'Something went wrong on our side.' } },
+      }),
+    );
+    await calculate(page, candleMaker);
+    await page.getByRole('dialog').getByLabel('Email').fill(addressFor('no-pictures'));
+    await page.getByRole('button', { name: 'Get my results' }).click();
+
+    await expect(
+      page.getByText('Your results are ready. Check your email for a detailed report!'),
+    ).toBeVisible();
+    await expect(page.getByText('Premium Partner A')).toBeVisible();
+    await expectFigure(page, 'Yearly revenue', '$2,999');
+  });
+});
+
+test.describe('with the database down', () => {
+  test.use({ expectedConsole: [/Failed to load resource/, /Revenue calculator: step/] });
+
+  test('the figures still show, the failure is said, and nothing typed is lost', async ({
+    page,
+  }) => {
+    await page.route(/\/(rest|functions)\/v1\//, (route) => route.abort('connectionrefused'));
+    await calculate(page, candleMaker);
+    const email = addressFor('database-down');
+    const field = page.getByRole('dialog').getByLabel('Email');
+    await field.fill(email);
+    await page.getByRole('button', { name: 'Get my results' }).click();
+
+    await expect(
+      page.getByText('Failed to save your results. Please try again.').first(),
+    ).toBeVisible();
+    await expect(field).toHaveValue(email);
+    await page.getByRole('button', { name: 'Just the figures' }).click();
+    await expectFigure(page, 'Yearly revenue', '$2,999');
+    await expect(page.getByLabel('Audience size')).toHaveValue(candleMaker.audience);
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+
+export type CalculatorAnswers = {
+  audience: string;
+  engagement?: string;
+  price: string;
+  category: string;
+  madeIn: string;
+  description?: string;
+};
+
+export const candleMaker: CalculatorAnswers = {
+  audience: '12.5k',
+  engagement: '4',
+  price: '$24.99',
+  category: 'Home Goods',
+  madeIn: 'China',
+  description: 'A scented soy candle in a pink glass jar',
+};
+
+/** Fills the calculator as a visitor does, by the labels on screen, and presses its button. */
+export async function calculate(page: Page, answers: CalculatorAnswers): Promise<void> {
+  await fill(page, answers);
+  await page.getByRole('button', { name: 'Calculate my revenue' }).click();
+}
+
+export async function fill(page: Page, answers: CalculatorAnswers): Promise<void> {
+  const form = page.getByRole('form', { name: 'Revenue calculator' });
+  await form.getByLabel('Audience size').fill(answers.audience);
+  if (answers.engagement) await form.getByLabel('Engagement rate').fill(answers.engagement);
+  await form.getByLabel('Average order value').fill(answers.price);
+  await choose(page, 'Product category', answers.category);
+  await choose(page, 'Made in', answers.madeIn);
+  if (answers.description) await form.getByLabel('Product description').fill(answers.description);
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** The figure beside a label of the results panel. */
+export async function expectFigure(page: Page, label: string, value: string): Promise<void> {
+  const results = page.getByRole('region', { name: 'Your revenue potential' });
+  const figure = results.getByText(label, { exact: true }).locator('xpath=..');
+  await expect(figure).toContainText(value);
+}

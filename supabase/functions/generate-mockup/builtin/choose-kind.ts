@@ -1,0 +1,89 @@
+import type { TargetModel } from '../../_shared/contracts/generate-mockup.ts';
+import {
+  type Kind,
+  kindRules,
+  type PackagingKind,
+  type ProductKind,
+  packagingKinds,
+  productKinds,
+} from './kinds.ts';
+import { lastIndexOfPhrase, toWords } from './words.ts';
+
+export type KindChoice = {
+  kind: Kind;
+  /** What the words describe, also when its packaging is drawn. */
+  product: Kind;
+};
+
+type Named = ProductKind | PackagingKind;
+type Entry = { kind: Named; phrase: string[]; weight: number };
+type Match = Entry & { clause: number; place: number };
+
+/**
+ * The kind of thing that the words describe, or its packaging. A name ("dropper bottle") goes
+ * before a family ("bottle") and that before a field ("skincare"); then what stands before the
+ * first "with", "for" or comma goes before what follows it; then the product before its container
+ * ("glass jar candle"); then the longer name; then the later word, since English puts the thing
+ * last ("coffee mug").
+ */
+export function chooseKind(words: string, target: TargetModel): KindChoice {
+  const matches = findMatches(words);
+  const product: Kind = matches[0]?.kind ?? 'object';
+  if (target === 'product-design') return { kind: product, product };
+  const asked = matches.find((match) => isPackaging(match.kind) && match.weight === nameWeight);
+  const content = matches.find((match) => !isPackaging(match.kind))?.kind ?? product;
+  if (asked) return { kind: asked.kind, product: content };
+  return {
+    kind: content === 'object' ? 'mailer-box' : kindRules[content].packing,
+    product: content,
+  };
+}
+
+const nameWeight = 3;
+
+const entries: readonly Entry[] = [...productKinds, ...packagingKinds].flatMap((kind) => {
+  const { names, family, field } = kindRules[kind];
+  return [
+    ...phrases(kind, names, nameWeight),
+    ...phrases(kind, family, 2),
+    ...phrases(kind, field, 1),
+  ];
+});
+
+function phrases(kind: Named, list: string | undefined, weight: number): Entry[] {
+  return (list ?? '')
+    .split(',')
+    .map((phrase) => ({ kind, phrase: toWords(phrase), weight }))
+    .filter(({ phrase }) => phrase.length > 0);
+}
+
+const clauseBreak =
+  /[,.;:()\n]|\s[-–—|]\s|\b(?:with|for|featuring|including|inspired|that|which|printed|made|in|on|by|from|plus|and|to)\b/giu;
+
+function findMatches(text: string): Match[] {
+  const clauses = text.split(clauseBreak).map(toWords);
+  const whole = toWords(text);
+  const found: Match[] = [];
+  for (const entry of entries) {
+    const clause = clauses.findIndex((words) => lastIndexOfPhrase(words, entry.phrase) >= 0);
+    const inClause = clauses[clause];
+    if (inClause !== undefined) {
+      const place = lastIndexOfPhrase(inClause, entry.phrase);
+      found.push({ ...entry, clause, place });
+    } else if (entry.phrase.length > 2 && lastIndexOfPhrase(whole, entry.phrase) >= 0) {
+      found.push({ ...entry, clause: 0, place: 0 });
+    }
+  }
+  return found.sort(
+    (a, b) =>
+      b.weight - a.weight ||
+      a.clause - b.clause ||
+      Number(isPackaging(a.kind)) - Number(isPackaging(b.kind)) ||
+      b.phrase.length - a.phrase.length ||
+      b.place - a.place,
+  );
+}
+
+function isPackaging(kind: Named): kind is PackagingKind {
+  return packagingKinds.some((packaging) => packaging === kind);
+}

@@ -1,0 +1,91 @@
+type Rgb = readonly [number, number, number];
+
+/** Smallest contrast between print and what it is printed on (WCAG 2.2, 1.4.3 for body text). */
+export const minPrintContrast = 4.5;
+
+/** WCAG 2.2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
+export function contrast(first: string, second: string): number {
+  const [lighter, darker] = [luminance(first), luminance(second)].sort((a, b) => b - a);
+  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
+}
+
+/** Relative luminance of a `#rrggbb` colour, 0 to 1 (WCAG 2.2). */
+export function luminance(hex: string): number {
+  const [red, green, blue] = toRgb(hex);
+  return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
+}
+
+/** `amount` 0 gives the first colour, 1 the second. */
+export function mix(first: string, second: string, amount: number): string {
+  const [from, to] = [toRgb(first), toRgb(second)];
+  return toHex([
+    from[0] + (to[0] - from[0]) * amount,
+    from[1] + (to[1] - from[1]) * amount,
+    from[2] + (to[2] - from[2]) * amount,
+  ]);
+}
+
+/** The colour in shadow: darker, with a breath of warm ink rather than dead grey. */
+export function darken(hex: string, amount: number): string {
+  return mix(hex, '#1a0f14', amount);
+}
+
+export function lighten(hex: string, amount: number): string {
+  return mix(hex, '#fffdf8', amount);
+}
+
+/** HSL saturation, 0 (grey) to 1. */
+export function saturation(hex: string): number {
+  const [red, green, blue] = toRgb(hex);
+  const max = Math.max(red, green, blue) / 255;
+  const min = Math.min(red, green, blue) / 255;
+  if (max === min) return 0;
+  return (max - min) / (1 - Math.abs(max + min - 1));
+}
+
+/** How far two colours lie apart to the eye, in OKLab (Björn Ottosson, 2020); black to white is 1. */
+export function distance(first: string, second: string): number {
+  const [a, b] = [toOklab(first), toOklab(second)];
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+/**
+ * The first candidate that reads on `background`; when none does, ink or paper, one of which
+ * always reaches {@link minPrintContrast}.
+ */
+export function readableOn(
+  background: string,
+  candidates: readonly string[],
+  minContrast = minPrintContrast,
+): string {
+  const found = candidates.find((candidate) => contrast(background, candidate) >= minContrast);
+  if (found !== undefined) return found;
+  return contrast(background, '#ffffff') >= contrast(background, '#000000') ? '#ffffff' : '#000000';
+}
+
+function toRgb(hex: string): Rgb {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+function toHex(rgb: Rgb): string {
+  return `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+}
+
+function toLinear(part: number): number {
+  const share = part / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+function toOklab(hex: string): Rgb {
+  const [red, green, blue] = toRgb(hex).map(toLinear);
+  const [r, g, b] = [red ?? 0, green ?? 0, blue ?? 0];
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}

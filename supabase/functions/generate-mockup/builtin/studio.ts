@@ -1,0 +1,221 @@
+import { darken, lighten, luminance } from './color.ts';
+import { n } from './svg.ts';
+import type { Theme } from './theme.ts';
+
+/**
+ * Where one picture is made: its look, the name to print, and the definitions (gradients, clips,
+ * blurs) it has asked for so far, each kept once under a prefixed id.
+ */
+export type Studio = {
+  theme: Theme;
+  /** The name as it is printed, never empty. */
+  printed: string;
+  /** Id of the definition known as `key`, made on first use. */
+  define: (key: string, markup: (id: string) => string) => string;
+  definitions: () => string;
+};
+
+export function createStudio(theme: Theme, printed: string, idPrefix: string): Studio {
+  const known = new Map<string, { id: string; markup: string }>();
+  return {
+    theme,
+    printed,
+    define(key, markup) {
+      const existing = known.get(key);
+      if (existing) return existing.id;
+      const id = `${idPrefix}${known.size.toString(36)}`;
+      known.set(key, { id, markup: '' });
+      known.set(key, { id, markup: markup(id) });
+      return id;
+    },
+    definitions: () => [...known.values()].map(({ markup }) => markup).join(''),
+  };
+}
+
+export type Stop = readonly [offset: number, color: string, opacity?: number];
+
+/** A gradient along a line in the shape's own box (0 to 1), left to right unless told. */
+export function linear(studio: Studio, stops: readonly Stop[], line = [0, 0, 1, 0]): string {
+  const [x1 = 0, y1 = 0, x2 = 1, y2 = 0] = line;
+  const id = studio.define(
+    `linear${line.join()}${stops.join(';')}`,
+    (name) =>
+      `<linearGradient id="${name}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopMarkup(stops)}</linearGradient>`,
+  );
+  return `url(#${id})`;
+}
+
+export function radial(
+  studio: Studio,
+  stops: readonly Stop[],
+  cx = 0.5,
+  cy = 0.5,
+  r = 0.5,
+): string {
+  const id = studio.define(
+    `radial${cx},${cy},${r}${stops.join(';')}`,
+    (name) =>
+      `<radialGradient id="${name}" cx="${cx}" cy="${cy}" r="${r}">${stopMarkup(stops)}</radialGradient>`,
+  );
+  return `url(#${id})`;
+}
+
+/** `content` shown only inside the path. */
+export function clipped(studio: Studio, path: string, content: string): string {
+  const id = studio.define(
+    `clip${path}`,
+    (name) => `<clipPath id="${name}"><path d="${path}"/></clipPath>`,
+  );
+  return `<g clip-path="url(#${id})">${content}</g>`;
+}
+
+/** `content` out of focus by `deviation` picture units. */
+export function blurred(studio: Studio, deviation: number, content: string): string {
+  const id = studio.define(
+    `blur${deviation}`,
+    (name) =>
+      `<filter id="${name}" filterUnits="userSpaceOnUse" x="-40" y="-40" width="880" height="880"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+  );
+  return `<g filter="url(#${id})">${content}</g>`;
+}
+
+export type Finish = 'matte' | 'gloss' | 'metal' | 'glass';
+
+/**
+ * The light on a body of revolution: key light from the upper left, a dark turn on the right and a
+ * little light back from the ground at the very edge.
+ */
+export function roundLight(studio: Studio, finish: Finish): string {
+  const ink = '#1a0f14';
+  const white = '#fffdf8';
+  const stops: Record<Finish, readonly Stop[]> = {
+    matte: [
+      [0, ink, 0.26],
+      [0.1, ink, 0.08],
+      [0.27, white, 0.24],
+      [0.42, white, 0.06],
+      [0.62, ink, 0.05],
+      [0.9, ink, 0.32],
+      [1, ink, 0.2],
+    ],
+    gloss: [
+      [0, ink, 0.3],
+      [0.08, ink, 0.08],
+      [0.15, white, 0.16],
+      [0.19, white, 0.62],
+      [0.25, white, 0.58],
+      [0.29, white, 0.12],
+      [0.5, ink, 0],
+      [0.75, ink, 0.14],
+      [0.93, ink, 0.36],
+      [1, white, 0.12],
+    ],
+    metal: [
+      [0, ink, 0.45],
+      [0.1, white, 0.25],
+      [0.22, white, 0.75],
+      [0.34, ink, 0.1],
+      [0.55, white, 0.45],
+      [0.72, ink, 0.3],
+      [0.88, ink, 0.5],
+      [1, white, 0.3],
+    ],
+    glass: [
+      [0, ink, 0.24],
+      [0.06, white, 0.35],
+      [0.14, white, 0.05],
+      [0.2, white, 0.5],
+      [0.26, white, 0.42],
+      [0.3, white, 0.04],
+      [0.8, ink, 0.04],
+      [0.92, white, 0.3],
+      [1, ink, 0.26],
+    ],
+  };
+  return linear(studio, stops[finish]);
+}
+
+/** The light on something flat or soft: brighter at the upper left, falling off to the lower right. */
+export function softLight(studio: Studio, strength = 1): string {
+  return linear(
+    studio,
+    [
+      [0, '#fffdf8', 0.26 * strength],
+      [0.45, '#fffdf8', 0],
+      [0.6, '#1a0f14', 0],
+      [1, '#1a0f14', 0.24 * strength],
+    ],
+    [0, 0, 1, 1],
+  );
+}
+
+/** A filled path with light on it and a fine darker rim. */
+export function lit(
+  studio: Studio,
+  path: string,
+  color: string,
+  light = softLight(studio),
+  fill = color,
+): string {
+  return `<path d="${path}" fill="${fill}" stroke="${darken(color, 0.3)}" stroke-opacity=".35" stroke-width="1.6"/><path d="${path}" fill="${light}"/>`;
+}
+
+/** The shadow where a thing of half-width `rx` meets the ground at (cx, y), light from upper left. */
+export function contactShadow(
+  studio: Studio,
+  cx: number,
+  y: number,
+  rx: number,
+  ry = rx * 0.16,
+): string {
+  const color = darken(studio.theme.ground, luminance(studio.theme.ground) < 0.12 ? 0.85 : 0.62);
+  const ellipse = (x: number, cy: number, w: number, h: number, opacity: number) =>
+    `<ellipse cx="${n(x)}" cy="${n(cy)}" rx="${n(w)}" ry="${n(h)}" fill="${color}" opacity="${opacity}"/>`;
+  return (
+    blurred(studio, 22, ellipse(cx + rx * 0.34, y + ry * 0.15, rx * 1.12, ry * 1.15, 0.34)) +
+    blurred(studio, 7, ellipse(cx + rx * 0.06, y, rx * 0.98, ry * 0.62, 0.62))
+  );
+}
+
+/** The shadow of a thing lying flat: its own outline, shifted and blurred. */
+export function flatShadow(studio: Studio, path: string, dx = 16, dy = 20): string {
+  const color = darken(studio.theme.ground, 0.7);
+  return (
+    blurred(
+      studio,
+      18,
+      `<path d="${path}" transform="translate(${dx} ${dy})" fill="${color}" opacity=".42"/>`,
+    ) +
+    blurred(
+      studio,
+      4,
+      `<path d="${path}" transform="translate(${n(dx * 0.25)} ${n(dy * 0.25)})" fill="${color}" opacity=".45"/>`,
+    )
+  );
+}
+
+/** The coloured sweep everything stands on, brighter where the light falls. */
+export function backdrop(studio: Studio): string {
+  const { ground } = studio.theme;
+  const light = radial(
+    studio,
+    [
+      [0, lighten(ground, 0.08 + 0.24 * luminance(ground))],
+      [0.6, ground],
+      [1, darken(ground, 0.09)],
+    ],
+    0.4,
+    0.36,
+    0.8,
+  );
+  return `<rect width="800" height="800" fill="${light}"/>`;
+}
+
+function stopMarkup(stops: readonly Stop[]): string {
+  return stops
+    .map(
+      ([offset, color, opacity]) =>
+        `<stop offset="${offset}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${Math.round(opacity * 100) / 100}"`}/>`,
+    )
+    .join('');
+}

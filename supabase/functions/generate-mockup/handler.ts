@@ -1,0 +1,52 @@
+import {
+  type GenerateMockupRequest,
+  type GenerateMockupResponse,
+  generateMockupRequestSchema,
+} from '../_shared/contracts/generate-mockup.ts';
+import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
+import { drawMockup } from './builtin/draw-mockup.ts';
+import { svgDataUrl } from './builtin/svg.ts';
+import type { ImageGenerator } from './image-generator.ts';
+import { buildPrompt } from './prompt.ts';
+
+export type GenerateMockupDependencies = {
+  access: AccessPolicy;
+  /** The outside image service, when one is configured. */
+  generateImage: ImageGenerator | undefined;
+};
+
+/**
+ * Answers one picture of the product or its packaging (specification §7, call 8): from the image
+ * service when there is one and it succeeds, else drawn by the built-in engine.
+ */
+export function createHandler({ access, generateImage }: GenerateMockupDependencies): Handler {
+  return createJsonHandler({
+    name: 'generate-mockup',
+    access,
+    request: generateMockupRequestSchema,
+    respond: (input) => pictureOf(input, generateImage),
+  });
+}
+
+async function pictureOf(
+  input: GenerateMockupRequest,
+  generateImage: ImageGenerator | undefined,
+): Promise<GenerateMockupResponse> {
+  const { svg, depicts } = drawMockup(input);
+  if (generateImage) {
+    try {
+      const mockupUrl = await generateImage(buildPrompt(input, depicts));
+      return { mockupUrl, source: 'live', depicts: depictsLive(input) };
+    } catch (error) {
+      console.warn('generate-mockup: the image service failed, drawing instead:', error);
+    }
+  }
+  return { mockupUrl: svgDataUrl(svg), source: 'builtin', depicts };
+}
+
+/** An outside picture shows what was asked for, as far as we can tell. */
+function depictsLive({ productDescription, targetModel }: GenerateMockupRequest): string {
+  return targetModel === 'packaging-design'
+    ? `packaging for ${productDescription}`
+    : productDescription;
+}

@@ -4,30 +4,31 @@ import type { Outbox, OutboxRow, OutboxStatus } from './outbox.ts';
 const columns =
   'id, kind, recipient_email, reply_to, subject, body_text, body_html, status, attempts, related_submission_id';
 
-/** Postgres: unique_violation. */
-const uniqueViolation = '23505';
-
 /** The outbox on the real table, with the rights of the service role. */
 export function createOutbox(database: ServiceDatabase): Outbox {
   const table = () => database.from('notification_outbox');
   return {
     async add(message, now) {
       const inserted = await table()
-        .insert({
-          kind: message.kind,
-          recipient_email: message.recipientEmail,
-          reply_to: message.replyTo,
-          subject: message.subject,
-          body_text: message.bodyText,
-          body_html: message.bodyHtml,
-          dedupe_key: message.dedupeKey,
-          related_submission_id: message.relatedSubmissionId,
-          next_attempt_at: now.toISOString(),
-        })
-        .select(columns)
-        .single();
-      if (inserted.error === null) return { row: toRow(inserted.data), isNew: true };
-      if (inserted.error.code !== uniqueViolation) throw failure('insert', inserted.error);
+        .upsert(
+          {
+            kind: message.kind,
+            recipient_email: message.recipientEmail,
+            reply_to: message.replyTo,
+            subject: message.subject,
+            body_text: message.bodyText,
+            body_html: message.bodyHtml,
+            dedupe_key: message.dedupeKey,
+            related_submission_id: message.relatedSubmissionId,
+            next_attempt_at: now.toISOString(),
+          },
+          // An insert that fails would do as well, but leaves the whole message in the log.
+          { onConflict: 'dedupe_key', ignoreDuplicates: true },
+        )
+        .select(columns);
+      if (inserted.error !== null) throw failure('insert', inserted.error);
+      const [made] = inserted.data;
+      if (made !== undefined) return { row: toRow(made), isNew: true };
 
       const existing = await table().select(columns).eq('dedupe_key', message.dedupeKey).single();
       if (existing.error !== null) throw failure('select', existing.error);

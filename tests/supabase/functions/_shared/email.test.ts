@@ -1,0 +1,120 @@
+import {
+  chooseTransport,
+  createResendTransport,
+  type Email,
+  isPlainAddress,
+} from '@functions/_shared/email.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeFetch, silence } from '../../../support/functions.ts';
+
+const email: Email = {
+  kind: 'report',
+  to: 'ada@fan.example',
+  replyTo: 'team@brand.example',
+  subject: 'Your report',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+  idempotencyKey: 'row-1',
+};
+
+const resend = (answer: () => Response | Promise<Response>, timeoutMs?: number) => {
+  const { fetch, requests } = fakeFetch(answer);
+  const fromEmail = 'BrandBFF <hello@brand.example>';
+  return {
+    send: createResendTransport({ apiKey: 're_secret', fromEmail, fetch, timeoutMs }),
+    requests,
+  };
+};
+
+describe('without a mail service', () => {
+  it('keeps the message and prints one line that names no person', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const { fetch, requests } = fakeFetch(() => new Response());
+    const send = chooseTransport({ resendApiKey: undefined, fromEmail: 'x@y.example' }, fetch);
+    expect(await send(email)).toBe('captured');
+    expect(info.mock.calls).toEqual([['email captured: report Your report']]);
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('with Resend', () => {
+  it('is chosen when its key is set', async () => {
+    const { fetch, requests } = fakeFetch(() => Response.json({ id: '1' }));
+    const send = chooseTransport({ resendApiKey: 're_secret', fromEmail: 'x@y.example' }, fetch);
+    expect(await send(email)).toBe('sent');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('hands the message over to exactly one address, once per outbox row', async () => {
+    const { send, requests } = resend(() => Response.json({ id: '1' }));
+    expect(await send(email)).toBe('sent');
+    expect(requests).toHaveLength(1);
+    const [request] = requests;
+    expect(request?.url).toBe('https://api.resend.com/emails');
+    expect(request?.headers.get('authorization')).toBe('Bearer re_secret');
+    expect(request?.headers.get('idempotency-key')).toBe('row-1');
+    expect(request?.headers.get('user-agent')).toBeTruthy();
+    expect(request?.body).toEqual({
+      from: 'BrandBFF <hello@brand.example>',
+      to: ['ada@fan.example'],
+      reply_to: 'team@brand.example',
+      subject: 'Your report',
+      text: 'Hello',
+      html: '<p>Hello</p>',
+    });
+  });
+
+  it('leaves out what a message does not have', async () => {
+    const { send, requests } = resend(() => Response.json({ id: '1' }));
+    await send({ ...email, replyTo: null, html: null });
+    expect(Object.keys(Object(requests[0]?.body))).toEqual(['from', 'to', 'subject', 'text']);
+  });
+
+  it('fails with the name of the refusal, not its words, which can repeat addresses', async () => {
+    const { send } = resend(() =>
+      Response.json(
+        { statusCode: 422, name: 'validation_error', message: 'Invalid to: ada@fan.example' },
+        { status: 422 },
+      ),
+    );
+    await expect(send(email)).rejects.toThrow(
+      /^The mail service answered 422 \(validation_error\)\.$/,
+    );
+  });
+
+  it.each([
+    [
+      '429 (rate_limit_exceeded)',
+      () => Response.json({ name: 'rate_limit_exceeded' }, { status: 429 }),
+    ],
+    ['500 (no error name)', () => new Response('<html>oops</html>', { status: 500 })],
+    ['502 (no error name)', () => Response.json({ name: 'ada@fan.example' }, { status: 502 })],
+  ])('fails on %s', async (words, answer) => {
+    await expect(resend(answer).send(email)).rejects.toThrow(`The mail service answered ${words}.`);
+  });
+
+  it('fails when no answer comes in time', async () => {
+    await expect(resend(silence, 20).send(email)).rejects.toMatchObject({ reason: 'timeout' });
+  });
+});
+
+describe('isPlainAddress', () => {
+  it.each(['ada@fan.example', 'a.b+tag@x.co', "o'neil@x.example", 'zoë@exämple.example', 'a@b'])(
+    'accepts %s',
+    (address) => expect(isPlainAddress(address)).toBe(true),
+  );
+
+  it.each([
+    'a,b@x.example',
+    'a<victim@x.example>',
+    '"a b"@x.example',
+    'a(comment)@x.example',
+    'a;b@x.example',
+    'a@b@c.example',
+    'a b@x.example',
+    'a@x.example\r\nBcc: b@x.example',
+    '<script>@x.example',
+    '@x.example',
+    'a@',
+  ])('refuses %j', (address) => expect(isPlainAddress(address)).toBe(false));
+});

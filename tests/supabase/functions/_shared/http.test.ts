@@ -1,0 +1,203 @@
+import { createJsonHandler, HttpError } from '@functions/_shared/http.ts';
+import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { access, functionRequest, siteKey } from '../../../support/functions.ts';
+
+const schema = z.object({ name: z.string().check(z.minLength(1)), age: z.optional(z.number()) });
+
+function build(options: {
+  respond?: (input: z.infer<typeof schema>) => Promise<unknown>;
+  access?: typeof access;
+  maxBodyBytes?: number;
+}) {
+  return createJsonHandler({
+    name: 'greet',
+    access: options.access ?? access,
+    request: schema,
+    maxBodyBytes: options.maxBodyBytes,
+    respond: options.respond ?? (async ({ name }) => ({ greeting: `Hello ${name}` })),
+  });
+}
+
+const errorOf = async (response: Response) => {
+  const body: unknown = await response.json();
+  return { status: response.status, body };
+};
+
+describe('createJsonHandler', () => {
+  it('answers a good request as JSON', async () => {
+    const response = await build({})(functionRequest({ name: 'Ada' }));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await response.json()).toEqual({ greeting: 'Hello Ada' });
+  });
+
+  it('passes on only what the schema let through', async () => {
+    const respond = vi.fn(async () => ({}));
+    await build({ respond })(functionRequest({ name: 'Ada', extra: 'x' }));
+    expect(respond.mock.calls).toMatchObject([[{ name: 'Ada' }, expect.any(Request)]]);
+  });
+
+  describe('asked by a browser beforehand (preflight)', () => {
+    const preflight = (origin: string) =>
+      new Request('http://localhost/', {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      });
+
+    it('allows POST with the headers of the Supabase client, without a key', async () => {
+      const response = await build({})(preflight('https://site.example'));
+      expect(response.status).toBe(204);
+      expect(await response.text()).toBe('');
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(response.headers.get('access-control-allow-methods')).toBe('POST, OPTIONS');
+      const headers = response.headers.get('access-control-allow-headers');
+      for (const header of ['authorization', 'x-client-info', 'apikey', 'content-type']) {
+        expect(headers).toContain(header);
+      }
+    });
+
+    it('lets only the listed sites in when there is a list', async () => {
+      const handler = build({
+        access: { ...access, allowedOrigins: ['https://a.example', 'https://b.example'] },
+      });
+      const allowed = await handler(preflight('https://b.example'));
+      expect(allowed.headers.get('access-control-allow-origin')).toBe('https://b.example');
+      expect(allowed.headers.get('vary')).toBe('origin');
+      const refused = await handler(preflight('https://evil.example'));
+      expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+    });
+  });
+
+  it.each(['GET', 'PUT', 'DELETE', 'PATCH'])('refuses %s', async (method) => {
+    const request = new Request('http://localhost/', { method, headers: { apikey: siteKey } });
+    const response = await build({})(request);
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+    expect(await errorOf(response)).toEqual({
+      status: 405,
+      body: { error: { code: 'method_not_allowed', message: 'Send this request with POST.' } },
+    });
+  });
+
+  describe('with site keys', () => {
+    it.each([
+      ['no key', {}],
+      ['another key', { apikey: 'sb_publishable_other' }],
+      ['an empty key', { apikey: '' }],
+    ])('refuses %s before it reads the body', async (_, headers) => {
+      const respond = vi.fn();
+      const response = await build({ respond })(functionRequest('not json', { headers }));
+      expect(respond).not.toHaveBeenCalled();
+      expect(await errorOf(response)).toMatchObject({
+        status: 401,
+        body: { error: { code: 'unauthorized' } },
+      });
+    });
+
+    it('accepts any key of the list', async () => {
+      const handler = build({ access: { ...access, publishableKeys: ['old', siteKey] } });
+      expect((await handler(functionRequest({ name: 'Ada' }))).status).toBe(200);
+    });
+
+    it('lets everybody in when none is listed', async () => {
+      const handler = build({ access: { ...access, publishableKeys: [] } });
+      expect((await handler(functionRequest({ name: 'Ada' }, { headers: {} }))).status).toBe(200);
+    });
+  });
+
+  describe('with too large a body', () => {
+    it('refuses what says so itself', async () => {
+      const headers = { apikey: siteKey, 'content-length': '2000000' };
+      const response = await build({})(functionRequest({ name: 'Ada' }, { headers }));
+      expect(await errorOf(response)).toEqual({
+        status: 413,
+        body: {
+          error: {
+            code: 'body_too_large',
+            message: 'This request is larger than 32 kB. Send less text or smaller pictures.',
+          },
+        },
+      });
+    });
+
+    it('refuses what does not say so, and stops reading', async () => {
+      let chunks = 0;
+      const endless = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          chunks += 1;
+          controller.enqueue(new Uint8Array(1024));
+        },
+      });
+      const request = new Request('http://localhost/', {
+        method: 'POST',
+        headers: { apikey: siteKey },
+        body: endless,
+        // Node asks for this with a streamed body; the DOM's types do not know it.
+        ...{ duplex: 'half' },
+      });
+      expect((await build({ maxBodyBytes: 4096 })(request)).status).toBe(413);
+      expect(chunks).toBeLessThan(10);
+    });
+
+    it('accepts one of exactly the limit', async () => {
+      const body = JSON.stringify({ name: 'Ada' });
+      const handler = build({ maxBodyBytes: body.length });
+      expect((await handler(functionRequest(body))).status).toBe(200);
+    });
+  });
+
+  it.each(['', 'not json', '{"name":', '\u0000'])('refuses the text %j', async (text) => {
+    expect(await errorOf(await build({})(functionRequest(text)))).toEqual({
+      status: 400,
+      body: { error: { code: 'invalid_json', message: 'This request is not valid JSON.' } },
+    });
+  });
+
+  it('names the fields at fault', async () => {
+    const response = await build({})(functionRequest({ name: '', age: 'old' }));
+    expect(await errorOf(response)).toEqual({
+      status: 422,
+      body: {
+        error: {
+          code: 'invalid_request',
+          message: 'Please check: name, age.',
+          fields: ['name', 'age'],
+        },
+      },
+    });
+  });
+
+  it.each([[null], [[]], ['"text"'], [7]])('refuses the wrong shape %j', async (body) => {
+    const response = await build({})(functionRequest(body));
+    expect(response.status).toBe(422);
+    expect((await errorOf(response.clone())).body).toMatchObject({
+      error: { message: 'This request is not in the expected shape.' },
+    });
+  });
+
+  it('answers the failure its own steps name', async () => {
+    const respond = async () => {
+      throw new HttpError(429, 'slow_down', 'Please wait a minute.');
+    };
+    const response = await build({ respond })(functionRequest({ name: 'Ada' }));
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await errorOf(response)).toEqual({
+      status: 429,
+      body: { error: { code: 'slow_down', message: 'Please wait a minute.' } },
+    });
+  });
+
+  it('logs any other failure and tells none of it', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const respond = async () => {
+      throw new Error('password is hunter2');
+    };
+    const answer = await errorOf(await build({ respond })(functionRequest({ name: 'Ada' })));
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual({
+      error: { code: 'internal', message: 'Something went wrong on our side. Please try again.' },
+    });
+    expect(error).toHaveBeenCalledOnce();
+  });
+});

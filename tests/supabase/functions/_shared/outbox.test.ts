@@ -1,0 +1,103 @@
+import type { MailTransport } from '@functions/_shared/email.ts';
+import { deliverFromOutbox, maxAttempts, nextAttemptAt } from '@functions/_shared/outbox.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { buildMessage, createMemoryOutbox } from '../../../support/outbox.ts';
+
+const noon = new Date('2026-11-27T12:00:00Z');
+const minutesAfterNoon = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
+
+async function setUp(sendMail: MailTransport) {
+  const { outbox, rows } = createMemoryOutbox();
+  const { row } = await outbox.add(buildMessage(), noon);
+  const deps = { outbox, sendMail, now: () => noon };
+  return { deps, row, rows, outbox };
+}
+
+const failing: MailTransport = async () => {
+  throw new Error('The mail service answered 500.');
+};
+
+const silenceWarnings = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+describe('deliverFromOutbox', () => {
+  it.each(['sent', 'captured'] as const)('records that a message was %s', async (delivery) => {
+    const { deps, row, rows } = await setUp(async () => delivery);
+    expect(await deliverFromOutbox(row, deps)).toBe(delivery);
+    expect(rows[0]).toMatchObject({ status: delivery, attempts: 1, lastError: null });
+  });
+
+  it("hands over the row's words under the row's id", async () => {
+    const sendMail = vi.fn<MailTransport>(async () => 'sent');
+    const { deps, row } = await setUp(sendMail);
+    await deliverFromOutbox(row, deps);
+    expect(sendMail.mock.calls).toEqual([
+      [
+        {
+          kind: 'report',
+          to: 'ada@fan.example',
+          replyTo: null,
+          subject: 'Your report',
+          text: 'Hello',
+          html: '<p>Hello</p>',
+          idempotencyKey: row.id,
+        },
+      ],
+    ]);
+  });
+
+  it('keeps a message queued for later when the mail service fails, and says why', async () => {
+    const warn = silenceWarnings();
+    const { deps, row, rows } = await setUp(failing);
+    expect(await deliverFromOutbox(row, deps)).toBe('queued');
+    expect(rows[0]).toMatchObject({
+      status: 'queued',
+      attempts: 1,
+      lastError: 'The mail service answered 500.',
+      nextAttemptAt: minutesAfterNoon(1),
+    });
+    expect(String(warn.mock.calls[0])).not.toContain('ada@');
+  });
+
+  it('gives up after the last attempt', async () => {
+    silenceWarnings();
+    const { deps, rows, outbox } = await setUp(failing);
+    const farAhead = minutesAfterNoon(1e6);
+    for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
+      const [due] = await outbox.findDue(farAhead, 1);
+      if (due === undefined) throw new Error('The message is no longer due');
+      expect(await deliverFromOutbox(due, deps)).toBe('queued');
+    }
+    const [last] = await outbox.findDue(farAhead, 1);
+    if (last === undefined) throw new Error('The message is no longer due');
+    expect(await deliverFromOutbox(last, deps)).toBe('failed');
+    expect(rows[0]).toMatchObject({ status: 'failed', attempts: maxAttempts });
+    expect(await outbox.findDue(farAhead, 1)).toEqual([]);
+  });
+
+  it('sends once when two try at the same time', async () => {
+    const sendMail = vi.fn<MailTransport>(async () => 'sent');
+    const { deps, row } = await setUp(sendMail);
+    const statuses = await Promise.all([
+      deliverFromOutbox(row, deps),
+      deliverFromOutbox(row, deps),
+    ]);
+    expect(sendMail).toHaveBeenCalledOnce();
+    expect(statuses.sort()).toEqual(['queued', 'sent']);
+  });
+
+  it('leaves a message alone that is no longer queued', async () => {
+    const sendMail = vi.fn<MailTransport>(async () => 'sent');
+    const { deps, row } = await setUp(sendMail);
+    expect(await deliverFromOutbox({ ...row, status: 'captured' }, deps)).toBe('captured');
+    expect(sendMail).not.toHaveBeenCalled();
+  });
+});
+
+describe('nextAttemptAt', () => {
+  it('waits longer each time, at most a day', () => {
+    const waits = [0, 1, 2, 3, 4, 5, 6, 7, 100].map(
+      (attempts) => (nextAttemptAt(attempts, noon).getTime() - noon.getTime()) / 60_000,
+    );
+    expect(waits).toEqual([1, 5, 30, 120, 360, 720, 1440, 1440, 1440]);
+  });
+});

@@ -1,0 +1,298 @@
+import type { Email, MailTransport } from '@functions/_shared/email.ts';
+import {
+  createHandler,
+  type Dependencies,
+  maxReportsPerAddressPerDay,
+} from '@functions/send-tool-notification/handler.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { access, call } from '../../../support/functions.ts';
+import { buildMessage, createMemoryOutbox } from '../../../support/outbox.ts';
+import { buildDetails, buildRequest } from './build-request.ts';
+
+const submissionId = 'c0ffee00-0000-4000-8000-000000000001';
+const noon = new Date('2026-11-27T12:00:00Z');
+
+/** A function whose mail works; the stored submission belongs to Ada. */
+function setUp(overrides: Partial<Dependencies> = {}) {
+  const { outbox, rows } = createMemoryOutbox();
+  const mails: Email[] = [];
+  const submissions = {
+    belongsTo: async (id: string, email: string) =>
+      id === submissionId && email === 'Ada@fan.example',
+    markNotified: vi.fn(async (_id: string, _email: string) => undefined),
+  };
+  const deps: Dependencies = {
+    access,
+    notifyEmail: 'leads@brand.example',
+    siteUrl: 'https://site.example',
+    bookingUrl: 'https://book.example',
+    outbox,
+    submissions,
+    sendMail: async (email) => {
+      mails.push(email);
+      return 'sent';
+    },
+    now: () => noon,
+    ...overrides,
+  };
+  return { handler: createHandler(deps), outbox, rows, mails, submissions };
+}
+
+const failFor =
+  (kind: string): MailTransport =>
+  async (email) => {
+    if (email.kind === kind) throw new Error('The mail service answered 500.');
+    return 'sent';
+  };
+
+const answered = (delivery: string) => ({ status: 200, body: { success: true, delivery } });
+const muted = (method: 'warn' | 'error') =>
+  vi.spyOn(console, method).mockImplementation(() => undefined);
+
+describe('send-tool-notification', () => {
+  it('reports the lead to us and sends the visitor their report', async () => {
+    const { handler, mails, rows } = setUp();
+    expect(await call(handler, buildRequest())).toEqual(answered('sent'));
+    expect(mails.map(({ kind, to, replyTo }) => ({ kind, to, replyTo }))).toEqual([
+      { kind: 'tool', to: 'leads@brand.example', replyTo: 'Ada@fan.example' },
+      { kind: 'report', to: 'ada@fan.example', replyTo: null },
+    ]);
+    expect(rows.map(({ status }) => status)).toEqual(['sent', 'sent']);
+  });
+
+  it('keeps both messages before any mail leaves', async () => {
+    const { outbox, rows } = createMemoryOutbox();
+    const kept: number[] = [];
+    const { handler } = setUp({
+      outbox,
+      sendMail: async () => {
+        kept.push(rows.length);
+        return 'sent';
+      },
+    });
+    await call(handler, buildRequest());
+    expect(kept).toEqual([2, 2]);
+  });
+
+  it('says so when messages are only captured', async () => {
+    const { handler, rows } = setUp({ sendMail: async () => 'captured' });
+    expect(await call(handler, buildRequest())).toEqual(answered('captured'));
+    expect(rows.map(({ status }) => status)).toEqual(['captured', 'captured']);
+  });
+
+  it('is no relay: an address in the request does not decide where the lead goes', async () => {
+    const { handler, mails } = setUp();
+    await call(handler, buildRequest({ recipientEmail: 'victim@other.example' }));
+    expect(mails.map(({ to }) => to)).toEqual(['leads@brand.example', 'ada@fan.example']);
+    expect(JSON.stringify(mails)).not.toContain('victim@other.example');
+  });
+
+  it.each([
+    'a,victim@other.example',
+    'a<victim@other.example>',
+    '"x"@other.example',
+    '<script>alert(1)</script>@x.example',
+  ])('sends nothing for the address %s', async (userEmail) => {
+    const { handler, mails, rows } = setUp();
+    const answer = await call(handler, buildRequest({ userEmail }));
+    expect(answer).toMatchObject({ status: 422, body: { error: { fields: ['userEmail'] } } });
+    expect([mails, rows]).toEqual([[], []]);
+  });
+
+  it('lets no markup through into any message', async () => {
+    const { handler, mails } = setUp();
+    const details = buildDetails({
+      product_category: '<script>alert(1)</script>',
+      made_in: '<b onclick=alert(2)>here</b>',
+    });
+    await call(handler, buildRequest({ details }));
+    expect(mails).toHaveLength(2);
+    for (const { html, subject } of mails) {
+      expect(html).not.toMatch(/<script|<b /);
+      expect(subject).not.toMatch(/[<\r\n]/);
+    }
+  });
+
+  describe('asked twice', () => {
+    it('sends once, one after the other', async () => {
+      const { handler, mails } = setUp();
+      await call(handler, buildRequest({ timestamp: '2026-11-27T12:00:00.000Z' }));
+      const again = buildRequest({ timestamp: '2026-11-27T12:00:00.400Z' });
+      expect(await call(handler, again)).toEqual(answered('sent'));
+      expect(mails).toHaveLength(2);
+    });
+
+    it('sends once, at the same time', async () => {
+      const { handler, mails } = setUp();
+      const request = buildRequest({ submissionId });
+      await Promise.all([call(handler, request), call(handler, request)]);
+      expect(mails).toHaveLength(2);
+    });
+
+    it('sends again for other figures', async () => {
+      const { handler, mails } = setUp();
+      await call(handler, buildRequest());
+      await call(handler, buildRequest({ details: buildDetails({ audience_size: 20_000 }) }));
+      expect(mails).toHaveLength(4);
+    });
+  });
+
+  describe('with a stored submission', () => {
+    it.each(['sent', 'captured'] as const)('marks it once the lead was %s', async (delivery) => {
+      const { handler, submissions, rows } = setUp({ sendMail: async () => delivery });
+      await call(handler, buildRequest({ submissionId }));
+      expect(submissions.markNotified.mock.calls).toEqual([[submissionId, 'Ada@fan.example']]);
+      expect(rows.map(({ relatedSubmissionId }) => relatedSubmissionId)).toEqual([
+        submissionId,
+        submissionId,
+      ]);
+    });
+
+    it("leaves another person's submission alone and still reports the lead", async () => {
+      const { handler, submissions, mails, rows } = setUp();
+      const request = buildRequest({ submissionId, userEmail: 'bob@fan.example' });
+      expect(await call(handler, request)).toEqual(answered('sent'));
+      expect(submissions.markNotified).not.toHaveBeenCalled();
+      expect(mails).toHaveLength(2);
+      expect(rows[0]?.relatedSubmissionId).toBeNull();
+    });
+
+    it('does not mark it while the lead waits', async () => {
+      muted('warn');
+      const { handler, submissions } = setUp({ sendMail: failFor('tool') });
+      expect(await call(handler, buildRequest({ submissionId }))).toEqual(answered('queued'));
+      expect(submissions.markNotified).not.toHaveBeenCalled();
+    });
+
+    it('marks it although the report waits', async () => {
+      muted('warn');
+      const { handler, submissions } = setUp({ sendMail: failFor('report') });
+      expect(await call(handler, buildRequest({ submissionId }))).toEqual(answered('queued'));
+      expect(submissions.markNotified).toHaveBeenCalledOnce();
+    });
+
+    it('succeeds, with a word in the log, when the mark cannot be set', async () => {
+      const error = muted('error');
+      const submissions = {
+        belongsTo: async () => true,
+        markNotified: async () => {
+          throw new Error('database away');
+        },
+      };
+      const { handler } = setUp({ submissions });
+      expect(await call(handler, buildRequest({ submissionId }))).toEqual(answered('sent'));
+      expect(error).toHaveBeenCalledOnce();
+    });
+  });
+
+  describe('when mail fails', () => {
+    it('keeps both messages for later', async () => {
+      muted('warn');
+      const { handler, rows } = setUp({
+        sendMail: async () => {
+          throw new Error('No answer within 8000 ms.');
+        },
+      });
+      expect(await call(handler, buildRequest())).toEqual(answered('queued'));
+      for (const row of rows) {
+        expect(row).toMatchObject({
+          status: 'queued',
+          attempts: 1,
+          lastError: 'No answer within 8000 ms.',
+          nextAttemptAt: new Date('2026-11-27T12:01:00Z'),
+        });
+      }
+    });
+
+    it('sends what waited with the next request that finds the mail service working', async () => {
+      muted('warn');
+      let working = false;
+      let now = noon;
+      const { handler, rows, submissions } = setUp({
+        now: () => now,
+        sendMail: async () => {
+          if (!working) throw new Error('down');
+          return 'sent';
+        },
+      });
+      await call(handler, buildRequest({ submissionId }));
+      working = true;
+      now = new Date('2026-11-27T12:02:00Z');
+      await call(handler, buildRequest({ userEmail: 'bob@fan.example' }));
+      expect(rows.map(({ status }) => status)).toEqual(['sent', 'sent', 'sent', 'sent']);
+      expect(submissions.markNotified.mock.calls).toEqual([[submissionId, 'Ada@fan.example']]);
+    });
+
+    it('does not bother a failing mail service with what waited', async () => {
+      muted('warn');
+      const sendMail = vi.fn<MailTransport>(async () => {
+        throw new Error('down');
+      });
+      const { handler, outbox } = setUp({ sendMail });
+      await outbox.add(buildMessage(), new Date('2026-11-27T11:00:00Z'));
+      await call(handler, buildRequest());
+      expect(sendMail).toHaveBeenCalledTimes(2);
+    });
+
+    it("answers the visitor's own request although an earlier message cannot be read", async () => {
+      const error = muted('error');
+      const { outbox } = createMemoryOutbox();
+      const findDue = async () => {
+        throw new Error('database away');
+      };
+      const { handler } = setUp({ outbox: { ...outbox, findDue } });
+      expect(await call(handler, buildRequest())).toEqual(answered('sent'));
+      expect(error).toHaveBeenCalledOnce();
+    });
+  });
+
+  it('answers an error the page can show when nothing can be kept', async () => {
+    muted('error');
+    const { outbox } = createMemoryOutbox();
+    const add = async () => {
+      throw new Error('database away');
+    };
+    const { handler, mails } = setUp({ outbox: { ...outbox, add } });
+    expect(await call(handler, buildRequest())).toMatchObject({
+      status: 500,
+      body: { error: { code: 'internal' } },
+    });
+    expect(mails).toEqual([]);
+  });
+
+  it('sends one address no more than ten reports in a day', async () => {
+    let now = noon;
+    const { handler, mails } = setUp({ now: () => now });
+    const ask = (audience: number, userEmail = 'ada@fan.example') =>
+      call(
+        handler,
+        buildRequest({ userEmail, details: buildDetails({ audience_size: audience }) }),
+      );
+    for (let count = 0; count < maxReportsPerAddressPerDay; count += 1) {
+      expect((await ask(1_000 + count)).status).toBe(200);
+    }
+    expect(await ask(5_000, 'ADA@fan.example')).toMatchObject({
+      status: 429,
+      body: { error: { code: 'too_many_reports' } },
+    });
+    expect(mails).toHaveLength(2 * maxReportsPerAddressPerDay);
+    expect((await ask(5_000, 'bob@fan.example')).status).toBe(200);
+    now = new Date('2026-11-28T12:00:01Z');
+    expect((await ask(5_000)).status).toBe(200);
+  });
+
+  it.each([
+    ['no address', { userEmail: undefined }],
+    ['an address without an @', { userEmail: 'ada' }],
+    ['another tool', { tool: 'mail-bomb' }],
+    ['no results', { details: { ...buildDetails(), results: undefined } }],
+    ['a negative audience', { details: buildDetails({ audience_size: -1 }) }],
+    ['a timestamp that is none', { timestamp: 'yesterday' }],
+    ['a submission id that is none', { submissionId: '1 or 1=1' }],
+  ])('refuses %s', async (_, wrong) => {
+    const { handler, mails } = setUp();
+    const answer = await call(handler, { ...buildRequest(), ...wrong });
+    expect(answer).toMatchObject({ status: 422, body: { error: { code: 'invalid_request' } } });
+    expect(mails).toEqual([]);
+  });
+});

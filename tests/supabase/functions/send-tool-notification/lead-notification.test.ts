@@ -1,0 +1,43 @@
+import { writeLeadNotification } from '@functions/send-tool-notification/lead-notification.ts';
+import { describe, expect, it } from 'vitest';
+import { buildDetails, buildRequest } from './build-request.ts';
+
+describe('the lead notification', () => {
+  const lead = writeLeadNotification(buildRequest(), 'c0ffee00-0000-4000-8000-000000000001');
+
+  it('says in its subject how big the lead is, and not who it is', () => {
+    expect(lead.subject).toBe('New lead, revenue calculator: 10,000 followers, $2,880 a year');
+  });
+
+  it('carries the address, the time, the stored row and every figure', () => {
+    for (const text of [lead.bodyText, lead.bodyHtml]) {
+      expect(text).toContain('Ada@fan.example');
+      expect(text).toContain('2026-11-27T12:00:00.000Z');
+      expect(text).toContain('c0ffee00-0000-4000-8000-000000000001');
+      expect(text).toContain('home-goods');
+      expect(text).toContain('$2,246');
+    }
+  });
+
+  it('says when there is no stored row', () => {
+    expect(writeLeadNotification(buildRequest(), null).bodyText).toContain(
+      'not linked to a stored row',
+    );
+  });
+
+  it('escapes what the visitor typed', () => {
+    const { subject, bodyHtml } = writeLeadNotification(
+      buildRequest({
+        userEmail: `<script>alert('x')</script>@fan.example`,
+        details: buildDetails({
+          product_category: '<script>alert(1)</script>',
+          made_in: '"><img src=x onerror=alert(2)>',
+        }),
+      }),
+      null,
+    );
+    expect(bodyHtml).not.toMatch(/<script|<img/);
+    expect(bodyHtml).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(subject).not.toContain('script');
+  });
+});

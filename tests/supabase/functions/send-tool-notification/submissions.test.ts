@@ -1,0 +1,92 @@
+import { createOutbox } from '@functions/_shared/outbox-table.ts';
+import { createHandler } from '@functions/send-tool-notification/handler.ts';
+import { createSubmissions } from '@functions/send-tool-notification/submissions.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { access, call } from '../../../support/functions.ts';
+import { openServiceDatabase } from '../../../support/service-database.ts';
+import { buildRequest } from './build-request.ts';
+
+let opened: Awaited<ReturnType<typeof openServiceDatabase>>;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  opened = await openServiceDatabase();
+});
+afterAll(() => opened.backend.close());
+
+const submissions = () => createSubmissions(opened.database);
+
+async function storeSubmission(userEmail: string): Promise<string> {
+  const { details } = buildRequest();
+  const { data, error } = await opened.database
+    .from('calculator_submissions')
+    .insert({
+      session_id: '1764244800000-0123456789abcdef0123456789abcdef',
+      user_email: userEmail,
+      audience_size: details.audience_size,
+      engagement_rate: details.engagement_rate,
+      product_category: details.product_category,
+      made_in: details.made_in,
+      average_order_value: details.average_order_value,
+      calculated_results: details.results,
+    })
+    .select('id')
+    .single();
+  if (error !== null) throw error;
+  return data.id;
+}
+
+async function isNotified(id: string): Promise<boolean | undefined> {
+  const [row] = await opened.backend.query<{ notification_sent: boolean }>(
+    'select notification_sent from public.calculator_submissions where id = $1',
+    [id],
+  );
+  return row?.notification_sent;
+}
+
+describe('the submissions on the real table', () => {
+  it('belong to the address that sent them in', async () => {
+    const id = await storeSubmission('ada@fan.example');
+    expect(await submissions().belongsTo(id, 'ada@fan.example')).toBe(true);
+    expect(await submissions().belongsTo(id, 'bob@fan.example')).toBe(false);
+    const madeUp = 'c0ffee00-0000-4000-8000-000000000001';
+    expect(await submissions().belongsTo(madeUp, 'ada@fan.example')).toBe(false);
+  });
+
+  it('are marked for their own address only', async () => {
+    const id = await storeSubmission('ada@fan.example');
+    await submissions().markNotified(id, 'bob@fan.example');
+    expect(await isNotified(id)).toBe(false);
+    await submissions().markNotified(id, 'ada@fan.example');
+    expect(await isNotified(id)).toBe(true);
+  });
+});
+
+describe('send-tool-notification on the real tables', () => {
+  it('keeps both messages and marks the submission', async () => {
+    const submissionId = await storeSubmission('Ada@fan.example');
+    const handler = createHandler({
+      access,
+      notifyEmail: 'leads@brand.example',
+      siteUrl: 'https://site.example',
+      bookingUrl: 'https://book.example',
+      outbox: createOutbox(opened.database),
+      submissions: submissions(),
+      sendMail: async () => 'captured',
+      now: () => new Date('2026-11-27T12:00:00Z'),
+    });
+    const request = buildRequest({ submissionId });
+    const captured = { status: 200, body: { success: true, delivery: 'captured' } };
+    expect(await call(handler, request)).toEqual(captured);
+    expect(await call(handler, request)).toEqual(captured);
+    expect(await isNotified(submissionId)).toBe(true);
+    expect(
+      await opened.backend.query(
+        'select kind, recipient_email, status from public.notification_outbox order by kind',
+      ),
+    ).toEqual([
+      { kind: 'report', recipient_email: 'ada@fan.example', status: 'captured' },
+      { kind: 'tool', recipient_email: 'leads@brand.example', status: 'captured' },
+    ]);
+  });
+});

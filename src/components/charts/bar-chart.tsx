@@ -1,17 +1,9 @@
 import { useState } from 'react';
+import { BAR_ROW_PX, type Bar, BarRow } from '@/components/charts/bar-row.tsx';
 import { ChartFrame, type ChartWords } from '@/components/charts/chart-frame.tsx';
-import { labelClass, widestLabelPx } from '@/components/charts/chart-type.ts';
+import { widestLabelPx } from '@/components/charts/chart-type.ts';
 import { Inspector } from '@/components/charts/inspector.tsx';
 import { linearScale, type Scale } from '@/components/charts/scale.ts';
-import { cn } from '@/lib/cn.ts';
-
-export type Bar = {
-  id: string;
-  label: string;
-  value: number;
-  /** The one that matters, in tomato. */
-  highlighted?: boolean;
-};
 
 export type BarChartProps = ChartWords & {
   /** What the bars are: "Country". */
@@ -24,9 +16,6 @@ export type BarChartProps = ChartWords & {
   /** Short, at the end of each bar. */
   formatShort?: (value: number) => string;
 };
-
-const ROW_PX = 44;
-const BAR_PX = 16;
 
 /** Bars that lie, in the order given, each with its name above and its value at its end. */
 export function BarChart({
@@ -61,14 +50,14 @@ export function BarChart({
             <svg
               aria-hidden="true"
               width="100%"
-              height={bars.length * ROW_PX}
-              viewBox={`0 0 ${widthPx} ${bars.length * ROW_PX}`}
+              height={bars.length * BAR_ROW_PX}
+              viewBox={`0 0 ${widthPx} ${bars.length * BAR_ROW_PX}`}
             >
               {bars.map((bar, row) => (
                 <BarRow
                   key={bar.id}
                   bar={bar}
-                  topPx={row * ROW_PX}
+                  topPx={row * BAR_ROW_PX}
                   x={x}
                   text={formatShort(bar.value)}
                   active={row === active}
@@ -78,7 +67,7 @@ export function BarChart({
                 x1={x(0)}
                 x2={x(0)}
                 y1={0}
-                y2={bars.length * ROW_PX}
+                y2={bars.length * BAR_ROW_PX}
                 className="stroke-ink"
                 strokeWidth={1.5}
               />
@@ -86,60 +75,16 @@ export function BarChart({
             <Inspector
               label={barLabel}
               axis="y"
-              positionsPx={bars.map((_, row) => (row + 0.5) * ROW_PX)}
+              positionsPx={bars.map((_, row) => (row + 0.5) * BAR_ROW_PX)}
               index={active}
               onIndexChange={setIndex}
               valueText={readout}
-              area={{ leftPx: 0, topPx: 0, widthPx, heightPx: bars.length * ROW_PX }}
+              area={{ leftPx: 0, topPx: 0, widthPx, heightPx: bars.length * BAR_ROW_PX }}
             />
           </>
         );
       }}
     </ChartFrame>
-  );
-}
-
-function BarRow({
-  bar,
-  topPx,
-  x,
-  text,
-  active,
-}: {
-  bar: Bar;
-  topPx: number;
-  x: Scale;
-  text: string;
-  active: boolean;
-}) {
-  const negative = bar.value < 0;
-  const tone = bar.highlighted ? 'fill-tomato' : active ? 'fill-ink' : 'fill-ink/75';
-  return (
-    <g>
-      <text
-        x={x(0) + (negative ? -6 : 6)}
-        y={topPx + 15}
-        textAnchor={negative ? 'end' : 'start'}
-        className={cn(labelClass, 'fill-ink', (bar.highlighted || active) && 'font-medium')}
-      >
-        {bar.label}
-      </text>
-      <rect
-        x={Math.min(x(0), x(bar.value))}
-        y={topPx + 21}
-        width={Math.max(1, Math.abs(x(bar.value) - x(0)))}
-        height={BAR_PX}
-        className={tone}
-      />
-      <text
-        x={x(bar.value) + (negative ? -8 : 8)}
-        y={topPx + 21 + BAR_PX / 2 + 4}
-        textAnchor={negative ? 'end' : 'start'}
-        className={cn(labelClass, 'font-medium', bar.highlighted ? 'fill-tomato-deep' : 'fill-ink')}
-      >
-        {text}
-      </text>
-    </g>
   );
 }
 

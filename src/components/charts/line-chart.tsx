@@ -1,19 +1,11 @@
 import { useState } from 'react';
 import { BottomLabels, ValueAxis } from '@/components/charts/axes.tsx';
 import { ChartFrame, type ChartWords } from '@/components/charts/chart-frame.tsx';
-import { type ChartTone, fillOf, labelClass, strokeOf } from '@/components/charts/chart-type.ts';
+import { fillOf, labelClass } from '@/components/charts/chart-type.ts';
 import { Inspector } from '@/components/charts/inspector.tsx';
-import { type LineChartLayout, layOutLineChart } from '@/components/charts/line-chart-layout.ts';
+import { layOutLineChart } from '@/components/charts/line-chart-layout.ts';
+import { Cursor, Line, type LineSeries } from '@/components/charts/line-marks.tsx';
 import { cn } from '@/lib/cn.ts';
-
-export type LineSeries = {
-  id: string;
-  label: string;
-  values: readonly number[];
-  tone: ChartTone;
-  /** Fills the space between the line and zero. */
-  area?: boolean;
-};
 
 export type LineChartProps = ChartWords & {
   /** What the points along the bottom are: "Month". Heads the table's first column too. */
@@ -106,66 +98,5 @@ export function LineChart({
         );
       }}
     </ChartFrame>
-  );
-}
-
-function Line({ line, plot }: { line: LineSeries; plot: LineChartLayout }) {
-  const path = line.values
-    .map((value, index) => `${index === 0 ? 'M' : 'L'}${plot.xs[index] ?? 0} ${plot.y(value)}`)
-    .join('');
-  const lastX = plot.xs[line.values.length - 1] ?? 0;
-  return (
-    <g>
-      {line.area && (
-        <path
-          d={`${path}L${lastX} ${plot.y(0)}L${plot.xs[0] ?? 0} ${plot.y(0)}Z`}
-          className={fillOf[line.tone]}
-          opacity={0.14}
-        />
-      )}
-      <path
-        d={path}
-        fill="none"
-        strokeWidth={line.tone === 'tomato' ? 3 : 2}
-        strokeLinejoin="round"
-        strokeLinecap="round"
-        className={strokeOf[line.tone]}
-      />
-    </g>
-  );
-}
-
-function Cursor({
-  series,
-  plot,
-  index,
-}: {
-  series: readonly LineSeries[];
-  plot: LineChartLayout;
-  index: number;
-}) {
-  const x = plot.xs[index];
-  if (x === undefined) return null;
-  return (
-    <g>
-      <line
-        x1={x}
-        x2={x}
-        y1={plot.topPx}
-        y2={plot.bottomPx}
-        className="stroke-ink"
-        strokeDasharray="2 3"
-      />
-      {series.map((line) => (
-        <circle
-          key={line.id}
-          cx={x}
-          cy={plot.y(line.values[index] ?? 0)}
-          r={5}
-          strokeWidth={2}
-          className={cn(fillOf[line.tone], 'stroke-paper')}
-        />
-      ))}
-    </g>
   );
 }

@@ -65,7 +65,6 @@ export function StackedBarChart({
               height={heightPx}
               viewBox={`0 0 ${widthPx} ${heightPx}`}
             >
-              {/* The deepest first, so that a text's halo breaks every line that passes behind it. */}
               {parts.map((part) => (
                 <Hanger key={part.segment.id} part={part} />
               ))}

@@ -39,8 +39,13 @@ export function layOutStack(
     leftPx += partPx;
     return part;
   });
-  // Rightmost in the top row: a line that goes further down then stays left of the texts above it.
-  const hanging = parts.filter((part) => part.hangRow !== null).toReversed();
-  for (const [row, part] of hanging.entries()) part.hangRow = row;
+  // No line may run through a text. A text to the left of its line is safe from lines further right,
+  // so of those the leftmost hangs highest; a text to the right of its line, the other way round.
+  const hanging = parts.filter((part) => part.hangRow !== null);
+  const rows = [
+    ...hanging.filter((part) => part.hangLeft),
+    ...hanging.filter((part) => !part.hangLeft).toReversed(),
+  ];
+  for (const [row, part] of rows.entries()) part.hangRow = row;
   return parts;
 }

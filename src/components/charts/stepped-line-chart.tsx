@@ -1,15 +1,10 @@
 import { useState } from 'react';
 import { BottomLabels, ValueAxis } from '@/components/charts/axes.tsx';
 import { ChartFrame, type ChartWords } from '@/components/charts/chart-frame.tsx';
-import { labelClass } from '@/components/charts/chart-type.ts';
 import { Inspector } from '@/components/charts/inspector.tsx';
 import { nearestIndex } from '@/components/charts/scale.ts';
-import {
-  layOutSteppedLine,
-  type SteppedLineLayout,
-  type StepTier,
-} from '@/components/charts/stepped-line-layout.ts';
-import { cn } from '@/lib/cn.ts';
+import { layOutSteppedLine, type StepTier } from '@/components/charts/stepped-line-layout.ts';
+import { Tier, TierBands, TierNameText } from '@/components/charts/stepped-line-marks.tsx';
 
 export type SteppedLineChartProps = ChartWords & {
   /** What runs along the bottom: "Units". */
@@ -74,6 +69,7 @@ export function SteppedLineChart({
               height={heightPx}
               viewBox={`0 0 ${widthPx} ${heightPx}`}
             >
+              <TierBands tiers={tiers} plot={plot} />
               <ValueAxis
                 ticks={plot.ticks}
                 y={plot.y}
@@ -86,17 +82,7 @@ export function SteppedLineChart({
                 <Tier key={tier.id} tier={tier} next={tiers[order + 1]} plot={plot} />
               ))}
               {plot.tierNames.map((name) => (
-                <text
-                  key={name.id}
-                  x={name.xPx}
-                  y={name.yPx}
-                  textAnchor={name.anchor}
-                  className={cn(labelClass, 'fill-ink stroke-[var(--ground)]')}
-                  strokeWidth={5}
-                  paintOrder="stroke"
-                >
-                  {name.text}
-                </text>
+                <TierNameText key={name.id} name={name} />
               ))}
               {shown && (
                 <circle
@@ -126,43 +112,5 @@ export function SteppedLineChart({
         );
       }}
     </ChartFrame>
-  );
-}
-
-function Tier({
-  tier,
-  next,
-  plot,
-}: {
-  tier: StepTier;
-  next: StepTier | undefined;
-  plot: SteppedLineLayout;
-}) {
-  const last = tier.points.at(-1);
-  const first = next?.points[0];
-  const path = tier.points
-    .map((point, index) => `${index === 0 ? 'M' : 'L'}${plot.x(point.x)} ${plot.y(point.y)}`)
-    .join('');
-  return (
-    <g fill="none" strokeLinecap="round" strokeLinejoin="round" className="stroke-ink">
-      <path d={path} strokeWidth={2.5} />
-      {last && first && (
-        <path
-          d={`M${plot.x(last.x)} ${plot.y(last.y)}L${plot.x(first.x)} ${plot.y(first.y)}`}
-          strokeWidth={1.5}
-          strokeDasharray="2 4"
-        />
-      )}
-      {tier.points.map((point) => (
-        <circle
-          key={point.x}
-          cx={plot.x(point.x)}
-          cy={plot.y(point.y)}
-          r={3.5}
-          strokeWidth={1.5}
-          className="fill-paper"
-        />
-      ))}
-    </g>
   );
 }

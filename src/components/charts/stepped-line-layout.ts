@@ -67,7 +67,7 @@ export function layOutSteppedLine({
   return { ticks, topPx, bottomPx, leftPx, rightPx, x, y, bottomLabels, tierNames };
 }
 
-/** Left of the tier's last point and above it, where a rising line leaves room. */
+/** Where a rising line leaves room: above to the left of the tier's last point, else below to its right. */
 function nameTiers(
   tiers: readonly StepTier[],
   x: Scale,
@@ -83,8 +83,8 @@ function nameTiers(
         id: tier.id,
         text: tier.label,
         anchor: fitsLeft ? 'end' : 'start',
-        xPx: fitsLeft ? x(last.x) - 10 : box.leftPx + 4,
-        yPx: y(last.y) - 10,
+        xPx: x(last.x) + (fitsLeft ? -10 : 10),
+        yPx: y(last.y) + (fitsLeft ? -10 : 8),
       },
     ];
   });

@@ -1,19 +1,15 @@
 import { useState } from 'react';
 import { ChartFrame, type ChartWords } from '@/components/charts/chart-frame.tsx';
-import { labelClass, widestLabelPx } from '@/components/charts/chart-type.ts';
+import { widestLabelPx } from '@/components/charts/chart-type.ts';
 import { Inspector } from '@/components/charts/inspector.tsx';
 import { linearScale, type Scale } from '@/components/charts/scale.ts';
-import { cn } from '@/lib/cn.ts';
-
-export type TornadoBar = {
-  id: string;
-  /** What is varied: "Engagement rate, 2% to 5%". */
-  label: string;
-  /** The outcome at the assumption's low end. */
-  low: number;
-  /** The outcome at its high end; may lie below `low`, as when a cost rises. */
-  high: number;
-};
+import {
+  BaseLine,
+  TORNADO_ROW_PX,
+  TORNADO_TOP_PX,
+  type TornadoBar,
+  TornadoRow,
+} from '@/components/charts/tornado-marks.tsx';
 
 export type TornadoChartProps = ChartWords & {
   /** What the rows are: "Assumption". */
@@ -27,10 +23,6 @@ export type TornadoChartProps = ChartWords & {
   formatValue: (value: number) => string;
   formatShort?: (value: number) => string;
 };
-
-const TOP_PX = 26;
-const ROW_PX = 52;
-const BAR_PX = 18;
 
 /** How far each assumption alone moves the outcome from its base; the widest on top. */
 export function TornadoChart({
@@ -51,7 +43,7 @@ export function TornadoChart({
   const readout = shown
     ? `${shown.label}: ${lowLabel} ${formatValue(shown.low)} · ${highLabel} ${formatValue(shown.high)}`
     : '';
-  const heightPx = TOP_PX + sorted.length * ROW_PX;
+  const heightPx = TORNADO_TOP_PX + sorted.length * TORNADO_ROW_PX;
 
   return (
     <ChartFrame
@@ -76,7 +68,7 @@ export function TornadoChart({
                 <TornadoRow
                   key={bar.id}
                   bar={bar}
-                  topPx={TOP_PX + row * ROW_PX}
+                  topPx={TORNADO_TOP_PX + row * TORNADO_ROW_PX}
                   x={x}
                   format={formatShort}
                   active={row === active}
@@ -94,92 +86,22 @@ export function TornadoChart({
               <Inspector
                 label={barLabel}
                 axis="y"
-                positionsPx={sorted.map((_, row) => TOP_PX + (row + 0.5) * ROW_PX)}
+                positionsPx={sorted.map((_, row) => TORNADO_TOP_PX + (row + 0.5) * TORNADO_ROW_PX)}
                 index={active}
                 onIndexChange={setIndex}
                 valueText={readout}
-                area={{ leftPx: 0, topPx: TOP_PX, widthPx, heightPx: heightPx - TOP_PX }}
+                area={{
+                  leftPx: 0,
+                  topPx: TORNADO_TOP_PX,
+                  widthPx,
+                  heightPx: heightPx - TORNADO_TOP_PX,
+                }}
               />
             )}
           </>
         );
       }}
     </ChartFrame>
-  );
-}
-
-function BaseLine({
-  x,
-  text,
-  widthPx,
-  heightPx,
-}: {
-  x: number;
-  text: string;
-  widthPx: number;
-  heightPx: number;
-}) {
-  const halfPx = widestLabelPx([text]) / 2;
-  return (
-    <g>
-      <line x1={x} x2={x} y1={TOP_PX - 8} y2={heightPx} className="stroke-ink" strokeWidth={1.5} />
-      <text
-        x={Math.min(widthPx - halfPx, Math.max(halfPx, x))}
-        y={12}
-        textAnchor="middle"
-        className={cn(labelClass, 'fill-ink font-medium')}
-      >
-        {text}
-      </text>
-    </g>
-  );
-}
-
-function TornadoRow({
-  bar,
-  topPx,
-  x,
-  format,
-  active,
-  widest,
-}: {
-  bar: TornadoBar;
-  topPx: number;
-  x: Scale;
-  format: (value: number) => string;
-  active: boolean;
-  widest: boolean;
-}) {
-  const tone = widest ? 'fill-tomato' : active ? 'fill-ink' : 'fill-ink/75';
-  const worse = Math.min(bar.low, bar.high);
-  const better = Math.max(bar.low, bar.high);
-  const barTopPx = topPx + 22;
-  const textY = barTopPx + BAR_PX / 2 + 4;
-  return (
-    <g>
-      <text
-        x={0}
-        y={topPx + 14}
-        className={cn(labelClass, 'fill-ink stroke-[var(--ground)]', active && 'font-medium')}
-        strokeWidth={5}
-        paintOrder="stroke"
-      >
-        {bar.label}
-      </text>
-      <rect
-        x={x(worse)}
-        y={barTopPx}
-        width={Math.max(1, x(better) - x(worse))}
-        height={BAR_PX}
-        className={tone}
-      />
-      <text x={x(worse) - 7} y={textY} textAnchor="end" className={cn(labelClass, 'fill-ink')}>
-        {format(worse)}
-      </text>
-      <text x={x(better) + 7} y={textY} className={cn(labelClass, 'fill-ink')}>
-        {format(better)}
-      </text>
-    </g>
   );
 }
 

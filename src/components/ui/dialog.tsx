@@ -1,7 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { cva, type VariantProps } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
 
 const panel = cva(
@@ -33,7 +33,8 @@ export type DialogProps = Omit<ComponentProps<typeof RadixDialog.Content>, 'titl
 
 /**
  * A modal dialog; on phones a sheet that comes up from the bottom. Focus goes in, stays in and
- * returns to where it was; Escape, the close button and a press outside ask to close.
+ * returns to where it was; Escape, the close button and a press outside ask to close. To send the
+ * focus elsewhere afterwards, move it in `onCloseAutoFocus` and prevent that event's default.
  */
 export function Dialog({
   open,
@@ -45,13 +46,36 @@ export function Dialog({
   closeLabel = 'Close',
   className,
   children,
+  onInteractOutside,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
   ...props
 }: DialogProps) {
+  // Radix returns the focus to its own trigger, and a dialog opened by state has none.
+  const returnTo = useRef<Element | null>(null);
+
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-50 bg-ink/55 data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out" />
-        <RadixDialog.Content {...props} className={cn(panel({ size }), className)}>
+        <RadixDialog.Content
+          {...props}
+          onOpenAutoFocus={(event) => {
+            returnTo.current = document.activeElement;
+            onOpenAutoFocus?.(event);
+          }}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event);
+            if (!event.defaultPrevented && returnTo.current instanceof HTMLElement) {
+              returnTo.current.focus();
+            }
+          }}
+          onInteractOutside={(event) => {
+            if (isOnToast(event.target)) event.preventDefault();
+            onInteractOutside?.(event);
+          }}
+          className={cn(panel({ size }), className)}
+        >
           <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-7 sm:pt-6">
             <div className="min-w-0">
               <RadixDialog.Title className="font-display text-display-3">{title}</RadixDialog.Title>
@@ -78,4 +102,9 @@ export function Dialog({
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** Reading or closing a toast must not close the dialog that raised it. */
+function isOnToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-toast]') !== null;
 }

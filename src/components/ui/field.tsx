@@ -68,12 +68,13 @@ export function FieldGroup({
       aria-describedby={ids.describedBy}
       className={cn('relative min-w-0', className)}
     >
-      <legend className="mb-2 pr-16 font-semibold leading-snug">
+      {/* Floated, a legend lies in the fieldset's flow, and the action can stand on its line. */}
+      <legend className="float-left mb-2 w-full pr-16 font-semibold leading-snug">
         {label}
         {required && <RequiredMark />}
       </legend>
       {labelAction && <div className="absolute right-0 top-0">{labelAction}</div>}
-      <div className="flex flex-col gap-2">
+      <div className="clear-both flex flex-col gap-2">
         {children}
         <FieldNotes ids={ids} hint={hint} error={error} />
       </div>

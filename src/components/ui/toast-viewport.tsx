@@ -53,6 +53,7 @@ function Toast({ toast }: { toast: ToastRecord }) {
       }}
       // Radix reads 'foreground' out at once and 'background' when the reader pauses.
       type={toast.variant === 'destructive' ? 'foreground' : 'background'}
+      data-toast=""
       data-variant={toast.variant}
       className={toastClass({ variant: toast.variant })}
     >

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Accordion } from '@/components/ui/accordion.tsx';
+
+const items = [
+  { id: 'moq', title: 'What is the smallest order?', content: '100 units' },
+  { id: 'fob', title: 'What does FOB mean?', content: 'Free on board' },
+];
+
+describe('Accordion', () => {
+  it('puts each question in a heading of the level it is told', () => {
+    render(<Accordion items={items} headingLevel={4} />);
+    expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(2);
+  });
+
+  it('keeps one open at a time, and that one can be closed', async () => {
+    const user = userEvent.setup();
+    render(<Accordion items={items} />);
+    const [first, second] = screen.getAllByRole('button');
+    if (!first || !second) throw new Error('two questions expected');
+    await user.click(first);
+    expect(screen.getByText('100 units')).toBeVisible();
+    await user.click(second);
+    expect(screen.queryByText('100 units')).not.toBeInTheDocument();
+    expect(second).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Enter}');
+    expect(second).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('starts with the one it is told open', () => {
+    render(<Accordion items={items} defaultOpenId="fob" />);
+    expect(screen.getByRole('region', { name: 'What does FOB mean?' })).toHaveTextContent(
+      'Free on board',
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Button, buttonClass } from '@/components/ui/button.tsx';
+
+describe('Button', () => {
+  it('answers to click, Enter and Space', async () => {
+    const user = userEvent.setup();
+    const onClick = vi.fn();
+    render(<Button onClick={onClick}>Calculate</Button>);
+    await user.click(screen.getByRole('button', { name: 'Calculate' }));
+    await user.keyboard('{Enter} ');
+    expect(onClick).toHaveBeenCalledTimes(3);
+  });
+
+  it('does not submit a form unless told to', async () => {
+    const onSubmit = vi.fn((event) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <Button>Help</Button>
+        <Button type="submit">Send</Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Help' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('does nothing while busy, keeps its name and the focus', async () => {
+    const onClick = vi.fn();
+    const onSubmit = vi.fn((event) => event.preventDefault());
+    const form = (busy: boolean) => (
+      <form onSubmit={onSubmit}>
+        <Button type="submit" busy={busy} onClick={onClick}>
+          Send
+        </Button>
+      </form>
+    );
+    const { rerender } = render(form(false));
+    const button = screen.getByRole('button', { name: 'Send' });
+    button.focus();
+    rerender(form(true));
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    expect(onClick).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(button).toHaveAccessibleName('Send');
+  });
+
+  it('shows the busy label in place of its own', () => {
+    render(
+      <Button busy busyLabel="Sending...">
+        Send
+      </Button>,
+    );
+    expect(screen.getByRole('button')).toHaveAccessibleName('Sending...');
+  });
+
+  it('passes native props and the ref on, and merges classes last', () => {
+    const ref = createRef<HTMLButtonElement>();
+    render(
+      <Button ref={ref} data-id="a" className="rounded-card">
+        Go
+      </Button>,
+    );
+    expect(ref.current).toHaveAttribute('data-id', 'a');
+    expect(ref.current).toHaveClass('rounded-card');
+    expect(ref.current).not.toHaveClass('rounded-pill');
+  });
+
+  it.each(['sm', 'md', 'lg'] as const)('is a target of 44 px or more in size %s', (size) => {
+    const minHeightUnits = Number(/min-h-(\d+)/.exec(buttonClass({ size }))?.[1]);
+    expect(minHeightUnits * 4).toBeGreaterThanOrEqual(44);
+  });
+
+  it('lends its look to a link', () => {
+    render(
+      <a href="/about" className={buttonClass({ variant: 'secondary', className: 'mt-4' })}>
+        About
+      </a>,
+    );
+    expect(screen.getByRole('link', { name: 'About' })).toHaveClass('rounded-pill', 'mt-4');
+  });
+});

@@ -1,0 +1,34 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
+
+const address = 'https://example.com/?audience=12500';
+
+afterEach(() => vi.useRealTimers());
+
+describe('CopyButton', () => {
+  it('copies, says so, and returns to its label', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    render(<CopyButton text={address} label="Copy link" />);
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe(address);
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    act(() => vi.advanceTimersByTime(3000));
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument();
+  });
+
+  it('shows the text, selected, when the clipboard is blocked', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    render(<CopyButton text={address} label="Copy link" fallbackLabel="Copy this address" />);
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    const field = await screen.findByRole<HTMLInputElement>('textbox', {
+      name: 'Copy this address',
+    });
+    expect(field).toHaveValue(address);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, address.length]);
+  });
+});

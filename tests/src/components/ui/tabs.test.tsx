@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Tabs } from '@/components/ui/tabs.tsx';
+
+const items = [
+  { value: 'styles', label: 'Style Tags', content: 'Pick three' },
+  { value: 'upload', label: 'Upload', content: 'Three pictures' },
+  { value: 'auto', label: 'Auto-Analyze', content: 'From your profile', disabled: true },
+] as const;
+
+describe('Tabs', () => {
+  it('starts with the first and shows only its panel', () => {
+    render(<Tabs label="Design inspiration" items={items} />);
+    expect(screen.getByRole('tablist', { name: 'Design inspiration' })).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Style Tags' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(screen.getByRole('tabpanel', { name: 'Style Tags' })).toHaveTextContent('Pick three');
+  });
+
+  it('moves by arrow keys, past what is disabled, and reports the choice', async () => {
+    const user = userEvent.setup();
+    const onValueChange = vi.fn();
+    render(<Tabs label="Design inspiration" items={items} onValueChange={onValueChange} />);
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('Three pictures');
+    expect(onValueChange).toHaveBeenLastCalledWith('upload');
+    await user.keyboard('{ArrowRight}');
+    expect(onValueChange).toHaveBeenLastCalledWith('styles');
+  });
+
+  it('changes by click and goes where it is told when controlled', async () => {
+    const { rerender } = render(<Tabs label="Design" items={items} value="styles" />);
+    await userEvent.click(screen.getByRole('tab', { name: 'Upload' }));
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('Pick three');
+    rerender(<Tabs label="Design" items={items} value="upload" />);
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('Three pictures');
+  });
+});

@@ -17,6 +17,8 @@ export type EngagementDialogProps = {
   onUse: (engagementRatePct: number) => void;
   /** How numbers are typed here; the browser's own unless given. */
   locale?: string;
+  /** Where the focus goes afterwards; by default to what opened the dialog. */
+  onCloseAutoFocus?: (event: Event) => void;
 };
 
 /** Works out an engagement rate from three numbers and hands it to the calculator that asked. */
@@ -26,6 +28,7 @@ export function EngagementDialog({
   onOpenChange,
   onUse,
   locale = browserLocale(),
+  onCloseAutoFocus,
 }: EngagementDialogProps) {
   const formId = useId();
   const engagement = useEngagementRate({ words, locale });
@@ -46,6 +49,7 @@ export function EngagementDialog({
       title={words.dialog.title}
       description={words.dialog.description}
       closeLabel={words.dialog.close}
+      onCloseAutoFocus={onCloseAutoFocus}
       footer={
         outcome ? (
           <>

@@ -37,9 +37,10 @@ export function FactoryList({ words, factories }: FactoryListProps) {
     );
   }
   return (
+    // Positioned, so that what is hidden for the eye inside the cards is clipped with them.
     <ul
       aria-label={words.listLabel}
-      className="-mx-1 flex snap-x snap-mandatory gap-4 overflow-x-auto px-1 pb-2 md:grid md:grid-cols-3 md:overflow-visible"
+      className="relative -mx-1 flex snap-x snap-mandatory gap-4 overflow-x-auto px-1 pb-2 md:grid md:grid-cols-3 md:overflow-visible"
     >
       {words.partnerNames.map((partnerName, index) => {
         const factory = factories[index];

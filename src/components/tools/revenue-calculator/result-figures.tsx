@@ -15,11 +15,13 @@ export function ResultFigures({ words, results }: ResultFiguresProps) {
       <SpecSheet className="lg:grid-cols-2">
         <SpecLabel
           tone="leaf"
+          className="justify-end"
           caption={words.monthlyGrossProfit}
           value={formatUsdWhole(results.monthlyGrossProfit)}
         />
         <SpecLabel
           tone="leaf"
+          className="justify-end"
           caption={words.yearlyGrossProfit}
           value={formatUsdWhole(results.yearlyGrossProfit)}
         />
@@ -42,5 +44,5 @@ export function ResultFigures({ words, results }: ResultFiguresProps) {
 }
 
 function Figure({ caption, value }: { caption: string; value: string }) {
-  return <SpecLabel size="md" caption={caption} value={value} />;
+  return <SpecLabel size="md" className="justify-end" caption={caption} value={value} />;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import type { EngagementRateContent } from '@/content/engagement-rate.ts';
 import type { FactoriesContent } from '@/content/factories.ts';
@@ -45,6 +45,7 @@ export function RevenueCalculator({
   locale = browserLocale(),
   limitsMs = stepLimitsMs,
 }: RevenueCalculatorProps) {
+  const formPlace = useRef<HTMLDivElement>(null);
   const [isEngagementOpen, setEngagementOpen] = useState(false);
   const { form, calculator, submit, clear } = useCalculatorScreen({
     services,
@@ -60,7 +61,7 @@ export function RevenueCalculator({
   return (
     <div className="flex flex-col gap-12">
       <div className="grid gap-8 lg:grid-cols-12">
-        <Card padding="lg" className="lg:col-span-6">
+        <Card ref={formPlace} padding="lg" className="lg:col-span-6">
           <CalculatorForm
             words={words}
             form={form}
@@ -108,6 +109,11 @@ export function RevenueCalculator({
         onOpenChange={setEngagementOpen}
         onUse={(ratePct) => form.change({ engagementRate: toNumberText(ratePct, locale) })}
         locale={locale}
+        onCloseAutoFocus={(event) => {
+          // What opened it went away with the help popover.
+          event.preventDefault();
+          formPlace.current?.querySelector<HTMLInputElement>('[name="engagementRate"]')?.focus();
+        }}
       />
     </div>
   );

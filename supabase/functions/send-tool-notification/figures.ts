@@ -57,7 +57,7 @@ export function orderSharePct(details: Details): number | undefined {
 }
 
 /** The category's label, or undefined when it is not one of the ten. */
-export function categoryLabel(category: string): string | undefined {
+function categoryLabel(category: string): string | undefined {
   return isProductCategory(category) ? productCategoryLabels[category] : undefined;
 }
 

@@ -2,7 +2,6 @@ import type { SendToolNotificationRequest } from '../_shared/contracts/send-tool
 import { brandName } from '../_shared/domain/brand.ts';
 import { type EmailBlock, renderEmailHtml, renderEmailText } from '../_shared/email-document.ts';
 import {
-  categoryLabel,
   countryLabel,
   formatCount,
   formatDollars,
@@ -24,11 +23,10 @@ export function writeVisitorReport(
 ): MessageContent {
   const { results } = details;
   const subject = `Your ${brandName} report: ${formatDollars(results.yearlyRevenue)} a year in potential revenue`;
-  const category = categoryLabel(details.product_category);
   const blocks: EmailBlock[] = [
     {
       kind: 'paragraph',
-      text: `Here is the report you asked for: what your own ${category === undefined ? '' : `${category.toLowerCase()} `}product could earn with an audience of ${formatCount(details.audience_size)}.`,
+      text: `Here is the report you asked for: what your own product could earn with an audience of ${formatCount(details.audience_size)}.`,
     },
     {
       kind: 'paragraph',

@@ -9,7 +9,7 @@ import { svgDataUrl } from './builtin/svg.ts';
 import type { ImageGenerator } from './image-generator.ts';
 import { buildPrompt } from './prompt.ts';
 
-export type GenerateMockupDependencies = {
+export type Dependencies = {
   access: AccessPolicy;
   /** The outside image service, when one is configured. */
   generateImage: ImageGenerator | undefined;
@@ -19,7 +19,7 @@ export type GenerateMockupDependencies = {
  * Answers one picture of the product or its packaging (specification §7, call 8): from the image
  * service when there is one and it succeeds, else drawn by the built-in engine.
  */
-export function createHandler({ access, generateImage }: GenerateMockupDependencies): Handler {
+export function createHandler({ access, generateImage }: Dependencies): Handler {
   return createJsonHandler({
     name: 'generate-mockup',
     access,
@@ -38,7 +38,8 @@ async function pictureOf(
       const mockupUrl = await generateImage(buildPrompt(input, depicts));
       return { mockupUrl, source: 'live', depicts: depictsLive(input) };
     } catch (error) {
-      console.warn('generate-mockup: the image service failed, drawing instead:', error);
+      const reason = error instanceof Error ? error.message : String(error);
+      console.warn(`generate-mockup: drawn instead of generated: ${reason}`);
     }
   }
   return { mockupUrl: svgDataUrl(svg), source: 'builtin', depicts };

@@ -2,9 +2,6 @@ import { readFunctionEnv } from '../_shared/env.ts';
 import { createHandler } from './handler.ts';
 import { createOpenAiImages } from './openai-images.ts';
 
-/** Image services need half a minute; the built-in engine answers in milliseconds after that. */
-const imageTimeoutMs = 45_000;
-
 const env = readFunctionEnv();
 
 Deno.serve(
@@ -18,7 +15,6 @@ Deno.serve(
             apiKey: env.openAiApiKey,
             baseUrl: env.openAiBaseUrl,
             model: env.openAiImageModel,
-            timeoutMs: imageTimeoutMs,
           }),
   }),
 );

@@ -32,7 +32,7 @@ export function drawMockup(request: GenerateMockupRequest): DrawnMockup {
     ...(request.colorPalette ? { colorPalette: request.colorPalette } : {}),
   });
   const choice = chooseKind(productDescription, request.targetModel);
-  const depicts = describe(choice);
+  const depicts = depictionOf(choice);
   const prefix = `m${hashWords(JSON.stringify(request)).toString(36)}-`;
   const studio = createStudio(theme, printedName(brandName), prefix);
   const ground = backdrop(studio);
@@ -52,14 +52,16 @@ export function printedName(brandName: string): string {
   return bare === '' || bare.toLowerCase() === placeholderBrand ? placeholderPrint : bare;
 }
 
-function describe({ kind, product }: KindChoice): string {
+function depictionOf({ kind, product }: KindChoice): string {
   if (kind === 'object') return standIn.label;
   const { label } = kindRules[kind];
   if (kind === product || product === 'object') return label;
-  return `${label} for a ${kindRules[product].label}`.replace(
-    /for a (pair|set|two|pet toys|leggings|soap)/,
-    'for $1',
-  );
+  return `${label} for ${withArticle(kindRules[product].label)}`;
+}
+
+function withArticle(label: string): string {
+  if (/^two |s$/.test(label) && !/^(pair|set|stack) /.test(label)) return label;
+  return /^[aeiou]/.test(label) ? `an ${label}` : `a ${label}`;
 }
 
 function captionFor({ product }: KindChoice): string {

@@ -206,7 +206,7 @@ export const kindRules: Readonly<Record<ProductKind | PackagingKind, KindRules>>
   }),
   'phone-case': kind('phone case', carry.phoneCase, 'folding-carton', 'phone case', {
     names:
-      'phone case, iphone case, phone cover, smartphone case, mobile case, airpod case, phone grip, ipad case, tablet case',
+      'phone case, iphone case, phone cover, smartphone case, mobile case, airpod case, phone grip, ipad case, tablet case, phone accessory',
     family: 'phone, iphone, smartphone',
     field: 'tech accessory',
   }),
@@ -230,7 +230,7 @@ export const kindRules: Readonly<Record<ProductKind | PackagingKind, KindRules>>
     family: 'fragrance, home decor',
     field: 'home good, home, decor, cozy',
   }),
-  pillow: kind('throw pillow', home.pillow, 'poly-mailer', 'pillow', {
+  pillow: kind('cushion', home.pillow, 'poly-mailer', 'pillow', {
     names:
       'pillow, cushion, throw pillow, pillowcase, neck pillow, meditation cushion, pet bed, dog bed, cat bed',
     family: 'bedding',
@@ -270,7 +270,7 @@ export const kindRules: Readonly<Record<ProductKind | PackagingKind, KindRules>>
   'cream-jar': kind('cream jar', beauty.creamJar, 'folding-carton', 'cream', {
     names:
       'cream, face cream, body cream, body butter, moisturizer, moisturiser, face mask, clay mask, hair mask, sugar scrub, body scrub, scrub, pomade, hair wax, balm, night cream, eye cream, salve',
-    family: 'cosmetic jar, mask',
+    family: 'cosmetic jar',
   }),
   'cream-tube': kind('cream tube', beauty.creamTube, 'folding-carton', 'cream', {
     names:
@@ -334,8 +334,7 @@ export const kindRules: Readonly<Record<ProductKind | PackagingKind, KindRules>>
   'desk-mat': kind('desk mat with a mouse', active.deskMat, 'paper-tube', 'desk mat', {
     names:
       'desk mat, mouse pad, mousepad, mouse mat, desk pad, gaming mat, deskmat, gaming mouse, mouse',
-    family: 'desk',
-    field: 'setup',
+    field: 'desk setup, setup',
   }),
   'game-controller': kind('game controller', active.controller, 'folding-carton', 'controller', {
     names:

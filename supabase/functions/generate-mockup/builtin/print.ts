@@ -111,7 +111,7 @@ export function label(
       cx: x + width / 2,
       cy: y + height / 2,
       width: width * 0.76,
-      height: height - inset * 5,
+      height: height - inset * 7,
       on: paper,
       ...(caption === undefined ? {} : { caption }),
     },
@@ -188,7 +188,8 @@ function boxedName(studio: Studio, { cx, cy, width, height, on, wrap }: PrintAre
 }
 
 function outlineFor(studio: Studio, print: string, on: string): string | undefined {
-  const { emblem: kind, accent, ink } = studio.theme;
+  const { emblem: kind, accent, ink, paper } = studio.theme;
+  if (on === paper) return undefined;
   if (kind === 'chrome-star') return contrast(ink, print) >= 4.5 ? ink : undefined;
   if (kind === 'chevron' && contrast(accent, print) >= 4.5 && contrast(accent, on) >= 1.3)
     return accent;

@@ -25,6 +25,17 @@ export function polygon(points: readonly Point[], radius = 0): string {
   return `${parts.join('')}z`;
 }
 
+/** The four-sided figure that two edges span from a corner. */
+export function parallelogram(corner: Point, right: Point, down: Point): string {
+  const [x, y] = corner;
+  return polygon([
+    corner,
+    [x + right[0], y + right[1]],
+    [x + right[0] + down[0], y + right[1] + down[1]],
+    [x + down[0], y + down[1]],
+  ]);
+}
+
 /** A star or a wavy blossom: `count` tips at `outer`, valleys at `inner`, first tip upwards. */
 export function star(
   cx: number,

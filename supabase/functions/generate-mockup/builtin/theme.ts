@@ -113,7 +113,8 @@ function paletteFromColors(colors: readonly string[], fallback: Palette): Palett
     rest.find((color) => distance(color, body) > 0.18) ?? readableOn(body, [lightest, ground], 2);
   const pop = rest.find((color) => color !== accent) ?? lighten(accent, 0.35);
   return {
-    ground,
+    // A neon sweep would outshine the product that stands on it.
+    ground: saturation(ground) > 0.85 ? lighten(ground, 0.4) : ground,
     body,
     accent,
     pop,

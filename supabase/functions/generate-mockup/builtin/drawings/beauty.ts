@@ -1,7 +1,16 @@
 import { darken, distance, lighten, mix } from '../color.ts';
 import { captionLine, lockup, nameBlock, wrapLabel } from '../print.ts';
-import { ellipse, polygon, rect } from '../shapes.ts';
-import { contactShadow, linear, lit, roundLight, softLight } from '../studio.ts';
+import { ellipse, parallelogram, polygon, rect } from '../shapes.ts';
+import {
+  blurred,
+  clipped,
+  contactShadow,
+  linear,
+  lit,
+  roundLight,
+  type Studio,
+  softLight,
+} from '../studio.ts';
 import { accentOn } from '../theme.ts';
 import { brass, type Drawing, top, turned } from './turned.ts';
 
@@ -235,75 +244,49 @@ export const nailPolish: Drawing = (studio) => {
 
 export const soap: Drawing = (studio, caption) => {
   const { theme } = studio;
-  const bar = (x: number, y: number, color: string) => {
-    const side = polygon(
-      [
-        [x, y + 92],
-        [x + 330, y + 92],
-        [x + 330, y + 190],
-        [x, y + 190],
-      ],
-      34,
-    );
-    const face = polygon(
-      [
-        [x + 54, y],
-        [x + 384, y],
-        [x + 330, y + 110],
-        [x, y + 110],
-      ],
-      34,
-    );
-    const end = polygon(
-      [
-        [x + 326, y + 96],
-        [x + 384, y],
-        [x + 384, y + 92],
-        [x + 330, y + 190],
-      ],
-      20,
-    );
-    return (
-      lit(studio, side, darken(color, 0.1)) +
-      lit(studio, end, darken(color, 0.24)) +
-      lit(studio, face, lighten(color, 0.16))
-    );
-  };
-  const box = { x: 196, y: 300 };
+  const [x, y] = [176, 250];
+  const front = parallelogram([x + 82, y + 112], [222, 0], [0, 108]);
+  const over = parallelogram([x + 145, y - 1], [222, 0], [-63, 114]);
   return (
-    contactShadow(studio, 410, 640, 250, 44) +
-    bar(222, 452, mix(theme.accent, '#fff4e6', 0.55)) +
-    bar(box.x, box.y, mix(theme.body, '#fff4e6', 0.35)) +
-    lit(
+    contactShadow(studio, 418, 650, 226, 34) +
+    soapBar(studio, 206, 430, mix(theme.accent, '#fff4e6', 0.55)) +
+    blurred(
       studio,
-      polygon(
-        [
-          [box.x + 70, box.y + 108],
-          [box.x + 258, box.y + 108],
-          [box.x + 258, box.y + 192],
-          [box.x + 70, box.y + 192],
-        ],
-        2,
-      ),
-      theme.paper,
+      8,
+      `<path d="M216 470H560L600 440V480L566 520H216z" fill="#1a0f14" opacity=".3"/>`,
     ) +
-    lit(
-      studio,
-      polygon(
-        [
-          [box.x + 124, box.y - 1],
-          [box.x + 312, box.y - 1],
-          [box.x + 258, box.y + 110],
-          [box.x + 70, box.y + 110],
-        ],
-        2,
-      ),
-      lighten(theme.paper, 0.3),
-    ) +
-    `<g transform="matrix(1 0 -.49 1 ${box.x + 191} ${box.y + 55})">${nameBlock(studio, { cx: 0, cy: 0, width: 166, height: 82, on: theme.paper })}</g>` +
-    captionLine(studio, caption, box.x + 164, box.y + 152, 150, 18, theme.paper)
+    soapBar(studio, x, y, mix(theme.body, '#fff4e6', 0.35)) +
+    lit(studio, front, theme.paper) +
+    lit(studio, over, lighten(theme.paper, 0.3)) +
+    `<g transform="matrix(1 0 -.553 1 ${x + 224} ${y + 56})">${nameBlock(studio, { cx: 0, cy: 0, width: 190, height: 86, on: theme.paper })}</g>` +
+    captionLine(studio, caption, x + 193, y + 164, 170, 20, theme.paper)
   );
 };
+
+/** A rounded bar seen from above its long side, 446 by 222. */
+function soapBar(studio: Studio, x: number, y: number, color: string): string {
+  const outline = polygon(
+    [
+      [x, y + 112],
+      [x + 63, y],
+      [x + 446, y],
+      [x + 446, y + 106],
+      [x + 386, y + 222],
+      [x, y + 222],
+    ],
+    30,
+  );
+  const face = parallelogram([x + 63, y - 2], [390, 0], [-63, 116]);
+  const end = parallelogram([x + 386, y + 112], [64, -118], [0, 120]);
+  return (
+    lit(studio, outline, darken(color, 0.1)) +
+    clipped(
+      studio,
+      outline,
+      `<path d="${end}" fill="${darken(color, 0.26)}"/><path d="${face}" fill="${lighten(color, 0.16)}"/><path d="${face}" fill="${softLight(studio)}"/><path d="M${x} ${y + 113}H${x + 387}L${x + 450} ${y - 4}" fill="none" stroke="${lighten(color, 0.5)}" stroke-opacity=".7" stroke-width="5"/>`,
+    )
+  );
+}
 
 export const perfume: Drawing = (studio) => {
   const { theme } = studio;

@@ -155,7 +155,7 @@ export const sunglasses: Drawing = (studio) => {
       : '') +
     `<g transform="rotate(-1.5 400 640)">${nameBlock(studio, { cx: 400, cy: 644, width: 330, height: 88, on: theme.paper })}</g>` +
     contactShadow(studio, 400, 520, 290, 26) +
-    `<path d="M114 318C116 270 150 220 212 178M686 318C684 270 650 220 588 178" fill="none" stroke="${darken(body, 0.3)}" stroke-width="26" stroke-linecap="round"/>` +
+    `<path d="M118 314C132 268 164 236 216 216M682 314C668 268 636 236 584 216" fill="none" stroke="${darken(body, 0.3)}" stroke-width="26" stroke-linecap="round"/>` +
     lit(studio, frame, body, softLight(studio, 1.3)) +
     `<path d="M124 308C200 284 310 284 366 314M434 314C490 284 600 284 676 308" fill="none" stroke="${lighten(body, 0.6)}" stroke-opacity=".6" stroke-width="6" stroke-linecap="round"/>` +
     [240, 560]

@@ -16,11 +16,20 @@ import {
 } from '../studio.ts';
 import { n } from '../svg.ts';
 import { accentOn } from '../theme.ts';
+import {
+  add,
+  type Box,
+  boxShadow,
+  corners,
+  faces,
+  lid,
+  onFront,
+  onLeaningFace,
+  onSide,
+  pt,
+} from './box.ts';
 import { cloth } from './cloth.ts';
 import { type Drawing, top, turned } from './turned.ts';
-
-/** A box in parallel projection: the near bottom left corner and its three edges. */
-type Box = { origin: Point; width: Point; depth: Point; height: number };
 
 const kraft = '#c99d6c';
 
@@ -460,70 +469,6 @@ export const brandedBox: Drawing = (studio) => {
   );
 };
 
-function faces(studio: Studio, box: Box, front: string, side: string, sideFill?: string): string {
-  const [a, b] = corners(box, 0);
-  const far = add(b, box.depth);
-  const up: Point = [0, -box.height];
-  return (
-    lit(
-      studio,
-      polygon([b, far, add(far, up), add(b, up)]),
-      side,
-      linear(studio, [
-        [0, '#1a0f14', 0.04],
-        [1, '#1a0f14', 0.3],
-      ]),
-      sideFill,
-    ) +
-    lit(studio, polygon([a, b, add(b, up), add(a, up)]), front, softLight(studio, 0.8)) +
-    `<path d="M${pt(b)}V${n(b[1] - box.height)}" stroke="${lighten(front, 0.4)}" stroke-opacity=".6" stroke-width="2.5"/>`
-  );
-}
-
-/** The shadow of a box: its footprint, out of focus, thrown to the right. */
-function boxShadow(studio: Studio, box: Box): string {
-  const footprint = polygon(corners(box, 0));
-  const color = darken(studio.theme.ground, 0.66);
-  const shadow = (dx: number, dy: number, opacity: number) =>
-    `<path d="${footprint}" transform="translate(${dx} ${dy})" fill="${color}" opacity="${opacity}"/>`;
-  return blurred(studio, 20, shadow(34, 14, 0.5)) + blurred(studio, 6, shadow(5, 5, 0.55));
-}
-
-function lid(studio: Studio, box: Box, color: string): string {
-  return lit(studio, polygon(corners(box, box.height)), color, softLight(studio, 0.7));
-}
-
-/** Near left, near right, far right and far left corner at a height above the ground. */
-function corners({ origin, width, depth }: Box, height: number): [Point, Point, Point, Point] {
-  const a: Point = [origin[0], origin[1] - height];
-  const b = add(a, width);
-  return [a, b, add(b, depth), add(a, depth)];
-}
-
-/** Content drawn upright on the front face, from its upper left corner; it is told the face's width. */
-function onFront(box: Box, draw: (width: number) => string): string {
-  const [a] = corners(box, box.height);
-  const length = Math.hypot(...box.width);
-  return `<g transform="matrix(${unit(box.width, length)} 0 1 ${pt(a)})">${draw(length)}</g>`;
-}
-
-function onSide(box: Box, draw: (width: number) => string): string {
-  const [, b] = corners(box, box.height);
-  const length = Math.hypot(...box.depth);
-  return `<g transform="matrix(${unit(box.depth, length)} 0 1 ${pt(b)})">${draw(length)}</g>`;
-}
-
-/** Content on a leaning face, given the edges that run right and down from its upper left corner. */
-function onLeaningFace(
-  right: Point,
-  down: Point,
-  corner: Point,
-  draw: (width: number) => string,
-): string {
-  const width = Math.hypot(...right);
-  return `<g transform="matrix(${unit(right, width)} ${unit(down, Math.hypot(...down))} ${pt(corner)})">${draw(width)}</g>`;
-}
-
 function tissuePaper(studio: Studio, a: Point, b: Point, d: Point): string {
   const color = studio.theme.paper;
   const at = (s: number, t: number): Point => [
@@ -550,7 +495,7 @@ function tissuePaper(studio: Studio, a: Point, b: Point, d: Point): string {
       darken(color, shade),
     );
   };
-  const [x, y] = at(0.5, 0.46);
+  const [x, y] = at(0.5, 0.56);
   const card = polygon(
     [
       [x - 104, y - 66],
@@ -580,8 +525,8 @@ function tissuePaper(studio: Studio, a: Point, b: Point, d: Point): string {
     `<g transform="matrix(1 .156 0 1 0 0)">${nameBlock(studio, { cx: x - 4, cy: y - 0.156 * x, width: 146, height: 54, on: studio.theme.paper })}</g>` +
     [
       [0.14, 0.12, 54, 0.02],
-      [0.4, 0.06, 50, 0.1],
-      [0.66, 0.08, 56, 0.02],
+      [0.4, 0.0, 44, 0.1],
+      [0.68, 0.02, 46, 0.02],
       [0.9, 0.12, 50, 0.07],
     ]
       .map(([s = 0, t = 0, size = 0, shade = 0]) => tuft(s, t, size, shade))
@@ -598,16 +543,4 @@ function turnedPattern(
   tilt: number,
 ): string {
   return `<path d="M${cx - radius} ${y0}A${radius} ${n(radius * tilt)} 0 0 0 ${cx + radius} ${y0}V${y1}A${radius} ${n(radius * tilt)} 0 0 1 ${cx - radius} ${y1}z" fill="${patternFill(studio, studio.theme.body, 0.7)}"/><path d="M${cx - radius} ${y0}A${radius} ${n(radius * tilt)} 0 0 0 ${cx + radius} ${y0}V${y1}A${radius} ${n(radius * tilt)} 0 0 1 ${cx - radius} ${y1}z" fill="${roundLight(studio, 'matte')}"/>`;
-}
-
-function unit(vector: Point, length: number): string {
-  return `${(vector[0] / length).toFixed(4)} ${(vector[1] / length).toFixed(4)}`;
-}
-
-function add(point: Point, vector: Point): Point {
-  return [point[0] + vector[0], point[1] + vector[1]];
-}
-
-function pt(point: Point): string {
-  return `${n(point[0])} ${n(point[1])}`;
 }

@@ -50,22 +50,18 @@ export type Sensitivity = {
  *
  * One factor moves at a time, by 20% down and up. The price moves alone: the product and so its
  * cost in dollars stay, although the calculator otherwise derives the cost from the price.
+ * A quoted unit cost or another conversion may be given as `whatIf`.
  */
-export function profitSensitivity(input: RevenueInput): Sensitivity[] {
+export function profitSensitivity(input: RevenueInput, whatIf: RevenueWhatIf = {}): Sensitivity[] {
   const base = resolveRevenueInput(input);
-  const unitCostUsd = calculateRevenue(base).unitCost;
+  const unitCostUsd = calculateRevenue(base, whatIf).unitCost;
+  const held = { ...whatIf, unitCostUsd };
 
   const variants: Record<SensitivityFactor, (times: number) => [RevenueInput, RevenueWhatIf]> = {
-    price: (times) => [
-      { ...base, averageOrderValueUsd: base.averageOrderValueUsd * times },
-      { unitCostUsd },
-    ],
-    engagement: (times) => [
-      { ...base, engagementRatePct: base.engagementRatePct * times },
-      { unitCostUsd },
-    ],
-    followers: (times) => [{ ...base, audienceSize: base.audienceSize * times }, { unitCostUsd }],
-    'unit-cost': (times) => [base, { unitCostUsd: unitCostUsd * times }],
+    price: (times) => [{ ...base, averageOrderValueUsd: base.averageOrderValueUsd * times }, held],
+    engagement: (times) => [{ ...base, engagementRatePct: base.engagementRatePct * times }, held],
+    followers: (times) => [{ ...base, audienceSize: base.audienceSize * times }, held],
+    'unit-cost': (times) => [base, { ...held, unitCostUsd: unitCostUsd * times }],
   };
 
   const factors: readonly SensitivityFactor[] = ['price', 'engagement', 'followers', 'unit-cost'];

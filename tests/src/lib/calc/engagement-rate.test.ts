@@ -60,9 +60,9 @@ describe('the rate, worked by hand', () => {
   );
 
   it('keeps what it was before the cap, and says which formula it is', () => {
-    expect(rateOf(1000, 200, 50)).toEqual({
+    expect(rateOf(1000, 900, 100)).toEqual({
       engagementRatePct: 15,
-      uncappedRatePct: 25,
+      uncappedRatePct: 100,
       band: 'excellent',
       warnings: ['rate-above-cap'],
       formula: 'likes-and-comments-by-followers',

@@ -88,6 +88,16 @@ describe('profitSensitivity', () => {
     ]);
   });
 
+  it('puts a high quoted unit cost before the audience', () => {
+    const rows = profitSensitivity(input, { unitCostUsd: 20, conversionPct: 1 });
+    expect(rows.map(({ factor, swingUsd }) => [factor, Math.round(swingUsd)])).toEqual([
+      ['price', 4800], // 480 units × (30 − 20)
+      ['unit-cost', 3840], // 480 × (24 − 16)
+      ['engagement', 960], // (576 − 384) × (25 − 20)
+      ['followers', 960],
+    ]);
+  });
+
   it('starts from the fallback when engagement is absent', () => {
     const engagement = profitSensitivity({ ...input, engagementRatePct: undefined }).find(
       ({ factor }) => factor === 'engagement',

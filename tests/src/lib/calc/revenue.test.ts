@@ -118,6 +118,10 @@ describe('calculateRevenue, at the edges', () => {
     expect(calculateRevenue(anInput({ engagementRatePct: null })).engagedAudience).toBe(3500);
   });
 
+  it('earns nothing when no price is given', () => {
+    expect(calculateRevenue(anInput({ averageOrderValueUsd: undefined })).monthlyRevenue).toBe(0);
+  });
+
   it('keeps a typed engagement of 0 as 0', () => {
     expect(calculateRevenue(anInput({ engagementRatePct: 0 })).engagedAudience).toBe(0);
   });

@@ -41,8 +41,11 @@ comment on column public.notification_outbox.related_submission_id is
 
 create index notification_outbox_due_idx
   on public.notification_outbox (next_attempt_at) where status = 'queued';
-create index notification_outbox_status_idx
-  on public.notification_outbox (status, created_at desc);
+-- How much one address was sent of late, which bounds how much it can be sent.
+create index notification_outbox_recipient_idx
+  on public.notification_outbox (kind, recipient_email, created_at desc);
+create index notification_outbox_created_at_idx
+  on public.notification_outbox (created_at desc);
 create index notification_outbox_related_submission_id_idx
   on public.notification_outbox (related_submission_id) where related_submission_id is not null;
 

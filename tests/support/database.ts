@@ -10,7 +10,8 @@ const supabaseDirectory = join(import.meta.dirname, '../../supabase');
 /** The folder of the migrations that every test database is made from. */
 export const migrationsDirectory = join(supabaseDirectory, 'migrations');
 
-let template: Promise<PGlite> | undefined;
+let hostedBase: Promise<PGlite> | undefined;
+let migrated: Promise<PGlite> | undefined;
 
 /**
  * A fresh database in memory, like a hosted Supabase project with every migration applied and no
@@ -18,8 +19,8 @@ let template: Promise<PGlite> | undefined;
  * take one per file where tests do not disturb each other.
  */
 export async function createDatabase(): Promise<PGlite> {
-  template ??= buildDatabase();
-  return copyDatabase(await template);
+  migrated ??= buildDatabase();
+  return copyDatabase(await migrated);
 }
 
 /** A second database with everything that is in the first one now. */
@@ -29,9 +30,8 @@ export async function copyDatabase(db: PGlite): Promise<PGlite> {
 
 /** A database that looks like a hosted Supabase project before its first migration. */
 export async function createHostedBase(): Promise<PGlite> {
-  const db = await PGlite.create();
-  await db.exec(await readFile(join(supabaseDirectory, 'local/hosted-base.sql'), 'utf8'));
-  return db;
+  hostedBase ??= buildHostedBase();
+  return copyDatabase(await hostedBase);
 }
 
 /**
@@ -65,8 +65,14 @@ export async function createUser(db: PGlite, email: string): Promise<string> {
   return user.id;
 }
 
+async function buildHostedBase(): Promise<PGlite> {
+  const db = await PGlite.create();
+  await db.exec(await readFile(join(supabaseDirectory, 'local/hosted-base.sql'), 'utf8'));
+  return db;
+}
+
 async function buildDatabase(): Promise<PGlite> {
-  const db = await createHostedBase();
+  const db = await buildHostedBase();
   await applyMigrations(db, { directory: migrationsDirectory });
   return db;
 }

@@ -1,11 +1,13 @@
 /**
  * Makes every picture the site serves from the masters in art/: AVIF with a WebP fallback in the
  * widths shown, the social preview, the touch icons, and the manifest that components read.
- * File names carry a hash of master and settings, so hosts may cache them for ever.
+ * File names carry a hash of master and settings, so hosts may cache them for ever, and what is
+ * already there is not made again.
  *
  *   npx tsx scripts/make-images.ts
  */
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -36,10 +38,19 @@ async function makePicture(name: string): Promise<ManifestEntry> {
   for (const target of widths) {
     const resized = sharp(master).resize(target);
     const file = `${OUTPUT}/${name}-${hash}-${target}`;
+    if (existsSync(`${file}.avif`) && existsSync(`${file}.webp`)) continue;
     await resized.clone().avif(AVIF).toFile(`${file}.avif`);
     await resized.clone().webp(WEBP).toFile(`${file}.webp`);
   }
   return { width, height, widths, hash };
+}
+
+/** What no manifest names any more: pictures of former masters and settings. */
+async function removeStale(manifest: Record<string, ManifestEntry>) {
+  const current = Object.entries(manifest).map(([name, { hash }]) => `${name}-${hash}-`);
+  for (const file of await readdir(OUTPUT)) {
+    if (!current.some((start) => file.startsWith(start))) await rm(`${OUTPUT}/${file}`);
+  }
 }
 
 async function makeSocialPreview() {
@@ -60,7 +71,6 @@ async function makeTouchIcons() {
   }
 }
 
-await rm(OUTPUT, { recursive: true, force: true });
 await mkdir(OUTPUT, { recursive: true });
 const names = (await readdir(MASTERS))
   .filter((file) => file.endsWith('.webp'))
@@ -71,6 +81,7 @@ for (const name of names) {
   manifest[name] = await makePicture(name);
   console.info(`${name}: ${manifest[name].widths.join(', ')} px`);
 }
+await removeStale(manifest);
 await makeSocialPreview();
 await makeTouchIcons();
 await writeFile(

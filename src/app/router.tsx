@@ -33,6 +33,15 @@ export const pages: Page[] = [
   ),
 ];
 
+/** Pages of the workshop, which the build leaves out. */
+const workshop: Page[] = import.meta.env.DEV
+  ? [
+      lazyPage('/_gallery', () =>
+        import('@/pages/component-gallery.tsx').then((m) => m.ComponentGallery),
+      ),
+    ]
+  : [];
+
 /** Old addresses, each with the page that took its place. */
 export const redirects = [{ from: paths.pricing, to: paths.howWeWork }];
 
@@ -42,7 +51,7 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<RootLayout />}>
-        {[...pages, notFound].map(({ path, Component }) => (
+        {[...pages, ...workshop, notFound].map(({ path, Component }) => (
           <Route key={path} path={path} element={<Component />} />
         ))}
         {redirects.map(({ from, to }) => (

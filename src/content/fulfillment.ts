@@ -12,7 +12,7 @@ const meta: PageMeta = {
 
 const hero: PageHeroWords = {
   label: 'Fulfillment',
-  title: 'Packed with care, out within 24-48 hours',
+  title: 'Packed with care, gone by tomorrow',
   lead: 'We store your stock, pack each order the way you would, and hand it to the carrier within 24-48 hours. You stop taping boxes and start making the next thing.',
   actions: [
     { label: 'Get Started', href: outsideLinks.intakeForm },

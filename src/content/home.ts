@@ -31,7 +31,7 @@ const hero = {
   tagline: site.tagline,
   start: { label: 'Start Your Brand', href: outsideLinks.intakeForm },
   stories: { label: 'View Success Stories', href: paths.about },
-  note: 'Free tools · first call free · 90 days from concept to consumer',
+  note: '90 days from concept to consumer. The first call is free.',
   picture: {
     name: 'hero',
     alt: 'Eight branded products on a pink set with a big red disc: an open mailer box reading "hello! thanks for being here", packing tape, a candle with a wooden lid, a dropper bottle, a yellow smiley mug, a green tumbler, a cream jar and a "made by you" hang tag',
@@ -185,7 +185,7 @@ const capabilities = {
       href: paths.sourcing,
     },
     {
-      title: 'Product development',
+      title: 'Development',
       text: 'From a sketch to a sample that a factory can repeat.',
       href: paths.buildIt,
     },

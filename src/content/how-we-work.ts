@@ -30,15 +30,15 @@ const tiers: TitledListWords = {
   title: 'Pay for as much of us as you need',
   items: [
     {
-      title: 'Self-guided · $0',
+      title: 'Self-guided, $0',
       text: 'Every calculator, the country quiz and the factory search. No card, no trial period.',
     },
     {
-      title: 'Expert consultation · pay as you go',
+      title: 'Expert consultation, pay-as-you-go',
       text: 'An hour with the specialist you need: design, production, fulfillment or marketing.',
     },
     {
-      title: 'White-glove partnership · custom pricing',
+      title: 'White-glove partnership, custom pricing',
       text: 'A dedicated team from concept to consumer. Starter $10K-$25K, Growth $25K-$75K, Enterprise $75K+.',
     },
   ],

@@ -33,15 +33,16 @@ export function useNavDropdown(state: OpenState, onStateChange: (state: OpenStat
   }
 
   function focusLink(position: 'first' | 'last' | 'next' | 'previous') {
-    const links = [...(panelRef.current?.querySelectorAll('a') ?? [])];
-    const current = links.findIndex((link) => link === document.activeElement);
+    const links: (Element | null)[] = [...(panelRef.current?.querySelectorAll('a') ?? [])];
+    const current = links.indexOf(document.activeElement);
     const target = {
       first: 0,
       last: links.length - 1,
       next: (current + 1) % links.length,
       previous: (current - 1 + links.length) % links.length,
     }[position];
-    links[target]?.focus();
+    const link = links[target];
+    if (link instanceof HTMLElement) link.focus();
   }
 
   /** The panel has to be rendered open before anything in it can take the focus. */

@@ -19,7 +19,7 @@ export function AudienceList({ words }: AudienceListProps) {
               className="group grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 rounded-chip py-4 transition-colors hover:bg-butter sm:grid-cols-[13rem_1fr_auto] sm:px-2"
             >
               <span className="font-display text-title">{item.title}</span>
-              <span className="row-start-2 text-muted group-hover:text-ink sm:row-start-1">
+              <span className="row-start-2 text-muted group-hover:text-ink sm:col-start-2 sm:row-start-1">
                 {item.text}
               </span>
               <ArrowRight

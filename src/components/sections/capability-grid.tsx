@@ -12,7 +12,7 @@ type CapabilityGridProps = {
 /** Six capabilities as six labels on one sheet. */
 export function CapabilityGrid({ words, id }: CapabilityGridProps) {
   return (
-    <Section ground="sky" id={id}>
+    <Section ground="kraft" id={id}>
       <SectionHeading label={words.label} title={words.title} />
       <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {words.items.map((item) => (

@@ -23,7 +23,7 @@ export function HomeHero({ words }: HomeHeroProps) {
     >
       <div className="page-container relative z-1 pt-28 lg:pt-36 lg:pb-20">
         <div className="max-w-xl lg:max-w-md xl:max-w-xl">
-          <h1 className="text-display-1">{words.title}</h1>
+          <h1 className="text-display-1 max-lg:text-[3.5rem]">{words.title}</h1>
           <p className="mt-6 max-w-[27ch] text-lead lg:text-title lg:font-medium">
             {words.tagline}
           </p>
@@ -38,7 +38,7 @@ export function HomeHero({ words }: HomeHeroProps) {
               {words.stories.label}
             </SiteLink>
           </div>
-          <p className="spec-print mt-6 max-w-[30ch]">{words.note}</p>
+          <p className="spec-print mt-6 max-w-[34ch] lg:max-w-none">{words.note}</p>
         </div>
       </div>
       <div className="melt-up lg:melt-left lg:absolute lg:top-18 lg:right-0 lg:bottom-0 lg:w-[68vw] lg:max-w-[75rem]">

@@ -1,5 +1,6 @@
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { ActionRow } from '@/components/sections/action-row.tsx';
+import { SmileySticker } from '@/components/stickers/smiley-sticker.tsx';
 import type { ContentLink } from '@/content/types.ts';
 
 type LostParcelProps = {
@@ -20,8 +21,12 @@ export function LostParcel({ words }: LostParcelProps) {
       <div className="page-container">
         <div
           data-ground="white"
-          className="max-w-3xl -rotate-1 rounded-card border-[1.5px] border-ink p-6 sm:p-10"
+          className="relative max-w-3xl -rotate-1 rounded-card border-[1.5px] border-ink p-6 sm:p-10"
         >
+          <SmileySticker
+            mood="surprised"
+            className="absolute -top-7 right-4 size-24 rotate-12 sm:-right-10 sm:size-40"
+          />
           <p className="spec-print border-b-[1.5px] border-dashed border-ink pb-4">{words.label}</p>
           <h1 className="mt-6 text-display-1">{words.title}</h1>
           <p className="mt-5 max-w-measure text-lead text-muted">{words.text}</p>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ActionRow } from '@/components/sections/action-row.tsx';
 import { StudioPicture } from '@/components/sections/studio-picture.tsx';
-import type { PageHeroWords } from '@/content/types.ts';
+import { pictures } from '@/content/pictures.generated.ts';
+import type { ContentPicture, PageHeroWords } from '@/content/types.ts';
 import { cn } from '@/lib/cn.ts';
 
 type PageHeroProps = {
@@ -28,15 +29,26 @@ export function PageHero({ words, children }: PageHeroProps) {
         </div>
       </div>
       {picture && (
-        <div className="melt-up lg:melt-left lg:absolute lg:inset-y-0 lg:right-0 lg:w-[58%]">
+        <div
+          className={cn(
+            'melt-up lg:melt-left lg:absolute lg:top-18 lg:right-0 lg:bottom-0',
+            isWide(picture) ? 'lg:w-[58%]' : 'lg:w-[48%]',
+          )}
+        >
           <StudioPicture
             picture={picture}
             priority
-            sizes="(min-width: 900px) 58vw, 100vw"
+            sizes={`(min-width: 1024px) ${isWide(picture) ? 58 : 48}vw, 100vw`}
             className="aspect-[4/3] size-full object-cover lg:aspect-auto"
           />
         </div>
       )}
     </section>
   );
+}
+
+/** Square pictures get less of the width, or their products would be cut above and below. */
+function isWide(picture: ContentPicture): boolean {
+  const { width, height } = pictures[picture.name];
+  return width > height * 1.2;
 }

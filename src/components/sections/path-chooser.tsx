@@ -40,7 +40,7 @@ export function PathChooser({ words }: { words: PathChooserWords }) {
           </li>
         ))}
       </ul>
-      <div ref={panelRef} id={panelId} className="scroll-mt-24">
+      <div ref={panelRef} id={panelId}>
         {selected && (
           <PathDetailPanel
             key={selected.id}

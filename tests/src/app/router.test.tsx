@@ -1,0 +1,122 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HelmetProvider } from 'react-helmet-async';
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { AppRoutes, pages, prefetchPage, redirects } from '@/app/router.tsx';
+import { paths } from '@/config/paths.ts';
+
+vi.mock('@/hooks/use-page-tracking.ts', () => ({ usePageTracking: () => {} }));
+
+function Address() {
+  const { pathname } = useLocation();
+  return <output aria-label="address">{`${useNavigationType()} ${pathname}`}</output>;
+}
+
+function visit(path: string) {
+  render(
+    <HelmetProvider>
+      <MemoryRouter initialEntries={[path]}>
+        <AppRoutes />
+        <Address />
+      </MemoryRouter>
+    </HelmetProvider>,
+  );
+  return screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
+}
+
+function headings(): Record<string, RegExp> {
+  return {
+    [paths.home]: /^Your Brand BFF$/,
+    [paths.about]: /talking about/,
+    [paths.sourcing]: /right factory/,
+    [paths.howWeWork]: /hand in hand/,
+    [paths.buildIt]: /sketch/,
+    [paths.growIt]: /second order/,
+    [paths.fulfillment]: /Packed with care/,
+    [paths.privateClients]: /By referral only/,
+    [paths.media]: /Show people/,
+    [paths.swag]: /Merchandise/,
+    [paths.voiceAssistant]: /Your question/,
+    [paths.gripSocksFactory]: /Grip socks/,
+    [paths.factorySearch]: /Who can make it/,
+    [paths.brandVision]: /brand be worth/,
+  };
+}
+
+test('every path of the site is a page or a redirect', () => {
+  const answered = [...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)];
+  expect(answered.toSorted()).toEqual(Object.values(paths).toSorted());
+});
+
+test.each(Object.entries(headings()))('%s shows its page with one head', async (path, heading) => {
+  expect(await visit(path)).toHaveTextContent(heading);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+  for (const selector of [
+    'title',
+    'meta[name="description"]',
+    'meta[name="keywords"]',
+    'link[rel="canonical"]',
+    'meta[property="og:title"]',
+    'meta[property="og:image"]',
+    'meta[name="twitter:card"]',
+  ]) {
+    expect(document.head.querySelectorAll(selector), selector).toHaveLength(1);
+  }
+  expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `https://example.com${path}`,
+  );
+});
+
+test('no two pages share a title or a description', async () => {
+  const modules = import.meta.glob<Record<string, unknown>>('/src/content/*.ts', { eager: true });
+  const metas = Object.values(modules)
+    .flatMap((exports) => Object.values(exports))
+    .flatMap((page) =>
+      typeof page === 'object' && page !== null && 'meta' in page ? [page.meta] : [],
+    );
+  expect(metas.length).toBeGreaterThanOrEqual(pages.length);
+  const texts = metas.flatMap((meta) => Object.values(meta ?? {}).slice(0, 2));
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+test('/pricing becomes /how-we-work and leaves no entry behind', async () => {
+  await visit(paths.pricing);
+  expect(screen.getByLabelText('address')).toHaveTextContent(`REPLACE ${paths.howWeWork}`);
+});
+
+test('an unknown address says so, logs the path and leads home', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  expect(await visit('/no/such/page')).toHaveTextContent('Oops! Page not found');
+  expect(warn).toHaveBeenCalledWith('404: no page at', '/no/such/page');
+  expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await userEvent.click(screen.getByRole('link', { name: 'Back to home' }));
+  expect(await screen.findByRole('heading', { name: 'Your Brand BFF' })).toBeVisible();
+});
+
+test('a factory search keeps its query in the address and offers a person', async () => {
+  await visit(`${paths.factorySearch}?q=grip+socks`);
+  expect(screen.getByRole('searchbox')).toHaveValue('grip socks');
+  expect(screen.getByRole('link', { name: 'Send this request by email' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:.*grip%20socks/),
+  );
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await userEvent.type(screen.getByRole('searchbox'), 'tin candles{Enter}');
+  await waitFor(() =>
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'Your search: tin candles' }),
+    ).toBeVisible(),
+  );
+});
+
+test('prefetching looks at the path alone and ignores what is not ours', () => {
+  const about = pages.find(({ path }) => path === paths.about);
+  if (!about) throw new Error('no about page');
+  const prefetch = vi.spyOn(about, 'prefetch').mockImplementation(() => {});
+  prefetchPage('/about?from=menu#stories');
+  prefetchPage('/nowhere');
+  expect(prefetch).toHaveBeenCalledTimes(1);
+});

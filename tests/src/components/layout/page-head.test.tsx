@@ -1,0 +1,50 @@
+import { render } from '@testing-library/react';
+import { HelmetProvider } from 'react-helmet-async';
+import { expect, test } from 'vitest';
+import { PageHead } from '@/components/layout/page-head.tsx';
+import type { PageMeta } from '@/content/types.ts';
+
+const meta: PageMeta = {
+  title: 'Tea towels | BrandBFF',
+  description: 'Linen tea towels, made to order.',
+  keywords: ['tea towels', 'linen'],
+  path: '/tea-towels',
+};
+
+function renderHead(overrides: Partial<PageMeta> = {}) {
+  render(
+    <HelmetProvider>
+      <PageHead meta={{ ...meta, ...overrides }} />
+    </HelmetProvider>,
+  );
+}
+
+function contentOf(selector: string) {
+  return document.head.querySelector(selector)?.getAttribute('content');
+}
+
+test('says what the page is, once each', () => {
+  renderHead();
+  expect(document.title).toBe(meta.title);
+  expect(document.head.querySelectorAll('title')).toHaveLength(1);
+  expect(contentOf('meta[name="description"]')).toBe(meta.description);
+  expect(contentOf('meta[name="keywords"]')).toBe('tea towels, linen');
+  expect(document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+    'https://example.com/tea-towels',
+  );
+});
+
+test('gives link previews title, text, address and picture', () => {
+  renderHead();
+  expect(contentOf('meta[property="og:title"]')).toBe(meta.title);
+  expect(contentOf('meta[property="og:description"]')).toBe(meta.description);
+  expect(contentOf('meta[property="og:url"]')).toBe('https://example.com/tea-towels');
+  expect(contentOf('meta[property="og:image"]')).toBe('https://example.com/social-preview.jpg');
+  expect(contentOf('meta[name="twitter:card"]')).toBe('summary_large_image');
+});
+
+test('keeps a page without an address of its own out of search engines', () => {
+  renderHead({ noindex: true });
+  expect(contentOf('meta[name="robots"]')).toBe('noindex');
+  expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
+});

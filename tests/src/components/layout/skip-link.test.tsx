@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { MAIN_ID, SkipLink } from '@/components/layout/skip-link.tsx';
+
+test('takes the focus past the header and leaves the address alone', async () => {
+  render(
+    <>
+      <SkipLink />
+      <main id={MAIN_ID} tabIndex={-1} />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(window.location.hash).toBe('');
+});

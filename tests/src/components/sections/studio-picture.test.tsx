@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { StudioPicture } from '@/components/sections/studio-picture.tsx';
+
+const mug = { name: 'mug', alt: 'A red mug' } as const;
+
+test('keeps its room before it arrives and waits until it is near', () => {
+  render(<StudioPicture picture={mug} sizes="100vw" />);
+  const image = screen.getByRole('img', { name: 'A red mug' });
+  expect(image).toHaveAttribute('width', '1080');
+  expect(image).toHaveAttribute('height', '1080');
+  expect(image).toHaveAttribute('loading', 'lazy');
+});
+
+test('offers AVIF first and WebP to browsers without it, in every width', () => {
+  render(<StudioPicture picture={mug} sizes="50vw" />);
+  const image = screen.getByRole('img');
+  const source = image.parentElement?.querySelector('source');
+  expect(source).toHaveAttribute('type', 'image/avif');
+  expect(source?.getAttribute('srcset')).toMatch(
+    /^\/pictures\/mug-\w{8}-360\.avif 360w, .*-560\.avif 560w, .*-840\.avif 840w$/,
+  );
+  expect(image.getAttribute('srcset')).toContain('.webp 840w');
+});
+
+test('the picture of the first screen is fetched at once', () => {
+  render(<StudioPicture picture={mug} sizes="50vw" priority />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+  const preload = document.head.querySelector('link[rel="preload"][as="image"]');
+  expect(preload?.getAttribute('imagesrcset')).toContain('.avif 840w');
+  expect(preload).toHaveAttribute('fetchpriority', 'high');
+});

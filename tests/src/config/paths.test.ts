@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import {
+  absoluteUrl,
+  contactMailto,
+  factorySearchPath,
+  homeSection,
+  paths,
+} from '@/config/paths.ts';
+
+test('a factory search carries its query, whatever is in it', () => {
+  const path = factorySearchPath('soy candles & tins, 8 oz');
+  const url = new URL(path, 'https://example.com');
+  expect(url.pathname).toBe(paths.factorySearch);
+  expect(url.searchParams.get('q')).toBe('soy candles & tins, 8 oz');
+});
+
+test('a blank factory search is the empty form', () => {
+  expect(factorySearchPath('   ')).toBe(paths.factorySearch);
+});
+
+test('a mail keeps spaces and line breaks as mail programs read them', () => {
+  expect(contactMailto()).toBe('mailto:hello@example.com');
+  expect(contactMailto('A & B', 'one\ntwo words')).toBe(
+    'mailto:hello@example.com?subject=A%20%26%20B&body=one%0Atwo%20words',
+  );
+});
+
+test('sections of the home page can be reached from other pages', () => {
+  expect(homeSection('calculator')).toBe('/#calculator');
+});
+
+test('full addresses have one slash between site and path', () => {
+  expect(absoluteUrl('/')).toBe('https://example.com/');
+  expect(absoluteUrl('/about')).toBe('https://example.com/about');
+});

@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs';
+import { matchPath } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { homeAnchors, paths } from '@/config/paths.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>('/src/content/*.ts', { eager: true });
+
+type FoundLink = { module: string; href: string; name: string };
+
+/** Every object in the content that says where it leads. */
+function linksIn(module: string, value: unknown): FoundLink[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const entries: [string, unknown][] = Object.entries(value);
+  const field = new Map(entries);
+  const href = field.get('href') ?? (field.has('description') ? field.get('path') : undefined);
+  const name = field.get('label') ?? field.get('name') ?? field.get('title');
+  const own = typeof href === 'string' ? [{ module, href, name: String(name ?? '') }] : [];
+  return [...own, ...entries.flatMap(([, child]) => linksIn(module, child))];
+}
+
+const links = Object.entries(modules).flatMap(([module, exports]) => linksIn(module, exports));
+const pagePaths = Object.values(paths);
+
+test('the content is read whole', () => {
+  expect(Object.keys(modules)).toHaveLength(
+    readdirSync('src/content').filter((file) => file.endsWith('.ts')).length,
+  );
+  expect(links.length).toBeGreaterThan(60);
+});
+
+test('every link has a name', () => {
+  expect(links.filter(({ name }) => name.trim() === '')).toEqual([]);
+});
+
+test('every link leads to a page of ours, to the web or to the mailbox', () => {
+  const lost = links.filter(({ href }) => {
+    if (/^https?:\/\/\S+$|^mailto:\S+@\S+$/.test(href)) return false;
+    const [pathname = ''] = href.split(/[?#]/);
+    return !pagePaths.some((path) => matchPath(path, pathname));
+  });
+  expect(lost).toEqual([]);
+});
+
+test('every link into a page names a section that exists', () => {
+  const anchors: string[] = Object.values(homeAnchors);
+  const lost = links.filter(({ href }) => {
+    const hash = href.startsWith('/') ? href.split('#')[1] : undefined;
+    return hash !== undefined && !anchors.includes(hash);
+  });
+  expect(lost).toEqual([]);
+});
+
+test('header and footer together reach every page', async () => {
+  const { headerGroups, headerLinks, footer } = await import('@/content/site.ts');
+  const reached = new Set([
+    paths.home,
+    // The old address of "how we work"; nothing should lead there any more.
+    paths.pricing,
+    ...headerLinks.map((link) => link.path),
+    ...headerGroups.flatMap((group) => group.links.map((link) => link.path)),
+    ...footer.groups.flatMap((group) => group.links.map((link) => link.href)),
+  ]);
+  expect(pagePaths.filter((path) => !reached.has(path))).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { pictures } from '@/content/pictures.generated.ts';
+
+const served = Object.entries(pictures).flatMap(([name, { hash, widths }]) =>
+  widths.flatMap((width) => ['avif', 'webp'].map((format) => `${name}-${hash}-${width}.${format}`)),
+);
+
+test('every width of every picture is there in both formats', () => {
+  expect(served.filter((file) => !existsSync(`public/pictures/${file}`))).toEqual([]);
+});
+
+test('nothing else lies in the folder', () => {
+  expect(readdirSync('public/pictures').sort()).toEqual(served.toSorted());
+});
+
+test('no picture of the first screen weighs more than 60 kB', () => {
+  const heavy = readdirSync('public/pictures').filter(
+    (file) => file.endsWith('.avif') && statSync(`public/pictures/${file}`).size > 60_000,
+  );
+  expect(heavy.filter((file) => !file.startsWith('warehouse'))).toEqual([]);
+});

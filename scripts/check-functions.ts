@@ -4,9 +4,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { denoBinary } from '../supabase/local/deno-binary.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const functions = join(root, 'supabase/functions');
@@ -44,10 +44,4 @@ function check(entries: string[]): number {
   }
   console.info(`check:functions: ${names.length} files are fine: ${names.join(', ')}`);
   return 0;
-}
-
-/** npm's deno package finds the binary for this platform, whether or not its install step ran. */
-function denoBinary(): string {
-  const deno: { runInstall: () => string } = createRequire(import.meta.url)('deno/install_api.cjs');
-  return deno.runInstall();
 }

@@ -27,7 +27,8 @@ export async function calculate(page: Page, answers: CalculatorAnswers): Promise
 export async function fill(page: Page, answers: CalculatorAnswers): Promise<void> {
   const form = page.getByRole('form', { name: 'Revenue calculator' });
   await form.getByLabel('Audience size').fill(answers.audience);
-  if (answers.engagement) await form.getByLabel('Engagement rate').fill(answers.engagement);
+  if (answers.engagement)
+    await form.getByRole('textbox', { name: 'Engagement rate' }).fill(answers.engagement);
   await form.getByLabel('Average order value').fill(answers.price);
   await choose(page, 'Product category', answers.category);
   await choose(page, 'Made in', answers.madeIn);

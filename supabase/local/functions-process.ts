@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { denoBinary } from './deno-binary.ts';
 import { projectRoot } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -106,12 +106,6 @@ function spawnDeno(environment: Record<string, string>): Promise<Running> {
       resolve({ child, port, functions });
     });
   });
-}
-
-/** npm's deno package finds the binary for this platform, whether or not its install step ran. */
-function denoBinary(): string {
-  const deno: { runInstall: () => string } = createRequire(import.meta.url)('deno/install_api.cjs');
-  return deno.runInstall();
 }
 
 function forward(port: number, request: IncomingMessage, response: ServerResponse): void {

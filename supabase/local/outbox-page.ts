@@ -1,3 +1,4 @@
+import { html, type SafeHtml } from '../functions/_shared/html.ts';
 import type { Backend } from './backend.ts';
 
 export const outboxPath = '/_outbox';
@@ -18,14 +19,17 @@ type OutboxRow = {
 const mostShown = 100;
 
 /** The e-mails of this database, newest first, as a page for the developer. */
-export async function renderOutbox(backend: Backend): Promise<string> {
+export async function renderOutbox(backend: Pick<Backend, 'query'>): Promise<string> {
   const rows = await backend.query<OutboxRow>(
     `select id, created_at, kind, recipient_email, reply_to, subject, body_text, status, attempts,
             last_error
        from public.notification_outbox order by created_at desc, id limit ${mostShown}`,
   );
-  return `<!doctype html>
-<html lang="en">
+  return `<!doctype html>${page(rows).markup}`;
+}
+
+function page(rows: OutboxRow[]): SafeHtml {
+  return html`<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -41,13 +45,19 @@ export async function renderOutbox(backend: Backend): Promise<string> {
 </head>
 <body>
 <h1>Outbox</h1>
-<p>${rows.length === 0 ? 'No e-mail yet. Send a form on the site and reload this page.' : `${rows.length} e-mail${rows.length === 1 ? '' : 's'}, newest first. Nothing leaves this machine unless RESEND_API_KEY is set.`}</p>
-${rows.map(renderRow).join('\n')}
+<p>${summary(rows.length)}</p>
+${rows.map(renderRow)}
 </body>
 </html>`;
 }
 
-function renderRow(row: OutboxRow): string {
+function summary(count: number): string {
+  if (count === 0) return 'No e-mail yet. Send a form on the site and reload this page.';
+  const mails = count === 1 ? '1 e-mail' : `${count} e-mails`;
+  return `${mails}, newest first. Nothing leaves this machine unless RESEND_API_KEY is set.`;
+}
+
+function renderRow(row: OutboxRow): SafeHtml {
   const facts: [string, string | null][] = [
     ['To', row.recipient_email],
     ['Reply to', row.reply_to],
@@ -57,19 +67,8 @@ function renderRow(row: OutboxRow): string {
     ['Error', row.last_error],
     ['Made', new Date(row.created_at).toISOString()],
   ];
-  return `<article><h2>${escapeHtml(row.subject)}</h2><dl>${facts
-    .filter(([, value]) => value)
-    .map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value ?? '')}</dd>`)
-    .join('')}</dl><pre>${escapeHtml(row.body_text)}</pre></article>`;
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  const known = facts.flatMap(([name, value]) =>
+    value === null ? [] : [html`<dt>${name}</dt><dd>${value}</dd>`],
+  );
+  return html`<article><h2>${row.subject}</h2><dl>${known}</dl><pre>${row.body_text}</pre></article>`;
 }

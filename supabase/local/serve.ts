@@ -111,7 +111,11 @@ async function assertPortIsFree(port: number): Promise<void> {
 }
 
 function functionEnvironment(settings: LocalSettings): Record<string, string> {
+  const { VITE_BOOKING_URL, VITE_SITE_URL } = settings.environment;
   return {
+    // E-mails lead to the same places as the pages, unless the functions' own variables differ.
+    ...(VITE_BOOKING_URL ? { BOOKING_URL: VITE_BOOKING_URL } : {}),
+    SITE_URL: VITE_SITE_URL ?? `http://localhost:${settings.port}`,
     ...settings.environment,
     SUPABASE_URL: `http://${host}:${settings.port}`,
     SUPABASE_PUBLISHABLE_KEY: settings.publishableKey,

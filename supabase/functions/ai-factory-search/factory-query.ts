@@ -1,0 +1,134 @@
+import type { AiFactorySearchRequest } from '../_shared/contracts/ai-factory-search.ts';
+import {
+  categoryGroups,
+  type ProductGroup,
+  productGroupLabels,
+} from '../_shared/domain/country-ratings.assumptions.ts';
+import { categoryRating, groupRating } from '../_shared/domain/country-ratings.ts';
+import type { FactoryCountry } from '../_shared/domain/manufacturing-countries.ts';
+import {
+  type ProductCategory,
+  productCategories,
+  productCategoryLabels,
+} from '../_shared/domain/product-categories.ts';
+import { readPlaces } from './place-reading.ts';
+import { type ProductReading, readProduct, soleGroupOf } from './product-reading.ts';
+import { groupWords } from './product-words.ts';
+import { wordsOf } from './search-words.ts';
+
+/** What a visitor asked for, understood as far as it can be. */
+export type FactoryQuery = {
+  /** The words that say something, each once, in the shape `wordsOf` gives them. */
+  words: readonly string[];
+  /** The kind of product, when the words or the category name one. */
+  group: ProductGroup | undefined;
+  /** The part of the group that one factory makes, when the words are that definite. */
+  family: string | undefined;
+  category: ProductCategory | undefined;
+  /** Asked for; empty means anywhere. */
+  countries: readonly FactoryCountry[];
+  excluded: readonly FactoryCountry[];
+  /** A country asked for that we have nothing in. */
+  unlisted: string | undefined;
+  /** The size of the order, in units, when the words give one. */
+  orderUnits: number | undefined;
+};
+
+/**
+ * Understands a request. Words beat the category field where they contradict each other ("scented
+ * candles" under Accessories are candles), because they say more; the country field beats the words.
+ */
+export function readFactoryQuery(request: AiFactorySearchRequest): FactoryQuery {
+  const places = readPlaces(request.searchQuery, request.country);
+  const order = readOrderUnits(places.rest);
+  const field = readCategoryField(request.productCategory);
+  const inWords = readProduct(order.rest, field.category);
+
+  const group = inWords.group ?? field.group;
+  const fieldFits =
+    field.category !== undefined &&
+    (group === undefined || categoryGroups[field.category].includes(group));
+  return {
+    words: contentWords(order.rest),
+    group,
+    family: inWords.family ?? (inWords.group ? undefined : field.family),
+    category: fieldFits ? field.category : (inWords.category ?? field.category),
+    countries: places.countries,
+    excluded: places.excluded,
+    unlisted: places.unlisted,
+    orderUnits: order.units,
+  };
+}
+
+/** The rating that decides, 1 to 5: of the kind of product, else of the category, else none. */
+export function ratingFor(query: FactoryQuery, country: FactoryCountry): number | undefined {
+  if (query.group) return groupRating(country, query.group);
+  return query.category ? categoryRating(country, query.category) : undefined;
+}
+
+/** What is rated, as it reads in a sentence; undefined when it was not understood. */
+export function ratedSubject(query: FactoryQuery): string | undefined {
+  if (query.group) return productGroupLabels[query.group];
+  return query.category ? productCategoryLabels[query.category].toLowerCase() : undefined;
+}
+
+const maxSearchLength = 1000;
+
+/** The words for the full-text search: the visitor's own, then the trade's for such a product. */
+export function searchTextOf(query: FactoryQuery): string {
+  return [...query.words, ...tradeWords(query)].join(' ').slice(0, maxSearchLength);
+}
+
+function tradeWords({ group, family }: FactoryQuery): readonly string[] {
+  if (group === undefined) return [];
+  const { any, families } = groupWords[group];
+  return family === undefined
+    ? [...any, ...Object.values(families).flat()]
+    : (families[family] ?? []);
+}
+
+/** Words that every request may hold and no factory is told apart by. */
+const emptyWords = new Set(
+  wordsOf(`
+    a an and any am are as at be best biggest brand bulk business buy buying by can cheap cheapest
+    company could create creator custom customized do does find finding for from get give good
+    great have help high hello hi how i idea im in into is it just kind launch line list locate
+    looking low made make maker making manufacture manufactured manufacturer manufacturing me merch
+    moq minimum my near need new of off offer on or order our own partner pcs per personalized
+    piece please plus product production produce producer private quality recommend recommended
+    reliable search sell selling shortlist short show small some someone source sourcing start
+    supplier supply that the their them these thing this those to top trusted under unit us use
+    vendor want we what where which who will with without wholesale would you your label factory
+    plant mill workshop like not outside except other than anywhere made-to-order under over about
+  `),
+);
+
+function contentWords(text: string): string[] {
+  return [...new Set(wordsOf(text))].filter((word) => !emptyWords.has(word));
+}
+
+/** The field holds an id, a label, or on older pages a free word. */
+function readCategoryField(field = ''): ProductReading {
+  const typed = field.trim().toLowerCase();
+  const exact = productCategories.find(
+    (category) => category === typed || productCategoryLabels[category].toLowerCase() === typed,
+  );
+  return exact
+    ? { group: soleGroupOf(exact), family: undefined, category: exact }
+    : readProduct(field);
+}
+
+const orderSize =
+  /\b(?:moq|minimum(?: order)?(?: quantity)?|orders?)\s*(?:of|under|below|around|about|up to|:|=|<)?\s*(\d[\d,]*)(k?)\b|\b(\d[\d,]*)(k?)\s*(?:units?|pcs|pieces|pairs|sets)\b/i;
+
+function readOrderUnits(text: string): { units: number | undefined; rest: string } {
+  const match = orderSize.exec(text);
+  if (match === null) return { units: undefined, rest: text };
+  const digits = (match[1] ?? match[3] ?? '').replaceAll(',', '');
+  const thousands = (match[2] ?? match[4] ?? '') !== '';
+  const units = Number(digits) * (thousands ? 1000 : 1);
+  return {
+    units: units > 0 && Number.isSafeInteger(units) ? units : undefined,
+    rest: text.replace(match[0], ' '),
+  };
+}

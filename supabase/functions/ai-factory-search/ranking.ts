@@ -1,0 +1,102 @@
+import type { FactoryCountry } from '../_shared/domain/manufacturing-countries.ts';
+import { type FactoryQuery, ratingFor } from './factory-query.ts';
+import type { FactoryRecord } from './factory-store.ts';
+import { makes } from './product-reading.ts';
+import { wordsOf } from './search-words.ts';
+
+/** A factory that makes what was asked for. */
+export type Match = {
+  factory: FactoryRecord;
+  /** Grows with every word of the query the factory says of itself; 0 or more. */
+  wordScore: number;
+};
+
+/** Words about manner, not matter: they rank a factory but do not make it a match. */
+const mannerWords = new Set(
+  wordsOf(`
+    organic recycled sustainable eco friendly ethical vegan natural handmade hand luxury premium
+    soft black white printed print cotton fair trade certified green color colored design designed
+    gots oeko tex bsci fsc wrap sedex iso fda
+  `),
+);
+
+const nameWeight = 3;
+const certificationWeight = 2;
+const proseWeight = 1;
+
+/**
+ * Keeps the factories that make what was asked for. With a kind of product known, that is whoever
+ * lists it among the specialties; else whoever is in the category; else whoever shares a word in
+ * name or specialties; a query that names nothing but a country keeps all.
+ */
+export function matchFactories(
+  found: readonly FactoryRecord[],
+  query: FactoryQuery,
+): readonly Match[] {
+  return found.flatMap((factory) => {
+    if (query.excluded.includes(factory.country)) return [];
+    const scores = query.words.map((word) => ({ word, score: scoreWord(word, factory) }));
+    if (!isMatch(factory, query, scores)) return [];
+    return { factory, wordScore: scores.reduce((sum, { score }) => sum + score, 0) };
+  });
+}
+
+/**
+ * The best `limit` matches, best first: those that take an order of the asked size before others,
+ * then by words and, where the country is left to us, the country's rating. Each further factory of
+ * a country already listed stands back a little, so that the first three are worth comparing.
+ */
+export function rankMatches(
+  matches: readonly Match[],
+  query: FactoryQuery,
+  limit: number,
+): FactoryRecord[] {
+  const isOpen = query.countries.length !== 1;
+  const scored = matches.map(({ factory, wordScore }) => ({
+    factory,
+    score:
+      wordScore +
+      (isOpen ? (ratingFor(query, factory.country) ?? 0) : 0) -
+      (takesOrder(factory, query.orderUnits) ? 0 : tooSmallOrderPenalty),
+  }));
+  const listedOf = new Map<FactoryCountry, number>();
+  const ranked: FactoryRecord[] = [];
+  while (ranked.length < limit && scored.length > 0) {
+    const standing = ({ factory, score }: { factory: FactoryRecord; score: number }) =>
+      score - repeatPenalty * (listedOf.get(factory.country) ?? 0);
+    const best = scored.reduce((leader, next) =>
+      standing(next) > standing(leader) ? next : leader,
+    );
+    scored.splice(scored.indexOf(best), 1);
+    ranked.push(best.factory);
+    listedOf.set(best.factory.country, (listedOf.get(best.factory.country) ?? 0) + 1);
+  }
+  return ranked;
+}
+
+const repeatPenalty = 2;
+const tooSmallOrderPenalty = 1000;
+
+function takesOrder(factory: FactoryRecord, orderUnits: number | undefined): boolean {
+  return orderUnits === undefined || factory.minOrderUnits <= orderUnits;
+}
+
+function isMatch(
+  factory: FactoryRecord,
+  query: FactoryQuery,
+  scores: readonly { word: string; score: number }[],
+): boolean {
+  if (query.group) {
+    return makes(factory.specialties, { group: query.group, family: query.family });
+  }
+  if (query.category) return factory.categories.includes(query.category);
+  if (query.words.length === 0) return query.countries.length > 0;
+  return scores.some(({ word, score }) => score >= nameWeight && !mannerWords.has(word));
+}
+
+function scoreWord(word: string, factory: FactoryRecord): number {
+  const has = (...texts: readonly string[]) => texts.some((text) => wordsOf(text).includes(word));
+  if (has(factory.name, ...factory.specialties)) return nameWeight;
+  if (has(...factory.certifications)) return certificationWeight;
+  return has(factory.description, factory.location) ? proseWeight : 0;
+}

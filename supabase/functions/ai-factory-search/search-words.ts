@@ -1,0 +1,89 @@
+/**
+ * Turns what people type into comparable words. Deliberately a light stemmer: it only has to bring
+ * singular and plural, British and American spelling together; Postgres does the heavier work.
+ */
+
+const spellings: Readonly<Record<string, string>> = {
+  aluminium: 'aluminum',
+  cosy: 'cozy',
+  colour: 'color',
+  fibre: 'fiber',
+  grey: 'gray',
+  jewellery: 'jewelry',
+  moisturiser: 'moisturizer',
+  personalised: 'personalized',
+  pyjama: 'pajama',
+  tyre: 'tire',
+  mice: 'mouse',
+  women: 'woman',
+  men: 'man',
+  children: 'child',
+  knives: 'knife',
+  scarves: 'scarf',
+  shelves: 'shelf',
+};
+
+/** Plurals whose singular is another word. */
+const keptPlurals = new Set(['shorts']);
+
+/** Words that belong together however they are written: "t-shirt", "tee shirt", "T shirt". */
+const joinedSpellings: readonly (readonly [RegExp, string])[] = [
+  [/\bt[\s-]?(shirts?)\b/g, 't$1'],
+  [/\btee[\s-](shirts?)\b/g, 't$1'],
+  [/\bpress[\s-]on\b/g, 'presson'],
+  [/\btea[\s-](towels?)\b/g, 'kitchen $1'],
+  [/\bear[\s-](buds?|rings?)\b/g, 'ear$1'],
+  [/\bhead[\s-](phones?|bands?|wear)\b/g, 'head$1'],
+  [/\bskin[\s-]care\b/g, 'skincare'],
+  [/\bhair[\s-]care\b/g, 'haircare'],
+  [/\bfoot[\s-]wear\b/g, 'footwear'],
+  [/\bback[\s-](packs?)\b/g, 'back$1'],
+  [/\bnote[\s-](books?)\b/g, 'note$1'],
+  [/\bkey[\s-](chains?|rings?)\b/g, 'key$1'],
+];
+
+/** The words of a text in order: lower case, no accents, singular, apostrophes closed up. */
+export function wordsOf(text: string): string[] {
+  let plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’`]s\b/g, '')
+    .replace(/['’`]/g, '');
+  for (const [pattern, replacement] of joinedSpellings) {
+    plain = plain.replace(pattern, replacement);
+  }
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(stem);
+}
+
+/** One lower-case word without its plural, in American spelling. */
+export function stem(word: string): string {
+  const american = spellings[word] ?? word;
+  const singular = withoutPlural(american);
+  return (spellings[singular] ?? singular).replace(/ie$/, 'y');
+}
+
+function withoutPlural(word: string): string {
+  if (word.length < 4 || keptPlurals.has(word)) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
+  if (/(?:ss|us|is)$/.test(word)) return word;
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+/** Whether two words differ by one letter added, dropped, changed, or two neighbours swapped. */
+export function isOneTypoApart(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  if (a.length !== b.length) {
+    return a.length > b.length
+      ? a.slice(start + 1) === b.slice(start)
+      : a.slice(start) === b.slice(start + 1);
+  }
+  const swapped = a[start] === b[start + 1] && a[start + 1] === b[start];
+  return (
+    a.slice(start + 1) === b.slice(start + 1) ||
+    (swapped && a.slice(start + 2) === b.slice(start + 2))
+  );
+}

@@ -64,7 +64,7 @@ export const engagementRateContent = {
     excellent: 'Excellent',
   },
   opensInNewTab: 'opens in a new tab',
-  usedToast: (rate: string) => `Using ${rate}% engagement rate`,
+  usedToast: (rate: number) => `Using ${rate}% engagement rate`,
 } as const;
 
 export type EngagementRateContent = typeof engagementRateContent;

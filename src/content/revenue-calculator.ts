@@ -220,6 +220,7 @@ export const revenueCalculatorContent = {
     kinds: { 'product-design': 'Product', 'packaging-design': 'Packaging' },
     alt: (depicts: string) => `Concept drawing: ${depicts}`,
     drawnBy: { builtin: 'Drawn by our built-in engine', live: 'Drawn by an AI model' },
+    enlargedTitle: (kind: string, depicts: string) => `${kind}: ${depicts}`,
     enlarge: (kind: string) => `Enlarge: ${kind}`,
     save: 'Save picture',
     close: 'Close',

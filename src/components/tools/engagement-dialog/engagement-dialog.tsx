@@ -38,7 +38,7 @@ export function EngagementDialog({
     onUse(engagementRatePct);
     onOpenChange(false);
     engagement.clear();
-    toast({ title: words.usedToast(formatPct1(engagementRatePct)), variant: 'success' });
+    toast({ title: words.usedToast(engagementRatePct), variant: 'success' });
   }
 
   return (

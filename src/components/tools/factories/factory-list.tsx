@@ -40,7 +40,7 @@ export function FactoryList({ words, factories }: FactoryListProps) {
     // Positioned, so that what is hidden for the eye inside the cards is clipped with them.
     <ul
       aria-label={words.listLabel}
-      className="relative -mx-1 flex snap-x snap-mandatory gap-4 overflow-x-auto px-1 pb-2 md:grid md:grid-cols-3 md:overflow-visible"
+      className="relative -mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 pb-2 md:mx-0 md:grid md:grid-cols-3 md:overflow-visible md:px-0"
     >
       {words.partnerNames.map((partnerName, index) => {
         const factory = factories[index];

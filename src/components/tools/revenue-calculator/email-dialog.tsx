@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { toast } from '@/components/ui/toast-store.ts';
+import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
 import { isValidEmail } from './email.ts';
 import { SubmissionProgress } from './submission-progress.tsx';
@@ -59,11 +59,13 @@ function EmailForm({ id, words, initialEmail, running, steps, onSubmit }: EmailF
     if (running) return;
     const valid = isValidEmail(email);
     setRefused(!valid);
-    if (valid) onSubmit(email.trim());
-    else {
-      const { title, text } = words.toasts.invalidEmail;
-      toast({ title, description: text, variant: 'destructive' });
+    if (valid) {
+      dismissToast();
+      onSubmit(email.trim());
+      return;
     }
+    const { title, text } = words.toasts.invalidEmail;
+    toast({ title, description: text, variant: 'destructive' });
   }
 
   return (

@@ -21,7 +21,7 @@ export function PictureDialog({ words, picture, onClose }: PictureDialogProps) {
         if (!open) onClose();
       }}
       size="lg"
-      title={words.kinds[picture.targetModel]}
+      title={words.enlargedTitle(words.kinds[picture.targetModel], picture.depicts)}
       description={`${words.drawnBy[picture.source]}. ${words.conceptShort}`}
       closeLabel={words.close}
       footer={

@@ -61,7 +61,7 @@ export function RevenueCalculator({
   return (
     <div className="flex flex-col gap-12">
       <div className="grid gap-8 lg:grid-cols-12">
-        <Card ref={formPlace} padding="lg" className="lg:col-span-6">
+        <Card ref={formPlace} padding="lg" className="self-start lg:col-span-6">
           <CalculatorForm
             words={words}
             form={form}

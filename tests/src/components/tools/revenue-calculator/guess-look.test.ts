@@ -1,3 +1,4 @@
+import { designStyles } from '@functions/_shared/domain/design-styles.ts';
 import { describe, expect, test } from 'vitest';
 import { guessLook } from '@/components/tools/revenue-calculator/guess-look.ts';
 import {
@@ -5,14 +6,15 @@ import {
   stylePalettes,
   styleWords,
 } from '@/components/tools/revenue-calculator/look-words.ts';
-import { designStyles } from '@functions/_shared/domain/design-styles.ts';
 
 test.each(designStyles)('every word of %s leads to it', (style) => {
   for (const word of styleWords[style]) expect(guessLook(word).styles).toContain(style);
 });
 
 test('the style with the most words comes first, and three are the most', () => {
-  const { styles } = guessLook('Retro film look, nostalgic, with neon, leather, glitter and gym bags');
+  const { styles } = guessLook(
+    'Retro film look, nostalgic, with neon, leather, glitter and gym bags',
+  );
   expect(styles[0]).toBe('vintage');
   expect(styles).toHaveLength(3);
 });

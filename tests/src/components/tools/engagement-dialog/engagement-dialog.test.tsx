@@ -1,0 +1,138 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { EngagementDialog } from '@/components/tools/engagement-dialog/engagement-dialog.tsx';
+import { EngagementHelp } from '@/components/tools/engagement-dialog/engagement-help.tsx';
+import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
+import { engagementRateContent } from '@/content/engagement-rate.ts';
+
+beforeEach(() => dismissToast());
+
+function Harness({ onUse }: { onUse: (ratePct: number) => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <EngagementHelp words={engagementRateContent.help} onCalculate={() => setOpen(true)} />
+      <EngagementDialog
+        words={engagementRateContent}
+        open={open}
+        onOpenChange={setOpen}
+        onUse={onUse}
+        locale="en-US"
+      />
+    </>
+  );
+}
+
+async function openDialog(onUse = vi.fn()) {
+  const user = userEvent.setup();
+  render(<Harness onUse={onUse} />);
+  await user.click(screen.getByRole('button', { name: 'What is an engagement rate?' }));
+  await user.click(screen.getByRole('button', { name: 'Calculate My Engagement Rate' }));
+  return { user, onUse, dialog: within(await screen.findByRole('dialog')) };
+}
+
+async function calculate(followers: string, likes: string, comments: string) {
+  const opened = await openDialog();
+  const { user, dialog } = opened;
+  await user.type(dialog.getByLabelText(/Total followers/), followers);
+  await user.type(dialog.getByLabelText(/Average likes per post/), likes);
+  await user.type(dialog.getByLabelText(/Average comments per post/), comments);
+  await user.click(dialog.getByRole('button', { name: 'Calculate' }));
+  return opened;
+}
+
+test('the help says what most creators have, and offers the dialog only where there is one', async () => {
+  const user = userEvent.setup();
+  render(<EngagementHelp words={engagementRateContent.help} />);
+  await user.click(screen.getByRole('button', { name: 'What is an engagement rate?' }));
+  expect(screen.getByText(/Most creators have 1-5%/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Calculate My Engagement Rate' })).toBeNull();
+});
+
+test('all three numbers are required, and the first empty one gets the focus', async () => {
+  const { user, dialog } = await openDialog();
+  await user.type(dialog.getByLabelText(/Total followers/), '25k');
+  await user.click(dialog.getByRole('button', { name: 'Calculate' }));
+  expect(getToast()).toMatchObject({
+    title: 'Please fill in all fields',
+    variant: 'destructive',
+  });
+  const likes = dialog.getByLabelText(/Average likes per post/);
+  expect(likes).toBeInvalid();
+  expect(likes).toHaveFocus();
+  expect(dialog.getByLabelText(/Total followers/)).toHaveValue('25k');
+});
+
+test.each(['0', 'many', '-5'])('%s followers cannot be calculated with', async (followers) => {
+  const { dialog } = await calculate(followers, '900', '35');
+  expect(getToast()).toMatchObject({
+    title: 'Error calculating engagement rate',
+    variant: 'destructive',
+  });
+  expect(dialog.getByLabelText(/Total followers/)).toBeInvalid();
+});
+
+describe('the result', () => {
+  test.each([
+    ['10,000', '85', '5', '0.9%', 'Below average'],
+    ['10,000', '85', '15', '1.0%', 'Average'],
+    ['10,000', '280', '20', '3.0%', 'Above average'],
+    ['10,000', '550', '50', '6.0%', 'Excellent'],
+  ])('of %s followers, %s likes, %s comments is %s, %s', async (...row) => {
+    const [followers, likes, comments, rate, band] = row;
+    const { dialog } = await calculate(followers, likes, comments);
+    expect(dialog.getByText(rate)).toBeVisible();
+    expect(dialog.getByText(band)).toBeVisible();
+  });
+
+  test('says its formula, what is typical, and the benchmark with source and year', async () => {
+    const { dialog } = await calculate('25k', '900', '35');
+    expect(dialog.getByText('(average likes + average comments) / followers × 100')).toBeVisible();
+    expect(dialog.getByText('Most creators have 1-5%.')).toBeVisible();
+    expect(dialog.getByText(/10,000 to 50,000 followers reach 0.54%/)).toBeVisible();
+    expect(dialog.getByRole('link', { name: /HypeAuditor, 2026/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('emarketer'),
+    );
+  });
+
+  test('admits where no benchmark is known', async () => {
+    const { dialog } = await calculate('500', '20', '1');
+    expect(dialog.getByText(/no published benchmark for 500 followers/)).toBeVisible();
+  });
+
+  test('is capped at 15% and says so', async () => {
+    const { dialog } = await calculate('1000', '190', '10');
+    expect(dialog.getByText('15.0%')).toBeVisible();
+    expect(dialog.getByText(/Your numbers come to 20.0%. We count at most 15%/)).toBeVisible();
+  });
+
+  test.each([
+    ['100', '5000', '200', /did two numbers swap places/],
+    ['1000', '2000', '10', /More likes than followers/],
+    ['1000', '10', '20', /More comments than likes/],
+  ])('warns of %s followers with %s likes and %s comments', async (f, l, c, warning) => {
+    const { dialog } = await calculate(f, l, c);
+    expect(dialog.getByText(warning)).toBeVisible();
+  });
+
+  test('can go back to the typed numbers', async () => {
+    const { user, dialog } = await calculate('25k', '900', '35');
+    await user.click(dialog.getByRole('button', { name: 'Change the numbers' }));
+    expect(dialog.getByLabelText(/Total followers/)).toHaveValue('25k');
+  });
+
+  test('in use returns the rate, closes, clears and says so', async () => {
+    const { user, dialog, onUse } = await calculate('25k', '900', '35');
+    await user.click(dialog.getByRole('button', { name: 'Use 3.7%' }));
+    expect(onUse).toHaveBeenCalledExactlyOnceWith(3.7);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(getToast()).toMatchObject({ title: 'Using 3.7% engagement rate' });
+
+    await user.click(screen.getByRole('button', { name: 'What is an engagement rate?' }));
+    await user.click(screen.getByRole('button', { name: 'Calculate My Engagement Rate' }));
+    expect(await screen.findByLabelText(/Total followers/)).toHaveValue('');
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { fieldError } from '@/components/tools/revenue-calculator/field-error.ts';
+import { revenueCalculatorContent } from '@/content/revenue-calculator.ts';
+
+const words = revenueCalculatorContent.form.errors;
+
+test('a field speaks in its own words where it has some', () => {
+  expect(fieldError(words, 'audienceSize', 'required')).toBe(
+    'Write how many followers you have, such as 12,500.',
+  );
+});
+
+test('and in common words otherwise', () => {
+  expect(fieldError(words, 'averageOrderValue', 'negative')).toBe('Write 0 or more.');
+});
+
+test('a right field says nothing', () => {
+  expect(fieldError(words, 'madeIn', undefined)).toBeUndefined();
+});

@@ -117,7 +117,18 @@ export const styleRules: Readonly<Record<DesignStyle, StyleRules>> = {
     lettering: strokes({ weight: 23, tracking: 9, caps: 'lower' }),
     emblem: 'smiley',
     pattern: 'confetti',
-    words: ['bold', 'colorful', 'colourful', 'bright', 'vibrant', 'playful', 'fun', 'happy', 'pop'],
+    words: [
+      'bold',
+      'colorful',
+      'colourful',
+      'bright',
+      'vibrant',
+      'playful',
+      'friendly',
+      'fun',
+      'happy',
+      'pop',
+    ],
   },
   luxury: {
     palettes: [

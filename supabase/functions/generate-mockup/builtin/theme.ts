@@ -41,6 +41,7 @@ export const minBodyDistance = 0.16;
 export function chooseTheme(input: ThemeInput): Theme {
   const [style, second] = readStyles(input.styleVibe, input.creatorAesthetic ?? '');
   const rules = styleRules[style];
+  const lentPattern = styleRules[second ?? style].pattern;
   const seed = hashWords(`${input.brandName}|${input.productDescription}|${style}`);
   const own = rules.palettes[seed % rules.palettes.length] ?? rules.palettes[0];
   const given = [...new Set((input.colorPalette ?? []).map((hex) => hex.toLowerCase()))];
@@ -56,7 +57,7 @@ export function chooseTheme(input: ThemeInput): Theme {
     style,
     lettering: rules.lettering,
     emblem: rules.emblem,
-    pattern: second === undefined ? rules.pattern : styleRules[second].pattern,
+    pattern: lentPattern === 'none' ? rules.pattern : lentPattern,
   };
 }
 
@@ -102,8 +103,11 @@ function paletteFromColors(colors: readonly string[], fallback: Palette): Palett
   const byLight = [...colors].sort((a, b) => luminance(a) - luminance(b));
   const darkest = byLight[0] ?? fallback.ink;
   const lightest = byLight[byLight.length - 1] ?? fallback.paper;
+  const vivid = colors.filter((color) => saturation(color) > 0.25);
   const body =
-    colors.find((color) => saturation(color) > 0.25 && luminance(color) < 0.7) ?? darkest;
+    vivid.find((color) => luminance(color) < 0.45) ??
+    vivid.find((color) => luminance(color) < 0.7) ??
+    darkest;
   const others = colors.filter((color) => color !== body);
   const ground =
     others.find((color) => luminance(color) > 0.35 && distance(color, body) > minBodyDistance) ??

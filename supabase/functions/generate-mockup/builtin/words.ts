@@ -25,16 +25,8 @@ const irregular: ReadonlyMap<string, string> = new Map(
   Object.entries({
     scarves: 'scarf',
     knives: 'knife',
-    accessories: 'accessory',
     jewellery: 'jewelry',
     colour: 'color',
-    cookies: 'cookie',
-    hoodies: 'hoodie',
-    beanies: 'beanie',
-    onesies: 'onesie',
-    smoothies: 'smoothie',
-    brownies: 'brownie',
-    selfies: 'selfie',
     shoes: 'shoe',
     lens: 'lens',
     plus: 'plus',
@@ -46,7 +38,8 @@ function singular(word: string): string {
   const known = irregular.get(word);
   if (known !== undefined) return known;
   if (word.length <= 3 || /(ss|us|is)$/.test(word)) return word;
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  // One form for "hoody", "hoodie" and "hoodies".
+  if (/ies?$/.test(word)) return word.replace(/ies?$/, 'y');
   if (/(ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }

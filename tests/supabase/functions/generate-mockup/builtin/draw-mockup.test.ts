@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import type { GenerateMockupRequest } from '@functions/_shared/contracts/generate-mockup.ts';
+import { designStyles } from '@functions/_shared/domain/design-styles.ts';
+import { drawMockup, printedName } from '@functions/generate-mockup/builtin/draw-mockup.ts';
+import {
+  kindRules,
+  packagingKinds,
+  productKinds,
+} from '@functions/generate-mockup/builtin/kinds.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+function request(overrides: Partial<GenerateMockupRequest> = {}): GenerateMockupRequest {
+  return {
+    productDescription: 'canvas tote bag',
+    brandName: '@glow.by_mia',
+    styleVibe: 'minimalist',
+    targetModel: 'product-design',
+    ...overrides,
+  };
+}
+
+/** The document as an XML parser reads it; fails on the first thing that is not well formed. */
+function parse(svg: string): Document {
+  const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  expect(document.querySelector('parsererror')?.textContent ?? '').toBe('');
+  return document;
+}
+
+function expectSelfContained(svg: string): void {
+  const document = parse(svg);
+  const root = document.documentElement;
+  expect(root.getAttribute('viewBox')).toBe('0 0 800 800');
+  expect(document.querySelectorAll('script, foreignObject, image, a, use, style')).toHaveLength(0);
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  expect(new TextEncoder().encode(svg).length).toBeLessThan(30_000);
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [, used] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(used);
+  for (const element of document.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      expect(name).not.toMatch(/^on|href/);
+      if (name !== 'xmlns') expect(value).not.toMatch(/https?:|data:|javascript:/);
+    }
+  }
+}
+
+const firstName = (list: string) => list.split(',')[0] ?? '';
+
+describe.each([...productKinds, ...packagingKinds])('%s', (kind) => {
+  const productDescription = firstName(kindRules[kind].names);
+
+  test.each(['minimalist', 'luxury', 'streetwear', 'y2k'])(
+    'is a self-contained picture in the %s style',
+    (styleVibe) => {
+      expectSelfContained(drawMockup(request({ productDescription, styleVibe })).svg);
+    },
+  );
+
+  test('has a packaging', () => {
+    const { svg, depicts } = drawMockup(
+      request({ productDescription, styleVibe: 'y2k', targetModel: 'packaging-design' }),
+    );
+    expectSelfContained(svg);
+    expect(depicts.length).toBeGreaterThan(2);
+  });
+});
+
+describe('what it says it shows', () => {
+  test.each([
+    ['canvas tote bag', 'product-design', 'tote bag'],
+    ['canvas tote bag', 'packaging-design', 'poly mailer for a tote bag'],
+    ['enamel pin', 'packaging-design', 'stand-up pouch for an enamel pin on a card'],
+    ['guitar picks', 'packaging-design', 'stand-up pouch for two guitar picks'],
+    ['socks', 'packaging-design', 'paper sleeve for a pair of socks'],
+    ['leggings', 'packaging-design', 'poly mailer for leggings'],
+    ['hologram', 'product-design', 'branded box standing in for the product'],
+    ['hologram', 'packaging-design', 'mailer box'],
+  ] as const)('"%s", %s: %s', (productDescription, targetModel, words) => {
+    const { svg, depicts } = drawMockup(request({ productDescription, targetModel }));
+    expect(depicts).toBe(words);
+    expect(parse(svg).querySelector('title')?.textContent?.toLowerCase()).toBe(
+      depicts.toLowerCase(),
+    );
+  });
+
+  test('includes the brand as it was given', () => {
+    expect(parse(drawMockup(request()).svg).querySelector('desc')?.textContent).toBe(
+      'Drawn in the Minimalist style: tote bag, branded @glow.by_mia.',
+    );
+  });
+});
+
+describe('the printed name', () => {
+  test.each([
+    ['@glow.by_mia', 'glow by mia'],
+    ['Glow_by.Mia', 'Glow_by.Mia'],
+    ['Inspiration', 'your brand'],
+    ['@', 'your brand'],
+    ['', 'your brand'],
+    ['🌸 petal', '🌸 petal'],
+  ])('of "%s" is "%s"', (brandName, printed) => {
+    expect(printedName(brandName)).toBe(printed);
+  });
+
+  test('stands on the product as text where our own letters lack it', () => {
+    const words = parse(drawMockup(request({ brandName: '日本のブランド' })).svg);
+    expect([...words.querySelectorAll('text')].map((text) => text.textContent).join('')).toBe(
+      '日本のブランド',
+    );
+  });
+
+  test.each([
+    ['an emoji', '🌸🦄'],
+    ['sixty letters', 'W'.repeat(60)],
+    ['quotes and signs', `"A" & 'B' <C>`],
+    ['an escape attempt', '</text><script>alert(1)</script>'],
+    ['an attribute attempt', '" onload="alert(1)'],
+    ['right to left', 'مرحبا بالعالم'],
+    ['a direction override', '\u202Eevil\u202C'],
+    ['nothing but control characters', '\u0000\u0007\u200b'],
+  ])('of %s breaks nothing', (_case, brandName) => {
+    for (const styleVibe of designStyles) {
+      expectSelfContained(drawMockup(request({ brandName, styleVibe })).svg);
+    }
+  });
+});
+
+test('the same request gives the same picture', () => {
+  expect(drawMockup(request())).toEqual(drawMockup(request()));
+});
+
+test('pictures that stand on one page share no ids', () => {
+  const [product, packaging] = (['product-design', 'packaging-design'] as const).map(
+    (targetModel) =>
+      [...parse(drawMockup(request({ targetModel })).svg).querySelectorAll('[id]')].map(
+        ({ id }) => id,
+      ),
+  );
+  expect(product?.filter((id) => packaging?.includes(id))).toEqual([]);
+});
+
+test('no words can break the picture', () => {
+  const words = (maxLength: number) =>
+    fc.oneof(
+      fc.string({ maxLength, unit: 'binary' }),
+      fc.string({
+        maxLength,
+        unit: fc.constantFrom('<', '>', '&', '"', "'", ']]>', '\u0000', 'a'),
+      }),
+    );
+  fc.assert(
+    fc.property(
+      fc.record({
+        productDescription: fc.oneof(
+          words(80),
+          fc.constantFrom('mug', 'hoodie', 'candle', 'serum'),
+        ),
+        brandName: words(60),
+        styleVibe: fc.oneof(words(40), fc.constantFrom(...designStyles)),
+        creatorAesthetic: words(40),
+        targetModel: fc.constantFrom('product-design' as const, 'packaging-design' as const),
+      }),
+      (input) => expectSelfContained(drawMockup(input).svg),
+    ),
+    { numRuns: 100 },
+  );
+});

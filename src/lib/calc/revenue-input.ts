@@ -160,6 +160,15 @@ export function parseOrderValueUsd(text: string, locale: string): Parsed<number,
   return parseAmount(text, { kind: 'money', locale, max: revenueLimits.averageOrderValueUsd });
 }
 
+/** One of a list of ids as its guard knows them; "" counts as not chosen. */
+export function parseOption<Option extends string>(
+  text: string,
+  isOption: (value: unknown) => value is Option,
+): Parsed<Option, RevenueFieldCode> {
+  if (text === '') return refused('required');
+  return isOption(text) ? accepted(text) : refused('unknown-option');
+}
+
 /** In the order of the form, which is the order in which errors are read out. */
 const fieldNames: readonly RevenueFieldName[] = [
   'audienceSize',
@@ -182,14 +191,6 @@ function parseAmount(
   if (number.value < 0) return refused('negative');
   if (number.value > max) return refused(kind === 'percent' ? 'over-100' : 'too-large');
   return number;
-}
-
-function parseOption<Option extends string>(
-  text: string,
-  isOption: (value: unknown) => value is Option,
-): Parsed<Option, RevenueFieldCode> {
-  if (text === '') return refused('required');
-  return isOption(text) ? accepted(text) : refused('unknown-option');
 }
 
 function parseInspiration(

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type CreatorFields,
+  type CreatorInput,
+  dreamProductMaxLength,
+  isCreatorFormFilled,
+  parseCreatorFields,
+  toCreatorFields,
+  toRevenueInput,
+} from '@/lib/creator-input.ts';
+
+function someFields(overrides: Partial<CreatorFields> = {}): CreatorFields {
+  return {
+    followers: '120k',
+    engagementRate: '4.2%',
+    dreamProduct: '  Tote bag  ',
+    price: '$24.99',
+    country: 'vietnam',
+    ...overrides,
+  };
+}
+
+function errorsOf(overrides: Partial<CreatorFields>) {
+  const parsed = parseCreatorFields(someFields(overrides), 'en-US');
+  return parsed.ok ? {} : parsed.errors;
+}
+
+describe('a filled form', () => {
+  it('is read as people type it', () => {
+    expect(parseCreatorFields(someFields(), 'en-US')).toEqual({
+      ok: true,
+      value: {
+        followers: 120_000,
+        engagementRatePct: 4.2,
+        dreamProduct: 'Tote bag',
+        priceUsd: 24.99,
+        country: 'vietnam',
+        styles: [],
+      },
+    });
+  });
+
+  it('takes along what the profile, the idea and the style tags added', () => {
+    const parsed = parseCreatorFields(someFields(), 'en-US', {
+      username: 'ana.makes',
+      platform: 'TikTok',
+      productCategory: 'accessories',
+      styles: ['y2k', 'y2k', 'luxury', 'vintage', 'edgy'],
+    });
+    expect(parsed).toMatchObject({
+      ok: true,
+      value: {
+        username: 'ana.makes',
+        platform: 'TikTok',
+        productCategory: 'accessories',
+        styles: ['y2k', 'luxury', 'vintage'],
+      },
+    });
+  });
+
+  it('accepts the longest product words', () => {
+    expect(errorsOf({ dreamProduct: 'x'.repeat(dreamProductMaxLength) })).toEqual({});
+  });
+});
+
+describe('a form that is not right', () => {
+  it('names every field that is empty', () => {
+    const empty = { followers: '', engagementRate: ' ', dreamProduct: ' ', price: '', country: '' };
+    expect(errorsOf(empty)).toEqual({
+      followers: 'required',
+      engagementRate: 'required',
+      dreamProduct: 'required',
+      price: 'required',
+      country: 'required',
+    });
+  });
+
+  it('says why a field does not pass', () => {
+    expect(
+      errorsOf({
+        followers: '12.5',
+        engagementRate: '140',
+        dreamProduct: 'x'.repeat(dreamProductMaxLength + 1),
+        price: '-3',
+        country: 'atlantis',
+      }),
+    ).toEqual({
+      followers: 'not-whole',
+      engagementRate: 'over-100',
+      dreamProduct: 'too-long',
+      price: 'negative',
+      country: 'unknown-option',
+    });
+  });
+});
+
+describe('the main button', () => {
+  it('waits for all five answers', () => {
+    expect(isCreatorFormFilled(someFields())).toBe(true);
+    for (const name of ['followers', 'engagementRate', 'dreamProduct', 'price', 'country']) {
+      expect(isCreatorFormFilled(someFields({ [name]: ' ' }))).toBe(false);
+    }
+  });
+
+  it('does not judge what was typed', () => {
+    expect(isCreatorFormFilled(someFields({ followers: 'many' }))).toBe(true);
+  });
+});
+
+describe('an input', () => {
+  const input: CreatorInput = {
+    followers: 2_500_000,
+    engagementRatePct: 3.25,
+    dreamProduct: 'Soy candle',
+    priceUsd: 1250.5,
+    country: 'ai-choose',
+    styles: [],
+  };
+
+  it('survives the way into the fields and back, with a decimal comma too', () => {
+    for (const locale of ['en-US', 'de-DE', 'sv-SE']) {
+      expect(parseCreatorFields(toCreatorFields(input, locale), locale)).toEqual({
+        ok: true,
+        value: input,
+      });
+    }
+  });
+
+  it('leaves fields empty for what it does not know', () => {
+    expect(toCreatorFields({ priceUsd: 20 }, 'en-US')).toEqual({
+      followers: '',
+      engagementRate: '',
+      dreamProduct: '',
+      price: '20',
+      country: '',
+    });
+  });
+
+  it('speaks to the formulas in their names', () => {
+    expect(toRevenueInput(input)).toEqual({
+      audienceSize: 2_500_000,
+      engagementRatePct: 3.25,
+      averageOrderValueUsd: 1250.5,
+      country: 'ai-choose',
+    });
+  });
+});

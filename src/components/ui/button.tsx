@@ -26,7 +26,7 @@ const variants = cva(
           'blocked:border-ink/30 blocked:text-smoke on-ink:blocked:border-paper/40 on-ink:blocked:text-paper/75',
         ],
         tertiary: [
-          'rounded-chip bg-transparent text-[color:var(--fg)] underline decoration-loud decoration-2 underline-offset-[0.3em]',
+          'rounded-chip bg-transparent text-[color:var(--fg)] underline decoration-tomato decoration-2 underline-offset-[0.3em]',
           'enabled-hover:decoration-4 on-ink:decoration-butter on-loud:decoration-white',
           'blocked:text-muted blocked:decoration-1',
         ],

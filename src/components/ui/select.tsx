@@ -1,8 +1,9 @@
 import * as RadixSelect from '@radix-ui/react-select';
 import { Check, ChevronDown } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { controlFrame } from '@/components/ui/control-style.ts';
 import { useFieldControl } from '@/components/ui/field-context.ts';
+import { PageStaysReadable } from '@/components/ui/page-stays-readable.tsx';
 import { cn } from '@/lib/cn.ts';
 
 export type SelectOption<Value extends string = string> = {
@@ -33,9 +34,12 @@ export function Select<Value extends string>({
   name,
   disabled,
   className,
+  ref,
   ...props
 }: SelectProps<Value>) {
   const field = useFieldControl(props);
+  // The list belongs to the landmark or the dialog that its trigger is in.
+  const [landmark, setLandmark] = useState<HTMLElement | null>(null);
 
   function choose(chosen: string) {
     const option = options.find((candidate) => candidate.value === chosen);
@@ -47,6 +51,11 @@ export function Select<Value extends string>({
       <RadixSelect.Trigger
         {...props}
         {...field}
+        ref={(node) => {
+          setLandmark(node?.closest<HTMLElement>('main, [role="dialog"]') ?? null);
+          if (typeof ref === 'function') return ref(node);
+          if (ref) ref.current = node;
+        }}
         className={cn(
           controlFrame,
           'flex items-center justify-between gap-3 px-4 py-2 text-left hover:bg-butter/10',
@@ -61,7 +70,7 @@ export function Select<Value extends string>({
           <ChevronDown aria-hidden="true" className="size-5" />
         </RadixSelect.Icon>
       </RadixSelect.Trigger>
-      <RadixSelect.Portal>
+      <RadixSelect.Portal container={landmark}>
         <RadixSelect.Content
           position="popper"
           sideOffset={6}
@@ -71,6 +80,7 @@ export function Select<Value extends string>({
             'border-[1.5px] border-ink bg-white text-ink shadow-stack animate-fade-in',
           )}
         >
+          <PageStaysReadable />
           <RadixSelect.Viewport className="p-1.5">
             {options.map((option) => (
               <SelectItem key={option.value} {...option} />

@@ -38,8 +38,8 @@ export function SpecLabel({
   ...props
 }: SpecLabelProps) {
   return (
-    <div {...props} className={cn('flex min-w-0 flex-col', className)}>
-      <dt className="spec-print border-b-[1.5px] border-[color:var(--fg)] pb-1.5 text-muted">
+    <div {...props} className={cn('row-span-3 grid min-w-0 grid-rows-subgrid gap-y-0', className)}>
+      <dt className="spec-print flex items-end border-b-[1.5px] border-[color:var(--fg)] pb-1.5 text-muted">
         {caption}
       </dt>
       <dd className={cn(figure({ size, tone }), 'mt-2.5')}>{value}</dd>

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 
@@ -70,5 +71,41 @@ describe('Select', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
     expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  it('leaves the page readable while the list is open, and keeps the list in its landmark', async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <nav>
+          <a href="/about">About</a>
+        </nav>
+        <main>
+          <CountrySelect />
+        </main>
+      </>,
+    );
+    await user.click(screen.getByRole('combobox'));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'About' })).toBeInTheDocument());
+    expect(screen.getByRole('main')).toContainElement(screen.getByRole('listbox'));
+    await user.keyboard('{Escape}');
+    expect(document.querySelector('[aria-hidden="true"] a')).toBeNull();
+  });
+
+  it('leaves hidden what a dialog around it has hidden', async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <a href="/about">About</a>
+        <Dialog open onOpenChange={() => {}} title="Country" description="Where to make it.">
+          <CountrySelect />
+        </Dialog>
+      </>,
+    );
+    await user.click(screen.getByRole('combobox'));
+    await user.click(screen.getByRole('option', { name: 'China' }));
+    expect(screen.getByRole('combobox')).toHaveTextContent('China');
+    expect(screen.queryByRole('link', { name: 'About' })).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { gentleScroll } from '@/hooks/gentle-scroll.ts';
 import { recallScroll, useScrollMemory } from '@/hooks/use-scroll-memory.ts';
@@ -19,6 +19,9 @@ export function useArrival(): string {
   useScrollMemory(entryKey);
 
   useLayoutEffect(() => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    // A redirect renders nothing: the visitor has not arrived yet.
+    if (!heading) return;
     // Kept apart from the effect's own run, since StrictMode runs it twice for one arrival.
     if (arrival.current?.to !== location) {
       arrival.current = { from: arrival.current?.to ?? null, to: location };
@@ -26,32 +29,22 @@ export function useArrival(): string {
     const { from } = arrival.current;
     if (from && isQueryChange(from, location)) return;
 
-    const remembered = isHistoryStep ? recallScroll(entryKey) : undefined;
     const changedPage = from !== null && from.pathname !== location.pathname;
-    if (remembered !== undefined) {
-      window.scrollTo({ top: remembered, behavior: 'instant' });
-      if (changedPage) focusHeading();
-      return;
-    }
-    if (location.hash) {
-      return whenElementExists(decodeURIComponent(location.hash.slice(1)), (target) => {
+    if (changedPage) setAnnouncement(document.title);
+
+    const remembered = isHistoryStep ? recallScroll(entryKey) : undefined;
+    if (location.hash && remembered === undefined) {
+      return whenElementExists(anchorId(location), (target) => {
         const staysOnPage = from !== null && !changedPage;
         target.scrollIntoView({ behavior: staysOnPage ? gentleScroll() : 'instant' });
         if (from) focusWithoutScrolling(target);
       });
     }
-    if (from) {
-      window.scrollTo({ top: 0, behavior: 'instant' });
-      if (changedPage) focusHeading();
+    if (from || remembered !== undefined) {
+      window.scrollTo({ top: remembered ?? 0, behavior: 'instant' });
     }
+    if (changedPage) focusWithoutScrolling(heading);
   }, [location, entryKey, isHistoryStep]);
-
-  const arrivedPath = useRef(location.pathname);
-  useEffect(() => {
-    if (arrivedPath.current === location.pathname) return;
-    arrivedPath.current = location.pathname;
-    setAnnouncement(document.title);
-  }, [location.pathname]);
 
   return announcement;
 }
@@ -65,9 +58,13 @@ function isQueryChange(from: Location, to: Location): boolean {
   return from.pathname === to.pathname && from.hash === to.hash && from.search !== to.search;
 }
 
-function focusHeading(): void {
-  const heading = document.querySelector('main h1');
-  if (heading instanceof HTMLElement) focusWithoutScrolling(heading);
+function anchorId({ hash }: Location): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    // A stray percent sign: no id of ours has one, and the page is worth more than the anchor.
+    return hash.slice(1);
+  }
 }
 
 function focusWithoutScrolling(element: HTMLElement): void {

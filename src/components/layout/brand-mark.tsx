@@ -11,7 +11,7 @@ export function BrandMark({ className }: { className?: string }) {
         className,
       )}
     >
-      <SmileySticker className="size-10" />
+      <SmileySticker className="size-9" />
       {site.name}
     </span>
   );

@@ -44,9 +44,9 @@ function LinkGroup({ title, children }: { title: string; children: React.ReactNo
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className="spec-print mb-1 font-normal text-muted">
+      <p id={titleId} className="spec-print mb-1 text-muted">
         {title}
-      </h2>
+      </p>
       {children}
     </section>
   );

@@ -22,7 +22,7 @@ export function SiteHeader() {
         scrolled ? 'border-ink/15 bg-paper/80 backdrop-blur-md' : 'border-transparent bg-paper',
       )}
     >
-      <div className="page-container flex h-18 items-center justify-between gap-4">
+      <div className="page-container flex h-18 items-center justify-between gap-2 sm:gap-4">
         <SiteLink
           href={paths.home}
           aria-label={headerWords.homeLabel}
@@ -44,7 +44,10 @@ export function SiteHeader() {
           </SiteLink>
           <SiteLink
             href={intake.href}
-            className={buttonClass({ size: 'sm', className: 'hidden min-[23.75rem]:inline-flex' })}
+            className={buttonClass({
+              size: 'sm',
+              className: 'hidden whitespace-nowrap min-[24rem]:inline-flex',
+            })}
           >
             {intake.label}
           </SiteLink>

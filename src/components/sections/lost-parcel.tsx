@@ -25,7 +25,7 @@ export function LostParcel({ words }: LostParcelProps) {
         >
           <SmileySticker
             mood="surprised"
-            className="absolute -top-7 right-4 size-24 rotate-12 sm:-right-10 sm:size-40"
+            className="absolute -top-16 right-3 size-24 rotate-12 sm:top-6 sm:-right-10 sm:size-40"
           />
           <p className="spec-print border-b-[1.5px] border-dashed border-ink pb-4">{words.label}</p>
           <h1 className="mt-6 text-display-1">{words.title}</h1>

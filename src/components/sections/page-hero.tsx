@@ -20,7 +20,7 @@ export function PageHero({ words, children }: PageHeroProps) {
       className={cn('edge-torn relative z-1', picture && 'lg:min-h-[40rem]')}
     >
       <div className="page-container relative z-1 pt-32 pb-12 lg:pt-40 lg:pb-28">
-        <div className={cn('max-w-xl', !picture && 'max-w-3xl')}>
+        <div className={picture ? 'max-w-xl lg:max-w-md xl:max-w-xl' : 'max-w-3xl'}>
           <p className="spec-print mb-4 text-muted">{label}</p>
           <h1 className="text-display-1">{title}</h1>
           <p className="mt-6 max-w-measure text-lead">{lead}</p>

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
-import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { Link, MemoryRouter, Navigate, Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useArrival } from '@/hooks/use-arrival.ts';
 
@@ -58,6 +58,7 @@ function renderSite(start = '/') {
         <Routes>
           <Route path="/" element={<Page title="Home page" />} />
           <Route path="/about" element={<Page title="About page" />} />
+          <Route path="/old" element={<Navigate to="/about" replace />} />
         </Routes>
         <Arrival />
       </MemoryRouter>
@@ -133,4 +134,16 @@ test('going back returns to where one was', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
   expect(screen.getByRole('heading', { name: 'About page' })).toHaveFocus();
+});
+
+test('a redirect on the way in is no navigation of the visitor', () => {
+  renderSite('/old');
+  expect(screen.getByRole('heading', { name: 'About page' })).toBeVisible();
+  expect(document.body).toHaveFocus();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('an anchor that is not even text breaks nothing', () => {
+  renderSite('/#50%');
+  expect(screen.getByRole('heading', { name: 'Home page' })).toBeVisible();
 });

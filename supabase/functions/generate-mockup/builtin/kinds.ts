@@ -274,7 +274,8 @@ export const kindRules: Readonly<Record<ProductKind | PackagingKind, KindRules>>
   }),
   'cream-tube': kind('cream tube', beauty.creamTube, 'folding-carton', 'cream', {
     names:
-      'hand cream, sunscreen, spf, sun cream, cleanser, face wash, toothpaste, hand lotion, cosmetic tube, tube, hair gel, primer, bb cream, foundation',
+      'hand cream, sunscreen, spf, sun cream, cleanser, face wash, toothpaste, hand lotion, cosmetic tube, hair gel, primer, bb cream, foundation',
+    family: 'tube',
     field: 'sun care',
   }),
   lipstick: kind('lipstick', beauty.lipstick, 'folding-carton', 'lipstick', {

@@ -17,8 +17,8 @@ export type FittedName = {
 const maxLines = 4;
 /** A taller setting is only worth a further line when it gains this much. */
 const lineGain = 1.12;
-/** Breaking inside a word must gain this much more. */
-const hardBreakGain = 1.7;
+/** A word is broken inside only when it would otherwise be set smaller than this share of the width. */
+const smallestWholeWord = 0.075;
 
 /**
  * Sets a name as large as it fits into `width` x `height` (picture units), broken over up to four
@@ -34,17 +34,28 @@ export function fitName(
   const cased = applyCase(name, lettering);
   const used = canStroke(cased, lettering) ? lettering : asFont(lettering);
   const graphemes = splitGraphemes(cased);
-  let best: { fitted: FittedName; worth: number } | undefined;
-  for (const hard of [false, true]) {
-    const breaks = breakPlaces(graphemes, hard);
-    for (let count = 1; count <= Math.min(maxLines, breaks.length + 1); count += 1) {
-      const lines = balance(graphemes, breaks, count, used);
-      const fitted = measure(lines, used, width, height, maxSize);
-      const worth = fitted.size / lineGain ** (count - 1) / (hard && count > 1 ? hardBreakGain : 1);
-      if (best === undefined || worth > best.worth) best = { fitted, worth };
-    }
-  }
-  return best?.fitted ?? measure([cased], used, width, height, maxSize);
+  const setWith = (breaks: readonly number[]) =>
+    bestSetting(graphemes, breaks, used, width, height, maxSize);
+  const whole = setWith(breakPlaces(graphemes, false));
+  if (whole.size >= width * smallestWholeWord) return whole;
+  const broken = setWith(breakPlaces(graphemes, true));
+  return broken.size > whole.size ? broken : whole;
+}
+
+/** Of the settings on one to four lines, the largest that is worth its lines. */
+function bestSetting(
+  graphemes: readonly string[],
+  breaks: readonly number[],
+  lettering: Lettering,
+  width: number,
+  height: number,
+  maxSize: number,
+): FittedName {
+  const settings = Array.from({ length: Math.min(maxLines, breaks.length + 1) }, (_, index) =>
+    measure(balance(graphemes, breaks, index + 1, lettering), lettering, width, height, maxSize),
+  );
+  const worth = (fitted: FittedName) => fitted.size / lineGain ** (fitted.lines.length - 1);
+  return settings.reduce((best, next) => (worth(next) > worth(best) ? next : best));
 }
 
 /** The fitted name as markup, centred on a point, optionally wrapped around a cylinder. */

@@ -48,6 +48,7 @@ const products: [words: string, kind: string][] = [
   ['Skincare line for sensitive skin', 'serum'],
   ['whipped body butter', 'cream-jar'],
   ['hand cream', 'cream-tube'],
+  ['paper tube', 'paper-tube'],
   ['sunscreen SPF 50', 'cream-tube'],
   ['lip balm', 'lipstick'],
   ['lip gloss set', 'lipstick'],

@@ -28,6 +28,14 @@ test('a name without spaces breaks at its humps before it breaks inside a word',
   ]);
 });
 
+test('a word of ordinary length is never broken inside', () => {
+  expect(fitName('petalandpine', lettering, 200, 200).lines).toEqual(['petalandpine']);
+});
+
+test('a word too long to read on one line is broken after all', () => {
+  expect(fitName('a'.repeat(40), lettering, 200, 200).lines.length).toBeGreaterThan(1);
+});
+
 test('letters we drew are strokes; other scripts are set in fonts', () => {
   expect(drawName(fitName('mia', lettering, 200, 80), 0, 0, '#000000')).not.toContain('<text');
   expect(drawName(fitName('مرحبا', lettering, 200, 80), 0, 0, '#000000')).toContain('<text');

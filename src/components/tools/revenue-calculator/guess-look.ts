@@ -1,9 +1,5 @@
-import {
-  type DesignStyle,
-  designStyles,
-  maxStyleTags,
-} from '@functions/_shared/domain/design-styles.ts';
-import { colourWords, stylePalettes, styleWords } from './look-words.ts';
+import type { DesignStyle } from '@functions/_shared/domain/design-styles.ts';
+import { pickColours, rankStyles } from '@functions/_shared/domain/guess-styles.ts';
 
 export type LookGuess = {
   /** '@name' when the words hold a handle or a profile link. */
@@ -16,8 +12,6 @@ export type LookGuess = {
   colors: string[];
 };
 
-const MOST_COLOURS = 5;
-const FEWEST_COLOURS = 2;
 const PROFILE_LINK =
   /(?:https?:\/\/)?(?:[a-z]+\.)?(?:instagram|tiktok|youtube)\.com\/(?:(?:c|channel|user)\/)?@?([\w.-]+)\S*/i;
 const HANDLE = /(?:^|\s)@([\w.-]+)/;
@@ -33,45 +27,11 @@ export function guessLook(words: string): LookGuess {
     .replace(HANDLE, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const styles = rankStyles(aesthetic.toLowerCase());
+  const styles = rankStyles(aesthetic);
   return {
     handle: name === undefined ? null : `@${name}`,
     styles,
     aesthetic,
-    colors: pickColours(aesthetic.toLowerCase(), styles[0]),
+    colors: pickColours(aesthetic, styles[0]),
   };
-}
-
-function rankStyles(words: string): DesignStyle[] {
-  return designStyles
-    .map((style) => ({
-      style,
-      score: styleWords[style].filter((word) => startsAWord(words, word)).length,
-    }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, maxStyleTags)
-    .map(({ style }) => style);
-}
-
-function pickColours(words: string, bestStyle: DesignStyle | undefined): string[] {
-  let rest = words;
-  const named: { hex: string; at: number }[] = [];
-  for (const [word, hex] of colourWords) {
-    const at = rest.search(new RegExp(`\\b${word}\\b`));
-    if (at === -1) continue;
-    named.push({ hex, at });
-    // Blanked, not cut, so that "sage green" is not counted as "green" and positions stay true.
-    rest = rest.slice(0, at) + ' '.repeat(word.length) + rest.slice(at + word.length);
-  }
-  const colours = named.sort((a, b) => a.at - b.at).map(({ hex }) => hex);
-  const fill =
-    colours.length < FEWEST_COLOURS && bestStyle !== undefined ? stylePalettes[bestStyle] : [];
-  return [...new Set([...colours, ...fill])].slice(0, MOST_COLOURS);
-}
-
-function startsAWord(text: string, beginning: string): boolean {
-  // Two letters would begin far too many words ("ai" in "aisle"), so they must be the whole word.
-  const end = beginning.length <= 2 ? '\\b' : '';
-  return new RegExp(`(?:^|[^a-z0-9])${beginning}${end}`).test(text);
 }

@@ -40,6 +40,8 @@ export function useRevenueForm({ locale, store, storageKey, initialFields }: Rev
 
   function change(part: Partial<FormFields>) {
     setFields((before) => ({ ...before, ...part }));
+    // Someone who types again is not finished, and not yet wrong.
+    setLeft((before) => new Set([...before].filter((name) => !(name in part))));
   }
 
   function leave(name: RevenueFieldName) {

@@ -97,28 +97,29 @@ export function aPicture(overrides: Partial<Picture> = {}): Picture {
   };
 }
 
-/** Services that all succeed at once, and count their calls. */
+/** Services that all succeed at once unless told otherwise, and count their calls. */
 export function fakeServices(overrides: Partial<RevenueCalculatorServices> = {}) {
-  return {
-    saveSubmission: vi.fn<RevenueCalculatorServices['saveSubmission']>(async () => {}),
-    sendNotification: vi.fn<RevenueCalculatorServices['sendNotification']>(async () => ({
-      success: true,
-      delivery: 'sent',
-    })),
-    generateMockup: vi.fn<RevenueCalculatorServices['generateMockup']>(async (request) => ({
+  const answers: RevenueCalculatorServices = {
+    saveSubmission: async () => {},
+    sendNotification: async () => ({ success: true, delivery: 'sent' }),
+    generateMockup: async ({ targetModel }) => ({
       mockupUrl: 'data:image/svg+xml;base64,PHN2Zy8+',
       source: 'builtin',
-      depicts: request.targetModel === 'product-design' ? 'tote bag' : 'mailer box',
-    })),
-    searchFactories: vi.fn<RevenueCalculatorServices['searchFactories']>(async () =>
-      aFactoryAnswer(),
-    ),
-    saveFactoryResults: vi.fn<RevenueCalculatorServices['saveFactoryResults']>(async () => {}),
-    fetchMarketPrices: vi.fn<RevenueCalculatorServices['fetchMarketPrices']>(async () =>
-      aPriceAnswer(),
-    ),
+      depicts: targetModel === 'product-design' ? 'tote bag' : 'mailer box',
+    }),
+    searchFactories: async () => aFactoryAnswer(),
+    saveFactoryResults: async () => {},
+    fetchMarketPrices: async () => aPriceAnswer(),
     ...overrides,
-  } satisfies RevenueCalculatorServices;
+  };
+  return {
+    saveSubmission: vi.fn(answers.saveSubmission),
+    sendNotification: vi.fn(answers.sendNotification),
+    generateMockup: vi.fn(answers.generateMockup),
+    searchFactories: vi.fn(answers.searchFactories),
+    saveFactoryResults: vi.fn(answers.saveFactoryResults),
+    fetchMarketPrices: vi.fn(answers.fetchMarketPrices),
+  };
 }
 
 /** A tab's memory in plain sight. */

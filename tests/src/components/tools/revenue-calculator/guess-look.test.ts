@@ -1,11 +1,7 @@
 import { designStyles } from '@functions/_shared/domain/design-styles.ts';
+import { colourWords, stylePalettes, styleWords } from '@functions/_shared/domain/style-words.ts';
 import { describe, expect, test } from 'vitest';
 import { guessLook } from '@/components/tools/revenue-calculator/guess-look.ts';
-import {
-  colourWords,
-  stylePalettes,
-  styleWords,
-} from '@/components/tools/revenue-calculator/look-words.ts';
 
 test.each(designStyles)('every word of %s leads to it', (style) => {
   for (const word of styleWords[style]) expect(guessLook(word).styles).toContain(style);

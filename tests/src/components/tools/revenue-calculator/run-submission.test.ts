@@ -94,9 +94,9 @@ test('nothing else is asked before the row is stored', async () => {
 test('the rest runs side by side', async () => {
   const never = new Promise<never>(() => {});
   const services = fakeServices({
-    sendNotification: vi.fn(() => never),
-    generateMockup: vi.fn(() => never),
-    searchFactories: vi.fn(() => never),
+    sendNotification: () => never,
+    generateMockup: () => never,
+    searchFactories: () => never,
   });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { outcome } = run(services);

@@ -1,0 +1,611 @@
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CalculatorAddress } from '@/components/tools/revenue-calculator/calculator-address.ts';
+import {
+  RevenueCalculator,
+  type RevenueCalculatorProps,
+} from '@/components/tools/revenue-calculator/revenue-calculator.tsx';
+import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
+import { engagementRateContent } from '@/content/engagement-rate.ts';
+import { factoriesContent } from '@/content/factories.ts';
+import { revenueCalculatorContent } from '@/content/revenue-calculator.ts';
+import { toRevenueParams } from '@/lib/calc/revenue-url.ts';
+import {
+  aFactoryAnswer,
+  anInfeasibleAnswer,
+  aPriceAnswer,
+  aRequest,
+  deferred,
+  fakeServices,
+  memoryStore,
+} from './fakes.ts';
+
+const emailKey = 'test_email';
+const generating = 'Generating results + inspiration...';
+
+// A busy machine draws slowly; none of these tests is about speed.
+configure({ asyncUtilTimeout: 5000 });
+
+beforeEach(() => dismissToast());
+
+function fakeAddress(initialParams = new URLSearchParams()) {
+  return {
+    initialParams,
+    replace: vi.fn<CalculatorAddress['replace']>(),
+    shareUrl: () => 'https://example.com/?v=1#calculator',
+  };
+}
+
+function renderCalculator(overrides: Partial<RevenueCalculatorProps> = {}) {
+  const user = userEvent.setup();
+  const services = fakeServices();
+  const address = fakeAddress();
+  const store = memoryStore();
+  const props: RevenueCalculatorProps = {
+    words: revenueCalculatorContent,
+    engagementWords: engagementRateContent,
+    factoryWords: factoriesContent,
+    services,
+    address,
+    storagePrefix: 'test_',
+    moreTools: <a href="/brand-vision">Try More Free Tools</a>,
+    store,
+    locale: 'en-US',
+    ...overrides,
+  };
+  const view = render(<RevenueCalculator {...props} />);
+  return { user, services, address, store, view, props };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+async function choose(user: User, label: RegExp, option: string) {
+  await user.click(screen.getByRole('combobox', { name: label }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+/** 12,500 × 4% = 500 engaged; × 2% = 10 orders; × $25 = $250 a month; unit cost 20% = $5. */
+async function fillForm(user: User) {
+  await user.type(screen.getByLabelText(/^Audience size/), '12.5k');
+  await user.type(screen.getByLabelText(/^Engagement rate/), '4');
+  await user.type(screen.getByLabelText(/^Average order value/), ' $25.00');
+  await choose(user, /Product category/, 'Accessories');
+  await choose(user, /Made in/, 'China');
+  await user.type(screen.getByLabelText(/^Product description/), 'Canvas tote bag');
+}
+
+const calculateButton = () => screen.getByRole('button', { name: 'Calculate my revenue' });
+
+async function calculateAndSend(user: User, email = 'fern@example.com') {
+  await fillForm(user);
+  await user.click(calculateButton());
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Where should your report go?' }),
+  );
+  await user.type(dialog.getByLabelText(/^Email/), email);
+  await user.click(dialog.getByRole('button', { name: 'Get my results' }));
+  return dialog;
+}
+
+const figure = (caption: string) => {
+  const panel = screen
+    .getByRole('heading', { name: 'Your revenue potential' })
+    .closest('div[data-card]');
+  if (!(panel instanceof HTMLElement)) throw new Error('The results panel is not there');
+  return within(panel).getByText(caption, { selector: 'dt' }).nextElementSibling?.textContent;
+};
+
+const quietWarnings = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+describe('the form', () => {
+  test('says what is wrong at every field and goes to the first', async () => {
+    const { user, services } = renderCalculator();
+    await user.click(calculateButton());
+    expect(screen.getByText('Write how many followers you have, such as 12,500.')).toBeVisible();
+    expect(screen.getByText('Write the price of one product, such as 24.99.')).toBeVisible();
+    expect(screen.getByText('Choose a category.')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('4 answers need a look.');
+    await waitFor(() => expect(screen.getByLabelText(/^Audience size/)).toHaveFocus());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(services.saveSubmission).not.toHaveBeenCalled();
+  });
+
+  test('goes to the first wrong field even when that is a list', async () => {
+    const { user } = renderCalculator();
+    await user.type(screen.getByLabelText(/^Audience size/), '100');
+    await user.type(screen.getByLabelText(/^Average order value/), '10');
+    await user.click(calculateButton());
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: /Product category/ })).toHaveFocus(),
+    );
+  });
+
+  test('complains about a wrong number when its field is left, and not about an empty one', async () => {
+    const { user } = renderCalculator();
+    const audience = screen.getByLabelText(/^Audience size/);
+    await user.click(audience);
+    await user.tab();
+    expect(audience).not.toBeInvalid();
+    await user.type(audience, 'lots');
+    expect(audience).not.toBeInvalid();
+    await user.tab();
+    expect(audience).toBeInvalid();
+    expect(audience).toHaveAccessibleDescription(/Write a number, such as 12,500 or 12.5k./);
+    expect(audience).toHaveValue('lots');
+  });
+
+  test('offers all seven countries, with "You Choose" explained', async () => {
+    const { user } = renderCalculator();
+    await user.click(screen.getByRole('combobox', { name: /Made in/ }));
+    const options = await screen.findAllByRole('option');
+    expect(options).toHaveLength(7);
+    expect(options[0]).toHaveTextContent('You Choose');
+    expect(options[0]).toHaveTextContent('AI optimizes for best margin and quality.');
+  });
+
+  test('lets three style tags be chosen, dims the rest, and lets a chosen one go', async () => {
+    const { user } = renderCalculator();
+    for (const name of ['Luxury', 'Vintage', 'Edgy']) {
+      await user.click(screen.getByRole('button', { name }));
+    }
+    expect(screen.getByText('3/3')).toBeVisible();
+    const fourth = screen.getByRole('button', { name: 'Athletic' });
+    expect(fourth).toHaveAttribute('aria-disabled', 'true');
+    await user.click(fourth);
+    expect(fourth).toHaveAttribute('aria-pressed', 'false');
+    await user.click(screen.getByRole('button', { name: 'Vintage' }));
+    expect(screen.getByText('2/3')).toBeVisible();
+    expect(fourth).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('guesses a look from words and says that it is a guess', async () => {
+    const { user } = renderCalculator();
+    await user.click(screen.getByRole('tab', { name: 'In your words' }));
+    await user.type(screen.getByLabelText(/Describe your look/), 'Cottage garden by @fern');
+    expect(screen.getByText('Closest to Cottagecore.')).toBeVisible();
+    expect(screen.getByText('Your pictures will carry @fern.')).toBeVisible();
+    expect(screen.getByText(/A guess from your words alone/)).toBeVisible();
+  });
+
+  test('takes the rate of the engagement dialog', async () => {
+    const { user } = renderCalculator();
+    await user.click(screen.getByRole('button', { name: 'What is an engagement rate?' }));
+    await user.click(screen.getByRole('button', { name: 'Calculate My Engagement Rate' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Engagement rate calculator' }),
+    );
+    await user.type(dialog.getByLabelText(/Total followers/), '10,000');
+    await user.type(dialog.getByLabelText(/likes/), '400');
+    await user.type(dialog.getByLabelText(/comments/), '20');
+    await user.click(dialog.getByRole('button', { name: 'Calculate' }));
+    await user.click(dialog.getByRole('button', { name: 'Use 4.2%' }));
+    expect(screen.getByLabelText(/^Engagement rate/)).toHaveValue('4.2');
+    expect(getToast()).toMatchObject({ title: 'Using 4.2% engagement rate' });
+    await waitFor(() => expect(screen.getByLabelText(/^Engagement rate/)).toHaveFocus());
+  });
+
+  test('loses nothing when the tab is reloaded', async () => {
+    const { user, store, view } = renderCalculator();
+    await fillForm(user);
+    await user.click(screen.getByRole('button', { name: 'Vintage' }));
+    view.unmount();
+    renderCalculator({ store });
+    expect(screen.getByLabelText(/^Audience size/)).toHaveValue('12.5k');
+    expect(screen.getByRole('combobox', { name: /Made in/ })).toHaveTextContent('China');
+    expect(screen.getByRole('button', { name: 'Vintage' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('is empty again when cleared, and so is the address', async () => {
+    const { user, address } = renderCalculator();
+    await fillForm(user);
+    await user.click(screen.getByRole('button', { name: 'Clear the form' }));
+    expect(screen.getByLabelText(/^Audience size/)).toHaveValue('');
+    expect(address.replace).toHaveBeenLastCalledWith(null);
+  });
+});
+
+describe('pressing calculate', () => {
+  test('shows every figure at once, in its format, before anything is sent', async () => {
+    const { user, services } = renderCalculator();
+    await fillForm(user);
+    await user.click(calculateButton());
+    expect(figure('Engaged fans')).toBe('500');
+    expect(figure('Monthly orders')).toBe('10');
+    expect(figure('Monthly revenue')).toBe('$250');
+    expect(figure('Yearly revenue')).toBe('$3,000');
+    expect(figure('Monthly costs')).toBe('$50');
+    expect(figure('Yearly costs')).toBe('$600');
+    expect(figure('Cost per unit')).toBe('$5.00');
+    expect(figure('Monthly profit')).toBe('$200');
+    expect(figure('Profit margin')).toBe('80.0%');
+    expect(figure('Potential yearly profit')).toBe('$2,400');
+    expect(services.saveSubmission).not.toHaveBeenCalled();
+  });
+
+  test('puts the inputs into the address', async () => {
+    const { user, address } = renderCalculator();
+    await fillForm(user);
+    await user.click(calculateButton());
+    expect(address.replace).toHaveBeenCalledExactlyOnceWith(
+      aRequest({ designInspiration: { type: 'styles', styles: [] } }),
+    );
+  });
+
+  test('opens the email dialog, which can be closed without losing the figures', async () => {
+    const { user, services } = renderCalculator();
+    await fillForm(user);
+    await user.click(calculateButton());
+    await user.click(await screen.findByRole('button', { name: 'Just the figures' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(figure('Monthly profit')).toBe('$200');
+    expect(services.saveSubmission).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Get pictures and factory matches' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  test('with Enter in a field works like the button', async () => {
+    const { user } = renderCalculator();
+    await fillForm(user);
+    await user.type(screen.getByLabelText(/^Audience size/), '{Enter}');
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  test('says when a rate was assumed', async () => {
+    const { user } = renderCalculator();
+    await fillForm(user);
+    await user.clear(screen.getByLabelText(/^Engagement rate/));
+    await user.click(calculateButton());
+    await user.click(await screen.findByRole('button', { name: 'Just the figures' }));
+    await user.click(screen.getByRole('button', { name: 'What we assumed' }));
+    expect(
+      await screen.findByText('You left this empty, so we used a middling rate.'),
+    ).toBeVisible();
+    expect(figure('Engaged fans')).toBe('438');
+  });
+});
+
+describe('the email', () => {
+  test.each(['', 'fern', 'fern@'])('"%s" is refused by a toast and stays typed', async (email) => {
+    const { user, services } = renderCalculator();
+    await fillForm(user);
+    await user.click(calculateButton());
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByLabelText(/^Email/);
+    expect(field).toHaveAttribute('type', 'email');
+    expect(field).toBeRequired();
+    if (email) await user.type(field, email);
+    await user.click(dialog.getByRole('button', { name: 'Get my results' }));
+    expect(getToast()).toMatchObject({
+      title: 'Invalid Email',
+      description: 'Please enter a valid email address',
+      variant: 'destructive',
+    });
+    expect(field).toHaveValue(email);
+    expect(services.saveSubmission).not.toHaveBeenCalled();
+  });
+
+  test('that is known skips the dialog', async () => {
+    const store = memoryStore({ [emailKey]: 'fern@example.com' });
+    const { user, services } = renderCalculator({ store });
+    await fillForm(user);
+    await user.click(calculateButton());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(services.saveSubmission).toHaveBeenCalledOnce());
+    expect(
+      await screen.findByRole('list', { name: 'Recommended Manufacturing Partners' }),
+    ).toBeVisible();
+  });
+
+  test('is remembered for the tab once it was sent', async () => {
+    const { user, store } = renderCalculator();
+    await calculateAndSend(user, '  fern@example.com ');
+    expect(store.kept.get(emailKey)).toBe('fern@example.com');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('a submission', () => {
+  test('shows each step, blocks a second press, then closes with the count of pictures', async () => {
+    const search = deferred<ReturnType<typeof aFactoryAnswer>>();
+    const services = fakeServices({ searchFactories: () => search.promise });
+    const { user } = renderCalculator({ services });
+    const dialog = await calculateAndSend(user);
+
+    const busy = await dialog.findByRole('button', { name: generating });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await user.click(busy);
+    await user.type(dialog.getByLabelText(/^Email/), '{Enter}');
+    const step = (name: string) => dialog.getByText(name).closest('li');
+    await waitFor(() => expect(step('Drawing your packaging')).toHaveTextContent('Done'));
+    expect(step('Saving your results')).toHaveTextContent('Done');
+    expect(step('Searching factories')).toHaveTextContent('In progress');
+    expect(screen.getByText('Factory search in progress')).toBeInTheDocument();
+
+    await act(async () => search.resolve(aFactoryAnswer()));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(getToast()).toMatchObject({
+      title: 'Success! 🎉',
+      description: 'Your results are ready with 2 product inspiration images.',
+    });
+    expect(services.saveSubmission).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Factory search in progress')).toBeNull();
+    expect(screen.getByText('High Confidence')).toBeVisible();
+  });
+
+  test('that cannot be saved keeps the dialog and the email, and can be repeated', async () => {
+    quietWarnings();
+    const services = fakeServices();
+    services.saveSubmission.mockRejectedValueOnce(new Error('database down'));
+    const { user } = renderCalculator({ services });
+    const dialog = await calculateAndSend(user);
+    await waitFor(() =>
+      expect(getToast()).toMatchObject({
+        title: 'Error',
+        description: 'Failed to save your results. Please try again.',
+        variant: 'destructive',
+      }),
+    );
+    expect(dialog.getByLabelText(/^Email/)).toHaveValue('fern@example.com');
+    expect(services.generateMockup).not.toHaveBeenCalled();
+
+    await user.click(dialog.getByRole('button', { name: 'Get my results' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(getToast()).toMatchObject({ title: 'Success! 🎉' });
+  });
+
+  test('without pictures points to the email, and says so in their place', async () => {
+    quietWarnings();
+    const services = fakeServices({
+      generateMockup: async () => {
+        throw new Error('no ink');
+      },
+    });
+    const { user } = renderCalculator({ services });
+    await calculateAndSend(user);
+    await waitFor(() =>
+      expect(getToast()).toMatchObject({
+        title: 'Success! 🎉',
+        description: 'Your results are ready. Check your email for a detailed report!',
+      }),
+    );
+    expect(screen.getByText(/No picture came back this time/)).toBeVisible();
+    expect(figure('Monthly profit')).toBe('$200');
+  });
+
+  test('counts one picture as one', async () => {
+    quietWarnings();
+    const services = fakeServices();
+    services.generateMockup.mockRejectedValueOnce(new Error('no ink'));
+    const { user } = renderCalculator({ services });
+    await calculateAndSend(user);
+    await waitFor(() =>
+      expect(getToast()?.description).toBe(
+        'Your results are ready with 1 product inspiration image.',
+      ),
+    );
+  });
+
+  test('succeeds without the factory search, which can be tried again', async () => {
+    quietWarnings();
+    const services = fakeServices();
+    services.searchFactories.mockRejectedValueOnce(new Error('down'));
+    const { user } = renderCalculator({ services });
+    await calculateAndSend(user);
+    await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
+    expect(screen.getByText('Medium Confidence')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Search again' }));
+    expect(await screen.findByRole('heading', { name: 'Premium Partner A' })).toBeVisible();
+    expect(services.saveFactoryResults).toHaveBeenCalledOnce();
+  });
+
+  test('goes on when its dialog is closed', async () => {
+    const search = deferred<ReturnType<typeof aFactoryAnswer>>();
+    const services = fakeServices({ searchFactories: () => search.promise });
+    const { user } = renderCalculator({ services });
+    const dialog = await calculateAndSend(user);
+    await user.click(dialog.getByRole('button', { name: 'Hide' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: generating })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(screen.getByText('Searching our verified manufacturing network...')).toBeVisible();
+    await act(async () => search.resolve(aFactoryAnswer()));
+    expect(await screen.findByRole('heading', { name: 'Premium Partner A' })).toBeVisible();
+  });
+
+  test('whose answers come after a new start changes nothing any more', async () => {
+    const search = deferred<ReturnType<typeof aFactoryAnswer>>();
+    const services = fakeServices({ searchFactories: () => search.promise });
+    const { user } = renderCalculator({ services });
+    const dialog = await calculateAndSend(user);
+    await user.click(dialog.getByRole('button', { name: 'Hide' }));
+    await user.click(screen.getByRole('button', { name: 'Clear the form' }));
+    await act(async () => search.resolve(aFactoryAnswer()));
+    expect(screen.getByText('Your result appears here')).toBeVisible();
+    expect(getToast()).toBeNull();
+  });
+
+  test('searches a suggested country at a press and says so', async () => {
+    const services = fakeServices();
+    services.searchFactories.mockResolvedValueOnce(anInfeasibleAnswer);
+    const { user } = renderCalculator({ services });
+    await calculateAndSend(user);
+    await user.click(await screen.findByRole('button', { name: 'Search Vietnam' }));
+    expect(await screen.findByText('Showing partners in Vietnam.')).toBeVisible();
+    expect(services.searchFactories).toHaveBeenLastCalledWith(
+      expect.objectContaining({ country: 'vietnam' }),
+    );
+    expect(services.saveFactoryResults).toHaveBeenLastCalledWith(
+      expect.objectContaining({ factory_search_country: 'vietnam' }),
+    );
+  });
+});
+
+describe('product inspiration', () => {
+  test('names, enlarges and saves each picture', async () => {
+    const { user } = renderCalculator();
+    await calculateAndSend(user);
+    await user.click(await screen.findByRole('button', { name: 'Enlarge: Product' }));
+    expect(screen.getAllByText('Drawn by our built-in engine', { selector: 'span' })).toHaveLength(
+      2,
+    );
+    const dialog = within(screen.getByRole('dialog', { name: 'Product: tote bag' }));
+    expect(dialog.getByRole('img', { name: 'Concept drawing: tote bag' })).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Save picture' })).toHaveAttribute(
+      'download',
+      'tote-bag.svg',
+    );
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Enlarge: Product' })).toHaveFocus();
+  });
+});
+
+describe('a shared link', () => {
+  const address = () => fakeAddress(toRevenueParams(aRequest()));
+
+  test('shows its result at once, fills the form and asks for nothing', () => {
+    const { services } = renderCalculator({ address: address() });
+    expect(figure('Potential yearly profit')).toBe('$2,400');
+    expect(screen.getByLabelText(/^Audience size/)).toHaveValue('12500');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(services.saveSubmission).not.toHaveBeenCalled();
+  });
+
+  test('wins over what the tab remembers', () => {
+    const store = memoryStore({ test_revenue_form: '{"audienceSize":"7"}' });
+    renderCalculator({ address: address(), store });
+    expect(screen.getByLabelText(/^Audience size/)).toHaveValue('12500');
+  });
+
+  test('sends nothing by itself even when the email is known', () => {
+    const store = memoryStore({ [emailKey]: 'fern@example.com' });
+    const { services } = renderCalculator({ address: address(), store });
+    expect(services.saveSubmission).not.toHaveBeenCalled();
+  });
+
+  test('can be copied', async () => {
+    const { user } = renderCalculator({ address: address() });
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByRole('button', { name: 'Link copied' })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('https://example.com/?v=1#calculator');
+  });
+
+  test('draws the year, with the numbers as a table', async () => {
+    renderCalculator({ address: address() });
+    expect(
+      await screen.findByText(
+        /After twelve months: \$3,000 revenue, \$600 cost and \$2,400 profit/,
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('slider', { name: 'Month' })).toBeVisible();
+  });
+});
+
+describe('supplier prices', () => {
+  const shared = () => fakeAddress(toRevenueParams(aRequest()));
+
+  test('take the place of the results, and give it back', async () => {
+    const { user, services } = renderCalculator({ address: shared() });
+    await user.click(screen.getByRole('button', { name: 'See real supplier prices' }));
+    expect(screen.getByRole('heading', { name: 'Real supplier prices' })).toHaveFocus();
+    expect(screen.queryByRole('heading', { name: 'Your revenue potential' })).toBeNull();
+    const row = await screen.findByRole('row', { name: /Canvas tote bag/ });
+    expect(row).toHaveTextContent('Bag maker');
+    expect(row).toHaveTextContent('$1.20 to $2.50');
+    expect(row).toHaveTextContent('1,000 pieces');
+    expect(services.fetchMarketPrices).toHaveBeenCalledExactlyOnceWith({
+      query: 'Canvas tote bag',
+      productCategory: 'accessories',
+    });
+    expect(getToast()).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Back to your results' }));
+    expect(screen.getByRole('heading', { name: 'Your revenue potential' })).toHaveFocus();
+  });
+
+  test('say that they are loading', async () => {
+    const services = fakeServices({ fetchMarketPrices: () => new Promise(() => {}) });
+    const { user } = renderCalculator({ address: shared(), services });
+    await user.click(screen.getByRole('button', { name: 'See real supplier prices' }));
+    expect(screen.getByText('Looking up supplier prices...')).toBeVisible();
+  });
+
+  test('that are only typical ranges are said to be so, by toast and on the page', async () => {
+    const services = fakeServices({
+      fetchMarketPrices: async () => aPriceAnswer({ source: 'builtin' }),
+    });
+    const { user } = renderCalculator({ address: shared(), services });
+    await user.click(screen.getByRole('button', { name: 'See real supplier prices' }));
+    expect(await screen.findByText(/Using estimated pricing/)).toBeVisible();
+    expect(getToast()).toMatchObject({
+      title: 'Using estimated pricing',
+      description: 'Live market data unavailable, showing typical ranges',
+    });
+  });
+
+  test('that did not load can be asked for again', async () => {
+    quietWarnings();
+    const services = fakeServices();
+    services.fetchMarketPrices.mockRejectedValueOnce(new Error('down'));
+    const { user } = renderCalculator({ address: shared(), services });
+    await user.click(screen.getByRole('button', { name: 'See real supplier prices' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('row', { name: /Canvas tote bag/ })).toBeVisible();
+  });
+
+  test('that nobody offers are said to be missing', async () => {
+    const services = fakeServices({ fetchMarketPrices: async () => aPriceAnswer({ results: [] }) });
+    const { user } = renderCalculator({ address: shared(), services });
+    await user.click(screen.getByRole('button', { name: 'See real supplier prices' }));
+    expect(await screen.findByText(/No prices came back/)).toBeVisible();
+  });
+});
+
+test('what was assumed is one tap away, with source and year', async () => {
+  const { user } = renderCalculator({ address: fakeAddress(toRevenueParams(aRequest())) });
+  await user.click(screen.getByRole('button', { name: 'What we assumed' }));
+  expect(await screen.findByText('Engaged fans who order each month')).toBeVisible();
+  expect(screen.getByText('2%')).toBeVisible();
+  expect(screen.getByText('Unit cost, made in China')).toBeVisible();
+  expect(screen.getByText('20% of your $25.00 price')).toBeVisible();
+  expect(screen.getAllByText('BrandBFF planning figure, not a measurement, 2026')).toHaveLength(2);
+  expect(screen.getByText('FOB')).toBeVisible();
+});
+
+test('the confidence says what it rests on', async () => {
+  const { user } = renderCalculator({ address: fakeAddress(toRevenueParams(aRequest())) });
+  expect(screen.getByText('Medium Confidence')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'How sure is this?' }));
+  expect(screen.getByText('70 of 90')).toBeVisible();
+});
+
+test('a result of nothing says what to check instead of drawing it', () => {
+  renderCalculator({ address: fakeAddress(toRevenueParams(aRequest({ audienceSize: 0 }))) });
+  expect(screen.getByText(/With these numbers nobody buys yet/)).toBeVisible();
+  expect(figure('Profit margin')).toBe('0.0%');
+  expect(screen.getByText('Low Confidence')).toBeVisible();
+});
+
+test('a call can be booked in a new tab, and more tools follow', () => {
+  renderCalculator();
+  expect(screen.getByRole('link', { name: /Book a Free Call/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  expect(screen.getByRole('link', { name: 'Try More Free Tools' })).toHaveAttribute(
+    'href',
+    '/brand-vision',
+  );
+});
+
+test('everything works where the storage throws', async () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const { user } = renderCalculator({ store: undefined });
+  await calculateAndSend(user);
+  await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
+});

@@ -30,7 +30,7 @@ export const notFound = {
     path: paths.home,
     noindex: true,
   } satisfies PageMeta,
-  label: 'Error 404 · parcel undeliverable',
+  label: '404 · undeliverable',
   title: 'Oops! Page not found',
   text: 'Nothing was ever packed for this address. The link may be old, or a letter got lost on the way.',
   home: { label: 'Back to home', href: paths.home },

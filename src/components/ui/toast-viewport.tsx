@@ -33,7 +33,7 @@ const toastClass = cva(
 const icons = { default: Info, success: CircleCheck, destructive: CircleAlert } as const;
 
 // A default export, because React.lazy asks for one.
-export default function ToastViewport() {
+export function ToastViewport() {
   const toast = useSyncExternalStore(subscribeToToast, getToast, getToast);
   return (
     <RadixToast.Provider duration={DURATION_MS} swipeDirection="right" label="Notification">

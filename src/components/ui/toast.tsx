@@ -1,7 +1,11 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { getToast, subscribeToToast } from '@/components/ui/toast-store.ts';
 
-const ToastViewport = lazy(() => import('@/components/ui/toast-viewport.tsx'));
+const ToastViewport = lazy(() =>
+  import('@/components/ui/toast-viewport.tsx').then((module) => ({
+    default: module.ToastViewport,
+  })),
+);
 
 /** Mounted once near the root. Its code is fetched when the first toast is raised. */
 export function Toaster() {

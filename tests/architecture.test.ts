@@ -1,0 +1,231 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+/** Who may import whom, held on the real tree. The README's table says the same in words. */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+type SourceFile = { path: string; imports: string[]; text: string };
+
+const sources = ['src', 'supabase/functions', 'e2e'].flatMap(listFiles).map((path): SourceFile => {
+  const text = readFileSync(join(root, path), 'utf8');
+  return { path, text, imports: readImports(path, text) };
+});
+
+function listFiles(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+}
+
+/** Paths inside the tree, or package names; imports of types alone are left out. */
+function readImports(path: string, text: string): string[] {
+  const statement =
+    /(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'|import\('([^']+)'\)/g;
+  return [...text.matchAll(statement)].flatMap(([, fixed, lazy]) => {
+    const specifier = fixed ?? lazy;
+    return specifier === undefined ? [] : [resolveImport(path, specifier)];
+  });
+}
+
+function resolveImport(from: string, specifier: string): string {
+  if (specifier.startsWith('@/')) return `src/${specifier.slice(2)}`;
+  if (specifier.startsWith('@functions/')) return `supabase/functions/${specifier.slice(11)}`;
+  if (specifier.startsWith('.')) return relative(root, resolve(root, dirname(from), specifier));
+  return specifier;
+}
+
+const isOwn = (path: string) => path.startsWith('src/') || path.startsWith('supabase/');
+
+/** Folder, and the own folders its files may import from, itself included. */
+const mayImport: [folder: string, allowed: string[]][] = [
+  [
+    'src/app',
+    [
+      'src/app',
+      'src/pages',
+      'src/components',
+      'src/hooks',
+      'src/config',
+      'src/content',
+      'src/lib/cn.ts',
+    ],
+  ],
+  [
+    'src/pages',
+    [
+      'src/pages',
+      'src/api',
+      'src/components',
+      'src/content',
+      'src/hooks',
+      'src/lib',
+      'src/config',
+      'supabase/functions/_shared/domain',
+    ],
+  ],
+  [
+    'src/components/tools',
+    [
+      'src/components/tools',
+      'src/components/ui',
+      'src/components/charts',
+      'src/components/stickers',
+      'src/components/sections',
+      'src/components/layout/site-link.tsx',
+      'src/content',
+      'src/hooks',
+      'src/lib',
+      'src/config/paths.ts',
+      'supabase/functions/_shared/domain',
+    ],
+  ],
+  [
+    'src/components/sections',
+    [
+      'src/components/sections',
+      'src/components/ui',
+      'src/components/layout',
+      'src/components/stickers',
+      'src/content',
+      'src/config/paths.ts',
+      'src/hooks',
+      'src/lib',
+    ],
+  ],
+  [
+    'src/components/layout',
+    [
+      'src/components/layout',
+      'src/components/ui',
+      'src/components/stickers',
+      'src/content',
+      'src/config',
+      'src/hooks',
+      'src/lib',
+    ],
+  ],
+  ['src/components/ui', ['src/components/ui', 'src/components/stickers', 'src/hooks', 'src/lib']],
+  ['src/components/charts', ['src/components/charts', 'src/components/ui', 'src/lib']],
+  ['src/components/stickers', ['src/components/stickers', 'src/lib/cn.ts']],
+  ['src/content', ['src/content', 'src/config', 'src/lib', 'supabase/functions/_shared/domain']],
+  ['src/hooks', ['src/hooks', 'src/api', 'src/config', 'src/lib']],
+  ['src/api', ['src/api', 'src/config', 'src/lib', 'supabase/functions/_shared']],
+  ['src/lib', ['src/lib', 'supabase/functions/_shared/domain']],
+  ['src/config', ['src/config']],
+  ['supabase/functions/_shared/domain', ['supabase/functions/_shared/domain']],
+  ['supabase/functions', ['supabase/functions']],
+];
+
+function within(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+test('the reader of imports finds what is there', () => {
+  const all = sources.flatMap(({ imports }) => imports);
+  expect(all.filter(isOwn).length).toBeGreaterThan(500);
+  expect(all).toContain('@radix-ui/react-dialog');
+});
+
+describe('imports run one way', () => {
+  test.each(mayImport)('%s', (folder, allowed) => {
+    const wrong = sources
+      .filter(({ path }) => within(path, folder))
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter((target) => isOwn(target) && !allowed.some((place) => within(target, place)))
+          .map((target) => `${path} -> ${target}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  test('the browser journeys see nothing of the source', () => {
+    expect(importersOf((target) => isOwn(target)).filter((path) => within(path, 'e2e'))).toEqual(
+      [],
+    );
+  });
+
+  test('one function never reaches into another', () => {
+    const wrong = sources.flatMap(({ path, imports }) => {
+      const own = /^supabase\/functions\/([^_/][^/]*)\//.exec(path)?.[1];
+      if (own === undefined) return [];
+      return imports.filter(
+        (target) =>
+          target.startsWith('supabase/functions/') &&
+          !within(target, `supabase/functions/${own}`) &&
+          !within(target, 'supabase/functions/_shared'),
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+function importersOf(matches: (target: string) => boolean): string[] {
+  return sources.filter(({ imports }) => imports.some(matches)).map(({ path }) => path);
+}
+
+describe('one seam each', () => {
+  test('only src/api and the functions know supabase-js', () => {
+    const outside = importersOf((target) => target.startsWith('@supabase/')).filter(
+      (path) => !within(path, 'src/api') && !within(path, 'supabase/functions/_shared'),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  test('only components/ui knows radix', () => {
+    const outside = importersOf((target) => target.startsWith('@radix-ui/')).filter(
+      (path) => !within(path, 'src/components/ui'),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  test('only an index.ts and _shared/env.ts say Deno', () => {
+    const speakers = sources
+      .filter(({ path, text }) => within(path, 'supabase/functions') && /\bDeno\./.test(text))
+      .map(({ path }) => path)
+      .filter((path) => !/^supabase\/functions\/[^/]+\/index\.ts$/.test(path));
+    expect(speakers).toEqual(['supabase/functions/_shared/env.ts']);
+  });
+
+  test('the contracts are read by src/api alone, types aside', () => {
+    const outside = importersOf((target) =>
+      within(target, 'supabase/functions/_shared/contracts'),
+    ).filter((path) => path.startsWith('src/') && !within(path, 'src/api'));
+    expect(outside).toEqual([]);
+  });
+});
+
+describe('src/lib is pure', () => {
+  test.each([
+    ['React', /from 'react'/],
+    ['the clock', /\bDate\.now\(\)|new Date\(\)|performance\.now/],
+    ['chance', /Math\.random|crypto\.getRandomValues|randomUUID/],
+    ['the network', /\bfetch\(/],
+    ['the page', /\bwindow\.|\bdocument\.|\blocalStorage\b|\bsessionStorage\b/],
+  ])('it does not touch %s', (_what, pattern) => {
+    const touching = sources
+      .filter(({ path, text }) => within(path, 'src/lib') && pattern.test(withoutComments(text)))
+      .map(({ path }) => path);
+    expect(touching).toEqual([]);
+  });
+});
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+}
+
+test('files are named in kebab-case', () => {
+  const odd = sources
+    .map(({ path }) => path)
+    .filter((path) => !/^[a-z0-9.-]+$/.test(path.split('/').at(-1) ?? ''));
+  expect(odd).toEqual([]);
+});
+
+test('nothing is exported as default', () => {
+  const defaults = sources
+    .filter(({ text }) => /^export default/m.test(text))
+    .map(({ path }) => path);
+  expect(defaults).toEqual([]);
+});

@@ -37,6 +37,8 @@ type SqlFunction = {
   returns: string;
   returns_set: boolean;
   returns_relation: string | null;
+  /** What `returns table (…)` names; empty for other functions. */
+  returns_columns: { name: string; type: string }[];
 };
 
 /** Describes schema public of a database in which the migrations were applied. */
@@ -140,7 +142,8 @@ async function readFunctions(db: PGlite): Promise<SqlFunction[]> {
       coalesce(arguments.list, '[]') as args,
       format_type(p.prorettype, null) as returns,
       p.proretset as returns_set,
-      relation.relname as returns_relation
+      relation.relname as returns_relation,
+      coalesce(returned.list, '[]') as returns_columns
     from pg_proc p
     join pg_type t on t.oid = p.prorettype
     left join pg_class relation on relation.oid = t.typrelid and relation.relkind in ('r', 'p')
@@ -155,6 +158,14 @@ async function readFunctions(db: PGlite): Promise<SqlFunction[]> {
       ) as list
       from unnest(p.proargtypes::oid[]) with ordinality as a(type, number)
     ) as arguments
+    cross join lateral (
+      select json_agg(
+        json_build_object('name', p.proargnames[a.number], 'type', format_type(a.type, null))
+        order by p.proargnames[a.number] collate "C"
+      ) as list
+      from unnest(p.proallargtypes, p.proargmodes) with ordinality as a(type, mode, number)
+      where a.mode = 't'
+    ) as returned
     where p.pronamespace = 'public'::regnamespace
       and p.prokind = 'f'
       and t.typname not in ('trigger', 'event_trigger')
@@ -197,7 +208,8 @@ function describeRelationship(relationship: Relationship): string {
         `;
 }
 
-function describeFunction({ name, args, returns, returns_set, returns_relation }: SqlFunction) {
+function describeFunction(sqlFunction: SqlFunction): string {
+  const { name, args, returns_set, returns_relation } = sqlFunction;
   const described = args.map(({ name: argument, type, default_value }) => {
     const optional = default_value === null ? '' : '?';
     const nullable = default_value?.startsWith('NULL') ? ' | null' : '';
@@ -206,7 +218,7 @@ function describeFunction({ name, args, returns, returns_set, returns_relation }
   const argsType = described.length === 0 ? 'never' : `{\n${indent(described)}\n        }`;
   const returned =
     returns_relation === null
-      ? scriptType(returns)
+      ? describeReturned(sqlFunction)
       : `Database['public']['Tables']['${returns_relation}']['Row']`;
   const options =
     returns_relation === null
@@ -222,6 +234,12 @@ function describeFunction({ name, args, returns, returns_set, returns_relation }
         Args: ${argsType};
         Returns: ${returned}${returns_set ? '[]' : ''};${options}
       };`;
+}
+
+function describeReturned({ returns, returns_columns }: SqlFunction): string {
+  if (returns_columns.length === 0) return scriptType(returns);
+  const columns = returns_columns.map(({ name, type }) => `${name}: ${scriptType(type)};`);
+  return `{\n${indent(columns)}\n        }`;
 }
 
 function valueType(column: Column): string {

@@ -55,12 +55,15 @@ test('functions show their arguments by name and what they return', async () => 
     create function mend(sock text, thread jsonb default null, stitches integer default 3)
       returns boolean language sql as 'select true';
     create function rest() returns void language sql as '';
+    create function count_socks() returns table (size integer, pairs text[])
+      language sql as 'select 42, array[''left and right'']';
     create function on_change() returns trigger language plpgsql as 'begin return new; end';
   `);
   const types = await generateDatabaseTypes(db);
   expect(sectionOf(types, 'Args')).toBe('sock: string; stitches?: number; thread?: Json | null;');
   expect(types).toContain('Returns: boolean;');
   expect(types).toContain('Args: never;\n        Returns: undefined;');
+  expect(types).toMatch(/Returns: \{\s+pairs: string\[\];\s+size: number;\s+\}\[\];/);
   expect(types).not.toContain('on_change');
 });
 

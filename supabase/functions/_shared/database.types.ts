@@ -286,6 +286,54 @@ export type Database = {
         };
         Relationships: [];
       };
+      product_catalogue: {
+        Row: {
+          category: string;
+          created_at: string;
+          description: string;
+          follower_tiers: string[];
+          id: string;
+          keywords: string[];
+          name: string;
+          niches: string[];
+          novelty: number;
+          platforms: string[];
+          price_max_usd: number;
+          price_min_usd: number;
+          search: unknown;
+        };
+        Insert: {
+          category: string;
+          created_at?: string;
+          description: string;
+          follower_tiers: string[];
+          id: string;
+          keywords: string[];
+          name: string;
+          niches: string[];
+          novelty: number;
+          platforms: string[];
+          price_max_usd: number;
+          price_min_usd: number;
+          search?: never;
+        };
+        Update: {
+          category?: string;
+          created_at?: string;
+          description?: string;
+          follower_tiers?: string[];
+          id?: string;
+          keywords?: string[];
+          name?: string;
+          niches?: string[];
+          novelty?: number;
+          platforms?: string[];
+          price_max_usd?: number;
+          price_min_usd?: number;
+          search?: never;
+        };
+        Relationships: [];
+      };
       product_idea_generations: {
         Row: {
           created_at: string;
@@ -412,6 +460,24 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      match_products: {
+        Args: {
+          search_terms: string[];
+        };
+        Returns: {
+          category: string;
+          description: string;
+          follower_tiers: string[];
+          id: string;
+          matched_terms: string[];
+          name: string;
+          novelty: number;
+          platforms: string[];
+          price_max_usd: number;
+          price_min_usd: number;
+          word_rank: number;
+        }[];
+      };
       save_factory_results: {
         Args: {
           factory_feasible: boolean;

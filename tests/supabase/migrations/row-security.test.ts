@@ -43,6 +43,12 @@ const serviceOnly: Record<Actor, Access> = {
   stranger: nothing,
   service: everything,
 };
+const allMayRead: Record<Actor, Access> = {
+  visitor: readOnly,
+  owner: readOnly,
+  stranger: readOnly,
+  service: everything,
+};
 
 /**
  * One row of every table belongs to the owner; the stranger has a conversation too. This is what
@@ -69,7 +75,8 @@ const matrix: Record<Table, Record<Actor, Access>> = {
     service: everything,
   },
   notification_outbox: serviceOnly,
-  factories: { visitor: readOnly, owner: readOnly, stranger: readOnly, service: everything },
+  factories: allMayRead,
+  product_catalogue: allMayRead,
 };
 
 /** A column of each table that an update may try to change without breaking a constraint. */
@@ -85,6 +92,7 @@ const changeableColumn: Record<Table, string> = {
   ai_messages: 'content',
   notification_outbox: 'last_error',
   factories: 'location',
+  product_catalogue: 'description',
 };
 
 const tables = Object.keys(matrix).filter((name): name is Table => name in rowBuilders);

@@ -92,6 +92,19 @@ export const rowBuilders = {
     categories: ['apparel'],
     price_range: '$3-6',
   }),
+  product_catalogue: (): Row => ({
+    id: randomUUID(),
+    name: 'Grip socks for yoga',
+    category: 'apparel',
+    niches: ['yoga'],
+    keywords: ['socks', 'studio'],
+    platforms: ['TikTok', 'Instagram'],
+    follower_tiers: ['nano', 'micro'],
+    price_min_usd: 14,
+    price_max_usd: 24,
+    novelty: 3,
+    description: 'Socks with silicone dots that hold on a mat.',
+  }),
 };
 
 export type Table = keyof typeof rowBuilders;

@@ -71,10 +71,6 @@ const fields = {
 export const revenueCalculatorContent = {
   form: {
     label: 'Revenue calculator',
-    yourAudience: 'Your audience',
-    yourProduct: 'Your product',
-    yourLook: 'Your look',
-    optional: 'optional',
     fields,
     errors,
     submit: 'Calculate my revenue',
@@ -133,8 +129,6 @@ export const revenueCalculatorContent = {
     announced: (yearlyRevenue: string, yearlyProfit: string) =>
       `Estimate ready: ${yearlyRevenue} revenue and ${yearlyProfit} profit a year.`,
     estimate: 'An estimate, not a promise.',
-    perMonth: 'Per month',
-    perYear: 'Per year',
     figures: {
       engagedAudience: 'Engaged fans',
       totalOrderedUnits: 'Monthly orders',
@@ -242,7 +236,6 @@ export const revenueCalculatorContent = {
       product: 'Product',
       price: 'Price per piece',
       moq: 'Minimum order',
-      supplier: 'Supplier',
     },
     range: (min: string, max: string) => `${min} to ${max}`,
     pieces: (count: string) => `${count} pieces`,

@@ -8,7 +8,6 @@ import { step } from './steps.ts';
 
 /** A whole Supabase project in this process: PostgREST and GoTrue in front of PGlite. */
 export type Backend = {
-  app: App;
   /** Answers /rest/v1 and /auth/v1 as a hosted project would. */
   fetch: (request: Request) => Promise<Response>;
   query: <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
@@ -70,7 +69,6 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   }
 
   return {
-    app,
     fetch: (request) => app.fetch(request),
     query: async <Row>(sql: string, parameters?: unknown[]) =>
       (await connection.driver.query<Row>(sql, parameters)).rows,

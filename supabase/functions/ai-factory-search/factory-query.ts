@@ -90,16 +90,16 @@ function tradeWords({ group, family }: FactoryQuery): readonly string[] {
 /** Words that every request may hold and no factory is told apart by. */
 const emptyWords = new Set(
   wordsOf(`
-    a an and any am are as at be best biggest brand bulk business buy buying by can cheap cheapest
-    company could create creator custom customized do does find finding for from get give good
-    great have help high hello hi how i idea im in into is it just kind launch line list locate
-    looking low made make maker making manufacture manufactured manufacturer manufacturing me merch
-    moq minimum my near need new of off offer on or order our own partner pcs per personalized
-    piece please plus product production produce producer private quality recommend recommended
-    reliable search sell selling shortlist short show small some someone source sourcing start
-    supplier supply that the their them these thing this those to top trusted under unit us use
-    vendor want we what where which who will with without wholesale would you your label factory
-    plant mill workshop like not outside except other than anywhere made-to-order under over about
+    a about am an and any anywhere are as at be best biggest brand bulk business buy buying by can
+    cheap cheapest company could create creator custom customized do does except factory find
+    finding for from get give good great have hello help hi high how i idea im in into is it just
+    kind label launch like line list locate looking low made make maker making manufacture
+    manufactured manufacturer manufacturing me merch mill minimum moq my near need new not of off
+    offer on or order other our outside over own partner pcs per personalized piece plant please
+    plus private produce producer product production quality recommend recommended reliable search
+    sell selling short shortlist show small some someone source sourcing start supplier supply
+    than that the their them these thing this those to top trusted under unit us use vendor want
+    we what where which who wholesale will with without workshop would you your
   `),
 );
 

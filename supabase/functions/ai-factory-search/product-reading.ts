@@ -1,5 +1,8 @@
-import type { ProductGroup } from '../_shared/domain/country-ratings.assumptions.ts';
-import { categoryGroups, productGroups } from '../_shared/domain/country-ratings.assumptions.ts';
+import {
+  categoryGroups,
+  type ProductGroup,
+  productGroups,
+} from '../_shared/domain/country-ratings.assumptions.ts';
 import { type ProductCategory, productCategories } from '../_shared/domain/product-categories.ts';
 import {
   categoryTerms,
@@ -128,8 +131,10 @@ const kindIndex: TermIndex<Kind> = new Map(
   productGroups.flatMap((group) => {
     const { any, families } = groupWords[group];
     return [
-      ...indexed(any, { group, family: undefined }),
-      ...Object.entries(families).flatMap(([family, terms]) => indexed(terms, { group, family })),
+      ...indexed<Kind>(any, { group, family: undefined }),
+      ...Object.entries(families).flatMap(([family, terms]) =>
+        indexed<Kind>(terms, { group, family }),
+      ),
     ];
   }),
 );

@@ -1,0 +1,65 @@
+import {
+  ratingFor,
+  readFactoryQuery,
+  searchTextOf,
+} from '@functions/ai-factory-search/factory-query.ts';
+import { expect, test } from 'vitest';
+
+test('labels and ids of a category are the same', () => {
+  const byId = readFactoryQuery({ searchQuery: 'nice things', productCategory: 'home-goods' });
+  const byLabel = readFactoryQuery({ searchQuery: 'nice things', productCategory: ' Home Goods ' });
+  expect(byLabel).toEqual(byId);
+  expect(byId).toMatchObject({ category: 'home-goods', group: undefined });
+});
+
+test('words beat the category field where the two contradict each other', () => {
+  expect(
+    readFactoryQuery({ searchQuery: 'scented candles', productCategory: 'accessories' }),
+  ).toMatchObject({ group: 'candles', category: 'home-goods' });
+});
+
+test('the category field stands where the words fit it', () => {
+  expect(
+    readFactoryQuery({ searchQuery: 'gym leggings', productCategory: 'fitness' }),
+  ).toMatchObject({ group: 'activewear', category: 'fitness' });
+});
+
+test('a free word in the category field is read like the query', () => {
+  expect(readFactoryQuery({ searchQuery: 'lavender', productCategory: 'Candles' })).toMatchObject({
+    group: 'candles',
+    category: 'home-goods',
+  });
+});
+
+test('words every request may hold are left out', () => {
+  expect(
+    readFactoryQuery({ searchQuery: 'Please find me the best factory to make soy candles' }).words,
+  ).toEqual(['soy', 'candle']);
+});
+
+test.each([
+  ['hoodies, 300 units', 300],
+  ['hoodies 1,500 pcs', 1500],
+  ['2k pieces of hoodie', 2000],
+  ['hoodies MOQ under 200', 200],
+  ['minimum order quantity of 50, hoodies', 50],
+  ['hoodies', undefined],
+  ['hoodies 0 units', undefined],
+  ['hoodies under $20', undefined],
+])('%s is an order of %s', (searchQuery, orderUnits) => {
+  expect(readFactoryQuery({ searchQuery }).orderUnits).toBe(orderUnits);
+});
+
+test('the kind of product is rated, not its category', () => {
+  const mugs = readFactoryQuery({ searchQuery: 'ceramic mugs', productCategory: 'home-goods' });
+  const homeGoods = readFactoryQuery({ searchQuery: 'nice', productCategory: 'home-goods' });
+  expect(ratingFor(mugs, 'pakistan')).toBe(1);
+  expect(ratingFor(homeGoods, 'pakistan')).toBe(4);
+  expect(ratingFor(readFactoryQuery({ searchQuery: 'nice' }), 'pakistan')).toBeUndefined();
+});
+
+test('the database is asked for the trade’s words too, within its limit', () => {
+  const query = readFactoryQuery({ searchQuery: `leggings ${'verylongword'.repeat(30)}` });
+  expect(searchTextOf(query)).toContain('sports bra');
+  expect(searchTextOf(query).length).toBeLessThanOrEqual(1000);
+});

@@ -1,0 +1,285 @@
+import {
+  type AiFactorySearchRequest,
+  aiFactorySearchResponseSchema,
+} from '@functions/_shared/contracts/ai-factory-search.ts';
+import type {
+  FactoryRecord,
+  FactorySearch,
+  FactoryStore,
+} from '@functions/ai-factory-search/factory-store.ts';
+import { createHandler, maxFactories } from '@functions/ai-factory-search/handler.ts';
+import { access, call, functionRequest } from '@tests/support/functions.ts';
+import { fc } from '@tests/support/laws.ts';
+import { expect, test, vi } from 'vitest';
+
+let lastId = 0;
+
+function factory(overrides: Partial<FactoryRecord> = {}): FactoryRecord {
+  lastId += 1;
+  return {
+    id: `factory-${lastId}`,
+    name: `Factory ${lastId}`,
+    country: 'china',
+    location: 'Dongguan, Guangdong',
+    description: 'Sews.',
+    minOrderUnits: 300,
+    leadTimeDaysMin: 30,
+    leadTimeDaysMax: 45,
+    certifications: ['BSCI'],
+    specialties: ['leggings', 'sports bras'],
+    categories: ['apparel', 'fitness'],
+    priceRange: '$6-14',
+    isSample: true,
+    ...overrides,
+  };
+}
+
+/** A store that finds everything it holds in the asked country, and notes what it was asked. */
+function storeOf(...factories: FactoryRecord[]) {
+  const searches: FactorySearch[] = [];
+  const store: FactoryStore = {
+    async search(search) {
+      searches.push(search);
+      return factories.filter(
+        ({ country }) => search.country === undefined || country === search.country,
+      );
+    },
+  };
+  return { store, searches };
+}
+
+async function search(store: FactoryStore, request: AiFactorySearchRequest) {
+  const { status, body } = await call(createHandler({ access, factories: store }), request);
+  expect(status).toBe(200);
+  return aiFactorySearchResponseSchema.parse(body);
+}
+
+test('a factory is answered in the words of the page', async () => {
+  const { store } = storeOf(factory({ id: 'swift', name: 'Swift', priceRange: undefined }));
+  const answer = await search(store, { searchQuery: 'gym leggings', country: 'china' });
+  expect(answer).toEqual({
+    factories: [
+      {
+        id: 'swift',
+        name: 'Swift',
+        country: 'china',
+        location: 'Dongguan, Guangdong',
+        description: 'Sews.',
+        minOrder: 300,
+        leadTime: '30-45 days',
+        certifications: ['BSCI'],
+        specialties: ['leggings', 'sports bras'],
+        isSample: true,
+      },
+    ],
+    feasible: true,
+    alternativeSuggestion: null,
+    suggestedCountries: [],
+    source: 'builtin',
+  });
+});
+
+test('a lead time without a span is one number', async () => {
+  const { store } = storeOf(factory({ leadTimeDaysMin: 30, leadTimeDaysMax: 30 }));
+  const answer = await search(store, { searchQuery: 'leggings' });
+  expect(answer.factories[0]?.leadTime).toBe('30 days');
+});
+
+test('the database is asked once for each country asked for', async () => {
+  const { store, searches } = storeOf(factory({ country: 'portugal' }));
+  await search(store, { searchQuery: 'leggings in Portugal or Turkey' });
+  expect(searches.map(({ country }) => country)).toEqual(['portugal', 'turkey']);
+});
+
+test('a weak country is not feasible, and the sentence says why and where else', async () => {
+  const { store } = storeOf(
+    factory({ country: 'china', minOrderUnits: 1200 }),
+    factory({ country: 'portugal', minOrderUnits: 80, leadTimeDaysMin: 28, leadTimeDaysMax: 56 }),
+  );
+  const answer = await search(store, { searchQuery: 'leggings', country: 'pakistan' });
+  expect(answer).toMatchObject({
+    factories: [],
+    feasible: false,
+    suggestedCountries: ['china', 'portugal'],
+    alternativeSuggestion:
+      'Pakistan rates 2 of 5 for activewear (it is strongest in woven apparel and denim and home textiles); consider China (rated 5 of 5, orders from 1,200 units in 30-45 days) or Portugal (rated 3 of 5, orders from 80 units in 28-56 days).',
+  });
+});
+
+test('a weak country with a factory shows the factory and still warns', async () => {
+  const { store } = storeOf(factory({ country: 'mexico' }), factory({ country: 'vietnam' }));
+  const answer = await search(store, { searchQuery: 'leggings', country: 'mexico' });
+  expect(answer.factories.map(({ country }) => country)).toEqual(['mexico']);
+  expect(answer).toMatchObject({ feasible: false, suggestedCountries: ['vietnam'] });
+});
+
+test('a strong country without a factory is not feasible yet', async () => {
+  const { store } = storeOf(factory({ country: 'china' }));
+  const answer = await search(store, { searchQuery: 'leggings', country: 'korea' });
+  expect(answer.feasible).toBe(false);
+  expect(answer.alternativeSuggestion).toBe(
+    'We list no factory for activewear in South Korea yet; consider China (rated 5 of 5, orders from 300 units in 30-45 days).',
+  );
+});
+
+test('one of two countries is enough', async () => {
+  const { store } = storeOf(factory({ country: 'vietnam' }));
+  const answer = await search(store, { searchQuery: 'leggings in Pakistan or Vietnam' });
+  expect(answer).toMatchObject({ feasible: true, suggestedCountries: [] });
+});
+
+test('two weak countries are named together', async () => {
+  const { store } = storeOf();
+  const answer = await search(store, { searchQuery: 'leggings in Pakistan or Mexico' });
+  expect(answer.alternativeSuggestion).toBe(
+    'Pakistan rates 2 and Mexico rates 2 of 5 for activewear; we found no match in any other country either, so this calls for a custom search.',
+  );
+});
+
+test('a country we have nothing in gets no factory and honest alternatives', async () => {
+  const { store } = storeOf(factory({ country: 'vietnam' }));
+  const answer = await search(store, { searchQuery: 'leggings', country: 'Italy' });
+  expect(answer).toMatchObject({
+    factories: [],
+    feasible: false,
+    suggestedCountries: ['vietnam'],
+  });
+  expect(answer.alternativeSuggestion).toMatch(/^We list no factories in Italy yet; consider/);
+});
+
+test('with no country asked for, the strongest countries are proposed', async () => {
+  const { store } = storeOf(
+    factory({ country: 'mexico' }),
+    factory({ country: 'india' }),
+    factory({ country: 'korea' }),
+    factory({ country: 'vietnam' }),
+    factory({ country: 'china' }),
+  );
+  const answer = await search(store, { searchQuery: 'leggings', country: 'ai-choose' });
+  expect(answer).toMatchObject({
+    feasible: true,
+    alternativeSuggestion: null,
+    suggestedCountries: ['china', 'vietnam', 'korea'],
+  });
+});
+
+test('with no country asked for, the first three come from different countries', async () => {
+  const { store } = storeOf(
+    ...Array.from({ length: 5 }, () => factory({ country: 'china' })),
+    factory({ country: 'vietnam' }),
+    factory({ country: 'korea' }),
+  );
+  const answer = await search(store, { searchQuery: 'leggings' });
+  const firstThree = answer.factories.slice(0, 3).map(({ country }) => country);
+  expect(new Set(firstThree).size).toBe(3);
+});
+
+test('a ruled-out country is neither listed nor proposed', async () => {
+  const { store } = storeOf(factory({ country: 'china' }), factory({ country: 'vietnam' }));
+  const answer = await search(store, { searchQuery: 'leggings outside China' });
+  expect(answer.factories.map(({ country }) => country)).toEqual(['vietnam']);
+  expect(answer.suggestedCountries).toEqual(['vietnam']);
+});
+
+test('a factory of the same group that does not make the thing is left out', async () => {
+  const roaster = factory({ specialties: ['roasted coffee beans'], categories: ['food'] });
+  const answer = await search(storeOf(roaster).store, { searchQuery: 'protein powder' });
+  expect(answer).toMatchObject({ factories: [], feasible: false });
+});
+
+test('the more of the words a factory says of itself, the higher it stands', async () => {
+  const plain = factory({ id: 'plain', specialties: ['sports bras'] });
+  const certified = factory({ id: 'certified', certifications: ['GRS'] });
+  const exact = factory({ id: 'exact', specialties: ['seamless leggings'] });
+  const answer = await search(storeOf(plain, certified, exact).store, {
+    searchQuery: 'GRS seamless leggings',
+    country: 'china',
+  });
+  expect(answer.factories.map(({ id }) => id)).toEqual(['exact', 'certified', 'plain']);
+});
+
+test('a factory that takes an order of the asked size comes first', async () => {
+  const large = factory({ id: 'large', minOrderUnits: 1000, specialties: ['seamless leggings'] });
+  const small = factory({ id: 'small', minOrderUnits: 100 });
+  const answer = await search(storeOf(large, small).store, {
+    searchQuery: 'seamless leggings, 150 units',
+    country: 'china',
+  });
+  expect(answer.factories.map(({ id }) => id)).toEqual(['small', 'large']);
+});
+
+test('words we do not know match a factory that has them among its specialties', async () => {
+  const odd = factory({ specialties: ['theremins'], categories: ['music'] });
+  expect((await search(storeOf(odd).store, { searchQuery: 'theremins' })).feasible).toBe(true);
+  expect((await search(storeOf(odd).store, { searchQuery: 'organic zithers' })).feasible).toBe(
+    false,
+  );
+});
+
+test('a request that names no product is asked to name one', async () => {
+  const answer = await search(storeOf(factory()).store, { searchQuery: 'find me a factory' });
+  expect(answer).toMatchObject({ factories: [], feasible: false, suggestedCountries: [] });
+  expect(answer.alternativeSuggestion).toContain('Name the product');
+});
+
+test('a country without a product lists what we have there', async () => {
+  const { store } = storeOf(factory({ country: 'portugal' }), factory({ country: 'china' }));
+  const answer = await search(store, { searchQuery: 'factories in Portugal' });
+  expect(answer.factories.map(({ country }) => country)).toEqual(['portugal']);
+  expect(answer.feasible).toBe(true);
+});
+
+test.each([
+  ['an empty query', { searchQuery: '  ' }],
+  ['no query', { country: 'china' }],
+  ['a query that is no text', { searchQuery: 5 }],
+  ['a query beyond 500 characters', { searchQuery: 'x'.repeat(501) }],
+])('%s is refused with the field at fault', async (_, body) => {
+  const answer = await call(createHandler({ access, factories: storeOf().store }), body);
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { error: { code: 'invalid_request', fields: ['searchQuery'] } },
+  });
+});
+
+test('preflight is answered and other methods are refused', async () => {
+  const handler = createHandler({ access, factories: storeOf().store });
+  const preflight = await handler(functionRequest('', { method: 'OPTIONS', body: null }));
+  expect(preflight.status).toBe(204);
+  expect((await handler(functionRequest('', { method: 'GET', body: null }))).status).toBe(405);
+});
+
+test('a failing database is logged and answered as our fault', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const store: FactoryStore = { search: () => Promise.reject(new Error('connection refused')) };
+  const answer = await call(createHandler({ access, factories: store }), { searchQuery: 'mugs' });
+  expect(answer).toMatchObject({ status: 500, body: { error: { code: 'internal' } } });
+  expect(JSON.stringify(answer.body)).not.toContain('connection refused');
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
+});
+
+test('any text is answered with at most twelve factories and a suggestion only when not feasible', async () => {
+  const { store } = storeOf(
+    ...Array.from({ length: 40 }, (_, index) =>
+      factory({ country: index % 2 === 0 ? 'china' : 'mexico' }),
+    ),
+  );
+  const words = fc.constantFrom(
+    ...['leggings', 'in', 'Italy', 'outside', 'China', 'MOQ', '9'.repeat(40), 'units', 'dog', ','],
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
+    fc.array(words, { minLength: 1, maxLength: 12 }).map((list) => list.join(' ')),
+  );
+  const field = fc.option(fc.string({ unit: 'grapheme', maxLength: 30 }), { nil: undefined });
+  await fc.assert(
+    fc.asyncProperty(text, field, field, async (searchQuery, country, productCategory) => {
+      fc.pre(searchQuery.trim() !== '');
+      const answer = await search(store, { searchQuery, country, productCategory });
+      expect(answer.factories.length).toBeLessThanOrEqual(maxFactories);
+      expect(answer.alternativeSuggestion === null).toBe(answer.feasible);
+      expect(answer.suggestedCountries.length).toBeLessThanOrEqual(3);
+    }),
+  );
+});

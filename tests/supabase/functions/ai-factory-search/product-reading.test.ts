@@ -1,0 +1,116 @@
+import { productGroups } from '@functions/_shared/domain/country-ratings.assumptions.ts';
+import { readProduct } from '@functions/ai-factory-search/product-reading.ts';
+import { groupWords } from '@functions/ai-factory-search/product-words.ts';
+import { wordsOf } from '@functions/ai-factory-search/search-words.ts';
+import { expect, test } from 'vitest';
+
+test.each([
+  ['gym leggings', 'activewear'],
+  ['black gym leggings with pockets', 'activewear'],
+  ['oversized heavyweight tee', 'knit-apparel'],
+  ['grip socks for pilates', 'knit-apparel'],
+  ['selvedge jeans', 'woven-apparel'],
+  ['canvas sneakers', 'footwear'],
+  ['laptop bag', 'bags-leather'],
+  ['five-panel caps', 'headwear'],
+  ['waffle towels', 'home-textiles'],
+  ['hand-knotted rugs', 'rugs-handicraft'],
+  ['coffee mug', 'ceramics'],
+  ['mug for coffee', 'ceramics'],
+  ['water bottle for the gym', 'glass-drinkware'],
+  ['cast iron skillet', 'metal-kitchenware'],
+  ['charcuterie board', 'furniture-wood'],
+  ['vitamin C serum', 'beauty'],
+  ['a line of scented candles', 'candles'],
+  ['enamel pins', 'jewelry'],
+  ['tarot deck', 'toys-games'],
+  ['yoga mat', 'sports-goods'],
+  ['phone case', 'electronics'],
+  ['gaming mouse pad', 'electronics'],
+  ['a box of chocolates', 'food-supplements'],
+  ['bag of coffee beans', 'food-supplements'],
+  ['mailer boxes', 'paper-packaging'],
+  ['guitar picks', 'musical-instruments'],
+  ['dog toys', 'pet-products'],
+  ['toys for dogs', 'pet-products'],
+])('%s are %s', (text, group) => {
+  expect(readProduct(text).group).toBe(group);
+});
+
+test.each([
+  ['dog mom hoodie', 'knit-apparel'],
+  ['tee with a cat', 'knit-apparel'],
+  ['cat print t-shirt', 'knit-apparel'],
+  ['cat eye sunglasses', 'jewelry'],
+  ['hot dog sauce', 'food-supplements'],
+])('%s is a thing for people', (text, group) => {
+  expect(readProduct(text).group).toBe(group);
+});
+
+test.each([
+  ['hoodies for dogs', 'pet beds and clothing'],
+  ['toys for cats', 'pet toys'],
+  ['a bowl for my dog', 'bowls and feeders'],
+  ['turkey jerky dog treats', 'pet treats and food'],
+])('%s belongs to %s', (text, family) => {
+  expect(readProduct(text)).toMatchObject({ group: 'pet-products', family });
+});
+
+test.each([
+  ['legings', 'activewear'],
+  ['scented candels', 'candles'],
+  ['cermic planters', 'ceramics'],
+])('%s is understood in spite of the typing error', (text, group) => {
+  expect(readProduct(text).group).toBe(group);
+});
+
+test('what one factory makes and its neighbour does not is told apart', () => {
+  expect(readProduct('roasted coffee beans').family).toBe('coffee and tea');
+  expect(readProduct('protein powder').family).toBe('supplements');
+});
+
+test('a field alone gives the category, and the group where there is but one', () => {
+  expect(readProduct('something for the kitchen')).toMatchObject({
+    group: undefined,
+    category: 'home-goods',
+  });
+  expect(readProduct('music things')).toMatchObject({
+    group: 'musical-instruments',
+    category: 'music',
+  });
+});
+
+test('trade phrases name no product', () => {
+  expect(readProduct('private label').group).toBeUndefined();
+  expect(readProduct('short list of candle factories').group).toBe('candles');
+});
+
+test('the category that the visitor chose decides between two things named', () => {
+  expect(readProduct('candles, mugs', 'home-goods').group).toBe('candles');
+  expect(readProduct('ring, tees', 'apparel').group).toBe('knit-apparel');
+  expect(readProduct('ring, tees', 'accessories').group).toBe('jewelry');
+});
+
+test('words that name nothing give nothing', () => {
+  expect(readProduct('quantum flux capacitor')).toEqual({
+    group: undefined,
+    family: undefined,
+    category: undefined,
+  });
+  expect(readProduct('')).toMatchObject({ group: undefined, category: undefined });
+});
+
+test('every term has one meaning and is found by its own words', () => {
+  const meanings = new Map<string, string>();
+  for (const group of productGroups) {
+    const { any, families } = groupWords[group];
+    for (const [family, terms] of [['', any] as const, ...Object.entries(families)]) {
+      for (const term of terms) {
+        const words = wordsOf(term).join(' ');
+        expect(meanings.has(words), `${term} stands twice`).toBe(false);
+        meanings.set(words, family);
+        expect(readProduct(term).group, term).toBe(group);
+      }
+    }
+  }
+});

@@ -1,0 +1,39 @@
+import { isOneTypoApart, wordsOf } from '@functions/ai-factory-search/search-words.ts';
+import { expect, test } from 'vitest';
+
+test.each([
+  ['T-Shirts', 'tee shirt'],
+  ['Hoodies', 'hoodie'],
+  ['candles', 'CANDLE'],
+  ['boxes', 'box'],
+  ['mice', 'mouse'],
+  ['women’s leggings', 'woman legging'],
+  ['Jewellery', 'jewelry'],
+  ['skin-care', 'skincare'],
+  ['café mugs', 'cafe mug'],
+  ['press on nails', 'press-on nail'],
+])('%s and %s are the same words', (one, other) => {
+  expect(wordsOf(one)).toEqual(wordsOf(other));
+});
+
+test('shorts are not short', () => {
+  expect(wordsOf('shorts')).not.toEqual(wordsOf('short'));
+});
+
+test('words of other scripts are kept, symbols are not', () => {
+  expect(wordsOf('🕯️ 蜡烛 — свечи!')).toEqual(['蜡烛', 'свечи']);
+});
+
+test.each([
+  ['candle', 'cande', true],
+  ['candle', 'candlee', true],
+  ['candle', 'cendle', true],
+  ['candle', 'cadnle', true],
+  ['candle', 'candel', true],
+  ['candle', 'candle', false],
+  ['candle', 'cantel', false],
+  ['candle', 'handler', false],
+])('%s and %s: one typo apart is %s', (one, other, expected) => {
+  expect(isOneTypoApart(one, other)).toBe(expected);
+  expect(isOneTypoApart(other, one)).toBe(expected);
+});

@@ -1,0 +1,120 @@
+import { aiFactorySearchResponseSchema } from '@functions/_shared/contracts/ai-factory-search.ts';
+import {
+  groupRatings,
+  productGroups,
+} from '@functions/_shared/domain/country-ratings.assumptions.ts';
+import { categoryRating } from '@functions/_shared/domain/country-ratings.ts';
+import { factoryCountries } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { productCategories } from '@functions/_shared/domain/product-categories.ts';
+import { createFactoryStore } from '@functions/ai-factory-search/factory-store.ts';
+import { createHandler } from '@functions/ai-factory-search/handler.ts';
+import { groupWords } from '@functions/ai-factory-search/product-words.ts';
+import { access, call } from '@tests/support/functions.ts';
+import { openServiceDatabase } from '@tests/support/service-database.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let service: Awaited<ReturnType<typeof openServiceDatabase>>;
+
+beforeAll(async () => {
+  service = await openServiceDatabase();
+});
+
+afterAll(async () => {
+  await service.backend.close();
+});
+
+async function search(searchQuery: string, country?: string, productCategory?: string) {
+  const handler = createHandler({ access, factories: createFactoryStore(service.database) });
+  const { status, body } = await call(handler, { searchQuery, country, productCategory });
+  expect(status).toBe(200);
+  return aiFactorySearchResponseSchema.parse(body);
+}
+
+/** Query, country field, category field; then whether feasible, and a word of the first hit. */
+test.each([
+  ['gym leggings', undefined, undefined, true, 'leggings'],
+  ['gym leggings', 'vietnam', 'Fitness', true, 'leggings'],
+  ['gym leggings', 'pakistan', 'apparel', false, undefined],
+  ['scented candles', 'usa', 'Home Goods', true, 'candles'],
+  ['candle factory in Portugal', undefined, undefined, true, 'candles'],
+  ['scented candles', 'pakistan', 'home-goods', false, undefined],
+  ['dog toys', undefined, undefined, true, 'dog toys'],
+  ['hoodies for dogs', 'china', 'Pets', true, 'pet beds'],
+  ['dog mom hoodie', 'ai-choose', 'Apparel', true, 'hoodies'],
+  ['custom hoodies with embroidered logo', 'You Choose', 'Apparel', true, 'hoodies'],
+  ['heavyweight oversized tee', 'mexico', 'Apparel', true, 't-shirts'],
+  ['GOTS certified organic cotton t-shirts Portugal', undefined, undefined, true, 't-shirts'],
+  ['shortlist factories for soy candles', undefined, undefined, true, 'soy candles'],
+  ['find factories that make yoga mats', undefined, undefined, true, 'yoga mats'],
+  ['private label skincare serum', 'korea', 'Beauty', true, 'face serums'],
+  ['lip gloss', 'china', 'beauty', true, 'lip gloss'],
+  ['press on nails', undefined, undefined, true, 'press-on nails'],
+  ['Turkish towels', undefined, undefined, true, 'towels'],
+  ['kilim rugs', 'turkey', 'home-goods', true, 'kilim rugs'],
+  ['ceramic mugs', 'pakistan', 'home-goods', false, undefined],
+  ['ceramic mugs', 'portugal', 'home-goods', true, 'mugs'],
+  ['insulated tumblers', 'china', 'Fitness', true, 'insulated tumblers'],
+  ['chef knives', 'china', 'home-goods', true, 'chef knives'],
+  ['charcuterie boards', 'usa', 'home-goods', true, 'charcuterie boards'],
+  ['guitar picks', 'usa', 'music', true, 'guitar picks'],
+  ['acoustic guitars', 'mexico', 'Music', true, 'acoustic guitars'],
+  ['vinyl records', 'korea', 'music', false, undefined],
+  ['board game', 'china', 'gaming', true, 'board games'],
+  ['gaming mouse pads outside China', undefined, 'Gaming', true, 'keyboards'],
+  ['plushies', 'vietnam', 'gaming', true, 'plush toys'],
+  ['phone cases', undefined, 'Tech', true, 'phone cases'],
+  ['phone cases', 'pakistan', 'tech', false, undefined],
+  ['wireless earbuds', 'korea', 'tech', true, 'earbuds'],
+  ['soccer balls', 'pakistan', 'fitness', true, 'soccer balls'],
+  ['protein powder', 'usa', 'Food', true, 'protein powder'],
+  ['protein powder', 'vietnam', 'Food', false, undefined],
+  ['hot sauce', 'mexico', 'Food', true, 'hot sauce'],
+  ['coffee beans', 'vietnam', 'food', true, 'coffee beans'],
+  ['leather wallets', 'Italy', 'accessories', false, undefined],
+  ['silver rings', 'mexico', 'accessories', true, 'silver rings'],
+  ['enamel pins', 'china', 'accessories', true, 'enamel pins'],
+  ['baseball caps', 'bangladesh', 'accessories', true, 'baseball caps'],
+  ['cork coasters', 'portugal', 'home-goods', true, 'cork coasters'],
+  ['legings', 'china', undefined, true, 'leggings'],
+] as const)('%s, country %s, category %s: feasible is %s', async (...row) => {
+  const [query, country, category, feasible, firstMakes] = row;
+  const answer = await search(query, country, category);
+  expect(answer.feasible).toBe(feasible);
+  expect(answer.factories.length).toBeLessThanOrEqual(12);
+  if (firstMakes) expect(answer.factories[0]?.specialties.join('; ')).toContain(firstMakes);
+  if (!feasible) {
+    expect(answer.suggestedCountries.length).toBeGreaterThan(0);
+    expect(answer.alternativeSuggestion).toMatch(/\.$/);
+  }
+});
+
+test('only factories of the asked country are listed', async () => {
+  const { factories } = await search('hoodies', 'turkey', 'Apparel');
+  expect(new Set(factories.map(({ country }) => country))).toEqual(new Set(['turkey']));
+});
+
+const strongPairs = factoryCountries.flatMap((country) =>
+  productCategories
+    .filter((category) => categoryRating(country, category) >= 4)
+    .map((category) => [country, category] as const),
+);
+
+test.each(strongPairs)(
+  '%s has factories for %s, which it is strong in',
+  async (country, category) => {
+    const { factories, feasible } = await search('something nice', country, category);
+    expect(factories.length).toBeGreaterThan(0);
+    expect(feasible).toBe(true);
+  },
+);
+
+test('every kind of product is found in each country that is strong in it', async () => {
+  for (const group of productGroups) {
+    const { any, families } = groupWords[group];
+    const term = any[0] ?? Object.values(families)[0]?.[0] ?? '';
+    for (const country of factoryCountries) {
+      if (groupRatings[group][country] < 4) continue;
+      expect((await search(term, country)).feasible, `${term} in ${country}`).toBe(true);
+    }
+  }
+});

@@ -39,6 +39,6 @@ export default defineConfig({
     reuseExistingServer: false,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(port), PREVIEW_SECRET_KEY: secretKey },
+    env: { PORT: String(port), THROWAWAY_SECRET_KEY: secretKey },
   },
 });

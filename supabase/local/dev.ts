@@ -3,10 +3,11 @@ import { main } from './main.ts';
 await main(async () => {
   const { readSettings, projectRoot } = await import('./settings.ts');
   const { host, serve } = await import('./serve.ts');
+  const { throwawaySettings } = await import('./throwaway.ts');
   const { createServer } = await import('vite');
 
   await serve({
-    settings: readSettings(),
+    settings: readSettings(throwawaySettings(process.argv)),
     reloadFunctions: true,
     async startSite(plugin, { port }) {
       const server = await createServer({

@@ -6,19 +6,16 @@ await main(async () => {
   const { memoryDatabase, projectRoot, readSettings } = await import('./settings.ts');
   const { StartupError } = await import('./startup-error.ts');
   const { host, serve } = await import('./serve.ts');
+  const { throwawaySettings } = await import('./throwaway.ts');
   const { preview } = await import('vite');
 
   if (!existsSync(join(projectRoot, 'dist/index.html'))) {
     throw new StartupError('There is no build to show yet: run `npm run build` first.');
   }
-  const throwaway = process.argv.includes('--throwaway');
-  const secretKey = process.env.PREVIEW_SECRET_KEY;
+  const settings = readSettings(throwawaySettings(process.argv));
   await serve({
-    settings: readSettings({
-      ...(throwaway ? { dataDirectory: memoryDatabase } : {}),
-      ...(throwaway && secretKey ? { secretKey } : {}),
-    }),
-    reloadFunctions: !throwaway,
+    settings,
+    reloadFunctions: settings.dataDirectory !== memoryDatabase,
     async startSite(plugin, { port }) {
       const server = await preview({
         root: projectRoot,

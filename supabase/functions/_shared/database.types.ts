@@ -364,6 +364,57 @@ export type Database = {
         };
         Relationships: [];
       };
+      sample_profiles: {
+        Row: {
+          avatar_url: string | null;
+          average_comments: number | null;
+          average_likes: number | null;
+          bio: string | null;
+          created_at: string;
+          display_name: string | null;
+          followers: number | null;
+          handle: string;
+          is_sample: boolean;
+          likes: number | null;
+          platform: string;
+          posts: number | null;
+          url: string;
+          username: string;
+        };
+        Insert: {
+          avatar_url?: string | null;
+          average_comments?: number | null;
+          average_likes?: number | null;
+          bio?: string | null;
+          created_at?: string;
+          display_name?: string | null;
+          followers?: number | null;
+          handle: string;
+          is_sample?: boolean;
+          likes?: number | null;
+          platform: string;
+          posts?: number | null;
+          url: string;
+          username: string;
+        };
+        Update: {
+          avatar_url?: string | null;
+          average_comments?: number | null;
+          average_likes?: number | null;
+          bio?: string | null;
+          created_at?: string;
+          display_name?: string | null;
+          followers?: number | null;
+          handle?: string;
+          is_sample?: boolean;
+          likes?: number | null;
+          platform?: string;
+          posts?: number | null;
+          url?: string;
+          username?: string;
+        };
+        Relationships: [];
+      };
       sourcing_tool_leads: {
         Row: {
           created_at: string;

@@ -21,6 +21,10 @@ export type FunctionEnv = {
   openAiBaseUrl: string;
   openAiImageModel: string;
   firecrawlApiKey: string | undefined;
+  youTubeApiKey: string | undefined;
+  profileApiKey: string | undefined;
+  /** Address of the paid profile service; asked only when its key is set as well. */
+  profileApiUrl: string | undefined;
 };
 
 /** Reads the environment; throws with the list of what is missing. */
@@ -56,6 +60,9 @@ export function readFunctionEnv(): FunctionEnv {
     openAiBaseUrl: optional('OPENAI_BASE_URL') ?? 'https://api.openai.com/v1',
     openAiImageModel: optional('OPENAI_IMAGE_MODEL') ?? 'gpt-image-1',
     firecrawlApiKey: optional('FIRECRAWL_API_KEY'),
+    youTubeApiKey: optional('YOUTUBE_API_KEY'),
+    profileApiKey: optional('PROFILE_API_KEY'),
+    profileApiUrl: optional('PROFILE_API_URL'),
   };
   if (missing.length > 0) throw new Error(`Missing in the environment: ${missing.join(', ')}`);
   return env;

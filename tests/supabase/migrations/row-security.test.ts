@@ -77,6 +77,7 @@ const matrix: Record<Table, Record<Actor, Access>> = {
   notification_outbox: serviceOnly,
   factories: allMayRead,
   product_catalogue: allMayRead,
+  sample_profiles: allMayRead,
 };
 
 /** A column of each table that an update may try to change without breaking a constraint. */
@@ -92,6 +93,7 @@ const changeableColumn: Record<Table, string> = {
   ai_messages: 'content',
   notification_outbox: 'last_error',
   factories: 'location',
+  sample_profiles: 'bio',
   product_catalogue: 'description',
 };
 

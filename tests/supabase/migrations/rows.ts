@@ -92,6 +92,23 @@ export const rowBuilders = {
     categories: ['apparel'],
     price_range: '$3-6',
   }),
+  sample_profiles: (): Row => {
+    const handle = `ana.${randomUUID()}`;
+    return {
+      platform: 'TikTok',
+      handle,
+      url: `https://www.tiktok.com/@${handle}`,
+      username: handle,
+      display_name: 'Ana Makes',
+      followers: 12_500,
+      likes: 340_000,
+      posts: 210,
+      average_likes: 900,
+      average_comments: 40,
+      avatar_url: 'data:image/svg+xml,%3Csvg/%3E',
+      bio: 'Socks and other things.',
+    };
+  },
   product_catalogue: (): Row => ({
     id: randomUUID(),
     name: 'Grip socks for yoga',

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { engagementBases } from '../domain/profile-engagement.ts';
+import { normalizeProfile } from '../domain/profile-normalize.ts';
+import { profilePlatforms } from '../domain/profile-platforms.ts';
+import { textSchema } from './common.ts';
+
+const countSchema = z.number().check(z.gte(0), z.lte(1e15));
+
+export const profileSchema = z.object({
+  /** The handle without "@"; the channel's id or name where YouTube shows no handle. */
+  username: textSchema(100),
+  platform: z.enum(profilePlatforms),
+  profileUrl: textSchema(4096),
+  displayName: z.optional(z.string()),
+  followers: z.optional(countSchema),
+  /** All likes the profile ever got. */
+  likes: z.optional(countSchema),
+  posts: z.optional(countSchema),
+  /** In per cent. */
+  engagement_rate: z.optional(z.number().check(z.gte(0), z.lte(100))),
+  /** How the rate came about; see engagementBases. */
+  engagementBasis: z.optional(z.enum(engagementBases)),
+  /** An https address, or an SVG as a data address. */
+  profile_pic_url: z.optional(z.string()),
+  bio: z.optional(z.string()),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+export const fetchTiktokDataRequestSchema = z.object({ url: textSchema(2048) });
+export type FetchTiktokDataRequest = z.infer<typeof fetchTiktokDataRequestSchema>;
+
+/** Made-up or kept data, the public page, or a service behind its key. */
+export const profileSourceSchema = z.enum(['sample', 'builtin', 'live']);
+export type ProfileSource = z.infer<typeof profileSourceSchema>;
+
+export const fetchTiktokDataResponseSchema = z.object({
+  success: z.literal(true),
+  data: profileSchema,
+  source: profileSourceSchema,
+});
+export type FetchTiktokDataResponse = z.infer<typeof fetchTiktokDataResponseSchema>;
+
+const looseAnswerSchema = z.object({
+  success: z.literal(true),
+  data: z.unknown(),
+  source: z._default(profileSourceSchema, 'live'),
+});
+
+/**
+ * What the page reads an answer with: takes the other field names of specification §3 and fills
+ * in from the asked link who the profile is of.
+ */
+export function fetchTiktokDataAnswerSchema(askedUrl: string) {
+  return z.pipe(
+    looseAnswerSchema,
+    z.pipe(
+      z.transform((answer: z.infer<typeof looseAnswerSchema>) => ({
+        ...answer,
+        data: normalizeProfile(answer.data, askedUrl),
+      })),
+      fetchTiktokDataResponseSchema,
+    ),
+  );
+}

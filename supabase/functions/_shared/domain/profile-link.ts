@@ -1,0 +1,178 @@
+import { type ProfilePath, readProfilePath } from './profile-path.ts';
+import type { ProfilePlatform } from './profile-platforms.ts';
+
+export type ProfileLink = ProfilePath & {
+  /** False when the text named no platform, and YouTube was taken by the rule of specification §5. */
+  isPlatformStated: boolean;
+};
+
+/**
+ * Why a text is no link to a profile:
+ *
+ * - `unclear`: no address and no handle, or several.
+ * - `other-site`: an address, but not of one of the three platforms.
+ * - `video`, `post`, `page`: of a platform, but a video, a post or one of its own pages.
+ * - `unsafe`: an address that hides where it leads, or leads to a machine rather than a site.
+ */
+export type ProfileLinkCode =
+  | 'empty'
+  | 'unclear'
+  | 'other-site'
+  | 'video'
+  | 'post'
+  | 'page'
+  | 'unsafe';
+
+export type ProfileLinkResult =
+  | { ok: true; link: ProfileLink }
+  | { ok: false; code: ProfileLinkCode };
+
+const longestText = 2048;
+
+/**
+ * Reads the profile in what people paste: its address with or without scheme, "www." and "m.",
+ * a share link of the app, also amid a share message, "@name" with or without the platform's name.
+ * Takes any text and never throws.
+ */
+export function readProfileLink(text: string): ProfileLinkResult {
+  if (text.length > longestText) return failure('unclear');
+  const words = text
+    .replace(/\btik tok\b/gi, 'tiktok')
+    .replace(/\byou tube\b/gi, 'youtube')
+    .split(/\s+/)
+    .map(withoutWrapping)
+    .filter((word) => word !== '');
+  if (words.length === 0) return failure('empty');
+
+  const [first = ''] = words;
+  if (words.length === 1 && isAddress(first)) return readAddress(first);
+  const addresses = words.filter(isPlainlyAnAddress);
+  if (addresses.length === 1) return readAddress(addresses.join());
+  return addresses.length > 1 ? failure('unclear') : readHandle(words);
+}
+
+/** Exactly these: a subdomain that is not listed may be anything. */
+const hosts = new Map<string, ProfilePlatform>([
+  ['tiktok.com', 'TikTok'],
+  ['www.tiktok.com', 'TikTok'],
+  ['m.tiktok.com', 'TikTok'],
+  ['vm.tiktok.com', 'TikTok'],
+  ['vt.tiktok.com', 'TikTok'],
+  ['instagram.com', 'Instagram'],
+  ['www.instagram.com', 'Instagram'],
+  ['m.instagram.com', 'Instagram'],
+  ['instagr.am', 'Instagram'],
+  ['www.instagr.am', 'Instagram'],
+  ['youtube.com', 'YouTube'],
+  ['www.youtube.com', 'YouTube'],
+  ['m.youtube.com', 'YouTube'],
+  ['music.youtube.com', 'YouTube'],
+  ['youtu.be', 'YouTube'],
+  ['www.youtu.be', 'YouTube'],
+]);
+
+const platformWords = new Map<string, ProfilePlatform>([
+  ['tiktok', 'TikTok'],
+  ['tt', 'TikTok'],
+  ['instagram', 'Instagram'],
+  ['insta', 'Instagram'],
+  ['ig', 'Instagram'],
+  ['youtube', 'YouTube'],
+  ['yt', 'YouTube'],
+]);
+
+const fillers = new Set(['on', 'my', 'is', 'im', "i'm", 'the', 'profile', 'handle', 'channel']);
+
+/** Characters that show as nothing or turn the direction of the text around them. */
+const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u115f\u1160\u3164\ufffd]/u;
+
+function failure(code: ProfileLinkCode): ProfileLinkResult {
+  return { ok: false, code };
+}
+
+/** Quotes, brackets and the sentence's own marks; marks without width travel at the ends of pastes. */
+function withoutWrapping(word: string): string {
+  return word
+    .replace(/^[<([{"'“”„«‘\u200b-\u200f\u2060\ufeff]+/, '')
+    .replace(/[>)\]}"'“”»’,;!?.:\u200b-\u200f\u2060\ufeff]+$/, '');
+}
+
+function isPlainlyAnAddress(word: string): boolean {
+  return /[/\\]/.test(word) || hosts.has(word.toLowerCase());
+}
+
+/** A single word with a dot is a site unless it begins with "@": "ana.com" is not "@ana.com". */
+function isAddress(word: string): boolean {
+  return isPlainlyAnAddress(word) || (!readLabel(word) && /^[^@].*[.:@]/.test(word));
+}
+
+/** "tiktok:ana" and "insta:@ana", which look like a scheme. */
+function readLabel(word: string): boolean {
+  const label = /^(\p{L}+):(?!\/)/u.exec(word)?.[1];
+  return label !== undefined && platformWords.has(label.toLowerCase());
+}
+
+function readAddress(word: string): ProfileLinkResult {
+  const rest = withoutScheme(word);
+  if (rest === undefined || word.includes('\\') || unseen.test(word)) return failure('unsafe');
+  const end = rest.search(/[/?#]/);
+  const host = (end < 0 ? rest : rest.slice(0, end)).toLowerCase();
+  // Anything but letters, digits, dots and hyphens is a password, a port, an IPv6 address, a
+  // percent sign or a letter of another script that looks like one of ours.
+  if (!/^[a-z0-9.-]+$/.test(host) || isNumericHost(host)) return failure('unsafe');
+  const platform = hosts.get(host);
+  if (platform === undefined) return failure('other-site');
+  if (host.endsWith('youtu.be')) return failure('video');
+
+  const path = end < 0 ? '' : (/^[^?#]*/.exec(rest.slice(end))?.[0] ?? '');
+  const segments = path.split('/').filter((segment) => segment !== '');
+  const plain = segments.map(decodeSegment).filter((segment) => segment !== undefined);
+  if (plain.length < segments.length) return failure('unsafe');
+  return stated(readProfilePath(platform, host, plain));
+}
+
+/** Undefined for a scheme other than http and https; "//host" is written without one. */
+function withoutScheme(word: string): string | undefined {
+  const web = /^(?:https?:)?\/\//i.exec(word)?.[0];
+  if (web !== undefined) return word.slice(web.length);
+  return /^[a-z][a-z0-9+-]*:/i.test(word) || /^[^/?#]*:\/\//.test(word) ? undefined : word;
+}
+
+/** "127.0.0.1", "2130706433", "0x7f.1": resolvers read them all as addresses of machines. */
+function isNumericHost(host: string): boolean {
+  return /^(?:0x[0-9a-f]*|\d+)(?:\.(?:0x[0-9a-f]*|\d+))*\.?$/.test(host);
+}
+
+/** Decoded once; what is still encoded then, or changes the path, is nothing a platform writes. */
+function decodeSegment(segment: string): string | undefined {
+  try {
+    const text = decodeURIComponent(segment).normalize('NFC');
+    const isOdd = text === '.' || text === '..' || /[\\/%\s]/.test(text) || unseen.test(text);
+    return isOdd ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+function readHandle(words: readonly string[]): ProfileLinkResult {
+  const parts = words
+    .flatMap((word) => word.split(/[:,()|]+/))
+    .filter((part) => part !== '' && !fillers.has(part.toLowerCase()));
+  const platforms = new Set(parts.flatMap((part) => platformWords.get(part.toLowerCase()) ?? []));
+  const names = parts.filter((part) => !platformWords.has(part.toLowerCase()));
+  // Amid other words only "@name" is surely the name.
+  const marked = names.filter((name) => name.startsWith('@'));
+  const [name, ...others] = platforms.size === 1 && marked.length === 1 ? marked : names;
+  if (name === undefined || others.length > 0 || platforms.size > 1) return failure('unclear');
+  if (unseen.test(name)) return failure('unsafe');
+
+  const [platform] = platforms;
+  const found = readProfilePath(platform ?? 'YouTube', '', [`@${name.replace(/^@/, '')}`]);
+  if (typeof found === 'string') return failure(found === 'unsafe' ? 'unsafe' : 'unclear');
+  return { ok: true, link: { ...found, isPlatformStated: platform !== undefined } };
+}
+
+function stated(found: ProfilePath | ProfileLinkCode): ProfileLinkResult {
+  if (typeof found === 'string') return failure(found);
+  return { ok: true, link: { ...found, isPlatformStated: true } };
+}

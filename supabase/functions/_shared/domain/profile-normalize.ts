@@ -1,0 +1,114 @@
+import { parseCount } from './profile-count.ts';
+import { type EngagementBasis, engagementBases } from './profile-engagement.ts';
+import { readProfileLink } from './profile-link.ts';
+import { profileUrlOf } from './profile-path.ts';
+import { type ProfilePlatform, profilePlatformNamed } from './profile-platforms.ts';
+
+/** A profile under the names this site uses; unknown fields are absent. */
+export type NormalizedProfile = {
+  username?: string;
+  platform?: ProfilePlatform;
+  profileUrl?: string;
+  displayName?: string;
+  followers?: number;
+  likes?: number;
+  posts?: number;
+  /** In per cent. */
+  engagement_rate?: number;
+  engagementBasis?: EngagementBasis;
+  profile_pic_url?: string;
+  bio?: string;
+};
+
+/**
+ * Reads a profile from any source's record, which may name its fields as specification §3 lists
+ * (handle, follower_count, avg_engagement_rate, avatar_url) or as profile services commonly do.
+ * Counts may be text ("12.3K"). What the record does not say about who it is, the asked link says.
+ * Takes any value and never throws.
+ */
+export function normalizeProfile(value: unknown, askedUrl = ''): NormalizedProfile {
+  const fields: Fields = typeof value === 'object' && value !== null ? { ...value } : {};
+  const asked = readProfileLink(askedUrl);
+  const askedLink = asked.ok && asked.link.kind !== 'share' ? asked.link : undefined;
+
+  const username = readUsername(textOf(fields, names.username)) ?? askedLink?.name;
+  const platform = profilePlatformNamed(textOf(fields, ['platform']) ?? '') ?? askedLink?.platform;
+  const canonical = platform && username ? profileUrlOf(platform, username) : undefined;
+  return {
+    username,
+    platform,
+    profileUrl: readWebAddress(textOf(fields, names.profileUrl)) ?? askedLink?.url ?? canonical,
+    displayName: textOf(fields, names.displayName)?.slice(0, 200),
+    followers: countOf(fields, names.followers),
+    likes: countOf(fields, names.likes),
+    posts: countOf(fields, names.posts),
+    engagement_rate: rateOf(fields, names.engagementRate),
+    engagementBasis: engagementBases.find((basis) => basis === fields.engagementBasis),
+    profile_pic_url: readPictureAddress(textOf(fields, names.picture)),
+    bio: textOf(fields, names.bio)?.slice(0, 1_000),
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const names = {
+  username: ['username', 'handle', 'unique_id', 'uniqueId'],
+  profileUrl: ['profileUrl', 'profile_url', 'url'],
+  displayName: ['displayName', 'display_name', 'full_name', 'nickname', 'name'],
+  followers: ['followers', 'follower_count', 'followers_count', 'followerCount', 'subscribers'],
+  likes: ['likes', 'like_count', 'likes_count', 'heart_count', 'heartCount'],
+  posts: ['posts', 'post_count', 'posts_count', 'media_count', 'video_count', 'videoCount'],
+  engagementRate: ['engagement_rate', 'avg_engagement_rate', 'engagementRate'],
+  picture: ['profile_pic_url', 'avatar_url', 'avatar', 'picture_url'],
+  bio: ['bio', 'biography', 'signature', 'description'],
+} as const;
+
+/** An https address of at most 4096 characters, or a picture drawn in the address itself. */
+export function readPictureAddress(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  return /^data:image\/svg\+xml[;,]/.test(text) && text.length <= 16_384
+    ? text
+    : readWebAddress(text);
+}
+
+function readWebAddress(text: string | undefined): string | undefined {
+  if (text === undefined || text.length > 4_096 || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  return url.protocol === 'https:' && url.username === '' ? url.href : undefined;
+}
+
+function readUsername(text: string | undefined): string | undefined {
+  const name = text?.replace(/^@/, '') ?? '';
+  return /^[\p{L}\p{M}\p{N}_.·-]{1,100}$/u.test(name) ? name : undefined;
+}
+
+function textOf(fields: Fields, keys: readonly string[]): string | undefined {
+  for (const key of keys) {
+    const value = fields[key];
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+  }
+  return undefined;
+}
+
+function countOf(fields: Fields, keys: readonly string[]): number | undefined {
+  for (const key of keys) {
+    const value = fields[key];
+    const count = typeof value === 'number' ? value : readCountText(value);
+    if (count !== undefined && count >= 0 && count <= 1e15) return Math.round(count);
+  }
+  return undefined;
+}
+
+function readCountText(value: unknown): number | undefined {
+  return typeof value === 'string' ? parseCount(value) : undefined;
+}
+
+function rateOf(fields: Fields, keys: readonly string[]): number | undefined {
+  for (const key of keys) {
+    const value = fields[key];
+    const text = typeof value === 'string' ? value.trim().replace(/\s?%$/, '') : '';
+    const ratePct = typeof value === 'number' ? value : Number(text === '' ? Number.NaN : text);
+    if (ratePct >= 0 && ratePct <= 100) return ratePct;
+  }
+  return undefined;
+}

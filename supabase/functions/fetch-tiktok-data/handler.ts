@@ -1,0 +1,165 @@
+import {
+  type FetchTiktokDataRequest,
+  type FetchTiktokDataResponse,
+  fetchTiktokDataRequestSchema,
+} from '../_shared/contracts/fetch-tiktok-data.ts';
+import {
+  type ProfileLink,
+  type ProfileLinkCode,
+  readProfileLink,
+} from '../_shared/domain/profile-link.ts';
+import { type ProfilePlatform, profilePlatforms } from '../_shared/domain/profile-platforms.ts';
+import { ServiceError } from '../_shared/fetch-with-limits.ts';
+import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
+import { parseInstagramPage } from './instagram-page.ts';
+import { BlockedAddressError, type FetchedPage, type PageFetch } from './page-fetch.ts';
+import { describesProfile, type ProfileFacts, toProfile } from './profile-facts.ts';
+import type { ProfileLookup } from './profile-lookup.ts';
+import type { KeptProfile, SampleProfiles } from './sample-profiles.ts';
+import { parseTikTokPage } from './tiktok-page.ts';
+import { parseYouTubePage } from './youtube-page.ts';
+
+export type Dependencies = {
+  access: AccessPolicy;
+  samples: SampleProfiles;
+  /** The services whose key is set, in the order in which they are asked. */
+  lookups: readonly ProfileLookup[];
+  fetchPage: PageFetch;
+};
+
+/**
+ * Answers the public figures of a TikTok, Instagram or YouTube profile: a sample's own, else from
+ * a service behind its key ('live'), else from the public page ('builtin'), else as kept for it.
+ * What no source says stays absent.
+ */
+export function createHandler(deps: Dependencies): Handler {
+  return createJsonHandler({
+    name: 'fetch-tiktok-data',
+    access: deps.access,
+    request: fetchTiktokDataRequestSchema,
+    respond: (request) => fetchProfile(request, deps),
+  });
+}
+
+async function fetchProfile(
+  request: FetchTiktokDataRequest,
+  deps: Dependencies,
+): Promise<FetchTiktokDataResponse> {
+  const link = await resolveShare(readLink(request.url), deps.fetchPage);
+  const kept = await findKept(link, deps.samples);
+  if (kept?.isSample) return answerKept(kept);
+  const live = await askServices(link, deps.lookups);
+  if (live !== undefined) return { success: true, data: toProfile(live, link), source: 'live' };
+  try {
+    return await readPublicPage(link, deps.fetchPage);
+  } catch (error) {
+    if (kept === undefined) throw error;
+    return answerKept(kept);
+  }
+}
+
+function readLink(text: string): ProfileLink {
+  const read = readProfileLink(text);
+  if (read.ok) return read.link;
+  throw new HttpError(422, `link_${read.code.replace('-', '_')}`, linkMessages[read.code], ['url']);
+}
+
+const hint = 'Paste the address of a profile on TikTok, Instagram or YouTube.';
+const linkMessages: Readonly<Record<ProfileLinkCode, string>> = {
+  empty: 'Please enter a TikTok, Instagram, or YouTube profile URL',
+  unclear: `We found no profile in this text. ${hint}`,
+  'other-site': `Only TikTok, Instagram and YouTube profiles can be loaded. ${hint}`,
+  video: `This link leads to a video, not to a profile. ${hint}`,
+  post: `This link leads to a post, not to a profile. ${hint}`,
+  page: `This link leads to a page of the platform, not to a profile. ${hint}`,
+  unsafe: `This address cannot be read. ${hint}`,
+};
+
+/** Share links of the apps say nothing until the platform exchanges them for an address. */
+async function resolveShare(link: ProfileLink, fetchPage: PageFetch): Promise<ProfileLink> {
+  if (link.kind !== 'share') return link;
+  const page = await fetchFrom(link, fetchPage);
+  const target = readProfileLink(page.url);
+  if (target.ok && target.link.kind !== 'share') return target.link;
+  throw couldNotLoad('share_link_unresolved');
+}
+
+/** A bare "@name" may be a sample of any platform; YouTube is only what is tried when it is none. */
+async function findKept(
+  link: ProfileLink,
+  samples: SampleProfiles,
+): Promise<KeptProfile | undefined> {
+  if (link.kind === 'channel-id') return undefined;
+  const found = await samples.find(link.name, link.isPlatformStated ? link.platform : undefined);
+  const byPlatform = (platform: ProfilePlatform) =>
+    found.find((kept) => kept.platform === platform);
+  const [first] = profilePlatforms.flatMap((platform) => byPlatform(platform) ?? []);
+  return first?.isSample || first?.platform === link.platform ? first : byPlatform(link.platform);
+}
+
+function answerKept({ platform, url, facts }: KeptProfile): FetchTiktokDataResponse {
+  const link: ProfileLink = {
+    platform,
+    url,
+    kind: 'handle',
+    name: facts.username ?? '',
+    isPlatformStated: true,
+  };
+  return { success: true, data: { ...toProfile(facts, link), profileUrl: url }, source: 'sample' };
+}
+
+async function askServices(
+  link: ProfileLink,
+  lookups: readonly ProfileLookup[],
+): Promise<ProfileFacts | undefined> {
+  for (const lookUp of lookups) {
+    try {
+      const facts = await lookUp(link);
+      if (facts !== undefined) return facts;
+    } catch (error) {
+      console.warn(`fetch-tiktok-data: a profile service failed: ${reasonOf(error)}`);
+    }
+  }
+  return undefined;
+}
+
+const parsers: Readonly<Record<ProfilePlatform, (html: string) => ProfileFacts>> = {
+  TikTok: parseTikTokPage,
+  Instagram: parseInstagramPage,
+  YouTube: parseYouTubePage,
+};
+
+async function readPublicPage(
+  link: ProfileLink,
+  fetchPage: PageFetch,
+): Promise<FetchTiktokDataResponse> {
+  const page = await fetchFrom(link, fetchPage);
+  if (page.status === 404 || page.status === 410) throw couldNotLoad('profile_not_found');
+  if (page.status >= 400) throw couldNotLoad('platform_refused');
+  const facts = parsers[link.platform](page.html);
+  if (!describesProfile(facts)) {
+    // Platforms send visitors they do not know to a login page.
+    const isElsewhere = !readProfileLink(page.url).ok;
+    throw couldNotLoad(isElsewhere ? 'platform_refused' : 'profile_unreadable');
+  }
+  return { success: true, data: toProfile(facts, link), source: 'builtin' };
+}
+
+async function fetchFrom(link: ProfileLink, fetchPage: PageFetch): Promise<FetchedPage> {
+  try {
+    return await fetchPage(link.platform, link.url);
+  } catch (error) {
+    if (error instanceof BlockedAddressError) throw couldNotLoad('platform_refused');
+    if (error instanceof ServiceError) throw couldNotLoad('platform_unreachable');
+    throw error;
+  }
+}
+
+/** The sentence is that of specification §8; the code says why. */
+function couldNotLoad(code: string): HttpError {
+  return new HttpError(502, code, "Couldn't load profile. You can still enter data manually.");
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,35 @@
+import { connectServiceDatabase } from '../_shared/database.ts';
+import { readFunctionEnv } from '../_shared/env.ts';
+import { createHandler } from './handler.ts';
+import { createPageFetch } from './page-fetch.ts';
+import { createProfileService } from './profile-service.ts';
+import { createSampleProfiles } from './sample-profiles.ts';
+import { createYouTubeLookup } from './youtube-api.ts';
+
+const env = readFunctionEnv();
+const { youTubeApiKey, profileApiKey, profileApiUrl } = env;
+
+const lookups = [
+  ...(youTubeApiKey === undefined ? [] : [createYouTubeLookup({ apiKey: youTubeApiKey, fetch })]),
+  ...(profileApiKey === undefined || profileApiUrl === undefined
+    ? []
+    : [createProfileService({ url: profileApiUrl, apiKey: profileApiKey, fetch })]),
+];
+
+Deno.serve(
+  createHandler({
+    access: env.access,
+    samples: createSampleProfiles(connectServiceDatabase(env)),
+    lookups,
+    fetchPage: createPageFetch({ fetch, lookUp }),
+  }),
+);
+
+/** Both kinds of address, since fetch may use either; a host that lacks one kind is no failure. */
+async function lookUp(host: string): Promise<string[]> {
+  const answers = await Promise.allSettled([
+    Deno.resolveDns(host, 'A'),
+    Deno.resolveDns(host, 'AAAA'),
+  ]);
+  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+}

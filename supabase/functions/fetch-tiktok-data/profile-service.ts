@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { normalizeProfile } from '../_shared/domain/profile-normalize.ts';
+import { type Fetch, fetchWithLimits, ServiceError } from '../_shared/fetch-with-limits.ts';
+import { parseJson, textOf } from './json-value.ts';
+import { describesProfile, type ProfileFacts } from './profile-facts.ts';
+import type { ProfileLookup } from './profile-lookup.ts';
+
+const maxBytes = 512 * 1024;
+
+/**
+ * Looks up profiles in a paid service: GET <url>?platform=tiktok&username=ana&url=https://…, with
+ * the key as a bearer token. The answer is a record, bare or under `data`, with fields named as
+ * normalizeProfile reads them; 404 means that there is no such profile.
+ */
+export function createProfileService(options: {
+  url: string;
+  apiKey: string;
+  fetch: Fetch;
+  timeoutMs?: number;
+}): ProfileLookup {
+  const limits = { timeoutMs: options.timeoutMs ?? 8_000, maxBytes };
+  return async function lookUpProfile(link) {
+    const url = new URL(options.url);
+    url.searchParams.set('platform', link.platform.toLowerCase());
+    url.searchParams.set('username', link.name);
+    url.searchParams.set('url', link.url);
+    const response = await fetchWithLimits(
+      options.fetch,
+      url.href,
+      {
+        method: 'GET',
+        headers: { authorization: `Bearer ${options.apiKey}`, accept: 'application/json' },
+        // A redirect would carry the key along.
+        redirect: 'error',
+      },
+      limits,
+    );
+    if (response.status === 404) return undefined;
+    if (!response.ok) {
+      throw new ServiceError('status', `The profile service answered ${response.status}.`);
+    }
+    return readFacts(response.text);
+  };
+}
+
+const answerSchema = z.union([
+  z.object({ data: z.record(z.string(), z.unknown()), success: z.optional(z.literal(true)) }),
+  z.record(z.string(), z.unknown()),
+]);
+
+function readFacts(body: string): ProfileFacts {
+  const answer = answerSchema.safeParse(parseJson(body));
+  const record = answer.success ? answer.data : {};
+  const profile = normalizeProfile(isRecord(record.data) ? record.data : record);
+  const facts: ProfileFacts = {
+    username: profile.username,
+    displayName: textOf(profile.displayName, 200),
+    followers: profile.followers,
+    likes: profile.likes,
+    posts: profile.posts,
+    reportedEngagementRatePct: profile.engagement_rate,
+    pictureUrl: profile.profile_pic_url,
+    bio: textOf(profile.bio),
+  };
+  if (!describesProfile(facts)) {
+    throw new ServiceError('shape', 'The profile service answered in an unknown shape.');
+  }
+  return facts;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

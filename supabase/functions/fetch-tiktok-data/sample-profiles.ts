@@ -1,0 +1,69 @@
+import type { ServiceDatabase } from '../_shared/database.ts';
+import { type ProfilePlatform, profilePlatformNamed } from '../_shared/domain/profile-platforms.ts';
+import type { ProfileFacts } from './profile-facts.ts';
+
+export type KeptProfile = {
+  platform: ProfilePlatform;
+  url: string;
+  facts: ProfileFacts;
+  /** Made up: nobody else answers to this handle. */
+  isSample: boolean;
+};
+
+/** The table sample_profiles, as far as the profile fetch reads it. */
+export type SampleProfiles = {
+  /** The kept profiles with that handle, in any letter case; on any platform unless one is named. */
+  find: (handle: string, platform: ProfilePlatform | undefined) => Promise<KeptProfile[]>;
+};
+
+/** The kept profiles on the real table. */
+export function createSampleProfiles(database: ServiceDatabase): SampleProfiles {
+  return {
+    async find(handle, platform) {
+      const rows = database
+        .from('sample_profiles')
+        .select('*')
+        .eq('handle', handle.toLowerCase())
+        .order('platform');
+      const { data, error } = await (platform === undefined ? rows : rows.eq('platform', platform));
+      if (error !== null) throw new Error(`sample_profiles select failed: ${error.message}`);
+      return data.flatMap((row) => toKeptProfile(row) ?? []);
+    },
+  };
+}
+
+type Row = {
+  platform: string;
+  url: string;
+  username: string;
+  display_name: string | null;
+  followers: number | null;
+  likes: number | null;
+  posts: number | null;
+  average_likes: number | null;
+  average_comments: number | null;
+  avatar_url: string | null;
+  bio: string | null;
+  is_sample: boolean;
+};
+
+function toKeptProfile(row: Row): KeptProfile | undefined {
+  const platform = profilePlatformNamed(row.platform);
+  if (platform === undefined) return undefined;
+  return {
+    platform,
+    url: row.url,
+    facts: {
+      username: row.username,
+      displayName: row.display_name ?? undefined,
+      followers: row.followers ?? undefined,
+      likes: row.likes ?? undefined,
+      posts: row.posts ?? undefined,
+      averageLikes: row.average_likes ?? undefined,
+      averageComments: row.average_comments ?? undefined,
+      pictureUrl: row.avatar_url ?? undefined,
+      bio: row.bio ?? undefined,
+    },
+    isSample: row.is_sample,
+  };
+}

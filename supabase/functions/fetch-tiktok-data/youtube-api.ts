@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import type { ProfileLink } from '../_shared/domain/profile-link.ts';
+import { type Fetch, fetchWithLimits, ServiceError } from '../_shared/fetch-with-limits.ts';
+import { countOf, parseJson, textOf } from './json-value.ts';
+import { readHandle, readPicture } from './page-text.ts';
+import type { ProfileFacts } from './profile-facts.ts';
+import type { ProfileLookup } from './profile-lookup.ts';
+
+const channelsUrl = 'https://www.googleapis.com/youtube/v3/channels';
+const maxBytes = 256 * 1024;
+
+/**
+ * Looks up channels in the YouTube Data API v3.
+ * Source of the shapes: developers.google.com/youtube/v3/docs/channels/list.
+ */
+export function createYouTubeLookup(options: {
+  apiKey: string;
+  fetch: Fetch;
+  timeoutMs?: number;
+}): ProfileLookup {
+  const limits = { timeoutMs: options.timeoutMs ?? 5_000, maxBytes };
+  return async function lookUpChannel(link) {
+    const filter = channelFilter(link);
+    if (filter === undefined) return undefined;
+    const query = new URLSearchParams({ part: 'snippet,statistics', maxResults: '1', ...filter });
+    const response = await fetchWithLimits(
+      options.fetch,
+      `${channelsUrl}?${query}`,
+      // In a header, since addresses end up in logs.
+      { method: 'GET', headers: { 'x-goog-api-key': options.apiKey }, redirect: 'error' },
+      limits,
+    );
+    if (!response.ok) {
+      throw new ServiceError('status', `The YouTube API answered ${response.status}.`);
+    }
+    return readChannel(response.text);
+  };
+}
+
+/** The API knows no custom names (youtube.com/c/…): a handle of that name may be somebody else's. */
+function channelFilter(link: ProfileLink): Record<string, string> | undefined {
+  if (link.platform !== 'YouTube') return undefined;
+  switch (link.kind) {
+    case 'handle':
+      return { forHandle: `@${link.name}` };
+    case 'channel-id':
+      return { id: link.name };
+    case 'legacy-name':
+      return { forUsername: link.name };
+    case 'custom-name':
+    case 'share':
+      return undefined;
+  }
+}
+
+const thumbnailSchema = z.optional(z.object({ url: z.optional(z.string()) }));
+const answerSchema = z.object({
+  items: z.optional(
+    z.array(
+      z.object({
+        snippet: z.object({
+          title: z.optional(z.string()),
+          description: z.optional(z.string()),
+          customUrl: z.optional(z.string()),
+          thumbnails: z.optional(
+            z.object({ high: thumbnailSchema, medium: thumbnailSchema, default: thumbnailSchema }),
+          ),
+        }),
+        statistics: z.object({
+          subscriberCount: z.optional(z.string()),
+          videoCount: z.optional(z.string()),
+          hiddenSubscriberCount: z.optional(z.boolean()),
+        }),
+      }),
+    ),
+  ),
+});
+
+function readChannel(body: string): ProfileFacts | undefined {
+  const answer = answerSchema.safeParse(parseJson(body));
+  if (!answer.success) {
+    throw new ServiceError('shape', 'The YouTube API answered in an unknown shape.');
+  }
+  const [channel] = answer.data.items ?? [];
+  if (channel === undefined) return undefined;
+  const { snippet, statistics } = channel;
+  const { high, medium, default: small } = snippet.thumbnails ?? {};
+  return {
+    username: snippet.customUrl?.startsWith('@') ? readHandle(snippet.customUrl) : undefined,
+    displayName: textOf(snippet.title, 200),
+    // A channel that hides its subscribers is reported with 0 of them.
+    followers: statistics.hiddenSubscriberCount ? undefined : countOf(statistics.subscriberCount),
+    posts: countOf(statistics.videoCount),
+    pictureUrl: readPicture((high ?? medium ?? small)?.url),
+    bio: textOf(snippet.description),
+  };
+}

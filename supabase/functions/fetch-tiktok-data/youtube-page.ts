@@ -1,0 +1,102 @@
+import { dig, listOf, textOf } from './json-value.ts';
+import { readAssignedJson, readMetaTags } from './page-metadata.ts';
+import { readHandle, readLinkedProfile, readOneCount, readPicture } from './page-text.ts';
+import { mergeFacts, type ProfileFacts } from './profile-facts.ts';
+
+/**
+ * Reads a YouTube channel page: the data its scripts start from, in today's header and in the one
+ * before, then linked data and the meta tags. YouTube shows no likes of a whole channel, so there
+ * is no engagement rate to compute. Takes any text and never throws.
+ */
+export function parseYouTubePage(html: string): ProfileFacts {
+  const data = readAssignedJson(html, 'ytInitialData');
+  const channel = mergeFacts(readMetadata(data), readPageHeader(data), readTabbedHeader(data));
+  return mergeFacts(channel, readLinkedProfile(html), readTags(readMetaTags(html)));
+}
+
+function readMetadata(data: unknown): ProfileFacts {
+  const metadata = dig(data, 'metadata', 'channelMetadataRenderer');
+  return {
+    username: readHandleInAddress(dig(metadata, 'vanityChannelUrl')),
+    displayName: textOf(dig(metadata, 'title'), 200),
+    pictureUrl: readLargest(dig(metadata, 'avatar', 'thumbnails')),
+    bio: textOf(dig(metadata, 'description')),
+  };
+}
+
+/** Since 2024: lines of parts such as "@AnaMakes", "1.23M subscribers", "456 videos". */
+function readPageHeader(data: unknown): ProfileFacts {
+  const header = dig(data, 'header', 'pageHeaderRenderer');
+  const view = dig(header, 'content', 'pageHeaderViewModel');
+  const rows = dig(view, 'metadata', 'contentMetadataViewModel', 'metadataRows');
+  const parts = listOf(rows)
+    .flatMap((row) => listOf(dig(row, 'metadataParts')))
+    .flatMap((part) => textOf(dig(part, 'text', 'content'), 200) ?? []);
+  const image = dig(
+    view,
+    'image',
+    'decoratedAvatarViewModel',
+    'avatar',
+    'avatarViewModel',
+    'image',
+  );
+  return {
+    ...readParts(parts),
+    displayName: textOf(dig(header, 'pageTitle'), 200),
+    pictureUrl: readLargest(dig(image, 'sources')),
+  };
+}
+
+function readTabbedHeader(data: unknown): ProfileFacts {
+  const header = dig(data, 'header', 'c4TabbedHeaderRenderer');
+  const parts = ['channelHandleText', 'subscriberCountText', 'videosCountText']
+    .map((name) => readRuns(dig(header, name)))
+    .filter((text) => text !== undefined);
+  return {
+    ...readParts(parts),
+    displayName: textOf(dig(header, 'title'), 200),
+    pictureUrl: readLargest(dig(header, 'avatar', 'thumbnails')),
+  };
+}
+
+function readParts(parts: readonly string[]): ProfileFacts {
+  const firstCount = (name: 'followers' | 'posts') =>
+    parts.map((part) => readOneCount(name, part)).find((count) => count !== undefined);
+  return {
+    username: readHandle(parts.find((part) => part.startsWith('@'))),
+    followers: firstCount('followers'),
+    posts: firstCount('posts'),
+  };
+}
+
+/** YouTube writes a text whole or in runs. */
+function readRuns(value: unknown): string | undefined {
+  const runs = listOf(dig(value, 'runs')).map((run) => String(dig(run, 'text') ?? ''));
+  return textOf(dig(value, 'simpleText'), 200) ?? textOf(runs.join(''), 200);
+}
+
+/** Thumbnails stand from small to large. */
+function readLargest(thumbnails: unknown): string | undefined {
+  return readPicture(dig(listOf(thumbnails).at(-1), 'url'));
+}
+
+function readHandleInAddress(address: unknown): string | undefined {
+  const encoded = /\/(@[^/?#]+)$/.exec(String(address))?.[1];
+  if (encoded === undefined) return undefined;
+  try {
+    return readHandle(decodeURIComponent(encoded));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The tags name a channel only where they say that the page is one. */
+function readTags(tags: Map<string, string>): ProfileFacts {
+  if (tags.get('og:type') !== 'profile') return {};
+  return {
+    username: readHandleInAddress(tags.get('og:url')),
+    displayName: textOf(tags.get('og:title'), 200),
+    pictureUrl: readPicture(tags.get('og:image')),
+    bio: textOf(tags.get('og:description')),
+  };
+}

@@ -8,11 +8,11 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
 import { formatInteger, formatPct1, formatUsdCents } from '@/lib/format.ts';
 import type { FactorySearch } from '../factories/factory-search.ts';
-import { Assumptions } from './assumptions.tsx';
+import { Assumptions } from '../shared/assumptions.tsx';
+import { ConfidenceBadge } from '../shared/confidence-badge.tsx';
+import { ResultFigures } from '../shared/result-figures.tsx';
+import { YearPlot } from '../shared/year-plot.tsx';
 import type { Calculation } from './calculation.ts';
-import { ConfidenceBadge } from './confidence-badge.tsx';
-import { ResultFigures } from './result-figures.tsx';
-import { YearPlot } from './year-plot.tsx';
 
 export type ResultsPanelProps = {
   words: RevenueCalculatorContent;
@@ -33,7 +33,7 @@ export function ResultsPanel({
   onSeePricing,
   headingRef,
 }: ResultsPanelProps) {
-  const { request, results } = calculation;
+  const { request, results, assumed } = calculation;
   const found = factorySearch.status === 'found' ? factorySearch.response : null;
 
   return (
@@ -69,7 +69,7 @@ export function ResultsPanel({
           </p>
         )}
       </header>
-      <ResultFigures words={words.results.figures} results={results} />
+      <ResultFigures words={words.results.figures} results={results} withYearlyCost />
       {results.yearlyRevenue > 0 ? (
         <YearPlot words={words.plot} results={results} />
       ) : (
@@ -77,7 +77,14 @@ export function ResultsPanel({
           {words.results.zero}
         </p>
       )}
-      <Assumptions words={words.assumptions} calculation={calculation} />
+      <Assumptions
+        words={words.assumptions}
+        country={request.madeIn}
+        priceUsd={request.averageOrderValueUsd}
+        assumedEngagementRatePct={
+          assumed.includes('engagementRate') ? request.engagementRatePct : undefined
+        }
+      />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" size="sm" onClick={onSeePricing}>
           <Tags aria-hidden="true" />

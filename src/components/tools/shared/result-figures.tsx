@@ -3,13 +3,15 @@ import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
 import type { RevenueResult } from '@/lib/calc/revenue.ts';
 import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
 
-type ResultFiguresProps = {
+export type ResultFiguresProps = {
   words: RevenueCalculatorContent['results']['figures'];
   results: RevenueResult;
+  /** The free calculator shows the yearly costs too. */
+  withYearlyCost?: boolean;
 };
 
 /** Every figure of a result: profit first and large, then what it is made of. */
-export function ResultFigures({ words, results }: ResultFiguresProps) {
+export function ResultFigures({ words, results, withYearlyCost = false }: ResultFiguresProps) {
   return (
     <div className="flex flex-col gap-8">
       <SpecSheet className="lg:grid-cols-2">
@@ -37,7 +39,9 @@ export function ResultFigures({ words, results }: ResultFiguresProps) {
         <Figure caption={words.monthlyCost} value={formatUsdWhole(results.monthlyCost)} />
         <Figure caption={words.grossMargin} value={formatPct1(results.grossMargin)} />
         <Figure caption={words.yearlyRevenue} value={formatUsdWhole(results.yearlyRevenue)} />
-        <Figure caption={words.yearlyCost} value={formatUsdWhole(results.yearlyCost)} />
+        {withYearlyCost && (
+          <Figure caption={words.yearlyCost} value={formatUsdWhole(results.yearlyCost)} />
+        )}
       </SpecSheet>
     </div>
   );

@@ -1,4 +1,7 @@
-import { manufacturingCountryLabels } from '@functions/_shared/domain/manufacturing-countries.ts';
+import {
+  type ManufacturingCountry,
+  manufacturingCountryLabels,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
 import { Accordion } from '@/components/ui/accordion.tsx';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
 import type { Assumption } from '@/lib/calc/assumption.ts';
@@ -9,42 +12,44 @@ import {
 } from '@/lib/calc/revenue.assumptions.ts';
 import { unitCostSharePctFor } from '@/lib/calc/revenue.ts';
 import { formatPct1, formatUsdCents } from '@/lib/format.ts';
-import type { Calculation } from './calculation.ts';
 
-type AssumptionsProps = {
+export type AssumptionsProps = {
   words: RevenueCalculatorContent['assumptions'];
-  calculation: Pick<Calculation, 'request' | 'assumed'>;
+  country: ManufacturingCountry;
+  priceUsd: number;
+  /** The rate that stood in for a field left blank; undefined when the visitor typed one. */
+  assumedEngagementRatePct?: number;
 };
 
-type Row = { rule: string; value: string; note: string };
+export type AssumptionRow = { rule: string; value: string; note: string };
 
 /** Everything the figures rest on that the visitor did not type, one tap away. */
-export function Assumptions({ words, calculation }: AssumptionsProps) {
+export function Assumptions({ words, ...basis }: AssumptionsProps) {
   return (
     <Accordion
       items={[
         {
           id: 'assumptions',
           title: words.title,
-          content: <AssumptionList words={words} rows={rowsOf(words, calculation)} />,
+          content: <AssumptionList words={words} rows={assumptionRows(words, basis)} />,
         },
       ]}
     />
   );
 }
 
-function rowsOf(
+/** The assumptions in words, for the page and for the report. */
+export function assumptionRows(
   words: AssumptionsProps['words'],
-  { request, assumed }: AssumptionsProps['calculation'],
-): Row[] {
-  const country = request.madeIn;
+  { country, priceUsd, assumedEngagementRatePct }: Omit<AssumptionsProps, 'words'>,
+): AssumptionRow[] {
   const sharePct = unitCostSharePctFor(country);
   const shareSource: Assumption<unknown> =
     unitCostSharePctByCountry.value[country] === undefined
       ? otherCountryUnitCostSharePct
       : unitCostSharePctByCountry;
 
-  const rows: Row[] = [
+  const rows: AssumptionRow[] = [
     {
       rule: words.rules.conversion,
       value: `${conversionPct.value}%`,
@@ -55,22 +60,28 @@ function rowsOf(
         country === 'ai-choose'
           ? words.rules.unitCostOpen
           : words.rules.unitCost(manufacturingCountryLabels[country]),
-      value: words.rules.shareOfPrice(`${sharePct}%`, formatUsdCents(request.averageOrderValueUsd)),
+      value: words.rules.shareOfPrice(`${sharePct}%`, formatUsdCents(priceUsd)),
       note: words.source(shareSource.source, shareSource.year),
     },
     { rule: words.rules.incoterm, value: words.rules.fob, note: words.rules.fobNote },
     { rule: words.rules.months, value: words.rules.monthsValue, note: words.rules.monthsNote },
   ];
-  if (!assumed.includes('engagementRate')) return rows;
-  const assumedRate: Row = {
+  if (assumedEngagementRatePct === undefined) return rows;
+  const assumedRate: AssumptionRow = {
     rule: words.rules.engagement,
-    value: formatPct1(request.engagementRatePct),
+    value: formatPct1(assumedEngagementRatePct),
     note: words.rules.engagementNote,
   };
   return [assumedRate, ...rows];
 }
 
-function AssumptionList({ words, rows }: { words: AssumptionsProps['words']; rows: Row[] }) {
+function AssumptionList({
+  words,
+  rows,
+}: {
+  words: AssumptionsProps['words'];
+  rows: AssumptionRow[];
+}) {
   return (
     <div className="flex flex-col gap-5 text-[color:var(--fg)]">
       <dl className="flex flex-col gap-3">

@@ -17,13 +17,11 @@ export function ResultFigures({ words, results, withYearlyCost = false }: Result
       <SpecSheet className="lg:grid-cols-2">
         <SpecLabel
           tone="leaf"
-          className="justify-end"
           caption={words.monthlyGrossProfit}
           value={formatUsdWhole(results.monthlyGrossProfit)}
         />
         <SpecLabel
           tone="leaf"
-          className="justify-end"
           caption={words.yearlyGrossProfit}
           value={formatUsdWhole(results.yearlyGrossProfit)}
         />
@@ -48,5 +46,5 @@ export function ResultFigures({ words, results, withYearlyCost = false }: Result
 }
 
 function Figure({ caption, value }: { caption: string; value: string }) {
-  return <SpecLabel size="md" className="justify-end" caption={caption} value={value} />;
+  return <SpecLabel size="md" caption={caption} value={value} />;
 }

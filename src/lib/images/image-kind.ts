@@ -1,0 +1,32 @@
+/** What a file is by its first bytes; its name and type may say anything. */
+export type ImageKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic' | 'svg' | 'bmp';
+
+/** Bytes of the beginning of a file that are enough to tell. */
+export const headLength = 512;
+
+/** Null for anything that is not a picture. HEIC is what iPhones save; few browsers can read it. */
+export function detectImageKind(head: Uint8Array): ImageKind | null {
+  if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpeg';
+  if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
+  const text = String.fromCharCode(...head.subarray(0, headLength));
+  if (/^GIF8[79]a/.test(text)) return 'gif';
+  if (/^RIFF[\s\S]{4}WEBP/.test(text)) return 'webp';
+  if (text.startsWith('BM')) return 'bmp';
+  if (text.slice(4, 8) === 'ftyp') return brandOf(text);
+  return /^(?:ï»¿)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)?<svg[\s>]/i.test(text)
+    ? 'svg'
+    : null;
+}
+
+/** ISO media files name their brands after "ftyp"; a film is one of them too. */
+function brandOf(text: string): ImageKind | null {
+  const brands = text.slice(8, 64);
+  if (/^avi[fs]/.test(brands)) return 'avif';
+  if (/^(?:hei[cxms]|hev[cx])/.test(brands)) return 'heic';
+  if (!/^(?:mif1|msf1)/.test(brands)) return null;
+  return brands.includes('avif') ? 'avif' : 'heic';
+}
+
+function startsWith(head: Uint8Array, bytes: readonly number[]): boolean {
+  return bytes.every((byte, index) => head[index] === byte);
+}

@@ -53,7 +53,7 @@ export function CalculatorSection({ id }: { id: string }) {
 function CalculatorSkeleton() {
   return (
     <div role="status" aria-label={calculatorSection.loading}>
-      <Skeleton className="h-[1800px] w-full rounded-card lg:h-[1500px]" />
+      <Skeleton className="h-[2440px] w-full rounded-card md:h-[1700px] lg:h-[1440px]" />
     </div>
   );
 }

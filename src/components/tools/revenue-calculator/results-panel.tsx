@@ -1,5 +1,5 @@
 import { Tags } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type RefObject, useId } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
@@ -33,71 +33,74 @@ export function ResultsPanel({
   onSeePricing,
   headingRef,
 }: ResultsPanelProps) {
+  const titleId = useId();
   const { request, results, assumed } = calculation;
   const found = factorySearch.status === 'found' ? factorySearch.response : null;
 
   return (
-    <Card padding="lg" className="flex flex-col gap-8">
-      <header className="flex flex-col gap-3">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h3 ref={headingRef} tabIndex={-1} className="text-display-3">
-            {words.results.title}
-          </h3>
-          <ConfidenceBadge
-            words={words.confidence}
-            known={{
-              yearlyRevenueUsd: results.yearlyRevenue,
-              hasFactoryMatches: (found?.factories.length ?? 0) > 0,
-              isManufacturingFeasible: found?.feasible ?? false,
-            }}
-          />
-        </div>
-        <p className="text-sm text-muted">
-          {words.results.basis(
-            formatInteger(request.audienceSize),
-            formatPct1(request.engagementRatePct),
-            formatUsdCents(request.averageOrderValueUsd),
-          )}{' '}
-          {words.results.estimate}
-        </p>
-        {factorySearch.status === 'searching' && (
-          <p>
-            <Badge tone="butter">
-              <Spinner />
-              {words.results.searchingFactories}
-            </Badge>
+    <section aria-labelledby={titleId}>
+      <Card padding="lg" className="flex flex-col gap-8">
+        <header className="flex flex-col gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h3 id={titleId} ref={headingRef} tabIndex={-1} className="text-display-3">
+              {words.results.title}
+            </h3>
+            <ConfidenceBadge
+              words={words.confidence}
+              known={{
+                yearlyRevenueUsd: results.yearlyRevenue,
+                hasFactoryMatches: (found?.factories.length ?? 0) > 0,
+                isManufacturingFeasible: found?.feasible ?? false,
+              }}
+            />
+          </div>
+          <p className="text-sm text-muted">
+            {words.results.basis(
+              formatInteger(request.audienceSize),
+              formatPct1(request.engagementRatePct),
+              formatUsdCents(request.averageOrderValueUsd),
+            )}{' '}
+            {words.results.estimate}
+          </p>
+          {factorySearch.status === 'searching' && (
+            <p>
+              <Badge tone="butter">
+                <Spinner />
+                {words.results.searchingFactories}
+              </Badge>
+            </p>
+          )}
+        </header>
+        <ResultFigures words={words.results.figures} results={results} withYearlyCost />
+        {results.yearlyRevenue > 0 ? (
+          <YearPlot words={words.plot} results={results} />
+        ) : (
+          <p data-ground="butter" className="rounded-field p-4">
+            {words.results.zero}
           </p>
         )}
-      </header>
-      <ResultFigures words={words.results.figures} results={results} withYearlyCost />
-      {results.yearlyRevenue > 0 ? (
-        <YearPlot words={words.plot} results={results} />
-      ) : (
-        <p data-ground="butter" className="rounded-field p-4">
-          {words.results.zero}
-        </p>
-      )}
-      <Assumptions
-        words={words.assumptions}
-        country={request.madeIn}
-        priceUsd={request.averageOrderValueUsd}
-        assumedEngagementRatePct={
-          assumed.includes('engagementRate') ? request.engagementRatePct : undefined
-        }
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" size="sm" onClick={onSeePricing}>
-          <Tags aria-hidden="true" />
-          {words.results.seePricing}
-        </Button>
-        <CopyButton
-          size="sm"
-          text={shareUrl}
-          label={words.results.copyLink}
-          copiedLabel={words.results.copied}
-          fallbackLabel={words.results.copyFallback}
+        <Assumptions
+          words={words.assumptions}
+          country={request.madeIn}
+          priceUsd={request.averageOrderValueUsd}
+          assumedEngagementRatePct={
+            assumed.includes('engagementRate') ? request.engagementRatePct : undefined
+          }
         />
-      </div>
-    </Card>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" size="sm" onClick={onSeePricing}>
+            <Tags aria-hidden="true" />
+            {words.results.seePricing}
+          </Button>
+          <CopyButton
+            size="sm"
+            text={shareUrl}
+            label={words.results.copyLink}
+            copiedLabel={words.results.copied}
+            fallbackLabel={words.results.copyFallback}
+          />
+        </div>
+      </Card>
+    </section>
   );
 }

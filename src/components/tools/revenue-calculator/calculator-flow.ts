@@ -1,8 +1,8 @@
 import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { FactorySearch } from '../factories/factory-search.ts';
+import { inShownOrder, type Picture } from '../shared/picture.ts';
 import type { Calculation } from './calculation.ts';
-import type { Picture } from './submission-requests.ts';
 import { type StepName, type StepState, type Steps, waitingSteps } from './submission-steps.ts';
 
 export type CalculatorState = {
@@ -90,13 +90,4 @@ export function calculatorFlow(state: CalculatorState, event: CalculatorEvent): 
     case 'cleared':
       return emptyCalculator;
   }
-}
-
-/** The product stands before its packaging, whichever was drawn first. */
-function inShownOrder(pictures: Picture[]): Picture[] {
-  return pictures.sort((a, b) => Number(isPackaging(a)) - Number(isPackaging(b)));
-}
-
-function isPackaging(picture: Picture): boolean {
-  return picture.targetModel === 'packaging-design';
 }

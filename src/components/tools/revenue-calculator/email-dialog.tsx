@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
-import { isValidEmail } from './email.ts';
+import { isValidEmail } from '../shared/email.ts';
 import { SubmissionProgress } from './submission-progress.tsx';
 import type { Steps } from './submission-steps.ts';
 

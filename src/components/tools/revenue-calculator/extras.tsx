@@ -6,9 +6,9 @@ import { Card } from '@/components/ui/card.tsx';
 import type { FactoriesContent } from '@/content/factories.ts';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
 import { FactorySection } from '../factories/factory-section.tsx';
+import { InspirationGrid } from '../shared/inspiration-grid.tsx';
 import type { CalculatorState } from './calculator-flow.ts';
 import { ExtrasPrompt } from './extras-prompt.tsx';
-import { InspirationGrid } from './inspiration-grid.tsx';
 import { SubmissionProgress } from './submission-progress.tsx';
 import type { StepState } from './submission-steps.ts';
 

@@ -1,6 +1,7 @@
 import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
 import type { TargetModel } from '@functions/_shared/contracts/generate-mockup.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { Picture } from '../shared/picture.ts';
 import { withTimeLimit } from '../shared/with-time-limit.ts';
 import type { Calculation } from './calculation.ts';
 import type { RevenueCalculatorServices } from './services.ts';
@@ -9,7 +10,6 @@ import {
   factorySearchRequestOf,
   mockupRequestOf,
   notificationOf,
-  type Picture,
   submissionRowOf,
 } from './submission-requests.ts';
 import type { StepName, StepState } from './submission-steps.ts';

@@ -2,38 +2,19 @@ import type {
   AiFactorySearchRequest,
   AiFactorySearchResponse,
 } from '@functions/_shared/contracts/ai-factory-search.ts';
-import type { EngineSource } from '@functions/_shared/contracts/common.ts';
 import type {
   GenerateMockupRequest,
   TargetModel,
 } from '@functions/_shared/contracts/generate-mockup.ts';
 import type { MarketPricingRequest } from '@functions/_shared/contracts/market-pricing.ts';
 import type { SendToolNotificationRequest } from '@functions/_shared/contracts/send-tool-notification.ts';
-import { designStyleLabels } from '@functions/_shared/domain/design-styles.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { productCategoryLabels } from '@functions/_shared/domain/product-categories.ts';
 import type { RevenueRequest } from '@/lib/calc/revenue-input.ts';
+import { mockupRequest } from '../shared/mockup-request.ts';
 import type { Calculation } from './calculation.ts';
 import type { Submission } from './run-submission.ts';
 import type { CalculatorSubmission, FactoryResults } from './services.ts';
-
-/** A drawn picture, with what its caption and alt text need. */
-export type Picture = {
-  targetModel: TargetModel;
-  url: string;
-  source: EngineSource;
-  /** "tote bag" */
-  depicts: string;
-  brandName: string;
-};
-
-/** Whose name stands on a picture when the visitor gave no handle (specification §7.8). */
-export const nameWithoutHandle = 'Inspiration';
-
-const HEX_COLOUR = /^#[0-9a-f]{6}$/i;
-
-/** Sent when the visitor named no style: the engines need some word, and this one is fair. */
-const styleWithoutWords = 'Friendly and simple';
 
 export function submissionRowOf({ id, email, calculation }: Submission): CalculatorSubmission {
   const { request, results } = calculation;
@@ -74,23 +55,15 @@ export function mockupRequestOf(
   targetModel: TargetModel,
 ): GenerateMockupRequest {
   const look = request.designInspiration;
-  const base = {
+  return mockupRequest({
     productDescription: productWordsOf(request),
-    brandName: (handle ?? nameWithoutHandle).slice(0, 60),
+    handle,
+    look:
+      look.type === 'styles'
+        ? { styles: look.styles, aesthetic: '', colors: [] }
+        : { styles: [], aesthetic: look.analysis.aesthetic, colors: look.analysis.colors },
     targetModel,
-  };
-  if (look.type === 'styles') {
-    const styles = look.styles.map((style) => designStyleLabels[style]);
-    return { ...base, styleVibe: styles.join(', ') || styleWithoutWords };
-  }
-  const { aesthetic } = look.analysis;
-  const colors = look.analysis.colors.filter((color) => HEX_COLOUR.test(color));
-  return {
-    ...base,
-    styleVibe: aesthetic.slice(0, 300) || styleWithoutWords,
-    ...(aesthetic !== '' && { creatorAesthetic: aesthetic.slice(0, 1000) }),
-    ...(colors.length > 0 && { colorPalette: colors.slice(0, 8) }),
-  };
+  });
 }
 
 /** @param country replaces the form's; "You Choose" in the form names no country at all. */

@@ -1,13 +1,14 @@
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useReducer, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
+import { isValidEmail } from '../shared/email.ts';
 import { newId } from '../shared/new-id.ts';
 import type { TextStore } from '../shared/session-store.ts';
+import { useCurrentRun } from '../shared/use-current-run.ts';
 import { withTimeLimit } from '../shared/with-time-limit.ts';
 import type { Calculation } from './calculation.ts';
-import { type CalculatorEvent, calculatorFlow, emptyCalculator } from './calculator-flow.ts';
-import { isValidEmail } from './email.ts';
+import { calculatorFlow, emptyCalculator } from './calculator-flow.ts';
 import { runSubmission, type StepLimitsMs, searchFactories } from './run-submission.ts';
 import type { RevenueCalculatorServices } from './services.ts';
 
@@ -129,30 +130,5 @@ export function useRevenueCalculator({
     showPricing: () => dispatch({ type: 'view-changed', view: 'pricing' }),
     showResults: () => dispatch({ type: 'view-changed', view: 'results' }),
     clear,
-  };
-}
-
-/** Lets answers through only while what they answer is still on show. */
-function useCurrentRun() {
-  const run = useRef(0);
-  // Leaving the page ends the run: its answers then belong nowhere.
-  useEffect(() => {
-    return () => {
-      run.current += 1;
-    };
-  }, []);
-  return {
-    startNext: () => {
-      run.current += 1;
-    },
-    /** The sender it gives answers whether the event was still wanted. */
-    only: (send: (event: CalculatorEvent) => void) => {
-      const mine = run.current;
-      return (event: CalculatorEvent): boolean => {
-        if (run.current !== mine) return false;
-        send(event);
-        return true;
-      };
-    },
   };
 }

@@ -6,7 +6,7 @@ import type { MarketPricingResponse } from '@functions/_shared/contracts/market-
 import { vi } from 'vitest';
 import { type Calculation, calculate } from '@/components/tools/revenue-calculator/calculation.ts';
 import type { RevenueCalculatorServices } from '@/components/tools/revenue-calculator/services.ts';
-import type { Picture } from '@/components/tools/revenue-calculator/submission-requests.ts';
+import type { Picture } from '@/components/tools/shared/picture.ts';
 import type { TextStore } from '@/components/tools/shared/session-store.ts';
 import type { RevenueRequest } from '@/lib/calc/revenue-input.ts';
 

@@ -1,4 +1,4 @@
-import type { Picture } from './submission-requests.ts';
+import type { Picture } from './picture.ts';
 
 const extensions: ReadonlyMap<string, string> = new Map([
   ['image/svg+xml', 'svg'],

@@ -2,8 +2,8 @@ import { Download } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
+import type { Picture } from './picture.ts';
 import { pictureFileName } from './picture-file-name.ts';
-import type { Picture } from './submission-requests.ts';
 
 type PictureDialogProps = {
   words: RevenueCalculatorContent['inspiration'];

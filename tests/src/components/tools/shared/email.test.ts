@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isValidEmail } from '@/components/tools/revenue-calculator/email.ts';
+import { isValidEmail } from '@/components/tools/shared/email.ts';
 
 test.each(['a@b', 'fern@example.com', '  fern+shop@example.co.uk  '])('takes "%s"', (text) => {
   expect(isValidEmail(text)).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureFileName } from '@/components/tools/revenue-calculator/picture-file-name.ts';
+import { pictureFileName } from '@/components/tools/shared/picture-file-name.ts';
 
 test.each([
   ['data:image/svg+xml;base64,PHN2Zy8+', 'tote bag', 'tote-bag.svg'],

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { FlowerSticker } from '@/components/stickers/flower-sticker.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
+import type { Picture } from './picture.ts';
 import { PictureDialog } from './picture-dialog.tsx';
-import type { Picture } from './submission-requests.ts';
 
 type InspirationGridProps = {
   words: RevenueCalculatorContent['inspiration'];

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { toast } from '@/components/ui/toast-store.ts';
+import type { ProfileFetchContent } from '@/content/profile-fetch.ts';
+import { useCurrentRun } from '../shared/use-current-run.ts';
+import { withTimeLimit } from '../shared/with-time-limit.ts';
+import type { FetchedProfile, ProfileAnswer } from './fetched-profile.ts';
+
+export type ProfileFetchState =
+  | { status: 'idle' }
+  | { status: 'fetching' }
+  | { status: 'loaded'; profile: FetchedProfile }
+  | { status: 'failed' };
+
+export type FetchProfile = (request: { url: string }) => Promise<ProfileAnswer>;
+
+type ProfileFetchOptions = {
+  words: ProfileFetchContent['toasts'];
+  fetchProfile: FetchProfile;
+  initialProfile: FetchedProfile | null;
+  /** Called with every loaded profile, and with null when it is taken away again. */
+  onProfile: (profile: FetchedProfile | null) => void;
+};
+
+/** Social platforms are slow to answer, but nobody waits longer than this. */
+const LIMIT_MS = 20_000;
+
+/** Loads a profile from its link and says in a toast how it went. */
+export function useProfileFetch({
+  words,
+  fetchProfile,
+  initialProfile,
+  onProfile,
+}: ProfileFetchOptions) {
+  const [state, setState] = useState<ProfileFetchState>(
+    initialProfile === null ? { status: 'idle' } : { status: 'loaded', profile: initialProfile },
+  );
+  const currentRun = useCurrentRun();
+
+  async function fetch(url: string) {
+    if (state.status === 'fetching') return;
+    if (url.trim() === '') {
+      const { title, text } = words.urlRequired;
+      toast({ title, description: text, variant: 'destructive' });
+      return;
+    }
+    currentRun.startNext();
+    const report = currentRun.only(setState);
+    report({ status: 'fetching' });
+    try {
+      const { data, source } = await withTimeLimit(fetchProfile({ url: url.trim() }), LIMIT_MS);
+      const profile = { ...data, source };
+      if (!report({ status: 'loaded', profile })) return;
+      onProfile(profile);
+      const { title, text } = words.loaded;
+      toast({ title, description: text(profile.username), variant: 'success' });
+    } catch (error) {
+      if (!report({ status: 'failed' })) return;
+      console.warn('Profile fetch: no profile', error);
+      onProfile(null);
+      const { title, text } = words.failed;
+      toast({ title, description: text, variant: 'destructive' });
+    }
+  }
+
+  /** Back to idle; an answer still under way is ignored. */
+  function clear() {
+    currentRun.startNext();
+    setState({ status: 'idle' });
+    onProfile(null);
+  }
+
+  return { state, fetch, clear };
+}

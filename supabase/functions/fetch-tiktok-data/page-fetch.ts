@@ -88,8 +88,9 @@ async function findReasonToBlock(
     return new BlockedAddressError(`Not a host of ${platform}.`);
   }
   const addresses = await lookUp(url.hostname);
-  if (addresses.length > 0 && addresses.every(isPublicAddress)) return undefined;
-  return new BlockedAddressError('The host has no address, or one that is not public.');
+  if (addresses.length === 0) throw new ServiceError('network', 'The host has no address.');
+  if (addresses.every(isPublicAddress)) return undefined;
+  return new BlockedAddressError('The host has an address that is not public.');
 }
 
 /** Where a redirect leads, made absolute; an empty or broken target is not followed. */

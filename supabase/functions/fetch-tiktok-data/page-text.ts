@@ -8,20 +8,21 @@ import type { ProfileFacts } from './profile-facts.ts';
 const labels = {
   followers: [
     'followers?|subscribers?|seguidor(?:es|as)?|suscriptor(?:es)?|inscritos?|abonnés?|abonnent(?:en)?',
-    'iscritti|obserwujących|takipçi|pengikut|подписчик\\p{L}*|粉丝|粉絲|订阅者|訂閱者|フォロワー',
-    '팔로워|구독자|登録者数?',
+    'iscritti|obserwujących|takipçi|pengikut|подписчик\\p{L}*',
+    '粉丝|粉絲|订阅者|訂閱者|フォロワー|登録者|팔로워|구독자',
   ],
-  likes: ["likes?|me gusta|curtidas?|j['’]aime|gefällt mir|mi piace|beğeni|лайк\\p{L}*|赞|讚"],
+  likes: ["likes?|me gusta|curtidas?|j['’]aime|gefällt mir|mi piace|beğeni|лайк\\p{L}*", '赞|讚'],
   posts: [
     'posts?|videos?|vídeos?|vidéos?|publicaciones|publicação|publicações|publications?|beiträge',
-    'beitrag|gönderi|публикаци\\p{L}*|видео|投稿|帖子|게시물|動画|视频|影片|동영상',
+    'beitrag|gönderi|публикаци\\p{L}*|видео',
+    '投稿|帖子|게시물|動画|视频|影片|동영상',
   ],
 } as const;
 
 type CountName = keyof typeof labels;
 
-const countThenLabel = shapes((label) => `(${countPattern}\\+?)[^\\p{L}\\d.,]{0,3}(?:${label})`);
-const labelAnywhere = shapes((label) => `(?<!\\p{L})(?:${label})`);
+const countThenLabel = shapes((label) => `(${countPattern}\\+?)[^\\p{L}\\d.,]{0,3}${label}`);
+const labelAnywhere = shapes((label) => label);
 
 /** The counts that stand before their labels: "12.3K Followers, 345 Following, 67 Posts". */
 export function readLabelledCounts(text: string): Pick<ProfileFacts, CountName> {
@@ -90,6 +91,12 @@ function countBefore(name: CountName, text: string): number | undefined {
 
 function shapes(source: (label: string) => string): Readonly<Record<CountName, RegExp>> {
   const shape = (name: CountName) =>
-    new RegExp(`${source(labels[name].join('|'))}(?!\\p{L})`, 'iu');
+    new RegExp(source(`(?:${labels[name].map(asWord).join('|')})`), 'iu');
   return { followers: shape('followers'), likes: shape('likes'), posts: shape('posts') };
+}
+
+/** A label must be a whole word, except where words are written without spaces between them. */
+function asWord(label: string): string {
+  const isUnspaced = /^[\u3040-\u9fff\uac00-\ud7af]/.test(label);
+  return isUnspaced ? label : `(?<!\\p{L})(?:${label})(?!\\p{L})`;
 }

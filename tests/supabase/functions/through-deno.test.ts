@@ -95,6 +95,15 @@ test('market-pricing answers typical ranges without a key', async () => {
   });
 });
 
+test('fetch-tiktok-data answers a sample profile of the seeds', async () => {
+  const response = await post('fetch-tiktok-data', { url: 'tiktok.com/@mila.bakes.sample' });
+  expect(await response.json()).toMatchObject({
+    success: true,
+    data: { username: 'mila.bakes.sample', followers: 48_200, engagement_rate: 5.7 },
+    source: 'sample',
+  });
+});
+
 test('generate-mockup draws a picture', async () => {
   const response = await post('generate-mockup', {
     productDescription: 'A ceramic mug with a smiley',

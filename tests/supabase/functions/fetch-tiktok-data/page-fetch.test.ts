@@ -126,7 +126,6 @@ describe('nothing is fetched', () => {
     [['100.64.0.1']],
     [['169.254.169.254']],
     [['23.45.67.89', '192.168.0.1']],
-    [[]],
   ])('from a host whose addresses are %j', async (addresses) => {
     const { fetchPage, urls } = network({}, { 'www.tiktok.com': addresses });
     await expect(fetchPage('TikTok', start)).rejects.toBeInstanceOf(BlockedAddressError);
@@ -169,5 +168,8 @@ describe('an exchange ends', () => {
     await expect(fetchPage('TikTok', start)).rejects.toMatchObject({ reason: 'network' });
     const offline = createPageFetch({ fetch: silence, lookUp: refuse });
     await expect(offline('TikTok', start)).rejects.toMatchObject({ reason: 'network' });
+    const { fetchPage: unnamed, urls } = network({}, { 'www.tiktok.com': [] });
+    await expect(unnamed('TikTok', start)).rejects.toMatchObject({ reason: 'network' });
+    expect(urls()).toEqual([]);
   });
 });

@@ -1,0 +1,51 @@
+import { stubBrowser } from '@tests/support/local-backend.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const asked = { url: 'https://www.tiktok.com/@ana' };
+let answer: () => Response;
+let bodies: unknown[];
+
+beforeEach(() => {
+  vi.resetModules();
+  bodies = [];
+  stubBrowser({
+    fetch: async (input, init) => {
+      bodies.push(await new Request(input, init).json());
+      return answer();
+    },
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function fetchProfile() {
+  const { fetchProfile: verb } = await import('@/api/profiles.ts');
+  return verb(asked);
+}
+
+test('a profile comes in the words of this site, whatever its source calls the fields', async () => {
+  answer = () =>
+    Response.json({
+      success: true,
+      data: { handle: '@ana', follower_count: 12_500, avg_engagement_rate: 3.4 },
+      source: 'live',
+    });
+  expect(await fetchProfile()).toEqual({
+    success: true,
+    data: {
+      username: 'ana',
+      platform: 'TikTok',
+      profileUrl: 'https://www.tiktok.com/@ana',
+      followers: 12_500,
+      engagement_rate: 3.4,
+    },
+    source: 'live',
+  });
+  expect(bodies).toEqual([asked]);
+});
+
+test('a failure carries the sentence and the code of the function', async () => {
+  const error = { code: 'profile_not_found', message: "Couldn't load profile." };
+  answer = () => Response.json({ error }, { status: 502 });
+  await expect(fetchProfile()).rejects.toMatchObject(error);
+});

@@ -20,6 +20,7 @@ export type FunctionEnv = {
   openAiApiKey: string | undefined;
   openAiBaseUrl: string;
   openAiImageModel: string;
+  openAiChatModel: string;
   firecrawlApiKey: string | undefined;
   youTubeApiKey: string | undefined;
   profileApiKey: string | undefined;
@@ -59,6 +60,7 @@ export function readFunctionEnv(): FunctionEnv {
     openAiApiKey: optional('OPENAI_API_KEY'),
     openAiBaseUrl: optional('OPENAI_BASE_URL') ?? 'https://api.openai.com/v1',
     openAiImageModel: optional('OPENAI_IMAGE_MODEL') ?? 'gpt-image-1',
+    openAiChatModel: optional('OPENAI_CHAT_MODEL') ?? 'gpt-4.1-mini',
     firecrawlApiKey: optional('FIRECRAWL_API_KEY'),
     youTubeApiKey: optional('YOUTUBE_API_KEY'),
     profileApiKey: optional('PROFILE_API_KEY'),

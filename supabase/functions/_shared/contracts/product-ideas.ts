@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { productCategories } from '../domain/product-categories.ts';
+import { emailSchema, sourceSchema, textSchema } from './common.ts';
+
+/** Ideas of one generation (specification §9). */
+export const ideasPerGeneration = 5;
+
+export const productIdeaSchema = z.object({
+  productName: textSchema(80),
+  category: z.enum(productCategories),
+  reasoning: textSchema(700),
+  /** Retail, US dollars. */
+  estimatedPrice: z.number().check(z.minimum(1), z.maximum(2000)),
+  marketFit: textSchema(500),
+});
+export type ProductIdea = z.infer<typeof productIdeaSchema>;
+
+const count = z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(1e12))));
+const ratePct = z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(100))));
+const text = (maxLength: number) =>
+  z.optional(z.nullable(z.string().check(z.maxLength(maxLength))));
+
+/**
+ * What is known of a profile, under any of the names its source may use (specification §3). Other
+ * fields are let in and not looked at.
+ */
+export const socialDataSchema = z.object({
+  username: text(120),
+  handle: text(120),
+  displayName: text(500),
+  bio: text(5000),
+  followers: count,
+  follower_count: count,
+  engagement: ratePct,
+  engagement_rate: ratePct,
+  avg_engagement_rate: ratePct,
+  /** What the visitor says about their content. */
+  userProvidedContext: text(2000),
+});
+export type SocialData = z.infer<typeof socialDataSchema>;
+
+export const generateProductIdeasRequestSchema = z.object({
+  socialData: socialDataSchema,
+  userEmail: emailSchema,
+  socialProfileUrl: textSchema(2048),
+  /** 'TikTok', 'Instagram', 'YouTube' or 'Unknown'. */
+  socialPlatform: textSchema(40),
+  /** The visitor's session: the choice is noted on the generation stored under it. */
+  sessionId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))),
+  /** Names of ideas already shown, which are not to come again. */
+  excludeProductNames: z.optional(
+    z.array(z.string().check(z.maxLength(80))).check(z.maxLength(400)),
+  ),
+});
+export type GenerateProductIdeasRequest = z.infer<typeof generateProductIdeasRequestSchema>;
+
+export const generateProductIdeasResponseSchema = z.object({
+  ideas: z.array(productIdeaSchema).check(z.length(ideasPerGeneration)),
+  source: sourceSchema,
+});
+export type GenerateProductIdeasResponse = z.infer<typeof generateProductIdeasResponseSchema>;

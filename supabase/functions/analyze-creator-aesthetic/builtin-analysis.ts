@@ -1,0 +1,77 @@
+import type { CreatorAesthetic } from '../_shared/contracts/creator-aesthetic.ts';
+import {
+  type DesignStyle,
+  designStyleLabels,
+  maxStyleTags,
+} from '../_shared/domain/design-styles.ts';
+import { pickColours } from '../_shared/domain/guess-styles.ts';
+import { stylePalettes } from '../_shared/domain/style-words.ts';
+import { type CreatorLook, listOf } from './creator-look.ts';
+import { type ScoredStyle, scoreStyles } from './score-styles.ts';
+import { littleEvidencePoints, styleMoods } from './style-evidence.assumptions.ts';
+
+const maxColors = 5;
+const fewestColors = 3;
+const maxMoods = 5;
+const maxQuotes = 5;
+
+/**
+ * The look that the words and colors of a profile speak for, with a sentence that says what it was
+ * read from; undefined when nothing speaks for any style.
+ */
+export function analyzeBuiltin(
+  look: CreatorLook,
+): { analysis: CreatorAesthetic; basis: string } | undefined {
+  const scored = scoreStyles(look);
+  const best = scored.slice(0, maxStyleTags);
+  const styles = best.map(({ style }) => style);
+  const [first] = styles;
+  if (first === undefined) return undefined;
+  const totalPoints = scored.reduce((sum, { points }) => sum + points, 0);
+  const isLittle = totalPoints < littleEvidencePoints;
+  return {
+    analysis: {
+      aesthetic: sentenceFor(styles, first, isLittle),
+      colors: colorsOf(look, first),
+      mood: moodsOf(styles),
+      styles,
+    },
+    basis: basisOf(best, look, isLittle),
+  };
+}
+
+function sentenceFor(
+  styles: readonly DesignStyle[],
+  first: DesignStyle,
+  isLittle: boolean,
+): string {
+  const others = styles.slice(1).map((style) => designStyleLabels[style]);
+  const touch = others.length > 0 ? `, with a touch of ${listOf(others)}` : '';
+  return `${isLittle ? 'Perhaps ' : ''}${designStyleLabels[first]}${touch}: ${listOf(styleMoods[first])}.`;
+}
+
+/** Those of the pictures where there are any, else those that the words name; then the style's. */
+function colorsOf({ palette, words }: CreatorLook, style: DesignStyle): string[] {
+  const own =
+    palette.length > 0 ? palette : pickColours(Object.values(words.texts).join(' | '), style);
+  const fill = own.length < fewestColors ? stylePalettes[style] : [];
+  const colors = [...own, ...fill].map((color) => color.toUpperCase());
+  return [...new Set(colors)].slice(0, maxColors);
+}
+
+/** All of the best style's moods, then the first of each other's. */
+function moodsOf(styles: readonly DesignStyle[]): string[] {
+  const moods = styles.flatMap((style, rank) => styleMoods[style].slice(0, rank === 0 ? 3 : 1));
+  return [...new Set(moods)].slice(0, maxMoods);
+}
+
+function basisOf(best: readonly ScoredStyle[], look: CreatorLook, isLittle: boolean): string {
+  const evidence = best.flatMap((scored) => scored.evidence);
+  const said = [...new Set(evidence.flatMap((item) => item.said))].slice(0, maxQuotes);
+  const usesColors = evidence.some(({ kind }) => kind === 'palette');
+  const read = [
+    ...said.map((word) => `“${word}”`),
+    ...(usesColors ? [`the ${look.palette.length} colors of your pictures`] : []),
+  ];
+  return `Read from ${listOf(read)}.${isLittle ? ' That is little to go on: take it as a starting point.' : ''}`;
+}

@@ -1,0 +1,45 @@
+import type { AnalyzeCreatorAestheticRequest } from '../_shared/contracts/creator-aesthetic.ts';
+import { type ProfileWords, readProfileWords, usernameFromUrl } from '../_shared/profile-words.ts';
+import { readSvgColors } from './picture-colors.ts';
+
+/** Everything of a request that a look can be read from. */
+export type CreatorLook = {
+  username: string | undefined;
+  bio: string | undefined;
+  description: string | undefined;
+  words: ProfileWords;
+  /** Colors of pictures, hex; empty when there are none. */
+  palette: readonly string[];
+};
+
+export function readCreatorLook(request: AnalyzeCreatorAestheticRequest): CreatorLook {
+  const { profile, profileUrl } = request;
+  const username = profile?.username || usernameFromUrl(profileUrl) || undefined;
+  const displayName = profile?.displayName?.trim() || undefined;
+  const bio = profile?.bio?.trim() || undefined;
+  const description = request.userProvidedContext?.trim() || undefined;
+  const fromPage = request.palette ?? [];
+  return {
+    username,
+    bio,
+    description,
+    words: readProfileWords({ username, displayName, bio, description }),
+    palette: fromPage.length > 0 ? fromPage : readSvgColors(profile?.profile_pic_url ?? ''),
+  };
+}
+
+/** The parts of a profile that had something to read: "your handle, your bio and your pictures". */
+export function sourcesOf({ username, bio, description, palette }: CreatorLook): string {
+  return listOf([
+    ...(username === undefined ? [] : ['your handle']),
+    ...(bio === undefined ? [] : ['your bio']),
+    ...(description === undefined ? [] : ['your description']),
+    ...(palette.length === 0 ? [] : ['the colors of your pictures']),
+  ]);
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listOf(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,67 @@
+import type { ChatJson } from '../_shared/chat-json.ts';
+import {
+  type AnalyzeCreatorAestheticResponse,
+  analyzeCreatorAestheticRequestSchema,
+} from '../_shared/contracts/creator-aesthetic.ts';
+import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
+import { analyzeBuiltin } from './builtin-analysis.ts';
+import { type CreatorLook, readCreatorLook, sourcesOf } from './creator-look.ts';
+import { analyzeLive } from './live-analysis.ts';
+
+export type Dependencies = {
+  access: AccessPolicy;
+  /** Undefined when no key is set: our own tables of words and colors are all there is. */
+  chat: ChatJson | undefined;
+};
+
+/** Room for a profile picture as an SVG data: address. */
+const maxBodyBytes = 96 * 1024;
+
+/**
+ * Answers the look of a creator (specification §7, call 3), read from the words of the profile and
+ * the colors of its pictures. A profile that shows nothing to read is an error, not a guess.
+ */
+export function createHandler({ access, chat }: Dependencies): Handler {
+  return createJsonHandler({
+    name: 'analyze-creator-aesthetic',
+    access,
+    request: analyzeCreatorAestheticRequestSchema,
+    maxBodyBytes,
+    respond: (request) => analyze(readCreatorLook(request), chat),
+  });
+}
+
+async function analyze(
+  look: CreatorLook,
+  chat: ChatJson | undefined,
+): Promise<AnalyzeCreatorAestheticResponse> {
+  const live = await tryLive(look, chat);
+  if (live !== undefined) return live;
+  const builtin = analyzeBuiltin(look);
+  if (builtin === undefined) {
+    throw new HttpError(
+      422,
+      'nothing_to_read',
+      'Your profile shows no words or colors that we can read a style from. Pick style tags yourself instead.',
+    );
+  }
+  return { ...builtin, source: 'builtin' };
+}
+
+async function tryLive(
+  look: CreatorLook,
+  chat: ChatJson | undefined,
+): Promise<AnalyzeCreatorAestheticResponse | undefined> {
+  const hasSubstance =
+    look.bio !== undefined || look.description !== undefined || look.palette.length > 0;
+  // From a handle alone a language model would make things up.
+  if (chat === undefined || !hasSubstance) return undefined;
+  try {
+    const analysis = await analyzeLive(chat, look);
+    return { analysis, source: 'live', basis: `Read from ${sourcesOf(look)}.` };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(`analyze-creator-aesthetic: by our own tables instead: ${reason}`);
+    return undefined;
+  }
+}

@@ -1,0 +1,125 @@
+import type { CreatorNiche } from '../_shared/domain/creator-niches.ts';
+import type { DesignStyle } from '../_shared/domain/design-styles.ts';
+
+/*
+ * Our own judgement (2026). These tables feed a guess that is shown as one, with what it was read
+ * from beside it.
+ */
+
+/** What one piece of evidence is worth. */
+export const evidencePoints = {
+  /** A word that names a style. */
+  word: 2,
+  emoji: 1,
+  /** The style most usual in a niche; the second gets half. */
+  niche: 1,
+  /** Colors that are those of a style; less the farther off they are. */
+  palette: 2,
+} as const;
+
+/** RGB distance (0 to 441) from which colors no longer speak for a style. */
+export const farthestColorDistance = 110;
+
+/** Fewer points than this for all styles together are called little. */
+export const littleEvidencePoints = 4;
+
+/** The looks most usual among creators of a niche, the commonest first. */
+export const nicheStyles: Readonly<Partial<Record<CreatorNiche, readonly DesignStyle[]>>> = {
+  baking: ['cottagecore', 'minimalist'],
+  cooking: ['bold-colorful', 'vintage'],
+  coffee: ['minimalist', 'vintage'],
+  tea: ['minimalist', 'cottagecore'],
+  cocktails: ['luxury', 'vintage'],
+  'healthy eating': ['minimalist', 'athletic'],
+  grilling: ['vintage', 'edgy'],
+  fitness: ['athletic', 'edgy'],
+  running: ['athletic', 'minimalist'],
+  yoga: ['minimalist', 'athletic'],
+  cycling: ['athletic', 'tech-modern'],
+  surfing: ['vintage', 'athletic'],
+  hiking: ['vintage', 'athletic'],
+  dance: ['bold-colorful', 'athletic'],
+  'team sports': ['athletic', 'bold-colorful'],
+  'martial arts': ['athletic', 'edgy'],
+  golf: ['luxury', 'athletic'],
+  skateboarding: ['streetwear', 'edgy'],
+  'snow sports': ['athletic', 'bold-colorful'],
+  makeup: ['bold-colorful', 'luxury'],
+  skincare: ['minimalist', 'luxury'],
+  hair: ['luxury', 'bold-colorful'],
+  nails: ['y2k', 'bold-colorful'],
+  fragrance: ['luxury', 'minimalist'],
+  grooming: ['vintage', 'edgy'],
+  fashion: ['luxury', 'minimalist'],
+  streetwear: ['streetwear', 'edgy'],
+  thrifting: ['vintage', 'y2k'],
+  jewelry: ['luxury', 'minimalist'],
+  'home decor': ['minimalist', 'cottagecore'],
+  organizing: ['minimalist', 'tech-modern'],
+  plants: ['cottagecore', 'minimalist'],
+  gardening: ['cottagecore', 'vintage'],
+  crafts: ['cottagecore', 'bold-colorful'],
+  knitting: ['cottagecore', 'vintage'],
+  woodworking: ['vintage', 'minimalist'],
+  books: ['vintage', 'cottagecore'],
+  studying: ['minimalist', 'tech-modern'],
+  art: ['bold-colorful', 'vintage'],
+  journaling: ['minimalist', 'cottagecore'],
+  wellness: ['minimalist', 'cottagecore'],
+  sleep: ['minimalist', 'cottagecore'],
+  astrology: ['edgy', 'vintage'],
+  teaching: ['bold-colorful', 'minimalist'],
+  photography: ['minimalist', 'vintage'],
+  filmmaking: ['vintage', 'edgy'],
+  tech: ['tech-modern', 'minimalist'],
+  coding: ['tech-modern', 'minimalist'],
+  productivity: ['minimalist', 'tech-modern'],
+  finance: ['luxury', 'minimalist'],
+  gaming: ['tech-modern', 'edgy'],
+  streaming: ['tech-modern', 'bold-colorful'],
+  tabletop: ['vintage', 'edgy'],
+  anime: ['y2k', 'bold-colorful'],
+  comedy: ['bold-colorful', 'streetwear'],
+  music: ['vintage', 'edgy'],
+  guitar: ['vintage', 'edgy'],
+  singing: ['luxury', 'vintage'],
+  'electronic music': ['y2k', 'tech-modern'],
+  vinyl: ['vintage', 'minimalist'],
+  dogs: ['bold-colorful', 'cottagecore'],
+  cats: ['cottagecore', 'bold-colorful'],
+  horses: ['cottagecore', 'vintage'],
+  parenting: ['bold-colorful', 'minimalist'],
+  weddings: ['luxury', 'cottagecore'],
+  travel: ['vintage', 'minimalist'],
+  'van life': ['vintage', 'cottagecore'],
+  cars: ['streetwear', 'tech-modern'],
+  motorcycles: ['edgy', 'vintage'],
+  fishing: ['vintage', 'athletic'],
+  nursing: ['minimalist', 'bold-colorful'],
+};
+
+export const styleEmojis: Readonly<Record<DesignStyle, readonly string[]>> = {
+  minimalist: ['🤍', '🕊', '☁', '◽', '▫'],
+  'bold-colorful': ['🌈', '🎨', '🎉', '🍭', '💥'],
+  luxury: ['💎', '🥂', '👑', '⚜', '🛥'],
+  streetwear: ['👟', '🧢', '🛹', '🏙'],
+  y2k: ['💖', '🦋', '💿', '💅', '✨'],
+  cottagecore: ['🌿', '🌸', '🌾', '🍄', '🧺', '🌷', '🍓', '🌻'],
+  'tech-modern': ['💻', '🤖', '📱', '🚀', '⌨'],
+  vintage: ['📷', '🎞', '📻', '🎸', '🕰', '📼'],
+  athletic: ['💪', '🏋', '🏃', '🏆', '⚽', '🏀', '🥇', '🚴'],
+  edgy: ['🖤', '💀', '🔥', '⛓', '🤘', '🦇'],
+};
+
+export const styleMoods: Readonly<Record<DesignStyle, readonly [string, string, string]>> = {
+  minimalist: ['calm', 'clean', 'quiet'],
+  'bold-colorful': ['playful', 'bright', 'loud'],
+  luxury: ['refined', 'polished', 'indulgent'],
+  streetwear: ['confident', 'urban', 'raw'],
+  y2k: ['glossy', 'flirty', 'nostalgic'],
+  cottagecore: ['cozy', 'soft', 'unhurried'],
+  'tech-modern': ['sleek', 'precise', 'forward'],
+  vintage: ['warm', 'nostalgic', 'worn-in'],
+  athletic: ['energetic', 'driven', 'strong'],
+  edgy: ['dark', 'rebellious', 'intense'],
+};

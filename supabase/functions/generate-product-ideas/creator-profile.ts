@@ -1,0 +1,28 @@
+import type { GenerateProductIdeasRequest } from '../_shared/contracts/product-ideas.ts';
+import { type ProfilePlatform, profilePlatformNamed } from '../_shared/domain/profile-platforms.ts';
+import { type ProfileWords, readProfileWords, usernameFromUrl } from '../_shared/profile-words.ts';
+import { type FollowerTier, tierOf } from './follower-tiers.ts';
+
+function readCreatorProfile(request: GenerateProductIdeasRequest): CreatorProfile {
+  const { socialData, socialPlatform, socialProfileUrl } = request;
+  const username =
+    socialData.username || socialData.handle || usernameFromUrl(socialProfileUrl) || undefined;
+  const followers = socialData.followers ?? socialData.follower_count ?? undefined;
+  return {
+    username,
+    words: readProfileWords({
+      username,
+      displayName: socialData.displayName ?? undefined,
+      bio: socialData.bio ?? undefined,
+      description: socialData.userProvidedContext ?? undefined,
+    }),
+    platform: profilePlatformNamed(socialPlatform),
+    followers,
+    tier: followers === undefined ? undefined : tierOf(followers),
+    engagementRatePct:
+      socialData.engagement_rate ??
+      socialData.avg_engagement_rate ??
+      socialData.engagement ??
+      undefined,
+  };
+}

@@ -1,0 +1,125 @@
+import type { ChatJson } from '../_shared/chat-json.ts';
+import {
+  type GenerateProductIdeasRequest,
+  type GenerateProductIdeasResponse,
+  generateProductIdeasRequestSchema,
+  ideasPerGeneration,
+} from '../_shared/contracts/product-ideas.ts';
+import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
+import { chooseProducts } from './choose-products.ts';
+import { type CreatorProfile, readCreatorProfile } from './creator-profile.ts';
+import type { IdeaGenerations } from './idea-generations.ts';
+import { suggestLive } from './live-ideas.ts';
+import type { CatalogueMatch, ProductCatalogue } from './product-catalogue.ts';
+import { readSearchTerms } from './search-terms.ts';
+import { writeIdea } from './write-idea.ts';
+
+export type Dependencies = {
+  access: AccessPolicy;
+  matchProducts: ProductCatalogue;
+  generations: IdeaGenerations;
+  /** Undefined when no key is set: the catalogue is all there is. */
+  chat: ChatJson | undefined;
+  /** The session of a generation whose request names none. */
+  newSessionId: () => string;
+};
+
+/** Room for the names of every idea already seen. */
+const maxBodyBytes = 64 * 1024;
+
+/**
+ * Answers five product ideas for a creator (specification §7, call 2): from a language model when
+ * there is one and its answer passes, else from the catalogue. The generation is stored, so that
+ * the choice can be noted on it; failing to store it does not cost the visitor the ideas.
+ */
+export function createHandler(deps: Dependencies): Handler {
+  return createJsonHandler({
+    name: 'generate-product-ideas',
+    access: deps.access,
+    request: generateProductIdeasRequestSchema,
+    maxBodyBytes,
+    respond: (request) => generateIdeas(request, deps),
+  });
+}
+
+async function generateIdeas(
+  request: GenerateProductIdeasRequest,
+  deps: Dependencies,
+): Promise<GenerateProductIdeasResponse> {
+  const creator = readCreatorProfile(request);
+  const answer =
+    (await tryLive(request, creator, deps.chat)) ?? (await suggestBuiltin(request, creator, deps));
+  await store(request, answer, deps);
+  return answer;
+}
+
+async function tryLive(
+  request: GenerateProductIdeasRequest,
+  creator: CreatorProfile,
+  chat: ChatJson | undefined,
+): Promise<GenerateProductIdeasResponse | undefined> {
+  if (chat === undefined) return undefined;
+  try {
+    return { ideas: await suggestLive(chat, request, creator), source: 'live' };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(`generate-product-ideas: from the catalogue instead: ${reason}`);
+    return undefined;
+  }
+}
+
+async function suggestBuiltin(
+  request: GenerateProductIdeasRequest,
+  creator: CreatorProfile,
+  { matchProducts }: Dependencies,
+): Promise<GenerateProductIdeasResponse> {
+  const terms = readSearchTerms(creator.words);
+  const matches = await matchOrFail(
+    matchProducts,
+    terms.map(({ term }) => term),
+  );
+  const excluded = request.excludeProductNames ?? [];
+  const products = chooseProducts(matches, creator, excluded, ideasPerGeneration);
+  if (products.length < ideasPerGeneration) {
+    throw new HttpError(
+      409,
+      'no_more_ideas',
+      'You have seen every idea we have. Pick one of them, or book a call to talk about your own.',
+    );
+  }
+  return {
+    ideas: products.map((product) => writeIdea(product, creator, terms)),
+    source: 'builtin',
+  };
+}
+
+async function matchOrFail(
+  matchProducts: ProductCatalogue,
+  terms: readonly string[],
+): Promise<CatalogueMatch[]> {
+  try {
+    const matches = await matchProducts(terms);
+    if (matches.length > 0) return matches;
+    console.error('generate-product-ideas: the catalogue is empty');
+  } catch (error) {
+    console.error('generate-product-ideas: the catalogue does not answer:', error);
+  }
+  throw new HttpError(500, 'generation_failed', 'Failed to generate product ideas');
+}
+
+async function store(
+  { sessionId, userEmail, socialProfileUrl }: GenerateProductIdeasRequest,
+  { ideas }: GenerateProductIdeasResponse,
+  { generations, newSessionId }: Dependencies,
+): Promise<void> {
+  try {
+    await generations.add({
+      sessionId: sessionId ?? newSessionId(),
+      userEmail,
+      socialProfileUrl,
+      ideas,
+    });
+  } catch (error) {
+    console.error('generate-product-ideas: generation not stored:', error);
+  }
+}

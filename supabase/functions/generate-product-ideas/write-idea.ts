@@ -1,0 +1,118 @@
+import type { ProductIdea } from '../_shared/contracts/product-ideas.ts';
+import type { CreatorProfile } from './creator-profile.ts';
+import type { FollowerTier } from './follower-tiers.ts';
+import {
+  fallbackEngagementPct,
+  orderSharePct,
+  priceShareByTier,
+  priceShareUnknown,
+} from './pricing.assumptions.ts';
+import type { CatalogueMatch } from './product-catalogue.ts';
+import type { SaidWord, SearchTerm } from './search-terms.ts';
+
+/** Words quoted in one reasoning. */
+const maxQuotes = 3;
+
+/** Puts a chosen product into the words of one idea. Says nothing about a creator that they did not. */
+export function writeIdea(
+  product: CatalogueMatch,
+  creator: CreatorProfile,
+  terms: readonly SearchTerm[],
+): ProductIdea {
+  const estimatedPrice = priceFor(product, creator.tier);
+  return {
+    productName: product.name,
+    category: product.category,
+    reasoning: `${matchSentence(product, creator, terms)} ${product.description}`,
+    estimatedPrice,
+    marketFit: marketFitSentence(product, creator, estimatedPrice),
+  };
+}
+
+/** Whole US dollars, inside the product's usual range. */
+export function priceFor(
+  { priceMinUsd, priceMaxUsd }: Pick<CatalogueMatch, 'priceMinUsd' | 'priceMaxUsd'>,
+  tier: FollowerTier | undefined,
+): number {
+  const share = tier === undefined ? priceShareUnknown : priceShareByTier[tier];
+  return Math.round(priceMinUsd + (priceMaxUsd - priceMinUsd) * share);
+}
+
+function matchSentence(
+  product: CatalogueMatch,
+  { platform, tier }: CreatorProfile,
+  terms: readonly SearchTerm[],
+): string {
+  const said = quotedWords(product, terms);
+  if (said.length > 0) return `Fits ${listOf(said.map(quote))}.`;
+  const reasons = [
+    ...(platform !== undefined && product.platforms.includes(platform)
+      ? [`it shows well on ${platform}`]
+      : []),
+    ...(tier !== undefined && product.followerTiers.includes(tier)
+      ? ['a first run suits an audience of your size']
+      : []),
+    ...(product.novelty >= 4 ? ['few sell it yet'] : []),
+  ];
+  return reasons.length > 0
+    ? `A wild card that none of your words ask for: ${listOf(reasons)}.`
+    : 'A wild card that none of your words ask for.';
+}
+
+/** The visitor's own words behind the terms that this product fits, the most telling first. */
+function quotedWords(product: CatalogueMatch, terms: readonly SearchTerm[]): SaidWord[] {
+  const said = terms
+    .filter(({ term }) => product.matchedTerms.includes(term))
+    .flatMap((term) => term.said);
+  const once = new Map(said.map((item) => [item.word, item]));
+  return [...once.values()].slice(0, maxQuotes);
+}
+
+function quote({ word, origin }: SaidWord): string {
+  switch (origin) {
+    case 'description':
+      return `“${word}” in your description`;
+    case 'name':
+      return `“${word}” in your name`;
+    case 'bio':
+      return `“${word}” in your bio`;
+    case 'handle':
+      return `“${word}” in your handle`;
+  }
+}
+
+function marketFitSentence(
+  { priceMinUsd, priceMaxUsd }: CatalogueMatch,
+  { followers, engagementRatePct }: CreatorProfile,
+  priceUsd: number,
+): string {
+  const range = `the ${dollars(priceMinUsd)} to ${dollars(priceMaxUsd)} we estimate such products sell for`;
+  if (followers === undefined) {
+    return `${dollars(priceUsd)} lies within ${range}. Add your followers and engagement to the calculator to see orders and profit.`;
+  }
+  const ratePct = engagementRatePct ?? fallbackEngagementPct;
+  const engaged = (followers * ratePct) / 100;
+  const orders = (engaged * orderSharePct) / 100;
+  const rate = `${rateText(ratePct)} ${engagementRatePct === undefined ? 'assumed ' : ''}engagement`;
+  const audience = `${whole.format(followers)} followers at ${rate} are about ${whole.format(engaged)} engaged fans`;
+  if (orders < 1) {
+    return `${audience}: too few for a monthly run yet, so test ${dollars(priceUsd)} (within ${range}) with a pre-order first.`;
+  }
+  return `${audience}. If ${orderSharePct}% of them order, that is about ${whole.format(orders)} a month, or ${dollars(orders * priceUsd)} in sales at ${dollars(priceUsd)}, within ${range}.`;
+}
+
+function listOf(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+function dollars(amountUsd: number): string {
+  return `$${whole.format(amountUsd)}`;
+}
+
+function rateText(pct: number): string {
+  return `${oneDecimal.format(pct)}%`;
+}
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });

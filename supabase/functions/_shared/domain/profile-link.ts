@@ -114,7 +114,7 @@ function readLabel(word: string): boolean {
 
 function readAddress(word: string): ProfileLinkResult {
   const rest = withoutScheme(word);
-  if (rest === undefined || word.includes('\\') || unseen.test(word)) return failure('unsafe');
+  if (rest === undefined || unseen.test(word)) return failure('unsafe');
   const end = rest.search(/[/?#]/);
   const host = (end < 0 ? rest : rest.slice(0, end)).toLowerCase();
   // Anything but letters, digits, dots and hyphens is a password, a port, an IPv6 address, a

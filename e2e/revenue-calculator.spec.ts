@@ -52,7 +52,7 @@ test('a visitor computes a result, leaves an email and gets pictures and factori
   await expect(dialog).toBeHidden();
   for (const [label, value] of Object.entries(figures)) await expectFigure(page, label, value);
   await expect(page.getByRole('img', { name: /^Concept drawing:/ })).toHaveCount(2);
-  await expect(page.getByText('Premium Partner A')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Premium Partner A' })).toBeVisible();
 
   const address = { user_email: `eq.${email}` };
   await expect
@@ -133,7 +133,7 @@ test('the engagement dialog computes a rate and hands it to the form', async ({ 
   // (1,200 + 85) / 50,000 = 2.57%, shown with one decimal.
   await expect(dialog).toContainText('2.6%');
   await dialog.getByRole('button', { name: /^Use/ }).click();
-  await expect(page.getByText('Using 2.6% engagement rate')).toBeVisible();
+  await expect(page.getByText('Using 2.6% engagement rate', { exact: true })).toBeVisible();
   await expect(page.getByRole('textbox', { name: /Engagement rate/ })).toHaveValue('2.6');
 });
 
@@ -167,7 +167,7 @@ test.describe('with the picture function failing', () => {
         exact: true,
       }),
     ).toBeVisible();
-    await expect(page.getByText('Premium Partner A')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Premium Partner A' })).toBeVisible();
     await expectFigure(page, 'Yearly revenue', '$2,999');
   });
 });

@@ -1,6 +1,6 @@
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { useReducer, useRef, useState } from 'react';
-import { toast } from '@/components/ui/toast-store.ts';
+import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
 import { isValidEmail } from '../shared/email.ts';
 import { newId } from '../shared/new-id.ts';
@@ -42,6 +42,8 @@ export function useRevenueCalculator({
 
   function calculate(calculation: Calculation) {
     if (state.running) return;
+    // An older message would lie over the dialog's buttons on a phone.
+    dismissToast();
     currentRun.startNext();
     isStored.current = false;
     const knowsEmail = isValidEmail(email);

@@ -1,5 +1,5 @@
 import type { WeightedColour } from './count-colours.ts';
-import { chroma, distance, type Oklab, type Rgb, toHex, toOklab } from './oklab.ts';
+import { chroma, distance, fromHex, type Oklab, type Rgb, toHex, toOklab } from './oklab.ts';
 
 /** One colour of a palette; shares add up to 1. */
 export type PaletteColour = { hex: string; share: number };
@@ -41,11 +41,17 @@ export function choosePalette(
 }
 
 /** One palette for several pictures, each of which counts the same however large it is. */
-export function mergeColours(pictures: readonly (readonly WeightedColour[])[]): WeightedColour[] {
-  return pictures.flatMap((colours) => {
-    const total = colours.reduce((sum, { weight }) => sum + weight, 0);
-    return colours.map(({ rgb, weight }) => ({ rgb, weight: total > 0 ? weight / total : 0 }));
-  });
+export function mergePalettes(
+  palettes: readonly (readonly PaletteColour[])[],
+  most = mostPaletteColours,
+): PaletteColour[] {
+  const colours = palettes.flatMap((palette) =>
+    palette.flatMap(({ hex, share }) => {
+      const rgb = fromHex(hex);
+      return rgb === null ? [] : [{ rgb, weight: share }];
+    }),
+  );
+  return choosePalette(colours, most);
 }
 
 type Candidate = { rgb: Rgb; lab: Oklab; share: number };

@@ -39,6 +39,14 @@ export function toHex(rgb: Rgb): string {
   return `#${digits.join('')}`.toUpperCase();
 }
 
+/** The channels of "#RRGGBB"; null for any other text. */
+export function fromHex(hex: string): Rgb | null {
+  const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
+  if (digits === null) return null;
+  const [red = 0, green = 0, blue = 0] = digits.slice(1).map((pair) => Number.parseInt(pair, 16));
+  return [red, green, blue];
+}
+
 function toLinear(channel: number): number {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

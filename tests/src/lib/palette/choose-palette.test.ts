@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choosePalette, mergeColours, mostPaletteColours } from '@/lib/palette/choose-palette.ts';
+import { choosePalette, mergePalettes, mostPaletteColours } from '@/lib/palette/choose-palette.ts';
 import { countColours } from '@/lib/palette/count-colours.ts';
-import { distance, type Rgb, toHex, toOklab } from '@/lib/palette/oklab.ts';
+import { distance, toHex, toOklab } from '@/lib/palette/oklab.ts';
 
 type Patch = { rgb: readonly [number, number, number, number?]; pixels: number };
 
@@ -104,17 +104,15 @@ test('a picture of noise gives at most five colours that look apart, with shares
 });
 
 test('several pictures count the same, however large each is', () => {
-  const red: Rgb = [200, 0, 0];
-  const blue: Rgb = [0, 0, 200];
-  const palette = choosePalette(
-    mergeColours([
-      countColours(picture({ rgb: [200, 0, 0], pixels: 10_000 })),
-      countColours(picture({ rgb: [0, 0, 200], pixels: 10 })),
-      [],
-    ]),
-  );
-  expect(palette).toEqual([
-    { hex: toHex(blue), share: 0.5 },
-    { hex: toHex(red), share: 0.5 },
+  const paletteOf = (...patches: Patch[]) => choosePalette(countColours(picture(...patches)));
+  const merged = mergePalettes([
+    paletteOf({ rgb: [200, 0, 0], pixels: 10_000 }),
+    paletteOf({ rgb: [0, 0, 200], pixels: 10 }),
+    [],
+    [{ hex: 'red', share: 1 }],
+  ]);
+  expect(merged).toEqual([
+    { hex: '#0000C8', share: 0.5 },
+    { hex: '#C80000', share: 0.5 },
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chroma, distance, toHex, toOklab } from '@/lib/palette/oklab.ts';
+import { chroma, distance, fromHex, toHex, toOklab } from '@/lib/palette/oklab.ts';
 
 test('white, black and the published reference colour come out where Oklab puts them', () => {
   const close = (actual: readonly number[], expected: readonly number[]) =>
@@ -27,4 +27,9 @@ test('distance is nothing to itself and the same both ways', () => {
 test('hex is six upper-case digits whatever the channels hold', () => {
   expect(toHex([0, 127.6, 255])).toBe('#0080FF');
   expect(toHex([-4, 300, 15])).toBe('#00FF0F');
+});
+
+test('hex is read back in either case, and nothing else is', () => {
+  expect(fromHex('#0a80FF')).toEqual([10, 128, 255]);
+  for (const text of ['red', '#fff', '0a80ff', '#0a80ffcc']) expect(fromHex(text)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldError } from '@/components/tools/revenue-calculator/field-error.ts';
+import { fieldError } from '@/components/tools/shared/field-error.ts';
 import { revenueCalculatorContent } from '@/content/revenue-calculator.ts';
 
 const words = revenueCalculatorContent.form.errors;

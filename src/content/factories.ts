@@ -14,6 +14,9 @@ export const factoriesContent = {
     action: 'Search again',
   },
   listLabel: 'Recommended Manufacturing Partners',
+  previous: 'Previous partner',
+  next: 'Next partner',
+  position: (position: number, count: number) => `Partner ${position} of ${count}`,
   partnerNames: ['Premium Partner A', 'Premium Partner B', 'Premium Partner C'],
   hiddenName: 'Name shared on your call',
   sample: 'Sample data',
@@ -42,4 +45,5 @@ export const factoriesContent = {
   },
 } as const;
 
-export type FactoriesContent = typeof factoriesContent;
+/** Each tool says in its own words what the partners were matched to. */
+export type FactoriesContent = Omit<typeof factoriesContent, 'intro'> & { intro: string };

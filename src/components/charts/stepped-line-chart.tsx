@@ -34,6 +34,12 @@ export function SteppedLineChart({
 }: SteppedLineChartProps) {
   const points = tiers.flatMap((tier) => tier.points.map((point) => ({ ...point, tier })));
   const [inspected, setInspected] = useState<number | null>(null);
+  const [lastSelectedX, setLastSelectedX] = useState(selectedX);
+  if (lastSelectedX !== selectedX) {
+    // A new choice takes the mark with it, wherever the visitor looked before.
+    setLastSelectedX(selectedX);
+    setInspected(null);
+  }
   const selected =
     selectedX === undefined
       ? -1

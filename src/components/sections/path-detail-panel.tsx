@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
+import { TestimonialCard } from '@/components/sections/testimonial-card.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
 import type { PathCard } from '@/content/path-chooser.ts';
 
@@ -30,22 +31,11 @@ export function PathDetailPanel({ card, ctaHref, resultsLabel }: PathDetailPanel
           {cta}
         </SiteLink>
       </div>
-      <figure
-        data-ground="white"
-        className="self-start rounded-card border border-ink p-5 sm:p-7 lg:rotate-1"
-      >
-        <blockquote className="font-display text-title">“{testimonial.quote}”</blockquote>
-        <figcaption className="mt-4 text-sm text-muted">{testimonial.name}</figcaption>
-        <hr className="my-5 border-dashed border-ink" />
-        <p className="spec-print text-muted">{resultsLabel}</p>
-        <ul className="mt-2 font-semibold">
-          {testimonial.results.map((result) => (
-            <li key={result} className="border-b border-ink/20 py-2 last:border-b-0">
-              {result}
-            </li>
-          ))}
-        </ul>
-      </figure>
+      <TestimonialCard
+        {...testimonial}
+        resultsLabel={resultsLabel}
+        className="self-start lg:rotate-1"
+      />
     </section>
   );
 }

@@ -13,8 +13,10 @@ import { buttonClass } from '@/components/ui/button.tsx';
 import { homeSection } from '@/config/paths.ts';
 import { engagementRateContent } from '@/content/engagement-rate.ts';
 import { factoriesContent } from '@/content/factories.ts';
+import { keptAnswersContent } from '@/content/kept-answers.ts';
 import { revenueCalculatorContent } from '@/content/revenue-calculator.ts';
 import { site } from '@/content/site.ts';
+import { useKeptAnswers } from '@/hooks/use-kept-answers.ts';
 import { toRevenueParams } from '@/lib/calc/revenue-url.ts';
 
 const services: RevenueCalculatorServices = {
@@ -29,6 +31,7 @@ const services: RevenueCalculatorServices = {
 /** Joins the free calculator to the backend and to the page's address. */
 export function RevenueCalculatorBlock() {
   const address = useCalculatorAddress();
+  const keptAnswers = useKeptAnswers();
   const { moreTools, moreToolsPath } = revenueCalculatorContent.callToAction;
   return (
     <RevenueCalculator
@@ -38,6 +41,7 @@ export function RevenueCalculatorBlock() {
       services={services}
       address={address}
       storagePrefix={site.storagePrefix}
+      keptAnswers={{ words: keptAnswersContent, memory: keptAnswers }}
       moreTools={
         <SiteLink href={moreToolsPath} className={buttonClass({ variant: 'tertiary' })}>
           {moreTools}

@@ -1,5 +1,6 @@
 import type { Factory } from '@functions/_shared/contracts/ai-factory-search.ts';
 import { buttonClass } from '@/components/ui/button.tsx';
+import { Carousel } from '@/components/ui/carousel.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import type { FactoriesContent } from '@/content/factories.ts';
 import { FactoryCard } from './factory-card.tsx';
@@ -36,22 +37,21 @@ export function FactoryList({ words, factories }: FactoryListProps) {
       </div>
     );
   }
+  const partners = words.partnerNames.flatMap((partnerName, index) => {
+    const factory = factories[index];
+    return factory ? [{ id: factory.id, factory, partnerName }] : [];
+  });
   return (
-    // Positioned, so that what is hidden for the eye inside the cards is clipped with them.
-    <ul
-      aria-label={words.listLabel}
-      className="relative -mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 pb-2 md:mx-0 md:grid md:grid-cols-3 md:overflow-visible md:px-0"
-    >
-      {words.partnerNames.map((partnerName, index) => {
-        const factory = factories[index];
-        return (
-          factory && (
-            <li key={factory.id} className="w-[85%] shrink-0 snap-start md:w-auto">
-              <FactoryCard words={words} factory={factory} partnerName={partnerName} />
-            </li>
-          )
-        );
-      })}
-    </ul>
+    <Carousel
+      label={words.listLabel}
+      slides={partners}
+      renderSlide={({ factory, partnerName }) => (
+        <FactoryCard words={words} factory={factory} partnerName={partnerName} />
+      )}
+      previousLabel={words.previous}
+      nextLabel={words.next}
+      formatPosition={words.position}
+      className="md:grid md:grid-cols-3 md:gap-4"
+    />
   );
 }

@@ -6,13 +6,18 @@ import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
 import { toNumberText } from '@/lib/parse-number.ts';
 import { EngagementDialog } from '../engagement-dialog/engagement-dialog.tsx';
 import { EngagementHelp } from '../engagement-dialog/engagement-help.tsx';
+import { BookingCall } from '../shared/booking-call.tsx';
 import { type TextStore, tabStore } from '../shared/session-store.ts';
 import { browserLocale } from '../shared/typed-numbers.ts';
 import type { CalculatorAddress } from './calculator-address.ts';
 import { CalculatorForm } from './calculator-form.tsx';
-import { CallToAction } from './call-to-action.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import { Extras } from './extras.tsx';
+import {
+  KeptAnswersForForm,
+  type KeptAnswersForFormProps,
+  toKeptAnswers,
+} from './kept-answers-for-form.tsx';
 import { ResultArea } from './result-area.tsx';
 import { type StepLimitsMs, stepLimitsMs } from './run-submission.ts';
 import type { RevenueCalculatorServices } from './services.ts';
@@ -27,6 +32,8 @@ export type RevenueCalculatorProps = {
   /** Begins the keys under which the tab remembers the form and the email. */
   storagePrefix: string;
   moreTools: ReactNode;
+  /** What other tools were told; without it nothing is offered and nothing is kept. */
+  keptAnswers?: Pick<KeptAnswersForFormProps, 'words' | 'memory'>;
   store?: TextStore;
   locale?: string;
   limitsMs?: StepLimitsMs;
@@ -41,6 +48,7 @@ export function RevenueCalculator({
   address,
   storagePrefix,
   moreTools,
+  keptAnswers,
   store = tabStore,
   locale = browserLocale(),
   limitsMs = stepLimitsMs,
@@ -55,6 +63,7 @@ export function RevenueCalculator({
     store,
     locale,
     limitsMs,
+    onCalculated: (request) => keptAnswers?.memory.keep(toKeptAnswers(request)),
   });
   const { state } = calculator;
 
@@ -62,6 +71,7 @@ export function RevenueCalculator({
     <div className="flex flex-col gap-12">
       <div className="grid gap-8 lg:grid-cols-12">
         <Card ref={formPlace} padding="lg" className="self-start lg:col-span-6">
+          {keptAnswers && <KeptAnswersForForm {...keptAnswers} form={form} locale={locale} />}
           <CalculatorForm
             words={words}
             form={form}
@@ -93,7 +103,7 @@ export function RevenueCalculator({
         onAsk={calculator.askForExtras}
         onSearchFactories={calculator.searchCountry}
       />
-      <CallToAction words={words.callToAction} moreTools={moreTools} />
+      <BookingCall words={words.callToAction}>{moreTools}</BookingCall>
       <EmailDialog
         words={words}
         open={state.emailDialogOpen}

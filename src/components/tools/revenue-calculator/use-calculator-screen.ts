@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
+import type { RevenueRequest } from '@/lib/calc/revenue-input.ts';
 import type { TextStore } from '../shared/session-store.ts';
 import { calculate } from './calculation.ts';
 import { type CalculatorAddress, resultFromAddress } from './calculator-address.ts';
@@ -16,6 +17,8 @@ type CalculatorScreenOptions = {
   store: TextStore;
   locale: string;
   limitsMs: StepLimitsMs;
+  /** Told at every press on calculate that gave figures. */
+  onCalculated: (request: RevenueRequest) => void;
 };
 
 /** Joins the form, the flow and the address: raw fields, parsed, calculated, and kept in the query. */
@@ -27,6 +30,7 @@ export function useCalculatorScreen({
   store,
   locale,
   limitsMs,
+  onCalculated,
 }: CalculatorScreenOptions) {
   const [initial] = useState(() => resultFromAddress(address.initialParams, locale));
   const form = useRevenueForm({
@@ -50,6 +54,7 @@ export function useCalculatorScreen({
     if (!reading.ok || calculator.state.running) return;
     const { value: request, assumed, handle } = reading;
     address.replace(request);
+    onCalculated(request);
     calculator.calculate(calculate({ request, assumed, handle }));
   }
 

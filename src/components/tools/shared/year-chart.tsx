@@ -2,7 +2,8 @@ import { LineChart } from '@/components/charts/line-chart.tsx';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
 import type { RevenueResult } from '@/lib/calc/revenue.ts';
 import { projectYear } from '@/lib/calc/year-projection.ts';
-import { formatFollowers, formatUsdWhole } from '@/lib/format.ts';
+import { formatUsdWhole } from '@/lib/format.ts';
+import { formatUsdTick } from './format-usd-tick.ts';
 
 export type YearChartProps = {
   words: RevenueCalculatorContent['plot'];
@@ -24,7 +25,7 @@ export function YearChart({ words, results }: YearChartProps) {
       pointLabel={words.month}
       points={months.map(({ month }) => words.monthName(month))}
       formatValue={formatUsdWhole}
-      formatTick={formatTick}
+      formatTick={formatUsdTick}
       series={[
         {
           id: 'revenue',
@@ -48,9 +49,4 @@ export function YearChart({ words, results }: YearChartProps) {
       ]}
     />
   );
-}
-
-/** From a million on the axis is short; below that rounding to thousands would repeat ticks. */
-function formatTick(amountUsd: number): string {
-  return amountUsd < 1_000_000 ? formatUsdWhole(amountUsd) : `$${formatFollowers(amountUsd)}`;
 }

@@ -2,17 +2,28 @@ import type { ReactNode } from 'react';
 import { SmileySticker } from '@/components/stickers/smiley-sticker.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
-import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
 
-type CallToActionProps = {
-  words: RevenueCalculatorContent['callToAction'];
-  /** The link to the other free tools, made by the page that knows the site's routes. */
-  moreTools: ReactNode;
+export type BookingCallProps = {
+  words: {
+    title: string;
+    text: string;
+    book: string;
+    bookingUrl: string;
+    opensInNewTab: string;
+  };
+  /** Another way on, below the button. */
+  children?: ReactNode;
 };
 
-export function CallToAction({ words, moreTools }: CallToActionProps) {
+/** After the figures: the way to a call, in the booking calendar in a new tab. */
+export function BookingCall({ words, children }: BookingCallProps) {
   return (
-    <Card ground="ink" padding="lg" className="flex flex-col gap-6 md:flex-row md:items-center">
+    <Card
+      ground="ink"
+      padding="lg"
+      data-print="hide"
+      className="flex flex-col gap-6 md:flex-row md:items-center"
+    >
       <SmileySticker className="size-20" />
       <div className="flex-1">
         <h3 className="text-display-3">{words.title}</h3>
@@ -28,7 +39,7 @@ export function CallToAction({ words, moreTools }: CallToActionProps) {
           {words.book}
           <span className="sr-only"> ({words.opensInNewTab})</span>
         </a>
-        {moreTools}
+        {children}
       </div>
     </Card>
   );

@@ -1,0 +1,109 @@
+import {
+  type FactoryCountry,
+  manufacturingCountryLabels,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { RefObject } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import type { CreatorResultsContent } from '@/content/creator-results.ts';
+import type { ReportContent } from '@/content/report.ts';
+import { analyzeCreator } from '@/lib/creator-analysis.ts';
+import type { CreatorInput } from '@/lib/creator-input.ts';
+import { formatUsdWhole } from '@/lib/format.ts';
+import type { FactorySearch } from '../factories/factory-search.ts';
+import { FactorySection } from '../factories/factory-section.tsx';
+import { KeepResult } from '../report/keep-result.tsx';
+import { Assumptions } from '../shared/assumptions.tsx';
+import { BookingCall } from '../shared/booking-call.tsx';
+import { YearPlot } from '../shared/year-plot.tsx';
+import { PotentialCard } from './potential-card.tsx';
+import { ProfitPlots } from './profit-plots.tsx';
+import { QuoteRequest } from './quote-request.tsx';
+import { ScenarioList } from './scenario-list.tsx';
+
+export type CreatorResultsProps = {
+  words: CreatorResultsContent;
+  reportWords: ReportContent;
+  input: CreatorInput;
+  /** The visitor tried another price: give it back as `input.priceUsd`. */
+  onPriceChange: (priceUsd: number) => void;
+  factorySearch: FactorySearch;
+  /** null searches with the form's own country. */
+  onSearchFactories: (country: FactoryCountry | null) => void;
+  /** The full address that shows this result. */
+  shareUrl: string;
+  locale: string;
+  /** Takes the focus when the results appear. */
+  headingRef?: RefObject<HTMLHeadingElement | null>;
+};
+
+/** Everything the creator calculator answers: figures, what they hang on, and the ways on. */
+export function CreatorResults({
+  words,
+  reportWords,
+  input,
+  onPriceChange,
+  factorySearch,
+  onSearchFactories,
+  shareUrl,
+  locale,
+  headingRef,
+}: CreatorResultsProps) {
+  const analysis = analyzeCreator(input);
+  const { results } = analysis;
+  const found = factorySearch.status === 'found' ? factorySearch.response : null;
+  const sells = results.yearlyRevenue > 0;
+
+  return (
+    <section aria-label={words.title} data-print="report" className="flex flex-col gap-12">
+      <p role="status" className="sr-only">
+        {words.announced(
+          formatUsdWhole(results.yearlyRevenue),
+          formatUsdWhole(results.yearlyGrossProfit),
+        )}
+      </p>
+      <PotentialCard
+        words={words}
+        input={input}
+        results={results}
+        found={found}
+        onPriceChange={onPriceChange}
+        locale={locale}
+        headingRef={headingRef}
+      />
+      {sells && (
+        <>
+          <ScenarioList words={words.scenarios} scenarios={analysis.scenarios} />
+          <ProfitPlots words={words} analysis={analysis} country={input.country} />
+          <YearPlot words={words.plot} results={results} />
+        </>
+      )}
+      <Assumptions words={words.assumptions} country={input.country} priceUsd={input.priceUsd} />
+      <KeepResult
+        words={reportWords}
+        input={input}
+        analysis={analysis}
+        factories={found}
+        shareUrl={shareUrl}
+        locale={locale}
+      />
+      <BookingCall words={words.booking} />
+      {factorySearch.status === 'idle' ? (
+        <section data-print="hide" className="flex flex-col items-start gap-4">
+          <h3 className="text-title">{words.factories.title}</h3>
+          <p>{words.findFactories.text}</p>
+          <Button variant="secondary" onClick={() => onSearchFactories(null)}>
+            {words.findFactories.action}
+          </Button>
+        </section>
+      ) : (
+        <FactorySection
+          words={words.factories}
+          search={factorySearch}
+          formCountryName={manufacturingCountryLabels[input.country]}
+          onSearch={onSearchFactories}
+        />
+      )}
+      <QuoteRequest words={words.quotes} input={input} unitCostUsd={results.unitCost} />
+    </section>
+  );
+}

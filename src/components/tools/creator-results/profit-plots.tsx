@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { CreatorPlotsProps } from './creator-plots.tsx';
+
+// They come with the first result, not with the page.
+const CreatorPlots = lazy(() =>
+  import('./creator-plots.tsx').then((m) => ({ default: m.CreatorPlots })),
+);
+
+export function ProfitPlots(props: CreatorPlotsProps) {
+  return (
+    <Suspense
+      fallback={
+        <div role="status" aria-label={props.words.loadingPlots}>
+          <Skeleton className="h-130 w-full rounded-card" />
+        </div>
+      }
+    >
+      <CreatorPlots {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReportFigure, ReportTable } from '@/lib/report/report-document.ts';
+import { drawRule, lineHeight, makeRoom, type Sheet, styles, wrap, write } from './sheet.ts';
+
+const PAD = 4.5;
+
+/** Rows stay whole; the head is repeated on every page the table runs over. */
+export function drawTable(sheet: Sheet, table: ReportTable): void {
+  const columns = columnsOf(sheet, table);
+  drawHeadRow(sheet, table, columns);
+  for (const row of table.rows) {
+    const cells = row.map((cell, index) =>
+      wrap(sheet, cell, index === 0 ? styles.strong : styles.body, columns[index]?.width ?? 0),
+    );
+    const height =
+      Math.max(...cells.map((lines) => lines.length)) * lineHeight(styles.body) + PAD * 2;
+    if (sheet.y + height > sheet.bottom) {
+      makeRoom(sheet, height);
+      drawHeadRow(sheet, table, columns);
+    }
+    for (const [index, lines] of cells.entries()) {
+      const column = columns[index];
+      if (!column) continue;
+      for (const [line, text] of lines.entries()) {
+        const y = sheet.y + PAD + styles.body.size + line * lineHeight(styles.body);
+        write(sheet, text, index === 0 ? styles.strong : styles.body, { ...column, y });
+      }
+    }
+    sheet.y += height;
+    const y = sheet.y;
+    drawRule(
+      sheet,
+      { x: sheet.left, y },
+      { x: sheet.right, y },
+      { colour: 'hairline', width: 0.5 },
+    );
+  }
+  sheet.y += 6;
+}
+
+/** Enough for the head and the first row, so that a head never ends a page. */
+export const tableStartHeight = 60;
+
+type Column = { x: number; width: number; align: 'left' | 'right' };
+
+function columnsOf(sheet: Sheet, table: ReportTable): Column[] {
+  const isFigures = table.holds === 'figures';
+  const first = isFigures ? 0.25 : 0.3;
+  const rest = (1 - first) / (table.columns.length - 1);
+  let start = 0;
+  return table.columns.map((_, index) => {
+    const share = index === 0 ? first : rest;
+    const width = share * sheet.width - 10;
+    const x = sheet.left + start * sheet.width;
+    start += share;
+    return isFigures && index > 0
+      ? { x: x + width + 10, width, align: 'right' }
+      : { x, width, align: 'left' };
+  });
+}
+
+function drawHeadRow(sheet: Sheet, table: ReportTable, columns: readonly Column[]): void {
+  for (const [index, column] of columns.entries()) {
+    write(sheet, table.columns[index] ?? '', styles.caption, { ...column, y: sheet.y + 8 });
+  }
+  sheet.y += 13;
+  const y = sheet.y;
+  drawRule(sheet, { x: sheet.left, y }, { x: sheet.right, y }, { colour: 'ink', width: 1.2 });
+}
+
+const FIGURE_ROW = 48;
+const FIGURE_COLUMNS = 3;
+
+export function figuresHeight(figures: readonly ReportFigure[]): number {
+  return Math.ceil(figures.length / FIGURE_COLUMNS) * FIGURE_ROW;
+}
+
+/** Figures as on a carton: small print, a rule, the number. */
+export function drawFigures(sheet: Sheet, figures: readonly ReportFigure[]): void {
+  const gap = 20;
+  const width = (sheet.width - gap * (FIGURE_COLUMNS - 1)) / FIGURE_COLUMNS;
+  for (const [index, { label, value }] of figures.entries()) {
+    const x = sheet.left + (index % FIGURE_COLUMNS) * (width + gap);
+    const y = sheet.y + Math.floor(index / FIGURE_COLUMNS) * FIGURE_ROW;
+    write(sheet, label, styles.caption, { x, y: y + 8 });
+    drawRule(sheet, { x, y: y + 13 }, { x: x + width, y: y + 13 }, { colour: 'ink', width: 1 });
+    write(sheet, value, styles.minorFigure, { x, y: y + 31 });
+  }
+  sheet.y += figuresHeight(figures);
+}

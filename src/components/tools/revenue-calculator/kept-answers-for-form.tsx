@@ -1,0 +1,66 @@
+import type { KeptAnswersMemory } from '@/hooks/use-kept-answers.ts';
+import type { RevenueRequest } from '@/lib/calc/revenue-input.ts';
+import {
+  type KeptAnswerName,
+  type KeptAnswers,
+  keptAnswerNames,
+} from '@/lib/kept-answers/kept-answers.ts';
+import { KeptAnswersOffer, type KeptAnswersOfferProps } from '../shared/kept-answers-offer.tsx';
+import { type FormFields, fieldsFromRequest } from './form-fields.ts';
+import type { RevenueForm } from './use-revenue-form.ts';
+
+export type KeptAnswersForFormProps = Pick<KeptAnswersOfferProps, 'words'> & {
+  memory: KeptAnswersMemory;
+  form: Pick<RevenueForm, 'fields' | 'change'>;
+  locale: string;
+};
+
+/** Which field of this form asks for which answer. */
+const fieldOf = {
+  followers: 'audienceSize',
+  engagementRatePct: 'engagementRate',
+  priceUsd: 'averageOrderValue',
+  product: 'productDescription',
+  country: 'madeIn',
+} as const satisfies Record<KeptAnswerName, keyof FormFields>;
+
+/** Offers what other tools were told, for the fields that are still empty. */
+export function KeptAnswersForForm({ words, memory, form, locale }: KeptAnswersForFormProps) {
+  function use(answers: KeptAnswers) {
+    const filled = fieldsFromRequest(
+      {
+        audienceSize: answers.followers,
+        engagementRatePct: answers.engagementRatePct,
+        averageOrderValueUsd: answers.priceUsd,
+        productDescription: answers.product,
+        madeIn: answers.country,
+      },
+      locale,
+    );
+    const offered = keptAnswerNames
+      .filter((name) => answers[name] !== undefined)
+      .map((name) => fieldOf[name]);
+    form.change(Object.fromEntries(offered.map((field) => [field, filled[field]])));
+  }
+
+  return (
+    <KeptAnswersOffer
+      words={words}
+      memory={memory}
+      blank={keptAnswerNames.filter((name) => form.fields[fieldOf[name]].trim() === '')}
+      onUse={use}
+      className="mb-6"
+    />
+  );
+}
+
+/** What of this form other tools ask as well. */
+export function toKeptAnswers(request: RevenueRequest): KeptAnswers {
+  return {
+    followers: request.audienceSize,
+    engagementRatePct: request.engagementRatePct,
+    priceUsd: request.averageOrderValueUsd,
+    product: request.productDescription,
+    country: request.madeIn,
+  };
+}

@@ -1,0 +1,98 @@
+import { History } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import type { KeptAnswersContent } from '@/content/kept-answers.ts';
+import type { KeptAnswersMemory } from '@/hooks/use-kept-answers.ts';
+import { cn } from '@/lib/cn.ts';
+import {
+  answersToOffer,
+  isEmpty,
+  type KeptAnswerName,
+  type KeptAnswers,
+} from '@/lib/kept-answers/kept-answers.ts';
+import { keptAnswersText } from './kept-answers-text.ts';
+
+export type KeptAnswersOfferProps = {
+  words: KeptAnswersContent;
+  memory: Pick<KeptAnswersMemory, 'answers' | 'clear'>;
+  /** The questions of this tool that nobody has answered yet. */
+  blank: readonly KeptAnswerName[];
+  /** Longest product words this tool's field takes. */
+  productMaxLength?: number;
+  /** Given the offered answers only: those to blank questions. */
+  onUse: (answers: KeptAnswers) => void;
+  className?: string;
+};
+
+type Outcome = 'open' | 'used' | 'dismissed' | 'forgotten';
+
+/** Offers what the visitor told another tool, once; answered questions are never touched. */
+export function KeptAnswersOffer({
+  words,
+  memory,
+  blank,
+  productMaxLength,
+  onUse,
+  className,
+}: KeptAnswersOfferProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [outcome, setOutcome] = useState<Outcome>('open');
+  const offered = answersToOffer(memory.answers, blank, productMaxLength);
+  const isShown = outcome === 'open' && !isEmpty(offered);
+
+  // The pressed button goes away with the offer; focus must not fall to the body.
+  useEffect(() => {
+    if (outcome !== 'open') place.current?.focus();
+  }, [outcome]);
+
+  function use() {
+    setOutcome('used');
+    onUse(offered);
+  }
+
+  function forget() {
+    setOutcome('forgotten');
+    memory.clear();
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} data-print="hide">
+      {/* Always there, so that the outcome is read out: the pressed button goes away. */}
+      <p role="status" className={cn('text-sm empty:hidden', className)}>
+        {outcome === 'used' && words.used}
+        {outcome === 'forgotten' && words.forgotten}
+      </p>
+      {isShown && (
+        <section
+          aria-label={words.label}
+          data-ground="butter"
+          className={cn(
+            'flex flex-col gap-3 rounded-field border-[1.5px] border-ink p-4',
+            className,
+          )}
+        >
+          <p className="flex items-start gap-2.5">
+            <History aria-hidden="true" className="mt-0.5 size-5" />
+            <span className="min-w-0">
+              <span className="font-semibold">
+                {words.offer(keptAnswersText(words.parts, offered))}
+              </span>{' '}
+              <span className="text-sm text-muted">{words.where}</span>
+            </span>
+          </p>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <Button size="sm" variant="secondary" onClick={use}>
+              {words.use}
+            </Button>
+            <Button size="sm" variant="tertiary" onClick={() => setOutcome('dismissed')}>
+              {words.dismiss}
+            </Button>
+            <Button size="sm" variant="tertiary" onClick={forget}>
+              {words.forget}
+            </Button>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { cn } from '@/lib/cn.ts';
+
+export type CarouselProps<Slide extends { id: string }> = {
+  /** Names the list of slides. */
+  label: string;
+  slides: readonly Slide[];
+  renderSlide: (slide: Slide) => ReactNode;
+  previousLabel: string;
+  nextLabel: string;
+  /** Says which one is in view: "2 of 3". */
+  formatPosition: (position: number, count: number) => string;
+  /** The layout from 768 px on, where nothing swipes. */
+  className?: string;
+};
+
+/** Tailwind's md, below which the slides stand in a row that swipes. */
+const PHONE_ONLY = { '(min-width: 48rem)': { active: false } };
+
+/** One slide at a time on phones, by swipe or by buttons; a plain list on wider screens. */
+export function Carousel<Slide extends { id: string }>({
+  label,
+  slides,
+  renderSlide,
+  previousLabel,
+  nextLabel,
+  formatPosition,
+  className,
+}: CarouselProps<Slide>) {
+  const [viewport, carousel] = useEmblaCarousel({
+    align: 'start',
+    containScroll: false,
+    breakpoints: PHONE_ONLY,
+  });
+  const [index, setIndex] = useState(0);
+
+  useEffect(() => {
+    if (!carousel) return;
+    const follow = () => setIndex(carousel.selectedScrollSnap());
+    carousel.on('select', follow).on('reInit', follow);
+    return () => {
+      carousel.off('select', follow).off('reInit', follow);
+    };
+  }, [carousel]);
+
+  return (
+    <div>
+      {/* The clipped strip runs to the window's edges, so that the next slide peeks in. */}
+      <div ref={viewport} className="-mx-5 overflow-clip px-5 md:mx-0 md:overflow-visible md:px-0">
+        <ul
+          aria-label={label}
+          className={cn('flex touch-pan-y touch-pinch-zoom max-md:-ml-4', className)}
+        >
+          {slides.map((slide) => (
+            <li
+              key={slide.id}
+              className="min-w-0 max-md:shrink-0 max-md:grow-0 max-md:basis-[88%] max-md:pl-4"
+            >
+              {renderSlide(slide)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {slides.length > 1 && (
+        <div data-print="hide" className="mt-4 flex items-center justify-between gap-4 md:hidden">
+          <p role="status" className="spec-print tabular-nums">
+            {formatPosition(index + 1, slides.length)}
+          </p>
+          <div className="flex gap-2">
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={previousLabel}
+              disabled={index === 0}
+              onClick={() => carousel?.scrollPrev()}
+            >
+              <ChevronLeft aria-hidden="true" />
+            </Button>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={nextLabel}
+              disabled={index === slides.length - 1}
+              onClick={() => carousel?.scrollNext()}
+            >
+              <ChevronRight aria-hidden="true" />
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

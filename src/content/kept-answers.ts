@@ -1,0 +1,21 @@
+/** The words with which a tool offers what the visitor told another one. */
+export const keptAnswersContent = {
+  label: 'Your earlier answers',
+  offer: (answers: string) => `Use your earlier answers: ${answers}?`,
+  parts: {
+    followers: (followers: string) => `${followers} followers`,
+    engagementRatePct: (rate: string) => `${rate} engagement`,
+    priceUsd: (price: string) => `${price} price`,
+    product: (product: string) => `“${product}”`,
+    country: (country: string) => `made in ${country}`,
+    countryOpen: 'country left to us',
+  },
+  use: 'Use',
+  dismiss: 'Dismiss',
+  forget: 'Forget them',
+  used: 'Filled in with your earlier answers.',
+  forgotten: 'Forgotten. Nothing is kept on this device.',
+  where: 'Kept on this device only.',
+} as const;
+
+export type KeptAnswersContent = typeof keptAnswersContent;

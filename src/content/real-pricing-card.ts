@@ -1,0 +1,33 @@
+import { paths } from '@/config/paths.ts';
+
+/** The words of the card that leads from an estimate to a quote. */
+export const realPricingCardContent = {
+  label: 'Real factory pricing',
+  title: 'Estimates end here. Factory prices start.',
+  text: 'Tell us the product and the quantity. You get prices from factories we work with, landed cost included.',
+  comparison: {
+    label: 'Production time',
+    ours: { name: 'With us', value: '30-45 days' },
+    market: { name: 'Market average', value: '45-60 days' },
+  },
+  facts: ['30-50% lower sourcing cost', '90 days from concept to consumer'],
+  note: 'Pricing is FOB: no shipping, freight or import duties until we add them for you.',
+  action: 'Get Custom Quote',
+  href: paths.sourcing,
+} as const;
+
+/** Beside it: what a brand got out of it. */
+export const brandTestimonial = {
+  quote: 'We stopped guessing what our product should cost. The margin paid for the next launch.',
+  name: 'Founder of a lifestyle brand with five shops',
+  resultsLabel: 'What came of it',
+  results: [
+    '40% cost reduction',
+    '3x profit margins',
+    'Customer retention up 60%',
+    '5 locations',
+    'Profitable in 6 months',
+  ],
+} as const;
+
+export type RealPricingCardContent = typeof realPricingCardContent;

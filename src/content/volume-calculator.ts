@@ -1,0 +1,40 @@
+/** The words of the volume-based profit calculator. */
+export const volumeCalculatorContent = {
+  title: 'Volume-based profit calculator',
+  text: (price: string) =>
+    `A larger order costs less per unit. Selling all of it at ${price}, this is what is left.`,
+  sliderLabel: 'Units in one order',
+  units: (units: string) => `${units} units`,
+  presetsLabel: 'Order sizes',
+  presets: {
+    starter: 'Starter',
+    growth: 'Growth',
+    scale: 'Scale',
+    enterprise: 'Enterprise',
+  },
+  figures: {
+    unitCost: 'Tier cost per unit',
+    unitCostNote: (share: string) => `${share} of the price`,
+    profitPerUnit: 'Profit per unit',
+    totalProfit: 'Total profit',
+    totalProfitNote: 'When every unit is sold',
+    margin: 'Margin',
+    totalCost: 'Order cost, FOB',
+  },
+  announced: (units: string, profit: string) => `${units} units: ${profit} total profit.`,
+  cheaper: (units: string, saving: string, chosen: string) =>
+    `Ordering slightly more costs less: ${units} units cost ${saving} less in total than ${chosen}, because they fall into the next tier.`,
+  plot: {
+    title: 'Profit over quantity',
+    summary: (from: string, to: string) =>
+      `Total profit runs from ${from} at 500 units to ${to} at 5,000, with a jump wherever a cheaper tier begins.`,
+    xLabel: 'units',
+    yLabel: 'total profit',
+    tier: (share: string) => `${share} cost`,
+    tableLabel: 'See the profits as a table',
+    loading: 'Drawing the steps',
+  },
+  assumption: (source: string, year: number) => `Tier costs: ${source}, ${year}.`,
+} as const;
+
+export type VolumeCalculatorContent = typeof volumeCalculatorContent;

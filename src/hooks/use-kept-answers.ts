@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import {
+  type KeptAnswers,
+  keptAnswersFromText,
+  keptAnswersToText,
+  mergeAnswers,
+} from '@/lib/kept-answers/kept-answers.ts';
+
+/** The part of the device's storage that holds the record. Neither call may throw. */
+export type AnswerStore = {
+  read: () => string | null;
+  /** null takes the record away. */
+  write: (text: string | null) => void;
+};
+
+export type KeptAnswersMemory = {
+  answers: KeptAnswers;
+  /** Adds to what is kept; call it when a tool was used, not at every key. */
+  keep: (answers: KeptAnswers) => void;
+  /** Forgets everything, on the device too. */
+  clear: () => void;
+};
+
+/** What the visitor told any tool of the site earlier, on this device. */
+export function useKeptAnswers(store: AnswerStore = deviceAnswers): KeptAnswersMemory {
+  const [answers, setAnswers] = useState(() => keptAnswersFromText(store.read()));
+
+  return {
+    answers,
+    keep: (later) => {
+      // Read again: another tab may have kept something since.
+      const merged = mergeAnswers(keptAnswersFromText(store.read()), later);
+      store.write(keptAnswersToText(merged));
+      setAnswers(merged);
+    },
+    clear: () => {
+      store.write(null);
+      setAnswers({});
+    },
+  };
+}
+
+export const keptAnswersKey = 'brandbff_answers';
+
+/** Private windows and strict settings make every touch of the storage throw; then nothing is kept. */
+export const deviceAnswers: AnswerStore = {
+  read() {
+    try {
+      return window.localStorage.getItem(keptAnswersKey);
+    } catch {
+      return null;
+    }
+  },
+  write(text) {
+    try {
+      if (text === null) window.localStorage.removeItem(keptAnswersKey);
+      else window.localStorage.setItem(keptAnswersKey, text);
+    } catch {
+      // The visitor types again; the tools go on working.
+    }
+  },
+};

@@ -1,0 +1,17 @@
+import { type VolumeResult, volumeCurve } from './volume.ts';
+
+export type VolumeTierResults = {
+  unitCostSharePct: number;
+  /** In order of quantity. */
+  results: readonly VolumeResult[];
+};
+
+/** The volume curve cut where its cost changes, so that a plot can show the jumps between. */
+export function volumeTierCurves(retailPriceUsd: number): VolumeTierResults[] {
+  const byShare = new Map<number, VolumeResult[]>();
+  for (const result of volumeCurve(retailPriceUsd)) {
+    const tier = byShare.get(result.unitCostSharePct) ?? [];
+    byShare.set(result.unitCostSharePct, [...tier, result]);
+  }
+  return Array.from(byShare, ([unitCostSharePct, results]) => ({ unitCostSharePct, results }));
+}

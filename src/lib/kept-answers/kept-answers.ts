@@ -1,0 +1,105 @@
+import {
+  isManufacturingCountry,
+  type ManufacturingCountry,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
+import { revenueLimits } from '../calc/revenue-input.ts';
+
+/** What a visitor told one tool and need not tell the next. Nothing that says who they are. */
+export type KeptAnswers = {
+  followers?: number;
+  engagementRatePct?: number;
+  priceUsd?: number;
+  /** The product in the visitor's words. */
+  product?: string;
+  country?: ManufacturingCountry;
+};
+
+export type KeptAnswerName = keyof KeptAnswers;
+
+/** In the order in which they are told back to the visitor. */
+export const keptAnswerNames: readonly KeptAnswerName[] = [
+  'followers',
+  'engagementRatePct',
+  'priceUsd',
+  'product',
+  'country',
+];
+
+/** Raised when the meaning of an answer changes; a record of another version is not read. */
+const version = 1;
+
+const maxProductLength = 300;
+
+/** The record for the device's storage; null when there is nothing to keep. */
+export function keptAnswersToText(answers: KeptAnswers): string | null {
+  const clean = cleanAnswers(answers);
+  return isEmpty(clean) ? null : JSON.stringify({ version, answers: clean });
+}
+
+/**
+ * The answers in a stored record. The record may be missing, damaged, edited or of another version:
+ * each answer that does not hold up is left out, and nothing throws.
+ */
+export function keptAnswersFromText(text: string | null): KeptAnswers {
+  const record = parseObject(text);
+  return record?.version === version ? cleanAnswers(asObject(record.answers) ?? {}) : {};
+}
+
+/** Later answers over earlier ones; what the later tool did not ask stays as it was. */
+export function mergeAnswers(earlier: KeptAnswers, later: KeptAnswers): KeptAnswers {
+  return { ...earlier, ...cleanAnswers(later) };
+}
+
+/**
+ * What a tool may offer: the kept answers to its questions that are still blank there, so that an
+ * offer never takes the place of something typed. Product words longer than the tool's field takes
+ * are left out.
+ */
+export function answersToOffer(
+  kept: KeptAnswers,
+  blank: readonly KeptAnswerName[],
+  productMaxLength = maxProductLength,
+): KeptAnswers {
+  const fits = (name: KeptAnswerName) =>
+    name !== 'product' || (kept.product?.length ?? 0) <= productMaxLength;
+  return cleanAnswers(Object.fromEntries(blank.filter(fits).map((name) => [name, kept[name]])));
+}
+
+export function isEmpty(answers: KeptAnswers): boolean {
+  return keptAnswerNames.every((name) => answers[name] === undefined);
+}
+
+function cleanAnswers(raw: Record<string, unknown>): KeptAnswers {
+  const { audienceSize, engagementRatePct, averageOrderValueUsd } = revenueLimits;
+  const followers = numberWithin(raw.followers, audienceSize);
+  const answers: KeptAnswers = {
+    followers: Number.isInteger(followers) ? followers : undefined,
+    engagementRatePct: numberWithin(raw.engagementRatePct, engagementRatePct),
+    priceUsd: numberWithin(raw.priceUsd, averageOrderValueUsd),
+    product: textWithin(raw.product, maxProductLength),
+    country: isManufacturingCountry(raw.country) ? raw.country : undefined,
+  };
+  for (const name of keptAnswerNames) if (answers[name] === undefined) delete answers[name];
+  return answers;
+}
+
+function numberWithin(value: unknown, max: number): number | undefined {
+  return typeof value === 'number' && value >= 0 && value <= max ? value : undefined;
+}
+
+function textWithin(value: unknown, maxLength: number): string | undefined {
+  const text = typeof value === 'string' ? value.trim() : '';
+  return text !== '' && text.length <= maxLength ? text : undefined;
+}
+
+function parseObject(text: string | null): Record<string, unknown> | null {
+  try {
+    return asObject(JSON.parse(text ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+function asObject(value: unknown): Record<string, unknown> | null {
+  return typeof value === 'object' && value !== null ? { ...value } : null;
+}

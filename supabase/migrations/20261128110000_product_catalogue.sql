@@ -38,10 +38,11 @@ create table public.product_catalogue (
     check (char_length(description) between 1 and 400),
   created_at timestamptz not null default now(),
   search tsvector not null generated always as (
-    setweight(to_tsvector('english'::regconfig, private.joined_words(niches)), 'A')
+    setweight(to_tsvector('english'::regconfig, niches[1]), 'A')
     || setweight(to_tsvector('english'::regconfig, private.joined_words(keywords)), 'A')
     || setweight(to_tsvector('english'::regconfig, name), 'B')
-    || setweight(to_tsvector('english'::regconfig, category), 'C')
+    || setweight(to_tsvector('english'::regconfig, private.joined_words(niches[2:])), 'C')
+    || setweight(to_tsvector('english'::regconfig, category), 'D')
   ) stored,
   check (price_max_usd >= price_min_usd)
 );
@@ -49,7 +50,7 @@ create table public.product_catalogue (
 comment on table public.product_catalogue is
   'Products a creator could have made under their own name: what product ideas are drawn from.';
 comment on column public.product_catalogue.niches is
-  'The audiences it suits, by the names of the creator niches.';
+  'The audiences it suits, by the names of the creator niches; the one it is made for first.';
 comment on column public.product_catalogue.platforms is 'Where it shows well.';
 comment on column public.product_catalogue.follower_tiers is
   'Audience sizes whose first order it suits: nano below 10,000 followers, micro below 100,000, mid below 500,000, macro from there.';
@@ -78,6 +79,7 @@ returns table (
   id text,
   name text,
   category text,
+  niches text[],
   platforms text[],
   follower_tiers text[],
   price_min_usd integer,
@@ -125,7 +127,8 @@ as $$
     group by hits.id
   )
   select
-    product.id, product.name, product.category, product.platforms, product.follower_tiers,
+    product.id, product.name, product.category, product.niches, product.platforms,
+    product.follower_tiers,
     product.price_min_usd, product.price_max_usd, product.novelty, product.description,
     coalesce(matched.terms, '{}'), coalesce(matched.word_rank, 0)
   from public.product_catalogue as product

@@ -522,6 +522,7 @@ export type Database = {
           id: string;
           matched_terms: string[];
           name: string;
+          niches: string[];
           novelty: number;
           platforms: string[];
           price_max_usd: number;

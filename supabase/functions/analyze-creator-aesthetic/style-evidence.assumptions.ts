@@ -40,7 +40,7 @@ export const nicheStyles: Readonly<Partial<Record<CreatorNiche, readonly DesignS
   hiking: ['vintage', 'athletic'],
   dance: ['bold-colorful', 'athletic'],
   'team sports': ['athletic', 'bold-colorful'],
-  'martial arts': ['athletic', 'edgy'],
+  'combat sports': ['athletic', 'edgy'],
   golf: ['luxury', 'athletic'],
   skateboarding: ['streetwear', 'edgy'],
   'snow sports': ['athletic', 'bold-colorful'],

@@ -1,6 +1,6 @@
 import type { CreatorProfile } from './creator-profile.ts';
 import type { CatalogueMatch } from './product-catalogue.ts';
-import { maxIdeasPerCategory, rankingWeights } from './ranking.assumptions.ts';
+import { broadNiches, maxIdeasPerCategory, rankingWeights } from './ranking.assumptions.ts';
 
 /**
  * The best `count` products for a creator, best first: by their words, platform, audience size and
@@ -39,12 +39,16 @@ function scoreOf(
   { platform, tier }: Pick<CreatorProfile, 'platform' | 'tier'>,
   bestRank: number,
 ): number {
-  const isMatch = match.wordRank > 0;
-  return (
-    (isMatch ? rankingWeights.anyMatch : 0) +
-    (isMatch ? rankingWeights.words * (match.wordRank / bestRank) : 0) +
+  const suits =
     (platform !== undefined && match.platforms.includes(platform) ? rankingWeights.platform : 0) +
-    (tier !== undefined && match.followerTiers.includes(tier) ? rankingWeights.tier : 0) +
+    (tier !== undefined && match.followerTiers.includes(tier) ? rankingWeights.tier : 0);
+  if (match.wordRank === 0) {
+    return suits + rankingWeights.breadth * Math.min(match.niches.length / broadNiches, 1);
+  }
+  return (
+    suits +
+    rankingWeights.anyMatch +
+    rankingWeights.words * (match.wordRank / bestRank) +
     rankingWeights.novelty * ((match.novelty - 1) / 4)
   );
 }

@@ -3,7 +3,17 @@ import { type ProfilePlatform, profilePlatformNamed } from '../_shared/domain/pr
 import { type ProfileWords, readProfileWords, usernameFromUrl } from '../_shared/profile-words.ts';
 import { type FollowerTier, tierOf } from './follower-tiers.ts';
 
-function readCreatorProfile(request: GenerateProductIdeasRequest): CreatorProfile {
+/** What a request says about a creator; undefined where it says nothing. */
+export type CreatorProfile = {
+  username: string | undefined;
+  words: ProfileWords;
+  platform: ProfilePlatform | undefined;
+  followers: number | undefined;
+  tier: FollowerTier | undefined;
+  engagementRatePct: number | undefined;
+};
+
+export function readCreatorProfile(request: GenerateProductIdeasRequest): CreatorProfile {
   const { socialData, socialPlatform, socialProfileUrl } = request;
   const username =
     socialData.username || socialData.handle || usernameFromUrl(socialProfileUrl) || undefined;

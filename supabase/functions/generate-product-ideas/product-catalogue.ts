@@ -7,6 +7,8 @@ export type CatalogueMatch = {
   name: string;
   category: ProductCategory;
   description: string;
+  /** The audiences it suits. */
+  niches: readonly string[];
   /** Platforms it shows well on. */
   platforms: readonly string[];
   /** Audience sizes whose first order it suits. */
@@ -37,6 +39,7 @@ export function createProductCatalogue(database: ServiceDatabase): ProductCatalo
               name: row.name,
               category: row.category,
               description: row.description,
+              niches: row.niches,
               platforms: row.platforms,
               followerTiers: row.follower_tiers,
               priceMinUsd: row.price_min_usd,

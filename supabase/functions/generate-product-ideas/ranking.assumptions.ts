@@ -6,9 +6,14 @@ export const rankingWeights = {
   words: 6,
   platform: 1,
   tier: 1,
-  /** From the commonest to the rarest: "sleeper opportunities" are what is asked for. */
+  /** For a product that fits, from the commonest to the rarest: sleeper opportunities are asked for. */
   novelty: 1.5,
+  /** For one that fits no word: rather of use to many audiences than rare and of use to few. */
+  breadth: 1.5,
 } as const;
+
+/** Products for so many audiences are as broad as any. */
+export const broadNiches = 4;
 
 /** Of five ideas at most so many from one category, which makes three categories the fewest. */
 export const maxIdeasPerCategory = 2;

@@ -1,4 +1,5 @@
 import type { ProductIdea } from '../_shared/contracts/product-ideas.ts';
+import type { WordOrigin } from '../_shared/profile-words.ts';
 import type { CreatorProfile } from './creator-profile.ts';
 import type { FollowerTier } from './follower-tiers.ts';
 import {
@@ -44,7 +45,7 @@ function matchSentence(
   terms: readonly SearchTerm[],
 ): string {
   const said = quotedWords(product, terms);
-  if (said.length > 0) return `Fits ${listOf(said.map(quote))}.`;
+  if (said.length > 0) return `Fits ${quoteByOrigin(said)}.`;
   const reasons = [
     ...(platform !== undefined && product.platforms.includes(platform)
       ? [`it shows well on ${platform}`]
@@ -68,17 +69,22 @@ function quotedWords(product: CatalogueMatch, terms: readonly SearchTerm[]): Sai
   return [...once.values()].slice(0, maxQuotes);
 }
 
-function quote({ word, origin }: SaidWord): string {
-  switch (origin) {
-    case 'description':
-      return `“${word}” in your description`;
-    case 'name':
-      return `“${word}” in your name`;
-    case 'bio':
-      return `“${word}” in your bio`;
-    case 'handle':
-      return `“${word}” in your handle`;
-  }
+const places: Readonly<Record<WordOrigin, string>> = {
+  description: 'your description',
+  bio: 'your bio',
+  name: 'your name',
+  handle: 'your handle',
+};
+
+/** '“bake” and “bread” in your description and “sourdough” in your handle' */
+function quoteByOrigin(said: readonly SaidWord[]): string {
+  const origins = [...new Set(said.map(({ origin }) => origin))];
+  return listOf(
+    origins.map((origin) => {
+      const words = said.filter((item) => item.origin === origin);
+      return `${listOf(words.map(({ word }) => `“${word}”`))} in ${places[origin]}`;
+    }),
+  );
 }
 
 function marketFitSentence(
@@ -98,7 +104,7 @@ function marketFitSentence(
   if (orders < 1) {
     return `${audience}: too few for a monthly run yet, so test ${dollars(priceUsd)} (within ${range}) with a pre-order first.`;
   }
-  return `${audience}. If ${orderSharePct}% of them order, that is about ${whole.format(orders)} a month, or ${dollars(orders * priceUsd)} in sales at ${dollars(priceUsd)}, within ${range}.`;
+  return `${audience}. If ${orderSharePct}% of them order, that is about ${whole.format(orders)} ${orders < 1.5 ? 'order' : 'orders'} a month, or about ${dollars(orders * priceUsd)} in sales at ${dollars(priceUsd)}, within ${range}.`;
 }
 
 function listOf(parts: readonly string[]): string {

@@ -33,7 +33,7 @@ const words = [
   ],
   ['dance', 'dance dancer dancing ballet choreograph* hip-hop ballroom twerk'],
   ['team sports', 'football soccer basketball baseball volleyball hockey rugby athlete coach'],
-  ['martial arts', 'boxing boxer mma karate judo jiu-jitsu bjj kickbox* muay'],
+  ['combat sports', 'boxing boxer mma karate judo jiu-jitsu bjj kickbox* muay'],
   ['golf', 'golf golfer putting'],
   ['skateboarding', 'skate skateboard* skater longboard rollerskat*'],
   ['snow sports', 'snowboard* ski skiing skier'],
@@ -66,7 +66,7 @@ const words = [
   ['astrology', 'astrolog* tarot zodiac crystal witch* spiritual* manifest* moon'],
   ['teaching', 'teach* teacher classroom education tutor science maths language'],
   ['photography', 'photo* photographer camera lens portrait lightroom drone'],
-  ['filmmaking', 'film* filmmaker vlog* video-editing cinemat* movie cinema'],
+  ['filmmaking', 'filmmak* filming films vlog* video-editing cinemat* movie cinema'],
   ['tech', 'tech techtok gadget smartphone iphone android review unboxing keyboard pc ai robot*'],
   ['coding', 'code coder coding programmer developer software engineer javascript python startup'],
   [

@@ -1,4 +1,5 @@
 import { outsideLinks, paths } from '@/config/paths.ts';
+import { styleTagsContent } from './design-inspiration.ts';
 
 const errors = {
   /** What a field says in its own words; for any other reason it says what `any` says. */
@@ -85,9 +86,7 @@ export const revenueCalculatorContent = {
     tabsLabel: 'How to describe your look',
     stylesTab: 'Style tags',
     autoTab: 'In your words',
-    counter: (chosen: number, most: number) => `${chosen}/${most}`,
-    counterLabel: (chosen: number, most: number) => `${chosen} of ${most} styles chosen`,
-    full: 'Three is the most. Remove one to choose another.',
+    styleTags: styleTagsContent,
     wordsLabel: 'Describe your look, or paste your profile link',
     wordsPlaceholder: 'Sage green and cream, soft, handmade, like a cottage garden',
     wordsHint: 'We read only what you type here; no profile is opened.',

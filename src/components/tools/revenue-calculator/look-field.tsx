@@ -1,13 +1,8 @@
-import {
-  designStyleLabels,
-  designStyles,
-  maxStyleTags,
-} from '@functions/_shared/domain/design-styles.ts';
-import { Chips } from '@/components/ui/chips.tsx';
 import { Field, FieldGroup } from '@/components/ui/field.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
+import { StyleTags } from '../design-inspiration/style-tags.tsx';
 import type { FormFields } from './form-fields.ts';
 import { LookGuessNote } from './look-guess-note.tsx';
 
@@ -17,11 +12,6 @@ type LookFieldProps = {
   error?: string;
   onChange: (part: Partial<FormFields>) => void;
 };
-
-const styleOptions = designStyles.map((style) => ({
-  value: style,
-  label: designStyleLabels[style],
-}));
 
 /** Design inspiration, by style tags or in the visitor's own words. */
 export function LookField({ words, fields, error, onChange }: LookFieldProps) {
@@ -35,7 +25,14 @@ export function LookField({ words, fields, error, onChange }: LookFieldProps) {
           {
             value: 'styles',
             label: words.stylesTab,
-            content: <StyleTags words={words} styles={fields.styles} onChange={onChange} />,
+            content: (
+              <StyleTags
+                words={words.styleTags}
+                label={words.stylesTab}
+                styles={fields.styles}
+                onChange={(styles) => onChange({ styles })}
+              />
+            ),
           },
           {
             value: 'auto',
@@ -45,30 +42,6 @@ export function LookField({ words, fields, error, onChange }: LookFieldProps) {
         ]}
       />
     </FieldGroup>
-  );
-}
-
-type StyleTagsProps = Pick<LookFieldProps, 'words' | 'onChange'> & Pick<FormFields, 'styles'>;
-
-function StyleTags({ words, styles, onChange }: StyleTagsProps) {
-  const isFull = styles.length >= maxStyleTags;
-  return (
-    <div className="flex flex-col gap-3">
-      <Chips
-        aria-label={words.stylesTab}
-        options={styleOptions}
-        value={styles}
-        max={maxStyleTags}
-        onValueChange={(chosen) => onChange({ styles: chosen })}
-      />
-      <p role="status" className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
-        <span>{isFull && words.full}</span>
-        <span className="spec-print">
-          <span aria-hidden="true">{words.counter(styles.length, maxStyleTags)}</span>
-          <span className="sr-only">{words.counterLabel(styles.length, maxStyleTags)}</span>
-        </span>
-      </p>
-    </div>
   );
 }
 

@@ -1,0 +1,85 @@
+import type { AnalyzeCreatorAestheticResponse } from '@functions/_shared/contracts/creator-aesthetic.ts';
+import { useState } from 'react';
+import { toast } from '@/components/ui/toast-store.ts';
+import type { DesignInspirationContent } from '@/content/design-inspiration.ts';
+import type { FetchedProfile } from '../profile-fetch/fetched-profile.ts';
+import { useCurrentRun } from '../shared/use-current-run.ts';
+import type { AutoAnalysis } from './inspiration.ts';
+
+/** What an analysis may read besides the profile's address. */
+export type AestheticQuestion = {
+  profileUrl: string;
+  profile?: { username: string; platform: string; bio?: string; profile_pic_url?: string };
+  palette?: string[];
+};
+
+export type AnalyzeAesthetic = (
+  question: AestheticQuestion,
+) => Promise<Pick<AnalyzeCreatorAestheticResponse, 'analysis' | 'basis'>>;
+
+type AestheticAnalysisOptions = {
+  words: DesignInspirationContent['toasts'];
+  analyze: AnalyzeAesthetic;
+  /** Null until a profile was fetched; without it there is nothing to read. */
+  profile: FetchedProfile | null;
+  /** Colours of the visitor's own pictures. */
+  colours: readonly string[];
+  onAnalysis: (analysis: AutoAnalysis) => void;
+};
+
+/** Reads the look of the fetched profile and says in a toast how it went. */
+export function useAestheticAnalysis({
+  words,
+  analyze,
+  profile,
+  colours,
+  onAnalysis,
+}: AestheticAnalysisOptions) {
+  const [isAnalyzing, setAnalyzing] = useState(false);
+  const currentRun = useCurrentRun();
+
+  async function run() {
+    if (isAnalyzing) return;
+    if (profile === null) {
+      const { title, text } = words.profileRequired;
+      toast({ title, description: text, variant: 'destructive' });
+      return;
+    }
+    currentRun.startNext();
+    const stop = currentRun.only(setAnalyzing);
+    setAnalyzing(true);
+    try {
+      const { analysis, basis } = await analyze(questionOf(profile, colours));
+      if (!stop(false)) return;
+      const { aesthetic, colors, mood } = analysis;
+      onAnalysis({ aesthetic, colors, mood, basis });
+      toast({ title: words.analyzed.title, description: words.analyzed.text, variant: 'success' });
+    } catch (error) {
+      if (!stop(false)) return;
+      console.warn('Design inspiration: the analysis failed', error);
+      toast({ title: words.failed.title, description: words.failed.text, variant: 'destructive' });
+    }
+  }
+
+  return { isAnalyzing, run };
+}
+
+/** A picture in the address itself may be too long to send; it is then left out. */
+const LONGEST_PICTURE = 64 * 1024;
+
+function questionOf(
+  { profileUrl, username, platform, bio, profile_pic_url: picture }: FetchedProfile,
+  colours: readonly string[],
+): AestheticQuestion {
+  return {
+    profileUrl,
+    profile: {
+      username,
+      platform,
+      ...(bio !== undefined && { bio }),
+      ...(picture !== undefined &&
+        picture.length <= LONGEST_PICTURE && { profile_pic_url: picture }),
+    },
+    ...(colours.length > 0 && { palette: [...colours] }),
+  };
+}

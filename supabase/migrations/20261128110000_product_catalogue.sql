@@ -38,7 +38,8 @@ create table public.product_catalogue (
     check (char_length(description) between 1 and 400),
   created_at timestamptz not null default now(),
   search tsvector not null generated always as (
-    setweight(to_tsvector('english'::regconfig, niches[1]), 'A')
+    -- A row without a niche is refused by its check; the coalesce lets it come that far.
+    setweight(to_tsvector('english'::regconfig, coalesce(niches[1], '')), 'A')
     || setweight(to_tsvector('english'::regconfig, private.joined_words(keywords)), 'A')
     || setweight(to_tsvector('english'::regconfig, name), 'B')
     || setweight(to_tsvector('english'::regconfig, private.joined_words(niches[2:])), 'C')

@@ -118,6 +118,35 @@ test('generate-mockup draws a picture', async () => {
   });
 });
 
+test('generate-product-ideas ranks the catalogue and stores the generation', async () => {
+  const response = await post('generate-product-ideas', {
+    socialData: { username: 'sourdoughsam', followers: 48_000, engagement_rate: 5 },
+    userEmail: 'ana@example.com',
+    socialProfileUrl: 'https://www.tiktok.com/@sourdoughsam',
+    socialPlatform: 'TikTok',
+    sessionId: 'a-session-of-this-test',
+  });
+  const answer: { ideas: { productName: string }[]; source: string } = await response.json();
+  expect(answer.source).toBe('builtin');
+  expect(answer.ideas).toHaveLength(5);
+  expect(answer.ideas[0]?.productName).toMatch(/sourdough/i);
+  expect(
+    await served.backend.query('select session_id, ideas from product_idea_generations'),
+  ).toEqual([{ session_id: 'a-session-of-this-test', ideas: answer.ideas }]);
+});
+
+test('analyze-creator-aesthetic names the look of a profile', async () => {
+  const response = await post('analyze-creator-aesthetic', {
+    profileUrl: 'https://www.tiktok.com/@ana',
+    profile: { username: 'ana', bio: 'Punk, leather and tattoos' },
+  });
+  expect(await response.json()).toMatchObject({
+    source: 'builtin',
+    analysis: { styles: ['edgy'] },
+    basis: expect.stringContaining('“punk”'),
+  });
+});
+
 describe('every function', () => {
   const names = readdirSync(new URL('../../../supabase/functions', import.meta.url), {
     withFileTypes: true,

@@ -110,11 +110,11 @@ export type CreatorNiche = (typeof words)[number][0];
 
 export type FoundNiche = {
   niche: CreatorNiche;
-  /** The words of the text that told, as they stand there, in small letters. */
+  /** The words of the text that told, in its order and as they stand there, in small letters. */
   words: readonly string[];
 };
 
-const niches = words.map(([niche, list]) => ({ niche, patterns: list.split(' ').map(toPattern) }));
+const niches = words.map(([niche, list]) => ({ niche, pattern: toPattern(list.split(' ')) }));
 
 /** Words long enough to be no accident inside another word, the longest first. */
 const handleWords = words
@@ -129,10 +129,7 @@ export const creatorNiches: readonly CreatorNiche[] = niches.map(({ niche }) => 
 export function findNiches(text: string): FoundNiche[] {
   const lower = text.toLowerCase();
   return niches
-    .map(({ niche, patterns }) => ({
-      niche,
-      words: [...new Set(patterns.flatMap((pattern) => matchesOf(lower, pattern)))],
-    }))
+    .map(({ niche, pattern }) => ({ niche, words: [...new Set(matchesOf(lower, pattern))] }))
     .filter((found) => found.words.length > 0)
     .sort((a, b) => b.words.length - a.words.length);
 }
@@ -156,18 +153,18 @@ export function wordsOfHandle(handle: string): string[] {
 }
 
 function isNicheWord(word: string): boolean {
-  return niches.some(({ patterns }) => patterns.some((pattern) => matchesOf(word, pattern).length));
+  return niches.some(({ pattern }) => matchesOf(word, pattern).length > 0);
 }
 
 function matchesOf(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([match]) => match);
 }
 
-/** "meal-prep" also finds "meal prep" and "mealprep". */
-function toPattern(word: string): RegExp {
-  const stem = word.replace('*', '').replaceAll('-', '[ -]?');
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}])${stem}${word.endsWith('*') ? '\\p{L}*' : "(?:'?s)?"}(?![\\p{L}\\p{N}])`,
-    'gu',
-  );
+/** One pattern for a list of words. "meal-prep" also finds "meal prep" and "mealprep". */
+function toPattern(list: readonly string[]): RegExp {
+  const alternatives = list.map((word) => {
+    const stem = word.replace('*', '').replaceAll('-', '[ -]?');
+    return word.endsWith('*') ? `${stem}\\p{L}*` : `${stem}(?:'?s)?`;
+  });
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 }

@@ -1,0 +1,108 @@
+import { openMemoryBackend, stubBrowser } from '@tests/support/local-backend.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Backend } from '../../../supabase/local/backend.ts';
+
+/** The verbs against the real database; functions are answered by the test. */
+
+let backend: Backend;
+let functionAnswer: () => Response;
+const functionCalls: { url: string; body: unknown }[] = [];
+
+beforeAll(async () => {
+  ({ backend } = await openMemoryBackend());
+});
+afterAll(() => backend.close());
+
+beforeEach(() => {
+  vi.resetModules();
+  functionCalls.length = 0;
+  stubBrowser({
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      if (!request.url.includes('/functions/v1/')) return backend.fetch(request);
+      functionCalls.push({ url: request.url, body: await request.json() });
+      return functionAnswer();
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const idea = {
+  productName: 'Bread bag',
+  category: 'home-goods',
+  reasoning: 'Fits “bread” in your bio.',
+  estimatedPrice: 24,
+  marketFit: 'About 48 orders a month.',
+} as const;
+const profile = { userEmail: 'ana@example.com', socialProfileUrl: 'https://www.tiktok.com/@ana' };
+
+describe('generateProductIdeas', () => {
+  test('asks the function under the visitor’s session', async () => {
+    functionAnswer = () => Response.json({ ideas: Array(5).fill(idea), source: 'builtin' });
+    const { generateProductIdeas } = await import('@/api/product-ideas.ts');
+    const { visitorSessionId } = await import('@/api/visitor-session.ts');
+    const request = { ...profile, socialData: { username: 'ana' }, socialPlatform: 'TikTok' };
+
+    expect((await generateProductIdeas(request)).ideas).toHaveLength(5);
+    expect(functionCalls).toEqual([
+      {
+        url: expect.stringMatching(/\/functions\/v1\/generate-product-ideas$/),
+        body: { ...request, sessionId: visitorSessionId() },
+      },
+    ]);
+  });
+
+  test('throws the sentence of the function', async () => {
+    functionAnswer = () =>
+      Response.json(
+        { error: { code: 'generation_failed', message: 'Failed to generate product ideas' } },
+        { status: 500 },
+      );
+    const { generateProductIdeas } = await import('@/api/product-ideas.ts');
+    await expect(
+      generateProductIdeas({ ...profile, socialData: {}, socialPlatform: 'TikTok' }),
+    ).rejects.toMatchObject({
+      code: 'generation_failed',
+      message: 'Failed to generate product ideas',
+    });
+  });
+});
+
+test('saveSelectedIdea notes the choice on the latest generation of this visitor', async () => {
+  const { saveSelectedIdea } = await import('@/api/product-ideas.ts');
+  const { visitorSessionId } = await import('@/api/visitor-session.ts');
+  await backend.query(
+    `insert into product_idea_generations (session_id, user_email, social_profile_url)
+     values ($1, $2, $3)`,
+    [visitorSessionId(), profile.userEmail, profile.socialProfileUrl],
+  );
+
+  await saveSelectedIdea({ ...profile, userEmail: ' ana@example.com ', idea });
+
+  expect(await backend.query('select selected_idea from product_idea_generations')).toEqual([
+    { selected_idea: idea },
+  ]);
+});
+
+test('analyzeCreatorAesthetic passes the profile on and reads the answer', async () => {
+  const answer = {
+    analysis: {
+      aesthetic: 'Edgy: dark.',
+      colors: ['#141414'],
+      mood: ['dark'],
+      styles: ['edgy'],
+    },
+    source: 'builtin',
+    basis: 'Read from “punk”.',
+  };
+  functionAnswer = () => Response.json(answer);
+  const { analyzeCreatorAesthetic } = await import('@/api/aesthetics.ts');
+  const request = { profileUrl: profile.socialProfileUrl, profile: { bio: 'punk' } };
+  expect(await analyzeCreatorAesthetic(request)).toEqual(answer);
+  expect(functionCalls).toEqual([
+    {
+      url: expect.stringMatching(/\/functions\/v1\/analyze-creator-aesthetic$/),
+      body: request,
+    },
+  ]);
+});

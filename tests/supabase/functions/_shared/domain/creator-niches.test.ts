@@ -1,0 +1,62 @@
+import {
+  creatorNiches,
+  findNiches,
+  wordsOfHandle,
+} from '@functions/_shared/domain/creator-niches.ts';
+import { describe, expect, test } from 'vitest';
+import { fc } from '../../../../support/laws.ts';
+
+const nichesOf = (text: string) => findNiches(text).map(({ niche }) => niche);
+
+test('those with the most words come first, each with the words that told', () => {
+  expect(findNiches('Sourdough, cakes and my dog')).toEqual([
+    { niche: 'baking', words: ['sourdough', 'cakes'] },
+    { niche: 'dogs', words: ['dog'] },
+  ]);
+});
+
+test.each([
+  ['meal prep', 'healthy eating'],
+  ['mealprep', 'healthy eating'],
+  ['meal-prep', 'healthy eating'],
+  ['Nutritionist', 'healthy eating'],
+  ['My cat’s life', 'cats'],
+  ['#booktok', 'books'],
+])('“%s” speaks of %s', (text, niche) => {
+  expect(nichesOf(text)).toContain(niche);
+});
+
+test.each(['category', 'catalog', 'carpool', 'start', 'opinion', 'steam', 'ripe fruit'])(
+  '“%s” speaks of nothing',
+  (text) => {
+    expect(nichesOf(text)).toEqual([]);
+  },
+);
+
+test('no two niches have one name', () => {
+  expect(new Set(creatorNiches).size).toBe(creatorNiches.length);
+});
+
+describe('a handle', () => {
+  test.each([
+    ['SourdoughSam', ['sourdough', 'sam']],
+    ['sourdough_sam.99', ['sourdough', 'sam']],
+    ['sourdoughsam', ['sourdoughsam', 'sourdough']],
+    ['bakery', ['bakery']],
+    ['x', []],
+    ['', []],
+  ])('%s is %j', (handle, expected) => {
+    expect(wordsOfHandle(handle)).toEqual(expected);
+  });
+});
+
+test('any text is read', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      for (const { words } of findNiches(text)) {
+        for (const word of words) expect(text.toLowerCase()).toContain(word);
+      }
+      expect(wordsOfHandle(text)).toEqual(expect.any(Array));
+    }),
+  );
+});

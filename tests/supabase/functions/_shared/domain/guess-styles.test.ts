@@ -1,0 +1,23 @@
+import { designStyles } from '@functions/_shared/domain/design-styles.ts';
+import { findStyleWords, pickColours, rankStyles } from '@functions/_shared/domain/guess-styles.ts';
+import { stylePalettes, styleWords } from '@functions/_shared/domain/style-words.ts';
+import { expect, test } from 'vitest';
+
+test.each(designStyles)('every word of %s is found', (style) => {
+  for (const word of styleWords[style]) expect(findStyleWords(word).get(style)).toContain(word);
+});
+
+test('styles are ranked by their words, in any letter case, three at most', () => {
+  expect(rankStyles('PUNK and leather, retro, gym, minimal')).toEqual([
+    'edgy',
+    'minimalist',
+    'vintage',
+  ]);
+  expect(rankStyles('a quiet afternoon')).toEqual([]);
+});
+
+test('colors are those named, with those of the style when fewer than two are', () => {
+  expect(pickColours('Black and Sage Green', 'edgy')).toEqual(['#141414', '#9CAF88']);
+  expect(pickColours('red', 'edgy')).toEqual(['#D62828', ...stylePalettes.edgy]);
+  expect(pickColours('', undefined)).toEqual([]);
+});

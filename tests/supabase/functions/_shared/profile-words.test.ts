@@ -1,0 +1,68 @@
+import { originOf, readProfileWords, usernameFromUrl } from '@functions/_shared/profile-words.ts';
+import { describe, expect, test } from 'vitest';
+
+const nobody = {
+  username: undefined,
+  displayName: undefined,
+  bio: undefined,
+  description: undefined,
+};
+
+test('reads handle, name, bio and description, each by itself', () => {
+  const words = readProfileWords({
+    username: 'Sourdough_Sam',
+    displayName: 'Sam Baker',
+    bio: 'Dogs & bread',
+    description: 'I film trails',
+  });
+  expect(words.texts).toEqual({
+    handle: 'sourdough sam',
+    name: 'sam baker',
+    bio: 'dogs & bread',
+    description: 'i film trails',
+  });
+  expect(words.niches.map(({ niche }) => niche)).toEqual(['baking', 'hiking', 'dogs']);
+});
+
+test('knows where a word stands, the description before the bio before the handle', () => {
+  const words = readProfileWords({
+    ...nobody,
+    username: 'bread_sam',
+    bio: 'bread, dogs',
+    description: 'dogs',
+  });
+  expect(originOf('dogs', words)).toBe('description');
+  expect(originOf('bread', words)).toBe('bio');
+  expect(originOf('sam', words)).toBe('handle');
+  expect(originOf('cats', words)).toBeUndefined();
+});
+
+test.each(['No makeup, ever', 'not about makeup', 'without makeup', 'I never makeup'])(
+  'takes no interest from “%s”',
+  (description) => {
+    expect(readProfileWords({ ...nobody, description }).niches).toEqual([]);
+  },
+);
+
+test('links and addresses are not words', () => {
+  const { texts } = readProfileWords({
+    ...nobody,
+    bio: 'https://shop.example/yoga write to dance@example.com',
+  });
+  expect(texts.bio).toBe('write to');
+});
+
+describe('the handle in an address', () => {
+  test.each([
+    ['https://www.tiktok.com/@sourdoughsam?lang=en', 'sourdoughsam'],
+    ['instagram.com/ana.bakes/', 'ana.bakes'],
+    ['https://youtube.com/c/GardenTime', 'GardenTime'],
+    ['@ana', 'ana'],
+    ['https://vm.tiktok.com/ZMabc123/', undefined],
+    ['https://www.youtube.com/channel/UC1234567890123456789012', undefined],
+    ['https://example.com/ana', undefined],
+    ['', undefined],
+  ])('%s is %s', (url, username) => {
+    expect(usernameFromUrl(url)).toBe(username);
+  });
+});

@@ -32,13 +32,13 @@ const toastClass = cva(
 
 const icons = { default: Info, success: CircleCheck, destructive: CircleAlert } as const;
 
-// A default export, because React.lazy asks for one.
+// At the top of a phone: at its bottom it would cover the buttons of a dialog.
 export function ToastViewport() {
   const toast = useSyncExternalStore(subscribeToToast, getToast, getToast);
   return (
     <RadixToast.Provider duration={DURATION_MS} swipeDirection="right" label="Notification">
       {toast && <Toast key={toast.id} toast={toast} />}
-      <RadixToast.Viewport className="pointer-events-none fixed inset-x-4 bottom-4 z-60 m-0 list-none p-0 pb-[env(safe-area-inset-bottom)] sm:left-auto sm:right-6 sm:bottom-6 sm:w-96" />
+      <RadixToast.Viewport className="pointer-events-none fixed inset-x-4 top-4 z-60 m-0 list-none p-0 pt-[env(safe-area-inset-top)] sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-96 sm:pt-0" />
     </RadixToast.Provider>
   );
 }

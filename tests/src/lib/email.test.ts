@@ -1,21 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { isAcceptableEmail, trimEmail } from '@/lib/email.ts';
+import { isAcceptableEmail } from '@/lib/email.ts';
 
 describe('isAcceptableEmail', () => {
-  it.each(['a@b', 'ana@example.com', '  ana@example.com\n', 'ünï@exämple.com', '"a b"@c', '@'])(
-    'accepts %j',
-    (text) => {
-      expect(isAcceptableEmail(text)).toBe(true);
-    },
-  );
-
-  it.each(['', '   ', 'ana', 'ana.example.com', 'ana＠example.com'])('refuses %j', (text) => {
-    expect(isAcceptableEmail(text)).toBe(false);
+  it.each([
+    'a@b',
+    'ana@example.com',
+    '  ana@example.com\n',
+    'ünï@exämple.com',
+    `a@${'b'.repeat(252)}`,
+  ])('accepts %j', (text) => {
+    expect(isAcceptableEmail(text)).toBe(true);
   });
-});
 
-describe('trimEmail', () => {
-  it('drops the spaces around an address and nothing else', () => {
-    expect(trimEmail(' Ana+shop@Example.com\u00A0')).toBe('Ana+shop@Example.com');
+  it.each([
+    '',
+    '   ',
+    'ana',
+    'ana.example.com',
+    'ana＠example.com',
+    '@',
+    'ana@',
+    '@example.com',
+    'ana@b@c',
+    'a na@example.com',
+    `a@${'b'.repeat(253)}`,
+  ])('refuses %j', (text) => {
+    expect(isAcceptableEmail(text)).toBe(false);
   });
 });

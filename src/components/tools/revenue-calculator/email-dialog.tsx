@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
-import { isValidEmail } from '../shared/email.ts';
+import { isAcceptableEmail } from '@/lib/email.ts';
 import { SubmissionProgress } from './submission-progress.tsx';
 import type { Steps } from './submission-steps.ts';
 
@@ -57,7 +57,7 @@ function EmailForm({ id, words, initialEmail, running, steps, onSubmit }: EmailF
   function submit(event: FormEvent) {
     event.preventDefault();
     if (running) return;
-    const valid = isValidEmail(email);
+    const valid = isAcceptableEmail(email);
     setRefused(!valid);
     if (valid) {
       dismissToast();

@@ -2,7 +2,7 @@ import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-cou
 import { useReducer, useRef, useState } from 'react';
 import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
-import { isValidEmail } from '../shared/email.ts';
+import { isAcceptableEmail } from '@/lib/email.ts';
 import { newId } from '../shared/new-id.ts';
 import type { TextStore } from '../shared/session-store.ts';
 import { useCurrentRun } from '../shared/use-current-run.ts';
@@ -46,7 +46,7 @@ export function useRevenueCalculator({
     dismissToast();
     currentRun.startNext();
     isStored.current = false;
-    const knowsEmail = isValidEmail(email);
+    const knowsEmail = isAcceptableEmail(email);
     dispatch({ type: 'calculated', calculation, askForEmail: !knowsEmail });
     if (knowsEmail) void submit(calculation, email.trim());
   }
@@ -54,7 +54,7 @@ export function useRevenueCalculator({
   /** Pictures and factories for figures that are there already. */
   function askForExtras() {
     if (state.running || state.calculation === null) return;
-    if (isValidEmail(email)) void submit(state.calculation, email.trim());
+    if (isAcceptableEmail(email)) void submit(state.calculation, email.trim());
     else dispatch({ type: 'email-asked' });
   }
 

@@ -70,13 +70,13 @@ function quotedWords(product: CatalogueMatch, terms: readonly SearchTerm[]): Sai
 }
 
 const places: Readonly<Record<WordOrigin, string>> = {
-  description: 'your description',
+  description: 'what you told us',
   bio: 'your bio',
   name: 'your name',
   handle: 'your handle',
 };
 
-/** '“bake” and “bread” in your description and “sourdough” in your handle' */
+/** '“bake” and “bread” in what you told us and “sourdough” in your handle' */
 function quoteByOrigin(said: readonly SaidWord[]): string {
   const origins = [...new Set(said.map(({ origin }) => origin))];
   return listOf(

@@ -27,7 +27,7 @@ describe('the reasoning', () => {
       { userProvidedContext: 'Cupcakes and bread' },
     );
     expect(reasoning).toBe(
-      'Fits “cupcakes” and “bread” in your description and “ana” in your handle. Socks with silicone dots.',
+      'Fits “cupcakes” and “bread” in what you told us and “ana” in your handle. Socks with silicone dots.',
     );
   });
 

@@ -48,6 +48,7 @@ export const reportContent = {
     sensitivity,
     volume: {
       ...volumeCalculatorContent,
+      title: 'Profit by order size',
       columns: [
         'Order',
         'Cost per unit',

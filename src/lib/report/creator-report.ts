@@ -265,13 +265,20 @@ function assumptionSection(
   };
 }
 
-/** "Soy candle & lid" becomes "soy-candle-lid"; at most 40 characters. */
+/** "Soy candle & lid" becomes "soy-candle-lid"; whole words, about 40 characters at most. */
 function slug(text: string): string {
-  const plain = text
+  const words = text
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
-  return plain.slice(0, 40).replace(/^-+|-+$/g, '') || 'report';
+    .match(/[a-z0-9]+/g);
+  let name = '';
+  for (const word of words ?? []) {
+    const longer = name === '' ? word.slice(0, 40) : `${name}-${word}`;
+    if (longer.length > 40) break;
+    name = longer;
+  }
+  return name || 'report';
 }
 
 /** The day in the time zone of the machine, as toISOString would give the one of Greenwich. */

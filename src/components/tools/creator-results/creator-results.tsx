@@ -78,14 +78,16 @@ export function CreatorResults({
         </>
       )}
       <Assumptions words={words.assumptions} country={input.country} priceUsd={input.priceUsd} />
-      <KeepResult
-        words={reportWords}
-        input={input}
-        analysis={analysis}
-        factories={found}
-        shareUrl={shareUrl}
-        locale={locale}
-      />
+      {sells && (
+        <KeepResult
+          words={reportWords}
+          input={input}
+          analysis={analysis}
+          factories={found}
+          shareUrl={shareUrl}
+          locale={locale}
+        />
+      )}
       <BookingCall words={words.booking} />
       {factorySearch.status === 'idle' ? (
         <section data-print="hide" className="flex flex-col items-start gap-4">

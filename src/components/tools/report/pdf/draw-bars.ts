@@ -1,7 +1,7 @@
 import type { ReportBar, ReportTornado, SplitBar } from '@/lib/report/report-document.ts';
 import { drawBox, drawRule, type Sheet, styles, textWidth, write } from './sheet.ts';
 
-const ROW = 19;
+const ROW = 17;
 const BAR = 11;
 
 export function barsHeight(bars: readonly ReportBar[]): number {
@@ -31,17 +31,17 @@ export function drawBars(sheet: Sheet, bars: readonly ReportBar[]): void {
     const y = sheet.y + row * ROW;
     const width = (bar.value / most) * room;
     const style = bar.isMarked ? styles.strong : styles.body;
-    write(sheet, bar.label, style, { x: sheet.left, y: y + 12 });
+    write(sheet, bar.label, style, { x: sheet.left, y: y + 11.5 });
     const box = { x: zeroX, y: y + 3, width, height: BAR };
     drawBox(sheet, box, bar.isMarked ? 'tomato' : 'ink');
-    write(sheet, bar.text, style, { x: zeroX + width + 6, y: y + 12 });
+    write(sheet, bar.text, style, { x: zeroX + width + 6, y: y + 11.5 });
   }
   const bottom = sheet.y + bars.length * ROW;
   drawRule(sheet, { x: zeroX, y: sheet.y }, { x: zeroX, y: bottom }, { colour: 'ink', width: 1 });
   sheet.y = bottom + 4;
 }
 
-const SPLIT_ROW = 24;
+const SPLIT_ROW = 22;
 
 export function splitBarsHeight(bars: readonly SplitBar[]): number {
   return bars.length * SPLIT_ROW + 20;

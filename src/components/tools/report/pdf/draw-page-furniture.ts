@@ -1,6 +1,8 @@
 import type { ReportDocument } from '@/lib/report/report-document.ts';
 import {
   drawRule,
+  fitted,
+  ink,
   lineHeight,
   type Sheet,
   styles,
@@ -10,10 +12,13 @@ import {
   writeParagraph,
 } from './sheet.ts';
 
+const SECTION_GAP = 20;
+
 /** The head of the first page: whose it is, what it is about, and the three figures that matter. */
 export function drawHead(sheet: Sheet, report: ReportDocument): void {
   const { left, right } = sheet;
-  write(sheet, report.brand, { ...styles.section, colour: 'tomato' }, { x: left, y: sheet.y + 12 });
+  drawSmiley(sheet, { x: left + 9, y: sheet.y + 7 });
+  write(sheet, report.brand, styles.brand, { x: left + 24, y: sheet.y + 12 });
   write(sheet, report.madeOn, styles.caption, { x: right, y: sheet.y + 12, align: 'right' });
   sheet.y += 22;
   drawRule(sheet, { x: left, y: sheet.y }, { x: right, y: sheet.y }, { colour: 'ink', width: 2 });
@@ -28,6 +33,20 @@ export function drawHead(sheet: Sheet, report: ReportDocument): void {
   writeParagraph(sheet, report.caution, styles.small, sheet.width);
 }
 
+/** The brand's sticker, 18 points across. */
+function drawSmiley({ doc }: Sheet, { x, y }: { x: number; y: number }): void {
+  doc.setFillColor(ink.butter);
+  doc.setDrawColor(ink.ink);
+  doc.setLineWidth(1.1);
+  doc.circle(x, y, 9, 'FD');
+  doc.setFillColor(ink.ink);
+  doc.circle(x - 3, y - 2, 1.2, 'F');
+  doc.circle(x + 3, y - 2, 1.2, 'F');
+  doc.setLineCap('round');
+  doc.lines([[1.5, 3.6, 7.5, 3.6, 9, 0]], x - 4.5, y + 1.6, [1, 1], 'S');
+  doc.setLineCap('butt');
+}
+
 function drawHeadline(sheet: Sheet, report: ReportDocument): void {
   const gap = 20;
   const width = (sheet.width - gap * (report.headline.length - 1)) / report.headline.length;
@@ -36,10 +55,7 @@ function drawHeadline(sheet: Sheet, report: ReportDocument): void {
     write(sheet, label, styles.caption, { x, y: sheet.y + 8 });
     const ruleY = sheet.y + 13;
     drawRule(sheet, { x, y: ruleY }, { x: x + width, y: ruleY }, { colour: 'ink', width: 1.2 });
-    // Figures of any length stay in their column.
-    const tooWide = textWidth(sheet, value, styles.figure) / width;
-    const size = styles.figure.size / Math.max(1, tooWide);
-    write(sheet, value, { ...styles.figure, size }, { x, y: sheet.y + 40 });
+    write(sheet, value, fitted(sheet, value, styles.figure, width), { x, y: sheet.y + 40 });
   }
   sheet.y += 54;
 }
@@ -73,11 +89,11 @@ export function drawFeet(sheet: Sheet, report: ReportDocument): void {
 /** Height a section's title and text take, so that they never part from what they introduce. */
 export function sectionHeadHeight(sheet: Sheet, section: { title: string; text?: string }): number {
   const lines = section.text ? wrap(sheet, section.text, styles.small, sheet.width).length : 0;
-  return 24 + lineHeight(styles.section) + lines * lineHeight(styles.small) + 8;
+  return SECTION_GAP + lineHeight(styles.section) + lines * lineHeight(styles.small) + 8;
 }
 
 export function drawSectionHead(sheet: Sheet, section: { title: string; text?: string }): void {
-  if (sheet.y > sheet.top) sheet.y += 24;
+  if (sheet.y > sheet.top) sheet.y += SECTION_GAP;
   writeParagraph(sheet, section.title, styles.section, sheet.width);
   if (section.text) writeParagraph(sheet, section.text, styles.small, sheet.width);
   sheet.y += 8;

@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import type { ReportBlock, ReportDocument } from '@/lib/report/report-document.ts';
+import type { ReportBlock, ReportDocument, ReportSection } from '@/lib/report/report-document.ts';
 import {
   barsHeight,
   drawBars,
@@ -10,7 +10,7 @@ import {
 } from './draw-bars.ts';
 import { drawFeet, drawHead, drawSectionHead, sectionHeadHeight } from './draw-page-furniture.ts';
 import { drawSteps, stepsHeight } from './draw-steps.ts';
-import { drawFigures, drawTable, figuresHeight, tableStartHeight } from './draw-table.ts';
+import { drawFigures, drawTable, figuresHeight, tableHeight } from './draw-table.ts';
 import {
   lineHeight,
   makeRoom,
@@ -27,26 +27,35 @@ export function drawReport(doc: jsPDF, report: ReportDocument): void {
   const sheet = openSheet(doc);
   drawHead(sheet, report);
   for (const section of report.sections) {
-    const [first, ...others] = section.blocks;
-    makeRoom(sheet, sectionHeadHeight(sheet, section) + (first ? startHeight(first) : 0));
+    makeRoom(sheet, sectionHeadHeight(sheet, section) + sectionStartHeight(sheet, section));
     drawSectionHead(sheet, section);
-    if (first) drawBlock(sheet, first);
-    for (const block of others) {
-      makeRoom(sheet, startHeight(block));
-      sheet.y += 6;
+    for (const [index, block] of section.blocks.entries()) {
+      if (index > 0) makeRoom(sheet, blockHeight(sheet, block));
+      if (index > 0) sheet.y += BLOCK_GAP;
       drawBlock(sheet, block);
     }
   }
   drawFeet(sheet, report);
 }
 
-/** What has to fit on the page for the block to begin there: a plot whole, a text its first lines. */
-function startHeight(block: ReportBlock): number {
+const BLOCK_GAP = 6;
+
+/** A section this tall at most is not cut in two. */
+const KEPT_TOGETHER = 300;
+
+/** What has to fit on a page for a section to begin there: all of it, or of a tall one the first block. */
+function sectionStartHeight(sheet: Sheet, { blocks }: ReportSection): number {
+  const heights = blocks.map((block) => blockHeight(sheet, block) + BLOCK_GAP);
+  const total = heights.reduce((sum, height) => sum + height, 0);
+  return total <= KEPT_TOGETHER ? total : (heights[0] ?? 0);
+}
+
+function blockHeight(sheet: Sheet, block: ReportBlock): number {
   switch (block.kind) {
     case 'figures':
       return figuresHeight(block.figures);
     case 'table':
-      return tableStartHeight;
+      return tableHeight(sheet, block.table);
     case 'bars':
       return barsHeight(block.bars);
     case 'split-bars':
@@ -56,9 +65,14 @@ function startHeight(block: ReportBlock): number {
     case 'steps':
       return stepsHeight;
     case 'lines':
+      return block.lines.reduce((sum, line) => sum + paragraphHeight(sheet, line), 0);
     case 'link':
-      return 3 * lineHeight(styles.body);
+      return paragraphHeight(sheet, block.label) + paragraphHeight(sheet, block.url);
   }
+}
+
+function paragraphHeight(sheet: Sheet, text: string): number {
+  return wrap(sheet, text, styles.body, sheet.width).length * lineHeight(styles.body);
 }
 
 function drawBlock(sheet: Sheet, block: ReportBlock): void {

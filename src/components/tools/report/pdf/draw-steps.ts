@@ -2,7 +2,7 @@ import { niceTicks } from '@/components/charts/scale.ts';
 import type { ReportSteps } from '@/lib/report/report-document.ts';
 import { drawBox, drawRule, ink, type Sheet, styles, textWidth, write } from './sheet.ts';
 
-const HEIGHT = 190;
+const HEIGHT = 148;
 
 export const stepsHeight = HEIGHT + 34;
 

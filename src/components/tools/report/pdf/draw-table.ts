@@ -1,28 +1,35 @@
 import type { ReportFigure, ReportTable } from '@/lib/report/report-document.ts';
-import { drawRule, lineHeight, makeRoom, type Sheet, styles, wrap, write } from './sheet.ts';
+import {
+  drawRule,
+  fitted,
+  lineHeight,
+  makeRoom,
+  type Sheet,
+  styles,
+  type TextStyle,
+  wrap,
+  write,
+} from './sheet.ts';
 
 const PAD = 4.5;
+const HEAD_ROW = 13;
+const BELOW = 6;
 
 /** Rows stay whole; the head is repeated on every page the table runs over. */
 export function drawTable(sheet: Sheet, table: ReportTable): void {
   const columns = columnsOf(sheet, table);
   drawHeadRow(sheet, table, columns);
   for (const row of table.rows) {
-    const cells = row.map((cell, index) =>
-      wrap(sheet, cell, index === 0 ? styles.strong : styles.body, columns[index]?.width ?? 0),
-    );
-    const height =
-      Math.max(...cells.map((lines) => lines.length)) * lineHeight(styles.body) + PAD * 2;
+    const cells = cellsOf(sheet, table, columns, row);
+    const height = rowHeight(cells);
     if (sheet.y + height > sheet.bottom) {
       makeRoom(sheet, height);
       drawHeadRow(sheet, table, columns);
     }
-    for (const [index, lines] of cells.entries()) {
-      const column = columns[index];
-      if (!column) continue;
+    for (const { lines, style, x, align } of cells) {
       for (const [line, text] of lines.entries()) {
         const y = sheet.y + PAD + styles.body.size + line * lineHeight(styles.body);
-        write(sheet, text, index === 0 ? styles.strong : styles.body, { ...column, y });
+        write(sheet, text, style, { x, y, align });
       }
     }
     sheet.y += height;
@@ -34,11 +41,36 @@ export function drawTable(sheet: Sheet, table: ReportTable): void {
       { colour: 'hairline', width: 0.5 },
     );
   }
-  sheet.y += 6;
+  sheet.y += BELOW;
 }
 
-/** Enough for the head and the first row, so that a head never ends a page. */
-export const tableStartHeight = 60;
+export function tableHeight(sheet: Sheet, table: ReportTable): number {
+  const columns = columnsOf(sheet, table);
+  const rows = table.rows.map((row) => rowHeight(cellsOf(sheet, table, columns, row)));
+  return HEAD_ROW + rows.reduce((sum, height) => sum + height, 0) + BELOW;
+}
+
+type Cell = Column & { lines: readonly string[]; style: TextStyle };
+
+/** Prose wraps; a figure stays on its line and is set smaller if it must. */
+function cellsOf(
+  sheet: Sheet,
+  table: ReportTable,
+  columns: readonly Column[],
+  row: readonly string[],
+): Cell[] {
+  return columns.map((column, index) => {
+    const text = row[index] ?? '';
+    const style = index === 0 ? styles.strong : styles.body;
+    return table.holds === 'figures'
+      ? { ...column, lines: [text], style: fitted(sheet, text, style, column.width) }
+      : { ...column, lines: wrap(sheet, text, style, column.width), style };
+  });
+}
+
+function rowHeight(cells: readonly Cell[]): number {
+  return Math.max(...cells.map(({ lines }) => lines.length)) * lineHeight(styles.body) + PAD * 2;
+}
 
 type Column = { x: number; width: number; align: 'left' | 'right' };
 
@@ -62,12 +94,12 @@ function drawHeadRow(sheet: Sheet, table: ReportTable, columns: readonly Column[
   for (const [index, column] of columns.entries()) {
     write(sheet, table.columns[index] ?? '', styles.caption, { ...column, y: sheet.y + 8 });
   }
-  sheet.y += 13;
+  sheet.y += HEAD_ROW;
   const y = sheet.y;
   drawRule(sheet, { x: sheet.left, y }, { x: sheet.right, y }, { colour: 'ink', width: 1.2 });
 }
 
-const FIGURE_ROW = 48;
+const FIGURE_ROW = 44;
 const FIGURE_COLUMNS = 3;
 
 export function figuresHeight(figures: readonly ReportFigure[]): number {
@@ -83,7 +115,7 @@ export function drawFigures(sheet: Sheet, figures: readonly ReportFigure[]): voi
     const y = sheet.y + Math.floor(index / FIGURE_COLUMNS) * FIGURE_ROW;
     write(sheet, label, styles.caption, { x, y: y + 8 });
     drawRule(sheet, { x, y: y + 13 }, { x: x + width, y: y + 13 }, { colour: 'ink', width: 1 });
-    write(sheet, value, styles.minorFigure, { x, y: y + 31 });
+    write(sheet, value, fitted(sheet, value, styles.minorFigure, width), { x, y: y + 31 });
   }
   sheet.y += figuresHeight(figures);
 }

@@ -36,6 +36,7 @@ export const styles = {
   section: { font: 'bold', size: 14.5, colour: 'ink' },
   body: { font: 'text', size: 9.5, colour: 'ink' },
   strong: { font: 'bold', size: 9.5, colour: 'ink' },
+  brand: { font: 'bold', size: 14.5, colour: 'tomato' },
   small: { font: 'text', size: 8.5, colour: 'smoke' },
   caption: { font: 'mono', size: 7.5, colour: 'smoke' },
   figure: { font: 'bold', size: 24, colour: 'leaf' },
@@ -44,7 +45,8 @@ export const styles = {
 
 const LINE_HEIGHT = 1.32;
 const MARGIN = 46;
-const FOOTER = 44;
+/** The footer and the air above it. */
+const FOOTER = 58;
 
 export function openSheet(doc: jsPDF): Sheet {
   const { pageSize } = doc.internal;
@@ -54,7 +56,7 @@ export function openSheet(doc: jsPDF): Sheet {
     left: MARGIN,
     right,
     top: MARGIN,
-    bottom: pageSize.getHeight() - MARGIN - FOOTER / 2,
+    bottom: pageSize.getHeight() - FOOTER,
     width: right - MARGIN,
     y: MARGIN,
   };
@@ -101,6 +103,12 @@ export function writeParagraph(sheet: Sheet, text: string, style: TextStyle, wid
 export function textWidth(sheet: Sheet, text: string, style: TextStyle): number {
   use(sheet, style);
   return sheet.doc.getTextWidth(text);
+}
+
+/** The style, set smaller where the text would be wider than its place. */
+export function fitted(sheet: Sheet, text: string, style: TextStyle, width: number): TextStyle {
+  const share = textWidth(sheet, text, style) / width;
+  return share > 1 ? { ...style, size: style.size / share } : style;
 }
 
 export function drawRule(

@@ -1,0 +1,97 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCreatorInput } from '@tests/src/lib/report/a-report.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { KeepResult } from '@/components/tools/report/keep-result.tsx';
+import { makeReportPdf } from '@/components/tools/report/make-report-pdf.ts';
+import { saveBlob } from '@/components/tools/report/save-blob.ts';
+import { reportContent } from '@/content/report.ts';
+import { analyzeCreator } from '@/lib/creator-analysis.ts';
+
+vi.mock('@/components/tools/report/make-report-pdf.ts', { spy: true });
+vi.mock('@/components/tools/report/save-blob.ts', { spy: true });
+
+const pdf = new Blob(['%PDF'], { type: 'application/pdf' });
+
+beforeEach(() => {
+  vi.mocked(makeReportPdf).mockClear().mockResolvedValue(pdf);
+  vi.mocked(saveBlob).mockClear().mockReturnValue(undefined);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function renderKeepResult(locale = 'en-US') {
+  const input = aCreatorInput();
+  render(
+    <KeepResult
+      words={reportContent}
+      input={input}
+      analysis={analyzeCreator(input)}
+      factories={null}
+      shareUrl="https://example.com/brand-vision?v=c1"
+      locale={locale}
+    />,
+  );
+}
+
+describe('a result', () => {
+  test('is saved as a PDF named after the product and the day', async () => {
+    renderKeepResult();
+    await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+    expect(makeReportPdf).toHaveBeenCalledWith(
+      expect.objectContaining({ subject: 'Soy candle & lid' }),
+      'letter',
+      expect.any(Date),
+    );
+    expect(saveBlob).toHaveBeenCalledWith(
+      pdf,
+      expect.stringMatching(/^brandbff-soy-candle-lid-\d{4}-\d\d-\d\d\.pdf$/),
+    );
+    expect(await screen.findByText('Report saved.')).toBeVisible();
+  });
+
+  test('comes on the paper of the visitor, who may choose the other', async () => {
+    renderKeepResult('sv-SE');
+    expect(screen.getByRole('combobox', { name: 'Paper size' })).toHaveTextContent('A4');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Paper size' }));
+    await userEvent.click(screen.getByRole('option', { name: 'US Letter' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+    expect(makeReportPdf).toHaveBeenCalledWith(expect.anything(), 'letter', expect.any(Date));
+  });
+
+  test('says while the report is being made, and takes no second press', async () => {
+    vi.mocked(makeReportPdf).mockReturnValue(new Promise(() => {}));
+    renderKeepResult();
+    await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+    const busy = screen.getByRole('button', { name: 'Making your report...' });
+    await userEvent.click(busy);
+    expect(makeReportPdf).toHaveBeenCalledOnce();
+  });
+
+  test('that could not be made into a report says what to do', async () => {
+    vi.mocked(makeReportPdf).mockRejectedValue(new Error('offline'));
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    renderKeepResult();
+    await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+    expect(await screen.findByText(reportContent.keep.failed)).toBeVisible();
+    expect(warn).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { name: 'Save as PDF' })).toBeEnabled();
+  });
+
+  test('can be printed', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    renderKeepResult();
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  test('can be kept as a link', async () => {
+    renderKeepResult();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe('https://example.com/brand-vision?v=c1');
+  });
+});

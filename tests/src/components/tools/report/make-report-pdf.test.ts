@@ -1,0 +1,106 @@
+import { inflateSync } from 'node:zlib';
+import { aReport, madeOn } from '@tests/src/lib/report/a-report.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  makeReportPdf,
+  type PaperSize,
+  paperFor,
+} from '@/components/tools/report/make-report-pdf.ts';
+
+type Pdf = { raw: string; pages: string[] };
+
+/** The file as it is, and the text on each page: what stands in its text operators, in order. */
+async function read(paper: PaperSize, report = aReport()): Promise<Pdf> {
+  const blob = await makeReportPdf(report, paper, madeOn);
+  const bytes = Buffer.from(await blob.arrayBuffer());
+  const raw = bytes.toString('latin1');
+  const pages = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, stream]) => {
+    const content = inflateSync(Buffer.from(stream ?? '', 'latin1')).toString('latin1');
+    const texts = [...content.matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g)];
+    return texts.length === 0
+      ? []
+      : [texts.map(([, text]) => (text ?? '').replace(/\\(.)/g, '$1')).join('\n')];
+  });
+  return { raw, pages };
+}
+
+async function pageSize(paper: PaperSize): Promise<number[]> {
+  const [, width, height] =
+    /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec((await read(paper)).raw) ?? [];
+  return [width, height].map((side) => Math.round(Number(side)));
+}
+
+describe('the PDF', () => {
+  it('is A4 or Letter', async () => {
+    // Points: 210 × 297 mm, and 8.5 × 11 inches.
+    expect(await pageSize('a4')).toEqual([595, 842]);
+    expect(await pageSize('letter')).toEqual([612, 792]);
+  });
+
+  it('holds the figures as text on its first page', async () => {
+    const { pages } = await read('a4');
+    for (const text of [
+      'Your Creator Brand Revenue Potential',
+      'Soy candle & lid',
+      'Made on November 28, 2026',
+      '$17,280',
+      '$1,440',
+      '72.0%',
+      '$5.60',
+    ]) {
+      expect(pages[0]).toContain(text);
+    }
+  });
+
+  it('numbers every page', async () => {
+    for (const paper of ['a4', 'letter'] as const) {
+      const { pages } = await read(paper);
+      expect(pages).toHaveLength(3);
+      for (const [index, page] of pages.entries()) {
+        expect(page).toContain(`Page ${index + 1} of 3`);
+      }
+    }
+  });
+
+  it('holds every section, the assumptions with their source, and the way back', async () => {
+    const { pages, raw } = await read('letter');
+    const all = pages.join('\n');
+    for (const { title } of aReport().sections) expect(all).toContain(title);
+    expect(all).toContain('BrandBFF planning figure');
+    expect(all).toContain('Premium Partner A');
+    expect(raw).toContain('/URI (https://example.com/brand-vision?v=c1&f=100000)');
+  });
+
+  it('says its title, language and day to the reader program', async () => {
+    const { raw } = await read('a4');
+    expect(raw).toContain('/Title (Your Creator Brand Revenue Potential: Soy candle & lid)');
+    expect(raw).toContain('/Lang (en-US)');
+    expect(raw).toMatch(/\/CreationDate \(D:20261128120000/);
+  });
+
+  it('takes the largest figures and the longest words', async () => {
+    const report = aReport({
+      followers: 2_000_000_000,
+      engagementRatePct: 100,
+      priceUsd: 1_000_000,
+      dreamProduct: 'W'.repeat(120),
+    });
+    const { pages } = await read('letter', report);
+    expect(pages.join('\n')).toContain('$345,600,000,000,000');
+  });
+});
+
+describe('the paper', () => {
+  it.each([
+    ['en-US', 'letter'],
+    ['es-MX', 'letter'],
+    ['fr-CA', 'letter'],
+    ['en', 'letter'],
+    ['de-DE', 'a4'],
+    ['en-GB', 'a4'],
+    ['sv', 'a4'],
+    ['not a locale', 'a4'],
+  ])('of %s is %s', (locale, paper) => {
+    expect(paperFor(locale)).toBe(paper);
+  });
+});

@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  KeptAnswersOffer,
+  type KeptAnswersOfferProps,
+} from '@/components/tools/shared/kept-answers-offer.tsx';
+import { keptAnswersContent as words } from '@/content/kept-answers.ts';
+import { keptAnswerNames } from '@/lib/kept-answers/kept-answers.ts';
+
+function renderOffer(overrides: Partial<KeptAnswersOfferProps> = {}) {
+  const onUse = vi.fn();
+  const clear = vi.fn();
+  const answers = {
+    followers: 120_000,
+    engagementRatePct: 4.2,
+    priceUsd: 24.99,
+    product: 'Tote bag',
+    country: 'vietnam',
+  } as const;
+  render(
+    <KeptAnswersOffer
+      words={words}
+      memory={{ answers, clear }}
+      blank={keptAnswerNames}
+      onUse={onUse}
+      {...overrides}
+    />,
+  );
+  return { onUse, clear, answers };
+}
+
+const offer = () => screen.queryByRole('region', { name: 'Your earlier answers' });
+
+describe('the offer', () => {
+  test('says what it would fill in', () => {
+    renderOffer();
+    expect(
+      screen.getByText(
+        'Use your earlier answers: 120,000 followers, 4.2% engagement, $24.99 price, “Tote bag”, made in Vietnam?',
+      ),
+    ).toBeVisible();
+  });
+
+  test('hands over the answers to blank questions and goes away, saying so', async () => {
+    const { onUse } = renderOffer({ blank: ['followers', 'country'] });
+    await userEvent.click(screen.getByRole('button', { name: 'Use' }));
+    expect(onUse).toHaveBeenCalledExactlyOnceWith({ followers: 120_000, country: 'vietnam' });
+    expect(offer()).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Filled in with your earlier answers.');
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test('can be dismissed without a trace', async () => {
+    const { onUse, clear } = renderOffer();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(offer()).toBeNull();
+    expect(onUse).not.toHaveBeenCalled();
+    expect(clear).not.toHaveBeenCalled();
+  });
+
+  test('can be told to forget, and says that nothing is kept', async () => {
+    const { clear } = renderOffer();
+    await userEvent.click(screen.getByRole('button', { name: 'Forget them' }));
+    expect(clear).toHaveBeenCalledOnce();
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing is kept on this device.');
+  });
+
+  test('is not made when every question has an answer, or nothing is kept', () => {
+    renderOffer({ blank: [] });
+    renderOffer({ memory: { answers: {}, clear: vi.fn() } });
+    expect(offer()).toBeNull();
+  });
+
+  test('shortens long words and says when the country was left to us', () => {
+    renderOffer({
+      memory: { answers: { product: 'very '.repeat(30), country: 'ai-choose' }, clear: vi.fn() },
+    });
+    expect(screen.getByText(/“very very .{20,40}…”, country left to us\?/)).toBeVisible();
+  });
+});

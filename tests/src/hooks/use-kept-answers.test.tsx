@@ -1,0 +1,63 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { keptAnswersKey, useKeptAnswers } from '@/hooks/use-kept-answers.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.localStorage.clear();
+});
+
+function stored(): unknown {
+  return JSON.parse(window.localStorage.getItem(keptAnswersKey) ?? 'null');
+}
+
+describe('the device', () => {
+  test('remembers under one versioned key', () => {
+    const { result } = renderHook(() => useKeptAnswers());
+    act(() => result.current.keep({ followers: 120_000, country: 'vietnam' }));
+    expect(keptAnswersKey).toBe('brandbff_answers');
+    expect(stored()).toEqual({ version: 1, answers: { followers: 120_000, country: 'vietnam' } });
+  });
+
+  test('tells the next tool', () => {
+    const first = renderHook(() => useKeptAnswers());
+    act(() => first.result.current.keep({ priceUsd: 25 }));
+    const next = renderHook(() => useKeptAnswers());
+    expect(next.result.current.answers).toEqual({ priceUsd: 25 });
+  });
+
+  test('keeps what another tab has kept since', () => {
+    const { result } = renderHook(() => useKeptAnswers());
+    window.localStorage.setItem(keptAnswersKey, '{"version":1,"answers":{"product":"Mug"}}');
+    act(() => result.current.keep({ priceUsd: 25 }));
+    expect(result.current.answers).toEqual({ product: 'Mug', priceUsd: 25 });
+  });
+
+  test('forgets everything when asked to', () => {
+    const { result } = renderHook(() => useKeptAnswers());
+    act(() => result.current.keep({ priceUsd: 25 }));
+    act(() => result.current.clear());
+    expect(result.current.answers).toEqual({});
+    expect(window.localStorage.getItem(keptAnswersKey)).toBeNull();
+  });
+
+  test('that refuses to store costs nothing but the memory', () => {
+    vi.stubGlobal('localStorage', {
+      getItem() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+      removeItem() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    const { result } = renderHook(() => useKeptAnswers());
+    expect(result.current.answers).toEqual({});
+    act(() => result.current.keep({ priceUsd: 25 }));
+    expect(result.current.answers).toEqual({ priceUsd: 25 });
+    act(() => result.current.clear());
+    expect(result.current.answers).toEqual({});
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { volumeTierCurves } from '@/lib/calc/volume-tiers.ts';
+
+it('cuts the curve where the cost changes, and each tier begins right after the last', () => {
+  const tiers = volumeTierCurves(20).map(({ unitCostSharePct, results }) => [
+    unitCostSharePct,
+    results[0]?.quantityUnits,
+    results.at(-1)?.quantityUnits,
+  ]);
+  expect(tiers).toEqual([
+    [40, 500, 500],
+    [33, 501, 1000],
+    [27, 1001, 3000],
+    [22, 3001, 5000],
+  ]);
+});

@@ -1,0 +1,119 @@
+import { fc } from '@tests/support/laws.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  answersToOffer,
+  isEmpty,
+  type KeptAnswers,
+  keptAnswerNames,
+  keptAnswersFromText,
+  keptAnswersToText,
+  mergeAnswers,
+} from '@/lib/kept-answers/kept-answers.ts';
+
+const all: KeptAnswers = {
+  followers: 120_000,
+  engagementRatePct: 4.2,
+  priceUsd: 24.99,
+  product: 'Tote bag',
+  country: 'vietnam',
+};
+
+function record(answers: Record<string, unknown>, version: unknown = 1): string {
+  return JSON.stringify({ version, answers });
+}
+
+describe('a record', () => {
+  it('brings back what was kept', () => {
+    expect(keptAnswersFromText(keptAnswersToText(all))).toEqual(all);
+  });
+
+  it('brings back a part too', () => {
+    expect(keptAnswersFromText(keptAnswersToText({ followers: 0 }))).toEqual({ followers: 0 });
+  });
+
+  it('is not made of nothing', () => {
+    expect(keptAnswersToText({})).toBeNull();
+    expect(keptAnswersToText({ product: '  ' })).toBeNull();
+  });
+
+  it('of another version says nothing', () => {
+    expect(keptAnswersFromText(record(all, 2))).toEqual({});
+    expect(keptAnswersFromText(record(all, '1'))).toEqual({});
+  });
+
+  it('loses each answer that does not hold up and keeps the others', () => {
+    expect(
+      keptAnswersFromText(
+        record({
+          followers: 1.5,
+          engagementRatePct: 101,
+          priceUsd: '25',
+          product: 'x'.repeat(301),
+          country: 'korea',
+          email: 'ana@example.com',
+        }),
+      ),
+    ).toEqual({ country: 'korea' });
+  });
+
+  it.each([
+    null,
+    '',
+    'null',
+    '[]',
+    '7',
+    '"text"',
+    '{',
+    '{"version":1}',
+    '{"version":1,"answers":null}',
+  ])('that is %j says nothing', (text) => {
+    expect(keptAnswersFromText(text)).toEqual({});
+  });
+
+  it('never throws, whatever stands in the storage', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(keptAnswersFromText(text)).toBeTypeOf('object');
+      }),
+    );
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...keptAnswerNames), fc.anything()), (answers) => {
+        const read = keptAnswersFromText(record(answers));
+        expect(keptAnswersFromText(keptAnswersToText(read))).toEqual(read);
+      }),
+    );
+  });
+});
+
+describe('later answers', () => {
+  it('win over earlier ones and leave the rest', () => {
+    expect(mergeAnswers(all, { followers: 5, product: undefined, country: 'usa' })).toEqual({
+      ...all,
+      followers: 5,
+      country: 'usa',
+    });
+  });
+
+  it('that are blank change nothing', () => {
+    expect(mergeAnswers(all, { product: ' ' })).toEqual(all);
+  });
+});
+
+describe('an offer', () => {
+  it('fills only what is blank', () => {
+    expect(answersToOffer(all, ['priceUsd', 'country'])).toEqual({
+      priceUsd: 24.99,
+      country: 'vietnam',
+    });
+  });
+
+  it('is empty when nothing is kept for the blanks, or nothing is blank', () => {
+    expect(isEmpty(answersToOffer({ followers: 5 }, ['priceUsd']))).toBe(true);
+    expect(isEmpty(answersToOffer(all, []))).toBe(true);
+  });
+
+  it('leaves out product words that the field would not take', () => {
+    expect(answersToOffer(all, ['product'], 'Tote bag'.length)).toEqual({ product: 'Tote bag' });
+    expect(answersToOffer(all, ['product'], 'Tote bag'.length - 1)).toEqual({});
+  });
+});

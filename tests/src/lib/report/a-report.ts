@@ -1,0 +1,40 @@
+import { assumptionRows } from '@/components/tools/shared/assumptions.tsx';
+import { reportContent } from '@/content/report.ts';
+import { analyzeCreator } from '@/lib/creator-analysis.ts';
+import type { CreatorInput } from '@/lib/creator-input.ts';
+import { type CreatorReportInput, creatorReport } from '@/lib/report/creator-report.ts';
+
+/** Noon, so that the day is the same in every time zone. */
+export const madeOn = new Date(2026, 10, 28, 12);
+
+/** 100,000 × 5% × 2% = 100 orders; × $20 = $2,000 a month; Mexico costs 28%. */
+export function aCreatorInput(overrides: Partial<CreatorInput> = {}): CreatorInput {
+  return {
+    followers: 100_000,
+    engagementRatePct: 5,
+    dreamProduct: 'Soy candle & lid',
+    priceUsd: 20,
+    country: 'mexico',
+    styles: [],
+    ...overrides,
+  };
+}
+
+export function aReport(
+  inputOverrides: Partial<CreatorInput> = {},
+  overrides: Partial<CreatorReportInput> = {},
+) {
+  const input = aCreatorInput(inputOverrides);
+  return creatorReport({
+    words: reportContent.document,
+    input,
+    analysis: analyzeCreator(input),
+    partners: [
+      { location: 'Puebla, Mexico', minOrder: 1500, leadTime: '30-45 days', isSample: true },
+    ],
+    assumptions: assumptionRows(reportContent.document.assumptions, input),
+    shareUrl: 'https://example.com/brand-vision?v=c1&f=100000',
+    madeOn,
+    ...overrides,
+  });
+}

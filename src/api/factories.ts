@@ -3,9 +3,20 @@ import {
   type AiFactorySearchResponse,
   aiFactorySearchResponseSchema,
 } from '@functions/_shared/contracts/ai-factory-search.ts';
+import { queryOptions } from '@tanstack/react-query';
 import { callFunction } from './functions.ts';
 
 /** Finds factories for a product, best first. @throws ApiError */
 export function searchFactories(request: AiFactorySearchRequest): Promise<AiFactorySearchResponse> {
   return callFunction('ai-factory-search', request, aiFactorySearchResponseSchema);
+}
+
+/** One search as a query: asked once, kept while the page is open. */
+export function factorySearchQuery(request: AiFactorySearchRequest) {
+  return queryOptions({
+    queryKey: ['factories', request],
+    queryFn: () => searchFactories(request),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
 }

@@ -46,4 +46,6 @@ export const factoriesContent = {
 } as const;
 
 /** Each tool says in its own words what the partners were matched to. */
-export type FactoriesContent = Omit<typeof factoriesContent, 'intro'> & { intro: string };
+type OwnWords = { title: string; intro: string; failed: { text: string; action: string } };
+
+export type FactoriesContent = Omit<typeof factoriesContent, keyof OwnWords> & OwnWords;

@@ -1,4 +1,13 @@
+import {
+  factoryCountries,
+  factoryCountryLabels,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
+import {
+  productCategories,
+  productCategoryLabels,
+} from '@functions/_shared/domain/product-categories.ts';
 import { contactMailto, outsideLinks, paths } from '@/config/paths.ts';
+import type { FactorySearchTerms } from '@/lib/factory-search.ts';
 import { site } from './site.ts';
 import type { PageHeroWords, PageMeta } from './types.ts';
 
@@ -22,17 +31,48 @@ const form = {
   label: 'What do you want to make?',
   hint: 'For example: soy candles in tins, organic cotton baby socks with grips',
   submit: 'Search factories',
+  country: {
+    label: 'Country',
+    any: 'Every country',
+    options: factoryCountries.map((value) => ({ value, label: factoryCountryLabels[value] })),
+  },
+  category: {
+    label: 'Category',
+    any: 'Every category',
+    options: productCategories.map((value) => ({ value, label: productCategoryLabels[value] })),
+  },
 };
 
-/** Shown with a query in the address: a person takes it from here. */
+const results = {
+  title: ({ query, country, category }: FactorySearchTerms) =>
+    [
+      query || (category === null ? '' : productCategoryLabels[category]),
+      country === null ? '' : `made in ${factoryCountryLabels[country]}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  /** What is searched for when only a category was chosen. */
+  queryForCategory: (category: FactorySearchTerms['category']) =>
+    category === null ? '' : productCategoryLabels[category],
+  factories: {
+    title: 'The best three matches',
+    intro: 'Matched to your words, category and country.',
+    failed: {
+      text: 'The factory search did not answer. Try again, or send your request by email below.',
+      action: 'Search again',
+    },
+  },
+};
+
+/** A person takes it from here. */
 const request = {
-  title: (query: string) => `Your search: ${query}`,
-  text: 'Send it to our sourcing team. They look through the whole network, including factories that do not want to be listed, and answer with a short list. A quote takes 48 hours on average.',
+  title: 'Not the right one? Ask a person',
+  text: 'Send your search to our sourcing team. They look through the whole network, including factories that do not want to be listed, and answer with a short list. A quote takes 48 hours on average.',
   send: 'Send this request by email',
-  mailto: (query: string) =>
+  mailto: (terms: FactorySearchTerms) =>
     contactMailto(
-      `Factory search: ${query}`,
-      `I am looking for a factory for: ${query}\nQuantity: \nTarget price: \nCountry, if it matters: `,
+      `Factory search: ${results.title(terms)}`,
+      `I am looking for a factory for: ${results.title(terms)}\nQuantity: \nTarget price: \nCountry, if it matters: `,
     ),
   book: { label: 'Book a sourcing call', href: outsideLinks.booking },
 };
@@ -53,4 +93,4 @@ const tips = {
   ],
 };
 
-export const factorySearchPage = { meta, hero, form, request, tips };
+export const factorySearchPage = { meta, hero, form, results, request, tips };

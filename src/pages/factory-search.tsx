@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { FactoryRequest } from '@/components/sections/factory-request.tsx';
@@ -5,23 +6,52 @@ import { FactorySearchForm } from '@/components/sections/factory-search-form.tsx
 import { PageHero } from '@/components/sections/page-hero.tsx';
 import { TitledList } from '@/components/sections/titled-list.tsx';
 import { factorySearchPage } from '@/content/factory-search.ts';
+import {
+  type FactorySearchTerms,
+  longestQuery,
+  readFactorySearch,
+  toFactorySearchParams,
+} from '@/lib/factory-search.ts';
+
+const FactorySearchBlock = lazy(() =>
+  import('@/pages/blocks/factory-search-block.tsx').then((module) => ({
+    default: module.FactorySearchBlock,
+  })),
+);
 
 export function FactorySearchPage() {
   const [params, setParams] = useSearchParams();
-  const query = params.get('q')?.trim() ?? '';
+  const terms = readFactorySearch(params);
   const { meta, hero, form, request, tips } = factorySearchPage;
+  const isAsked = terms.query !== '' || terms.category !== null;
+
+  function search(next: FactorySearchTerms) {
+    setParams(toFactorySearchParams(next));
+  }
+
   return (
     <>
       <PageHead meta={meta} />
       <PageHero words={hero}>
         <FactorySearchForm
-          key={query}
+          key={terms.query}
           words={form}
-          query={query}
-          onSearch={(next) => setParams(next === '' ? {} : { q: next })}
+          longestQuery={longestQuery}
+          {...terms}
+          onSearch={search}
         />
       </PageHero>
-      {query !== '' && <FactoryRequest words={request} query={query} />}
+      {isAsked && (
+        <>
+          <Suspense fallback={null}>
+            <FactorySearchBlock
+              terms={terms}
+              onSearchCountry={(country) => search({ ...terms, country })}
+            />
+          </Suspense>
+          <FactoryRequest words={request} terms={terms} />
+        </>
+      )}
       <TitledList words={tips} />
     </>
   );

@@ -3,21 +3,50 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { FactorySearchForm } from '@/components/sections/factory-search-form.tsx';
 import { factorySearchPage } from '@/content/factory-search.ts';
+import type { FactorySearchTerms } from '@/lib/factory-search.ts';
 
-function renderForm(query = '') {
+function renderForm(terms: Partial<FactorySearchTerms> = {}) {
   const onSearch = vi.fn();
-  render(<FactorySearchForm words={factorySearchPage.form} query={query} onSearch={onSearch} />);
+  render(
+    <FactorySearchForm
+      words={factorySearchPage.form}
+      longestQuery={200}
+      query=""
+      country={null}
+      category={null}
+      {...terms}
+      onSearch={onSearch}
+    />,
+  );
   return { onSearch, input: screen.getByRole('searchbox', { name: 'What do you want to make?' }) };
 }
 
 test('hands on what was typed, without the blanks around it', async () => {
-  const { onSearch, input } = renderForm();
+  const { onSearch, input } = renderForm({ country: 'china' });
   await userEvent.type(input, '  soy candles {Enter}');
-  expect(onSearch).toHaveBeenCalledWith('soy candles');
+  expect(onSearch).toHaveBeenCalledWith({ query: 'soy candles', country: 'china', category: null });
 });
 
-test('shows the query that the address carries', () => {
-  expect(renderForm('grip socks').input).toHaveValue('grip socks');
+test('shows the search that the address carries', () => {
+  const { input } = renderForm({ query: 'grip socks', country: 'portugal', category: 'apparel' });
+  expect(input).toHaveValue('grip socks');
+  expect(screen.getByRole('combobox', { name: 'Country' })).toHaveTextContent('Portugal');
+  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveTextContent('Apparel');
+});
+
+test('searches again when another country is chosen, with the words typed so far', async () => {
+  const { onSearch, input } = renderForm({ category: 'pets' });
+  await userEvent.type(input, 'dog bowl');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Country' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Mexico' }));
+  expect(onSearch).toHaveBeenCalledWith({ query: 'dog bowl', country: 'mexico', category: 'pets' });
+});
+
+test('leaves the country open again', async () => {
+  const { onSearch } = renderForm({ query: 'mugs', country: 'china' });
+  await userEvent.click(screen.getByRole('combobox', { name: 'Country' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Every country' }));
+  expect(onSearch).toHaveBeenCalledWith({ query: 'mugs', country: null, category: null });
 });
 
 test('would also work as a plain form before its script arrives', () => {

@@ -1,0 +1,42 @@
+import { expect, test } from './support/fixtures.ts';
+
+test('a search from the address shows up to three partners and keeps its words', async ({
+  page,
+}) => {
+  await page.goto('/factory-search?q=soy+candles');
+  await expect(page.getByRole('heading', { level: 2, name: 'soy candles' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Premium Partner A' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('soy candles');
+  await expect(page.getByRole('link', { name: /Send this request by email/ })).toHaveAttribute(
+    'href',
+    /^mailto:.*soy%20candles/,
+  );
+});
+
+test('a country that cannot make it raises the alert, and its suggestion searches there', async ({
+  page,
+}) => {
+  await page.goto('/factory-search');
+  await page.getByRole('searchbox').fill('wireless earbuds');
+  await page.getByRole('button', { name: 'Search factories' }).click();
+  await page.getByRole('combobox', { name: 'Country' }).click();
+  await page.getByRole('listbox').getByRole('option', { name: 'Pakistan' }).click();
+  await expect(page).toHaveURL(/country=pakistan/);
+  const alert = page.getByRole('region', { name: 'Manufacturing Alert' });
+  await alert.getByRole('button', { name: 'Search China' }).click();
+  await expect(page).toHaveURL(/country=china/);
+  await expect(page.getByRole('heading', { name: 'Premium Partner A' })).toBeVisible();
+});
+
+test.describe('with the search down', () => {
+  test.use({ expectedConsole: /Failed to load resource/ });
+
+  test('says so, offers another try and the way by email', async ({ page }) => {
+    await page.route('**/functions/v1/ai-factory-search', (route) => route.abort());
+    await page.goto('/factory-search?q=socks');
+    await expect(page.getByText(/The factory search did not answer/)).toBeVisible();
+    await page.unroute('**/functions/v1/ai-factory-search');
+    await page.getByRole('button', { name: 'Search again' }).click();
+    await expect(page.getByRole('heading', { name: 'Premium Partner A' })).toBeVisible();
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readFactorySearch, toFactorySearchParams } from '@/lib/factory-search.ts';
+
+const nothing = { query: '', country: null, category: null };
+
+test('an address and a search say the same', () => {
+  const terms = { query: 'soy candles & tins', country: 'mexico', category: 'home-goods' } as const;
+  expect(readFactorySearch(toFactorySearchParams(terms))).toEqual(terms);
+});
+
+test('the empty search is the empty address', () => {
+  expect(toFactorySearchParams(nothing).toString()).toBe('');
+  expect(readFactorySearch(new URLSearchParams())).toEqual(nothing);
+});
+
+test.each(['country=atlantis', 'category=cars', 'country=any&category=any', 'q=%20%20', 'page=2'])(
+  'reads nothing from %s',
+  (address) => {
+    expect(readFactorySearch(new URLSearchParams(address))).toEqual(nothing);
+  },
+);
+
+test('cuts a query that is too long', () => {
+  const { query } = readFactorySearch(new URLSearchParams({ q: 'a'.repeat(500) }));
+  expect(query).toHaveLength(200);
+});

@@ -1,17 +1,59 @@
+import { lazy, Suspense } from 'react';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { ClosingCall } from '@/components/sections/closing-call.tsx';
 import { PageHero } from '@/components/sections/page-hero.tsx';
-import { TitledList } from '@/components/sections/titled-list.tsx';
+import { TestimonialCard } from '@/components/sections/testimonial-card.tsx';
+import { RealPricingCard } from '@/components/tools/real-pricing-card/real-pricing-card.tsx';
+import { Section } from '@/components/ui/section.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { brandVisionPage } from '@/content/brand-vision.ts';
+import { brandTestimonial, realPricingCardContent } from '@/content/real-pricing-card.ts';
+
+// The tool weighs more than the page; the first screen does not wait for it.
+const CreatorCalculatorBlock = lazy(() =>
+  import('./blocks/creator-calculator-block.tsx').then((m) => ({
+    default: m.CreatorCalculatorBlock,
+  })),
+);
 
 export function BrandVisionPage() {
-  const { meta, hero, method, call } = brandVisionPage;
+  const { meta, hero, tool, call } = brandVisionPage;
   return (
     <>
       <PageHead meta={meta} />
       <PageHero words={hero} />
-      <TitledList words={method} numbered />
+      <Section id={tool.id} ground="sky" edge="perforated" aria-labelledby="tool-title">
+        <header className="mb-10 max-w-measure">
+          <p className="spec-print">{tool.label}</p>
+          <h2 id="tool-title" className="mt-3 text-display-2">
+            {tool.title}
+          </h2>
+          <p className="mt-4 text-lead">{tool.lead}</p>
+        </header>
+        <Suspense fallback={<ToolSkeleton />}>
+          <CreatorCalculatorBlock />
+        </Suspense>
+      </Section>
+      <Section>
+        <div className="grid items-start gap-8 lg:grid-cols-12">
+          <RealPricingCard
+            words={realPricingCardContent}
+            headingLevel={2}
+            className="lg:col-span-7"
+          />
+          <TestimonialCard {...brandTestimonial} className="lg:col-span-5" />
+        </div>
+      </Section>
       <ClosingCall words={call} />
     </>
+  );
+}
+
+/** As high as the empty tool, so that nothing below it jumps. */
+function ToolSkeleton() {
+  return (
+    <div role="status" aria-label={brandVisionPage.tool.loading}>
+      <Skeleton className="h-[2400px] w-full rounded-card lg:h-[2000px]" />
+    </div>
   );
 }

@@ -1,31 +1,17 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Section } from '@/components/ui/section.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { calculatorSection } from '@/content/calculator-section.ts';
+import { useNear } from '@/hooks/use-near.ts';
 
 const RevenueCalculatorBlock = lazy(() =>
   import('./revenue-calculator-block.tsx').then((m) => ({ default: m.RevenueCalculatorBlock })),
 );
 
-/** Far enough ahead that the tool is there before it is scrolled to. */
-const LOAD_AHEAD = '800px';
-
 /** The free calculator's place on a page; its code comes when the visitor comes near. */
 export function CalculatorSection({ id }: { id: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-
-  useEffect(() => {
-    if (!place.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: LOAD_AHEAD },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
+  const isNear = useNear(place);
 
   return (
     <Section id={id} ground="sky" edge="perforated" aria-labelledby={`${id}-title`}>

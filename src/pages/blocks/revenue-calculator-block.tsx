@@ -1,12 +1,9 @@
-import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { saveCalculatorSubmission, saveFactoryResults } from '@/api/calculator-submissions.ts';
 import { searchFactories } from '@/api/factories.ts';
 import { fetchMarketPrices } from '@/api/market-pricing.ts';
 import { generateMockup } from '@/api/mockups.ts';
 import { sendToolNotification } from '@/api/notifications.ts';
 import { SiteLink } from '@/components/layout/site-link.tsx';
-import type { CalculatorAddress } from '@/components/tools/revenue-calculator/calculator-address.ts';
 import { RevenueCalculator } from '@/components/tools/revenue-calculator/revenue-calculator.tsx';
 import type { RevenueCalculatorServices } from '@/components/tools/revenue-calculator/services.ts';
 import { buttonClass } from '@/components/ui/button.tsx';
@@ -18,6 +15,7 @@ import { revenueCalculatorContent } from '@/content/revenue-calculator.ts';
 import { site } from '@/content/site.ts';
 import { useKeptAnswers } from '@/hooks/use-kept-answers.ts';
 import { toRevenueParams } from '@/lib/calc/revenue-url.ts';
+import { useQueryAddress } from './use-query-address.ts';
 
 const services: RevenueCalculatorServices = {
   saveSubmission: saveCalculatorSubmission,
@@ -30,7 +28,10 @@ const services: RevenueCalculatorServices = {
 
 /** Joins the free calculator to the backend and to the page's address. */
 export function RevenueCalculatorBlock() {
-  const address = useCalculatorAddress();
+  const address = useQueryAddress({
+    toParams: toRevenueParams,
+    path: homeSection('calculator'),
+  });
   const keptAnswers = useKeptAnswers();
   const { moreTools, moreToolsPath } = revenueCalculatorContent.callToAction;
   return (
@@ -49,24 +50,4 @@ export function RevenueCalculatorBlock() {
       }
     />
   );
-}
-
-function useCalculatorAddress(): CalculatorAddress {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const [initialParams] = useState(() => new URLSearchParams(location.search));
-  return {
-    initialParams,
-    replace: (request) => {
-      const search = request === null ? '' : `?${toRevenueParams(request)}`;
-      navigate({ search, hash: location.hash }, { replace: true });
-    },
-    // The address the visitor is at, not the configured one: a link copied from a preview or a
-    // local network has to open there again.
-    shareUrl: (request) => {
-      const url = new URL(homeSection('calculator'), window.location.origin);
-      url.search = toRevenueParams(request).toString();
-      return url.href;
-    },
-  };
 }

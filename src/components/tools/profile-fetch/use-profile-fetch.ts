@@ -48,7 +48,7 @@ export function useProfileFetch({
     report({ status: 'fetching' });
     try {
       const { data, source } = await withTimeLimit(fetchProfile({ url: url.trim() }), LIMIT_MS);
-      const profile = { ...data, source };
+      const profile = { ...data, source, askedUrl: url.trim() };
       if (!report({ status: 'loaded', profile })) return;
       onProfile(profile);
       const { title, text } = words.loaded;

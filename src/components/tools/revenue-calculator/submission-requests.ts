@@ -11,6 +11,7 @@ import type { SendToolNotificationRequest } from '@functions/_shared/contracts/s
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { productCategoryLabels } from '@functions/_shared/domain/product-categories.ts';
 import type { RevenueRequest } from '@/lib/calc/revenue-input.ts';
+import { factorySearchRequest } from '../shared/factory-search-request.ts';
 import { mockupRequest } from '../shared/mockup-request.ts';
 import type { Calculation } from './calculation.ts';
 import type { Submission } from './run-submission.ts';
@@ -66,17 +67,16 @@ export function mockupRequestOf(
   });
 }
 
-/** @param country replaces the form's; "You Choose" in the form names no country at all. */
 export function factorySearchRequestOf(
   request: RevenueRequest,
   country: FactoryCountry | null,
 ): AiFactorySearchRequest {
-  const asked = country ?? (request.madeIn === 'ai-choose' ? null : request.madeIn);
-  return {
-    searchQuery: productWordsOf(request),
-    ...(asked !== null && { country: asked }),
+  return factorySearchRequest({
+    product: productWordsOf(request),
     productCategory: request.productCategory,
-  };
+    formCountry: request.madeIn,
+    country,
+  });
 }
 
 export function factoryResultsOf({

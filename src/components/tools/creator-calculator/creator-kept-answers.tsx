@@ -1,0 +1,62 @@
+import type { KeptAnswersContent } from '@/content/kept-answers.ts';
+import type { KeptAnswersMemory } from '@/hooks/use-kept-answers.ts';
+import {
+  type CreatorFieldName,
+  type CreatorInput,
+  dreamProductMaxLength,
+  toCreatorFields,
+} from '@/lib/creator-input.ts';
+import {
+  type KeptAnswerName,
+  type KeptAnswers,
+  keptAnswerNames,
+} from '@/lib/kept-answers/kept-answers.ts';
+import { KeptAnswersOffer } from '../shared/kept-answers-offer.tsx';
+import type { CreatorForm } from './use-creator-form.ts';
+
+export type CreatorKeptAnswersProps = {
+  words: KeptAnswersContent;
+  memory: KeptAnswersMemory;
+  form: Pick<CreatorForm, 'draft' | 'change'>;
+  locale: string;
+};
+
+/** Which field of this form asks for which answer. */
+const fieldOf = {
+  followers: 'followers',
+  engagementRatePct: 'engagementRate',
+  priceUsd: 'price',
+  product: 'dreamProduct',
+  country: 'country',
+} as const satisfies Record<KeptAnswerName, CreatorFieldName>;
+
+/** Offers what other tools were told, for the fields that are still empty. */
+export function CreatorKeptAnswers({ words, memory, form, locale }: CreatorKeptAnswersProps) {
+  function use({ product, ...answers }: KeptAnswers) {
+    const filled = toCreatorFields({ ...answers, dreamProduct: product }, locale);
+    const offered = Object.values(fieldOf).filter((name) => filled[name] !== '');
+    form.change(Object.fromEntries(offered.map((name) => [name, filled[name]])));
+  }
+
+  return (
+    <KeptAnswersOffer
+      words={words}
+      memory={memory}
+      blank={keptAnswerNames.filter((name) => form.draft.fields[fieldOf[name]].trim() === '')}
+      productMaxLength={dreamProductMaxLength}
+      onUse={use}
+      className="mb-7"
+    />
+  );
+}
+
+/** What of this form other tools ask as well. */
+export function keptAnswersOf(input: CreatorInput): KeptAnswers {
+  return {
+    followers: input.followers,
+    engagementRatePct: input.engagementRatePct,
+    priceUsd: input.priceUsd,
+    product: input.dreamProduct,
+    country: input.country,
+  };
+}

@@ -1,0 +1,108 @@
+import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { lazy, type RefObject, Suspense, useRef } from 'react';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { CreatorCalculatorContent } from '@/content/creator-calculator.ts';
+import type { CreatorResultsContent } from '@/content/creator-results.ts';
+import type { ReportContent } from '@/content/report.ts';
+import type { VolumeCalculatorContent } from '@/content/volume-calculator.ts';
+import { useNear } from '@/hooks/use-near.ts';
+import { parseOrderValueUsd } from '@/lib/calc/revenue-input.ts';
+import type { CreatorInput } from '@/lib/creator-input.ts';
+import { InspirationGrid } from '../shared/inspiration-grid.tsx';
+import { ArriveAtResults } from './arrive-at-results.tsx';
+import type { CreatorState } from './creator-flow.ts';
+
+// Plots, factories and report come with the first result, not with the page.
+const CreatorResults = lazy(() =>
+  import('../creator-results/creator-results.tsx').then((m) => ({ default: m.CreatorResults })),
+);
+
+const VolumeCalculator = lazy(() =>
+  import('../volume-calculator/volume-calculator.tsx').then((m) => ({
+    default: m.VolumeCalculator,
+  })),
+);
+
+export type CreatorOutcomeProps = {
+  words: {
+    calculator: CreatorCalculatorContent;
+    results: CreatorResultsContent;
+    report: ReportContent;
+    volume: VolumeCalculatorContent;
+  };
+  state: CreatorState;
+  /** The form's price as typed: the volume calculator follows it until there is a result. */
+  typedPrice: string;
+  arrival: number;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  shareUrl: (input: CreatorInput) => string;
+  locale: string;
+  onPriceChange: (priceUsd: number) => void;
+  onSearchFactories: (country: FactoryCountry | null) => void;
+};
+
+/** Below the form: the results once there are some, the pictures, and what an order earns. */
+export function CreatorOutcome({
+  words,
+  state: { input, factorySearch, pictures, pendingPictures },
+  typedPrice,
+  arrival,
+  headingRef,
+  shareUrl,
+  locale,
+  onPriceChange,
+  onSearchFactories,
+}: CreatorOutcomeProps) {
+  const volumePlace = useRef<HTMLDivElement>(null);
+  const isVolumeNear = useNear(volumePlace);
+  const typed = parseOrderValueUsd(typedPrice, locale);
+  const typedPriceUsd = typed.ok && typed.value > 0 ? typed.value : undefined;
+  return (
+    <>
+      {input !== null && (
+        <Suspense fallback={<PartSkeleton label={words.calculator.loadingResults} />}>
+          <CreatorResults
+            words={words.results}
+            reportWords={words.report}
+            input={input}
+            onPriceChange={onPriceChange}
+            factorySearch={factorySearch}
+            onSearchFactories={onSearchFactories}
+            shareUrl={shareUrl(input)}
+            locale={locale}
+            headingRef={headingRef}
+          />
+          <ArriveAtResults heading={headingRef} arrival={arrival} />
+        </Suspense>
+      )}
+      {pictures.length + pendingPictures > 0 && (
+        <InspirationGrid
+          words={words.calculator.inspiration}
+          pictures={pictures}
+          pendingCount={pendingPictures}
+        />
+      )}
+      <div ref={volumePlace}>
+        {isVolumeNear || input !== null ? (
+          <Suspense fallback={<PartSkeleton label={words.calculator.loadingVolume} />}>
+            <VolumeCalculator
+              words={words.volume}
+              retailPriceUsd={input?.priceUsd ?? typedPriceUsd ?? words.calculator.examplePriceUsd}
+              headingLevel={2}
+            />
+          </Suspense>
+        ) : (
+          <PartSkeleton label={words.calculator.loadingVolume} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function PartSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label}>
+      <Skeleton className="h-200 w-full rounded-card" />
+    </div>
+  );
+}

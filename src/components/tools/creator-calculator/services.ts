@@ -1,0 +1,17 @@
+import type {
+  AiFactorySearchRequest,
+  AiFactorySearchResponse,
+} from '@functions/_shared/contracts/ai-factory-search.ts';
+import type {
+  GenerateMockupRequest,
+  GenerateMockupResponse,
+} from '@functions/_shared/contracts/generate-mockup.ts';
+import type { AnalyzeAesthetic } from '../design-inspiration/use-aesthetic-analysis.ts';
+import type { IdeaServices } from '../idea-dialog/idea-services.ts';
+
+/** What the calculator asks of the world outside. Every call rejects when it could not be done. */
+export type CreatorCalculatorServices = IdeaServices & {
+  analyzeAesthetic: AnalyzeAesthetic;
+  searchFactories: (request: AiFactorySearchRequest) => Promise<AiFactorySearchResponse>;
+  generateMockup: (request: GenerateMockupRequest) => Promise<GenerateMockupResponse>;
+};

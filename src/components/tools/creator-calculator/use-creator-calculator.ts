@@ -1,0 +1,102 @@
+import type { TargetModel } from '@functions/_shared/contracts/generate-mockup.ts';
+import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { useReducer } from 'react';
+import type { CreatorInput } from '@/lib/creator-input.ts';
+import { factorySearchRequest } from '../shared/factory-search-request.ts';
+import { type MockupLook, mockupRequest } from '../shared/mockup-request.ts';
+import { useCurrentRun } from '../shared/use-current-run.ts';
+import { withTimeLimit } from '../shared/with-time-limit.ts';
+import { type CreatorEvent, creatorFlow, emptyCreatorState } from './creator-flow.ts';
+import type { CreatorCalculatorServices } from './services.ts';
+
+type CreatorCalculatorOptions = {
+  services: Pick<CreatorCalculatorServices, 'searchFactories' | 'generateMockup'>;
+  /** What a shared link or a reload brought along: its figures show, nothing is asked. */
+  initialInput: CreatorInput | null;
+};
+
+/** Milliseconds before a step counts as failed; only it is then missing. */
+const FACTORIES_LIMIT_MS = 20_000;
+const PICTURE_LIMIT_MS = 60_000;
+
+const pictureModels: readonly TargetModel[] = ['product-design', 'packaging-design'];
+
+/** Drives the flow: figures are there at once, factories and two pictures come side by side. */
+export function useCreatorCalculator({ services, initialInput }: CreatorCalculatorOptions) {
+  const [state, dispatch] = useReducer(creatorFlow, { ...emptyCreatorState, input: initialInput });
+  const currentRun = useCurrentRun();
+
+  function calculate(input: CreatorInput, look: MockupLook) {
+    currentRun.startNext();
+    const report = currentRun.only<CreatorEvent>(dispatch);
+    report({ type: 'calculated', input, pictureCount: pictureModels.length });
+    void search(input, null);
+    for (const targetModel of pictureModels) void draw(input, look, targetModel);
+  }
+
+  /** A failed search is logged only (specification §8); the page offers to try again. */
+  async function search(input: CreatorInput, country: FactoryCountry | null) {
+    const report = currentRun.only<CreatorEvent>(dispatch);
+    report({ type: 'factories-asked', country });
+    try {
+      const request = factorySearchRequest({
+        product: input.dreamProduct,
+        productCategory: input.productCategory,
+        formCountry: input.country,
+        country,
+      });
+      const response = await withTimeLimit(services.searchFactories(request), FACTORIES_LIMIT_MS);
+      report({ type: 'factories-found', country, response });
+    } catch (error) {
+      if (report({ type: 'factories-failed', country })) {
+        console.warn('Creator calculator: the factory search failed', error);
+      }
+    }
+  }
+
+  async function draw(input: CreatorInput, look: MockupLook, targetModel: TargetModel) {
+    const report = currentRun.only<CreatorEvent>(dispatch);
+    const request = mockupRequest({
+      productDescription: input.dreamProduct,
+      handle: input.username === undefined ? null : `@${input.username}`,
+      look,
+      targetModel,
+    });
+    try {
+      const { mockupUrl, source, depicts } = await withTimeLimit(
+        services.generateMockup(request),
+        PICTURE_LIMIT_MS,
+      );
+      const picture = {
+        targetModel,
+        url: mockupUrl,
+        source,
+        depicts,
+        brandName: request.brandName,
+      };
+      report({ type: 'picture-drawn', picture });
+    } catch (error) {
+      if (report({ type: 'picture-failed' })) {
+        console.warn('Creator calculator: a picture was not drawn', error);
+      }
+    }
+  }
+
+  function searchCountry(country: FactoryCountry | null) {
+    if (state.input === null || state.factorySearch.status === 'searching') return;
+    void search(state.input, country);
+  }
+
+  function clear() {
+    currentRun.startNext();
+    dispatch({ type: 'cleared' });
+  }
+
+  return {
+    state,
+    calculate,
+    changePrice: (priceUsd: number) => dispatch({ type: 'price-changed', priceUsd }),
+    searchCountry,
+    clear,
+  };
+}

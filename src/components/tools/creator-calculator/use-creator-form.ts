@@ -1,0 +1,109 @@
+import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
+import { useEffect, useState } from 'react';
+import {
+  type CreatorFieldCode,
+  type CreatorFieldErrors,
+  type CreatorFieldName,
+  type CreatorFields,
+  type CreatorParse,
+  isCreatorFormFilled,
+  parseCreatorFields,
+} from '@/lib/creator-input.ts';
+import { toNumberText } from '@/lib/parse-number.ts';
+import type { Inspiration } from '../design-inspiration/inspiration.ts';
+import type { FetchedProfile } from '../profile-fetch/fetched-profile.ts';
+import type { TextStore } from '../shared/session-store.ts';
+import { useShownErrors } from '../shared/use-shown-errors.ts';
+import {
+  type CreatorDraft,
+  draftFromTexts,
+  draftToTexts,
+  emptyDraft,
+  extrasOf,
+  openingDraft,
+} from './creator-draft.ts';
+
+type CreatorFormOptions = {
+  locale: string;
+  store: TextStore;
+  /** Begins the keys under which the tab remembers the form. */
+  storagePrefix: string;
+  /** The query the page was opened with. */
+  params: URLSearchParams;
+};
+
+/** The form's state: kept for the tab, with the errors of fields that were left or sent. */
+export function useCreatorForm({ locale, store, storagePrefix, params }: CreatorFormOptions) {
+  const answersKey = `${storagePrefix}creator_form`;
+  const lookKey = `${storagePrefix}creator_look`;
+  const [draft, setDraft] = useState<CreatorDraft>(() =>
+    openingDraft(
+      params,
+      draftFromTexts({ answers: store.read(answersKey), look: store.read(lookKey) }),
+      locale,
+    ),
+  );
+
+  const texts = draftToTexts(draft);
+  useEffect(() => store.write(answersKey, texts.answers), [store, answersKey, texts.answers]);
+  useEffect(() => store.write(lookKey, texts.look), [store, lookKey, texts.look]);
+
+  const reading = parseCreatorFields(draft.fields, locale, extrasOf(draft));
+  const allErrors: CreatorFieldErrors = reading.ok ? {} : reading.errors;
+  const shown = useShownErrors<CreatorFieldName, CreatorFieldCode>(allErrors);
+
+  function change(part: Partial<CreatorFields>) {
+    setDraft((before) => ({ ...before, fields: { ...before.fields, ...part } }));
+    shown.typedIn(Object.keys(part));
+  }
+
+  /** Fills in what is public of a profile; what is not known stays as it was typed. */
+  function setProfile(profile: FetchedProfile | null) {
+    setDraft((before) => ({ ...before, profile }));
+    if (profile === null) return;
+    const { followers, engagement_rate } = profile;
+    if (followers !== undefined) change({ followers: toNumberText(followers, locale) });
+    if (engagement_rate !== undefined) {
+      change({ engagementRate: toNumberText(engagement_rate, locale) });
+    }
+  }
+
+  function takeIdea({ productName, category, estimatedPrice }: ProductIdea) {
+    setDraft((before) => ({
+      ...before,
+      idea: { productName, category, estimatedPriceUsd: estimatedPrice },
+    }));
+    change({ dreamProduct: productName });
+  }
+
+  /** Reads the form and from now on shows every error. */
+  function submit(): CreatorParse {
+    shown.showAll();
+    return reading;
+  }
+
+  function clear() {
+    setDraft(emptyDraft);
+    shown.reset();
+  }
+
+  return {
+    draft,
+    reading,
+    isFilled: isCreatorFormFilled(draft.fields),
+    errorOf: shown.errorOf,
+    errorCount: shown.errorCount,
+    submitted: shown.submitted,
+    leave: shown.leave,
+    change,
+    setProfileUrl: (profileUrl: string) => setDraft((before) => ({ ...before, profileUrl })),
+    setProfile,
+    setInspiration: (changeLook: (before: Inspiration) => Inspiration) =>
+      setDraft((before) => ({ ...before, inspiration: changeLook(before.inspiration) })),
+    takeIdea,
+    submit,
+    clear,
+  };
+}
+
+export type CreatorForm = ReturnType<typeof useCreatorForm>;

@@ -1,0 +1,16 @@
+import { parseNumber, toNumberText } from './parse-number.ts';
+
+/**
+ * A typed percentage after a press on an arrow key, rounded to the step's own decimals so that 0.1
+ * added to 0.2 is 0.3. An empty field starts at 0; text that is no number stays as it is.
+ */
+export function stepText(
+  text: string,
+  by: number,
+  { min, max, locale }: { min: number; max: number; locale: string },
+): string {
+  const typed = parseNumber(text, { kind: 'percent', locale });
+  if (!typed.ok && typed.code !== 'empty') return text;
+  const next = Math.min(max, Math.max(min, (typed.ok ? typed.value : 0) + by));
+  return toNumberText(Math.round(next * 1e6) / 1e6, locale);
+}

@@ -55,7 +55,7 @@ const results = {
   queryForCategory: (category: FactorySearchTerms['category']) =>
     category === null ? '' : productCategoryLabels[category],
   factories: {
-    title: 'The best three matches',
+    title: 'Best matches',
     intro: 'Matched to your words, category and country.',
     failed: {
       text: 'The factory search did not answer. Try again, or send your request by email below.',

@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
 import type { FactoriesContent } from '@/content/factories.ts';
 import { formatInteger } from '@/lib/format.ts';
+import { factoryPlace } from './factory-place.ts';
 
 export type FactoryCardProps = {
   words: FactoriesContent;
@@ -33,7 +34,7 @@ export function FactoryCard({ words, factory, partnerName }: FactoryCardProps) {
           {factory.name}
         </p>
         <p className="sr-only">{words.hiddenName}</p>
-        <p className="mt-1 text-sm text-muted">{factory.location}</p>
+        <p className="mt-1 text-sm text-muted">{factoryPlace(factory)}</p>
       </header>
       <p className="text-sm">{factory.description}</p>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-y border-dashed border-ink/50 py-3">
@@ -46,6 +47,7 @@ export function FactoryCard({ words, factory, partnerName }: FactoryCardProps) {
       </Tags>
       <Tags title={words.specialtiesLabel} items={factory.specialties} />
       <a
+        data-print="hide"
         href={words.bookingUrl}
         target="_blank"
         rel="noreferrer"

@@ -105,8 +105,9 @@ export function TornadoChart({
   );
 }
 
+/** Rounded, so that bars which are alike but for floating point keep the order they came in. */
 function spread(bar: TornadoBar): number {
-  return Math.abs(bar.high - bar.low);
+  return Number(Math.abs(bar.high - bar.low).toPrecision(10));
 }
 
 function tornadoScale(

@@ -9,7 +9,7 @@ import type { CreatorAnalysis } from '../creator-analysis.ts';
 import type { CreatorInput } from '../creator-input.ts';
 import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '../format.ts';
 import { printableText } from './printable-text.ts';
-import type { ReportDocument, ReportFigure, ReportSection } from './report-document.ts';
+import type { ReportDocument, ReportFigure, ReportSection } from './report-model.ts';
 import { volumeSection } from './volume-section.ts';
 
 export type CreatorReportInput = {

@@ -2,7 +2,7 @@ import type { ReportContent } from '@/content/report.ts';
 import { calculateVolume, cheaperLargerOrder, volumePresets } from '../calc/volume.ts';
 import { type VolumeTierResults, volumeTierCurves } from '../calc/volume-tiers.ts';
 import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '../format.ts';
-import type { ReportSection } from './report-document.ts';
+import type { ReportSection } from './report-model.ts';
 
 /** Profit over the size of one order, the four sizes in figures, and where more costs less. */
 export function volumeSection(

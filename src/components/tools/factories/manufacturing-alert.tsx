@@ -32,7 +32,11 @@ export function ManufacturingAlert({
       </h4>
       <p className="mt-2">{message}</p>
       {suggestedCountries.length > 0 && (
-        <ul aria-label={words.suggestionsLabel} className="mt-4 flex flex-wrap gap-2">
+        <ul
+          data-print="hide"
+          aria-label={words.suggestionsLabel}
+          className="mt-4 flex flex-wrap gap-2"
+        >
           {suggestedCountries.map((country) => (
             <li key={country}>
               <Button size="sm" variant="secondary" onClick={() => onSearchCountry(country)}>

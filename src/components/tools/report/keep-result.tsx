@@ -73,7 +73,7 @@ export function KeepResult({
         <p className="mt-1 max-w-measure text-sm text-muted">{keep.text}</p>
       </div>
       <div className="flex flex-wrap items-end gap-3">
-        <Field label={keep.paperLabel} className="w-36">
+        <Field label={keep.paperLabel} className="w-44">
           <Select
             value={paper}
             onValueChange={setPaper}

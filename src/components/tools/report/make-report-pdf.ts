@@ -1,4 +1,4 @@
-import type { ReportDocument } from '@/lib/report/report-document.ts';
+import type { ReportDocument } from '@/lib/report/report-model.ts';
 
 export type PaperSize = 'a4' | 'letter';
 

@@ -2,6 +2,8 @@ import {
   type ManufacturingCountry,
   manufacturingCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Accordion } from '@/components/ui/accordion.tsx';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
 import type { Assumption } from '@/lib/calc/assumption.ts';
@@ -25,17 +27,36 @@ export type AssumptionRow = { rule: string; value: string; note: string };
 
 /** Everything the figures rest on that the visitor did not type, one tap away. */
 export function Assumptions({ words, ...basis }: AssumptionsProps) {
+  const list = <AssumptionList words={words} rows={assumptionRows(words, basis)} />;
   return (
-    <Accordion
-      items={[
-        {
-          id: 'assumptions',
-          title: words.title,
-          content: <AssumptionList words={words} rows={assumptionRows(words, basis)} />,
-        },
-      ]}
-    />
+    <>
+      <Accordion
+        data-print="hide"
+        items={[{ id: 'assumptions', title: words.title, content: list }]}
+      />
+      <PrintedOnly>
+        <h3 className="mb-4 text-title">{words.title}</h3>
+        {list}
+      </PrintedOnly>
+    </>
   );
+}
+
+/** A closed accordion has nothing to print, so the list comes into the page when paper is asked for. */
+function PrintedOnly({ children }: { children: ReactNode }) {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // Synchronously, because the browser takes its picture right after the event.
+    const show = () => flushSync(() => setPrinting(true));
+    const hide = () => setPrinting(false);
+    window.addEventListener('beforeprint', show);
+    window.addEventListener('afterprint', hide);
+    return () => {
+      window.removeEventListener('beforeprint', show);
+      window.removeEventListener('afterprint', hide);
+    };
+  }, []);
+  return isPrinting && <div className="hidden print:block">{children}</div>;
 }
 
 /** The assumptions in words, for the page and for the report. */

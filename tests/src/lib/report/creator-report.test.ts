@@ -1,6 +1,6 @@
 import { aReport } from '@tests/src/lib/report/a-report.ts';
 import { describe, expect, it } from 'vitest';
-import type { ReportBlock } from '@/lib/report/report-document.ts';
+import type { ReportBlock } from '@/lib/report/report-model.ts';
 
 function block<Kind extends ReportBlock['kind']>(kind: Kind, report = aReport()) {
   const found = report.sections

@@ -1,4 +1,4 @@
-import type { ReportBar, ReportTornado, SplitBar } from '@/lib/report/report-document.ts';
+import type { ReportBar, ReportTornado, SplitBar } from '@/lib/report/report-model.ts';
 import { drawBox, drawRule, type Sheet, styles, textWidth, write } from './sheet.ts';
 
 const ROW = 17;
@@ -92,7 +92,7 @@ function drawKey(sheet: Sheet, labels: readonly [string, string], startX: number
   }
 }
 
-const TORNADO_ROW = 22;
+const TORNADO_ROW = 20;
 
 export function tornadoHeight({ rows }: ReportTornado): number {
   return rows.length * TORNADO_ROW + 24;

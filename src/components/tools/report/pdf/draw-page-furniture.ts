@@ -1,4 +1,4 @@
-import type { ReportDocument } from '@/lib/report/report-document.ts';
+import type { ReportDocument } from '@/lib/report/report-model.ts';
 import {
   drawRule,
   fitted,

@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import type { ReportBlock, ReportDocument, ReportSection } from '@/lib/report/report-document.ts';
+import type { ReportBlock, ReportDocument, ReportSection } from '@/lib/report/report-model.ts';
 import {
   barsHeight,
   drawBars,
@@ -63,7 +63,7 @@ function blockHeight(sheet: Sheet, block: ReportBlock): number {
     case 'tornado':
       return tornadoHeight(block.tornado);
     case 'steps':
-      return stepsHeight;
+      return stepsHeight(sheet);
     case 'lines':
       return block.lines.reduce((sum, line) => sum + paragraphHeight(sheet, line), 0);
     case 'link':

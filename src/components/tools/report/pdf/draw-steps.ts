@@ -1,10 +1,18 @@
 import { niceTicks } from '@/components/charts/scale.ts';
-import type { ReportSteps } from '@/lib/report/report-document.ts';
+import type { ReportSteps } from '@/lib/report/report-model.ts';
 import { drawBox, drawRule, ink, type Sheet, styles, textWidth, write } from './sheet.ts';
 
-const HEIGHT = 148;
+/** The part of the page's height that the plot itself takes. */
+const SHARE_OF_PAGE = 0.18;
+const AXES = 50;
 
-export const stepsHeight = HEIGHT + 34;
+export function stepsHeight(sheet: Sheet): number {
+  return plotHeight(sheet) + AXES;
+}
+
+function plotHeight({ top, bottom }: Sheet): number {
+  return (bottom - top) * SHARE_OF_PAGE;
+}
 
 /** A line that breaks where the rule changes, each stretch named along its foot. */
 export function drawSteps(
@@ -21,9 +29,10 @@ export function drawSteps(
     Math.max(...yTicks.map((tick) => textWidth(sheet, formatY(tick), styles.caption))) +
     8;
   const top = sheet.y + 16;
-  const bottom = top + HEIGHT;
+  const height = plotHeight(sheet);
+  const bottom = top + height;
   const xOf = (x: number) => left + (x / xEnd) * (sheet.right - 10 - left);
-  const yOf = (y: number) => bottom - (y / yTop) * HEIGHT;
+  const yOf = (y: number) => bottom - (y / yTop) * height;
 
   write(sheet, yLabel, styles.caption, { x: sheet.left, y: sheet.y + 7 });
   drawTierBands(sheet, tiers, { xOf, top, bottom });
@@ -62,20 +71,14 @@ function drawTierBands(
     const end = xOf(tier.points.at(-1)?.x ?? 0);
     const width = end - start;
     if (index % 2 === 1) drawBox(sheet, { x: start, y: top, width, height: bottom - top }, 'band');
-    // Upright in a band too narrow for its name.
-    if (textWidth(sheet, tier.label, styles.caption) < width - 6) {
-      write(
-        sheet,
-        tier.label,
-        { ...styles.caption, colour: 'ink' },
-        {
-          x: start + width / 2,
-          y: bottom - 6,
-          align: 'center',
-        },
-      );
+    // At the head of its band, where the line of that band never comes; upright in a narrow one.
+    const style = { ...styles.caption, colour: 'ink' } as const;
+    const labelWidth = textWidth(sheet, tier.label, style);
+    const x = start + width / 2;
+    if (labelWidth < width - 6) {
+      write(sheet, tier.label, style, { x, y: top + 11, align: 'center' });
     } else {
-      sheet.doc.text(tier.label, start + width / 2 + 2.5, bottom - 6, { angle: 90 });
+      sheet.doc.text(tier.label, x + 2.5, top + 6 + labelWidth, { angle: 90 });
     }
     start = end;
   }

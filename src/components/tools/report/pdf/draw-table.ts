@@ -1,4 +1,4 @@
-import type { ReportFigure, ReportTable } from '@/lib/report/report-document.ts';
+import type { ReportFigure, ReportTable } from '@/lib/report/report-model.ts';
 import {
   drawRule,
   fitted,

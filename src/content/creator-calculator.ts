@@ -28,8 +28,7 @@ export const creatorCalculatorContent = {
     price: {
       label: 'Dream product price ($)',
       placeholder: '25.00',
-      takeIdeaPrice: (price: string, product: string) =>
-        `Use ${price}, a usual price for ${product}`,
+      takeIdeaPrice: (price: string) => `Use ${price}, a usual price for this`,
       short: 'price',
     },
     country: {
@@ -67,7 +66,8 @@ export const creatorCalculatorContent = {
       'Your product and its box, drawn in your colours',
       'Manufacturing partners that fit, and a report to keep',
     ],
-    answered: (count: number, all: number) => `${count} of ${all} answers`,
+    answers: 'Your answers',
+    answered: (count: number, all: number) => `${count} of ${all}`,
     result: 'Potential yearly profit',
     resultNote: (product: string) => `From ${product}, as an estimate.`,
     seeResult: 'See the whole result',

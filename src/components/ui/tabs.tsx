@@ -46,7 +46,7 @@ export function Tabs<Value extends string>({
     >
       <RadixTabs.List
         aria-label={label}
-        className="z-1 -mb-[1.5px] flex gap-1 overflow-x-auto px-5 pt-1.5 [scrollbar-width:none]"
+        className="z-1 -mb-[1.5px] flex overflow-x-auto px-2 pt-1.5 sm:gap-1 sm:px-5 [scrollbar-width:none]"
       >
         {items.map((item) => (
           <RadixTabs.Trigger
@@ -54,7 +54,7 @@ export function Tabs<Value extends string>({
             value={item.value}
             disabled={item.disabled}
             className={cn(
-              'min-h-11 shrink-0 rounded-t-field border-[1.5px] border-transparent px-4 py-2 text-sm font-semibold text-muted',
+              'min-h-11 shrink-0 rounded-t-field border-[1.5px] border-transparent px-3 py-2 text-sm sm:px-4 font-semibold text-muted',
               'hover:text-[color:var(--fg)] disabled:cursor-not-allowed disabled:opacity-60 focus-visible:-outline-offset-4 focus-visible:shadow-none',
               'data-[state=active]:border-ink data-[state=active]:border-b-white data-[state=active]:bg-white data-[state=active]:text-ink',
             )}

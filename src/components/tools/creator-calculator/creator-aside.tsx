@@ -37,7 +37,8 @@ export function CreatorAside({ words, answeredCount, input, onSeeResult }: Creat
       </ul>
       {input === null ? (
         <Progress
-          label={words.answered(answeredCount, creatorFieldNames.length)}
+          label={words.answers}
+          valueText={words.answered(answeredCount, creatorFieldNames.length)}
           value={answeredCount}
           max={creatorFieldNames.length}
         />

@@ -73,7 +73,7 @@ function IdeaPrice({ words, form, locale }: IdeaPriceProps) {
       className="text-left"
       onClick={() => form.change({ price: text })}
     >
-      {words.takeIdeaPrice(formatUsdWhole(idea.estimatedPriceUsd), idea.productName)}
+      {words.takeIdeaPrice(formatUsdWhole(idea.estimatedPriceUsd))}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { dismissToast } from '@/components/ui/toast-store.ts';
 import type { CreatorInput } from '@/lib/creator-input.ts';
 import { toNumberText } from '@/lib/parse-number.ts';
 import { coloursOf } from '../design-inspiration/inspiration.ts';
@@ -43,6 +44,7 @@ export function useCreatorScreen({
     if (!reading.ok) return;
     const { inspiration } = form.draft;
     later.cancel();
+    dismissToast();
     address.replace(reading.value);
     onCalculated(reading.value);
     calculator.calculate(reading.value, {

@@ -21,7 +21,7 @@ export function IdeaList({ words, ideas, source, onUse }: IdeaListProps) {
   const list = useRef<HTMLUListElement>(null);
 
   // The button that was pressed went away with step 1; focus must stay in the dialog.
-  useEffect(() => list.current?.focus(), []);
+  useEffect(() => list.current?.focus({ preventScroll: true }), []);
 
   return (
     <div className="flex flex-col gap-4">

@@ -25,13 +25,13 @@ export function ProfileCard({ words, profile, onRemove }: ProfileCardProps) {
         <Avatar words={words} profile={profile} />
         <div className="min-w-0">
           <p className="truncate font-display text-title">{displayName ?? `@${username}`}</p>
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-            <span className="min-w-0 truncate">@{username}</span>
-            <Badge>{platform}</Badge>
-            {profile.source === 'sample' && <Badge tone="butter">{words.sample}</Badge>}
-          </p>
+          <p className="mt-1 truncate text-sm">@{username}</p>
         </div>
       </div>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <Badge>{platform}</Badge>
+        {profile.source === 'sample' && <Badge tone="butter">{words.sample}</Badge>}
+      </p>
       <dl className="mt-4 grid grid-cols-2 gap-4 border-t border-dashed border-ink/50 pt-3">
         <div>
           <dt className="spec-print">{words.followers}</dt>

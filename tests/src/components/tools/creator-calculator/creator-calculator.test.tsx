@@ -1,0 +1,360 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
+import { keptAnswersContent } from '@/content/kept-answers.ts';
+import { toCreatorParams } from '@/lib/calc/creator-url.ts';
+import type { CreatorInput } from '@/lib/creator-input.ts';
+import { aFactoryAnswer, anInfeasibleAnswer, deferred } from '../revenue-calculator/fakes.ts';
+import {
+  aPictureFile,
+  fakeAddress,
+  fakeServices,
+  profileLink,
+  renderCalculator,
+} from './fakes.tsx';
+import { chooseCountry, fillForm, form, mainButton } from './form.ts';
+
+// A busy machine draws slowly; none of these tests is about speed.
+configure({ asyncUtilTimeout: 5000 });
+
+beforeEach(() => dismissToast());
+
+const toteMaker: CreatorInput = {
+  followers: 12_500,
+  engagementRatePct: 4,
+  dreamProduct: 'Canvas tote bag',
+  priceUsd: 25,
+  country: 'china',
+  styles: [],
+};
+
+const results = () => screen.findByRole('region', { name: 'Your Creator Brand Revenue Potential' });
+
+async function figure(caption: string) {
+  const card = within(await results()).getByRole('group', {
+    name: 'Your Creator Brand Revenue Potential',
+  });
+  const found = within(card).getByText(caption, { selector: 'dt' });
+  return found.nextElementSibling?.textContent;
+}
+
+const quietWarnings = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+describe('the form', () => {
+  test('has its fields in the order of the specification', () => {
+    renderCalculator();
+    const names = form()
+      .getAllByText(
+        /^(Profile link|Total followers|Engagement rate \(%\)|Dream product|Design inspiration|Dream product price \(\$\)|Manufacturing country)$/,
+      )
+      .map((label) => label.textContent?.replace('*', ''));
+    expect(names).toEqual([
+      'Profile link',
+      'Total followers',
+      'Engagement rate (%)',
+      'Dream product',
+      'Design inspiration',
+      'Dream product price ($)',
+      'Manufacturing country',
+    ]);
+    expect(form().getByText(/^Pricing is FOB/)).toBeVisible();
+  });
+
+  test('keeps the main button shut until all five answers are there, and says which are missing', async () => {
+    const { user } = renderCalculator();
+    expect(mainButton()).toBeDisabled();
+    await user.type(form().getByLabelText(/^Total followers/), '100');
+    await user.type(form().getByLabelText(/^Engagement rate/), '3');
+    await user.type(form().getByLabelText(/^Dream product\*?$/), 'Mug');
+    expect(form().getByText('Still needed: price and country.')).toBeVisible();
+    await user.type(form().getByLabelText(/^Dream product price/), '20');
+    expect(mainButton()).toBeDisabled();
+    await chooseCountry(user, 'Mexico');
+    expect(mainButton()).toBeEnabled();
+    await user.clear(form().getByLabelText(/^Dream product\*?$/));
+    expect(mainButton()).toBeDisabled();
+  });
+
+  test('says "Choose Plan to Continue" when it is disabled, however full it is', async () => {
+    const { user, services } = renderCalculator({ disabled: true });
+    await fillForm(user);
+    const button = form().getByRole('button', { name: 'Choose Plan to Continue' });
+    expect(button).toBeDisabled();
+    await user.type(form().getByLabelText(/^Total followers/), '{Enter}');
+    expect(services.searchFactories).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: 'Show Me My Brand Potential' })).toBeNull();
+  });
+
+  test('offers all seven countries, with "You Choose" explained', async () => {
+    const { user } = renderCalculator();
+    await user.click(form().getByRole('combobox', { name: /Manufacturing country/ }));
+    const options = await screen.findAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual([
+      'You ChooseAI optimizes for best margin and quality',
+      'China',
+      'USA',
+      'Vietnam',
+      'Mexico',
+      'Pakistan',
+      'South Korea',
+    ]);
+  });
+
+  test('moves the engagement rate by 0.1 with the arrow keys', async () => {
+    const { user } = renderCalculator();
+    const rate = form().getByLabelText(/^Engagement rate/);
+    await user.type(rate, '3.5{ArrowUp}{ArrowUp}');
+    expect(rate).toHaveValue('3.7');
+    await user.type(rate, '{ArrowDown}');
+    expect(rate).toHaveValue('3.6');
+  });
+
+  test('complains about a number that is none, at its field, and goes there', async () => {
+    const { user, services } = renderCalculator();
+    await fillForm(user);
+    const followers = form().getByLabelText(/^Total followers/);
+    await user.clear(followers);
+    await user.type(followers, 'lots');
+    await user.click(mainButton());
+    await waitFor(() => expect(followers).toHaveFocus());
+    expect(followers).toHaveAccessibleDescription(/Write a number, such as 12,500 or 12.5k./);
+    expect(form().getByRole('alert')).toHaveTextContent('One answer needs a look.');
+    expect(services.searchFactories).not.toHaveBeenCalled();
+  });
+
+  test('takes the rate of the engagement dialog', async () => {
+    const { user } = renderCalculator();
+    await user.click(form().getByRole('button', { name: 'What is an engagement rate?' }));
+    await user.click(screen.getByRole('button', { name: 'Calculate My Engagement Rate' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Engagement rate calculator' }),
+    );
+    await user.type(dialog.getByLabelText(/Total followers/), '10,000');
+    await user.type(dialog.getByLabelText(/likes/), '400');
+    await user.type(dialog.getByLabelText(/comments/), '20');
+    await user.click(dialog.getByRole('button', { name: 'Calculate' }));
+    await user.click(dialog.getByRole('button', { name: 'Use 4.2%' }));
+    const rate = form().getByLabelText(/^Engagement rate/);
+    expect(rate).toHaveValue('4.2');
+    await waitFor(() => expect(rate).toHaveFocus());
+  });
+
+  test('loses nothing when the tab is reloaded: fields, profile, look and pictures', async () => {
+    const { user, store, view } = renderCalculator();
+    await user.type(form().getByLabelText('Profile link'), profileLink);
+    await user.click(form().getByRole('button', { name: 'Fetch Profile' }));
+    await form().findByRole('region', { name: 'Profile of @fern.makes' });
+    await user.type(form().getByLabelText(/^Dream product\*?$/), 'Canvas tote');
+    await user.click(form().getByRole('button', { name: 'Vintage' }));
+    await user.click(form().getByRole('tab', { name: 'Upload' }));
+    await user.upload(form().getByLabelText('Choose pictures'), aPictureFile());
+    await form().findByRole('img', { name: 'Reference picture: look.png' });
+    view.unmount();
+
+    renderCalculator({ store });
+    expect(form().getByLabelText('Profile link')).toHaveValue(profileLink);
+    expect(form().getByRole('region', { name: 'Profile of @fern.makes' })).toBeVisible();
+    expect(form().getByLabelText(/^Total followers/)).toHaveValue('48200');
+    expect(form().getByLabelText(/^Dream product\*?$/)).toHaveValue('Canvas tote');
+    expect(form().getByRole('button', { name: 'Vintage' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(form().getByRole('tab', { name: 'Upload' }));
+    expect(form().getByRole('img', { name: 'Reference picture: look.png' })).toBeVisible();
+  });
+
+  test('is empty again when cleared, and so is the address', async () => {
+    const { user, address } = renderCalculator();
+    await fillForm(user);
+    await user.click(form().getByRole('button', { name: 'Clear the form' }));
+    expect(form().getByLabelText(/^Total followers/)).toHaveValue('');
+    expect(address.replace).toHaveBeenLastCalledWith(null);
+  });
+
+  test('offers what another tool was told, and keeps what it was told itself', async () => {
+    const memory = {
+      answers: { followers: 9000, country: 'vietnam' as const },
+      keep: vi.fn(),
+      clear: vi.fn(),
+    };
+    const { user } = renderCalculator({ keptAnswers: { words: keptAnswersContent, memory } });
+    await user.click(screen.getByRole('button', { name: 'Use' }));
+    expect(form().getByLabelText(/^Total followers/)).toHaveValue('9000');
+    expect(form().getByRole('combobox', { name: /country/ })).toHaveTextContent('Vietnam');
+    expect(form().getByLabelText(/^Engagement rate/)).toHaveValue('');
+
+    await user.type(form().getByLabelText(/^Engagement rate/), '4');
+    await user.type(form().getByLabelText(/^Dream product\*?$/), 'Mug');
+    await user.type(form().getByLabelText(/^Dream product price/), '20');
+    await user.click(mainButton());
+    expect(memory.keep).toHaveBeenCalledExactlyOnceWith({
+      followers: 9000,
+      engagementRatePct: 4,
+      priceUsd: 20,
+      product: 'Mug',
+      country: 'vietnam',
+    });
+    await results();
+  });
+});
+
+describe('pressing the main button', () => {
+  test('shows the figures at once, while factories and pictures are still under way', async () => {
+    const factories = deferred<ReturnType<typeof aFactoryAnswer>>();
+    const picture = deferred<never>();
+    const services = fakeServices({
+      searchFactories: () => factories.promise,
+      generateMockup: () => picture.promise,
+    });
+    const { user, address } = renderCalculator({ services });
+    await fillForm(user);
+    await user.click(mainButton());
+    expect(await figure('Engaged fans')).toBe('500');
+    expect(await figure('Monthly orders')).toBe('10');
+    expect(await figure('Monthly profit')).toBe('$200');
+    expect(await figure('Potential yearly profit')).toBe('$2,400');
+    expect(screen.getByText('Searching our verified manufacturing network...')).toBeVisible();
+    expect(address.replace).toHaveBeenCalledExactlyOnceWith(toteMaker);
+
+    factories.resolve(aFactoryAnswer());
+    expect(await screen.findByText('Premium Partner A')).toBeVisible();
+  });
+
+  test('puts the focus on the results', async () => {
+    const { user } = renderCalculator();
+    await fillForm(user);
+    await user.click(mainButton());
+    const heading = await screen.findByRole('heading', {
+      name: 'Your Creator Brand Revenue Potential',
+    });
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+
+  test('searches factories for the product in the chosen country', async () => {
+    const { user, services } = renderCalculator();
+    await fillForm(user);
+    await user.click(mainButton());
+    await results();
+    expect(services.searchFactories).toHaveBeenCalledExactlyOnceWith({
+      searchQuery: 'Canvas tote bag',
+      country: 'china',
+    });
+  });
+
+  test('names no country to the search when it is left to us', async () => {
+    const { user, services } = renderCalculator();
+    await fillForm(user);
+    await chooseCountry(user, 'You Choose');
+    await user.click(mainButton());
+    await results();
+    expect(services.searchFactories).toHaveBeenCalledExactlyOnceWith({
+      searchQuery: 'Canvas tote bag',
+    });
+  });
+
+  test('draws the product and its box with the name and the look that are known', async () => {
+    const { user, services } = renderCalculator();
+    await user.type(form().getByLabelText('Profile link'), profileLink);
+    await user.click(form().getByRole('button', { name: 'Fetch Profile' }));
+    await form().findByRole('region', { name: 'Profile of @fern.makes' });
+    await user.type(form().getByLabelText(/^Dream product\*?$/), 'Canvas tote bag');
+    await user.type(form().getByLabelText(/^Dream product price/), '25');
+    await chooseCountry(user, 'China');
+    await user.click(form().getByRole('button', { name: 'Vintage' }));
+    await user.click(form().getByRole('tab', { name: 'Upload' }));
+    await user.upload(form().getByLabelText('Choose pictures'), aPictureFile());
+    await form().findByRole('img', { name: 'Reference picture: look.png' });
+    await user.click(mainButton());
+
+    expect(await screen.findByRole('img', { name: 'Concept drawing: apron' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Concept drawing: mailer box' })).toBeVisible();
+    expect(services.generateMockup).toHaveBeenCalledWith({
+      productDescription: 'Canvas tote bag',
+      brandName: '@fern.makes',
+      styleVibe: 'Vintage',
+      targetModel: 'product-design',
+      colorPalette: ['#1F7A4D'],
+    });
+    await results();
+  });
+
+  test('logs a failed factory search, and offers to try again', async () => {
+    const warn = quietWarnings();
+    const services = fakeServices({
+      searchFactories: async () => {
+        throw new Error('down');
+      },
+    });
+    const { user } = renderCalculator({ services });
+    await fillForm(user);
+    await user.click(mainButton());
+    const again = await screen.findByRole('button', { name: 'Search again' });
+    expect(warn).toHaveBeenCalledWith(
+      'Creator calculator: the factory search failed',
+      expect.any(Error),
+    );
+    expect(getToast()).toBeNull();
+    services.searchFactories.mockResolvedValue(aFactoryAnswer());
+    await user.click(again);
+    expect(await screen.findByText('Premium Partner A')).toBeVisible();
+  });
+
+  test('leaves out a picture that was not drawn', async () => {
+    quietWarnings();
+    const services = fakeServices();
+    services.generateMockup.mockRejectedValueOnce(new Error('down'));
+    const { user } = renderCalculator({ services });
+    await fillForm(user);
+    await user.click(mainButton());
+    expect(await screen.findByRole('img', { name: 'Concept drawing: mailer box' })).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'Concept drawing: apron' })).toBeNull();
+    await results();
+  });
+
+  test('searches a suggested country at a press and says so', async () => {
+    const services = fakeServices({ searchFactories: async () => anInfeasibleAnswer });
+    const { user } = renderCalculator({ services });
+    await fillForm(user);
+    await user.click(mainButton());
+    const suggestion = await screen.findByRole('button', { name: 'Search Vietnam' });
+    services.searchFactories.mockResolvedValue(aFactoryAnswer());
+    await user.click(suggestion);
+    expect(await screen.findByText('Showing partners in Vietnam.')).toBeVisible();
+    expect(services.searchFactories).toHaveBeenLastCalledWith({
+      searchQuery: 'Canvas tote bag',
+      country: 'vietnam',
+    });
+  });
+
+  test('recomputes at another price, in the form and in the address as well', async () => {
+    const { user, services, address } = renderCalculator();
+    await fillForm(user);
+    await user.click(mainButton());
+    const price = within(await results()).getByLabelText('Dream product price ($)');
+    await user.clear(price);
+    await user.type(price, '50');
+    expect(await figure('Monthly profit')).toBe('$400');
+    expect(form().getByLabelText(/^Dream product price/)).toHaveValue('50');
+    await waitFor(() =>
+      expect(address.replace).toHaveBeenLastCalledWith({ ...toteMaker, priceUsd: 50 }),
+    );
+    expect(services.searchFactories).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a shared link', () => {
+  test('shows its result at once, fills the form and asks for nothing', async () => {
+    const { services } = renderCalculator({ address: fakeAddress(toCreatorParams(toteMaker)) });
+    expect(form().getByLabelText(/^Total followers/)).toHaveValue('12500');
+    expect(await figure('Potential yearly profit')).toBe('$2,400');
+    expect(services.searchFactories).not.toHaveBeenCalled();
+    expect(services.generateMockup).not.toHaveBeenCalled();
+  });
+
+  test('fills what it holds when it holds only a part', () => {
+    renderCalculator({ address: fakeAddress(new URLSearchParams('v=c1&f=300&p=12')) });
+    expect(form().getByLabelText(/^Total followers/)).toHaveValue('300');
+    expect(form().getByLabelText(/^Dream product price/)).toHaveValue('12');
+    expect(
+      screen.queryByRole('region', { name: 'Your Creator Brand Revenue Potential' }),
+    ).toBeNull();
+  });
+});

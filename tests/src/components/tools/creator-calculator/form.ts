@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+
+export type User = ReturnType<typeof userEvent.setup>;
+
+export const form = () =>
+  within(screen.getByRole('form', { name: 'Creator brand-potential calculator' }));
+
+export const mainButton = () => form().getByRole('button', { name: 'Show Me My Brand Potential' });
+
+export async function chooseCountry(user: User, option: string) {
+  await user.click(form().getByRole('combobox', { name: /Manufacturing country/ }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+/** 12,500 × 4% = 500 engaged; × 2% = 10 orders; × $25 = $250 a month; unit cost 20% = $5. */
+export async function fillForm(user: User) {
+  await user.type(form().getByLabelText(/^Total followers/), '12.5k');
+  await user.type(form().getByLabelText(/^Engagement rate/), '4');
+  await user.type(form().getByLabelText(/^Dream product\*?$/), 'Canvas tote bag');
+  await user.type(form().getByLabelText(/^Dream product price/), ' $25.00');
+  await chooseCountry(user, 'China');
+}

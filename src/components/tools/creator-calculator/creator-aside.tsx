@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { SmileySticker } from '@/components/stickers/smiley-sticker.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
-import { SpecLabel } from '@/components/ui/spec-label.tsx';
+import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
 import type { CreatorCalculatorContent } from '@/content/creator-calculator.ts';
 import { calculateRevenue } from '@/lib/calc/revenue.ts';
 import { type CreatorInput, creatorFieldNames, toRevenueInput } from '@/lib/creator-input.ts';
@@ -44,12 +44,14 @@ export function CreatorAside({ words, answeredCount, input, onSeeResult }: Creat
         />
       ) : (
         <div className="flex flex-col items-start gap-4">
-          <SpecLabel
-            tone="leaf"
-            caption={words.result}
-            value={formatUsdWhole(calculateRevenue(toRevenueInput(input)).yearlyGrossProfit)}
-            note={words.resultNote(input.dreamProduct)}
-          />
+          <SpecSheet className="w-full grid-cols-1 sm:grid-cols-1 lg:grid-cols-1">
+            <SpecLabel
+              tone="leaf"
+              caption={words.result}
+              value={formatUsdWhole(calculateRevenue(toRevenueInput(input)).yearlyGrossProfit)}
+              note={words.resultNote(input.dreamProduct)}
+            />
+          </SpecSheet>
           <Button variant="secondary" onClick={onSeeResult}>
             {words.seeResult}
           </Button>

@@ -10,6 +10,7 @@ import {
   parseCreatorFields,
   toCreatorFields,
 } from '@/lib/creator-input.ts';
+import { asObject, asText, parseObject } from '@/lib/kept-json.ts';
 import {
   emptyInspiration,
   type Inspiration,
@@ -124,20 +125,4 @@ function readIdea(kept: unknown): ChosenIdea | null {
     category,
     estimatedPriceUsd: typeof estimatedPriceUsd === 'number' ? estimatedPriceUsd : null,
   };
-}
-
-function parseObject(text: string | null): Record<string, unknown> {
-  try {
-    return asObject(JSON.parse(text ?? '{}'));
-  } catch {
-    return {};
-  }
-}
-
-function asObject(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

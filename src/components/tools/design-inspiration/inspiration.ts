@@ -2,6 +2,7 @@ import type { CreatorAesthetic } from '@functions/_shared/contracts/creator-aest
 import type { DesignStyle } from '@functions/_shared/domain/design-styles.ts';
 import { knownStyles } from '@/lib/design-inspiration.ts';
 import { maxReferenceImages } from '@/lib/images/picture-rules.ts';
+import { asList, asObject, asTexts } from '@/lib/kept-json.ts';
 import { mergePalettes, type PaletteColour } from '@/lib/palette/choose-palette.ts';
 import { fromHex } from '@/lib/palette/oklab.ts';
 
@@ -70,16 +71,4 @@ function readAnalysis(kept: unknown): AutoAnalysis | null {
     mood: asTexts(mood),
     basis: typeof basis === 'string' ? basis : '',
   };
-}
-
-function asObject(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function asList(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function asTexts(value: unknown): string[] {
-  return asList(value).filter((item) => typeof item === 'string');
 }

@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import {
+  askForIdeas,
+  chooseManufacturingCountry,
+  creatorForm,
+  creatorResults,
+  expectCreatorFigure,
+  fetchSampleProfile,
+} from './support/creator.ts';
+import { readRows } from './support/database.ts';
+import { expect, test } from './support/fixtures.ts';
+import { twoColourPng } from './support/png.ts';
+
+const green = [0x2f, 0x8f, 0x5b] as const;
+const cream = [0xf6, 0xeb, 0xd9] as const;
+
+type Generation = { selected_idea: { productName: string } | null; ideas: unknown[] };
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/brand-vision');
+  await expect(creatorForm(page)).toBeVisible();
+});
+
+test('a creator gets from a profile link to a saved report', async ({ page }) => {
+  const form = creatorForm(page);
+  const email = `creator-journey-${crypto.randomUUID()}@example.com`;
+
+  await fetchSampleProfile(page);
+  await expect(page.getByText('Fetched data for @mila.bakes.sample').first()).toBeVisible();
+  await expect(form.getByLabel('Total followers')).toHaveValue('48200');
+  // (2,650 likes + 96 comments) / 48,200 followers
+  await expect(form.getByRole('textbox', { name: 'Engagement rate (%)' })).toHaveValue('5.7');
+
+  const dialog = await askForIdeas(page, email);
+  const idea = dialog.getByRole('article').first();
+  const product = (await idea.getByRole('heading').textContent()) ?? '';
+  await idea.getByRole('button', { name: 'Use This' }).click();
+  await expect(page.getByText(`Let's see the numbers for ${product}`).first()).toBeVisible();
+  await expect(form.getByLabel('Dream product', { exact: false }).first()).toHaveValue(product);
+  await expect
+    .poll(
+      async () =>
+        (await readRows<Generation>('product_idea_generations', { user_email: `eq.${email}` }))[0],
+    )
+    .toMatchObject({ selected_idea: { productName: product } });
+
+  await form.getByRole('button', { name: 'Cottagecore' }).click();
+  await form.getByRole('tab', { name: 'Upload' }).click();
+  await form.getByLabel('Choose pictures').setInputFiles({
+    name: 'kitchen.png',
+    mimeType: 'image/png',
+    buffer: twoColourPng({}, green, cream),
+  });
+  const palette = form.getByRole('region', { name: 'Palette of your pictures' });
+  await expect(palette.getByRole('button')).toHaveText(['#2F8F5B', '#F6EBD9']);
+
+  await form.getByRole('textbox', { name: 'Dream product price ($)' }).fill('40');
+  await chooseManufacturingCountry(page, 'China');
+  await form.getByRole('button', { name: 'Show Me My Brand Potential' }).click();
+
+  // 48,200 × 5.7% = 2,747 fans; × 2% = 55 orders; × $40 × 80% = $1,758 profit a month.
+  await expectCreatorFigure(page, 'Engaged fans', '2,747');
+  await expectCreatorFigure(page, 'Monthly profit', '$1,758');
+  await expectCreatorFigure(page, 'Potential yearly profit', '$21,100');
+  await expect(
+    page.getByRole('heading', { name: 'Your Creator Brand Revenue Potential' }),
+  ).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Premium Partner A' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Concept drawing:/ })).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Scale 3,000' }).click();
+  // 3,000 × $40 × 73%
+  await expect(page.getByText('$87,600').first()).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await creatorResults(page).getByRole('button', { name: 'Save as PDF' }).click();
+  const file = await (await download).path();
+  expect((await readFile(file)).subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(page.getByText('Report saved.').first()).toBeVisible();
+});
+
+test('the result has an address without the creator in it, and shows again after a reload', async ({
+  page,
+}) => {
+  const form = creatorForm(page);
+  await fetchSampleProfile(page);
+  await form.getByRole('textbox', { name: 'Dream product', exact: true }).fill('Bread crock');
+  await form.getByRole('textbox', { name: 'Dream product price ($)' }).fill('40');
+  await chooseManufacturingCountry(page, 'Vietnam');
+  await form.getByRole('button', { name: 'Show Me My Brand Potential' }).click();
+  await expectCreatorFigure(page, 'Monthly orders', '55');
+  await expect(page).toHaveURL(/f=48200/);
+  expect(page.url()).not.toContain('mila');
+
+  await page.reload();
+  await expectCreatorFigure(page, 'Monthly orders', '55');
+  await expect(form.getByRole('region', { name: 'Profile of @mila.bakes.sample' })).toBeVisible();
+});
+
+test('different ideas are different', async ({ page }) => {
+  await fetchSampleProfile(page);
+  const email = `other-ideas-${crypto.randomUUID()}@example.com`;
+  const dialog = await askForIdeas(page, email);
+  const first = await dialog.getByRole('heading', { level: 3 }).allTextContents();
+  await dialog.getByRole('button', { name: 'Generate Different Ideas' }).click();
+  await dialog.getByLabel('Profile URL').fill('@mila.bakes.sample');
+  await dialog.getByLabel('What do you make content about?').fill('Sourdough and slow breakfasts');
+  await dialog.getByRole('button', { name: 'Generate My Ideas' }).click();
+  await expect(dialog.getByRole('article')).toHaveCount(5);
+  const second = await dialog.getByRole('heading', { level: 3 }).allTextContents();
+  expect(second.filter((name) => first.includes(name))).toEqual([]);
+});
+
+test.describe('with a profile that cannot be loaded', () => {
+  test.use({ expectedConsole: /Failed to load resource|Profile fetch/ });
+
+  test('the numbers are typed by hand', async ({ page }) => {
+    const form = creatorForm(page);
+    await form.getByLabel('Profile link').fill('https://www.example.com/someone');
+    await form.getByRole('button', { name: 'Fetch Profile' }).click();
+    await expect(
+      page.getByText("Couldn't load profile. You can still enter data manually.").first(),
+    ).toBeVisible();
+    await form.getByLabel('Total followers').fill('12.5k');
+    await form.getByRole('textbox', { name: 'Engagement rate (%)' }).fill('4');
+    await form.getByRole('textbox', { name: 'Dream product', exact: true }).fill('Tote bag');
+    await form.getByRole('textbox', { name: 'Dream product price ($)' }).fill('25');
+    await chooseManufacturingCountry(page, 'You Choose');
+    await form.getByRole('button', { name: 'Show Me My Brand Potential' }).click();
+    await expectCreatorFigure(page, 'Engaged fans', '500');
+  });
+});
+
+test('axe finds nothing in the form, in the dialog and in the result', async ({ page }) => {
+  const violations = async () => (await new AxeBuilder({ page }).analyze()).violations;
+  const form = creatorForm(page);
+  await fetchSampleProfile(page);
+  await form.getByRole('tab', { name: 'Auto-Analyze' }).click();
+  await form.getByRole('button', { name: 'Analyze My Aesthetic' }).click();
+  await expect(form.getByRole('list', { name: 'Mood' })).toBeVisible();
+  expect(await violations()).toEqual([]);
+
+  const dialog = await askForIdeas(page, `axe-${crypto.randomUUID()}@example.com`);
+  await dialog.evaluate((element) =>
+    Promise.all(element.getAnimations().map((each) => each.finished)),
+  );
+  expect(await violations()).toEqual([]);
+
+  await dialog.getByRole('button', { name: 'Use This' }).first().click();
+  await form.getByRole('textbox', { name: 'Dream product price ($)' }).fill('40');
+  await chooseManufacturingCountry(page, 'China');
+  await form.getByRole('button', { name: 'Show Me My Brand Potential' }).click();
+  await expect(page.getByRole('heading', { name: 'Premium Partner A' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Concept drawing:/ })).toHaveCount(2);
+  expect(await violations()).toEqual([]);
+});

@@ -36,9 +36,10 @@ export function createMemoryOutbox() {
         (row) =>
           row.kind === kind && row.recipientEmail === recipientEmail && row.createdAt >= since,
       ).length,
-    findDue: async (now, limit) =>
+    findDue: async (now, limit, kind) =>
       rows
         .filter(({ status, nextAttemptAt }) => status === 'queued' && nextAttemptAt <= now)
+        .filter((row) => kind === undefined || row.kind === kind)
         .sort((a, b) => a.nextAttemptAt.getTime() - b.nextAttemptAt.getTime())
         .slice(0, limit)
         .map((row) => ({ ...row })),

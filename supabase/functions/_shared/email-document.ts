@@ -10,6 +10,17 @@ export type EmailBlock =
   | { kind: 'action'; label: string; url: string }
   | { kind: 'small'; text: string };
 
+/** What a message says, in the columns of the outbox. */
+export type MessageContent = { subject: string; bodyText: string; bodyHtml: string };
+
+export function renderMessage(subject: string, blocks: readonly EmailBlock[]): MessageContent {
+  return {
+    subject,
+    bodyText: renderEmailText(blocks),
+    bodyHtml: renderEmailHtml(subject, blocks),
+  };
+}
+
 /** The message as plain text: figures in aligned columns, addresses written out. */
 export function renderEmailText(blocks: readonly EmailBlock[]): string {
   return `${blocks.map(textOf).join('\n\n')}\n`;

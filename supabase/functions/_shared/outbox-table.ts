@@ -45,11 +45,12 @@ export function createOutbox(database: ServiceDatabase): Outbox {
       return count ?? 0;
     },
 
-    async findDue(now, limit) {
-      const { data, error } = await table()
+    async findDue(now, limit, kind) {
+      const due = table()
         .select(columns)
         .eq('status', 'queued')
-        .lte('next_attempt_at', now.toISOString())
+        .lte('next_attempt_at', now.toISOString());
+      const { data, error } = await (kind === undefined ? due : due.eq('kind', kind))
         .order('next_attempt_at')
         .limit(limit);
       if (error !== null) throw failure('select', error);

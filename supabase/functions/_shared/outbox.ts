@@ -1,10 +1,11 @@
+import type { NotificationResponse } from './contracts/common.ts';
 import type { Delivery, MailTransport } from './email.ts';
 
 export type OutboxStatus = 'queued' | 'sent' | 'captured' | 'failed';
 
 /** A message as it is put into the outbox. */
 export type OutboxMessage = {
-  /** 'tool': the lead for ourselves; 'report': the visitor's own copy. */
+  /** 'tool', 'sourcing': a lead for ourselves; 'report': the visitor's own copy. */
   kind: string;
   recipientEmail: string;
   replyTo: string | null;
@@ -29,8 +30,8 @@ export type Outbox = {
   add: (message: OutboxMessage, now: Date) => Promise<{ row: OutboxRow; isNew: boolean }>;
   /** How many messages of this kind were made for this address since then. */
   countSince: (kind: string, recipientEmail: string, since: Date) => Promise<number>;
-  /** Queued messages whose time has come, the longest waiting first. */
-  findDue: (now: Date, limit: number) => Promise<OutboxRow[]>;
+  /** Queued messages whose time has come, the longest waiting first; of one kind where it is named. */
+  findDue: (now: Date, limit: number, kind?: string) => Promise<OutboxRow[]>;
   /**
    * Takes one attempt: true for exactly one of several that try at once. Until `nextAttemptAt`
    * nobody else finds the message due, so a process that dies loses nothing.
@@ -81,4 +82,36 @@ export async function deliverFromOutbox(
   }
   await outbox.markDelivered(row.id, delivery, now());
   return delivery;
+}
+
+/** Earlier messages that are tried again with each request that finds the mail service working. */
+const maxRetriesPerRequest = 3;
+
+/**
+ * Nobody calls us for the sake of a failed message, so each visitor brings some of them along.
+ * Stops at the first that fails again; never throws, since the visitor's own message has gone.
+ */
+export async function retryEarlierMessages(
+  { outbox, now, kind }: { outbox: Outbox; now: () => Date; kind?: string },
+  deliver: (row: OutboxRow) => Promise<OutboxStatus>,
+): Promise<void> {
+  try {
+    for (const row of await outbox.findDue(now(), maxRetriesPerRequest, kind)) {
+      if (!isDelivered(await deliver(row))) return;
+    }
+  } catch (error) {
+    console.error('earlier messages not retried:', error);
+  }
+}
+
+export function isDelivered(status: OutboxStatus): boolean {
+  return status === 'sent' || status === 'captured';
+}
+
+/** The weakest of all: what the page may promise. A message given up is told as not yet sent. */
+export function summarizeDelivery(
+  statuses: readonly OutboxStatus[],
+): NotificationResponse['delivery'] {
+  if (!statuses.every(isDelivered)) return 'queued';
+  return statuses.includes('captured') ? 'captured' : 'sent';
 }

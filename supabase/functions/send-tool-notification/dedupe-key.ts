@@ -1,4 +1,5 @@
 import type { SendToolNotificationRequest } from '../_shared/contracts/send-tool-notification.ts';
+import { sha256Hex } from '../_shared/sha256.ts';
 
 /**
  * What makes two requests the same event, so that a double click sends one message: the stored
@@ -14,9 +15,4 @@ export async function dedupeKey(
   if (submissionId !== null) return `${kind}:${request.tool}:${submissionId}`;
   const event = JSON.stringify([request.tool, request.userEmail.toLowerCase(), request.details]);
   return `${kind}:${request.tool}:${now.toISOString().slice(0, 10)}:${await sha256Hex(event)}`;
-}
-
-async function sha256Hex(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -4,13 +4,17 @@ import {
   sendToolNotificationRequestSchema,
 } from '../_shared/contracts/send-tool-notification.ts';
 import { isPlainAddress, type MailTransport } from '../_shared/email.ts';
+import type { MessageContent } from '../_shared/email-document.ts';
 import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
 import {
   deliverFromOutbox,
+  isDelivered,
   type Outbox,
   type OutboxMessage,
   type OutboxRow,
   type OutboxStatus,
+  retryEarlierMessages,
+  summarizeDelivery,
 } from '../_shared/outbox.ts';
 import { dedupeKey } from './dedupe-key.ts';
 import { writeLeadNotification } from './lead-notification.ts';
@@ -31,9 +35,6 @@ export type Dependencies = {
 
 /** Anybody may type anybody's address: one address gets no more reports than this in a day. */
 export const maxReportsPerAddressPerDay = 10;
-
-/** Earlier messages that are tried again with each request that finds the mail service working. */
-const maxRetriesPerRequest = 3;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -66,8 +67,9 @@ async function notify(
     lead.isNew ? deliver(lead.row, deps) : lead.row.status,
     report.isNew ? deliver(report.row, deps) : report.row.status,
   ]);
-  if (isDelivered(leadStatus) && isDelivered(reportStatus)) await retryEarlierMessages(deps);
-  return { success: true, delivery: summarize([leadStatus, reportStatus]) };
+  const statuses = [leadStatus, reportStatus];
+  if (statuses.every(isDelivered)) await retryEarlierMessages(deps, (row) => deliver(row, deps));
+  return { success: true, delivery: summarizeDelivery(statuses) };
 }
 
 /** The named row, if there is one and this address sent it in; a made-up id changes nothing. */
@@ -101,7 +103,7 @@ async function keepMessages(
     kind: string,
     recipientEmail: string,
     replyTo: string | null,
-    content: Pick<OutboxMessage, 'subject' | 'bodyText' | 'bodyHtml'>,
+    content: MessageContent,
   ): Promise<OutboxMessage> => ({
     ...content,
     kind,
@@ -135,25 +137,4 @@ async function markNotified(lead: OutboxRow, submissions: Submissions): Promise<
   } catch (error) {
     console.error('send-tool-notification: notification_sent not set:', error);
   }
-}
-
-/** Nobody calls us for the sake of a failed message, so each visitor brings some of them along. */
-async function retryEarlierMessages(deps: Dependencies): Promise<void> {
-  try {
-    for (const row of await deps.outbox.findDue(deps.now(), maxRetriesPerRequest)) {
-      if (!isDelivered(await deliver(row, deps))) return;
-    }
-  } catch (error) {
-    console.error('send-tool-notification: earlier messages not retried:', error);
-  }
-}
-
-function isDelivered(status: OutboxStatus): boolean {
-  return status === 'sent' || status === 'captured';
-}
-
-/** The weaker of both: what the page may promise. A message given up is told as not yet sent. */
-function summarize(statuses: OutboxStatus[]): SendToolNotificationResponse['delivery'] {
-  if (!statuses.every(isDelivered)) return 'queued';
-  return statuses.includes('captured') ? 'captured' : 'sent';
 }

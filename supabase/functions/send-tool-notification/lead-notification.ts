@@ -1,7 +1,6 @@
 import type { SendToolNotificationRequest } from '../_shared/contracts/send-tool-notification.ts';
-import { type EmailBlock, renderEmailHtml, renderEmailText } from '../_shared/email-document.ts';
+import { type EmailBlock, type MessageContent, renderMessage } from '../_shared/email-document.ts';
 import { formatCount, formatDollars, inputFigures, resultFigures } from './figures.ts';
-import type { MessageContent } from './visitor-report.ts';
 
 /** The lead for ourselves. An answer to it goes to the visitor (reply-to). */
 export function writeLeadNotification(
@@ -30,9 +29,5 @@ export function writeLeadNotification(
     { kind: 'figures', rows: resultFigures(details) },
     { kind: 'small', text: 'Reply to this message to write to the visitor.' },
   ];
-  return {
-    subject,
-    bodyText: renderEmailText(blocks),
-    bodyHtml: renderEmailHtml(subject, blocks),
-  };
+  return renderMessage(subject, blocks);
 }

@@ -1,6 +1,6 @@
 import type { SendToolNotificationRequest } from '../_shared/contracts/send-tool-notification.ts';
 import { brandName } from '../_shared/domain/brand.ts';
-import { type EmailBlock, renderEmailHtml, renderEmailText } from '../_shared/email-document.ts';
+import { type EmailBlock, type MessageContent, renderMessage } from '../_shared/email-document.ts';
 import {
   countryLabel,
   formatCount,
@@ -11,8 +11,6 @@ import {
   resultFigures,
   unitCostSharePct,
 } from './figures.ts';
-
-export type MessageContent = { subject: string; bodyText: string; bodyHtml: string };
 
 type Details = SendToolNotificationRequest['details'];
 
@@ -59,11 +57,7 @@ export function writeVisitorReport(
       text: `You get this one message because this address was entered in the revenue calculator on ${links.siteUrl}. It is not a subscription. If it was not you, ignore it; nothing else follows.`,
     },
   ];
-  return {
-    subject,
-    bodyText: renderEmailText(blocks),
-    bodyHtml: renderEmailHtml(subject, blocks),
-  };
+  return renderMessage(subject, blocks);
 }
 
 /** Said from the figures themselves, so that text and table cannot disagree. */

@@ -147,6 +147,27 @@ test('analyze-creator-aesthetic names the look of a profile', async () => {
   });
 });
 
+test('send-sourcing-tool-notification keeps one message for the team', async () => {
+  const response = await post('send-sourcing-tool-notification', {
+    type: 'map-intro',
+    email: 'ana@example.com',
+    data: { country: 'Turkey', category: 'General', message: 'Towels, 2,000 pieces' },
+  });
+  expect(await response.json()).toEqual({ success: true, delivery: 'captured' });
+  expect(
+    await served.backend.query(
+      "select recipient_email, reply_to, subject, status from notification_outbox where kind = 'sourcing'",
+    ),
+  ).toEqual([
+    {
+      recipient_email: 'leads@example.com',
+      reply_to: 'ana@example.com',
+      subject: 'Supplier intro asked for: Turkey',
+      status: 'captured',
+    },
+  ]);
+});
+
 describe('every function', () => {
   const names = readdirSync(new URL('../../../supabase/functions', import.meta.url), {
     withFileTypes: true,

@@ -24,3 +24,11 @@ export function textSchema(maxLength: number) {
 export const emailSchema = z
   .string()
   .check(z.trim(), z.minLength(3), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/));
+
+/** What both notification functions answer. */
+export const notificationResponseSchema = z.object({
+  success: z.literal(true),
+  /** sent: an e-mail left; captured: kept in the outbox, no mail service is set; queued: retried later. */
+  delivery: z.enum(['sent', 'captured', 'queued']),
+});
+export type NotificationResponse = z.infer<typeof notificationResponseSchema>;

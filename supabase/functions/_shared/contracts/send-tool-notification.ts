@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailSchema, textSchema } from './common.ts';
+import { emailSchema, notificationResponseSchema, textSchema } from './common.ts';
 
 const amount = z.number().check(z.minimum(0), z.maximum(1e15));
 
@@ -38,11 +38,5 @@ export const sendToolNotificationRequestSchema = z.object({
 });
 export type SendToolNotificationRequest = z.infer<typeof sendToolNotificationRequestSchema>;
 
-export const deliverySchema = z.enum(['sent', 'captured', 'queued']);
-
-export const sendToolNotificationResponseSchema = z.object({
-  success: z.literal(true),
-  /** sent: an e-mail left; captured: kept in the outbox, no mail service is set; queued: retried later. */
-  delivery: deliverySchema,
-});
+export const sendToolNotificationResponseSchema = notificationResponseSchema;
 export type SendToolNotificationResponse = z.infer<typeof sendToolNotificationResponseSchema>;

@@ -75,6 +75,7 @@ describe('the outbox on the real table', () => {
     const keys = new Map((await stored()).map((row) => [row.id, row.dedupe_key]));
     expect(due.map(({ id }) => keys.get(id))).toEqual(['first', 'second']);
     expect(await outbox().findDue(noon, 1)).toHaveLength(1);
+    expect(await outbox().findDue(noon, 5, 'tool')).toEqual([]);
   });
 
   it('gives one attempt to one of several that want it', async () => {

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { emailSchema, notificationResponseSchema, textSchema } from './common.ts';
+
+const label = textSchema(120);
+
+/** The four events of the sourcing tools, each in the payload of specification §7. */
+export const sendSourcingToolNotificationRequestSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('tool_access'),
+    email: emailSchema,
+    data: z.object({ source: z.literal('sourcing_tools_gate') }),
+  }),
+  z.object({
+    type: z.literal('quiz'),
+    email: emailSchema,
+    data: z.object({
+      /** Flag, name and per cent of each match, best first. */
+      topCountries: z.array(label).check(z.minLength(1), z.maxLength(8)),
+      readinessScore: z.number().check(z.minimum(0), z.maximum(100)),
+      strategy: label,
+    }),
+  }),
+  z.object({
+    type: z.literal('map-intro'),
+    email: emailSchema,
+    data: z.object({
+      country: label,
+      category: z.literal('General'),
+      /** The visitor's requirements; they may be left empty. */
+      message: z.string().check(z.trim(), z.maxLength(5000)),
+    }),
+  }),
+  z.object({
+    type: z.literal('strategy'),
+    email: emailSchema,
+    data: z.object({
+      currentCountry: label,
+      targetCountries: z.literal('TBD'),
+      timeline: label,
+      strategyType: label,
+    }),
+  }),
+]);
+export type SendSourcingToolNotificationRequest = z.infer<
+  typeof sendSourcingToolNotificationRequestSchema
+>;
+
+export const sendSourcingToolNotificationResponseSchema = notificationResponseSchema;
+export type SendSourcingToolNotificationResponse = z.infer<
+  typeof sendSourcingToolNotificationResponseSchema
+>;

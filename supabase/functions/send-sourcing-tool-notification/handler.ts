@@ -1,0 +1,66 @@
+import {
+  type SendSourcingToolNotificationRequest,
+  type SendSourcingToolNotificationResponse,
+  sendSourcingToolNotificationRequestSchema,
+} from '../_shared/contracts/send-sourcing-tool-notification.ts';
+import { isPlainAddress, type MailTransport } from '../_shared/email.ts';
+import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
+import {
+  deliverFromOutbox,
+  isDelivered,
+  type Outbox,
+  retryEarlierMessages,
+  summarizeDelivery,
+} from '../_shared/outbox.ts';
+import { dedupeKey } from './dedupe-key.ts';
+import { writeNotification } from './write-notification.ts';
+
+export type Dependencies = {
+  access: AccessPolicy;
+  /** Where every one of these messages goes. Nothing in a request can change it. */
+  notifyEmail: string;
+  outbox: Outbox;
+  sendMail: MailTransport;
+  now: () => Date;
+};
+
+const kind = 'sourcing';
+
+/**
+ * Tells ourselves what a visitor did with a sourcing tool. The visitor is sent nothing: no page
+ * promises it. The message is kept in the outbox before it leaves, and the same event asked for
+ * twice is sent once.
+ */
+export function createHandler(deps: Dependencies): Handler {
+  return createJsonHandler({
+    name: 'send-sourcing-tool-notification',
+    access: deps.access,
+    request: sendSourcingToolNotificationRequestSchema,
+    respond: (request) => notify(request, deps),
+  });
+}
+
+async function notify(
+  request: SendSourcingToolNotificationRequest,
+  deps: Dependencies,
+): Promise<SendSourcingToolNotificationResponse> {
+  const now = deps.now();
+  const { row, isNew } = await deps.outbox.add(
+    {
+      ...writeNotification(request),
+      kind,
+      recipientEmail: deps.notifyEmail,
+      // The gate takes anything with an '@'. What is no plain address is told, but not written to.
+      replyTo: isPlainAddress(request.email) ? request.email : null,
+      relatedSubmissionId: null,
+      dedupeKey: await dedupeKey(request, now),
+    },
+    now,
+  );
+  const status = isNew ? await deliverFromOutbox(row, deps) : row.status;
+  // Messages of other kinds have more to do than to leave; their own function retries them.
+  if (isDelivered(status)) {
+    await retryEarlierMessages({ ...deps, kind }, (due) => deliverFromOutbox(due, deps));
+  }
+  return { success: true, delivery: summarizeDelivery([status]) };
+}

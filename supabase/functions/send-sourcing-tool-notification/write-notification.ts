@@ -1,0 +1,93 @@
+import type { SendSourcingToolNotificationRequest } from '../_shared/contracts/send-sourcing-tool-notification.ts';
+import { type EmailBlock, type MessageContent, renderMessage } from '../_shared/email-document.ts';
+
+type Told = { subject: string; sentence: string; blocks: EmailBlock[] };
+
+/** The message for ourselves. An answer to it goes to the visitor (reply-to). */
+export function writeNotification(request: SendSourcingToolNotificationRequest): MessageContent {
+  const { subject, sentence, blocks } = tell(request);
+  return renderMessage(onOneLine(subject), [
+    { kind: 'paragraph', text: sentence },
+    { kind: 'heading', text: 'Lead' },
+    ...blocks,
+    { kind: 'small', text: 'Reply to this message to write to the visitor.' },
+  ]);
+}
+
+function tell({ type, email, data }: SendSourcingToolNotificationRequest): Told {
+  const emailRow = { label: 'Email', value: email };
+  switch (type) {
+    case 'tool_access':
+      return {
+        subject: 'New lead, sourcing tools: access asked for',
+        sentence: `${email} opened the sourcing tools.`,
+        blocks: [{ kind: 'figures', rows: [emailRow, { label: 'Source', value: data.source }] }],
+      };
+    case 'quiz':
+      return {
+        subject: `Country quiz: ${data.topCountries[0]}, readiness ${data.readinessScore}`,
+        sentence: `${email} finished the country readiness quiz.`,
+        blocks: [
+          {
+            kind: 'figures',
+            rows: [
+              emailRow,
+              { label: 'Readiness score', value: `${data.readinessScore} of 100` },
+              { label: 'Recommended strategy', value: data.strategy },
+            ],
+          },
+          { kind: 'heading', text: 'Top countries' },
+          { kind: 'list', items: data.topCountries },
+        ],
+      };
+    case 'map-intro':
+      return {
+        subject: `Supplier intro asked for: ${data.country}`,
+        sentence: `${email} asks for an introduction to suppliers in ${data.country}.`,
+        blocks: [
+          {
+            kind: 'figures',
+            rows: [
+              emailRow,
+              { label: 'Country', value: data.country },
+              { label: 'Category', value: data.category },
+            ],
+          },
+          { kind: 'heading', text: 'Requirements' },
+          ...paragraphs(data.message),
+        ],
+      };
+    case 'strategy':
+      return {
+        subject: `Diversification roadmap: ${data.strategyType}, now in ${data.currentCountry}`,
+        sentence: `${email} generated a diversification roadmap.`,
+        blocks: [
+          {
+            kind: 'figures',
+            rows: [
+              emailRow,
+              { label: 'Current country', value: data.currentCountry },
+              { label: 'Target countries', value: data.targetCountries },
+              { label: 'Timeline', value: data.timeline },
+              { label: 'Strategy', value: data.strategyType },
+            ],
+          },
+        ],
+      };
+  }
+}
+
+/** The visitor's own lines stay lines; HTML would run them together. */
+function paragraphs(message: string): EmailBlock[] {
+  const lines = message
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  if (lines.length === 0) return [{ kind: 'paragraph', text: 'None given.' }];
+  return lines.map((text) => ({ kind: 'paragraph', text }));
+}
+
+/** A line break in a subject would let its author write further mail headers. */
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}

@@ -1,0 +1,32 @@
+import { dedupeKey } from '@functions/send-sourcing-tool-notification/dedupe-key.ts';
+import { describe, expect, it } from 'vitest';
+import { requests } from './build-request.ts';
+
+const noon = new Date('2026-11-27T12:00:00Z');
+
+describe('dedupeKey of a sourcing event', () => {
+  it('is the same for two clicks a moment apart, however the address is written', async () => {
+    const again = { ...requests.quiz, email: 'ada@FAN.example' };
+    expect(await dedupeKey(again, new Date('2026-11-27T12:00:01Z'))).toBe(
+      await dedupeKey(requests.quiz, noon),
+    );
+  });
+
+  it('is another for another event, person, answer or day', async () => {
+    const { quiz } = requests;
+    const keys = await Promise.all([
+      dedupeKey(quiz, noon),
+      dedupeKey(requests.strategy, noon),
+      dedupeKey({ ...quiz, email: 'bob@fan.example' }, noon),
+      dedupeKey({ ...quiz, data: { ...quiz.data, readinessScore: 91 } }, noon),
+      dedupeKey(quiz, new Date('2026-11-28T00:00:00Z')),
+    ]);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('fits the column and carries no address', async () => {
+    const key = await dedupeKey(requests['map-intro'], noon);
+    expect(key.length).toBeLessThanOrEqual(200);
+    expect(key).not.toContain('@');
+  });
+});

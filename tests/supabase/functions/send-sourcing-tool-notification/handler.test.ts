@@ -1,0 +1,137 @@
+import type { Email } from '@functions/_shared/email.ts';
+import {
+  createHandler,
+  type Dependencies,
+} from '@functions/send-sourcing-tool-notification/handler.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { access, call } from '../../../support/functions.ts';
+import { buildMessage, createMemoryOutbox } from '../../../support/outbox.ts';
+import { everyRequest, requests } from './build-request.ts';
+
+const noon = new Date('2026-11-27T12:00:00Z');
+
+function setUp(overrides: Partial<Dependencies> = {}) {
+  const { outbox, rows } = createMemoryOutbox();
+  const mails: Email[] = [];
+  const handler = createHandler({
+    access,
+    notifyEmail: 'leads@brand.example',
+    outbox,
+    sendMail: async (email) => {
+      mails.push(email);
+      return 'sent';
+    },
+    now: () => noon,
+    ...overrides,
+  });
+  return { handler, outbox, rows, mails };
+}
+
+const answered = (delivery: string) => ({ status: 200, body: { success: true, delivery } });
+const muted = (method: 'warn' | 'error') =>
+  vi.spyOn(console, method).mockImplementation(() => undefined);
+
+describe('send-sourcing-tool-notification', () => {
+  it.each(everyRequest)('reports $type to us and to nobody else', async (request) => {
+    const { handler, mails, rows } = setUp();
+    expect(await call(handler, request)).toEqual(answered('sent'));
+    expect(mails.map(({ kind, to, replyTo }) => ({ kind, to, replyTo }))).toEqual([
+      { kind: 'sourcing', to: 'leads@brand.example', replyTo: 'Ada@fan.example' },
+    ]);
+    expect(rows.map(({ status }) => status)).toEqual(['sent']);
+  });
+
+  it('keeps the message before it leaves', async () => {
+    const { outbox, rows } = createMemoryOutbox();
+    const kept: number[] = [];
+    const { handler } = setUp({
+      outbox,
+      sendMail: async () => {
+        kept.push(rows.length);
+        return 'captured';
+      },
+    });
+    expect(await call(handler, requests.quiz)).toEqual(answered('captured'));
+    expect(kept).toEqual([1]);
+  });
+
+  it('reports an address that mail could misread, without a way to answer it', async () => {
+    const { handler, mails } = setUp();
+    const email = 'a,victim@other.example';
+    expect(await call(handler, { ...requests.tool_access, email })).toEqual(answered('sent'));
+    expect(mails).toMatchObject([{ to: 'leads@brand.example', replyTo: null }]);
+    expect(mails[0]?.text).toContain(email);
+  });
+
+  it('sends the same event once, asked twice at the same time or later', async () => {
+    const { handler, mails } = setUp();
+    await Promise.all([call(handler, requests.strategy), call(handler, requests.strategy)]);
+    expect(await call(handler, requests.strategy)).toEqual(answered('sent'));
+    expect(mails).toHaveLength(1);
+  });
+
+  it('keeps a message that could not be sent and sends it along with a later one', async () => {
+    muted('warn');
+    let working = false;
+    let now = noon;
+    const { handler, rows } = setUp({
+      now: () => now,
+      sendMail: async () => {
+        if (!working) throw new Error('down');
+        return 'sent';
+      },
+    });
+    expect(await call(handler, requests.quiz)).toEqual(answered('queued'));
+    expect(rows).toMatchObject([{ status: 'queued', attempts: 1, lastError: 'down' }]);
+    working = true;
+    now = new Date('2026-11-27T12:02:00Z');
+    await call(handler, requests.strategy);
+    expect(rows.map(({ status }) => status)).toEqual(['sent', 'sent']);
+  });
+
+  it('leaves waiting messages of other tools to their own function', async () => {
+    const { handler, outbox, rows } = setUp();
+    await outbox.add(buildMessage({ kind: 'tool' }), new Date('2026-11-27T11:00:00Z'));
+    await call(handler, requests.quiz);
+    expect(rows.map(({ kind, status }) => [kind, status])).toEqual([
+      ['tool', 'queued'],
+      ['sourcing', 'sent'],
+    ]);
+  });
+
+  it('answers an error when nothing can be kept', async () => {
+    muted('error');
+    const { outbox } = createMemoryOutbox();
+    const add = async () => {
+      throw new Error('database away');
+    };
+    const { handler, mails } = setUp({ outbox: { ...outbox, add } });
+    expect(await call(handler, requests.quiz)).toMatchObject({ status: 500 });
+    expect(mails).toEqual([]);
+  });
+
+  it.each([
+    ['another type', { ...requests.quiz, type: 'mail-bomb' }],
+    ['no address', { ...requests.quiz, email: undefined }],
+    ['an address without an @', { ...requests.quiz, email: 'ada' }],
+    ['the data of another type', { ...requests.quiz, data: requests.strategy.data }],
+    [
+      'a score above 100',
+      { ...requests.quiz, data: { ...requests.quiz.data, readinessScore: 101 } },
+    ],
+    [
+      'a message without end',
+      {
+        ...requests['map-intro'],
+        data: { ...requests['map-intro'].data, message: 'x'.repeat(5001) },
+      },
+    ],
+  ])('refuses %s', async (_, wrong) => {
+    const { handler, rows } = setUp();
+    expect(await call(handler, wrong)).toMatchObject({
+      status: 422,
+      body: { error: { code: 'invalid_request' } },
+    });
+    expect(rows).toEqual([]);
+  });
+});

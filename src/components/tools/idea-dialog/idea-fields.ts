@@ -1,4 +1,5 @@
 import { isAcceptableEmail } from '@/lib/email.ts';
+import { asText, parseObject } from '@/lib/kept-json.ts';
 
 /** Step 1 as it is typed. */
 export type IdeaFields = { profileUrl: string; contentDescription: string; email: string };
@@ -29,22 +30,10 @@ export function ideaFieldsToText(fields: IdeaFields): string {
 /** Fields as `ideaFieldsToText` wrote them; anything else in the storage gives empty ones. */
 export function ideaFieldsFromText(text: string | null): IdeaFields {
   const kept = parseObject(text);
-  const textOf = (name: IdeaFieldName) => {
-    const value = kept[name];
-    return typeof value === 'string' ? value : '';
-  };
+  const textOf = (name: IdeaFieldName) => asText(kept[name]);
   return {
     profileUrl: textOf('profileUrl'),
     contentDescription: textOf('contentDescription'),
     email: textOf('email'),
   };
-}
-
-function parseObject(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
 }

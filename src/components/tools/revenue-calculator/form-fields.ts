@@ -5,6 +5,7 @@ import {
   type RevenueRequest,
 } from '@/lib/calc/revenue-input.ts';
 import { knownStyles } from '@/lib/design-inspiration.ts';
+import { asText, asTexts, parseObject } from '@/lib/kept-json.ts';
 import { toNumberText } from '@/lib/parse-number.ts';
 import { guessLook } from './guess-look.ts';
 
@@ -77,11 +78,7 @@ export function fieldsToText(fields: FormFields): string {
 /** Fields as `fieldsToText` wrote them; anything else in the storage gives an empty form. */
 export function fieldsFromText(text: string | null): FormFields {
   const kept = parseObject(text);
-  const textOf = (name: keyof FormFields) => {
-    const value = kept[name];
-    return typeof value === 'string' ? value : '';
-  };
-  const styles: unknown[] = Array.isArray(kept.styles) ? kept.styles : [];
+  const textOf = (name: keyof FormFields) => asText(kept[name]);
   return {
     audienceSize: textOf('audienceSize'),
     engagementRate: textOf('engagementRate'),
@@ -90,20 +87,11 @@ export function fieldsFromText(text: string | null): FormFields {
     madeIn: textOf('madeIn'),
     productDescription: textOf('productDescription'),
     lookType: kept.lookType === 'auto' ? 'auto' : 'styles',
-    styles: knownStyles(styles.filter((style) => typeof style === 'string')),
+    styles: knownStyles(asTexts(kept.styles)),
     lookWords: textOf('lookWords'),
   };
 }
 
 function numberText(value: number | undefined, locale: string): string {
   return value === undefined ? '' : toNumberText(value, locale);
-}
-
-function parseObject(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
 }

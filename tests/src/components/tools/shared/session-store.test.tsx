@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { tabStore } from '@/components/tools/shared/session-store.ts';
+import { deviceStore, tabStore } from '@/components/tools/shared/session-store.ts';
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -24,4 +24,11 @@ test('survives a full storage', () => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
   expect(() => tabStore.write('key', 'value')).not.toThrow();
+});
+
+test('keeps for the device apart from the tab', () => {
+  deviceStore.write('key', 'device');
+  expect(tabStore.read('key')).toBeNull();
+  expect(deviceStore.read('key')).toBe('device');
+  deviceStore.remove('key');
 });

@@ -1,0 +1,95 @@
+import { FileDown, Printer } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import type { ReportContent } from '@/content/report.ts';
+import type { ReportDocument } from '@/lib/report/report-model.ts';
+import { makeReportPdf, type PaperSize, paperFor } from './make-report-pdf.ts';
+import { saveBlob } from './save-blob.ts';
+
+export type KeepReportProps = {
+  words: KeepReportWords;
+  /** The result as a report; asked for when the visitor wants the PDF. */
+  makeReport: (madeOn: Date) => ReportDocument;
+  shareUrl: string;
+  locale: string;
+  /** Further files to take along. */
+  children?: ReactNode;
+};
+
+/** As in content/report.ts, with the words a tool says differently. */
+export type KeepReportWords = { [Key in keyof ReportContent['keep']]: KeepWord<Key> };
+
+type KeepWord<Key extends keyof ReportContent['keep']> = Key extends 'papers'
+  ? Record<PaperSize, string>
+  : string;
+
+type PdfState = 'idle' | 'making' | 'saved' | 'failed';
+
+/** Three ways to keep a result: a link, paper, a PDF. */
+export function KeepReport({ words, makeReport, shareUrl, locale, children }: KeepReportProps) {
+  const titleId = useId();
+  const [paper, setPaper] = useState<PaperSize>(() => paperFor(locale));
+  const [state, setState] = useState<PdfState>('idle');
+
+  async function savePdf() {
+    setState('making');
+    const madeOn = new Date();
+    const report = makeReport(madeOn);
+    try {
+      saveBlob(await makeReportPdf(report, paper, madeOn), `${report.fileName}.pdf`);
+      setState('saved');
+    } catch (error) {
+      console.warn(`The report "${report.fileName}" could not be made`, error);
+      setState('failed');
+    }
+  }
+
+  return (
+    <section
+      aria-labelledby={titleId}
+      data-print="hide"
+      className="flex flex-col gap-5 rounded-card border-[1.5px] border-dashed border-ink p-5 sm:p-6"
+    >
+      <div>
+        <h3 id={titleId} className="text-title">
+          {words.title}
+        </h3>
+        <p className="mt-1 max-w-measure text-sm text-muted">{words.text}</p>
+      </div>
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label={words.paperLabel} className="w-44">
+          <Select
+            value={paper}
+            onValueChange={setPaper}
+            options={[
+              { value: 'a4', label: words.papers.a4 },
+              { value: 'letter', label: words.papers.letter },
+            ]}
+          />
+        </Field>
+        <Button busy={state === 'making'} busyLabel={words.saving} onClick={savePdf}>
+          <FileDown aria-hidden="true" />
+          {words.savePdf}
+        </Button>
+        {children}
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+          {words.print}
+        </Button>
+        <CopyButton
+          text={shareUrl}
+          label={words.copyLink}
+          copiedLabel={words.copied}
+          fallbackLabel={words.copyFallback}
+        />
+      </div>
+      <p role="status" className="text-sm empty:hidden">
+        {state === 'saved' && words.saved}
+        {state === 'failed' && <span className="font-medium text-risk-high">{words.failed}</span>}
+      </p>
+    </section>
+  );
+}

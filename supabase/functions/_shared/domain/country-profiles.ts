@@ -1,0 +1,144 @@
+import { countryFacts } from './country-profiles.assumptions.ts';
+import { categoryRating } from './country-ratings.ts';
+import { type MapCountry, mapCountries, mapCountryLabels } from './manufacturing-countries.ts';
+import type { ProductCategory } from './product-categories.ts';
+
+/** The categories of the sourcing tools: the map's chips, the quiz and the strategy builder. */
+export const sourcingCategories = [
+  'apparel',
+  'electronics',
+  'home-goods',
+  'beauty',
+  'accessories',
+] as const;
+
+export type SourcingCategory = (typeof sourcingCategories)[number];
+
+export const sourcingCategoryLabels: Readonly<Record<SourcingCategory, string>> = {
+  apparel: 'Apparel',
+  electronics: 'Electronics',
+  'home-goods': 'Home Goods',
+  beauty: 'Beauty',
+  accessories: 'Accessories',
+};
+
+/** Something published; `year` is when it was published or, where undated, when it was read. */
+export type FactSource = Readonly<{ name: string; year: number }>;
+
+/** Where a fact comes from. `our estimate` is general knowledge that nothing published backs. */
+export type FactOrigin = FactSource | 'our estimate';
+
+export type Fact = Readonly<{ text: string; source: FactOrigin }>;
+
+/** A range of days or units, both ends included. */
+export type RangeFact = Readonly<{ from: number; to: number; source: FactOrigin }>;
+
+export type GeopoliticalRisk = 'low' | 'medium' | 'high';
+
+/** What is written by hand about a country; the ratings are added from the one table of ratings. */
+export type CountryFacts = Readonly<{
+  flag: string;
+  region: string;
+  expertise: Readonly<Record<SourcingCategory, readonly string[]>>;
+  whyThisCountry: readonly Fact[];
+  generalInfo: Readonly<{
+    /** Bulk production after the sample is approved. */
+    typicalLeadTime: Fact;
+    shippingToUS: Fact;
+    languageBarrier: Fact;
+    /** Against US Eastern time, winter and summer. */
+    timezoneDiff: Fact;
+  }>;
+  /** Bulk production of apparel after the sample is approved. */
+  leadTimeDays: RangeFact;
+  /** Port to port, or road where `shippingToUS` says so. */
+  transitWestCoastDays: RangeFact;
+  transitEastCoastDays: RangeFact;
+  /** The usual smallest order for one style of apparel. */
+  minimumOrderUnits: RangeFact;
+  certifications: readonly string[];
+  certificationsSource: FactOrigin;
+  tradeAgreements: Fact;
+  geopoliticalRisk: GeopoliticalRisk;
+  geopoliticalRiskReason: Fact;
+  supplyChainMaturity: Fact;
+  notableFor: string;
+  notableBrands: readonly string[];
+  notableBrandsSource: FactOrigin;
+  considerations: readonly Fact[];
+  bestFor: string;
+}>;
+
+export type ManufacturingStrength = Readonly<{
+  category: SourcingCategory;
+  /** From 1 (weak) to 5 (world leader); our estimate, see the table of ratings. */
+  rating: number;
+  expertise: readonly string[];
+}>;
+
+export type CountryProfile = Omit<CountryFacts, 'expertise'> &
+  Readonly<{
+    id: MapCountry;
+    name: string;
+    manufacturingStrengths: readonly ManufacturingStrength[];
+  }>;
+
+/** From this rating up a country counts as strong in a category. */
+export const strongFromRating = 4;
+
+const ratedAs: Readonly<Record<SourcingCategory, ProductCategory>> = {
+  apparel: 'apparel',
+  electronics: 'tech',
+  'home-goods': 'home-goods',
+  beauty: 'beauty',
+  accessories: 'accessories',
+};
+
+/** The eight countries of the sourcing map, in the map's order. */
+export const countryProfiles: readonly CountryProfile[] = mapCountries.map(describeCountry);
+
+const profilesById = new Map(countryProfiles.map((profile) => [profile.id, profile]));
+
+/** One country's profile. */
+export function countryProfile(id: MapCountry): CountryProfile {
+  return profilesById.get(id) ?? describeCountry(id);
+}
+
+/** All eight profiles, in the map's order. */
+export function listCountryProfiles(): readonly CountryProfile[] {
+  return countryProfiles;
+}
+
+/** The country's rating in a category, a whole number from 1 (weak) to 5 (world leader). */
+export function sourcingRating(id: MapCountry, category: SourcingCategory): number {
+  return categoryRating(id, ratedAs[category]);
+}
+
+/**
+ * The countries rated at least `strongFromRating` in the category, the best first; countries of
+ * one rating stay in the map's order.
+ */
+export function countriesStrongIn(category: SourcingCategory): CountryProfile[] {
+  return countryProfiles
+    .filter(({ id }) => sourcingRating(id, category) >= strongFromRating)
+    .sort((a, b) => sourcingRating(b.id, category) - sourcingRating(a.id, category));
+}
+
+/** True for exactly the ids of `sourcingCategories`. */
+export function isSourcingCategory(value: unknown): value is SourcingCategory {
+  return sourcingCategories.some((category) => category === value);
+}
+
+function describeCountry(id: MapCountry): CountryProfile {
+  const { expertise, ...facts } = countryFacts[id];
+  return {
+    ...facts,
+    id,
+    name: mapCountryLabels[id],
+    manufacturingStrengths: sourcingCategories.map((category) => ({
+      category,
+      rating: sourcingRating(id, category),
+      expertise: expertise[category],
+    })),
+  };
+}

@@ -37,12 +37,19 @@ export const engagementRateContent = {
     capNote: (uncappedRate: string) =>
       `Your numbers come to ${uncappedRate}. We count at most 15%, so that one lucky post does not inflate a plan.`,
     warnings: {
-      'followers-look-swapped':
-        'Fewer followers than likes and comments: did two numbers swap places?',
+      'followers-and-likes-look-swapped':
+        'More likes than followers: did these two swap places? Exchanged, the numbers make sense.',
+      'followers-and-comments-look-swapped':
+        'More comments than followers: did these two swap places? Exchanged, the numbers make sense.',
+      'followers-look-misplaced':
+        'Followers should be the largest of the three and comments the smallest: is each number in its own field?',
       'likes-above-followers':
-        'More likes than followers. That happens to a viral post, hardly ever on average.',
+        'More likes than followers cannot be an average. Please check both numbers.',
+      'comments-above-followers':
+        'More comments than followers cannot be an average. Please check both numbers.',
       'comments-above-likes': 'More comments than likes: did these two swap places?',
     },
+    notCredible: 'Check the numbers first',
     benchmarkTitle: 'How that compares',
     tiers: {
       nano: '1,000 to 10,000 followers',
@@ -53,6 +60,8 @@ export const engagementRateContent = {
       `${platform} creators with ${tier} reach ${rate} on average, by followers.`,
     noBenchmark: (followers: string) =>
       `We found no published benchmark for ${followers} followers that we could trace to its source.`,
+    platformAverages: (averages: string) =>
+      `For orientation, averages over posts of accounts of every size: ${averages}.`,
     source: (source: string, year: number) => `${source}, ${year}`,
     use: (rate: string) => `Use ${rate}`,
     back: 'Change the numbers',

@@ -16,10 +16,16 @@ export type EngagementBand = 'below-average' | 'average' | 'above-average' | 'ex
 
 /** Something about the typed numbers that a person would want to check. */
 export type EngagementWarning =
-  /** Fewer followers than both likes and comments: probably typed into the wrong fields. */
-  | 'followers-look-swapped'
-  /** More likes than followers: happens to viral posts, not on average. */
+  /** More likes than followers, and exchanging the two explains it. */
+  | 'followers-and-likes-look-swapped'
+  /** More comments than followers, and exchanging the two explains it. */
+  | 'followers-and-comments-look-swapped'
+  /** Followers are not the largest, and only another order of all three explains it. */
+  | 'followers-look-misplaced'
+  /** More likes than followers, and no order of the three makes sense. */
   | 'likes-above-followers'
+  /** More comments than followers, and no order of the three makes sense. */
+  | 'comments-above-followers'
   /** More comments than likes: these two are probably swapped. */
   | 'comments-above-likes'
   /** The rate was cut off at the cap. */
@@ -32,6 +38,11 @@ export type EngagementRate = {
   uncappedRatePct: number;
   /** The band of `engagementRatePct`, so that the number shown and its band never disagree. */
   band: EngagementBand;
+  /**
+   * Whether the average post could have such numbers at all. It cannot have more likes, or more
+   * comments, than there are followers; the rate and its band then say nothing about the audience.
+   */
+  isCredible: boolean;
   /** Most telling first. */
   warnings: readonly EngagementWarning[];
   /** Which of the formulas in use this is: others divide by reach or by views. */
@@ -55,8 +66,7 @@ export function calculateEngagementRate(
   if (numbers.some((number) => number < 0)) return { ok: false, code: 'negative' };
   if (followers === 0) return { ok: false, code: 'no-followers' };
 
-  // One division in tenths of a per cent: exact ties such as 2.25 then round up as on paper.
-  const uncappedRatePct = Math.round(((averageLikes + averageComments) * 1000) / followers) / 10;
+  const uncappedRatePct = uncappedRatePctOf(input);
   const engagementRatePct = Math.min(uncappedRatePct, engagementRateCapPct.value);
 
   return {
@@ -65,6 +75,7 @@ export function calculateEngagementRate(
       engagementRatePct,
       uncappedRatePct,
       band: engagementBandOf(engagementRatePct),
+      isCredible: Math.max(averageLikes, averageComments) <= followers,
       warnings: warningsFor(input, uncappedRatePct),
       formula: 'likes-and-comments-by-followers',
     },
@@ -91,15 +102,48 @@ export function benchmarkFor(followers: number): TierBenchmark | null {
   return tier ?? null;
 }
 
+function uncappedRatePctOf({ followers, averageLikes, averageComments }: EngagementInput): number {
+  // One division in tenths of a per cent: exact ties such as 2.25 then round up as on paper.
+  return Math.round(((averageLikes + averageComments) * 1000) / followers) / 10;
+}
+
 function warningsFor(input: EngagementInput, uncappedRatePct: number): EngagementWarning[] {
-  const { followers, averageLikes, averageComments } = input;
-  const warnings: EngagementWarning[] = [];
-  if (followers < Math.min(averageLikes, averageComments)) {
-    warnings.push('followers-look-swapped');
-  } else if (averageLikes > followers) {
-    warnings.push('likes-above-followers');
-  }
-  if (averageComments > averageLikes) warnings.push('comments-above-likes');
+  const { averageLikes, averageComments } = input;
+  const misplaced = misplacedFollowers(input);
+  const warnings: EngagementWarning[] = misplaced === null ? [] : [misplaced];
+  // A named exchange says it already, and "misplaced" speaks of all three.
+  if (misplaced === null && averageComments > averageLikes) warnings.push('comments-above-likes');
   if (uncappedRatePct > engagementRateCapPct.value) warnings.push('rate-above-cap');
   return warnings;
+}
+
+/** The likeliest way in which a number larger than the followers came about; null if none is. */
+function misplacedFollowers(input: EngagementInput): EngagementWarning | null {
+  const { followers, averageLikes, averageComments } = input;
+  if (Math.max(averageLikes, averageComments) <= followers) return null;
+
+  if (isUsual({ ...input, followers: averageLikes, averageLikes: followers })) {
+    return 'followers-and-likes-look-swapped';
+  }
+  if (isUsual({ ...input, followers: averageComments, averageComments: followers })) {
+    return 'followers-and-comments-look-swapped';
+  }
+  const [least = 0, middle = 0, most = 0] = [followers, averageLikes, averageComments].sort(
+    (a, b) => a - b,
+  );
+  if (isUsual({ followers: most, averageLikes: middle, averageComments: least })) {
+    return 'followers-look-misplaced';
+  }
+  return averageLikes > followers ? 'likes-above-followers' : 'comments-above-followers';
+}
+
+/** Most follow, fewer like, fewest comment, at a rate that is not cut off. */
+function isUsual(input: EngagementInput): boolean {
+  const { followers, averageLikes, averageComments } = input;
+  return (
+    followers > 0 &&
+    averageLikes <= followers &&
+    averageComments <= averageLikes &&
+    uncappedRatePctOf(input) <= engagementRateCapPct.value
+  );
 }

@@ -2,7 +2,10 @@ import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import type { EngagementRateContent } from '@/content/engagement-rate.ts';
-import type { TierBenchmark } from '@/lib/calc/engagement-rate.assumptions.ts';
+import {
+  type EngagementBenchmark,
+  platformBenchmarks,
+} from '@/lib/calc/engagement-rate.assumptions.ts';
 import { benchmarkFor, type EngagementBand } from '@/lib/calc/engagement-rate.ts';
 import { formatInteger, formatPct1 } from '@/lib/format.ts';
 import type { EngagementOutcome } from './use-engagement-rate.ts';
@@ -31,8 +34,8 @@ export function EngagementResult({ words, outcome: { input, rate } }: Engagement
             {formatPct1(rate.engagementRatePct)}
           </p>
         </div>
-        <Badge tone={bandTones[rate.band]} className="mb-2">
-          {words.bands[rate.band]}
+        <Badge tone={rate.isCredible ? bandTones[rate.band] : 'plain'} className="mb-2">
+          {rate.isCredible ? words.bands[rate.band] : words.result.notCredible}
         </Badge>
       </div>
       {rate.warnings.length > 0 && (
@@ -64,9 +67,7 @@ export function EngagementResult({ words, outcome: { input, rate } }: Engagement
 
 function Benchmark({ words, followers }: { words: EngagementRateContent; followers: number }) {
   const benchmark = benchmarkFor(followers);
-  if (benchmark === null) {
-    return <p className="mt-2 text-sm">{words.result.noBenchmark(formatInteger(followers))}</p>;
-  }
+  if (benchmark === null) return <PlatformAverages words={words} followers={followers} />;
   return (
     <p className="mt-2 text-sm">
       {words.result.benchmark(
@@ -74,15 +75,44 @@ function Benchmark({ words, followers }: { words: EngagementRateContent; followe
         benchmark.platform,
         exactPct(benchmark),
       )}{' '}
-      <a href={benchmark.readAt} target="_blank" rel="noreferrer">
-        {words.result.source(benchmark.source, benchmark.year)}
-        <span className="sr-only"> ({words.opensInNewTab})</span>
-      </a>
+      <Source words={words} benchmark={benchmark} />
     </p>
   );
 }
 
+/** Where no tier is known: what is published, with the basis it stands on. */
+function PlatformAverages({
+  words,
+  followers,
+}: {
+  words: EngagementRateContent;
+  followers: number;
+}) {
+  const averages = platformBenchmarks.map((average) => `${average.platform} ${exactPct(average)}`);
+  const [first] = platformBenchmarks;
+  return (
+    <>
+      <p className="mt-2 text-sm">{words.result.noBenchmark(formatInteger(followers))}</p>
+      <p className="mt-2 text-sm">
+        {words.result.platformAverages(averages.join(', '))}{' '}
+        {first && <Source words={words} benchmark={first} />}
+      </p>
+    </>
+  );
+}
+
+type SourceProps = { words: EngagementRateContent; benchmark: EngagementBenchmark };
+
+function Source({ words, benchmark }: SourceProps) {
+  return (
+    <a href={benchmark.readAt} target="_blank" rel="noreferrer">
+      {words.result.source(benchmark.source, benchmark.year)}
+      <span className="sr-only"> ({words.opensInNewTab})</span>
+    </a>
+  );
+}
+
 /** As published: rounding 0.54% to one decimal would misquote it. */
-function exactPct({ value }: TierBenchmark): string {
+function exactPct({ value }: EngagementBenchmark): string {
   return `${value}%`;
 }

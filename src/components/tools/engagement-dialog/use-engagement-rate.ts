@@ -51,11 +51,12 @@ export function useEngagementRate({
 
   function refuse(found: EngagementErrors): EngagementField | null {
     setErrors(found);
-    const isIncomplete = Object.values(found).includes('missing');
-    toast({
-      title: isIncomplete ? words.errors.missing : words.errors.failed,
-      variant: 'destructive',
-    });
+    // The field says what is wrong with it; "failed" is kept for a calculation that fails.
+    if (Object.values(found).includes('missing')) {
+      toast({ title: words.errors.missing, variant: 'destructive' });
+    } else {
+      dismissToast();
+    }
     return engagementFieldNames.find((name) => found[name] !== undefined) ?? null;
   }
 

@@ -64,6 +64,7 @@ describe('the rate, worked by hand', () => {
       engagementRatePct: 15,
       uncappedRatePct: 100,
       band: 'excellent',
+      isCredible: true,
       warnings: ['rate-above-cap'],
       formula: 'likes-and-comments-by-followers',
     });
@@ -91,15 +92,34 @@ describe('warnings', () => {
     [1000, 150, 0, []], // exactly 15 is not above the cap
     [1000, 151, 0, ['rate-above-cap']],
     [1000, 1000, 0, ['rate-above-cap']], // as many likes as followers is not more
-    [1000, 1001, 5, ['likes-above-followers', 'rate-above-cap']],
     [1000, 20, 21, ['comments-above-likes']],
     [1000, 20, 20, []],
-    [50, 1200, 85, ['followers-look-swapped', 'rate-above-cap']],
-    [50, 85, 1200, ['followers-look-swapped', 'comments-above-likes', 'rate-above-cap']],
-    [50, 1200, 50, ['likes-above-followers', 'rate-above-cap']],
-    [100, 20, 5000, ['comments-above-likes', 'rate-above-cap']],
+    // Exchanged, (500 + 40) / 12,000 is 4.5%.
+    [500, 12_000, 40, ['followers-and-likes-look-swapped', 'rate-above-cap']],
+    [50, 1200, 40, ['followers-and-likes-look-swapped', 'rate-above-cap']],
+    // Exchanged, (900 + 35) / 25,000 is 3.7%.
+    [35, 900, 25_000, ['followers-and-comments-look-swapped', 'rate-above-cap']],
+    // The followers stand under likes, the likes under comments: 100 of 5,000 with 20.
+    [20, 5000, 100, ['followers-look-misplaced', 'rate-above-cap']],
+    [100, 20, 5000, ['followers-look-misplaced', 'rate-above-cap']],
+    [50, 85, 1200, ['followers-and-comments-look-swapped', 'rate-above-cap']],
+    // Exchanged, 1,000 likes of 1,001 followers are no likelier.
+    [1000, 1001, 5, ['likes-above-followers', 'rate-above-cap']],
+    [100, 90, 110, ['comments-above-followers', 'rate-above-cap']],
+    [1, 1, 2, ['comments-above-followers', 'rate-above-cap']],
   ])('for %d followers, %d likes, %d comments: %j', (followers, likes, comments, warnings) => {
     expect(rateOf(followers, likes, comments).warnings).toEqual(warnings);
+  });
+});
+
+describe('a credible rate', () => {
+  it.each([
+    [1000, 1000, 0, true],
+    [1000, 900, 1000, true],
+    [500, 12_000, 40, false],
+    [1000, 0, 1001, false],
+  ])('of %d followers, %d likes, %d comments: %s', (followers, likes, comments, isCredible) => {
+    expect(rateOf(followers, likes, comments).isCredible).toBe(isCredible);
   });
 });
 
@@ -135,6 +155,15 @@ describe('laws', () => {
         expect(rateOf(fans * times, a * times, b * times).uncappedRatePct).toBe(
           rateOf(fans, a, b).uncappedRatePct,
         );
+      }),
+    );
+  });
+
+  it('names a misplaced number exactly when the numbers are not credible', () => {
+    fc.assert(
+      fc.property(followers, reactions, reactions, (fans, likes, comments) => {
+        const { isCredible, warnings } = rateOf(fans, likes, comments);
+        expect(warnings.some((warning) => warning.includes('followers'))).toBe(!isCredible);
       }),
     );
   });

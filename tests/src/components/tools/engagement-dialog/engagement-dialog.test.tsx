@@ -65,13 +65,17 @@ test('all three numbers are required, and the first empty one gets the focus', a
   expect(dialog.getByLabelText(/Total followers/)).toHaveValue('25k');
 });
 
-test.each(['0', 'many', '-5'])('%s followers cannot be calculated with', async (followers) => {
+test.each([
+  ['0', /Write 1 or more/],
+  ['many', /Write a number/],
+  ['-5', /Write 0 or more/],
+])('%s followers is said at the field alone', async (followers, message) => {
   const { dialog } = await calculate(followers, '900', '35');
-  expect(getToast()).toMatchObject({
-    title: 'Error calculating engagement rate',
-    variant: 'destructive',
-  });
-  expect(dialog.getByLabelText(/Total followers/)).toBeInvalid();
+  const field = dialog.getByLabelText(/Total followers/);
+  expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
+  expect(dialog.getByText(message)).toBeVisible();
+  expect(getToast()).toBeNull();
 });
 
 describe('the result', () => {
@@ -98,10 +102,22 @@ describe('the result', () => {
     );
   });
 
-  test('admits where no benchmark is known', async () => {
-    const { dialog } = await calculate('500', '20', '1');
-    expect(dialog.getByText(/no published benchmark for 500 followers/)).toBeVisible();
-  });
+  test.each(['500', '120,000'])(
+    'admits that no benchmark is known for %s followers, and shows the platform averages',
+    async (followers) => {
+      const { dialog } = await calculate(followers, '20', '1');
+      expect(
+        dialog.getByText(`no published benchmark for ${followers} followers`, { exact: false }),
+      ).toBeVisible();
+      expect(
+        dialog.getByText(/posts of accounts of every size: Instagram 0.48%, TikTok 3.7%/),
+      ).toBeVisible();
+      expect(dialog.getByRole('link', { name: /Socialinsider.*2026/ })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^https:/),
+      );
+    },
+  );
 
   test('is capped at 15% and says so', async () => {
     const { dialog } = await calculate('1000', '190', '10');
@@ -110,12 +126,20 @@ describe('the result', () => {
   });
 
   test.each([
-    ['100', '5000', '200', /did two numbers swap places/],
-    ['1000', '2000', '10', /More likes than followers/],
+    ['500', '12000', '40', /More likes than followers: did these two swap places/],
+    ['35', '900', '25000', /More comments than followers: did these two swap places/],
+    ['20', '5000', '100', /is each number in its own field/],
+    ['1000', '2000', '10', /More likes than followers cannot be an average/],
     ['1000', '10', '20', /More comments than likes/],
   ])('warns of %s followers with %s likes and %s comments', async (f, l, c, warning) => {
     const { dialog } = await calculate(f, l, c);
     expect(dialog.getByText(warning)).toBeVisible();
+  });
+
+  test('praises nothing that cannot be', async () => {
+    const { dialog } = await calculate('500', '12000', '40');
+    expect(dialog.queryByText('Excellent')).toBeNull();
+    expect(dialog.getByText('Check the numbers first')).toBeVisible();
   });
 
   test('can go back to the typed numbers', async () => {

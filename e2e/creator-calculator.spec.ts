@@ -66,6 +66,7 @@ test('a creator gets from a profile link to a saved report', async ({ page }) =>
   await expect(
     page.getByRole('heading', { name: 'Your Creator Brand Revenue Potential' }),
   ).toBeFocused();
+  await expect(creatorResults(page)).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'Premium Partner A' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Concept drawing:/ })).toHaveCount(2);
 

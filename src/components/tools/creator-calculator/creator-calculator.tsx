@@ -1,58 +1,21 @@
 import { useRef, useState } from 'react';
 import { Card } from '@/components/ui/card.tsx';
-import type { CreatorCalculatorContent } from '@/content/creator-calculator.ts';
-import type { DesignInspirationContent } from '@/content/design-inspiration.ts';
-import type { EngagementRateContent } from '@/content/engagement-rate.ts';
-import type { IdeaDialogContent } from '@/content/idea-dialog.ts';
-import type { ProfileFetchContent } from '@/content/profile-fetch.ts';
 import { gentleScroll } from '@/hooks/gentle-scroll.ts';
 import { creatorFieldNames } from '@/lib/creator-input.ts';
 import { toNumberText } from '@/lib/parse-number.ts';
 import { DesignInspiration } from '../design-inspiration/design-inspiration.tsx';
-import { coloursOf } from '../design-inspiration/inspiration.ts';
-import type { ReadPicture } from '../design-inspiration/use-picture-upload.ts';
 import { EngagementDialog } from '../engagement-dialog/engagement-dialog.tsx';
 import { EngagementHelp } from '../engagement-dialog/engagement-help.tsx';
 import { IdeaDialog } from '../idea-dialog/idea-dialog.tsx';
-import { useIdeaDialog } from '../idea-dialog/use-idea-dialog.ts';
 import { ProfileFetch } from '../profile-fetch/profile-fetch.tsx';
-import { useProfileFetch } from '../profile-fetch/use-profile-fetch.ts';
-import { type TextStore, tabStore } from '../shared/session-store.ts';
+import { tabStore } from '../shared/session-store.ts';
 import { browserLocale } from '../shared/typed-numbers.ts';
-import type { CreatorAddress } from './creator-address.ts';
 import { CreatorAside } from './creator-aside.tsx';
+import type { CreatorCalculatorProps } from './creator-calculator-props.ts';
 import { CreatorForm } from './creator-form.tsx';
-import {
-  CreatorKeptAnswers,
-  type CreatorKeptAnswersProps,
-  keptAnswersOf,
-} from './creator-kept-answers.tsx';
-import { CreatorOutcome, type CreatorOutcomeProps } from './creator-outcome.tsx';
-import type { CreatorCalculatorServices } from './services.ts';
-import { useCreatorScreen } from './use-creator-screen.ts';
-import { useHighlight } from './use-highlight.ts';
-
-export type CreatorCalculatorProps = {
-  words: {
-    calculator: CreatorCalculatorContent;
-    profileFetch: ProfileFetchContent;
-    design: DesignInspirationContent;
-    ideas: IdeaDialogContent;
-    engagement: EngagementRateContent;
-    outcome: CreatorOutcomeProps['words'];
-  };
-  services: CreatorCalculatorServices;
-  address: CreatorAddress;
-  /** Begins the keys under which the tab remembers the form. */
-  storagePrefix: string;
-  /** What other tools were told; without it nothing is offered and nothing is kept. */
-  keptAnswers?: Pick<CreatorKeptAnswersProps, 'words' | 'memory'>;
-  /** A plan gate: the form can be looked at and not sent. */
-  disabled?: boolean;
-  store?: TextStore;
-  locale?: string;
-  readPicture?: ReadPicture;
-};
+import { CreatorKeptAnswers } from './creator-kept-answers.tsx';
+import { CreatorOutcome } from './creator-outcome.tsx';
+import { useCreatorParts } from './use-creator-parts.ts';
 
 /** The creator brand-potential calculator: the form, and below it everything it answers. */
 export function CreatorCalculator({
@@ -69,34 +32,18 @@ export function CreatorCalculator({
   const formPlace = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLHeadingElement>(null);
   const [isEngagementOpen, setEngagementOpen] = useState(false);
-  const highlight = useHighlight();
-  const { form, calculator, arrival, submit, changePrice, clear } = useCreatorScreen({
+  const parts = useCreatorParts({
+    words,
     services,
     address,
     storagePrefix,
+    keptAnswers,
     store,
     locale,
-    onCalculated: (input) => keptAnswers?.memory.keep(keptAnswersOf(input)),
   });
+  const { form, calculator, arrival, submit, changePrice, clear } = parts;
+  const { profileFetch, ideas, highlight } = parts;
   const { profile, profileUrl, inspiration, fields } = form.draft;
-  const profileFetch = useProfileFetch({
-    words: words.profileFetch.toasts,
-    fetchProfile: services.fetchProfile,
-    initialProfile: profile,
-    onProfile: form.setProfile,
-  });
-  const ideas = useIdeaDialog({
-    words: words.ideas,
-    services,
-    store,
-    storagePrefix,
-    loadedProfile: profile,
-    look: { styles: inspiration.styles, colours: coloursOf(inspiration) },
-    onUse: (idea) => {
-      form.takeIdea(idea);
-      highlight.start();
-    },
-  });
 
   const focusOn = (selector: string) =>
     formPlace.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });

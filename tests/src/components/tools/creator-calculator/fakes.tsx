@@ -5,10 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { CreatorAddress } from '@/components/tools/creator-calculator/creator-address.ts';
-import {
-  CreatorCalculator,
-  type CreatorCalculatorProps,
-} from '@/components/tools/creator-calculator/creator-calculator.tsx';
+import { CreatorCalculator } from '@/components/tools/creator-calculator/creator-calculator.tsx';
+import type { CreatorCalculatorProps } from '@/components/tools/creator-calculator/creator-calculator-props.ts';
 import type { CreatorCalculatorServices } from '@/components/tools/creator-calculator/services.ts';
 import type { ReadPicture } from '@/components/tools/design-inspiration/use-picture-upload.ts';
 import { creatorCalculatorContent } from '@/content/creator-calculator.ts';

@@ -1,0 +1,81 @@
+import {
+  type CountryProfile,
+  type SourcingCategory,
+  sourcingCategories,
+  sourcingRating,
+  strongFromRating,
+} from '@functions/_shared/domain/country-profiles.ts';
+import type { MapColoring } from './map-url.ts';
+import { sampleDuty } from './sample-duty.ts';
+
+/** From 1, the least good for a buyer, to 5, the best: the darker, the better. */
+export type MapShade = 1 | 2 | 3 | 4 | 5;
+
+/** A step of a scale: it reaches up to and including `upTo`. */
+type Step = Readonly<{ upTo: number; shade: MapShade }>;
+
+/** Where a step ends is our choice, made so that the eight countries spread over the scale. */
+const scales: Readonly<Record<MapColoring, readonly Step[]>> = {
+  rating: [
+    { upTo: 1, shade: 1 },
+    { upTo: 2, shade: 2 },
+    { upTo: 3, shade: 3 },
+    { upTo: 4, shade: 4 },
+    { upTo: 5, shade: 5 },
+  ],
+  'lead-time': [
+    { upTo: 45, shade: 5 },
+    { upTo: 60, shade: 4 },
+    { upTo: 75, shade: 3 },
+    { upTo: Number.POSITIVE_INFINITY, shade: 1 },
+  ],
+  duty: [
+    { upTo: 10, shade: 5 },
+    { upTo: 20, shade: 4 },
+    { upTo: 30, shade: 3 },
+    { upTo: Number.POSITIVE_INFINITY, shade: 1 },
+  ],
+};
+
+/** The category whose sample product stands for all of them. */
+export const defaultDutyCategory: SourcingCategory = 'apparel';
+
+/** The steps of a scale, in order of the values. */
+export function scaleOf(coloring: MapColoring): readonly Step[] {
+  return scales[coloring];
+}
+
+/**
+ * What the map shows of a country: its rating, 1 to 5 (without a category the mean of the five);
+ * the longest usual lead time in days; or the duty in per cent of the value.
+ */
+export function mapValue(
+  profile: CountryProfile,
+  coloring: MapColoring,
+  category: SourcingCategory | null,
+): number {
+  if (coloring === 'lead-time') return profile.leadTimeDays.to;
+  if (coloring === 'duty') {
+    return sampleDuty(category ?? defaultDutyCategory, profile.id).totalPct;
+  }
+  return category === null ? meanRating(profile) : sourcingRating(profile.id, category);
+}
+
+/** The shade of a value; between two ratings the nearer one's, a half counting up. */
+export function shadeOf(coloring: MapColoring, value: number): MapShade {
+  const measured = coloring === 'rating' ? Math.round(value) : value;
+  return scales[coloring].find(({ upTo }) => measured <= upTo)?.shade ?? 1;
+}
+
+/** Whether the chosen category highlights the country; with none chosen, it highlights none. */
+export function isStrongIn(profile: CountryProfile, category: SourcingCategory | null): boolean {
+  return category !== null && sourcingRating(profile.id, category) >= strongFromRating;
+}
+
+function meanRating({ id }: CountryProfile): number {
+  const sum = sourcingCategories.reduce(
+    (total, category) => total + sourcingRating(id, category),
+    0,
+  );
+  return sum / sourcingCategories.length;
+}

@@ -121,6 +121,51 @@ export type Database = {
         };
         Relationships: [];
       };
+      country_profiles: {
+        Row: {
+          best_for: string;
+          created_at: string;
+          flag: string;
+          geopolitical_risk: string;
+          id: string;
+          lead_time_max_days: number;
+          lead_time_min_days: number;
+          minimum_order_max_units: number;
+          minimum_order_min_units: number;
+          name: string;
+          profile: Json;
+          region: string;
+        };
+        Insert: {
+          best_for: string;
+          created_at?: string;
+          flag: string;
+          geopolitical_risk: string;
+          id: string;
+          lead_time_max_days: number;
+          lead_time_min_days: number;
+          minimum_order_max_units: number;
+          minimum_order_min_units: number;
+          name: string;
+          profile: Json;
+          region: string;
+        };
+        Update: {
+          best_for?: string;
+          created_at?: string;
+          flag?: string;
+          geopolitical_risk?: string;
+          id?: string;
+          lead_time_max_days?: number;
+          lead_time_min_days?: number;
+          minimum_order_max_units?: number;
+          minimum_order_min_units?: number;
+          name?: string;
+          profile?: Json;
+          region?: string;
+        };
+        Relationships: [];
+      };
       country_quiz_submissions: {
         Row: {
           created_at: string;
@@ -537,6 +582,7 @@ export type Database = {
           factory_search_country: string;
           product_description: string;
           session_id: string;
+          submission_id?: string | null;
           user_email: string;
         };
         Returns: boolean;

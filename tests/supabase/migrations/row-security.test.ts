@@ -77,6 +77,7 @@ const matrix: Record<Table, Record<Actor, Access>> = {
   notification_outbox: serviceOnly,
   factories: allMayRead,
   product_catalogue: allMayRead,
+  country_profiles: allMayRead,
   sample_profiles: allMayRead,
 };
 
@@ -95,6 +96,7 @@ const changeableColumn: Record<Table, string> = {
   factories: 'location',
   sample_profiles: 'bio',
   product_catalogue: 'description',
+  country_profiles: 'best_for',
 };
 
 const tables = Object.keys(matrix).filter((name): name is Table => name in rowBuilders);

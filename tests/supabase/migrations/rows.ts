@@ -122,6 +122,19 @@ export const rowBuilders = {
     novelty: 3,
     description: 'Socks with silicone dots that hold on a mat.',
   }),
+  country_profiles: (): Row => ({
+    id: randomUUID(),
+    name: 'Portugal',
+    flag: '🇵🇹',
+    region: 'Western Europe',
+    geopolitical_risk: 'low',
+    best_for: 'Small runs',
+    lead_time_min_days: 28,
+    lead_time_max_days: 56,
+    minimum_order_min_units: 50,
+    minimum_order_max_units: 300,
+    profile: { id: 'portugal' },
+  }),
 };
 
 export type Table = keyof typeof rowBuilders;

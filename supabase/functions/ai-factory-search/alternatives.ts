@@ -8,7 +8,7 @@ import {
   type FactoryCountry,
   factoryCountryLabels,
 } from '../_shared/domain/manufacturing-countries.ts';
-import { type FactoryQuery, ratedSubject, ratingFor } from './factory-query.ts';
+import { type FactoryQuery, namedSubject, ratedSubject, ratingFor } from './factory-query.ts';
 import { listOfCountries } from './place-reading.ts';
 import type { Match } from './ranking.ts';
 
@@ -67,7 +67,7 @@ function isMatchedIn(country: FactoryCountry, matches: readonly Match[]): boolea
 
 function reason(query: FactoryQuery): string {
   const rated = ratedSubject(query) ?? 'this product';
-  const subject = query.family ?? rated;
+  const subject = namedSubject(query) ?? rated;
   const { countries, unlisted } = query;
   if (unlisted !== undefined) return `We list no factories in ${unlisted} yet`;
   if (countries.length === 0) return `We list no factory that matches ${subject} yet`;

@@ -24,6 +24,10 @@ export type FactoryQuery = {
   group: ProductGroup | undefined;
   /** The part of the group that one factory makes, when the words are that definite. */
   family: string | undefined;
+  /** The thing as it was named: "tote bag". */
+  thing: string | undefined;
+  /** What it is made of, where that makes another trade of the family. */
+  material: string | undefined;
   category: ProductCategory | undefined;
   /** Asked for; empty means anywhere. */
   countries: readonly FactoryCountry[];
@@ -52,6 +56,8 @@ export function readFactoryQuery(request: AiFactorySearchRequest): FactoryQuery 
     words: contentWords(order.rest),
     group,
     family: inWords.family ?? (inWords.group ? undefined : field.family),
+    thing: inWords.thing,
+    material: inWords.group ? inWords.material : field.material,
     category: fieldFits ? field.category : (inWords.category ?? field.category),
     countries: places.countries,
     excluded: places.excluded,
@@ -70,6 +76,13 @@ export function ratingFor(query: FactoryQuery, country: FactoryCountry): number 
 export function ratedSubject(query: FactoryQuery): string | undefined {
   if (query.group) return productGroupLabels[query.group];
   return query.category ? productCategoryLabels[query.category].toLowerCase() : undefined;
+}
+
+/** The product as it reads in a sentence, the most definite that was understood: "leather bags". */
+export function namedSubject(query: FactoryQuery): string | undefined {
+  const { family, material } = query;
+  if (family === undefined) return ratedSubject(query);
+  return material === undefined ? family : `${material} ${family}`;
 }
 
 const maxSearchLength = 1000;
@@ -114,7 +127,13 @@ function readCategoryField(field = ''): ProductReading {
     (category) => category === typed || productCategoryLabels[category].toLowerCase() === typed,
   );
   return exact
-    ? { group: soleGroupOf(exact), family: undefined, category: exact }
+    ? {
+        group: soleGroupOf(exact),
+        family: undefined,
+        thing: undefined,
+        material: undefined,
+        category: exact,
+      }
     : readProduct(field);
 }
 

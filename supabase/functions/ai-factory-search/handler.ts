@@ -4,7 +4,10 @@ import {
   aiFactorySearchRequestSchema,
   type Factory,
 } from '../_shared/contracts/ai-factory-search.ts';
-import type { FactoryCountry } from '../_shared/domain/manufacturing-countries.ts';
+import {
+  type FactoryCountry,
+  factoryCountries,
+} from '../_shared/domain/manufacturing-countries.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
 import { explainAlternative, isFeasible, suggestCountries } from './alternatives.ts';
 import { type FactoryQuery, readFactoryQuery, searchTextOf } from './factory-query.ts';
@@ -16,7 +19,7 @@ export type Dependencies = { access: AccessPolicy; factories: FactoryStore };
 /** Pages show three; the rest is for the search page. */
 export const maxFactories = 12;
 
-/** Enough for the ranking to choose from; the database answers no more than this. */
+/** Of one country; enough for the ranking to choose from. The database answers no more than this. */
 const maxCandidates = 100;
 
 /** Recommends factories for a product, and other countries where the asked one does not suit it. */
@@ -59,14 +62,15 @@ async function searchFactories(
 }
 
 async function findMatches(query: FactoryQuery, store: FactoryStore): Promise<readonly Match[]> {
-  const searchIn = (country: FactoryCountry | undefined) =>
+  const searchIn = (country: FactoryCountry) =>
     store.search({
       words: searchTextOf(query),
       country,
       category: query.category,
       maxResults: maxCandidates,
     });
-  const places = query.countries.length > 0 ? query.countries : [undefined];
+  // Each country by itself, or one with many factories would crowd the others out of the candidates.
+  const places = query.countries.length > 0 ? query.countries : factoryCountries;
   const found = await Promise.all(places.map(searchIn));
   return matchFactories(found.flat(), query);
 }

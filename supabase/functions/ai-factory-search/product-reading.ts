@@ -7,6 +7,7 @@ import { type ProductCategory, productCategories } from '../_shared/domain/produ
 import {
   categoryTerms,
   groupWords,
+  type MaterialWords,
   notAPetAfter,
   notAPetBefore,
   petFamilyOfGroup,
@@ -20,10 +21,18 @@ export type ProductReading = {
   group: ProductGroup | undefined;
   /** The part of the group that one factory makes, by its name; see `GroupWords`. */
   family: string | undefined;
+  /** The thing as it was named, in the words of `wordsOf`: "tote bag". */
+  thing: string | undefined;
+  /** What it is made of, where that makes another trade of the family: see `GroupWords`. */
+  material: string | undefined;
   category: ProductCategory | undefined;
 };
 
-type Kind = { group: ProductGroup; family: string | undefined };
+type Term = { group: ProductGroup; family: string | undefined; thing: string };
+
+type Kind = Omit<Term, 'thing'> & { material: string | undefined };
+
+type NamedKind = Kind & { thing: string };
 
 /**
  * Reads the kind of product out of a phrase; things of the `expected` category go first, so that
@@ -33,7 +42,10 @@ type Kind = { group: ProductGroup; family: string | undefined };
  */
 export function readProduct(text: string, expected?: ProductCategory): ProductReading {
   const parts = partsOf(text);
-  const kinds = parts.flatMap((part) => lastTerm(part.words, kindIndex) ?? []);
+  const kinds = parts.flatMap((part) => {
+    const term = lastTerm(part.words, kindIndex);
+    return term ? [{ ...term, material: materialOf(term, part, parts) }] : [];
+  });
   if (parts.some(namesAPet)) return petProduct(kinds);
 
   const kind =
@@ -41,7 +53,8 @@ export function readProduct(text: string, expected?: ProductCategory): ProductRe
   if (kind) return { ...kind, category: categoryOfGroup(kind.group) };
 
   const [category] = parts.flatMap((part) => lastTerm(part.words, categoryIndex) ?? []);
-  return { group: category && soleGroupOf(category), family: undefined, category };
+  const group = category && soleGroupOf(category);
+  return { group, family: undefined, thing: undefined, material: undefined, category };
 }
 
 /** The category a group is first listed under. */
@@ -55,19 +68,27 @@ export function soleGroupOf(category: ProductCategory): ProductGroup | undefined
   return others.length === 0 ? group : undefined;
 }
 
-/** Whether a factory with these specialties makes that kind of product. */
+/**
+ * Whether a factory with these specialties makes that kind of product. One that names a material
+ * for some of its things works in that material: a plater's "hoop earrings" are not of silver.
+ */
 export function makes(specialties: readonly string[], wanted: Kind): boolean {
-  return specialties.some((specialty) => {
-    const { group, family } = readProduct(specialty);
-    return group === wanted.group && (wanted.family === undefined || family === wanted.family);
-  });
+  const made = specialties
+    .map((specialty) => readProduct(specialty))
+    .filter(({ group }) => group === wanted.group)
+    .filter(({ family }) => wanted.family === undefined || family === wanted.family);
+  const materials = made.flatMap(({ material }) => material ?? []);
+  return wanted.material === undefined || materials.length === 0
+    ? made.length > 0
+    : materials.includes(wanted.material);
 }
 
-function petProduct(kinds: readonly Kind[]): ProductReading {
+function petProduct(kinds: readonly NamedKind[]): ProductReading {
   const group = 'pet-products';
   const named = kinds.find((kind) => kind.group === group && kind.family !== undefined);
   const asForPeople = kinds[0] && petFamilyOfGroup[kinds[0].group];
-  return { group, family: named?.family ?? asForPeople, category: 'pets' };
+  const family = named?.family ?? asForPeople;
+  return { group, family, thing: named?.thing, material: undefined, category: 'pets' };
 }
 
 type Part = { leadIn: string | undefined; words: readonly string[] };
@@ -123,17 +144,35 @@ function namesAPet({ leadIn, words }: Part): boolean {
   });
 }
 
+/** What follows these is a detail: a "canvas tote with leather handles" is of canvas. */
+const detailLeadIns = new Set(['with', 'without', 'for', 'on', 'at', 'plus']);
+
+/** What the thing named in `home` is made of: as said there, as said elsewhere, as such things are. */
+function materialOf({ group, family }: Term, home: Part, parts: readonly Part[]) {
+  const materials = family === undefined ? undefined : groupWords[group].materials?.[family];
+  if (materials === undefined) return undefined;
+  const index = (how: keyof MaterialWords) =>
+    new Map(Object.entries(materials).flatMap(([name, words]) => indexed(words[how], name)));
+  const said = index('said');
+  const elsewhere = parts.filter(({ leadIn }) => !detailLeadIns.has(leadIn ?? ''));
+  return (
+    longestTerm(home.words, said) ??
+    elsewhere.map(({ words }) => longestTerm(words, said)).find((name) => name !== undefined) ??
+    longestTerm(home.words, index('implied'))
+  );
+}
+
 type TermIndex<Meaning> = ReadonlyMap<string, Meaning>;
 
 const longestTermInWords = 3;
 
-const kindIndex: TermIndex<Kind> = new Map(
+const kindIndex: TermIndex<Term> = new Map(
   productGroups.flatMap((group) => {
     const { any, families } = groupWords[group];
     return [
-      ...indexed<Kind>(any, { group, family: undefined }),
+      ...namedTerms(any, { group, family: undefined }),
       ...Object.entries(families).flatMap(([family, terms]) =>
-        indexed<Kind>(terms, { group, family }),
+        namedTerms(terms, { group, family }),
       ),
     ];
   }),
@@ -142,6 +181,10 @@ const kindIndex: TermIndex<Kind> = new Map(
 const categoryIndex: TermIndex<ProductCategory> = new Map(
   productCategories.flatMap((category) => indexed(categoryTerms[category], category)),
 );
+
+function namedTerms(terms: readonly string[], kind: Omit<Term, 'thing'>): [string, Term][] {
+  return indexed(terms, kind).map(([thing, meaning]) => [thing, { ...meaning, thing }]);
+}
 
 function indexed<Meaning>(terms: readonly string[], meaning: Meaning): [string, Meaning][] {
   return terms.map((term) => [wordsOf(term).join(' '), meaning]);
@@ -159,6 +202,20 @@ function lastTerm<Meaning>(
     }
   }
   return words.map((word) => mistypedTerm(word, index)).findLast((meaning) => meaning);
+}
+
+/** The meaning of the longest term; of several as long, the last: "silver plated" is not silver. */
+function longestTerm<Meaning>(
+  words: readonly string[],
+  index: TermIndex<Meaning>,
+): Meaning | undefined {
+  for (let length = longestTermInWords; length > 0; length -= 1) {
+    for (let end = words.length; end >= length; end -= 1) {
+      const meaning = index.get(words.slice(end - length, end).join(' '));
+      if (meaning !== undefined) return meaning;
+    }
+  }
+  return undefined;
 }
 
 /** Short words have too many neighbours to guess from; the first letter is rarely the wrong one. */

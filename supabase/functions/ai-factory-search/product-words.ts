@@ -11,19 +11,36 @@ export type GroupWords = {
    * sentence: a coffee roaster presses no protein bars. Empty where factories make the whole group.
    */
   families: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Families that are several trades by what the thing is made of, first by the family's name, then
+   * by a material that reads before it: "leather bags".
+   */
+  materials?: Readonly<Record<string, Readonly<Record<string, MaterialWords>>>>;
+};
+
+/** How a text shows what a thing is made of. */
+export type MaterialWords = {
+  /** Words that say so: leather, canvas. */
+  said: readonly string[];
+  /** Things that are of this material unless another is said: a backpack is sewn of fabric. */
+  implied: readonly string[];
 };
 
 /** Things as people and the trade call them, in the singular; several words form one term. */
 export const groupWords: Readonly<Record<ProductGroup, GroupWords>> = {
   'knit-apparel': {
-    any: terms('merch, knit apparel, streetwear, loungewear, pajama, baby clothes'),
+    any: terms('merch, knit apparel, streetwear, loungewear, pajama, baby clothes, knit'),
     families: {
       'tees, hoodies and fleece': terms(`
         t-shirt, tee, hoodie, sweatshirt, crewneck, sweatpants, jogger, polo, polo shirt, tank top,
         crop top, jersey dress, onesie, romper, baby bodysuit, tracksuit, long sleeve, french terry,
-        fleece pullover, quarter zip, sweatsuit, cotton jersey
+        fleece pullover, quarter zip, sweatsuit, cotton jersey, fleece jacket, fleece vest, zip up,
+        sweat shorts, jersey shorts, fleece shorts, tshirt dress, henley
       `),
-      'sweaters and knitwear': terms('sweater, jumper, cardigan, knitwear, knit vest, pullover'),
+      'sweaters and knitwear': terms(`
+        sweater, jumper, cardigan, knitwear, knit vest, pullover, knit dress, sweater dress,
+        sweater vest, knit top, knit polo, knit skirt, knit pants, knit glove, winter glove, mitten
+      `),
       'socks and underwear': terms(`
         sock, grip sock, underwear, boxer, boxer brief, bra, bralette, lingerie, thermal, tights
       `),
@@ -32,15 +49,17 @@ export const groupWords: Readonly<Record<ProductGroup, GroupWords>> = {
   'woven-apparel': {
     any: terms('woven apparel, jacket, costume'),
     families: {
-      denim: terms('jean, denim, denim jacket, denim shorts'),
+      denim: terms('jean, denim, denim jacket, denim shorts, denim shirt, denim skirt'),
       outerwear: terms(`
-        coat, parka, raincoat, puffer jacket, bomber jacket, varsity jacket, down jacket, gilet
+        coat, parka, raincoat, puffer jacket, bomber jacket, varsity jacket, down jacket, gilet,
+        puffer, puffer vest, down vest, rain jacket, ski jacket, shell jacket, quilted jacket,
+        outerwear
       `),
       'shirts, dresses and trousers': terms(`
         shirt, button down, button up, blouse, dress, skirt, chino, trouser, pants, cargo pants,
         shorts, blazer, suit, overall, dungaree, workwear, uniform, apron, kimono, robe, scrub,
         flannel, flannel shirt, linen shirt, vest, gown, poplin shirt, overshirt, work jacket,
-        chore jacket, work shirt
+        chore jacket, work shirt, silk pajama, satin pajama, flannel pajama, woven shirt
       `),
     },
   },
@@ -51,17 +70,27 @@ export const groupWords: Readonly<Record<ProductGroup, GroupWords>> = {
       wetsuit, cycling jersey, football jersey, soccer jersey, sports jersey, basketball jersey,
       esports jersey, performance wear, unitard, gym wear, yoga wear, running jacket, windbreaker,
       biker shorts, swim shorts, board shorts, ski wear, track jacket, dry fit, gym clothes,
-      workout clothes, golf wear
+      workout clothes, golf wear, gym tshirt, running tshirt, running shirt, workout shirt, gym top,
+      yoga top, workout top, golf polo, golf shirt, swim trunk, baseball jersey, hockey jersey,
+      performance tshirt
     `),
     families: {},
   },
   footwear: {
-    any: terms(`
-      shoe, sneaker, trainer, boot, sandal, slipper, slide, flip flop, loafer, clog, heel,
-      espadrille, footwear, running shoe, cowboy boot, moccasin, ballet flat, mule, high top,
-      leather shoe, work boot, insole, barefoot shoe
-    `),
-    families: {},
+    any: terms('shoe, footwear, insole'),
+    families: {
+      'sneakers and sports shoes': terms(`
+        sneaker, trainer, running shoe, high top, barefoot shoe, tennis shoe, canvas shoe,
+        skate shoe, hiking shoe, hiking boot, gym shoe, leather sneaker
+      `),
+      'leather shoes and boots': terms(`
+        boot, loafer, heel, cowboy boot, moccasin, ballet flat, mule, leather shoe, work boot,
+        dress shoe, oxford shoe, pump, leather sandal
+      `),
+      'sandals, slides and slippers': terms(`
+        sandal, slipper, slide, flip flop, clog, espadrille, house shoe
+      `),
+    },
   },
   'bags-leather': {
     any: terms('leather goods'),
@@ -70,13 +99,38 @@ export const groupWords: Readonly<Record<ProductGroup, GroupWords>> = {
         bag, tote, tote bag, backpack, handbag, purse, duffel, duffle, gym bag, luggage, suitcase,
         pouch, fanny pack, belt bag, crossbody, messenger bag, briefcase, makeup bag, toiletry bag,
         clutch, cosmetic bag, leather bag, satchel, diaper bag, weekender, canvas bag, travel bag,
-        cooler bag, lunch bag, laptop bag, shopping bag, drawstring bag, laptop sleeve
+        cooler bag, lunch bag, laptop bag, shopping bag, drawstring bag, laptop sleeve, rucksack,
+        waist bag, sling bag, pencil case
       `),
       'small leather goods': terms(`
         wallet, cardholder, card holder, belt, passport holder, keychain, keyring, lanyard,
-        watch strap, leather case, leather journal cover
+        watch strap, leather case, leather journal cover, leather phone case, leather coaster,
+        leather notebook cover, leather desk mat
       `),
-      'leather jackets and gloves': terms('leather jacket, leather glove, glove'),
+      'leather jackets and gloves': terms(`
+        leather jacket, leather glove, glove, leather coat, leather vest, leather pants, suede jacket
+      `),
+    },
+    materials: {
+      bags: {
+        leather: {
+          said: terms('leather, suede, cowhide, nappa, full grain'),
+          implied: terms('briefcase, satchel'),
+        },
+        fabric: {
+          said: terms(`
+            canvas, cotton, nylon, polyester, jute, denim, linen, mesh, neoprene, fabric, hemp,
+            calico, corduroy, quilted, puffer, rpet, ripstop, cordura, vegan leather, faux leather,
+            pu leather, mushroom leather, cork, waxed canvas
+          `),
+          implied: terms(`
+            tote, backpack, rucksack, duffel, duffle, gym bag, pouch, fanny pack, belt bag,
+            waist bag, sling bag, makeup bag, toiletry bag, cosmetic bag, diaper bag, travel bag,
+            cooler bag, lunch bag, shopping bag, drawstring bag, laptop sleeve, luggage, suitcase,
+            pencil case
+          `),
+        },
+      },
     },
   },
   headwear: {
@@ -84,11 +138,11 @@ export const groupWords: Readonly<Record<ProductGroup, GroupWords>> = {
     families: {
       'caps and hats': terms(`
         hat, cap, baseball cap, beanie, snapback, trucker hat, trucker cap, visor, bucket hat,
-        dad hat, beret, sun hat, straw hat, balaclava, five panel cap
+        dad hat, beret, sun hat, straw hat, balaclava, five panel cap, knit beanie
       `),
       'scarves and hair accessories': terms(`
         headband, scrunchie, bandana, hair tie, turban, durag, bonnet, scarf, silk scarf, shawl,
-        hair clip, headscarf, hijab
+        hair clip, headscarf, hijab, claw clip, hair claw, hair bow
       `),
     },
   },
@@ -117,7 +171,8 @@ export const groupWords: Readonly<Record<ProductGroup, GroupWords>> = {
         dreamcatcher, rattan lamp, wicker, bamboo basket, jute basket, wicker tray
       `),
       'ornaments and embroidery': terms(`
-        ornament, christmas ornament, papier mache, felt decor, embroidered patch, patch, crochet
+        ornament, christmas ornament, papier mache, felt decor, embroidered patch, patch, crochet,
+        woven patch, glass ornament
       `),
     },
   },
@@ -127,7 +182,8 @@ export const groupWords: Readonly<Record<ProductGroup, GroupWords>> = {
       planter, plant pot, flower pot, pottery, stoneware, porcelain, tile, espresso cup, coffee cup,
       tea cup, teacup, cup, saucer, ceramic planter, terracotta, earthenware, serving platter,
       platter, ramekin, incense holder, crockery, ashtray, bone china, fine china, dinner set,
-      tea set, matcha bowl, soap dish, figurine, candle vessel, ceramic candle vessel
+      tea set, matcha bowl, soap dish, figurine, candle vessel, ceramic candle vessel, candle holder,
+      ceramic candle jar
     `),
     families: {},
   },
@@ -138,11 +194,14 @@ export const groupWords: Readonly<Record<ProductGroup, GroupWords>> = {
         glass, glassware, wine glass, drinking glass, shot glass, carafe, decanter, glass jar, jar,
         candle jar, glass candle jar, glass bottle, pitcher, iced coffee glass, cocktail glass,
         pint glass, glass straw, champagne flute, can glass, perfume bottle, tea glass,
-        glass food jar
+        glass food jar, glass water bottle, glass bowl, glass vase, glass mug, glass cup,
+        glass teapot, glass candle holder, votive holder, glass dropper bottle, dropper bottle, wine bottle,
+        milk bottle, spice jar, mason jar, glass vial
       `),
       'bottles and tumblers': terms(`
         tumbler, water bottle, travel mug, thermos, flask, insulated bottle, stainless tumbler,
-        shaker bottle, hip flask, sports bottle, insulated tumbler
+        shaker bottle, hip flask, sports bottle, insulated tumbler, stainless bottle, steel bottle,
+        stainless steel bottle, gym bottle
       `),
     },
   },
@@ -151,7 +210,8 @@ export const groupWords: Readonly<Record<ProductGroup, GroupWords>> = {
     families: {
       'knives and cutlery': terms(`
         knife, chef knife, kitchen knife, cutlery, cutlery set, flatware, scissor, kitchen scissor,
-        spoon, fork, chopstick, chopstick set, steak knife, multitool, pocket knife, serving spoon
+        spoon, fork, chopstick, chopstick set, steak knife, multitool, pocket knife, serving spoon,
+        silverware
       `),
       cookware: terms(`
         cookware, pan, frying pan, skillet, pot, cast iron, cast iron skillet, baking tray,
@@ -160,7 +220,10 @@ export const groupWords: Readonly<Record<ProductGroup, GroupWords>> = {
       'kitchen tools and barware': terms(`
         utensil, spatula, straw, metal straw, cocktail shaker, lunch box, bento box, garlic press,
         pepper grinder, pepper mill, bottle opener, corkscrew, kitchen tool, mixing bowl, peeler,
-        copper mug, copperware, brassware, barware, coffee dripper, food container
+        copper mug, copperware, brassware, barware, coffee dripper, food container, enamel mug,
+        enamel plate, steel plate, steel cup, stainless steel cup, steel bowl, stainless steel bowl,
+        brass candle holder, metal candle holder, candlestick, wick trimmer, copper bottle,
+        steel lunch box
       `),
     },
   },
@@ -170,12 +233,14 @@ export const groupWords: Readonly<Record<ProductGroup, GroupWords>> = {
       furniture: terms(`
         furniture, chair, table, desk, shelf, bookshelf, stool, sofa, bed frame, coffee table,
         nightstand, cabinet, bench, standing desk, side table, wall shelf, plant stand,
-        rattan chair, dining table, outdoor bench, gaming chair
+        rattan chair, dining table, outdoor bench, gaming chair, bean bag
       `),
       'boards and small wood goods': terms(`
         cutting board, chopping board, serving board, wooden box, picture frame, frame,
         wooden spoon, charcuterie board, hanger, desk organizer, wooden tray, plywood, bamboo board,
-        monitor stand, wood monitor stand, wooden stand, crate, jewelry box, wood sign
+        monitor stand, wood monitor stand, wooden stand, crate, jewelry box, wood sign, wooden bowl,
+        acacia bowl, coconut bowl, wooden plate, bamboo plate, wooden utensil, bamboo straw,
+        bamboo cutlery, wooden coaster, wood phone stand, wooden spoon set, wooden candle holder
       `),
       'cork goods': terms('cork, cork coaster, coaster, cork wallet'),
     },
@@ -189,7 +254,8 @@ export const groupWords: Readonly<Record<ProductGroup, GroupWords>> = {
         cleanser, toner, beard oil, bath bomb, bath salt, deodorant, essential oil, body wash,
         face oil, eye cream, body oil, hand cream, self tanner, pimple patch, toothpaste,
         hair serum, face wash, dry shampoo, body lotion, argan oil, sugar scrub, bar soap,
-        hand soap, olive oil soap, rose water toner, face serum
+        hand soap, olive oil soap, rose water toner, face serum, coffee scrub, face oil blend, lip mask,
+        vitamin c serum, skin cream, body cream
       `),
       makeup: terms(`
         makeup, lipstick, lip gloss, lip oil, mascara, eyeshadow, eyeshadow palette, foundation,
@@ -197,7 +263,8 @@ export const groupWords: Readonly<Record<ProductGroup, GroupWords>> = {
       `),
       perfume: terms('perfume, perfume oil, fragrance, cologne, body mist'),
       'brushes and beauty tools': terms(`
-        makeup brush, hairbrush, facial roller, gua sha, jade roller, beauty tool
+        makeup brush, hairbrush, hair brush, facial roller, gua sha, jade roller, beauty tool,
+        wooden comb, toothbrush, bamboo toothbrush, makeup sponge
       `),
       'nails and lashes': terms('nail polish, press on nail, false eyelash, eyelash, lash'),
     },
@@ -216,7 +283,7 @@ export const groupWords: Readonly<Record<ProductGroup, GroupWords>> = {
       jewelry: terms(`
         jewelry, necklace, ring, bracelet, earring, pendant, anklet, charm, brooch, cufflink,
         choker, bangle, gold chain, body jewelry, piercing, locket, signet ring, silver ring,
-        charm bracelet, beaded bracelet, friendship bracelet, gemstone
+        charm bracelet, beaded bracelet, friendship bracelet, gemstone, stud, hoop
       `),
       'enamel pins': terms('enamel pin, pin, lapel pin, pin badge'),
       eyewear: terms(`
@@ -224,6 +291,24 @@ export const groupWords: Readonly<Record<ProductGroup, GroupWords>> = {
         blue light eyewear
       `),
       watches: terms('watch, wristwatch'),
+    },
+    materials: {
+      jewelry: {
+        'silver and gold': {
+          said: terms(`
+            silver, sterling, sterling silver, 925, gold, vermeil, solid gold, gold vermeil, diamond,
+            platinum, filigree, fine
+          `),
+          implied: terms('signet ring, gemstone, silver ring, gold chain'),
+        },
+        fashion: {
+          said: terms(`
+            plated, gold plated, silver plated, brass, steel, stainless, stainless steel, beaded,
+            enamel, fashion, acrylic, resin, alloy, gold filled, gold tone, costume, pvd
+          `),
+          implied: terms('beaded bracelet, friendship bracelet, body jewelry'),
+        },
+      },
     },
   },
   'toys-games': {
@@ -239,7 +324,8 @@ export const groupWords: Readonly<Record<ProductGroup, GroupWords>> = {
       `),
       'figures, dice and collectibles': terms(`
         dice, miniature, action figure, vinyl figure, collectible figure, fidget toy, squishy,
-        rpg dice, slime, figure, acrylic keychain, acrylic stand
+        rpg dice, slime, figure, acrylic keychain, acrylic stand, vinyl toy, designer toy, art toy,
+        blind box, rubber duck
       `),
       'wooden and educational toys': terms(`
         wooden toy, wooden puzzle, building block, educational toy, kite
@@ -263,7 +349,7 @@ export const groupWords: Readonly<Record<ProductGroup, GroupWords>> = {
       `),
       'rackets and boards': terms(`
         pickleball paddle, paddle, racket, tennis racket, badminton racket, padel racket,
-        skateboard, surfboard, cricket bat, hockey stick
+        skateboard, surfboard, cricket bat, hockey stick, baseball bat
       `),
       'camping and outdoor gear': terms(`
         tent, camping tent, sleeping bag, camping gear, hammock, camping hammock
@@ -295,7 +381,7 @@ export const groupWords: Readonly<Record<ProductGroup, GroupWords>> = {
       `),
       'small appliances and smart devices': terms(`
         smartwatch, smart watch, humidifier, massage gun, smart home, sensor, hair dryer, blender,
-        projector, fitness tracker
+        projector, fitness tracker, mug warmer, milk frother, coffee grinder, candle warmer
       `),
     },
   },
@@ -304,7 +390,7 @@ export const groupWords: Readonly<Record<ProductGroup, GroupWords>> = {
     families: {
       'coffee and tea': terms(`
         coffee, coffee bean, coffee bag, drip bag, drip coffee, cold brew, cold brew coffee, tea,
-        matcha, loose leaf tea, green tea, chai, drinking chocolate, tea gift tin
+        matcha, loose leaf tea, green tea, chai, drinking chocolate, tea gift tin, tea bag
       `),
       supplements: terms(`
         supplement, vitamin, energy gummy, gummy vitamin, protein powder, pre workout, preworkout, collagen,
@@ -328,14 +414,26 @@ export const groupWords: Readonly<Record<ProductGroup, GroupWords>> = {
     },
   },
   'paper-packaging': {
-    any: terms(`
-      notebook, journal, planner, sticker, packaging, paper packaging, mailer box, gift box, box,
-      card, greeting card, calendar, poster, art print, paper bag, label, washi tape, mailer,
-      poly mailer, stationery, notepad, bookmark, wrapping paper, tissue paper, envelope, book,
-      coloring book, photo album, postcard, sticky note, pen, pencil, hang tag, business card,
-      sticker sheet, cookbook, paper goods, sketchbook, zine
-    `),
-    families: {},
+    any: terms('packaging, paper goods'),
+    families: {
+      'boxes and paper packaging': terms(`
+        paper packaging, mailer box, gift box, box, paper bag, label, mailer, wrapping paper,
+        tissue paper, hang tag, gift bag, rigid box, paper tube, paper cup, candle box, candle label,
+        product box, gift wrapping paper
+      `),
+      'books, cards and stationery': terms(`
+        notebook, journal, planner, sticker, card, greeting card, calendar, poster, art print,
+        washi tape, stationery, notepad, bookmark, envelope, book, coloring book, photo album,
+        postcard, sticky note, pen, pencil, business card, sticker sheet, cookbook, sketchbook,
+        zine, leather notebook, leather journal
+      `),
+      'plastic bottles, tubes and pouches': terms(`
+        plastic bottle, pet bottle, pump bottle, squeeze bottle, spray bottle, cosmetic jar,
+        cosmetic bottle, cosmetic tube, lotion bottle, shampoo bottle, plastic jar, airless pump,
+        airless bottle, tube, stand up pouch, food pouch, mylar bag, plastic bag, zip bag,
+        ziplock bag, poly bag, poly mailer, coffee pouch, plastic container
+      `),
+    },
   },
   'musical-instruments': {
     any: terms('instrument, musical instrument, piano, harmonium, music box, music stand'),
@@ -426,7 +524,7 @@ export const petLoverWords = new Set(
   wordsOf('mom mum dad lover owner parent people person print printed themed theme design pattern'),
 );
 export const notAPetBefore = new Set(['hot', 'corn', 'downward']);
-export const notAPetAfter = new Set(['eye', 'ear', 'walker', 'stitch']);
+export const notAPetAfter = new Set(['eye', 'ear', 'walker', 'stitch', 'bottle']);
 
 function terms(commaSeparated: string): readonly string[] {
   return commaSeparated.split(',').map((term) => term.trim());

@@ -20,6 +20,8 @@ const mannerWords = new Set(
   `),
 );
 
+/** For a specialty that names the whole thing: "mouse pads" before "mice" for a mouse pad. */
+const thingWeight = 2;
 const nameWeight = 3;
 const certificationWeight = 2;
 const proseWeight = 1;
@@ -37,7 +39,8 @@ export function matchFactories(
     if (query.excluded.includes(factory.country)) return [];
     const scores = query.words.map((word) => ({ word, score: scoreWord(word, factory) }));
     if (!isMatch(factory, query, scores)) return [];
-    return { factory, wordScore: scores.reduce((sum, { score }) => sum + score, 0) };
+    const words = scores.reduce((sum, { score }) => sum + score, 0);
+    return { factory, wordScore: words + (namesThing(factory, query.thing) ? thingWeight : 0) };
   });
 }
 
@@ -87,11 +90,22 @@ function isMatch(
   scores: readonly { word: string; score: number }[],
 ): boolean {
   if (query.group) {
-    return makes(factory.specialties, { group: query.group, family: query.family });
+    return makes(factory.specialties, {
+      group: query.group,
+      family: query.family,
+      material: query.material,
+    });
   }
   if (query.category) return factory.categories.includes(query.category);
   if (query.words.length === 0) return query.countries.length > 0;
   return scores.some(({ word, score }) => score >= nameWeight && !mannerWords.has(word));
+}
+
+function namesThing({ specialties }: FactoryRecord, thing: string | undefined): boolean {
+  if (thing === undefined) return false;
+  return specialties.some((specialty) =>
+    ` ${wordsOf(specialty).join(' ')} `.includes(` ${thing} `),
+  );
 }
 
 function scoreWord(word: string, factory: FactoryRecord): number {

@@ -21,6 +21,9 @@ const spellings: Readonly<Record<string, string>> = {
   knives: 'knife',
   scarves: 'scarf',
   shelves: 'shelf',
+  bookshelves: 'bookshelf',
+  thermoses: 'thermos',
+  cds: 'cd',
 };
 
 /** Plurals whose singular is another word. */

@@ -47,6 +47,10 @@ test('there are at least a hundred, all marked as samples, each with its own nam
   expect(new Set(factories.map(({ description }) => description)).size).toBe(factories.length);
 });
 
+test('the seed stays small enough to read and load', () => {
+  expect(Buffer.byteLength(seed)).toBeLessThan(600_000);
+});
+
 test('running the seed again changes nothing', async () => {
   await db.exec(seed);
   expect(await readFactories()).toEqual(factories);

@@ -95,6 +95,8 @@ test('words that name nothing give nothing', () => {
   expect(readProduct('quantum flux capacitor')).toEqual({
     group: undefined,
     family: undefined,
+    thing: undefined,
+    material: undefined,
     category: undefined,
   });
   expect(readProduct('')).toMatchObject({ group: undefined, category: undefined });
@@ -113,4 +115,55 @@ test('every term has one meaning and is found by its own words', () => {
       }
     }
   }
+});
+
+test.each([
+  ['canvas tote bag', 'fabric'],
+  ['tote bag made of canvas', 'fabric'],
+  ['canvas tote with leather handles', 'fabric'],
+  ['tote bags', 'fabric'],
+  ['vegan leather handbag', 'fabric'],
+  ['leather tote', 'leather'],
+  ['handbag, full grain leather', 'leather'],
+  ['briefcase', 'leather'],
+  ['handbag', undefined],
+  ['silver necklace', 'silver and gold'],
+  ['silver plated necklace', 'fashion'],
+  ['stainless steel bracelet', 'fashion'],
+  ['necklace', undefined],
+  ['leather belt', undefined],
+])('%s: the material is %s', (text, material) => {
+  expect(readProduct(text).material).toBe(material);
+});
+
+test.each([
+  ['glass bottle', 'glassware'],
+  ['glass water bottle', 'glassware'],
+  ['steel water bottle', 'bottles and tumblers'],
+  ['plastic lotion bottle', 'plastic bottles, tubes and pouches'],
+  ['plastic bag', 'plastic bottles, tubes and pouches'],
+  ['PET bottle', 'plastic bottles, tubes and pouches'],
+  ['wooden bowl', 'boards and small wood goods'],
+  ['enamel mug', 'kitchen tools and barware'],
+  ['glass mug', 'glassware'],
+  ['knit dress', 'sweaters and knitwear'],
+  ['linen dress', 'shirts, dresses and trousers'],
+  ['fleece jacket', 'tees, hoodies and fleece'],
+  ['puffer vest', 'outerwear'],
+  ['knit gloves', 'sweaters and knitwear'],
+  ['leather gloves', 'leather jackets and gloves'],
+  ['tea bags', 'coffee and tea'],
+  ['paper cup', 'boxes and paper packaging'],
+  ['gift bag', 'boxes and paper packaging'],
+  ['leather phone case', 'small leather goods'],
+  ['leather loafers', 'leather shoes and boots'],
+  ['canvas sneakers', 'sneakers and sports shoes'],
+  ['bamboo toothbrush', 'brushes and beauty tools'],
+])('%s are the trade of %s', (text, family) => {
+  expect(readProduct(text).family).toBe(family);
+});
+
+test('a holder of candles is no candle', () => {
+  expect(readProduct('candle holder').group).toBe('ceramics');
+  expect(readProduct('brass candle holder').group).toBe('metal-kitchenware');
 });

@@ -8,6 +8,7 @@ import { factoryCountries } from '@functions/_shared/domain/manufacturing-countr
 import { productCategories } from '@functions/_shared/domain/product-categories.ts';
 import { createFactoryStore } from '@functions/ai-factory-search/factory-store.ts';
 import { createHandler } from '@functions/ai-factory-search/handler.ts';
+import { makes, readProduct } from '@functions/ai-factory-search/product-reading.ts';
 import { groupWords } from '@functions/ai-factory-search/product-words.ts';
 import { access, call } from '@tests/support/functions.ts';
 import { openServiceDatabase } from '@tests/support/service-database.ts';
@@ -39,7 +40,7 @@ test.each([
   ['candle factory in Portugal', undefined, undefined, true, 'candles'],
   ['scented candles', 'pakistan', 'home-goods', false, undefined],
   ['dog toys', undefined, undefined, true, 'dog toys'],
-  ['hoodies for dogs', 'china', 'Pets', true, 'pet beds'],
+  ['hoodies for dogs', 'china', 'Pets', true, 'dog sweaters'],
   ['dog mom hoodie', 'ai-choose', 'Apparel', true, 'hoodies'],
   ['custom hoodies with embroidered logo', 'You Choose', 'Apparel', true, 'hoodies'],
   ['heavyweight oversized tee', 'mexico', 'Apparel', true, 't-shirts'],
@@ -60,14 +61,14 @@ test.each([
   ['acoustic guitars', 'mexico', 'Music', true, 'acoustic guitars'],
   ['vinyl records', 'korea', 'music', false, undefined],
   ['board game', 'china', 'gaming', true, 'board games'],
-  ['gaming mouse pads outside China', undefined, 'Gaming', true, 'keyboards'],
-  ['plushies', 'vietnam', 'gaming', true, 'plush toys'],
+  ['gaming mouse pads outside China', undefined, 'Gaming', true, 'mouse pads'],
+  ['plushies', 'vietnam', 'gaming', true, 'plush'],
   ['phone cases', undefined, 'Tech', true, 'phone cases'],
   ['phone cases', 'pakistan', 'tech', false, undefined],
   ['wireless earbuds', 'korea', 'tech', true, 'earbuds'],
   ['soccer balls', 'pakistan', 'fitness', true, 'soccer balls'],
   ['protein powder', 'usa', 'Food', true, 'protein powder'],
-  ['protein powder', 'vietnam', 'Food', false, undefined],
+  ['protein powder', 'bangladesh', 'Food', false, undefined],
   ['hot sauce', 'mexico', 'Food', true, 'hot sauce'],
   ['coffee beans', 'vietnam', 'food', true, 'coffee beans'],
   ['leather wallets', 'Italy', 'accessories', false, undefined],
@@ -117,4 +118,102 @@ test('every kind of product is found in each country that is strong in it', asyn
       expect((await search(term, country)).feasible, `${term} in ${country}`).toBe(true);
     }
   }
+});
+
+/** Query, country, and a word of the first hit's specialties. */
+test.each([
+  ['A scented soy candle in a pink glass jar', 'china', 'candle'],
+  ['A scented soy candle in a pink glass jar', 'usa', 'candle'],
+  ['heavy cotton hoodie', 'china', 'hoodie'],
+  ['heavy cotton hoodie', 'pakistan', 'hoodie'],
+  ['embroidered hoodie', 'usa', 'hoodie'],
+  ['vitamin c serum', 'korea', 'serum'],
+  ['vitamin c serum', 'usa', 'serum'],
+  ['canvas tote bag', 'usa', 'canvas tote'],
+  ['canvas tote bag', 'china', 'canvas tote'],
+  ['canvas tote bag', 'mexico', 'canvas tote'],
+  ['canvas tote with leather handles', 'india', 'canvas tote'],
+  ['leather tote bag', 'usa', 'leather tote'],
+  ['leather handbag', 'turkey', 'leather'],
+  ['leather wallet', 'vietnam', 'wallet'],
+  ['nylon backpack', 'vietnam', 'backpack'],
+  ['gym leggings', 'vietnam', 'leggings'],
+  ['sports bra', 'korea', 'sports bras'],
+  ['selvedge jeans', 'pakistan', 'jeans'],
+  ['linen shirt', 'portugal', 'linen shirts'],
+  ['cable knit sweater', 'turkey', 'sweater'],
+  ['oversized t-shirt', 'bangladesh', 't-shirts'],
+  ['grip socks', 'portugal', 'grip socks'],
+  ['running shoes', 'vietnam', 'running shoes'],
+  ['leather boots', 'mexico', 'boots'],
+  ['dad hat', 'korea', 'dad hats'],
+  ['beach towel', 'turkey', 'beach towels'],
+  ['linen duvet cover', 'portugal', 'duvet covers'],
+  ['ceramic mug', 'portugal', 'mugs'],
+  ['glass bottle', 'china', 'glass bottles'],
+  ['plastic pump bottle', 'china', 'pump bottles'],
+  ['stainless steel water bottle', 'usa', 'water bottles'],
+  ['wooden cutting board', 'usa', 'cutting boards'],
+  ['sterling silver necklace', 'mexico', 'silver'],
+  ['gold plated necklace', 'china', 'plated'],
+  ['lip gloss', 'korea', 'lip gloss'],
+  ['eau de parfum perfume', 'china', 'perfumes'],
+  ['plush toy', 'china', 'plush'],
+  ['board game', 'usa', 'board games'],
+  ['mechanical keyboard', 'korea', 'mechanical keyboards'],
+  ['phone case', 'mexico', 'phone cases'],
+  ['soccer ball', 'pakistan', 'soccer balls'],
+  ['yoga mat', 'vietnam', 'yoga mats'],
+  ['hot sauce', 'mexico', 'hot sauce'],
+  ['roasted coffee beans', 'usa', 'coffee'],
+  ['protein powder', 'usa', 'protein powder'],
+  ['notebook', 'usa', 'notebooks'],
+  ['acoustic guitar', 'mexico', 'acoustic guitars'],
+  ['dog bandana', 'usa', 'dog bandanas'],
+  ['dog bandana', 'china', 'dog bandanas'],
+  ['dog treats', 'usa', 'dog treats'],
+] as const)('%s in %s fills the page, the right trade first', async (query, country, word) => {
+  const { group } = readProduct(query);
+  const rating = group === undefined ? 0 : groupRatings[group][country];
+  expect(rating).toBeGreaterThanOrEqual(3);
+  const { factories, feasible } = await search(query, country);
+  expect(feasible).toBe(true);
+  expect(factories.length).toBeGreaterThanOrEqual(rating >= 4 ? 3 : 2);
+  expect(new Set(factories.map((factory) => factory.country))).toEqual(new Set([country]));
+  expect(factories[0]?.specialties.join('; ')).toContain(word);
+});
+
+test.each([
+  ['canvas tote bag', /tote|backpack|pouch|duffel|drawstring|fanny|canvas|makeup bag|shopping bag/],
+  ['leather handbag', /leather/],
+  ['sterling silver ring', /silver|gold|gemstone|signet|diamond|^rings$|pendants|bangles/],
+  ['mailer box', /box|mailer|packaging|bag|tag|label|paper/],
+  ['cowboy boots', /boot|loafer|heel|flat|mule|moccasin|shoe/],
+])('whoever answers to %s is of that trade in every country', async (query, trade) => {
+  for (const country of factoryCountries) {
+    for (const { id, specialties } of (await search(query, country)).factories) {
+      expect(
+        specialties.some((specialty) => trade.test(specialty)),
+        `${id} for ${query}`,
+      ).toBe(true);
+    }
+  }
+});
+
+test('a strong country has three factories of each kind of product, a good one two', async () => {
+  const gaps: string[] = [];
+  for (const country of factoryCountries) {
+    const { data } = await service.database
+      .from('factories')
+      .select('specialties')
+      .eq('country', country);
+    for (const group of productGroups) {
+      const rating = groupRatings[group][country];
+      const needed = rating >= 4 ? 3 : rating === 3 ? 2 : 0;
+      const kind = { group, family: undefined, material: undefined };
+      const making = (data ?? []).filter(({ specialties }) => makes(specialties, kind));
+      if (making.length < needed) gaps.push(`${country}, ${group}: ${making.length}`);
+    }
+  }
+  expect(gaps).toEqual([]);
 });

@@ -6,7 +6,7 @@ const errors = {
   field: {
     audienceSize: {
       required: 'Write how many followers you have, such as 12,500.',
-      'not-whole': 'Write a whole number of followers, such as 12,500.',
+      'not-whole': 'Write whole followers, with three digits after a comma, such as 12,500.',
       'too-large': 'Write at most 2 billion followers.',
     },
     engagementRate: {
@@ -27,6 +27,7 @@ const errors = {
     required: 'Fill this in.',
     'not-a-number': 'Write a number, such as 12,500 or 12.5k.',
     'not-whole': 'Write a whole number.',
+    'other-currency': 'Write the amount in US dollars.',
     negative: 'Write 0 or more.',
     'too-large': 'Write a smaller number.',
     'over-100': 'Write at most 100.',

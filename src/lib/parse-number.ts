@@ -3,10 +3,13 @@ import type { Parsed } from './parsed.ts';
 /**
  * What the number counts, which decides what may stand around it:
  *
- * - `count`: whole things. Takes "12.5k", "1.2M", "3 million".
- * - `money`: takes a currency sign or code on either side, and the suffixes of `count`.
- * - `percent`: takes a trailing "%".
- * - `decimal`: takes nothing but the number.
+ * - `count`: whole things. Takes "12.5k", "1.2M+", "3 million", "12,500 followers".
+ * - `decimal`: an average of things. Takes what a count takes, and decimals.
+ * - `money`: US dollars. Takes "$" or "USD" on either side, "25 dollars", "$25 each", and the
+ *   suffixes of `count`. Any other currency is refused, since nothing here converts.
+ * - `percent`: takes a trailing "%" or "percent".
+ *
+ * Each takes "~" in front, and "1e6" as spreadsheets write it.
  */
 export type NumberKind = 'count' | 'money' | 'percent' | 'decimal';
 
@@ -16,7 +19,7 @@ export type NumberOptions = {
   locale: string;
 };
 
-export type NumberCode = 'empty' | 'not-a-number' | 'not-whole' | 'too-large';
+export type NumberCode = 'empty' | 'not-a-number' | 'not-whole' | 'other-currency' | 'too-large';
 
 /**
  * Reads a number as people type and paste it.
@@ -41,10 +44,11 @@ export function parseNumber(text: string, options: NumberOptions): Parsed<number
 
   const parts = takeApart(clean, options.kind);
   if (!parts) return { ok: false, code: 'not-a-number' };
+  if (!parts.currencies.every(isUsDollar)) return { ok: false, code: 'other-currency' };
 
   const plain = toPlainDecimal(parts.digits, {
     isCount: options.kind === 'count',
-    isScaled: parts.exponent > 0,
+    isScaled: parts.exponent !== 0,
     decimalMark: decimalMarkOf(options.locale),
   });
   if (!plain) return { ok: false, code: 'not-a-number' };
@@ -90,38 +94,59 @@ function normalize(text: string): string {
     .toLowerCase();
 }
 
-const currencyCodes = 'usd|eur|gbp|cad|aud|nzd|inr|jpy|cny|chf|sek|nok|dkk|mxn|brl|krw|vnd|pkr';
-/** "$", "us$", "$us", "€", "usd". */
-const currency = `(?:[a-z]{0,2}\\p{Sc}[a-z]{0,2}|(?:${currencyCodes}))`;
+const usDollar = 'us ?\\$|\\$ ?us|usd ?\\$|\\$ ?usd|\\$|usd|(?:us |u\\.s\\. )?dollars?|bucks?';
+const otherCurrency =
+  '[a-z]{0,2}\\p{Sc}[a-z]{0,2}|eur|gbp|cad|aud|nzd|sgd|hkd|twd|inr|jpy|cny|rmb|chf|sek|nok|dkk|pln|czk|huf|try|rub|mxn|brl|ars|clp|cop|krw|vnd|thb|php|idr|myr|pkr|ngn|zar|aed|sar|ils|' +
+  '(?:canadian|australian|new zealand|singapore|hong kong) dollars?|euros?|pounds?|quid|yen|yuan|won|rupees?|pesos?|reais|real|francs?|kron(?:or|er|a|e)|zloty|lira|rand|rubles?';
+/** "$", "US$", "$US", "USD", and those that are none: "€", "R$", "CHF". */
+const currency = `(?:${usDollar}|${otherCurrency})`;
+const isUsDollarText = new RegExp(`^(?:${usDollar})$`);
+
+function isUsDollar(text: string): boolean {
+  return isUsDollarText.test(text);
+}
 
 const exponents = new Map([
   ...['k', 'thousand'].map((suffix) => [suffix, 3] as const),
   ...['m', 'mn', 'mio', 'mln', 'million', 'millions'].map((suffix) => [suffix, 6] as const),
   ...['b', 'bn', 'billion', 'billions'].map((suffix) => [suffix, 9] as const),
 ]);
-const scale = `(?: ?(?<scale>${[...exponents.keys()].join('|')})\\.?)?`;
+const scale = `(?: ?(?<scale>${[...exponents.keys()].join('|')})\\.?|(?<power>e[-+]?\\d{1,4}))?`;
 
+const roughly = '(?:[~\u2248] ?)?';
+const sign = '(?<sign>[-+])';
 const digits = `(?<digits>[\\d.,' \\u066B]*\\d[.,]?)`;
+const counted =
+  '(?:followers?|fans?|subscribers?|subs|members?|people|persons?|users?|viewers?|views?|likes?|comments?|reactions?|orders?|units?|pieces?|pcs)';
+const each = '(?: ?(?:each|ea|apiece|a piece|(?:per |/ ?)(?:unit|piece|pc|item|each)))?';
 
+const amount = new RegExp(`^${roughly}${sign}?${digits}${scale} ?\\+?(?: ?${counted})?$`, 'u');
 const shapes: Readonly<Record<NumberKind, RegExp>> = {
-  count: new RegExp(`^(?<sign>[-+])?${digits}${scale}$`, 'u'),
+  count: amount,
+  decimal: amount,
   money: new RegExp(
-    `^(?:${currency} ?)?(?:(?<sign>[-+])(?:${currency} ?)?)?${digits}${scale}(?: ?${currency})?$`,
+    `^${roughly}(?:(?<outer>${currency}) ?)?(?:${sign}(?:(?<inner>${currency}) ?)?)?${digits}${scale}(?: ?(?<after>${currency}))?${each}$`,
     'u',
   ),
-  percent: new RegExp(`^(?<sign>[-+])?${digits}(?: ?[%\\u066A])?$`, 'u'),
-  decimal: new RegExp(`^(?<sign>[-+])?${digits}$`, 'u'),
+  percent: new RegExp(
+    `^${roughly}${sign}?${digits}(?<power>e[-+]?\\d{1,4})?(?: ?(?:[%\\u066A]|percent|per cent|pct))?$`,
+    'u',
+  ),
 };
 
-type Parts = { digits: string; isNegative: boolean; exponent: number };
+type Parts = { digits: string; isNegative: boolean; exponent: number; currencies: string[] };
 
 function takeApart(clean: string, kind: NumberKind): Parts | null {
   const groups = shapes[kind].exec(clean)?.groups;
   if (!groups?.digits) return null;
+  const currencies = [groups.outer, groups.inner, groups.after];
   return {
     digits: groups.digits.trim(),
     isNegative: groups.sign === '-',
-    exponent: exponents.get(groups.scale ?? '') ?? 0,
+    exponent: groups.power
+      ? Number(groups.power.slice(1))
+      : (exponents.get(groups.scale ?? '') ?? 0),
+    currencies: currencies.filter((text) => text !== undefined),
   };
 }
 

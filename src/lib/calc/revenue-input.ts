@@ -46,6 +46,7 @@ export type RevenueFieldCode =
   | 'required'
   | 'not-a-number'
   | 'not-whole'
+  | 'other-currency'
   | 'negative'
   | 'too-large'
   | 'over-100'
@@ -155,7 +156,7 @@ export function parseEngagementRatePct(
   return parseAmount(text, { kind: 'percent', locale, max });
 }
 
-/** US dollars, 0 to a million; any currency sign is read as decoration. */
+/** US dollars, 0 to a million; another currency is refused, since nothing here converts. */
 export function parseOrderValueUsd(text: string, locale: string): Parsed<number, RevenueFieldCode> {
   return parseAmount(text, { kind: 'money', locale, max: revenueLimits.averageOrderValueUsd });
 }

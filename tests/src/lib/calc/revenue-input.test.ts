@@ -53,7 +53,7 @@ describe('a filled form', () => {
     const fields = someFields({
       audienceSize: '12.500',
       engagementRate: '3,5 %',
-      averageOrderValue: '1.234,56 €',
+      averageOrderValue: '1.234,56 $',
     });
     expect(parseRevenueFields(fields, 'de-DE')).toMatchObject({
       ok: true,
@@ -110,6 +110,7 @@ describe('a wrong field', () => {
     [{ audienceSize: 'many' }, { audienceSize: 'not-a-number' }],
     [{ audienceSize: '-1' }, { audienceSize: 'negative' }],
     [{ audienceSize: '12.5' }, { audienceSize: 'not-whole' }],
+    [{ averageOrderValue: '€30' }, { averageOrderValue: 'other-currency' }],
     [{ audienceSize: '2,000,000,001' }, { audienceSize: 'too-large' }],
     [{ audienceSize: '9'.repeat(400) }, { audienceSize: 'too-large' }],
     [{ engagementRate: 'high' }, { engagementRate: 'not-a-number' }],

@@ -201,7 +201,7 @@ export const groupWords: Readonly<Record<ProductGroup, GroupWords>> = {
       'bottles and tumblers': terms(`
         tumbler, water bottle, travel mug, thermos, flask, insulated bottle, stainless tumbler,
         shaker bottle, hip flask, sports bottle, insulated tumbler, stainless bottle, steel bottle,
-        stainless steel bottle, gym bottle
+        stainless steel bottle, gym bottle, plastic cup
       `),
     },
   },

@@ -1,0 +1,58 @@
+import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import {
+  type ChosenAnswers,
+  choose,
+  chosenFrom,
+  completeAnswers,
+  isMultiQuestion,
+  type QuizAnswers,
+  type QuizQuestion,
+  quizOptions,
+  quizQuestions,
+} from './quiz-answers.ts';
+import { scoreCountries } from './score-countries.ts';
+
+export type WinnerChange = Readonly<{
+  question: QuizQuestion;
+  kind: 'instead' | 'add' | 'remove';
+  option: string;
+  /** Who would be first then. */
+  winner: MapCountry;
+  /** The points by which that country would be ahead of today's winner. */
+  leadPoints: number;
+}>;
+
+/**
+ * The nearest single answer that would put another country first: one choice made differently, or
+ * one item of a list added or taken off. Nearest is the one that leaves the smallest lead; equals
+ * go by the order of the questions. Null when no single answer does it.
+ */
+export function nearestWinnerChange(answers: QuizAnswers): WinnerChange | null {
+  const today = scoreCountries(answers)[0]?.country;
+  const changes = singleChanges(chosenFrom(answers)).flatMap((change): WinnerChange[] => {
+    const scores = scoreCountries(change.answers);
+    const [first] = scores;
+    const former = scores.find(({ country }) => country === today);
+    if (!first || !former || first.country === today) return [];
+    const { question, kind, option } = change;
+    const leadPoints = first.points - former.points;
+    return [{ question, kind, option, winner: first.country, leadPoints }];
+  });
+  return changes.sort((a, b) => a.leadPoints - b.leadPoints)[0] ?? null;
+}
+
+type SingleChange = Pick<WinnerChange, 'question' | 'kind' | 'option'> & { answers: QuizAnswers };
+
+function singleChanges(chosen: ChosenAnswers): SingleChange[] {
+  return quizQuestions.flatMap((question) =>
+    quizOptions[question].flatMap((option): SingleChange[] => {
+      const held = chosen[question].includes(option);
+      const multi = isMultiQuestion(question);
+      if (held && !multi) return [];
+      const next = choose(chosen, question, option);
+      const answers = next === chosen ? null : completeAnswers(next);
+      if (!answers) return [];
+      return [{ question, option, answers, kind: multi ? (held ? 'remove' : 'add') : 'instead' }];
+    }),
+  );
+}

@@ -17,7 +17,7 @@ type Details = SendToolNotificationRequest['details'];
 export function inputFigures(details: Details): Figure[] {
   const figures: Figure[] = [
     { label: 'Audience size', value: formatCount(details.audience_size) },
-    { label: 'Engagement rate', value: formatPercent(details.engagement_rate) },
+    { label: 'Engagement rate', value: formatShare(details.engagement_rate) },
     { label: 'Average order value', value: formatCents(details.average_order_value) },
   ];
   const category = categoryLabel(details.product_category);
@@ -70,8 +70,14 @@ export function formatDollars(amountUsd: number): string {
   return dollars.format(amountUsd);
 }
 
-export function formatPercent(pct: number): string {
+/** A result in per cent, as the page prints it: "72.0%". */
+function formatPercent(pct: number): string {
   return `${oneDecimal.format(pct)}%`;
+}
+
+/** A typed or assumed share: "4%", "3.75%", so that the sums made with it can be checked. */
+export function formatShare(pct: number): string {
+  return `${upToTwoDecimals.format(pct)}%`;
 }
 
 export function formatCount(count: number): string {
@@ -87,7 +93,11 @@ function yearlyCostUsd(results: Details['results']): number {
 }
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const oneDecimal = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+const upToTwoDecimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',

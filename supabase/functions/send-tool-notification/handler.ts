@@ -33,7 +33,10 @@ export type Dependencies = {
   now: () => Date;
 };
 
-/** Anybody may type anybody's address: one address gets no more reports than this in a day. */
+/**
+ * Anybody may type anybody's address: one address gets no more reports than this in a day. Its
+ * leads are kept all the same, for they go to ourselves.
+ */
 export const maxReportsPerAddressPerDay = 10;
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -59,18 +62,29 @@ async function notify(
   if (!isPlainAddress(request.userEmail)) {
     throw new HttpError(422, 'invalid_request', 'Please check: userEmail.', ['userEmail']);
   }
-  const now = deps.now();
-  const submissionId = await findSubmission(request, deps.submissions);
-  const [lead, report] = await keepMessages(request, submissionId, deps, now);
+  const event: Event = {
+    request,
+    submissionId: await findSubmission(request, deps.submissions),
+    now: deps.now(),
+  };
+  const messages = [await leadOf(event, deps)];
+  const mayReport = await hasReportsLeft(request, deps, event.now);
+  if (mayReport) messages.push(await reportOf(event, deps));
 
-  const [leadStatus, reportStatus] = await Promise.all([
-    lead.isNew ? deliver(lead.row, deps) : lead.row.status,
-    report.isNew ? deliver(report.row, deps) : report.row.status,
-  ]);
-  const statuses = [leadStatus, reportStatus];
+  const statuses = await keepAndDeliver(messages, deps, event.now);
   if (statuses.every(isDelivered)) await retryEarlierMessages(deps, (row) => deliver(row, deps));
+  if (!mayReport) {
+    throw new HttpError(
+      429,
+      'too_many_reports',
+      'This address has been sent several reports today. Your results stay on this page.',
+    );
+  }
   return { success: true, delivery: summarizeDelivery(statuses) };
 }
+
+/** One calculation that somebody wants reported. */
+type Event = { request: SendToolNotificationRequest; submissionId: string | null; now: Date };
 
 /** The named row, if there is one and this address sent it in; a made-up id changes nothing. */
 async function findSubmission(
@@ -82,44 +96,55 @@ async function findSubmission(
   return (await submissions.belongsTo(submissionId, userEmail)) ? submissionId : null;
 }
 
-type Kept = { row: OutboxRow; isNew: boolean };
+async function hasReportsLeft(
+  { userEmail }: SendToolNotificationRequest,
+  { outbox }: Dependencies,
+  now: Date,
+): Promise<boolean> {
+  const since = new Date(now.getTime() - dayMs);
+  const sent = await outbox.countSince('report', userEmail.toLowerCase(), since);
+  return sent < maxReportsPerAddressPerDay;
+}
 
-async function keepMessages(
-  request: SendToolNotificationRequest,
-  submissionId: string | null,
+function leadOf(event: Event, { notifyEmail }: Dependencies): Promise<OutboxMessage> {
+  const { request, submissionId } = event;
+  return messageOf(event, {
+    ...writeLeadNotification(request, submissionId),
+    kind: 'tool',
+    recipientEmail: notifyEmail,
+    replyTo: request.userEmail,
+  });
+}
+
+function reportOf(event: Event, deps: Dependencies): Promise<OutboxMessage> {
+  return messageOf(event, {
+    ...writeVisitorReport(event.request.details, deps),
+    kind: 'report',
+    recipientEmail: event.request.userEmail.toLowerCase(),
+    replyTo: null,
+  });
+}
+
+async function messageOf(
+  { request, submissionId, now }: Event,
+  message: MessageContent & Pick<OutboxMessage, 'kind' | 'recipientEmail' | 'replyTo'>,
+): Promise<OutboxMessage> {
+  return {
+    ...message,
+    relatedSubmissionId: submissionId,
+    dedupeKey: await dedupeKey(message.kind, request, submissionId, now),
+  };
+}
+
+/** Every message is kept before the first leaves; one that was there already is not sent again. */
+async function keepAndDeliver(
+  messages: readonly OutboxMessage[],
   deps: Dependencies,
   now: Date,
-): Promise<[lead: Kept, report: Kept]> {
-  const visitor = request.userEmail.toLowerCase();
-  const since = new Date(now.getTime() - dayMs);
-  if ((await deps.outbox.countSince('report', visitor, since)) >= maxReportsPerAddressPerDay) {
-    throw new HttpError(
-      429,
-      'too_many_reports',
-      'This address has been sent several reports today. Your results stay on this page.',
-    );
-  }
-  const message = async (
-    kind: string,
-    recipientEmail: string,
-    replyTo: string | null,
-    content: MessageContent,
-  ): Promise<OutboxMessage> => ({
-    ...content,
-    kind,
-    recipientEmail,
-    replyTo,
-    relatedSubmissionId: submissionId,
-    dedupeKey: await dedupeKey(kind, request, submissionId, now),
-  });
-  const lead = await message(
-    'tool',
-    deps.notifyEmail,
-    request.userEmail,
-    writeLeadNotification(request, submissionId),
-  );
-  const report = await message('report', visitor, null, writeVisitorReport(request.details, deps));
-  return [await deps.outbox.add(lead, now), await deps.outbox.add(report, now)];
+): Promise<OutboxStatus[]> {
+  const kept: { row: OutboxRow; isNew: boolean }[] = [];
+  for (const message of messages) kept.push(await deps.outbox.add(message, now));
+  return Promise.all(kept.map(({ row, isNew }) => (isNew ? deliver(row, deps) : row.status)));
 }
 
 async function deliver(row: OutboxRow, deps: Dependencies): Promise<OutboxStatus> {

@@ -5,7 +5,7 @@ import {
   countryLabel,
   formatCount,
   formatDollars,
-  formatPercent,
+  formatShare,
   inputFigures,
   orderSharePct,
   resultFigures,
@@ -50,11 +50,11 @@ export function writeVisitorReport(
     { kind: 'action', label: 'Book a free call', url: links.bookingUrl },
     {
       kind: 'paragraph',
-      text: `Want to change a number first? The calculator and our other free tools are at ${links.siteUrl}/brand-vision`,
+      text: `Want to change a number first? The calculator is at ${links.siteUrl}/#calculator and our other free tools at ${links.siteUrl}/brand-vision`,
     },
     {
       kind: 'small',
-      text: `You get this one message because this address was entered in the revenue calculator on ${links.siteUrl}. It is not a subscription. If it was not you, ignore it; nothing else follows.`,
+      text: `You get this message because this address was entered in the revenue calculator on ${links.siteUrl}. Each calculation sends one report and nothing more. It is not a subscription. If it was not you, ignore it.`,
     },
   ];
   return renderMessage(subject, blocks);
@@ -66,16 +66,16 @@ function assumptions(details: Details): string[] {
   const costShare = unitCostSharePct(details);
   const country = countryLabel(details.made_in);
   return [
-    `Engaged fans are your audience times your engagement rate: ${formatCount(details.audience_size)} x ${formatPercent(details.engagement_rate)}.`,
+    `Engaged fans are your audience times your engagement rate: ${formatCount(details.audience_size)} x ${formatShare(details.engagement_rate)}.`,
     ...(orderShare === undefined
       ? []
       : [
-          `${formatPercent(orderShare)} of engaged fans order in a month. This is our planning assumption, not a measurement of your audience.`,
+          `${formatShare(orderShare)} of engaged fans order in a month. This is our planning assumption, not a measurement of your audience.`,
         ]),
     ...(costShare === undefined
       ? []
       : [
-          `A unit costs ${formatPercent(costShare)} of its price to make${country === undefined ? '' : ` in ${country}`}. This is our estimate; a supplier's quote replaces it.`,
+          `A unit costs ${formatShare(costShare)} of its price to make${country === undefined ? '' : ` in ${country}`}. This is our estimate; a supplier's quote replaces it.`,
         ]),
     'Pricing is FOB: without shipping, freight or import duties. Advertising, returns, payment fees and fulfillment are not in it either.',
     'A year is twelve such months. All figures are estimates, not a promise.',

@@ -260,25 +260,53 @@ describe('send-tool-notification', () => {
     expect(mails).toEqual([]);
   });
 
-  it('sends one address no more than ten reports in a day', async () => {
-    let now = noon;
-    const { handler, mails } = setUp({ now: () => now });
-    const ask = (audience: number, userEmail = 'ada@fan.example') =>
-      call(
-        handler,
-        buildRequest({ userEmail, details: buildDetails({ audience_size: audience }) }),
-      );
-    for (let count = 0; count < maxReportsPerAddressPerDay; count += 1) {
-      expect((await ask(1_000 + count)).status).toBe(200);
+  describe('with ten reports sent to one address in a day', () => {
+    /** Ten reports to Ada, of other figures each. */
+    async function setUpTenReports(overrides: Partial<Dependencies> = {}) {
+      const server = setUp(overrides);
+      for (let count = 0; count < maxReportsPerAddressPerDay; count += 1) {
+        expect((await call(server.handler, asking(1000 + count))).status).toBe(200);
+      }
+      return server;
     }
-    expect(await ask(5_000, 'ADA@fan.example')).toMatchObject({
-      status: 429,
-      body: { error: { code: 'too_many_reports' } },
+    const asking = (audience: number, userEmail = 'Ada@fan.example') =>
+      buildRequest({ userEmail, details: buildDetails({ audience_size: audience }) });
+    const tooMany = { status: 429, body: { error: { code: 'too_many_reports' } } };
+
+    it('sends no eleventh report, but one to others, and one again the next day', async () => {
+      let now = noon;
+      const { handler, mails } = await setUpTenReports({ now: () => now });
+      const reports = () => mails.filter(({ kind }) => kind === 'report').length;
+      expect(await call(handler, asking(5000, 'ADA@fan.example'))).toMatchObject(tooMany);
+      expect(reports()).toBe(maxReportsPerAddressPerDay);
+      expect((await call(handler, asking(5000, 'bob@fan.example'))).status).toBe(200);
+      now = new Date('2026-11-28T12:00:01Z');
+      expect((await call(handler, asking(5000))).status).toBe(200);
+      expect(reports()).toBe(maxReportsPerAddressPerDay + 2);
     });
-    expect(mails).toHaveLength(2 * maxReportsPerAddressPerDay);
-    expect((await ask(5_000, 'bob@fan.example')).status).toBe(200);
-    now = new Date('2026-11-28T12:00:01Z');
-    expect((await ask(5_000)).status).toBe(200);
+
+    it('still reports the eleventh lead to us and marks its submission', async () => {
+      const { handler, mails, submissions } = await setUpTenReports();
+      const request = { ...asking(5000), submissionId };
+      expect(await call(handler, request)).toMatchObject(tooMany);
+      expect(mails.at(-1)).toMatchObject({ kind: 'tool', to: 'leads@brand.example' });
+      expect(mails.at(-1)?.subject).toContain('5,000 followers');
+      expect(submissions.markNotified.mock.calls).toEqual([[submissionId, 'Ada@fan.example']]);
+    });
+
+    it('keeps the eleventh lead when mail fails', async () => {
+      muted('warn');
+      let working = true;
+      const { handler, rows } = await setUpTenReports({
+        sendMail: async () => {
+          if (!working) throw new Error('down');
+          return 'sent';
+        },
+      });
+      working = false;
+      expect(await call(handler, asking(5000))).toMatchObject(tooMany);
+      expect(rows.at(-1)).toMatchObject({ kind: 'tool', status: 'queued' });
+    });
   });
 
   it.each([

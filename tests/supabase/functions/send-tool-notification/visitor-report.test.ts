@@ -24,7 +24,7 @@ describe("the visitor's report", () => {
       ['Cost per unit', '$6.60'],
       ['Product cost a month', '$53'],
       ['Gross profit a month', '$187'],
-      ['Gross margin', '78%'],
+      ['Gross margin', '78.0%'],
       ['Revenue a year', '$2,880'],
       ['Product cost a year', '$634'],
       ['Gross profit a year', '$2,246'],
@@ -42,6 +42,12 @@ describe("the visitor's report", () => {
     expect(bodyText).toContain('estimates, not a promise');
   });
 
+  it('prints a rate as it was typed, so that the fans can be checked against it', () => {
+    const { bodyText } = write(buildDetails({ engagement_rate: 3.75 }));
+    expect(bodyText).toMatch(/^Engagement rate: +3\.75%$/m);
+    expect(bodyText).toContain('10,000 x 3.75%');
+  });
+
   it('shows the year with half and with one and a half times the orders', () => {
     const { bodyText } = write();
     expect(bodyText).toMatch(/Half the orders: +\$1,123$/m);
@@ -51,12 +57,14 @@ describe("the visitor's report", () => {
   it('names the next step and where the tools are, in text and HTML', () => {
     const { bodyText, bodyHtml } = write();
     expect(bodyText).toContain('Book a free call: https://book.example/call?a=1&b=2');
+    expect(bodyText).toContain('The calculator is at https://site.example/#calculator ');
     expect(bodyText).toContain('https://site.example/brand-vision');
     expect(bodyHtml).toContain('href="https://book.example/call?a=1&amp;b=2"');
   });
 
   it('says why the message came', () => {
     expect(write().bodyText).toContain('It is not a subscription');
+    expect(write().bodyText).not.toMatch(/this one message|nothing else follows/);
   });
 
   it('repeats no words that a stranger may have typed: an unknown category or country is left out', () => {

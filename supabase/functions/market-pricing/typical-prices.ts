@@ -7,10 +7,15 @@ import {
 } from '../_shared/domain/product-categories.ts';
 import { type TypicalPrice, typicalPrices } from './typical-prices.assumptions.ts';
 
+/** One range alone says little: with a known category there are neighbours to compare it with. */
+export const fewestPrices = 3;
+
 /**
  * Typical FOB ranges for a product in the visitor's own words, best match first, at most `limit`.
- * The words decide; the category breaks ties, and stands in when no word is known. With neither
- * known the list is empty: there is no typical price of nothing in particular.
+ * The words decide; the category breaks ties. Where it is known, products of the same category as
+ * the best match follow, those that share a word first, until there are three; and they stand in
+ * when no word is known. With neither known the list is empty: there is no typical price of
+ * nothing in particular.
  */
 export function findTypicalPrices(
   query: string,
@@ -27,11 +32,19 @@ export function findTypicalPrices(
   const best = scored[0]?.score ?? 0;
   // A weaker match is another product that shares a word: "water bottle" beats plain "bottle".
   const matches = scored.filter(({ score }) => score > best - 0.5).map(({ entry }) => entry);
-  const chosen =
-    matches.length > 0
-      ? matches
-      : typicalPrices.filter((entry) => category !== undefined && entry.category === category);
-  return chosen.slice(0, limit).map(toMarketPrice);
+  if (category === undefined) return matches.slice(0, limit).map(toMarketPrice);
+
+  // "Yoga mat" under beauty is a yoga mat all the same, and so are its neighbours of fitness.
+  const shelf = matches[0]?.category ?? category;
+  const neighbours = [...scored.map(({ entry }) => entry), ...typicalPrices].filter(
+    (entry) => entry.category === shelf,
+  );
+  const rows = new Set(matches);
+  for (const neighbour of neighbours) {
+    if (rows.size >= (matches.length === 0 ? limit : fewestPrices)) break;
+    rows.add(neighbour);
+  }
+  return [...rows].slice(0, limit).map(toMarketPrice);
 }
 
 /** The longest phrase of the entry that stands in the query, in words; 0 when none does. */

@@ -4,7 +4,7 @@ import { createHandler } from '@functions/market-pricing/handler.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { access, call, fakeFetch, silence } from '../../../support/functions.ts';
 
-const request = { query: 'canvas tote bag', productCategory: 'accessories' };
+const request = { query: 'canvas tote bag' };
 
 const pages = (...markdowns: string[]): CrawledPage[] =>
   markdowns.map((markdown, index) => ({
@@ -37,6 +37,18 @@ describe('market-pricing', () => {
     expect(await call(createHandler({ access, searchMarket: undefined }), request)).toEqual(
       typical,
     );
+  });
+
+  it('answers several kinds of the category beside the one that was asked for', async () => {
+    const handler = createHandler({ access, searchMarket: undefined });
+    const { body } = await call(handler, { ...request, productCategory: 'accessories' });
+    const { source, results } = marketPricingResponseSchema.parse(body);
+    expect(source).toBe('builtin');
+    expect(results.map(({ productName }) => productName)).toEqual([
+      'Tote bag',
+      'Backpack',
+      'Socks (pair)',
+    ]);
   });
 
   it('answers live prices that were read from the market', async () => {

@@ -3,7 +3,7 @@ import {
   typicalPrices,
   typicalPricesSource,
 } from '@functions/market-pricing/typical-prices.assumptions.ts';
-import { findTypicalPrices } from '@functions/market-pricing/typical-prices.ts';
+import { fewestPrices, findTypicalPrices } from '@functions/market-pricing/typical-prices.ts';
 import { describe, expect, it } from 'vitest';
 
 const namesFor = (query: string, category?: string) =>
@@ -84,13 +84,44 @@ describe('findTypicalPrices', () => {
   });
 
   it('lets the category decide between products that match alike', () => {
-    expect(namesFor('guitar', 'music')).toEqual(['Ukulele']);
-    expect(namesFor('a bag and a blanket', 'home-goods')).toEqual(['Throw blanket']);
-    expect(namesFor('a bag and a blanket', 'accessories')).toEqual(['Backpack']);
+    expect(namesFor('guitar', 'music')[0]).toBe('Ukulele');
+    expect(namesFor('a bag and a blanket', 'home-goods')[0]).toBe('Throw blanket');
+    expect(namesFor('a bag and a blanket', 'accessories')[0]).toBe('Backpack');
   });
 
   it("lets the visitor's words win over the category", () => {
-    expect(namesFor('yoga mat', 'beauty')).toEqual(['Yoga mat']);
+    expect(namesFor('yoga mat', 'beauty')[0]).toBe('Yoga mat');
+  });
+
+  it('adds neighbours of the same category until there are three', () => {
+    expect(namesFor('water bottle', 'fitness')).toEqual([
+      'Water bottle',
+      'Yoga mat',
+      'Resistance band set',
+    ]);
+    expect(namesFor('canvas tote bag', 'Accessories')).toEqual([
+      'Tote bag',
+      'Backpack', // shares "bag"
+      'Socks (pair)',
+    ]);
+  });
+
+  it('takes the neighbours from where the product belongs, not from a category that is wrong', () => {
+    expect(namesFor('yoga mat', 'beauty')).toEqual([
+      'Yoga mat',
+      'Resistance band set',
+      'Water bottle',
+    ]);
+  });
+
+  it.each(productCategories)('answers distinct rows, three to five, for anything of %s', (id) => {
+    const queries = typicalPrices.flatMap(({ words }) => [...words]);
+    for (const query of ['something lovely', ...queries]) {
+      const names = namesFor(query, id);
+      expect(names.length, query).toBeGreaterThanOrEqual(fewestPrices);
+      expect(names.length, query).toBeLessThanOrEqual(5);
+      expect(new Set(names).size, query).toBe(names.length);
+    }
   });
 
   it('answers examples of the category, by id or label, when it knows no word', () => {

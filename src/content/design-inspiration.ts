@@ -7,6 +7,9 @@ export const styleTagsContent = {
 
 export type StyleTagsContent = typeof styleTagsContent;
 
+/** Typed as any text, because other tools use the upload with a sentence of their own. */
+const whatHappensToPictures: string = 'Colours are read on this device.';
+
 /** The words of the design inspiration: tags, pictures and the automatic reading of a profile. */
 export const designInspirationContent = {
   label: 'Design inspiration',
@@ -19,7 +22,7 @@ export const designInspirationContent = {
     choose: 'Choose pictures',
     limits: 'Up to 3. JPEG, PNG or WebP.',
     full: 'Three is the most. Remove one to add another.',
-    private: 'Colours are read on this device.',
+    private: whatHappensToPictures,
     reading: 'Opening your pictures...',
     listLabel: 'Your reference pictures',
     alt: (name: string) => `Reference picture: ${name}`,

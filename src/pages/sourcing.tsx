@@ -1,19 +1,32 @@
 import { PageHead } from '@/components/layout/page-head.tsx';
+import { CategoryGrid } from '@/components/sections/category-grid.tsx';
 import { ClosingCall } from '@/components/sections/closing-call.tsx';
-import { FigureStrip } from '@/components/sections/figure-strip.tsx';
-import { PageHero } from '@/components/sections/page-hero.tsx';
+import { FeatureHero } from '@/components/sections/feature-hero.tsx';
+import { NameWall } from '@/components/sections/name-wall.tsx';
+import { SavingsBanner } from '@/components/sections/savings-banner.tsx';
+import { StoryGrid } from '@/components/sections/story-grid.tsx';
 import { TitledList } from '@/components/sections/titled-list.tsx';
+import { ToolHeader } from '@/components/sections/tool-header.tsx';
 import { sourcingPage } from '@/content/sourcing.ts';
+import { SourcingToolsBlock } from '@/pages/blocks/sourcing-tools-block.tsx';
 
 export function SourcingPage() {
-  const { meta, hero, figures, tiles, steps, call } = sourcingPage;
+  const { meta, header, hero, tiles, savings, steps, categories } = sourcingPage;
+  const { portal, storiesHeading, stories, clients, call } = sourcingPage;
   return (
     <>
       <PageHead meta={meta} />
-      <PageHero words={hero} />
-      <FigureStrip figures={figures} />
+      <ToolHeader words={header}>
+        <SourcingToolsBlock />
+      </ToolHeader>
+      <FeatureHero words={hero} />
       <TitledList words={tiles} ground="kraft" />
+      <SavingsBanner words={savings} />
       <TitledList words={steps} numbered />
+      <CategoryGrid words={categories} />
+      <ClosingCall words={portal} ground="sky" />
+      <StoryGrid heading={storiesHeading} stories={stories} />
+      <NameWall words={clients} />
       <ClosingCall words={call} />
     </>
   );

@@ -3,6 +3,7 @@ import { StudioPicture } from '@/components/sections/studio-picture.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import type { Story } from '@/content/types.ts';
+import { cn } from '@/lib/cn.ts';
 
 type StoryGridProps = { heading: { label: string; title: string }; stories: readonly Story[] };
 
@@ -10,7 +11,12 @@ export function StoryGrid({ heading, stories }: StoryGridProps) {
   return (
     <Section>
       <SectionHeading {...heading} />
-      <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:mt-14">
+      <ul
+        className={cn(
+          'mt-10 grid gap-6 sm:grid-cols-2 lg:mt-14',
+          stories.length % 3 === 0 && 'lg:grid-cols-3',
+        )}
+      >
         {stories.map((story) => (
           <li key={story.id}>
             <Card padding="none" className="flex h-full flex-col overflow-hidden">

@@ -26,8 +26,13 @@ export type ReportBlock =
   | { kind: 'bars'; bars: readonly ReportBar[] }
   | { kind: 'tornado'; tornado: ReportTornado }
   | { kind: 'steps'; steps: ReportSteps }
+  | { kind: 'pictures'; pictures: readonly ReportPicture[] }
   | { kind: 'lines'; lines: readonly string[] }
+  | { kind: 'checklist'; items: readonly { text: string; isDone: boolean }[] }
   | { kind: 'link'; label: string; url: string };
+
+/** A JPEG or PNG as a data address, named below it. */
+export type ReportPicture = { dataUrl: string; caption: string };
 
 export type ReportTable = {
   columns: readonly string[];

@@ -8,7 +8,9 @@ import {
   splitBarsHeight,
   tornadoHeight,
 } from './draw-bars.ts';
+import { checklistHeight, drawChecklist } from './draw-checklist.ts';
 import { drawFeet, drawHead, drawSectionHead, sectionHeadHeight } from './draw-page-furniture.ts';
+import { drawPictures, picturesHeight } from './draw-pictures.ts';
 import { drawSteps, stepsHeight } from './draw-steps.ts';
 import { drawFigures, drawTable, figuresHeight, tableHeight } from './draw-table.ts';
 import {
@@ -64,8 +66,12 @@ function blockHeight(sheet: Sheet, block: ReportBlock): number {
       return tornadoHeight(block.tornado);
     case 'steps':
       return stepsHeight(sheet);
+    case 'pictures':
+      return picturesHeight(sheet, block.pictures);
     case 'lines':
       return block.lines.reduce((sum, line) => sum + paragraphHeight(sheet, line), 0);
+    case 'checklist':
+      return checklistHeight(sheet, block.items);
     case 'link':
       return paragraphHeight(sheet, block.label) + paragraphHeight(sheet, block.url);
   }
@@ -95,8 +101,14 @@ function drawBlock(sheet: Sheet, block: ReportBlock): void {
     case 'steps':
       drawSteps(sheet, block.steps);
       break;
+    case 'pictures':
+      drawPictures(sheet, block.pictures);
+      break;
     case 'lines':
       for (const line of block.lines) writeParagraph(sheet, line, styles.body, sheet.width);
+      break;
+    case 'checklist':
+      drawChecklist(sheet, block.items);
       break;
     case 'link':
       drawLink(sheet, block.label, block.url);

@@ -1,0 +1,33 @@
+import { ActionRow } from '@/components/sections/action-row.tsx';
+import { StudioPicture } from '@/components/sections/studio-picture.tsx';
+import { Section } from '@/components/ui/section.tsx';
+import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
+import type { Figure, PageHeroWords } from '@/content/types.ts';
+
+type FeatureHeroProps = { words: Required<PageHeroWords> & { figures: readonly Figure[] } };
+
+/** A promise with its picture and figures, below the head of the page. */
+export function FeatureHero({ words }: FeatureHeroProps) {
+  return (
+    <Section ground={words.ground}>
+      <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+        <div>
+          <p className="spec-print mb-3 text-muted">{words.label}</p>
+          <h2 className="text-display-2">{words.title}</h2>
+          <p className="mt-5 max-w-measure text-lead">{words.lead}</p>
+          <ActionRow actions={words.actions} className="mt-8" />
+          <SpecSheet className="mt-10">
+            {words.figures.map((figure) => (
+              <SpecLabel key={figure.label} caption={figure.label} value={figure.value} />
+            ))}
+          </SpecSheet>
+        </div>
+        <StudioPicture
+          picture={words.picture}
+          sizes="(min-width: 1024px) 560px, 92vw"
+          className="aspect-[3/2] w-full rounded-card border-[1.5px] border-ink object-cover"
+        />
+      </div>
+    </Section>
+  );
+}

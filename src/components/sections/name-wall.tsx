@@ -1,0 +1,27 @@
+import { SectionHeading } from '@/components/sections/section-heading.tsx';
+import { Section } from '@/components/ui/section.tsx';
+
+type NameWallProps = {
+  words: { label: string; title: string; names: readonly string[]; note: string };
+};
+
+/** Names side by side, as on the wall of a workshop. */
+export function NameWall({ words }: NameWallProps) {
+  return (
+    <Section ground="kraft">
+      <SectionHeading label={words.label} title={words.title} />
+      <ul className="mt-10 grid grid-cols-2 gap-px overflow-hidden rounded-card border-[1.5px] border-ink bg-ink sm:grid-cols-3 lg:grid-cols-4">
+        {words.names.map((name) => (
+          <li
+            key={name}
+            data-ground="white"
+            className="grid min-h-20 place-items-center p-4 text-center font-display text-title"
+          >
+            {name}
+          </li>
+        ))}
+      </ul>
+      <p className="spec-print mt-4 text-muted">{words.note}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import type { KeptAnswersContent } from '@/content/kept-answers.ts';
+import type { RfqContent } from '@/content/rfq.ts';
+import type { KeptAnswersMemory } from '@/hooks/use-kept-answers.ts';
+import { RfqFieldset } from './rfq-fieldset.tsx';
+import { RfqGaps } from './rfq-gaps.tsx';
+import { RfqKeptAnswers } from './rfq-kept-answers.tsx';
+import { RfqPictures } from './rfq-pictures.tsx';
+import { RfqResult } from './rfq-result.tsx';
+import { RfqTerms } from './rfq-terms.tsx';
+import { useRfq } from './use-rfq.ts';
+
+export type RfqGeneratorProps = {
+  words: RfqContent;
+  storagePrefix: string;
+  /** The address given at the gate; where the quote goes unless another is typed. */
+  email: string;
+  keptAnswers: { words: KeptAnswersContent; memory: KeptAnswersMemory };
+};
+
+/** Writes a request for quotation, and says beside it what a supplier would still ask. */
+export function RfqGenerator({ words, storagePrefix, email, keptAnswers }: RfqGeneratorProps) {
+  const titleId = useId();
+  const idPrefix = useId();
+  const [locale] = useState(() => navigator.language);
+  const [today] = useState(() => localDay(new Date()));
+  const form = useRfq({ storagePrefix, email, locale, today });
+  const part = { words, form, idPrefix };
+
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className="text-display-3">
+        {words.title}
+      </h3>
+      <p className="mt-2 max-w-measure text-muted">{words.text}</p>
+      <div className="mt-8 grid items-start gap-10 lg:grid-cols-[1.2fr_1fr]">
+        <form
+          aria-label={words.formLabel}
+          onSubmit={(event) => event.preventDefault()}
+          className="flex min-w-0 flex-col gap-10"
+        >
+          <RfqKeptAnswers form={form} keptAnswers={keptAnswers} />
+          <RfqFieldset
+            {...part}
+            group="product"
+            names={['product', 'materials', 'specification']}
+          />
+          <RfqFieldset
+            {...part}
+            group="quantity"
+            names={['firstQuantity', 'secondQuantity', 'thirdQuantity', 'targetPrice']}
+          />
+          <RfqTerms {...part} today={today} />
+          <RfqPictures {...part} />
+          <RfqFieldset {...part} group="contact" names={['company', 'contactEmail', 'notes']} />
+        </form>
+        <div className="flex min-w-0 flex-col gap-8">
+          <RfqGaps words={words.gaps} gaps={form.gaps} idPrefix={idPrefix} />
+          <RfqResult
+            words={words}
+            form={form}
+            locale={locale}
+            onTakenAway={() =>
+              form.rfq.product !== '' && keptAnswers.memory.keep({ product: form.rfq.product })
+            }
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The visitor's own calendar day: a deadline of today is not past because London is ahead. */
+function localDay(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

@@ -1,0 +1,95 @@
+import { FileText, Mail } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button.tsx';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
+import type { RfqContent } from '@/content/rfq.ts';
+import {
+  rfqDocument,
+  rfqEmailText,
+  rfqFileName,
+  rfqMailto,
+  rfqMarkdown,
+} from '@/lib/rfq/rfq-document.ts';
+import { saveBlob } from '../report/save-blob.ts';
+import { ClearRequest } from './clear-request.tsx';
+import { RfqPdf } from './rfq-pdf.tsx';
+import type { RfqForm } from './use-rfq.ts';
+
+type RfqResultProps = {
+  words: RfqContent;
+  form: RfqForm;
+  locale: string;
+  /** Called when the visitor takes the request along in any form. */
+  onTakenAway: () => void;
+};
+
+/** The request as it stands, and the ways to take it along. */
+export function RfqResult({ words, form, locale, onTakenAway }: RfqResultProps) {
+  const titleId = useId();
+  const [saved, setSaved] = useState(false);
+  const { result } = words;
+  const { rfq, gaps, pictures } = form;
+  const document = rfqDocument(rfq, {
+    words: words.document,
+    pictureNames: pictures.map(({ name }) => name),
+  });
+
+  function saveMarkdown() {
+    const text = rfqMarkdown(document);
+    saveBlob(new Blob([text], { type: 'text/markdown' }), `${rfqFileName(rfq)}.md`);
+    setSaved(true);
+    onTakenAway();
+  }
+
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-5">
+      <h4 id={titleId} className="text-title">
+        {result.title}
+      </h4>
+      {gaps.some(({ weight }) => weight === 'blocks') && (
+        <p className="text-sm text-muted">{result.incomplete}</p>
+      )}
+      <section
+        aria-label={result.previewLabel}
+        className="rounded-field border border-ink bg-paper"
+      >
+        <pre className="whitespace-pre-wrap break-words p-4 font-mono text-label">
+          {rfqEmailText(document)}
+        </pre>
+      </section>
+      <div className="flex flex-wrap items-start gap-3">
+        <RfqPdf
+          words={words}
+          document={document}
+          rfq={rfq}
+          pictures={pictures}
+          locale={locale}
+          onSaved={onTakenAway}
+        />
+        <Button variant="secondary" onClick={saveMarkdown}>
+          <FileText aria-hidden="true" />
+          {result.markdown}
+        </Button>
+        <CopyButton
+          text={rfqEmailText(document)}
+          label={result.copy}
+          copiedLabel={result.copied}
+          fallbackLabel={result.copyFallback}
+        />
+        <a
+          href={rfqMailto(document)}
+          onClick={onTakenAway}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <Mail aria-hidden="true" />
+          {result.mail}
+        </a>
+      </div>
+      <p role="status" className="text-sm empty:hidden">
+        {saved && result.saved}
+      </p>
+      {pictures.length > 0 && <p className="text-sm text-muted">{result.mailNote}</p>}
+      <ClearRequest words={result} onClear={form.clear} />
+    </section>
+  );
+}

@@ -1,0 +1,163 @@
+import {
+  type FactoryCountry,
+  isFactoryCountry,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
+import { asText, asTexts, parseObject } from '../kept-json.ts';
+import { type NumberKind, parseNumber } from '../parse-number.ts';
+
+/** Who pays and answers for the goods up to where, from the factory gate to the visitor's door. */
+export const deliveryTerms = ['EXW', 'FCA', 'FOB', 'CIF', 'DAP', 'DDP'] as const;
+export type DeliveryTerm = (typeof deliveryTerms)[number];
+
+/** Terms under which the supplier arranges the transport and has to know where to. */
+export const termsWithDestination: readonly DeliveryTerm[] = ['CIF', 'DAP', 'DDP'];
+
+export const rfqCertifications = [
+  'cpsia',
+  'fda',
+  'oeko-tex',
+  'gots',
+  'grs',
+  'bsci',
+  'iso-9001',
+  'fair-trade',
+  'fcc',
+  'rohs',
+  'none',
+] as const;
+export type RfqCertification = (typeof rfqCertifications)[number];
+
+export type RfqTextName =
+  | 'product'
+  | 'materials'
+  | 'specification'
+  | RfqNumberName
+  | 'packaging'
+  | 'deliveryTerm'
+  | 'destination'
+  | 'deadline'
+  | 'origin'
+  | 'company'
+  | 'contactEmail'
+  | 'notes';
+
+/** The form as typed. */
+export type RfqFields = Record<RfqTextName, string> & {
+  certifications: readonly RfqCertification[];
+};
+
+export const quantityNames = ['firstQuantity', 'secondQuantity', 'thirdQuantity'] as const;
+export type RfqNumberName = (typeof quantityNames)[number] | 'targetPrice';
+
+export type Rfq = {
+  product: string;
+  materials: string;
+  specification: string;
+  /** Pieces, ascending, each once. */
+  quantities: readonly number[];
+  /** For one piece under the chosen delivery term. */
+  targetPriceUsd: number | null;
+  packaging: string;
+  certifications: readonly RfqCertification[];
+  deliveryTerm: DeliveryTerm | null;
+  destination: string;
+  /** "2027-03-01"; null when none is set. */
+  deadline: string | null;
+  origin: FactoryCountry | null;
+  company: string;
+  contactEmail: string;
+  notes: string;
+};
+
+export type RfqNumberCode = 'not-a-number' | 'out-of-range';
+
+/** What can be read of the form, and which of its numbers cannot. A blank field is no error. */
+export type ReadRfq = { rfq: Rfq; errors: Partial<Record<RfqNumberName, RfqNumberCode>> };
+
+export const longestRfqText = 2000;
+const mostPieces = 10_000_000;
+const highestPriceUsd = 100_000;
+
+/** Reads the form in the visitor's number format. Never throws. */
+export function readRfq(fields: RfqFields, locale: string): ReadRfq {
+  const errors: ReadRfq['errors'] = {};
+  function number(name: RfqNumberName, kind: NumberKind, max: number): number | null {
+    const parsed = parseNumber(fields[name], { kind, locale });
+    if (parsed.ok && parsed.value > 0 && parsed.value <= max) return parsed.value;
+    if (parsed.ok) errors[name] = 'out-of-range';
+    else if (parsed.code !== 'empty') errors[name] = 'not-a-number';
+    return null;
+  }
+  const quantities = quantityNames
+    .map((name) => number(name, 'count', mostPieces))
+    .filter((pieces) => pieces !== null);
+  const targetPriceUsd = number('targetPrice', 'money', highestPriceUsd);
+
+  const text = (name: RfqTextName) => fields[name].trim().slice(0, longestRfqText);
+  const rfq: Rfq = {
+    product: text('product'),
+    materials: text('materials'),
+    specification: text('specification'),
+    quantities: [...new Set(quantities)].sort((a, b) => a - b),
+    targetPriceUsd,
+    packaging: text('packaging'),
+    certifications: fields.certifications,
+    deliveryTerm: deliveryTerms.find((term) => term === fields.deliveryTerm) ?? null,
+    destination: text('destination'),
+    deadline: isDay(fields.deadline) ? fields.deadline : null,
+    origin: isFactoryCountry(fields.origin) ? fields.origin : null,
+    company: text('company'),
+    contactEmail: text('contactEmail'),
+    notes: text('notes'),
+  };
+  return { rfq, errors };
+}
+
+/** A form of which only the address is known. */
+export function emptyRfqFields(contactEmail: string): RfqFields {
+  return rfqFieldsFrom({ contactEmail });
+}
+
+/** The form as a browser kept it; whatever does not hold up is left out. */
+export function rfqFieldsFromText(text: string | null): RfqFields {
+  return rfqFieldsFrom(parseObject(text));
+}
+
+function rfqFieldsFrom(raw: Record<string, unknown>): RfqFields {
+  const text = (name: RfqTextName) => asText(raw[name]);
+  return {
+    product: text('product'),
+    materials: text('materials'),
+    specification: text('specification'),
+    firstQuantity: text('firstQuantity'),
+    secondQuantity: text('secondQuantity'),
+    thirdQuantity: text('thirdQuantity'),
+    targetPrice: text('targetPrice'),
+    packaging: text('packaging'),
+    deliveryTerm: text('deliveryTerm'),
+    destination: text('destination'),
+    deadline: text('deadline'),
+    origin: text('origin'),
+    company: text('company'),
+    contactEmail: text('contactEmail'),
+    notes: text('notes'),
+    certifications: asTexts(raw.certifications).filter(isRfqCertification),
+  };
+}
+
+/** "None needed" excludes the rest: the one chosen last decides. */
+export function chooseCertifications(
+  before: readonly RfqCertification[],
+  chosen: readonly RfqCertification[],
+): RfqCertification[] {
+  if (!chosen.includes('none') || chosen.length === 1) return [...chosen];
+  return before.includes('none') ? chosen.filter((each) => each !== 'none') : ['none'];
+}
+
+function isRfqCertification(text: string): text is RfqCertification {
+  return rfqCertifications.some((each) => each === text);
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+}

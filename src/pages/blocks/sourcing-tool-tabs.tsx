@@ -1,0 +1,47 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { Tabs } from '@/components/ui/tabs.tsx';
+import { type SourcingTool, sourcingToolsContent } from '@/content/sourcing-tools.ts';
+
+type ToolBlock = ComponentType<{ email: string }>;
+
+/** In the order of the tabs, each fetched when its tab is first opened. */
+export const sourcingTools: readonly { id: SourcingTool; Block: ToolBlock }[] = [
+  {
+    id: 'rfq',
+    Block: lazy(() =>
+      import('./rfq-generator-block.tsx').then((m) => ({ default: m.RfqGeneratorBlock })),
+    ),
+  },
+];
+
+/** The sourcing tools; which one is open stands in the address. */
+export function SourcingToolTabs({ email }: { email: string }) {
+  const [params, setParams] = useSearchParams();
+  const open = sourcingTools.find(({ id }) => id === params.get('tool')) ?? sourcingTools[0];
+  return (
+    <Tabs
+      label={sourcingToolsContent.tabsLabel}
+      value={open?.id}
+      onValueChange={(tool) => setParams({ tool }, { replace: true })}
+      items={sourcingTools.map(({ id, Block }) => ({
+        value: id,
+        label: sourcingToolsContent.tabs[id],
+        content: (
+          <Suspense fallback={<ToolSkeleton tool={id} />}>
+            <Block email={email} />
+          </Suspense>
+        ),
+      }))}
+    />
+  );
+}
+
+function ToolSkeleton({ tool }: { tool: SourcingTool }) {
+  return (
+    <div role="status" aria-label={sourcingToolsContent.loading(sourcingToolsContent.tabs[tool])}>
+      <Skeleton className="h-160 w-full rounded-card" />
+    </div>
+  );
+}

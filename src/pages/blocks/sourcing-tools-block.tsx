@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { saveSourcingLead } from '@/api/sourcing-leads.ts';
+import { sendSourcingToolNotification } from '@/api/sourcing-notifications.ts';
+import { SourcingGate } from '@/components/tools/sourcing-gate/sourcing-gate.tsx';
+import { useSourcingAccess } from '@/components/tools/sourcing-gate/use-sourcing-access.ts';
+import { site } from '@/content/site.ts';
+import { sourcingGateContent } from '@/content/sourcing-gate.ts';
+import { sourcingToolsContent } from '@/content/sourcing-tools.ts';
+import { SourcingToolTabs, sourcingTools } from './sourcing-tool-tabs.tsx';
+
+const services = { saveLead: saveSourcingLead, notify: sendSourcingToolNotification };
+
+/** The gate, and behind it the sourcing tools. */
+export function SourcingToolsBlock() {
+  const { email, grant } = useSourcingAccess({ services, storagePrefix: site.storagePrefix });
+  const [grantedNow, setGrantedNow] = useState(false);
+  const tools = useRef<HTMLHeadingElement>(null);
+
+  // The pressed button goes away with the gate; focus must not fall to the body.
+  useEffect(() => {
+    if (grantedNow) tools.current?.focus();
+  }, [grantedNow]);
+
+  if (email === null) {
+    return (
+      <SourcingGate
+        words={sourcingGateContent}
+        tools={sourcingTools.map(({ id }) => id)}
+        onAccess={(given) => {
+          grant(given);
+          setGrantedNow(true);
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <h2 ref={tools} tabIndex={-1} className="mb-6 text-display-3">
+        {sourcingToolsContent.title}
+      </h2>
+      <SourcingToolTabs email={email} />
+    </>
+  );
+}

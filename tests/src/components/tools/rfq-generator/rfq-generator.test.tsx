@@ -1,0 +1,87 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RfqGenerator } from '@/components/tools/rfq-generator/rfq-generator.tsx';
+import { keptAnswersContent } from '@/content/kept-answers.ts';
+import { rfqContent } from '@/content/rfq.ts';
+import type { KeptAnswers } from '@/lib/kept-answers/kept-answers.ts';
+
+afterEach(() => window.sessionStorage.clear());
+
+function show(answers: KeptAnswers = {}) {
+  const memory = { answers, keep: vi.fn(), clear: vi.fn() };
+  const { unmount } = render(
+    <RfqGenerator
+      words={rfqContent}
+      storagePrefix="brandbff_"
+      email="ana@example.com"
+      keptAnswers={{ words: keptAnswersContent, memory }}
+    />,
+  );
+  return { memory, unmount };
+}
+
+const request = () => screen.getByRole('region', { name: 'The request as a supplier gets it' });
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+describe('the RFQ generator', () => {
+  it('writes the request while it is typed, and closes the questions it answers', async () => {
+    show();
+    const gaps = screen.getByRole('region', { name: 'What a supplier would ask' });
+    expect(within(gaps).getByText('What is it?')).toBeInTheDocument();
+    await userEvent.type(field('Product'), 'Canvas tote');
+    await userEvent.type(field('First quantity'), '1,000');
+    expect(request()).toHaveTextContent('Product: Canvas tote');
+    expect(request()).toHaveTextContent('1,000 pieces');
+    expect(request()).toHaveTextContent('ana@example.com');
+    expect(within(gaps).queryByText('What is it?')).not.toBeInTheDocument();
+    expect(within(gaps).getByText('Where does the price fall?')).toBeInTheDocument();
+  });
+
+  it('leads from a question to the field that answers it', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Answer: Made of what?' }));
+    expect(field('Materials')).toHaveFocus();
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Answer: Which papers do you need?' }),
+    );
+    expect(screen.getByRole('group', { name: 'Certifications' })).toHaveFocus();
+  });
+
+  it('says what is wrong with a number', async () => {
+    show();
+    await userEvent.type(field('Target price'), 'cheap');
+    expect(field('Target price')).toHaveAccessibleDescription(/Write a number/);
+  });
+
+  it('is still there after a reload', async () => {
+    const { unmount } = show();
+    await userEvent.type(field('Product'), 'Canvas tote');
+    await userEvent.click(screen.getByRole('button', { name: 'GOTS organic' }));
+    unmount();
+    show();
+    expect(field('Product')).toHaveValue('Canvas tote');
+    expect(screen.getByRole('button', { name: 'GOTS organic' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  it('offers the product and the country another tool was told, and no retail price', async () => {
+    show({ product: 'Soy candle', country: 'vietnam', priceUsd: 30 });
+    await userEvent.click(screen.getByRole('button', { name: 'Use' }));
+    expect(field('Product')).toHaveValue('Soy candle');
+    expect(request()).toHaveTextContent('Preferred country of manufacture: Vietnam');
+    expect(field('Target price')).toHaveValue('');
+  });
+
+  it('empties the form only after asking', async () => {
+    show();
+    await userEvent.type(field('Product'), 'Canvas tote');
+    await userEvent.click(screen.getByRole('button', { name: 'Start a new request' }));
+    expect(field('Product')).toHaveValue('Canvas tote');
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, empty it' }));
+    expect(field('Product')).toHaveValue('');
+    expect(field('Email for the quote')).toHaveValue('ana@example.com');
+  });
+});

@@ -1,0 +1,124 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SourcingGate } from '@/components/tools/sourcing-gate/sourcing-gate.tsx';
+import { useSourcingAccess } from '@/components/tools/sourcing-gate/use-sourcing-access.ts';
+import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
+import { sourcingGateContent } from '@/content/sourcing-gate.ts';
+
+const keptKey = 'brandbff_tools_email';
+
+afterEach(() => {
+  dismissToast();
+  window.sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('the gate', () => {
+  function show() {
+    const onAccess = vi.fn();
+    render(
+      <SourcingGate words={sourcingGateContent} tools={['quiz', 'rfq']} onAccess={onAccess} />,
+    );
+    const email = screen.getByRole('textbox', { name: 'Work email' });
+    const submit = () => userEvent.click(screen.getByRole('button', { name: 'Get Free Access' }));
+    return { onAccess, email, submit };
+  }
+
+  it('asks for a work email that is required', () => {
+    const { email } = show();
+    expect(email).toHaveAttribute('type', 'email');
+    expect(email).toBeRequired();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it.each(['', 'ana.example.com'])('refuses "%s" with the toast', async (typed) => {
+    const { email, submit, onAccess } = show();
+    if (typed !== '') await userEvent.type(email, typed);
+    await submit();
+    expect(getToast()).toMatchObject({
+      variant: 'destructive',
+      title: 'Valid email required',
+      description: 'Please enter a valid email address',
+    });
+    expect(email).toBeInvalid();
+    expect(email).toHaveValue(typed);
+    expect(onAccess).not.toHaveBeenCalled();
+  });
+
+  it('lets an address in and says so', async () => {
+    const { email, submit, onAccess } = show();
+    await userEvent.type(email, ' ana@example.com ');
+    await submit();
+    expect(getToast()).toMatchObject({
+      variant: 'success',
+      title: 'Access granted!',
+      description: 'You now have full access to our sourcing tools',
+    });
+    expect(onAccess).toHaveBeenCalledExactlyOnceWith('ana@example.com');
+  });
+});
+
+describe('useSourcingAccess', () => {
+  function open() {
+    const services = {
+      saveLead: vi.fn(async () => undefined),
+      notify: vi.fn(async () => undefined),
+    };
+    const { result } = renderHook(() =>
+      useSourcingAccess({ services, storagePrefix: 'brandbff_' }),
+    );
+    return { services, result };
+  }
+
+  it('is locked at first', () => {
+    expect(open().result.current.email).toBeNull();
+  });
+
+  it('opens for an address, keeps the lead, tells the team and remembers the address', () => {
+    const { services, result } = open();
+    act(() => result.current.grant('ana@example.com'));
+    expect(result.current.email).toBe('ana@example.com');
+    expect(services.saveLead).toHaveBeenCalledExactlyOnceWith('ana@example.com');
+    expect(services.notify).toHaveBeenCalledExactlyOnceWith({
+      type: 'tool_access',
+      email: 'ana@example.com',
+      data: { source: 'sourcing_tools_gate' },
+    });
+    expect(window.sessionStorage.getItem(keptKey)).toBe('ana@example.com');
+  });
+
+  it('is open again in the same tab, and asks nothing anew', () => {
+    window.sessionStorage.setItem(keptKey, 'ana@example.com');
+    const { services, result } = open();
+    expect(result.current.email).toBe('ana@example.com');
+    expect(services.saveLead).not.toHaveBeenCalled();
+  });
+
+  it('stays locked on a kept text that is no address', () => {
+    window.sessionStorage.setItem(keptKey, 'true');
+    expect(open().result.current.email).toBeNull();
+  });
+
+  it('opens although nothing can be saved, with a word in the log', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { services, result } = open();
+    services.saveLead.mockRejectedValue(new Error('down'));
+    services.notify.mockRejectedValue(new Error('down'));
+    await act(async () => result.current.grant('ana@example.com'));
+    expect(result.current.email).toBe('ana@example.com');
+    expect(warn).toHaveBeenCalledTimes(2);
+  });
+
+  it('opens although the storage throws', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('QuotaExceededError');
+    });
+    const { result } = open();
+    act(() => result.current.grant('ana@example.com'));
+    expect(result.current.email).toBe('ana@example.com');
+  });
+});

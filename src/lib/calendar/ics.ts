@@ -1,0 +1,89 @@
+import { addDays, type CalendarDay } from './calendar-day.ts';
+
+export type AllDayEvent = {
+  /** The same on every export of the same thing, so that a second import moves the first. */
+  uid: string;
+  firstDay: CalendarDay;
+  /** Included, as people say it; the file holds the day after, as RFC 5545 wants it. */
+  lastDay: CalendarDay;
+  summary: string;
+  description?: string;
+};
+
+export type IcsCalendar = {
+  /** Who made it, as "-//Company//Product//EN". */
+  productId: string;
+  name: string;
+  events: readonly AllDayEvent[];
+  /** When the file is made; every event carries it. */
+  madeOn: Date;
+};
+
+/** All-day events as an iCalendar file (RFC 5545): CRLF, folded at 75 octets, text escaped. */
+export function writeIcs({ productId, name, events, madeOn }: IcsCalendar): string {
+  const stamp = utcStamp(madeOn);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${escapeText(productId)}`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    // Not in RFC 5545, but the name every calendar program shows.
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...events.flatMap((event) => eventLines(event, stamp)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function eventLines(event: AllDayEvent, stamp: string): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(event.uid)}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${compact(event.firstDay)}`,
+    // The end is the first day after the event (section 3.6.1).
+    `DTEND;VALUE=DATE:${compact(addDays(event.lastDay, 1))}`,
+    `SUMMARY:${escapeText(event.summary)}`,
+    ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
+    // A phase of weeks must not make its owner look busy for weeks.
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+/** Section 3.3.11: backslash, semicolon and comma escaped, line breaks as "\n". */
+function escapeText(text: string): string {
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
+}
+
+const MAX_OCTETS = 75;
+
+/** Section 3.1: no line above 75 octets; a continuation begins with a space, which counts. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > MAX_OCTETS) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
+
+function compact(day: CalendarDay): string {
+  return day.replaceAll('-', '');
+}
+
+/** "20261128T005000Z". */
+function utcStamp(date: Date): string {
+  return date.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import {
+  cleanDraft,
+  completeAnswers,
+  emptyStrategyDraft,
+  isStepComplete,
+  type StrategyDraft,
+  stepProgressPct,
+  strategySteps,
+} from '@/lib/strategy/strategy-answers.ts';
+import { someAnswers } from './a-roadmap.ts';
+
+const email = 'founder@example.com';
+
+function without(name: keyof StrategyDraft): StrategyDraft {
+  return { ...someAnswers(), [name]: emptyStrategyDraft[name] };
+}
+
+describe('a step is complete', () => {
+  test.each(strategySteps)('%i, with everything answered', (step) => {
+    expect(isStepComplete(step, someAnswers(), email)).toBe(true);
+  });
+  test.each(strategySteps)('%i, but never with nothing', (step) => {
+    expect(isStepComplete(step, emptyStrategyDraft, '')).toBe(false);
+  });
+  test.each([
+    [1, 'currentCountry'],
+    [1, 'volume'],
+    [1, 'category'],
+    [2, 'painPoints'],
+    [2, 'timeline'],
+    [3, 'riskTolerance'],
+  ] as const)('%i, but not without %s', (step, name) => {
+    expect(isStepComplete(step, without(name), email)).toBe(false);
+    for (const other of strategySteps.filter((each) => each !== step)) {
+      expect(isStepComplete(other, without(name), email)).toBe(true);
+    }
+  });
+  test.each(['', 'founder', 'founder@', ' '])('4, but not with the email "%s"', (text) => {
+    expect(isStepComplete(4, someAnswers(), text)).toBe(false);
+  });
+});
+
+test('each step is a quarter of the way', () => {
+  expect(strategySteps.map(stepProgressPct)).toEqual([25, 50, 75, 100]);
+});
+
+test('answers are whole only when none is missing', () => {
+  expect(completeAnswers(someAnswers())).toEqual(someAnswers());
+  for (const name of Object.keys(emptyStrategyDraft)) {
+    expect(
+      completeAnswers({ ...someAnswers(), [name]: name === 'painPoints' ? [] : '' }),
+    ).toBeNull();
+  }
+});
+
+test('what does not hold up of kept answers is not answered', () => {
+  expect(
+    cleanDraft({
+      currentCountry: 'atlantis',
+      volume: '100k+',
+      category: 7,
+      painPoints: ['Quality issues', 'Boredom', 'Tariffs', 'Tariffs'],
+    }),
+  ).toEqual({ ...emptyStrategyDraft, volume: '100k+', painPoints: ['Tariffs', 'Quality issues'] });
+  expect(cleanDraft({ painPoints: 'Tariffs' })).toEqual(emptyStrategyDraft);
+});

@@ -124,3 +124,13 @@ function middleOf([a, b]: Fingers): Point {
 function distance([a, b]: Fingers): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
+
+/**
+ * How many times closer one turn of a wheel brings, from the event's `deltaY` and `deltaMode` (0 px,
+ * 1 lines, 2 pages). A trackpad's pinch sends many small turns, a mouse few big ones, so big ones
+ * count no more than a third closer.
+ */
+export function wheelFactor(deltaY: number, deltaMode: number): number {
+  const px = deltaMode === 0 ? deltaY : deltaY * 16;
+  return Math.exp(-Math.min(30, Math.max(-30, px)) / 100);
+}

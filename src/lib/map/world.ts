@@ -10,4 +10,4 @@ export type SourcingShapes = Readonly<Record<MapCountry, SourcingShape>>;
 export const worldBox: Box = { x: 0, y: 0, width: 2000, height: 960 };
 
 /** What is in view at first: the United States, where the goods go, and the eight countries. */
-export const homeBox: Box = { x: 290, y: 165, width: 1400, height: 400 };
+export const homeBox: Box = { x: 290, y: 165, width: 1500, height: 400 };

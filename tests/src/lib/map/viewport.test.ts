@@ -12,6 +12,7 @@ import {
   toFrame,
   toMap,
   type ViewLimits,
+  wheelFactor,
   zoomAt,
   zoomOf,
 } from '@/lib/map/viewport.ts';
@@ -225,4 +226,16 @@ test('the way from the map to the frame leads back', () => {
       expectClose(back.y, point.y);
     }),
   );
+});
+
+describe('a turn of the wheel', () => {
+  test('upwards comes closer, downwards goes away by as much', () => {
+    expect(wheelFactor(-10, 0)).toBeGreaterThan(1);
+    expectClose(wheelFactor(-10, 0) * wheelFactor(10, 0), 1);
+  });
+
+  test('of a mouse counts no more than a third, in px as in lines', () => {
+    expect(wheelFactor(-1000, 0)).toBeCloseTo(1.35, 2);
+    expect(wheelFactor(-3, 1)).toBe(wheelFactor(-1000, 0));
+  });
 });

@@ -1,0 +1,164 @@
+import {
+  type CountryProfile,
+  countryProfile,
+  type SourcingCategory,
+} from '@functions/_shared/domain/country-profiles.ts';
+import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import type { MapExplorerContent } from '@/content/map-explorer.ts';
+import { formatInteger } from '@/lib/format.ts';
+import { defaultDutyCategory } from '@/lib/map/map-scale.ts';
+import { sampleDuty } from '@/lib/map/sample-duty.ts';
+
+type CompareViewProps = {
+  words: MapExplorerContent;
+  category: SourcingCategory | null;
+  compared: readonly MapCountry[];
+  onRemove: (country: MapCountry) => void;
+  onClear: () => void;
+};
+
+/** Two or three countries side by side. */
+export function CompareView({ words, category, compared, onRemove, onClear }: CompareViewProps) {
+  const { compare } = words;
+  const profiles = compared.map(countryProfile);
+  return (
+    <section aria-labelledby="compare-title" className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h3 id="compare-title" className="text-display-3">
+          {compare.title}
+        </h3>
+        {compared.length > 0 && (
+          <Button variant="tertiary" size="sm" onClick={onClear}>
+            {compare.clear}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="mt-2 text-muted empty:hidden">
+        {compared.length < 2 && compare.prompt(2 - compared.length)}
+      </p>
+      {profiles.length >= 2 && (
+        <CompareTable words={words} category={category} profiles={profiles} onRemove={onRemove} />
+      )}
+    </section>
+  );
+}
+
+type CompareTableProps = {
+  words: MapExplorerContent;
+  category: SourcingCategory | null;
+  profiles: readonly CountryProfile[];
+  onRemove: (country: MapCountry) => void;
+};
+
+function CompareTable({ words, category, profiles, onRemove }: CompareTableProps) {
+  return (
+    <div className="relative mt-4 overflow-x-auto rounded-card border-[1.5px] border-ink bg-white">
+      <table aria-labelledby="compare-title" className="w-full min-w-max border-collapse text-left">
+        <thead>
+          <tr>
+            <th scope="col" className={fieldCell}>
+              {words.compare.field}
+            </th>
+            {profiles.map(({ id, flag, name }) => (
+              <th key={id} scope="col" className="border-b-[1.5px] border-ink p-3 align-top">
+                <span className="flex items-center justify-between gap-2 text-title">
+                  <span>
+                    <span aria-hidden="true">{flag} </span>
+                    {name}
+                  </span>
+                  <button
+                    type="button"
+                    aria-label={words.compare.remove(name)}
+                    onClick={() => onRemove(id)}
+                    className="grid size-11 place-items-center rounded-pill hover:bg-butter"
+                  >
+                    <X aria-hidden="true" className="size-5" />
+                  </button>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {compareRows(words, category).map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row" className={fieldCell}>
+                {label}
+              </th>
+              {profiles.map((profile) => (
+                <td
+                  key={profile.id}
+                  className="w-64 min-w-44 max-w-80 border-t border-dashed border-ink/40 p-3 align-top"
+                >
+                  {value(profile)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Stays in view while the countries scroll by on a phone. */
+const fieldCell =
+  'sticky left-0 w-32 max-w-32 border-r border-t border-dashed border-ink/40 bg-white p-3 align-top spec-print font-normal text-muted sm:w-44 sm:max-w-44';
+
+type CompareRow = { label: string; value: (profile: CountryProfile) => ReactNode };
+
+function compareRows(
+  { compare, panel, duty, risks, categoryLabel }: MapExplorerContent,
+  category: SourcingCategory | null,
+): CompareRow[] {
+  const ratings = countryProfile('china')
+    .manufacturingStrengths.filter(
+      (strength) => category === null || strength.category === category,
+    )
+    .map(({ category: rated }) => ({
+      label: compare.rating(categoryLabel(rated)),
+      value: (profile: CountryProfile) => {
+        const rating = profile.manufacturingStrengths.find(
+          (each) => each.category === rated,
+        )?.rating;
+        return rating !== undefined && `${panel.rating(rating)}, ${panel.ratingWord(rating)}`;
+      },
+    }));
+  return [
+    ...ratings,
+    { label: panel.leadTime, value: (profile) => profile.generalInfo.typicalLeadTime.text },
+    { label: panel.shipping, value: (profile) => profile.generalInfo.shippingToUS.text },
+    {
+      label: duty.title(category),
+      value: ({ id }) => {
+        const { totalPct, usmcaTotalPct } = sampleDuty(category ?? defaultDutyCategory, id);
+        return usmcaTotalPct === null
+          ? duty.pct(totalPct)
+          : `${duty.pct(totalPct)}; ${duty.usmca(usmcaTotalPct)}`;
+      },
+    },
+    {
+      label: panel.minimumOrder,
+      value: ({ minimumOrderUnits: { from, to } }) =>
+        panel.units(formatInteger(from), formatInteger(to)),
+    },
+    { label: panel.language, value: (profile) => profile.generalInfo.languageBarrier.text },
+    { label: panel.timezone, value: (profile) => profile.generalInfo.timezoneDiff.text },
+    { label: panel.certifications, value: (profile) => profile.certifications.join(', ') },
+    {
+      label: panel.geopolitical,
+      value: ({ geopoliticalRisk, geopoliticalRiskReason }) => (
+        <>
+          <Badge tone={`risk-${geopoliticalRisk}`}>{risks[geopoliticalRisk]}</Badge>{' '}
+          {geopoliticalRiskReason.text}
+        </>
+      ),
+    },
+    { label: panel.maturity, value: (profile) => profile.supplyChainMaturity.text },
+    { label: panel.bestFor, value: (profile) => profile.bestFor },
+  ];
+}

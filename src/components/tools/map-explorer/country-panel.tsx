@@ -1,0 +1,185 @@
+import type {
+  CountryProfile,
+  SourcingCategory,
+} from '@functions/_shared/domain/country-profiles.ts';
+import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Tag } from '@/components/ui/tag.tsx';
+import type { MapExplorerContent } from '@/content/map-explorer.ts';
+import { formatInteger } from '@/lib/format.ts';
+import { CompareToggle } from './compare-toggle.tsx';
+import { CountrySources } from './country-sources.tsx';
+import { CountryStrengths } from './country-strengths.tsx';
+import { DutyTable } from './duty-table.tsx';
+import { FactList, FactText, PanelRow, PanelSection } from './panel-parts.tsx';
+import type { MapExplorerServices } from './services.ts';
+import { SupplierIntro } from './supplier-intro.tsx';
+
+type CountryPanelProps = {
+  words: MapExplorerContent;
+  profile: CountryProfile;
+  category: SourcingCategory | null;
+  compared: readonly MapCountry[];
+  email: string;
+  /** True when the visitor has just asked for it. */
+  takesFocus: boolean;
+  onCompare: (country: MapCountry) => void;
+  onRequestIntro: MapExplorerServices['requestIntro'];
+  onClose: () => void;
+};
+
+/** Everything we know of one country. */
+export function CountryPanel({
+  words,
+  profile,
+  category,
+  compared,
+  email,
+  takesFocus,
+  onCompare,
+  onRequestIntro,
+  onClose,
+}: CountryPanelProps) {
+  const { panel } = words;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <article
+      data-ground="white"
+      aria-labelledby="country-panel-title"
+      className="flex animate-rise-in flex-col gap-7 rounded-card border-[1.5px] border-ink p-5 sm:p-6"
+    >
+      <header className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h4
+            id="country-panel-title"
+            ref={heading}
+            tabIndex={-1}
+            className="scroll-mt-28 text-display-3"
+          >
+            <span aria-hidden="true">{profile.flag} </span>
+            {profile.name}
+          </h4>
+          <p className="mt-2 text-sm text-muted">
+            {profile.region} · {profile.notableFor}
+          </p>
+        </div>
+        <button
+          type="button"
+          aria-label={panel.close}
+          onClick={onClose}
+          className="-mr-2 -mt-2 grid size-11 shrink-0 place-items-center rounded-pill hover:bg-butter"
+        >
+          <X aria-hidden="true" className="size-6" />
+        </button>
+      </header>
+      <div className="flex flex-col gap-3">
+        <SupplierIntro
+          words={words.introForm}
+          countryName={profile.name}
+          email={email}
+          onRequestIntro={onRequestIntro}
+        />
+        <CompareToggle
+          words={words}
+          profile={profile}
+          label={compared.includes(profile.id) ? panel.inComparison : panel.addToComparison}
+          compared={compared}
+          onCompare={onCompare}
+        />
+      </div>
+      <p className="text-sm text-muted">{panel.estimateNote}</p>
+      <PanelSection title={panel.bestFor}>
+        <p>{profile.bestFor}</p>
+      </PanelSection>
+      <PanelSection title={panel.strengths}>
+        <CountryStrengths words={words} profile={profile} category={category} />
+      </PanelSection>
+      <PanelSection title={panel.why}>
+        <FactList words={panel} facts={profile.whyThisCountry} />
+      </PanelSection>
+      <PanelSection title={panel.general}>
+        <GeneralInformation words={panel} profile={profile} />
+      </PanelSection>
+      <DutyTable words={words.duty} country={profile.id} category={category} />
+      <PanelSection title={panel.certifications}>
+        <ul className="flex flex-wrap gap-2">
+          {profile.certifications.map((name) => (
+            <li key={name}>
+              <Tag tone="white">{name}</Tag>
+            </li>
+          ))}
+        </ul>
+      </PanelSection>
+      <PanelSection title={panel.brands}>
+        <p>{profile.notableBrands.join(', ')}</p>
+      </PanelSection>
+      <PanelSection title={panel.risk}>
+        <RiskAssessment words={words} profile={profile} />
+      </PanelSection>
+      <PanelSection title={panel.considerations}>
+        <FactList words={panel} facts={profile.considerations} />
+      </PanelSection>
+      <CountrySources words={words} profile={profile} />
+    </article>
+  );
+}
+
+type PartProps = { words: MapExplorerContent['panel']; profile: CountryProfile };
+
+function GeneralInformation({ words, profile }: PartProps) {
+  const { typicalLeadTime, shippingToUS, languageBarrier, timezoneDiff } = profile.generalInfo;
+  const { from, to, source } = profile.minimumOrderUnits;
+  return (
+    <dl>
+      <PanelRow label={words.leadTime}>
+        <FactText words={words} fact={typicalLeadTime} />
+      </PanelRow>
+      <PanelRow label={words.shipping}>
+        <FactText words={words} fact={shippingToUS} />
+      </PanelRow>
+      <PanelRow label={words.language}>
+        <FactText words={words} fact={languageBarrier} />
+      </PanelRow>
+      <PanelRow label={words.timezone}>
+        <FactText words={words} fact={timezoneDiff} />
+      </PanelRow>
+      <PanelRow label={words.minimumOrder}>
+        <FactText
+          words={words}
+          fact={{ text: words.units(formatInteger(from), formatInteger(to)), source }}
+        />
+      </PanelRow>
+      <PanelRow label={words.trade}>
+        <FactText words={words} fact={profile.tradeAgreements} />
+      </PanelRow>
+    </dl>
+  );
+}
+
+function RiskAssessment({
+  words,
+  profile,
+}: {
+  words: MapExplorerContent;
+  profile: CountryProfile;
+}) {
+  const { panel, risks } = words;
+  return (
+    <dl>
+      <PanelRow label={panel.geopolitical}>
+        <Badge tone={`risk-${profile.geopoliticalRisk}`}>{risks[profile.geopoliticalRisk]}</Badge>{' '}
+        <FactText words={panel} fact={profile.geopoliticalRiskReason} />
+      </PanelRow>
+      <PanelRow label={panel.maturity}>
+        <FactText words={panel} fact={profile.supplyChainMaturity} />
+      </PanelRow>
+    </dl>
+  );
+}

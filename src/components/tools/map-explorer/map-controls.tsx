@@ -1,0 +1,60 @@
+import {
+  countriesStrongIn,
+  type SourcingCategory,
+  sourcingCategories,
+} from '@functions/_shared/domain/country-profiles.ts';
+import { Chips } from '@/components/ui/chips.tsx';
+import { FieldGroup } from '@/components/ui/field.tsx';
+import type { MapExplorerContent } from '@/content/map-explorer.ts';
+import { type MapColoring, mapColorings } from '@/lib/map/map-url.ts';
+
+type MapControlsProps = {
+  words: MapExplorerContent;
+  category: SourcingCategory | null;
+  coloring: MapColoring;
+  onCategory: (category: SourcingCategory | null) => void;
+  onColoring: (coloring: MapColoring) => void;
+};
+
+const all = 'all';
+
+/** Which category is looked at, and what the map is coloured by. */
+export function MapControls({
+  words,
+  category,
+  coloring,
+  onCategory,
+  onColoring,
+}: MapControlsProps) {
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-8">
+      <FieldGroup label={words.categoriesLabel}>
+        <Chips
+          options={[
+            { value: all, label: words.allCategories },
+            ...sourcingCategories.map((value) => ({ value, label: words.categoryLabel(value) })),
+          ]}
+          value={[category ?? all]}
+          onValueChange={(values) => {
+            const chosen = values.find((value) => value !== (category ?? all));
+            onCategory(sourcingCategories.find((each) => each === chosen) ?? null);
+          }}
+        />
+        <p role="status" className="min-h-[1.5em] text-sm text-muted">
+          {category !== null &&
+            words.highlighted(countriesStrongIn(category).length, words.categoryLabel(category))}
+        </p>
+      </FieldGroup>
+      <FieldGroup label={words.coloringLabel}>
+        <Chips
+          options={mapColorings.map((value) => ({ value, label: words.colorings[value].label }))}
+          value={[coloring]}
+          onValueChange={(values) => {
+            const chosen = values.find((value) => value !== coloring);
+            if (chosen !== undefined) onColoring(chosen);
+          }}
+        />
+      </FieldGroup>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SourcingCategory } from '@functions/_shared/domain/country-profiles.ts';
+import type { MapExplorerContent } from '@/content/map-explorer.ts';
+import { cn } from '@/lib/cn.ts';
+import { scaleOf } from '@/lib/map/map-scale.ts';
+import type { MapColoring } from '@/lib/map/map-url.ts';
+import { shadeBackground } from './shade-class.ts';
+
+type MapLegendProps = {
+  words: MapExplorerContent;
+  category: SourcingCategory | null;
+  coloring: MapColoring;
+};
+
+/** What the map's colours mean, in words. */
+export function MapLegend({ words, category, coloring }: MapLegendProps) {
+  const { title, steps } = words.colorings[coloring];
+  return (
+    <div>
+      <p className="font-semibold">{title(category)}</p>
+      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1.5">
+        {scaleOf(coloring).map(({ shade }, index) => (
+          <li key={shade} className="spec-print flex items-center gap-2">
+            <span
+              aria-hidden="true"
+              className={cn('h-4 w-7 rounded-[4px] border border-ink', shadeBackground[shade])}
+            />
+            {steps[index]}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-muted">{words.map.scaleNote}</p>
+    </div>
+  );
+}

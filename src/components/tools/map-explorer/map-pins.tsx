@@ -1,0 +1,100 @@
+import type { CountryProfile } from '@functions/_shared/domain/country-profiles.ts';
+import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { cn } from '@/lib/cn.ts';
+import { isStrongIn, mapValue } from '@/lib/map/map-scale.ts';
+import { type Box, type Point, type Size, toFrame } from '@/lib/map/viewport.ts';
+import { sourcingShapes } from '@/lib/map/world-shapes.generated.ts';
+import { namesFromPx, narrowOffsets, pinCodes, wideOffsets } from './pin-layout.ts';
+import type { WorldMapProps } from './world-map.tsx';
+
+type MapPinsProps = WorldMapProps & {
+  view: Box;
+  frame: Size;
+  /** A pin that got the focus may be out of sight. */
+  onReveal: (country: MapCountry) => void;
+};
+
+/** The eight points, each a button on a line that leads to its country. */
+export function MapPins({ profiles, view, frame, ...shown }: MapPinsProps) {
+  const isWide = frame.width >= namesFromPx;
+  const offsets = isWide ? wideOffsets : narrowOffsets;
+  const pins = profiles.map((profile) => {
+    const root = toFrame(view, sourcingShapes[profile.id], frame);
+    const { x, y } = offsets[profile.id];
+    return { profile, root, head: { x: root.x + x, y: root.y + y } };
+  });
+  return (
+    <>
+      <svg
+        aria-hidden="true"
+        width={frame.width}
+        height={frame.height}
+        className="pointer-events-none absolute inset-0 block"
+      >
+        {pins.map(({ profile, root, head }) => (
+          <g key={profile.id}>
+            <line
+              x1={root.x}
+              y1={root.y}
+              x2={head.x}
+              y2={head.y}
+              className="stroke-ink"
+              strokeWidth={1.5}
+            />
+            <circle cx={root.x} cy={root.y} r={3.5} className="fill-ink stroke-paper" />
+          </g>
+        ))}
+      </svg>
+      {pins.map(({ profile, head }) => (
+        <Pin key={profile.id} profile={profile} head={head} isWide={isWide} {...shown} />
+      ))}
+    </>
+  );
+}
+
+type PinProps = Omit<MapPinsProps, 'profiles' | 'view' | 'frame'> & {
+  profile: CountryProfile;
+  head: Point;
+  isWide: boolean;
+};
+
+function Pin({
+  words,
+  profile,
+  category,
+  coloring,
+  selected,
+  head,
+  isWide,
+  onOpen,
+  onReveal,
+}: PinProps) {
+  const { label, value, short } = words.colorings[coloring];
+  const shownValue = mapValue(profile, coloring, category);
+  const isStrong = isStrongIn(profile, category);
+  return (
+    <button
+      type="button"
+      aria-pressed={profile.id === selected}
+      onClick={() => onOpen(profile.id)}
+      onFocus={() => onReveal(profile.id)}
+      style={{ left: head.x, top: head.y }}
+      className={cn(
+        'absolute flex min-h-10 min-w-11 -translate-x-1/2 -translate-y-1/2 flex-col items-center justify-center rounded-chip border-[1.5px] border-ink bg-white px-1.5 text-center leading-[1.15] text-ink hover:z-2 hover:bg-butter focus-visible:z-2',
+        isStrong && 'bg-butter',
+        profile.id === selected && 'z-1 bg-tomato text-white hover:bg-tomato-deep',
+      )}
+    >
+      <span className="sr-only">
+        {profile.name}, {label} {value(shownValue)}
+        {isStrong && category !== null && `, ${words.strong(words.categoryLabel(category))}`}
+      </span>
+      <span aria-hidden="true" className="text-label font-semibold">
+        {isWide ? profile.name : pinCodes[profile.id]}
+      </span>
+      <span aria-hidden="true" className="font-mono text-[11px] tabular-nums">
+        {short(shownValue)}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router-dom';
+import { sendSourcingToolNotification } from '@/api/sourcing-notifications.ts';
+import { MapExplorer } from '@/components/tools/map-explorer/map-explorer.tsx';
+import { mapExplorerContent } from '@/content/map-explorer.ts';
+
+const services = { requestIntro: sendSourcingToolNotification };
+
+/** Joins the map explorer to the backend and to the page's address. */
+export function MapExplorerBlock({ email }: { email: string }) {
+  const [params, setParams] = useSearchParams();
+  return (
+    <MapExplorer
+      words={mapExplorerContent}
+      services={services}
+      address={{ params, replace: (next) => setParams(next, { replace: true }) }}
+      email={email}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { countryProfiles } from '@functions/_shared/domain/country-profiles.ts';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { showMap } from './show-map.tsx';
+
+async function showPanel(country: string, more = '') {
+  const shown = await showMap({ address: `country=${country}${more}` });
+  return { ...shown, panel: within(screen.getByRole('article')) };
+}
+
+describe('a country panel', () => {
+  test.each(countryProfiles)('of $name says all that is known of it', async (profile) => {
+    const { panel } = await showPanel(profile.id);
+    expect(panel.getByRole('heading', { name: profile.name })).toHaveTextContent(profile.flag);
+    for (const title of [
+      'Manufacturing strengths',
+      'Why this country',
+      'Certifications',
+      'Notable brands',
+      'Risk assessment',
+      'Considerations',
+    ]) {
+      expect(panel.getByRole('region', { name: title })).toBeVisible();
+    }
+    for (const label of [
+      'Typical lead time',
+      'Shipping to US',
+      'Language barrier',
+      'Timezone difference',
+      'Geopolitical risk',
+      'Supply chain maturity',
+      'Trade agreements',
+    ]) {
+      expect(panel.getByText(label)).toBeVisible();
+    }
+    const { generalInfo, whyThisCountry, considerations, certifications } = profile;
+    for (const { text } of [
+      ...Object.values(generalInfo),
+      ...whyThisCountry,
+      ...considerations,
+      profile.supplyChainMaturity,
+    ]) {
+      expect(panel.getAllByText(text, { exact: false })[0]).toBeVisible();
+    }
+    for (const name of certifications) expect(panel.getByText(name)).toBeVisible();
+    expect(panel.getByText(profile.notableBrands.join(', '))).toBeVisible();
+  });
+
+  test('rates every category from 1 to 5 in figures and a word, with its expertise', async () => {
+    const { panel } = await showPanel('bangladesh');
+    const strengths = within(panel.getByRole('region', { name: 'Manufacturing strengths' }));
+    const electronics = strengths.getByText('Electronics').closest('li');
+    expect(electronics).toHaveTextContent('1 of 5, weak');
+    expect(electronics).toHaveTextContent('Simple assembly for the home market');
+    expect(strengths.getByText('Apparel').closest('li')).toHaveTextContent('5 of 5, world leader');
+  });
+
+  test.each([
+    ['portugal', 'Low', 'text-risk-low'],
+    ['vietnam', 'Medium', 'text-risk-medium'],
+    ['china', 'High', 'text-risk-high'],
+  ])('of %s gives the risk as the word %s in its color', async (country, word, tone) => {
+    const { panel } = await showPanel(country);
+    const risk = within(panel.getByRole('region', { name: 'Risk assessment' }));
+    expect(risk.getByText(word)).toHaveClass(tone);
+  });
+
+  test('opens the duty up into its layers with headings and date', async () => {
+    const { panel } = await showPanel('china', '&category=accessories');
+    const duty = within(panel.getByRole('region', { name: 'US duty on a vegan leather handbag' }));
+    expect(duty.getByText('HTS 4202.22.15')).toBeVisible();
+    expect(duty.getByRole('row', { name: /China list.*9903.88.03.*25%/ })).toBeVisible();
+    expect(
+      duty.getByRole('row', { name: /forced labor.*9903.05.31, since 2026-07-24.*12.5%/ }),
+    ).toBeVisible();
+    expect(duty.getByRole('row', { name: /Total duty 53.5%/ })).toBeVisible();
+    expect(duty.getByText(/checked 2026-10-02/)).toBeVisible();
+  });
+
+  test('says what USMCA changes for Mexico', async () => {
+    const { panel } = await showPanel('mexico');
+    expect(panel.getByText('0% if it qualifies under USMCA')).toBeVisible();
+  });
+
+  test('has its sources one tap away', async () => {
+    const { user, panel } = await showPanel('china');
+    expect(panel.queryByText('HC Activewear, bulk lead times by country, 2025')).toBeNull();
+    await user.click(panel.getByRole('button', { name: 'Sources' }));
+    expect(
+      panel.getAllByText('HC Activewear, bulk lead times by country, 2025').length,
+    ).toBeGreaterThan(0);
+    expect(panel.getAllByText('our estimate').length).toBeGreaterThan(0);
+  });
+});

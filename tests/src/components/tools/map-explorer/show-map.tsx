@@ -1,0 +1,63 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { vi } from 'vitest';
+import { MapExplorer } from '@/components/tools/map-explorer/map-explorer.tsx';
+import type { MapExplorerServices } from '@/components/tools/map-explorer/services.ts';
+import { Toaster } from '@/components/ui/toast.tsx';
+import { dismissToast } from '@/components/ui/toast-store.ts';
+import { mapExplorerContent } from '@/content/map-explorer.ts';
+
+type Options = {
+  address?: string;
+  email?: string;
+  requestIntro?: MapExplorerServices['requestIntro'];
+};
+
+/** The whole tool, with an address that is kept in a variable instead of a browser. */
+export async function showMap({
+  address = 'tool=map',
+  email,
+  requestIntro = async () => undefined,
+}: Options = {}) {
+  dismissToast();
+  const sent = vi.fn(requestIntro);
+  const onAddress = vi.fn<(address: string) => void>();
+  render(<Page start={address} email={email} requestIntro={sent} onAddress={onAddress} />);
+  const map = await screen.findByRole('region', { name: 'World map' });
+  return {
+    user: userEvent.setup(),
+    sent,
+    address: () => decodeURIComponent(onAddress.mock.lastCall?.[0] ?? address),
+    map: within(map),
+    list: within(screen.getByRole('region', { name: 'Countries' })),
+  };
+}
+
+type PageProps = {
+  start: string;
+  email: string | undefined;
+  requestIntro: MapExplorerServices['requestIntro'];
+  onAddress: (address: string) => void;
+};
+
+function Page({ start, email, requestIntro, onAddress }: PageProps) {
+  const [params, setParams] = useState(() => new URLSearchParams(start));
+  return (
+    <>
+      <MapExplorer
+        words={mapExplorerContent}
+        services={{ requestIntro }}
+        address={{
+          params,
+          replace: (next) => {
+            onAddress(next.toString());
+            setParams(next);
+          },
+        }}
+        email={email}
+      />
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { showMap } from './show-map.tsx';
+
+async function openForm(options: Parameters<typeof showMap>[0] = {}) {
+  const shown = await showMap({ address: 'tool=map&country=vietnam', ...options });
+  await shown.user.click(screen.getByRole('button', { name: 'Request Vietnam Supplier Intro' }));
+  return shown;
+}
+
+const email = () => screen.getByRole('textbox', { name: /^Email/ });
+const requirements = () => screen.getByRole('textbox', { name: 'Requirements' });
+const submit = () => screen.getByRole('button', { name: 'Submit Request' });
+
+describe('the supplier intro', () => {
+  test('is a button until it is asked for; then the email field has the focus', async () => {
+    await showMap({ address: 'country=vietnam' });
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  test('reveals email, requirements, Submit Request and Cancel', async () => {
+    const { user } = await openForm();
+    expect(email()).toHaveFocus();
+    expect(requirements()).toBeVisible();
+    expect(submit()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Request Vietnam Supplier Intro' })).toHaveFocus();
+  });
+
+  test.each(['', 'maria.example.com'])(
+    'refuses "%s" as an email and sends nothing',
+    async (text) => {
+      const { user, sent } = await openForm();
+      if (text) await user.type(email(), text);
+      await user.click(submit());
+      const title = await screen.findByText('Valid email required');
+      expect(title.closest('[data-variant]') ?? title).toBeVisible();
+      expect(sent).not.toHaveBeenCalled();
+      expect(email()).toBeInvalid();
+      expect(email()).toHaveFocus();
+    },
+  );
+
+  test('sends the request as agreed, then closes and clears', async () => {
+    const { user, sent } = await openForm();
+    await user.type(email(), ' maria@example.com ');
+    await user.type(requirements(), '2,000 leggings');
+    await user.click(submit());
+    expect(await screen.findByText('Request sent!')).toBeVisible();
+    expect(screen.getByText("We'll be in touch with supplier recommendations soon.")).toBeVisible();
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      type: 'map-intro',
+      email: 'maria@example.com',
+      data: { country: 'Vietnam', category: 'General', message: '2,000 leggings' },
+    });
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Request Vietnam Supplier Intro' }));
+    expect(email()).toHaveValue('');
+    expect(requirements()).toHaveValue('');
+  });
+
+  test('does not look at the requirements: they may be empty', async () => {
+    const { user, sent } = await openForm({ email: 'maria@example.com' });
+    expect(email()).toHaveValue('maria@example.com');
+    await user.click(submit());
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  });
+
+  test('stays open with what was typed when sending fails, and can be sent again', async () => {
+    const { user, sent } = await openForm({
+      requestIntro: () => Promise.reject(new Error('down')),
+    });
+    await user.type(email(), 'maria@example.com');
+    await user.type(requirements(), '2,000 leggings');
+    await user.click(submit());
+    expect(await screen.findByText('Error sending request')).toBeVisible();
+    expect(email()).toHaveValue('maria@example.com');
+    expect(requirements()).toHaveValue('2,000 leggings');
+    await user.click(submit());
+    expect(sent).toHaveBeenCalledTimes(2);
+  });
+
+  test('is sent once, however often the button is pressed', async () => {
+    const { user, sent } = await openForm({
+      email: 'maria@example.com',
+      requestIntro: () => new Promise(() => {}),
+    });
+    await user.click(submit());
+    await user.click(screen.getByRole('button', { name: 'Sending' }));
+    expect(sent).toHaveBeenCalledOnce();
+  });
+});

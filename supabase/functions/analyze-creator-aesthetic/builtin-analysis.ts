@@ -71,7 +71,7 @@ function basisOf(best: readonly ScoredStyle[], look: CreatorLook, isLittle: bool
   const usesColors = evidence.some(({ kind }) => kind === 'palette');
   const read = [
     ...said.map((word) => `“${word}”`),
-    ...(usesColors ? [`the ${look.palette.length} colors of your pictures`] : []),
+    ...(usesColors ? [`the ${look.palette.length} colors of ${look.paletteOwner}`] : []),
   ];
   return `Read from ${listOf(read)}.${isLittle ? ' That is little to go on: take it as a starting point.' : ''}`;
 }

@@ -10,6 +10,8 @@ export type CreatorLook = {
   words: ProfileWords;
   /** Colors of pictures, hex; empty when there are none. */
   palette: readonly string[];
+  /** Whose colors they are, in words. */
+  paletteOwner: 'your pictures' | 'your profile picture';
 };
 
 export function readCreatorLook(request: AnalyzeCreatorAestheticRequest): CreatorLook {
@@ -25,16 +27,23 @@ export function readCreatorLook(request: AnalyzeCreatorAestheticRequest): Creato
     description,
     words: readProfileWords({ username, displayName, bio, description }),
     palette: fromPage.length > 0 ? fromPage : readSvgColors(profile?.profile_pic_url ?? ''),
+    paletteOwner: fromPage.length > 0 ? 'your pictures' : 'your profile picture',
   };
 }
 
 /** The parts of a profile that had something to read: "your handle, your bio and your pictures". */
-export function sourcesOf({ username, bio, description, palette }: CreatorLook): string {
+export function sourcesOf({
+  username,
+  bio,
+  description,
+  palette,
+  paletteOwner,
+}: CreatorLook): string {
   return listOf([
     ...(username === undefined ? [] : ['your handle']),
     ...(bio === undefined ? [] : ['your bio']),
     ...(description === undefined ? [] : ['your description']),
-    ...(palette.length === 0 ? [] : ['the colors of your pictures']),
+    ...(palette.length === 0 ? [] : [`the colors of ${paletteOwner}`]),
   ]);
 }
 

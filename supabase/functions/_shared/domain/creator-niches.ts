@@ -116,6 +116,9 @@ export type FoundNiche = {
 
 const niches = words.map(([niche, list]) => ({ niche, pattern: toPattern(list.split(' ')) }));
 
+/** Words that many handles carry and that say nothing of what their creator does. */
+const handleFillers = new Set(['sample', 'official', 'real', 'the', 'its', 'hq']);
+
 /** Words long enough to be no accident inside another word, the longest first. */
 const handleWords = words
   .flatMap(([, list]) => list.split(' '))
@@ -143,7 +146,7 @@ export function wordsOfHandle(handle: string): string[] {
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .filter((part) => part.length > 1);
+    .filter((part) => part.length > 1 && !handleFillers.has(part));
   return parts.flatMap((part) => {
     const known = handleWords.find(
       (word) => word.length < part.length && (part.startsWith(word) || part.endsWith(word)),

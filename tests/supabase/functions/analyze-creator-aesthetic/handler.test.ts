@@ -81,7 +81,7 @@ describe('by our own tables', () => {
     const { analysis, basis } = await analyze(request({ profile_pic_url: address }));
     expect(analysis.colors).toEqual(['#141414', '#8B0000', '#AAAAAA']);
     expect(analysis.styles[0]).toBe('edgy');
-    expect(basis).toContain('the 3 colors of your pictures');
+    expect(basis).toContain('the 3 colors of your profile picture');
   });
 
   test('takes colors that the page has read before those of the picture', async () => {

@@ -43,6 +43,7 @@ describe('a handle', () => {
     ['sourdough_sam.99', ['sourdough', 'sam']],
     ['sourdoughsam', ['sourdoughsam', 'sourdough']],
     ['bakery', ['bakery']],
+    ['the.real.mila.bakes.sample', ['mila', 'bakes']],
     ['x', []],
     ['', []],
   ])('%s is %j', (handle, expected) => {

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
 
 /** The list a row of spec labels stands in. */
@@ -7,12 +7,16 @@ export function SpecSheet({ className, ...props }: ComponentProps<'dl'>) {
   return (
     <dl
       {...props}
-      className={cn('grid grid-cols-2 gap-x-5 gap-y-6 sm:gap-x-8 lg:grid-cols-3', className)}
+      className={cn(
+        // Two columns, or one where the words are large for the width.
+        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,35%)),1fr))] gap-x-5 gap-y-6 sm:gap-x-8 lg:grid-cols-3',
+        className,
+      )}
     />
   );
 }
 
-const figure = cva('font-display tabular-nums', {
+const figure = cva('@container font-display tabular-nums', {
   variants: {
     size: { md: 'text-title', lg: 'text-figure' },
     tone: { plain: '', leaf: 'text-leaf', tomato: 'text-tomato' },
@@ -42,8 +46,36 @@ export function SpecLabel({
       <dt className="spec-print flex items-end border-b-[1.5px] border-[color:var(--fg)] pb-1.5 text-muted">
         {caption}
       </dt>
-      <dd className={cn(figure({ size, tone }), 'mt-2.5')}>{value}</dd>
+      <dd className={cn(figure({ size, tone }), 'mt-2.5')}>
+        {typeof value === 'string' ? <FittingText text={value} /> : value}
+      </dd>
       {note && <dd className="mt-1 text-sm text-muted">{note}</dd>}
     </div>
   );
+}
+
+/**
+ * A figure of any length in the width there is: it shrinks, to no less than running text, and from
+ * there breaks after a comma.
+ */
+function FittingText({ text }: { text: string }) {
+  return (
+    <span
+      className="block [overflow-wrap:anywhere]"
+      style={{ fontSize: `max(1rem, min(1em, ${(100 / widthInEm(text)).toFixed(2)}cqi))` }}
+    >
+      {[...text.matchAll(/[^,]*,|[^,]+$/g)].map(({ 0: part, index }) => (
+        <Fragment key={index}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+/** Not less than the display face takes: a tabular figure is 0.6 em wide, a comma 0.3. */
+function widthInEm(text: string): number {
+  const narrow = text.match(/[.,:' ]/g)?.length ?? 0;
+  return (text.length - narrow) * 0.62 + narrow * 0.32;
 }

@@ -43,6 +43,17 @@ describe('SpecLabel', () => {
   });
 });
 
+describe('a figure in a SpecLabel', () => {
+  it.each(['$24,000', '$480,000,000,000,000', '80.0%', '90 days', '1,2,'])(
+    'reads %s, however it breaks',
+    (value) => {
+      render(<SpecLabel caption="Revenue" value={value} />);
+      expect(screen.getByText(value)).toHaveTextContent(value);
+      expect(screen.getByText(value).querySelectorAll('wbr').length).toBeGreaterThan(0);
+    },
+  );
+});
+
 describe('Badge', () => {
   it('says the risk in words beside the colour', () => {
     render(<Badge tone="risk-high">High risk</Badge>);

@@ -74,58 +74,58 @@ export function rfqDocument(
 }
 
 /** The request as Markdown. What the visitor typed stays text, whatever signs are in it. */
-export function rfqMarkdown(document: RfqDocument): string {
+export function rfqMarkdown(request: RfqDocument): string {
   const lines = [
-    `# ${escapeMarkdown(document.subject)}`,
+    `# ${escapeMarkdown(request.subject)}`,
     '',
-    document.intro,
-    ...document.sections.flatMap(({ title, rows }) => [
+    request.intro,
+    ...request.sections.flatMap(({ title, rows }) => [
       '',
       `## ${title}`,
       '',
       ...rows.map(({ label, value }) => `- **${label}:** ${escapeMarkdown(oneLine(value))}`),
     ]),
     '',
-    `## ${document.asked.title}`,
+    `## ${request.asked.title}`,
     '',
-    ...document.asked.lines.map((line) => `- ${line}`),
+    ...request.asked.lines.map((line) => `- ${line}`),
     '',
-    document.closing,
-    ...(document.from === '' ? [] : ['', escapeMarkdown(document.from)]),
+    request.closing,
+    ...(request.from === '' ? [] : ['', escapeMarkdown(request.from)]),
   ];
   return `${lines.join('\n')}\n`;
 }
 
 /** The request as the text of a mail. */
-export function rfqEmailText(document: RfqDocument): string {
+export function rfqEmailText(request: RfqDocument): string {
   const lines = [
-    document.greeting,
+    request.greeting,
     '',
-    document.intro,
-    ...document.sections.flatMap(({ title, rows }) => [
+    request.intro,
+    ...request.sections.flatMap(({ title, rows }) => [
       '',
       title.toUpperCase(),
       ...rows.map(({ label, value }) => `${label}: ${value}`),
     ]),
     '',
-    document.asked.title.toUpperCase(),
-    ...document.asked.lines.map((line) => `- ${line}`),
+    request.asked.title.toUpperCase(),
+    ...request.asked.lines.map((line) => `- ${line}`),
     '',
-    document.closing,
-    ...(document.from === '' ? [] : ['', document.from]),
+    request.closing,
+    ...(request.from === '' ? [] : ['', request.from]),
   ];
   return `${lines.join('\n')}\n`;
 }
 
 /** Opens the visitor's mail program; to whom is theirs to say. */
-export function rfqMailto(document: RfqDocument): string {
-  const subject = encodeURIComponent(document.subject);
-  return `mailto:?subject=${subject}&body=${encodeURIComponent(rfqEmailText(document))}`;
+export function rfqMailto(request: RfqDocument): string {
+  const subject = encodeURIComponent(request.subject);
+  return `mailto:?subject=${subject}&body=${encodeURIComponent(rfqEmailText(request))}`;
 }
 
 /** The request as a report for paper, with the pictures in it. */
 export function rfqReport(
-  document: RfqDocument,
+  request: RfqDocument,
   {
     rfq,
     words,
@@ -150,7 +150,7 @@ export function rfqReport(
     title: words.title,
     subject,
     madeOn: words.madeOn(longDate.format(madeOn)),
-    basis: printableText(document.from || words.noContact),
+    basis: printableText(request.from || words.noContact),
     caution: words.caution,
     headline: [
       {
@@ -164,7 +164,7 @@ export function rfqReport(
       { label: words.rows.deliveryTermShort, value: rfq.deliveryTerm ?? words.open },
     ],
     sections: [
-      ...document.sections.map(({ title, rows }, index) => ({
+      ...request.sections.map(({ title, rows }, index) => ({
         title,
         blocks: [
           {
@@ -179,8 +179,8 @@ export function rfqReport(
         ],
       })),
       {
-        title: document.asked.title,
-        blocks: [{ kind: 'lines', lines: document.asked.lines.map((line) => `- ${line}`) }],
+        title: request.asked.title,
+        blocks: [{ kind: 'lines', lines: request.asked.lines.map((line) => `- ${line}`) }],
       },
     ],
     footer: words.footer,

@@ -10,7 +10,7 @@ import { saveBlob } from '../report/save-blob.ts';
 
 type RfqPdfProps = {
   words: RfqContent;
-  document: RfqDocument;
+  request: RfqDocument;
   rfq: Rfq;
   pictures: readonly ReferenceImage[];
   locale: string;
@@ -20,14 +20,14 @@ type RfqPdfProps = {
 type PdfState = 'idle' | 'making' | 'saved' | 'failed';
 
 /** The request with its pictures on paper of the visitor's region. */
-export function RfqPdf({ words, document, rfq, pictures, locale, onSaved }: RfqPdfProps) {
+export function RfqPdf({ words, request, rfq, pictures, locale, onSaved }: RfqPdfProps) {
   const [state, setState] = useState<PdfState>('idle');
   const { result } = words;
 
   async function save() {
     setState('making');
     const madeOn = new Date();
-    const report = rfqReport(document, { rfq, words: words.document, pictures, madeOn });
+    const report = rfqReport(request, { rfq, words: words.document, pictures, madeOn });
     try {
       saveBlob(await makeReportPdf(report, paperFor(locale), madeOn), `${rfqFileName(rfq)}.pdf`);
       setState('saved');

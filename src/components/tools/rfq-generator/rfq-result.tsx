@@ -29,13 +29,13 @@ export function RfqResult({ words, form, locale, onTakenAway }: RfqResultProps) 
   const [saved, setSaved] = useState(false);
   const { result } = words;
   const { rfq, gaps, pictures } = form;
-  const document = rfqDocument(rfq, {
+  const request = rfqDocument(rfq, {
     words: words.document,
     pictureNames: pictures.map(({ name }) => name),
   });
 
   function saveMarkdown() {
-    const text = rfqMarkdown(document);
+    const text = rfqMarkdown(request);
     saveBlob(new Blob([text], { type: 'text/markdown' }), `${rfqFileName(rfq)}.md`);
     setSaved(true);
     onTakenAway();
@@ -54,13 +54,13 @@ export function RfqResult({ words, form, locale, onTakenAway }: RfqResultProps) 
         className="rounded-field border border-ink bg-paper"
       >
         <pre className="whitespace-pre-wrap break-words p-4 font-mono text-label">
-          {rfqEmailText(document)}
+          {rfqEmailText(request)}
         </pre>
       </section>
       <div className="flex flex-wrap items-start gap-3">
         <RfqPdf
           words={words}
-          document={document}
+          request={request}
           rfq={rfq}
           pictures={pictures}
           locale={locale}
@@ -71,13 +71,13 @@ export function RfqResult({ words, form, locale, onTakenAway }: RfqResultProps) 
           {result.markdown}
         </Button>
         <CopyButton
-          text={rfqEmailText(document)}
+          text={rfqEmailText(request)}
           label={result.copy}
           copiedLabel={result.copied}
           fallbackLabel={result.copyFallback}
         />
         <a
-          href={rfqMailto(document)}
+          href={rfqMailto(request)}
           onClick={onTakenAway}
           className={buttonClass({ variant: 'secondary' })}
         >

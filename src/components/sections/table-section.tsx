@@ -1,0 +1,49 @@
+import { SectionHeading } from '@/components/sections/section-heading.tsx';
+import { Section } from '@/components/ui/section.tsx';
+import type { Ground } from '@/content/types.ts';
+
+type TableSectionProps = {
+  words: {
+    label: string;
+    title: string;
+    text: string;
+    columns: readonly string[];
+    /** The first cell of each names its row. */
+    rows: readonly (readonly string[])[];
+  };
+  ground: Ground;
+};
+
+/** A small table: four short columns fit on a phone. */
+export function TableSection({ words, ground }: TableSectionProps) {
+  return (
+    <Section ground={ground}>
+      <SectionHeading label={words.label} title={words.title} text={words.text} />
+      <table className="mt-10 w-full text-left text-sm sm:text-base">
+        <thead className="spec-print border-b-[1.5px] border-[color:var(--fg)]">
+          <tr>
+            {words.columns.map((column) => (
+              <th key={column} scope="col" className="py-2 pr-3 align-bottom font-normal last:pr-0">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {words.rows.map(([name, ...cells]) => (
+            <tr key={name} className="border-b border-ink/30">
+              <th scope="row" className="py-3 pr-3 last:pr-0 font-semibold">
+                {name}
+              </th>
+              {cells.map((cell) => (
+                <td key={cell} className="py-3 pr-3 last:pr-0 tabular-nums">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

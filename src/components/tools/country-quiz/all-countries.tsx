@@ -1,0 +1,37 @@
+import { mapCountryLabels } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { BarChart } from '@/components/charts/bar-chart.tsx';
+import type { CountryQuizContent } from '@/content/country-quiz.ts';
+import type { CountryScore } from '@/lib/quiz/score-countries.ts';
+
+type AllCountriesProps = {
+  words: CountryQuizContent['report']['all'];
+  ranking: readonly CountryScore[];
+};
+
+/** The whole ranking, for those who want to see who came after the first three. */
+export function AllCountries({ words, ranking }: AllCountriesProps) {
+  const [first, ...others] = ranking;
+  const last = others.at(-1);
+  if (!first || !last) return null;
+  return (
+    <details data-print="open" className="rounded-card border border-ink bg-white p-5 sm:p-6">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+        {words.disclosure}
+      </summary>
+      <BarChart
+        className="mt-4"
+        title={words.title}
+        summary={words.summary(mapCountryLabels[first.country], mapCountryLabels[last.country])}
+        barLabel={words.bar}
+        valueLabel={words.value}
+        formatValue={words.percent}
+        bars={ranking.map(({ country, scorePct }, place) => ({
+          id: country,
+          label: mapCountryLabels[country],
+          value: scorePct,
+          highlighted: place === 0,
+        }))}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,73 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { CountryQuizContent } from '@/content/country-quiz.ts';
+import { QuestionCard } from './question-card.tsx';
+import { QuizEmail } from './quiz-email.tsx';
+import type { CountryQuizAddress, CountryQuizServices } from './services.ts';
+import { useCountryQuiz } from './use-country-quiz.ts';
+
+const QuizReport = lazy(() =>
+  import('./quiz-report.tsx').then((module) => ({ default: module.QuizReport })),
+);
+
+export type CountryQuizProps = {
+  words: CountryQuizContent;
+  services: CountryQuizServices;
+  storagePrefix: string;
+  /** Filled in at the email step. */
+  email: string;
+  address: CountryQuizAddress;
+};
+
+/** Ten questions, an email, and the countries that fit the answers. */
+export function CountryQuiz({ words, email, ...options }: CountryQuizProps) {
+  const quiz = useCountryQuiz(options);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const arrival = useRef(true);
+
+  // What was pressed is gone with its screen: the next heading takes the focus and is read out.
+  const screen = `${quiz.stage} ${quiz.index}`;
+  useEffect(() => {
+    if (!screen) return;
+    if (!arrival.current) heading.current?.focus();
+    arrival.current = false;
+  }, [screen]);
+
+  if (quiz.stage === 'report' && quiz.complete) {
+    return (
+      <Suspense fallback={<Skeleton className="h-160 w-full rounded-card" />}>
+        <QuizReport
+          words={words}
+          answers={quiz.complete}
+          shared={quiz.shared}
+          shareUrl={options.address.shareUrl(quiz.complete)}
+          takesFocus={!quiz.shared}
+          onRetake={quiz.retake}
+        />
+      </Suspense>
+    );
+  }
+  if (quiz.stage === 'email') {
+    return (
+      <QuizEmail
+        words={words.email}
+        headingRef={heading}
+        initialEmail={email}
+        onBack={quiz.backToQuiz}
+        onSubmit={quiz.seeResults}
+      />
+    );
+  }
+  return (
+    <QuestionCard
+      words={words}
+      headingRef={heading}
+      question={quiz.question}
+      index={quiz.index}
+      chosen={quiz.answers[quiz.question]}
+      onChoose={quiz.choose}
+      onContinue={quiz.advance}
+      onPrevious={quiz.previous}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { parseObject } from '@/lib/kept-json.ts';
+import {
+  type ChosenAnswers,
+  completeAnswers,
+  noAnswers,
+  quizQuestions,
+  readKeptAnswers,
+} from '@/lib/quiz/quiz-answers.ts';
+import { tabStore } from '../shared/session-store.ts';
+
+export type QuizStage = 'questions' | 'email' | 'report';
+export type QuizState = Readonly<{ stage: QuizStage; index: number; answers: ChosenAnswers }>;
+
+export const freshQuiz: QuizState = { stage: 'questions', index: 0, answers: noAnswers };
+
+const stages: readonly QuizStage[] = ['questions', 'email', 'report'];
+
+/** Where the visitor was before the page was loaded again, as far as it makes sense. */
+export function readQuiz(key: string): QuizState {
+  const kept = parseObject(tabStore.read(key));
+  const answers = readKeptAnswers(kept.answers);
+  const stage = stages.find((each) => each === kept.stage) ?? 'questions';
+  // Nobody stands before a question without having answered those that came first.
+  const open = quizQuestions.findIndex((question) => answers[question].length === 0);
+  const furthest = open === -1 ? quizQuestions.length - 1 : open;
+  const index = Number.isInteger(kept.index) ? Number(kept.index) : 0;
+  return {
+    stage: completeAnswers(answers) ? stage : 'questions',
+    index: Math.max(0, Math.min(index, furthest)),
+    answers,
+  };
+}
+
+export function keepQuiz(key: string, state: QuizState): void {
+  tabStore.write(key, JSON.stringify(state));
+}

@@ -1,0 +1,47 @@
+import { Card } from '@/components/ui/card.tsx';
+import type { CountryQuizContent } from '@/content/country-quiz.ts';
+import type { QuizResult } from '@/lib/quiz/quiz-result.ts';
+
+type PlanCardsProps = { words: CountryQuizContent['report']; result: QuizResult };
+
+/** Strategy, timeline, risk, the next steps and the pilot. */
+export function PlanCards({ words, result }: PlanCardsProps) {
+  const strategy = words.strategy.names[result.recommendedStrategy];
+  const [first, second] = result.topCountries;
+  const steps = words.nextSteps.list(
+    result.recommendedStrategy,
+    first?.country ?? '',
+    second?.country ?? '',
+  );
+  return (
+    <div className="flex flex-col gap-6">
+      <Card ground="sky">
+        <h4 className="font-mono text-label">{words.strategy.title}</h4>
+        <p className="mt-1 text-title">{strategy.name}</p>
+        <p className="mt-2">{strategy.text}</p>
+        <dl className="mt-4 grid gap-3 border-t border-ink pt-4 sm:grid-cols-2">
+          <div>
+            <dt className="font-mono text-label">{words.timeline.title}</dt>
+            <dd>{words.timeline.names[result.timeline]}</dd>
+          </div>
+          <div>
+            <dt className="font-mono text-label">{words.risk.title}</dt>
+            <dd>{words.risk.names[result.riskProfile]}</dd>
+          </div>
+        </dl>
+      </Card>
+      <Card>
+        <h4 className="text-title">{words.nextSteps.title}</h4>
+        <ol className="mt-3 list-decimal space-y-2 pl-5">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Card>
+      <Card ground="blush">
+        <h4 className="text-title">{words.pilot.title}</h4>
+        <p className="mt-2">{words.pilot.text}</p>
+      </Card>
+    </div>
+  );
+}

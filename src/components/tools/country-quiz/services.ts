@@ -1,0 +1,69 @@
+import type {
+  SendSourcingToolNotificationRequest,
+  SendSourcingToolNotificationResponse,
+} from '@functions/_shared/contracts/send-sourcing-tool-notification.ts';
+import type { QuizStrategy } from '@/lib/quiz/assess-answers.ts';
+import type { QuizAnswers } from '@/lib/quiz/quiz-answers.ts';
+import type { QuizResult } from '@/lib/quiz/quiz-result.ts';
+
+/** One row of country_quiz_submissions. */
+export type CountryQuizRow = {
+  user_email: string;
+  quiz_answers: QuizAnswers;
+  top_countries: string[];
+  readiness_score: number;
+  recommended_strategy: QuizStrategy;
+};
+
+/** What the quiz asks of the world outside. Each rejects when it could not be done. */
+export type CountryQuizServices = {
+  saveQuiz: (row: CountryQuizRow) => Promise<void>;
+  notify: (
+    request: SendSourcingToolNotificationRequest,
+  ) => Promise<SendSourcingToolNotificationResponse>;
+};
+
+/** How the page's address carries a result. */
+export type CountryQuizAddress = {
+  /** The answers the page was opened with. */
+  initialAnswers: QuizAnswers | null;
+  /** The full address that shows this result; no email in it. */
+  shareUrl: (answers: QuizAnswers) => string;
+  /** Takes the answers out of the address. */
+  clear: () => void;
+};
+
+/** The visitor already has the results, so a failure is logged and nothing else. */
+export async function reportQuiz(
+  { saveQuiz, notify }: CountryQuizServices,
+  email: string,
+  answers: QuizAnswers,
+  result: QuizResult,
+): Promise<void> {
+  const { topCountries, readinessScore, recommendedStrategy } = result;
+  const outcomes = await Promise.allSettled([
+    saveQuiz({
+      user_email: email,
+      quiz_answers: answers,
+      top_countries: topCountries.map(({ country }) => country),
+      readiness_score: readinessScore,
+      recommended_strategy: recommendedStrategy,
+    }),
+    notify({
+      type: 'quiz',
+      email,
+      data: {
+        topCountries: topCountries.map(
+          ({ flag, country, score }) => `${flag} ${country} (${score}%)`,
+        ),
+        readinessScore,
+        strategy: recommendedStrategy,
+      },
+    }),
+  ]);
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected') {
+      console.warn('The country quiz could not be reported', outcome.reason);
+    }
+  }
+}

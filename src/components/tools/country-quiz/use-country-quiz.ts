@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  choose,
+  chosenFrom,
+  completeAnswers,
+  isMultiQuestion,
+  type QuizQuestion,
+  quizQuestions,
+} from '@/lib/quiz/quiz-answers.ts';
+import { quizResult } from '@/lib/quiz/quiz-result.ts';
+import { freshQuiz, keepQuiz, type QuizState, readQuiz } from './kept-quiz.ts';
+import { type CountryQuizAddress, type CountryQuizServices, reportQuiz } from './services.ts';
+
+/** Specification §9. */
+const AUTO_ADVANCE_MS = 300;
+
+type QuizOptions = {
+  services: CountryQuizServices;
+  storagePrefix: string;
+  address: CountryQuizAddress;
+};
+
+/** The quiz from the first question to the report; a reload goes on where it was. */
+export function useCountryQuiz({ services, storagePrefix, address }: QuizOptions) {
+  const key = `${storagePrefix}country_quiz`;
+  const [shared, setShared] = useState(address.initialAnswers !== null);
+  const [state, setState] = useState<QuizState>(() =>
+    address.initialAnswers
+      ? { stage: 'report', index: 0, answers: chosenFrom(address.initialAnswers) }
+      : readQuiz(key),
+  );
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!shared) keepQuiz(key, state);
+  }, [key, shared, state]);
+
+  const question: QuizQuestion = quizQuestions[state.index] ?? 'currentStatus';
+  const answers = useMemo(() => completeAnswers(state.answers), [state.answers]);
+
+  function move(to: (now: QuizState) => QuizState) {
+    window.clearTimeout(timer.current);
+    setState(to);
+  }
+
+  return {
+    ...state,
+    question,
+    shared,
+    /** Null while a question is open. */
+    complete: answers,
+    choose: (option: string) => {
+      move((now) => ({ ...now, answers: choose(now.answers, question, option) }));
+      if (isMultiQuestion(question)) return;
+      timer.current = window.setTimeout(() => setState(nextStage), AUTO_ADVANCE_MS);
+    },
+    advance: () => move((now) => (now.answers[question].length > 0 ? nextStage(now) : now)),
+    previous: () => move((now) => ({ ...now, index: Math.max(0, now.index - 1) })),
+    backToQuiz: () => move((now) => ({ ...now, stage: 'questions' })),
+    seeResults: (email: string) => {
+      if (!answers) return;
+      move((now) => ({ ...now, stage: 'report' }));
+      void reportQuiz(services, email, answers, quizResult(answers));
+    },
+    retake: () => {
+      setShared(false);
+      address.clear();
+      move(() => freshQuiz);
+    },
+  };
+}
+
+function nextStage(now: QuizState): QuizState {
+  if (now.index < quizQuestions.length - 1) return { ...now, index: now.index + 1 };
+  // An earlier question may have lost its answers on the way back.
+  const open = quizQuestions.findIndex((question) => now.answers[question].length === 0);
+  return open === -1 ? { ...now, stage: 'email' } : { ...now, index: open };
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { saveCountryQuiz } from '@/api/country-quiz.ts';
+import { sendSourcingToolNotification } from '@/api/sourcing-notifications.ts';
+import { CountryQuiz } from '@/components/tools/country-quiz/country-quiz.tsx';
+import { paths } from '@/config/paths.ts';
+import { countryQuizContent } from '@/content/country-quiz.ts';
+import { site } from '@/content/site.ts';
+import { answersFromParams, answersToParams } from '@/lib/quiz/quiz-answers.ts';
+
+const services = { saveQuiz: saveCountryQuiz, notify: sendSourcingToolNotification };
+
+/** The country quiz, whose results can stand in the address. */
+export function CountryQuizBlock({ email }: { email: string }) {
+  const [params, setParams] = useSearchParams();
+  const [initialAnswers] = useState(() => answersFromParams(params));
+  return (
+    <CountryQuiz
+      words={countryQuizContent}
+      services={services}
+      storagePrefix={site.storagePrefix}
+      email={email}
+      address={{
+        initialAnswers,
+        // The address the visitor is at, so that a link copied from a preview opens there again.
+        shareUrl: (answers) => {
+          const url = new URL(paths.sourcing, window.location.origin);
+          url.search = `tool=quiz&${answersToParams(answers)}`;
+          return url.href;
+        },
+        clear: () => setParams({ tool: 'quiz' }, { replace: true }),
+      }}
+    />
+  );
+}

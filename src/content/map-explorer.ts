@@ -92,9 +92,10 @@ export const mapExplorerContent = {
   categoryLabel,
   coloringLabel: 'Color the map by',
   colorings,
+  highlightPrompt: 'Choose a category to highlight the countries that are strong in it.',
   highlighted: (count: number, category: string) =>
     `${count} ${count === 1 ? 'country is' : 'countries are'} strong in ${category}.`,
-  strong: (category: string) => `Strong in ${category}`,
+  strong: (category: string) => ({ short: 'Strong', rest: ` in ${category}` }),
   map: {
     label: 'World map',
     loading: 'Loading the map',

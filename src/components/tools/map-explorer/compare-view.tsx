@@ -5,13 +5,9 @@ import {
 } from '@functions/_shared/domain/country-profiles.ts';
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { MapExplorerContent } from '@/content/map-explorer.ts';
-import { formatInteger } from '@/lib/format.ts';
-import { defaultDutyCategory } from '@/lib/map/map-scale.ts';
-import { sampleDuty } from '@/lib/map/sample-duty.ts';
+import { compareRows } from './compare-rows.tsx';
 
 type CompareViewProps = {
   words: MapExplorerContent;
@@ -108,57 +104,3 @@ function CompareTable({ words, category, profiles, onRemove }: CompareTableProps
 /** Stays in view while the countries scroll by on a phone. */
 const fieldCell =
   'sticky left-0 w-32 max-w-32 border-r border-t border-dashed border-ink/40 bg-white p-3 align-top spec-print font-normal text-muted sm:w-44 sm:max-w-44';
-
-type CompareRow = { label: string; value: (profile: CountryProfile) => ReactNode };
-
-function compareRows(
-  { compare, panel, duty, risks, categoryLabel }: MapExplorerContent,
-  category: SourcingCategory | null,
-): CompareRow[] {
-  const ratings = countryProfile('china')
-    .manufacturingStrengths.filter(
-      (strength) => category === null || strength.category === category,
-    )
-    .map(({ category: rated }) => ({
-      label: compare.rating(categoryLabel(rated)),
-      value: (profile: CountryProfile) => {
-        const rating = profile.manufacturingStrengths.find(
-          (each) => each.category === rated,
-        )?.rating;
-        return rating !== undefined && `${panel.rating(rating)}, ${panel.ratingWord(rating)}`;
-      },
-    }));
-  return [
-    ...ratings,
-    { label: panel.leadTime, value: (profile) => profile.generalInfo.typicalLeadTime.text },
-    { label: panel.shipping, value: (profile) => profile.generalInfo.shippingToUS.text },
-    {
-      label: duty.title(category),
-      value: ({ id }) => {
-        const { totalPct, usmcaTotalPct } = sampleDuty(category ?? defaultDutyCategory, id);
-        return usmcaTotalPct === null
-          ? duty.pct(totalPct)
-          : `${duty.pct(totalPct)}; ${duty.usmca(usmcaTotalPct)}`;
-      },
-    },
-    {
-      label: panel.minimumOrder,
-      value: ({ minimumOrderUnits: { from, to } }) =>
-        panel.units(formatInteger(from), formatInteger(to)),
-    },
-    { label: panel.language, value: (profile) => profile.generalInfo.languageBarrier.text },
-    { label: panel.timezone, value: (profile) => profile.generalInfo.timezoneDiff.text },
-    { label: panel.certifications, value: (profile) => profile.certifications.join(', ') },
-    {
-      label: panel.geopolitical,
-      value: ({ geopoliticalRisk, geopoliticalRiskReason }) => (
-        <>
-          <Badge tone={`risk-${geopoliticalRisk}`}>{risks[geopoliticalRisk]}</Badge>{' '}
-          {geopoliticalRiskReason.text}
-        </>
-      ),
-    },
-    { label: panel.maturity, value: (profile) => profile.supplyChainMaturity.text },
-    { label: panel.bestFor, value: (profile) => profile.bestFor },
-  ];
-}

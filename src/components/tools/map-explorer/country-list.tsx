@@ -67,7 +67,7 @@ export function CountryList({
                     {words.colorings[coloring].value(value)}
                   </span>
                   {category !== null && isStrongIn(profile, category) && (
-                    <Badge tone="butter">{words.strong(words.categoryLabel(category))}</Badge>
+                    <StrongBadge words={words} category={category} />
                   )}
                 </span>
                 <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
@@ -84,5 +84,23 @@ export function CountryList({
         })}
       </ul>
     </>
+  );
+}
+
+function StrongBadge({
+  words,
+  category,
+}: {
+  words: MapExplorerContent;
+  category: SourcingCategory;
+}) {
+  const { short, rest } = words.strong(words.categoryLabel(category));
+  return (
+    <Badge tone="butter">
+      <span>
+        {short}
+        <span className="max-sm:sr-only">{rest}</span>
+      </span>
+    </Badge>
   );
 }

@@ -5,15 +5,15 @@ import type {
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Badge } from '@/components/ui/badge.tsx';
 import { Tag } from '@/components/ui/tag.tsx';
 import type { MapExplorerContent } from '@/content/map-explorer.ts';
-import { formatInteger } from '@/lib/format.ts';
+import { gentleScroll } from '@/hooks/gentle-scroll.ts';
 import { CompareToggle } from './compare-toggle.tsx';
+import { GeneralInformation, RiskAssessment } from './country-facts.tsx';
 import { CountrySources } from './country-sources.tsx';
 import { CountryStrengths } from './country-strengths.tsx';
 import { DutyTable } from './duty-table.tsx';
-import { FactList, FactText, PanelRow, PanelSection } from './panel-parts.tsx';
+import { FactList, PanelSection } from './panel-parts.tsx';
 import type { MapExplorerServices } from './services.ts';
 import { SupplierIntro } from './supplier-intro.tsx';
 
@@ -46,7 +46,7 @@ export function CountryPanel({
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
+    if (takesFocus && heading.current) arriveAt(heading.current);
   }, [takesFocus]);
 
   return (
@@ -79,7 +79,7 @@ export function CountryPanel({
           <X aria-hidden="true" className="size-6" />
         </button>
       </header>
-      <div className="flex flex-col gap-3">
+      <div className="flex flex-col items-start gap-3 *:first:w-full">
         <SupplierIntro
           words={words.introForm}
           countryName={profile.name}
@@ -131,55 +131,10 @@ export function CountryPanel({
   );
 }
 
-type PartProps = { words: MapExplorerContent['panel']; profile: CountryProfile };
-
-function GeneralInformation({ words, profile }: PartProps) {
-  const { typicalLeadTime, shippingToUS, languageBarrier, timezoneDiff } = profile.generalInfo;
-  const { from, to, source } = profile.minimumOrderUnits;
-  return (
-    <dl>
-      <PanelRow label={words.leadTime}>
-        <FactText words={words} fact={typicalLeadTime} />
-      </PanelRow>
-      <PanelRow label={words.shipping}>
-        <FactText words={words} fact={shippingToUS} />
-      </PanelRow>
-      <PanelRow label={words.language}>
-        <FactText words={words} fact={languageBarrier} />
-      </PanelRow>
-      <PanelRow label={words.timezone}>
-        <FactText words={words} fact={timezoneDiff} />
-      </PanelRow>
-      <PanelRow label={words.minimumOrder}>
-        <FactText
-          words={words}
-          fact={{ text: words.units(formatInteger(from), formatInteger(to)), source }}
-        />
-      </PanelRow>
-      <PanelRow label={words.trade}>
-        <FactText words={words} fact={profile.tradeAgreements} />
-      </PanelRow>
-    </dl>
-  );
-}
-
-function RiskAssessment({
-  words,
-  profile,
-}: {
-  words: MapExplorerContent;
-  profile: CountryProfile;
-}) {
-  const { panel, risks } = words;
-  return (
-    <dl>
-      <PanelRow label={panel.geopolitical}>
-        <Badge tone={`risk-${profile.geopoliticalRisk}`}>{risks[profile.geopoliticalRisk]}</Badge>{' '}
-        <FactText words={panel} fact={profile.geopoliticalRiskReason} />
-      </PanelRow>
-      <PanelRow label={panel.maturity}>
-        <FactText words={panel} fact={profile.supplyChainMaturity} />
-      </PanelRow>
-    </dl>
-  );
+/** On a phone the panel opens below the map, where only its first lines would be in sight. */
+function arriveAt(heading: HTMLElement): void {
+  heading.focus({ preventScroll: true });
+  const { top } = heading.getBoundingClientRect();
+  const isInUpperHalf = top >= 0 && top < window.innerHeight / 2;
+  if (!isInUpperHalf) heading.scrollIntoView({ block: 'start', behavior: gentleScroll() });
 }

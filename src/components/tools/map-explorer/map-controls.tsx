@@ -40,9 +40,10 @@ export function MapControls({
             onCategory(sourcingCategories.find((each) => each === chosen) ?? null);
           }}
         />
-        <p role="status" className="min-h-[1.5em] text-sm text-muted">
-          {category !== null &&
-            words.highlighted(countriesStrongIn(category).length, words.categoryLabel(category))}
+        <p role="status" className="text-sm text-muted">
+          {category === null
+            ? words.highlightPrompt
+            : words.highlighted(countriesStrongIn(category).length, words.categoryLabel(category))}
         </p>
       </FieldGroup>
       <FieldGroup label={words.coloringLabel}>

@@ -87,7 +87,9 @@ function Pin({
     >
       <span className="sr-only">
         {profile.name}, {label} {value(shownValue)}
-        {isStrong && category !== null && `, ${words.strong(words.categoryLabel(category))}`}
+        {isStrong &&
+          category !== null &&
+          `, ${Object.values(words.strong(words.categoryLabel(category))).join('')}`}
       </span>
       <span aria-hidden="true" className="text-label font-semibold">
         {isWide ? profile.name : pinCodes[profile.id]}

@@ -33,11 +33,11 @@ export const wideOffsets: Readonly<Record<MapCountry, Point>> = {
 
 export const narrowOffsets: Readonly<Record<MapCountry, Point>> = {
   china: { x: 6, y: -36 },
-  vietnam: { x: 20, y: 4 },
+  vietnam: { x: 17, y: 4 },
   mexico: { x: 0, y: 40 },
   turkey: { x: -6, y: -38 },
-  india: { x: -32, y: 48 },
-  pakistan: { x: -40, y: -2 },
+  india: { x: -32, y: 52 },
+  pakistan: { x: -38, y: 17 },
   bangladesh: { x: 8, y: 62 },
   portugal: { x: -8, y: -36 },
 };

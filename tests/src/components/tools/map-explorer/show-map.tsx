@@ -21,6 +21,8 @@ export async function showMap({
   requestIntro = async () => undefined,
 }: Options = {}) {
   dismissToast();
+  // A machine that is busy may need longer to fetch the map than the test would wait for it.
+  await import('@/components/tools/map-explorer/world-map.tsx');
   const sent = vi.fn(requestIntro);
   const onAddress = vi.fn<(address: string) => void>();
   render(<Page start={address} email={email} requestIntro={sent} onAddress={onAddress} />);

@@ -13,12 +13,12 @@ const requirements = () => screen.getByRole('textbox', { name: 'Requirements' })
 const submit = () => screen.getByRole('button', { name: 'Submit Request' });
 
 describe('the supplier intro', () => {
-  test('is a button until it is asked for; then the email field has the focus', async () => {
+  test('is only a button until it is asked for', async () => {
     await showMap({ address: 'country=vietnam' });
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('reveals email, requirements, Submit Request and Cancel', async () => {
+  test('then reveals email, which has the focus, requirements, Submit Request and Cancel', async () => {
     const { user } = await openForm();
     expect(email()).toHaveFocus();
     expect(requirements()).toBeVisible();

@@ -1,0 +1,85 @@
+import { FileText } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import type { StrategyBuilderContent } from '@/content/strategy-builder.ts';
+import { makeRoadmap } from '@/lib/strategy/roadmap.ts';
+import { roadmapMarkdown } from '@/lib/strategy/roadmap-markdown.ts';
+import { roadmapReport } from '@/lib/strategy/roadmap-report.ts';
+import type { SharedRoadmap } from '@/lib/strategy/strategy-url.ts';
+import { KeepReport } from '../report/keep-report.tsx';
+import { saveBlob } from '../report/save-blob.ts';
+import { BookingCall } from '../shared/booking-call.tsx';
+import { CountryMixEditor } from './country-mix.tsx';
+import { RoadmapChecklist } from './roadmap-checklist.tsx';
+import { RoadmapHead } from './roadmap-head.tsx';
+import { RoadmapPhases, RoadmapRisksAndDecisions } from './roadmap-phases.tsx';
+import { RoadmapTiming } from './roadmap-timing.tsx';
+import { type ChecklistMemory, useChecklist } from './use-checklist.ts';
+
+export type RoadmapViewProps = {
+  words: StrategyBuilderContent;
+  shared: SharedRoadmap;
+  shareUrl: string;
+  checklist: ChecklistMemory;
+  locale: string;
+  clock: () => Date;
+  /** The visitor has just asked for it: the title takes the focus. */
+  takesFocus: boolean;
+  onStartDay: (text: string) => void;
+  onMix: (mix: SharedRoadmap['mix']) => void;
+  onBack: () => void;
+};
+
+/** The whole roadmap: plan, dates, shares, risks, decisions, checklist, and ways to keep it. */
+export function RoadmapView({ words, shared, shareUrl, clock, ...props }: RoadmapViewProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { doneIds, toggle } = useChecklist(props.checklist);
+  const roadmap = makeRoadmap({ words, ...shared });
+
+  useEffect(() => {
+    if (props.takesFocus) title.current?.focus();
+  }, [props.takesFocus]);
+
+  function saveMarkdown() {
+    const file = new Blob([roadmapMarkdown(words, roadmap, doneIds)], {
+      type: 'text/markdown;charset=utf-8',
+    });
+    saveBlob(file, `${words.files.fileName(roadmap.type, roadmap.startDay)}.md`);
+  }
+
+  return (
+    <article data-print="report" className="flex flex-col gap-10">
+      <RoadmapHead words={words} roadmap={roadmap} titleRef={title} onBack={props.onBack} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <RoadmapTiming
+          words={words}
+          roadmap={roadmap}
+          clock={clock}
+          onStartDay={props.onStartDay}
+        />
+        <CountryMixEditor words={words} roadmap={roadmap} onMix={props.onMix} />
+      </div>
+      <RoadmapPhases words={words} roadmap={roadmap} />
+      <RoadmapRisksAndDecisions words={words} roadmap={roadmap} />
+      <RoadmapChecklist
+        words={words.roadmap}
+        roadmap={roadmap}
+        doneIds={doneIds}
+        onToggle={toggle}
+      />
+      <p className="max-w-measure text-sm text-muted">{words.roadmap.caution}</p>
+      <KeepReport
+        words={words.keep}
+        shareUrl={shareUrl}
+        locale={props.locale}
+        makeReport={(madeOn) => roadmapReport({ words, roadmap, doneIds, shareUrl, madeOn })}
+      >
+        <Button variant="secondary" onClick={saveMarkdown}>
+          <FileText aria-hidden="true" />
+          {words.keep.saveMarkdown}
+        </Button>
+      </KeepReport>
+      <BookingCall words={words.expert} />
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+/** A row of strategy_submissions, as src/api stores it. */
+export type StrategyRow = {
+  user_email: string;
+  current_country: string;
+  target_countries: 'TBD';
+  timeline: string;
+  roadmap_data: {
+    strategy_type: string;
+    pain_points: string[];
+    volume: string;
+    category: string;
+    risk_tolerance: string;
+  };
+};
+
+/** What the team is told (specification §7). */
+export type StrategyNotification = {
+  type: 'strategy';
+  email: string;
+  data: {
+    currentCountry: string;
+    targetCountries: 'TBD';
+    timeline: string;
+    strategyType: string;
+  };
+};
+
+export type StrategyServices = {
+  saveStrategy: (row: StrategyRow) => Promise<unknown>;
+  notify: (notification: StrategyNotification) => Promise<unknown>;
+};

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { StrategyBuilderContent } from '@/content/strategy-builder.ts';
+import { calendarDayOf } from '@/lib/calendar/calendar-day.ts';
+import { deviceStore, type TextStore, tabStore } from '../shared/session-store.ts';
+import { browserLocale } from '../shared/typed-numbers.ts';
+import { RoadmapView } from './roadmap-view.tsx';
+import type { StrategyServices } from './services.ts';
+import { StrategyWizard } from './strategy-wizard.tsx';
+import { type StrategyAddress, useStrategyBuilder } from './use-strategy-builder.ts';
+
+export type StrategyBuilderProps = {
+  words: StrategyBuilderContent;
+  services: StrategyServices;
+  address: StrategyAddress;
+  /** Begins the keys under which answers and ticks are remembered. */
+  storagePrefix: string;
+  /** What the gate was given; the visitor may change it. */
+  email?: string;
+  store?: TextStore;
+  checklistStore?: TextStore;
+  locale?: string;
+  clock?: () => Date;
+};
+
+/** Four questions' steps, then the roadmap; going back keeps every answer. */
+export function StrategyBuilder({
+  words,
+  services,
+  address,
+  storagePrefix,
+  email = '',
+  store = tabStore,
+  checklistStore = deviceStore,
+  locale = browserLocale(),
+  clock = () => new Date(),
+}: StrategyBuilderProps) {
+  const [today] = useState(() => calendarDayOf(clock()));
+  const screen = useStrategyBuilder({
+    services,
+    address,
+    store,
+    storageKey: `${storagePrefix}strategy`,
+    email,
+    today,
+  });
+  // Set by what the visitor did here, so that a page opened on a roadmap does not steal the focus.
+  const [hasMoved, setMoved] = useState(false);
+
+  if (screen.shared) {
+    return (
+      <RoadmapView
+        words={words}
+        shared={screen.shared}
+        shareUrl={address.shareUrl(screen.shared)}
+        checklist={{ store: checklistStore, key: `${storagePrefix}strategy_checklist` }}
+        locale={locale}
+        clock={clock}
+        takesFocus={hasMoved}
+        onStartDay={screen.setStartDay}
+        onMix={screen.setMix}
+        onBack={() => {
+          setMoved(true);
+          screen.back();
+        }}
+      />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <h2 className="text-display-3">{words.title}</h2>
+        <p className="mt-2 max-w-measure">{words.lead}</p>
+      </div>
+      <StrategyWizard
+        words={words}
+        takesFocus={hasMoved}
+        screen={{
+          ...screen,
+          generate: () => {
+            setMoved(true);
+            screen.generate();
+          },
+        }}
+      />
+    </div>
+  );
+}

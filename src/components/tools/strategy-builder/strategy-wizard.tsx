@@ -1,0 +1,81 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { Progress } from '@/components/ui/progress.tsx';
+import type { StrategyBuilderContent } from '@/content/strategy-builder.ts';
+import { stepProgressPct, strategySteps } from '@/lib/strategy/strategy-answers.ts';
+import { StepFields } from './step-fields.tsx';
+import type { StrategyBuilderScreen } from './use-strategy-builder.ts';
+
+export type StrategyWizardProps = {
+  words: StrategyBuilderContent;
+  screen: StrategyBuilderScreen;
+  /** The visitor came back from the roadmap: the step's title takes the focus. */
+  takesFocus: boolean;
+};
+
+/** Four steps, one at a time; the button stays shut until the step is answered. */
+export function StrategyWizard({ words, screen, takesFocus }: StrategyWizardProps) {
+  const missingId = useId();
+  const { step } = screen.state;
+  const title = useFocusOnStep(step, takesFocus);
+  const isLast = step === strategySteps.at(-1);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!screen.canGoOn) return;
+    if (isLast) screen.generate();
+    else screen.next();
+  }
+
+  return (
+    <Card padding="lg" className="flex flex-col gap-8">
+      <Progress
+        label={words.progress.label(step, strategySteps.length)}
+        value={stepProgressPct(step)}
+        valueText={words.progress.value(`${stepProgressPct(step)}%`)}
+      />
+      {/* Enter in a field must not pass a shut button by, nor bring the browser's own bubbles. */}
+      <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+        <div>
+          <h3 ref={title} tabIndex={-1} className="text-display-3">
+            {words.steps[step].title}
+          </h3>
+          <p className="mt-1 text-muted">{words.steps[step].text}</p>
+        </div>
+        <StepFields words={words} screen={screen} />
+        <div className="flex flex-wrap items-center gap-3">
+          {step > 1 && (
+            <Button variant="secondary" onClick={screen.previous}>
+              {words.previous}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            disabled={!screen.canGoOn}
+            aria-describedby={screen.canGoOn ? undefined : missingId}
+          >
+            {isLast ? words.generate : words.next}
+          </Button>
+          {!screen.canGoOn && (
+            <p id={missingId} className="text-sm text-muted">
+              {words.stillMissing}
+            </p>
+          )}
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** The pressed button stays while the questions change: focus goes to the new step's title. */
+function useFocusOnStep(step: number, takesFocus: boolean) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(takesFocus ? null : step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    title.current?.focus();
+  }, [step]);
+  return title;
+}

@@ -1,0 +1,58 @@
+import type { StrategyAnswers } from '@/lib/strategy/strategy-answers.ts';
+import { strategyFor } from '@/lib/strategy/strategy-type.ts';
+import { withTimeLimit } from '../shared/with-time-limit.ts';
+import type { StrategyNotification, StrategyRow, StrategyServices } from './services.ts';
+
+const LIMIT_MS = 20_000;
+
+/** The wizard does not ask where to, so the countries are always to be determined. */
+const targetCountries = 'TBD';
+
+/** Stores the answers and tells the team, side by side; what fails is logged and nothing more. */
+export async function submitStrategy(
+  services: StrategyServices,
+  answers: StrategyAnswers,
+  email: string,
+): Promise<void> {
+  await Promise.all([
+    logged('save', () => services.saveStrategy(strategyRow(answers, email))),
+    logged('report', () => services.notify(strategyNotification(answers, email))),
+  ]);
+}
+
+function strategyRow(answers: StrategyAnswers, email: string): StrategyRow {
+  return {
+    user_email: email,
+    current_country: answers.currentCountry,
+    target_countries: targetCountries,
+    timeline: answers.timeline,
+    roadmap_data: {
+      strategy_type: strategyFor(answers).type,
+      pain_points: [...answers.painPoints],
+      volume: answers.volume,
+      category: answers.category,
+      risk_tolerance: answers.riskTolerance,
+    },
+  };
+}
+
+function strategyNotification(answers: StrategyAnswers, email: string): StrategyNotification {
+  return {
+    type: 'strategy',
+    email,
+    data: {
+      currentCountry: answers.currentCountry,
+      targetCountries,
+      timeline: answers.timeline,
+      strategyType: strategyFor(answers).type,
+    },
+  };
+}
+
+async function logged(what: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await withTimeLimit(work(), LIMIT_MS);
+  } catch (error) {
+    console.warn(`Strategy Builder: could not ${what} the roadmap`, error);
+  }
+}

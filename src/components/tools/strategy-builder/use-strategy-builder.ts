@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import { type CalendarDay, parseCalendarDay } from '@/lib/calendar/calendar-day.ts';
+import { suggestedMix } from '@/lib/strategy/candidates.ts';
+import { mixProblems } from '@/lib/strategy/shares.ts';
+import {
+  completeAnswers,
+  isStepComplete,
+  type StrategyDraft,
+  type StrategyStep,
+  strategySteps,
+} from '@/lib/strategy/strategy-answers.ts';
+import { strategyFor } from '@/lib/strategy/strategy-type.ts';
+import type { SharedRoadmap } from '@/lib/strategy/strategy-url.ts';
+import type { TextStore } from '../shared/session-store.ts';
+import type { StrategyServices } from './services.ts';
+import {
+  type StrategyState,
+  stateFromAddress,
+  stateFromText,
+  stateToText,
+} from './strategy-memory.ts';
+import { submitStrategy } from './submission.ts';
+
+/** The page's address as the tool uses it; the page joins it to the router. */
+export type StrategyAddress = {
+  /** The query the page was opened with. */
+  initialParams: URLSearchParams;
+  /** Puts a roadmap into the query in place of the former one; null takes it out. */
+  replace: (roadmap: SharedRoadmap | null) => void;
+  /** The full address that shows this roadmap. */
+  shareUrl: (roadmap: SharedRoadmap) => string;
+};
+
+type StrategyBuilderOptions = {
+  services: StrategyServices;
+  address: StrategyAddress;
+  store: TextStore;
+  storageKey: string;
+  /** What the gate was given, to start from. */
+  email: string;
+  today: CalendarDay;
+};
+
+/** The wizard and its roadmap: every answer kept for the tab, the roadmap also in the address. */
+export function useStrategyBuilder({
+  services,
+  address,
+  store,
+  storageKey,
+  email,
+  today,
+}: StrategyBuilderOptions) {
+  const [state, setState] = useState<StrategyState>(
+    () =>
+      stateFromAddress(address.initialParams, { email, today }) ??
+      stateFromText(store.read(storageKey), { email, today }),
+  );
+  useEffect(() => {
+    store.write(storageKey, stateToText(state));
+  }, [state, store, storageKey]);
+
+  const answers = completeAnswers(state.draft);
+  const shared = answers && state.isShown ? sharedRoadmap(state, answers) : null;
+
+  function change(part: Partial<StrategyState>) {
+    setState((before) => ({ ...before, ...part }));
+  }
+
+  /** As `change`, for what the roadmap's address holds. */
+  function adjust(part: Partial<Pick<StrategyState, 'startDay' | 'mix'>>) {
+    change(part);
+    if (answers) address.replace(sharedRoadmap({ ...state, ...part }, answers));
+  }
+
+  return {
+    state,
+    shared,
+    canGoOn: isStepComplete(state.step, state.draft, state.email),
+    answer: (part: Partial<StrategyDraft>) =>
+      // Other answers may lead to another plan, whose shares are others.
+      setState((before) => ({ ...before, draft: { ...before.draft, ...part }, mix: null })),
+    setEmail: (typed: string) => change({ email: typed }),
+    goTo: (step: StrategyStep) => change({ step }),
+    previous: () => change({ step: neighbour(state.step, -1) }),
+    next: () => change({ step: neighbour(state.step, 1) }),
+    generate: () => {
+      if (answers === null) return;
+      change({ isShown: true });
+      address.replace(sharedRoadmap(state, answers));
+      void submitStrategy(services, answers, state.email.trim());
+    },
+    back: () => {
+      change({ isShown: false, step: 1 });
+      address.replace(null);
+    },
+    setStartDay: (text: string) => {
+      const startDay = parseCalendarDay(text);
+      if (startDay !== undefined) adjust({ startDay });
+    },
+    setMix: (mix: SharedRoadmap['mix']) => {
+      if (mixProblems(mix).length === 0) adjust({ mix });
+    },
+  };
+}
+
+export type StrategyBuilderScreen = ReturnType<typeof useStrategyBuilder>;
+
+function sharedRoadmap(
+  { startDay, mix }: Pick<StrategyState, 'startDay' | 'mix'>,
+  answers: SharedRoadmap['answers'],
+): SharedRoadmap {
+  return { answers, startDay, mix: mix ?? suggestedMix(answers, strategyFor(answers).type) };
+}
+
+function neighbour(step: StrategyStep, by: 1 | -1): StrategyStep {
+  return strategySteps.find((each) => each === step + by) ?? step;
+}

@@ -9,6 +9,24 @@ type ToolBlock = ComponentType<{ email: string }>;
 /** In the order of the tabs, each fetched when its tab is first opened. */
 export const sourcingTools: readonly { id: SourcingTool; Block: ToolBlock }[] = [
   {
+    id: 'quiz',
+    Block: lazy(() =>
+      import('./country-quiz-block.tsx').then((m) => ({ default: m.CountryQuizBlock })),
+    ),
+  },
+  {
+    id: 'map',
+    Block: lazy(() =>
+      import('./map-explorer-block.tsx').then((m) => ({ default: m.MapExplorerBlock })),
+    ),
+  },
+  {
+    id: 'strategy',
+    Block: lazy(() =>
+      import('./strategy-builder-block.tsx').then((m) => ({ default: m.StrategyBuilderBlock })),
+    ),
+  },
+  {
     id: 'rfq',
     Block: lazy(() =>
       import('./rfq-generator-block.tsx').then((m) => ({ default: m.RfqGeneratorBlock })),

@@ -1,0 +1,223 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { readRows } from './support/database.ts';
+import { expect, test } from './support/fixtures.ts';
+
+type Message = { recipient_email: string; reply_to: string; subject: string; status: string };
+
+/** One address a test, so that tests running beside each other read their own rows. */
+function addressFor(title: string): string {
+  return `${title}-${crypto.randomUUID()}@example.com`;
+}
+
+async function enter(page: Page, email: string, tool: 'quiz' | 'map' | 'strategy' | 'rfq') {
+  await page.goto(`/sourcing?tool=${tool}`);
+  await page.getByRole('textbox', { name: 'Work email' }).fill(email);
+  await page.getByRole('button', { name: 'Get Free Access' }).click();
+  await expect(page.getByRole('heading', { name: 'Your sourcing tools' })).toBeFocused();
+}
+
+/** What the team was told about this visitor, the visit itself aside. */
+async function subjectsFor(email: string): Promise<string[]> {
+  const rows = await readRows<Message>('notification_outbox', {
+    kind: 'eq.sourcing',
+    reply_to: `eq.${email}`,
+  });
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['captured']));
+  return rows.map(({ subject }) => subject).filter((subject) => !subject.startsWith('New lead'));
+}
+
+async function expectNoAxeFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('listbox').getByRole('option', { name: option }).click();
+}
+
+test('the page reads without an email, and Baby & Kids leads to the sock factory', async ({
+  page,
+}) => {
+  await page.goto('/sourcing');
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  for (const heading of ['Discovery & Assessment', 'Cost Optimization', 'Bring us a product']) {
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  }
+  await page.getByRole('link', { name: /Baby & Kids/ }).click();
+  await expect(page).toHaveURL(/factory-profile-grip-socks/);
+  await expect(page.getByText('This is a sample profile.', { exact: false })).toBeVisible();
+});
+
+test('the gate wants an @, keeps the lead, tells the team and stays open in the tab', async ({
+  page,
+}) => {
+  const email = addressFor('gate');
+  await page.goto('/sourcing');
+  await page.getByRole('textbox', { name: 'Work email' }).fill('ana.example.com');
+  await page.getByRole('button', { name: 'Get Free Access' }).click();
+  await expect(page.getByText('Valid email required', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please enter a valid email address').first()).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Work email' }).fill(email);
+  await page.getByRole('button', { name: 'Get Free Access' }).click();
+  await expect(page.getByText('Access granted!', { exact: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Country Quiz' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+
+  await expect
+    .poll(() => readRows('sourcing_tool_leads', { email: `eq.${email}`, select: 'email,source' }))
+    .toEqual([{ email, source: 'sourcing_tools_gate' }]);
+  await expect
+    .poll(() => readRows<Message>('notification_outbox', { reply_to: `eq.${email}` }))
+    .toMatchObject([{ recipient_email: 'leads@example.com', status: 'captured' }]);
+
+  await page.getByRole('tab', { name: 'RFQ Generator' }).click();
+  await expect(page).toHaveURL(/tool=rfq/);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'RFQ Generator' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  expect(page.url()).not.toContain('@');
+});
+
+test.describe('with the backend down', () => {
+  test.use({ expectedConsole: /Failed to load resource|Sourcing gate:|Failed to fetch/ });
+
+  test('the gate still lets the visitor in', async ({ page }) => {
+    await page.route(/\/(rest|functions)\/v1\//, (route) => route.abort('connectionrefused'));
+    await enter(page, addressFor('down'), 'rfq');
+    await expect(page.getByText('Access granted!', { exact: true })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Product', exact: true })).toBeVisible();
+  });
+});
+
+test('the quiz is answered by keyboard alone, and its row and message are kept', async ({
+  page,
+}) => {
+  const email = addressFor('quiz');
+  await enter(page, email, 'quiz');
+  const heading = page.getByRole('heading', { name: /^Question 1 of 10/ });
+  await heading.waitFor();
+  await page.getByRole('radio').first().focus();
+  for (const [index, keys] of ['1', '1', '1', '16', '1', '1', '1', '1', '12', '1'].entries()) {
+    await page.getByRole('heading', { name: `Question ${index + 1} of 10` }).waitFor();
+    for (const key of keys) await page.keyboard.press(key);
+    const isMulti = (await page.getByRole('checkbox').count()) > 0;
+    if (isMulti) await page.keyboard.press('Enter');
+    if (index < 9) {
+      await page.getByRole('heading', { name: `Question ${index + 2} of 10` }).waitFor();
+      await page.keyboard.press('Tab');
+    }
+  }
+  await expect(page.getByRole('heading', { name: 'Your results are ready' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your country matches' })).toBeVisible();
+
+  await expect
+    .poll(() =>
+      readRows('country_quiz_submissions', {
+        user_email: `eq.${email}`,
+        select: 'top_countries,recommended_strategy,readiness_score',
+      }),
+    )
+    .toMatchObject([
+      { recommended_strategy: 'full-switch', top_countries: expect.arrayContaining(['Mexico']) },
+    ]);
+  await expect.poll(() => subjectsFor(email)).toEqual([expect.stringMatching(/^Country quiz:/)]);
+  await expectNoAxeFindings(page);
+});
+
+test('the map works by its list, and a supplier intro reaches the team', async ({ page }) => {
+  const email = addressFor('map');
+  await enter(page, email, 'map');
+  const list = page.getByRole('region', { name: 'Countries' });
+  await list.getByRole('button', { name: /^Turkey/ }).click();
+  await list.getByRole('button', { name: 'Request Turkey Supplier Intro' }).click();
+  await list.getByRole('textbox', { name: 'Email' }).fill('ana.example.com');
+  await list.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(page.getByText('Valid email required', { exact: true })).toBeVisible();
+  await list.getByRole('textbox', { name: 'Email' }).fill(email);
+  await list.getByRole('textbox', { name: 'Requirements' }).fill('Towels, 2,000 pieces');
+  await list.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(page.getByText('Request sent!', { exact: true })).toBeVisible();
+  expect(await subjectsFor(email)).toEqual(['Supplier intro asked for: Turkey']);
+  await expectNoAxeFindings(page);
+});
+
+test('the wizard opens step by step and ends in a roadmap that is kept', async ({ page }) => {
+  const email = addressFor('strategy');
+  await enter(page, email, 'strategy');
+  const onward = page.getByRole('button', { name: 'Continue', exact: true });
+  await expect(onward).toBeDisabled();
+  await choose(page, 'Current manufacturing country', 'China');
+  await choose(page, 'Annual volume', '10,000 to 50,000 units');
+  await choose(page, 'Product category', 'Apparel');
+  await onward.click();
+  await expect(onward).toBeDisabled();
+  await page.getByRole('button', { name: 'Tariffs' }).click();
+  await page.getByRole('radio', { name: 'As soon as possible' }).check();
+  await onward.click();
+  await page.getByRole('radio', { name: 'Balanced' }).check();
+  await onward.click();
+  await page.getByRole('button', { name: 'Generate My Roadmap' }).click();
+  await expect(page.getByRole('link', { name: /Get Expert Review/ })).toBeVisible();
+
+  await expect
+    .poll(() => readRows('strategy_submissions', { user_email: `eq.${email}` }))
+    .toMatchObject([
+      {
+        current_country: 'china',
+        target_countries: 'TBD',
+        timeline: 'asap',
+        roadmap_data: {
+          strategy_type: 'nearshoring',
+          pain_points: ['Tariffs'],
+          volume: '10k-50k',
+          category: 'apparel',
+          risk_tolerance: 'balanced',
+        },
+      },
+    ]);
+  await expect
+    .poll(() => subjectsFor(email))
+    .toEqual(['Diversification roadmap: nearshoring, now in china']);
+  await expectNoAxeFindings(page);
+});
+
+test('an RFQ is written, kept over a reload and taken along as PDF and Markdown', async ({
+  page,
+}) => {
+  const email = addressFor('rfq');
+  await enter(page, email, 'rfq');
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  const gaps = page.getByRole('region', { name: 'What a supplier would ask' });
+  await expect(gaps.getByText('4 needed', { exact: false })).toBeVisible();
+  await field('Product').fill('Baby grip socks');
+  await field('Materials').fill('80% combed cotton, 20% polyamide');
+  await field('First quantity').fill('500');
+  await field('Second quantity').fill('2k');
+  await choose(page, 'Delivery term', 'FOB, loaded on the ship');
+  await expect(gaps.getByText('0 needed', { exact: false })).toBeVisible();
+  await expect(gaps.getByText('Is it for children?')).toBeVisible();
+  await page.getByRole('button', { name: 'CPSIA (children)' }).click();
+  await expect(gaps.getByText('Is it for children?')).toBeHidden();
+
+  await page.reload();
+  const request = page.getByRole('region', { name: 'The request as a supplier gets it' });
+  await expect(request).toContainText('Please quote for: 500 pieces, 2,000 pieces');
+  await expect(request).toContainText(email);
+
+  const markdown = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as Markdown' }).click();
+  expect((await markdown).suggestedFilename()).toBe('rfq-baby-grip-socks.md');
+  const pdf = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as PDF' }).click();
+  expect((await pdf).suggestedFilename()).toBe('rfq-baby-grip-socks.pdf');
+  await expectNoAxeFindings(page);
+});

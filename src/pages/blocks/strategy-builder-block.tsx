@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { sendSourcingToolNotification } from '@/api/sourcing-notifications.ts';
+import { saveStrategy } from '@/api/strategies.ts';
+import { StrategyBuilder } from '@/components/tools/strategy-builder/strategy-builder.tsx';
+import { paths } from '@/config/paths.ts';
+import { site } from '@/content/site.ts';
+import { strategyBuilderContent } from '@/content/strategy-builder.ts';
+import { toStrategyParams } from '@/lib/strategy/strategy-url.ts';
+
+const services = { saveStrategy, notify: sendSourcingToolNotification };
+
+/** Joins the strategy builder to the backend and to the page's address. */
+export function StrategyBuilderBlock({ email }: { email: string }) {
+  const [params, setParams] = useSearchParams();
+  const [initialParams] = useState(params);
+  return (
+    <StrategyBuilder
+      words={strategyBuilderContent}
+      services={services}
+      storagePrefix={site.storagePrefix}
+      email={email}
+      address={{
+        initialParams,
+        replace: (roadmap) =>
+          setParams(`tool=strategy${roadmap === null ? '' : `&${toStrategyParams(roadmap)}`}`, {
+            replace: true,
+          }),
+        // The address the visitor is at, so that a link copied from a preview opens there again.
+        shareUrl: (roadmap) => {
+          const url = new URL(paths.sourcing, window.location.origin);
+          url.search = `tool=strategy&${toStrategyParams(roadmap)}`;
+          return url.href;
+        },
+      }}
+    />
+  );
+}

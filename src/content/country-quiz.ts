@@ -9,7 +9,7 @@ import { type QuizOption, type QuizQuestion, quizOptions } from '@/lib/quiz/quiz
 
 type QuestionWords<Question extends QuizQuestion> = {
   title: string;
-  /** As the subject of "Your answer to …". */
+  /** At most 14 characters: it labels a part of a bar on a phone. */
   short: string;
   hint?: string;
   options: Record<QuizOption<Question>, string>;
@@ -18,7 +18,7 @@ type QuestionWords<Question extends QuizQuestion> = {
 const questions: { [Question in QuizQuestion]: QuestionWords<Question> } = {
   currentStatus: {
     title: 'Where do you make your products today?',
-    short: 'Where you make it today',
+    short: 'Made today',
     options: {
       planning: 'Nowhere yet, I am planning',
       china: 'Mostly in China',
@@ -28,7 +28,7 @@ const questions: { [Question in QuizQuestion]: QuestionWords<Question> } = {
   },
   volume: {
     title: 'How many units do you expect to order in a year?',
-    short: 'Yearly volume',
+    short: 'Volume',
     options: {
       'under-500': 'Under 500',
       '500-2000': '500 to 2,000',
@@ -97,7 +97,7 @@ const questions: { [Question in QuizQuestion]: QuestionWords<Question> } = {
   },
   tariffConcern: {
     title: 'How much do tariffs worry you?',
-    short: 'Worry about tariffs',
+    short: 'Tariff worry',
     options: {
       major: 'A lot: they decide my margin',
       moderate: 'Somewhat',
@@ -201,17 +201,16 @@ export const countryQuizContent = {
     certifications: 'Certification support',
     moq: 'Estimated MOQ',
     parts: {
-      disclosure: 'Where the score comes from',
-      title: (country: string) => `${country}: points by answer`,
+      disclosure: 'Where the scores come from',
+      title: (country: string) => `${country}: points by question`,
       summary: (points: number) => `${points} points of the 200 that make 100%.`,
-      segment: 'Answer',
+      segment: 'Question',
       value: 'Points',
       total: 'Total',
-      points: (points: number) => `${points} points`,
       reasonsTitle: 'Why each answer counts',
-      reason: (question: string, option: string, why: string) =>
-        `${question}, “${option}”: ${why}.`,
-      none: 'No answer of yours speaks for this country.',
+      reason: (question: string, option: string, points: number, why: string) =>
+        `${question}, “${option}”: ${points} points, ${why}.`,
+      none: (country: string) => `No answer of yours speaks for ${country}.`,
     },
     readiness: {
       title: 'Readiness score',

@@ -10,6 +10,7 @@ import { BookingCall } from '../shared/booking-call.tsx';
 import { AllCountries } from './all-countries.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { ReadinessGauge } from './readiness-gauge.tsx';
+import { ScoreBreakdown } from './score-breakdown.tsx';
 import { TopCountryCard } from './top-country-card.tsx';
 import { WinnerChangeNote } from './winner-change-note.tsx';
 
@@ -48,15 +49,11 @@ export function QuizReport({ words, answers, shared, ...props }: QuizReportProps
       <ol className="grid gap-6 lg:grid-cols-3">
         {result.topCountries.map((top, place) => (
           <li key={top.countryId} className="min-w-0">
-            <TopCountryCard
-              words={report}
-              rank={place + 1}
-              country={top}
-              score={result.ranking.find(({ country }) => country === top.countryId)}
-            />
+            <TopCountryCard words={report} rank={place + 1} country={top} />
           </li>
         ))}
       </ol>
+      <ScoreBreakdown words={words} scores={result.ranking.slice(0, result.topCountries.length)} />
       <WinnerChangeNote words={words} change={result.winnerChange} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <ReadinessGauge words={report.readiness} readiness={result.readiness} />

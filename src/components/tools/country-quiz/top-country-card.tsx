@@ -3,20 +3,17 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import type { CountryQuizContent } from '@/content/country-quiz.ts';
 import type { TopCountry } from '@/lib/quiz/quiz-result.ts';
-import type { CountryScore } from '@/lib/quiz/score-countries.ts';
-import { ScoreParts } from './score-parts.tsx';
 
 type TopCountryCardProps = {
   words: CountryQuizContent['report'];
   rank: number;
   country: TopCountry;
-  score: CountryScore | undefined;
 };
 
 const rankTones = ['first', 'second', 'third'] as const;
 
 /** One of the three best countries with everything that speaks for and against it. */
-export function TopCountryCard({ words, rank, country, score }: TopCountryCardProps) {
+export function TopCountryCard({ words, rank, country }: TopCountryCardProps) {
   return (
     <Card className="flex h-full flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -38,7 +35,6 @@ export function TopCountryCard({ words, rank, country, score }: TopCountryCardPr
         <Fact term={words.moq}>{country.estimatedMOQ}</Fact>
         <Fact term={words.certifications}>{country.certificationSupport.join(', ')}</Fact>
       </dl>
-      {score && <ScoreParts words={words.parts} name={country.country} score={score} />}
     </Card>
   );
 }

@@ -183,8 +183,7 @@ describe('the email step', () => {
     fireEvent.click(button('See My Results'));
     vi.useRealTimers();
     expect(await screen.findByRole('heading', { name: words.report.title })).toBeVisible();
-    const [row] = saveQuiz.mock.calls[0] ?? [];
-    expect(row).toEqual({
+    expect(saveQuiz).toHaveBeenCalledExactlyOnceWith({
       user_email: 'ana@example.com',
       quiz_answers: {
         currentStatus: 'china',
@@ -304,8 +303,11 @@ describe('the report', () => {
 
   test('opens the score into its answers, and shows all eight on demand', async () => {
     await openReport();
-    const plot = screen.getByRole('figure', { name: 'Mexico: points by answer', hidden: true });
+    const plot = screen.getByRole('figure', { name: 'Mexico: points by question', hidden: true });
     expect(within(plot).getByText('140 points of the 200 that make 100%.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Priorities, “Nearness to the US”: 30 points, road freight, same hours.'),
+    ).toBeInTheDocument();
     const all = screen.getByRole('figure', { name: 'All eight countries', hidden: true });
     expect(within(all).getAllByRole('rowheader', { hidden: true })).toHaveLength(8);
   });

@@ -140,7 +140,7 @@ test('the engagement dialog computes a rate and hands it to the form', async ({ 
 test('the real-pricing view replaces the results and leads back', async ({ page }) => {
   await calculate(page, candleMaker);
   await page.getByRole('button', { name: 'Just the figures' }).click();
-  await page.getByRole('button', { name: 'See real supplier prices' }).click();
+  await page.getByRole('button', { name: 'See supplier prices' }).click();
   await expect(page.getByText('Using estimated pricing', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(1);
   await page.getByRole('button', { name: 'Back to your results' }).click();

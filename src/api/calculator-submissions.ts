@@ -1,5 +1,6 @@
 import type { CalculatedResults } from '@functions/_shared/contracts/send-tool-notification.ts';
 import type { Json } from '@functions/_shared/database.types.ts';
+import { ApiError } from './api-error.ts';
 import { callDatabase } from './call.ts';
 import { visitorSessionId } from './visitor-session.ts';
 
@@ -21,6 +22,8 @@ export type CalculatorSubmission = {
 };
 
 export type FactoryResults = {
+  /** The row the search was made for. */
+  submission_id: string;
   user_email: string;
   factory_recommendations: Json;
   factory_search_country: string;
@@ -28,15 +31,33 @@ export type FactoryResults = {
   product_description: string;
 };
 
-/** @throws ApiError when the row could not be stored. */
+/**
+ * Stores the row once: sent again with the same id, after an answer that got lost on its way, it
+ * counts as stored.
+ * @throws ApiError when the row could not be stored.
+ */
 export async function saveCalculatorSubmission(submission: CalculatorSubmission): Promise<void> {
-  await callDatabase((client) =>
-    client.from('calculator_submissions').insert({ ...submission, session_id: visitorSessionId() }),
-  );
+  try {
+    await callDatabase((client) =>
+      client
+        .from('calculator_submissions')
+        .insert({ ...submission, session_id: visitorSessionId() }),
+    );
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+  }
 }
 
+/** The random id is the table's only unique column. */
+function isAlreadyThere(error: unknown): boolean {
+  return error instanceof ApiError && error.code === uniqueViolation;
+}
+
+/** PostgreSQL's own code. */
+const uniqueViolation = '23505';
+
 /**
- * Adds the outcome of the factory search to this visitor's latest submission for that address.
+ * Adds the outcome of the factory search to the named submission of this visitor and address.
  * @throws ApiError when the backend cannot be reached or refuses.
  */
 export async function saveFactoryResults(results: FactoryResults): Promise<void> {

@@ -109,6 +109,9 @@ export const revenueCalculatorContent = {
     privacy: 'We use it to send this report and to answer you. It never appears in a link.',
     skip: 'Just the figures',
     hideWhileRunning: 'Hide',
+    goesTo: 'Report goes to',
+    change: 'Change',
+    askedAgain: 'We ask where your report goes once the figures are there.',
     close: 'Close',
   },
   steps: {
@@ -121,6 +124,8 @@ export const revenueCalculatorContent = {
       factories: 'Searching factories',
     },
     states: { waiting: 'Waiting', running: 'In progress', done: 'Done', failed: 'Did not work' },
+    kept: 'Kept. It leaves by itself as soon as our mail service answers.',
+    repeat: 'Try again',
   },
   results: {
     title: 'Your revenue potential',
@@ -145,7 +150,9 @@ export const revenueCalculatorContent = {
     copyLink: 'Copy link',
     copied: 'Link copied',
     copyFallback: 'The link to this result',
-    seePricing: 'See real supplier prices',
+    seePricing: 'See supplier prices',
+    stale: 'You changed the form. These figures belong to your earlier answers.',
+    recalculate: 'Calculate again',
     zero: 'With these numbers nobody buys yet. Check audience size, engagement and price.',
     placeholderTitle: 'Your result appears here',
     placeholderText:
@@ -223,15 +230,21 @@ export const revenueCalculatorContent = {
   },
   pricing: {
     title: 'Real supplier prices',
+    titleTypical: 'Typical supplier prices',
     back: 'Back to your results',
     loading: 'Looking up supplier prices...',
+    product: (product: string) => `Your product: ${product}`,
     query: (product: string) => `Searched for: ${product}`,
     estimated: {
       title: 'Using estimated pricing',
       text: 'Live market data unavailable, showing typical ranges',
     },
+    /** On the page; the toast has the words above. */
+    typical:
+      'These are our own typical ranges for this kind of product, not offers. No supplier was asked.',
     live: 'Read from a supplier marketplace just now.',
     caption: 'Supplier prices in US dollars per piece, FOB',
+    captionTypical: 'Typical ranges in US dollars per piece, FOB',
     columns: {
       product: 'Product',
       price: 'Price per piece',
@@ -266,6 +279,11 @@ export const revenueCalculatorContent = {
       withImages: (count: number) =>
         `Your results are ready with ${count} product inspiration ${count === 1 ? 'image' : 'images'}.`,
       withoutImages: 'Your results are ready. Check your email for a detailed report!',
+      reportKept: 'Your results are ready. Your report is kept and follows by email.',
+    },
+    figuresOnly: {
+      title: 'Your figures are ready',
+      text: 'The pictures and the report did not come through. You can try them again below.',
     },
   },
 } as const;

@@ -14,6 +14,7 @@ export type AnswerStore = {
 };
 
 export type KeptAnswersMemory = {
+  /** What was kept before this tool came on the page; its own answers are no news to it. */
   answers: KeptAnswers;
   /** Adds to what is kept; call it when a tool was used, not at every key. */
   keep: (answers: KeptAnswers) => void;
@@ -31,7 +32,6 @@ export function useKeptAnswers(store: AnswerStore = deviceAnswers): KeptAnswersM
       // Read again: another tab may have kept something since.
       const merged = mergeAnswers(keptAnswersFromText(store.read()), later);
       store.write(keptAnswersToText(merged));
-      setAnswers(merged);
     },
     clear: () => {
       store.write(null);

@@ -79,6 +79,9 @@ export function Button({
 
   return (
     <button
+      // A new element for a new type: where one button takes another's place while it is pressed,
+      // the browser would go on with the press and send the form of the second.
+      key={type}
       {...props}
       type={type}
       aria-busy={busy || undefined}

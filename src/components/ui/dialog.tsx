@@ -32,8 +32,8 @@ export type DialogProps = Omit<ComponentProps<typeof RadixDialog.Content>, 'titl
   };
 
 /**
- * A modal dialog; on phones a sheet that comes up from the bottom. Focus goes in, stays in and
- * returns to where it was; Escape, the close button and a press outside ask to close. To send the
+ * A modal dialog; on phones a sheet that comes up from the bottom. Focus goes to the first field if
+ * there is one, stays in and returns to where it was; Escape, the close button and a press outside ask to close. To send the
  * focus elsewhere afterwards, move it in `onCloseAutoFocus` and prevent that event's default.
  */
 export function Dialog({
@@ -53,6 +53,7 @@ export function Dialog({
 }: DialogProps) {
   // Radix returns the focus to its own trigger, and a dialog opened by state has none.
   const returnTo = useRef<Element | null>(null);
+  const body = useRef<HTMLDivElement>(null);
 
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -63,6 +64,10 @@ export function Dialog({
           onOpenAutoFocus={(event) => {
             returnTo.current = document.activeElement;
             onOpenAutoFocus?.(event);
+            const field = body.current?.querySelector<HTMLElement>(FIELD);
+            if (event.defaultPrevented || !field) return;
+            event.preventDefault();
+            field.focus();
           }}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event);
@@ -90,7 +95,10 @@ export function Dialog({
               <X aria-hidden="true" className="size-6" />
             </RadixDialog.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-7">
+          <div
+            ref={body}
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-7"
+          >
             {children}
           </div>
           {footer && (
@@ -103,6 +111,9 @@ export function Dialog({
     </RadixDialog.Root>
   );
 }
+
+/** Somewhere to type: what a dialog with a form is opened for. */
+const FIELD = 'input:not([type="hidden"], :disabled), textarea:not(:disabled)';
 
 /** Reading or closing a toast must not close the dialog that raised it. */
 function isOnToast(target: EventTarget | null): boolean {

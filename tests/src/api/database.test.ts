@@ -73,6 +73,16 @@ describe('saveCalculatorSubmission', () => {
     });
   });
 
+  test('stores a row that is sent twice once, and succeeds both times', async () => {
+    // The embedded server prints refused statements.
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { saveCalculatorSubmission } = await import('@/api/calculator-submissions.ts');
+    const row = submission();
+    await saveCalculatorSubmission(row);
+    await saveCalculatorSubmission(row);
+    expect(await backend.query('select id from calculator_submissions')).toEqual([{ id: row.id }]);
+  });
+
   test('throws what the database says when a constraint refuses the row', async () => {
     // The embedded server prints refused statements.
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -106,14 +116,14 @@ describe('saveFactoryResults', () => {
     product_description: 'A cotton tee',
   };
 
-  test('amends the latest submission of this visitor and address', async () => {
+  test('amends the named submission, even when another came after it', async () => {
     const api = await import('@/api/calculator-submissions.ts');
-    await api.saveCalculatorSubmission(submission());
+    const searched = submission();
+    await api.saveCalculatorSubmission(searched);
     await backend.query("update calculator_submissions set created_at = now() - interval '1 hour'");
-    const latest = submission();
-    await api.saveCalculatorSubmission(latest);
+    await api.saveCalculatorSubmission(submission());
 
-    await api.saveFactoryResults(results);
+    await api.saveFactoryResults({ ...results, submission_id: searched.id });
 
     expect(
       await backend.query(
@@ -121,7 +131,7 @@ describe('saveFactoryResults', () => {
       ),
     ).toEqual([
       {
-        id: latest.id,
+        id: searched.id,
         factory_search_country: 'china',
         factory_feasible: true,
         product_description: 'A cotton tee',
@@ -132,7 +142,8 @@ describe('saveFactoryResults', () => {
 
   test('touches nothing of another visitor with the same address', async () => {
     const mine = await import('@/api/calculator-submissions.ts');
-    await mine.saveCalculatorSubmission(submission());
+    const row = submission();
+    await mine.saveCalculatorSubmission(row);
 
     vi.resetModules();
     stubBrowser({
@@ -140,7 +151,7 @@ describe('saveFactoryResults', () => {
       storage: memoryStorage(),
     });
     const theirs = await import('@/api/calculator-submissions.ts');
-    await theirs.saveFactoryResults(results);
+    await theirs.saveFactoryResults({ ...results, submission_id: row.id });
 
     expect(
       await backend.query(

@@ -269,6 +269,27 @@ describe('save_factory_results', () => {
     expect(await outcomes(session_id)).toEqual([untouched, results]);
   });
 
+  test('amends the named submission, whichever came last', async () => {
+    const session_id = randomUUID();
+    const submission_id = randomUUID();
+    await submission({ session_id, id: submission_id, created_at: '2026-01-01' });
+    await submission({ session_id, created_at: '2026-01-02' });
+    expect(await save({ session_id, submission_id })).toBe(true);
+    expect(await outcomes(session_id)).toEqual([results, untouched]);
+  });
+
+  test.each([
+    ['another session', { session_id: randomUUID() }],
+    ['another address', { user_email: 'ben@example.com' }],
+    ['another submission', { submission_id: randomUUID() }],
+  ])('changes nothing for a named submission with %s', async (_, change) => {
+    const session_id = randomUUID();
+    const submission_id = randomUUID();
+    await submission({ session_id, id: submission_id });
+    expect(await save({ session_id, submission_id, ...change })).toBe(false);
+    expect(await outcomes(session_id)).toEqual([untouched]);
+  });
+
   test('changes nothing else of the row', async () => {
     const session_id = randomUUID();
     await submission({ session_id });

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
@@ -33,6 +33,15 @@ export function EngagementDialog({
   const formId = useId();
   const engagement = useEngagementRate({ words, locale });
   const { outcome } = engagement;
+  const form = useRef<HTMLFormElement>(null);
+
+  // On the way back to the numbers the pressed button goes away; its place is in the first field.
+  const hadOutcome = useRef(false);
+  useEffect(() => {
+    if (hadOutcome.current && outcome === null && open)
+      form.current?.querySelector('input')?.focus();
+    hadOutcome.current = outcome !== null;
+  }, [outcome, open]);
 
   function use(engagementRatePct: number) {
     onUse(engagementRatePct);
@@ -72,6 +81,7 @@ export function EngagementDialog({
       ) : (
         <EngagementForm
           id={formId}
+          formRef={form}
           words={words}
           fields={engagement.fields}
           errors={engagement.errors}

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { NumberInput } from '@/components/ui/number-input.tsx';
 import type { EngagementRateContent } from '@/content/engagement-rate.ts';
@@ -11,6 +11,7 @@ import {
 
 type EngagementFormProps = {
   id: string;
+  formRef: RefObject<HTMLFormElement | null>;
   words: EngagementRateContent;
   fields: EngagementFields;
   errors: EngagementErrors;
@@ -21,22 +22,21 @@ type EngagementFormProps = {
 
 export function EngagementForm({
   id,
+  formRef,
   words,
   fields,
   errors,
   onChange,
   onSubmit,
 }: EngagementFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-
   function submit(event: FormEvent) {
     event.preventDefault();
     const atFault = onSubmit();
-    if (atFault) form.current?.querySelector<HTMLInputElement>(`[name="${atFault}"]`)?.focus();
+    if (atFault) formRef.current?.querySelector<HTMLInputElement>(`[name="${atFault}"]`)?.focus();
   }
 
   return (
-    <form id={id} ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form id={id} ref={formRef} onSubmit={submit} noValidate className="flex flex-col gap-5">
       {engagementFieldNames.map((name) => {
         const code = errors[name];
         return (

@@ -3,7 +3,13 @@ import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-cou
 import type { FactorySearch } from '../factories/factory-search.ts';
 import { inShownOrder, type Picture } from '../shared/picture.ts';
 import type { Calculation } from './calculation.ts';
-import { type StepName, type StepState, type Steps, waitingSteps } from './submission-steps.ts';
+import {
+  failedExtras,
+  type StepName,
+  type StepState,
+  type Steps,
+  waitingSteps,
+} from './submission-steps.ts';
 
 export type CalculatorState = {
   /** Null until the first calculation. */
@@ -23,6 +29,7 @@ export type CalculatorEvent =
   | { type: 'email-asked' }
   | { type: 'email-dismissed' }
   | { type: 'submission-started' }
+  | { type: 'repeat-started' }
   | { type: 'step-changed'; step: StepName; state: StepState }
   | { type: 'picture-drawn'; picture: Picture }
   | { type: 'submission-ended'; saved: boolean }
@@ -66,6 +73,8 @@ export function calculatorFlow(state: CalculatorState, event: CalculatorEvent): 
         pictures: [],
         factorySearch: { status: 'searching', country: null },
       };
+    case 'repeat-started':
+      return state.steps === null ? state : repeatFailed(state, state.steps);
     case 'step-changed':
       return state.steps === null
         ? state
@@ -81,6 +90,8 @@ export function calculatorFlow(state: CalculatorState, event: CalculatorEvent): 
     case 'factories-found':
       return {
         ...state,
+        // Searched again from its own section, the step is no failure any more.
+        steps: state.steps && { ...state.steps, factories: 'done' },
         factorySearch: { status: 'found', country: event.country, response: event.response },
       };
     case 'factories-failed':
@@ -90,4 +101,17 @@ export function calculatorFlow(state: CalculatorState, event: CalculatorEvent): 
     case 'cleared':
       return emptyCalculator;
   }
+}
+
+/** The failed steps wait again; what worked stays as it is. */
+function repeatFailed(state: CalculatorState, steps: Steps): CalculatorState {
+  const names = failedExtras(steps);
+  return {
+    ...state,
+    running: true,
+    steps: { ...steps, ...Object.fromEntries(names.map((name) => [name, 'waiting'])) },
+    factorySearch: names.includes('factories')
+      ? { status: 'searching', country: null }
+      : state.factorySearch,
+  };
 }

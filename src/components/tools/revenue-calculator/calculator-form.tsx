@@ -11,21 +11,27 @@ import { ProductFields } from './product-fields.tsx';
 import type { RevenueForm } from './use-revenue-form.ts';
 
 export type CalculatorFormProps = {
+  /** Lets a button elsewhere on the page send the form. */
+  id: string;
   words: Pick<RevenueCalculatorContent, 'form' | 'look'>;
   form: RevenueForm;
   running: boolean;
   /** The help beside the engagement rate. */
   engagementHelp: ReactNode;
+  /** Where the report goes, beside the button that sends it there. */
+  reportAddress: ReactNode;
   onSubmit: () => void;
   onClear: () => void;
 };
 
 /** The seven answers. Errors wait until a field was left or the form was sent. */
 export function CalculatorForm({
+  id,
   words,
   form,
   running,
   engagementHelp,
+  reportAddress,
   onSubmit,
   onClear,
 }: CalculatorFormProps) {
@@ -46,6 +52,7 @@ export function CalculatorForm({
 
   return (
     <form
+      id={id}
       ref={element}
       aria-label={words.form.label}
       onSubmit={submit}
@@ -81,6 +88,7 @@ export function CalculatorForm({
         <Button type="submit" size="lg" busy={running} busyLabel={words.form.submitting}>
           {words.form.submit}
         </Button>
+        {reportAddress}
         <Button variant="tertiary" size="sm" onClick={onClear}>
           {words.form.clear}
         </Button>

@@ -18,10 +18,19 @@ export type EmailDialogProps = {
   steps: Steps | null;
   onSubmit: (email: string) => void;
   onDismiss: () => void;
+  /** Where the focus goes afterwards; by default to what opened the dialog. */
+  onCloseAutoFocus: (event: Event) => void;
 };
 
 /** Asks for an email after the figures are there; closing it leaves the figures on the page. */
-export function EmailDialog({ words, open, running, onDismiss, ...props }: EmailDialogProps) {
+export function EmailDialog({
+  words,
+  open,
+  running,
+  onDismiss,
+  onCloseAutoFocus,
+  ...props
+}: EmailDialogProps) {
   const formId = useId();
   return (
     <Dialog
@@ -32,6 +41,7 @@ export function EmailDialog({ words, open, running, onDismiss, ...props }: Email
       title={words.email.title}
       description={words.email.description}
       closeLabel={words.email.close}
+      onCloseAutoFocus={onCloseAutoFocus}
       footer={
         <>
           <Button variant="tertiary" onClick={onDismiss}>
@@ -48,7 +58,9 @@ export function EmailDialog({ words, open, running, onDismiss, ...props }: Email
   );
 }
 
-type EmailFormProps = Omit<EmailDialogProps, 'open' | 'onDismiss'> & { id: string };
+type EmailFormProps = Omit<EmailDialogProps, 'open' | 'onDismiss' | 'onCloseAutoFocus'> & {
+  id: string;
+};
 
 function EmailForm({ id, words, initialEmail, running, steps, onSubmit }: EmailFormProps) {
   const [email, setEmail] = useState(initialEmail);
@@ -90,7 +102,7 @@ function EmailForm({ id, words, initialEmail, running, steps, onSubmit }: EmailF
           readOnly={running}
         />
       </Field>
-      {steps && <SubmissionProgress words={words.steps} steps={steps} />}
+      {running && steps && <SubmissionProgress words={words.steps} steps={steps} />}
     </form>
   );
 }

@@ -1,11 +1,11 @@
 import type { KeptAnswersMemory } from '@/hooks/use-kept-answers.ts';
-import type { RevenueRequest } from '@/lib/calc/revenue-input.ts';
 import {
   type KeptAnswerName,
   type KeptAnswers,
   keptAnswerNames,
 } from '@/lib/kept-answers/kept-answers.ts';
 import { KeptAnswersOffer, type KeptAnswersOfferProps } from '../shared/kept-answers-offer.tsx';
+import type { Calculation } from './calculation.ts';
 import { type FormFields, fieldsFromRequest } from './form-fields.ts';
 import type { RevenueForm } from './use-revenue-form.ts';
 
@@ -54,11 +54,14 @@ export function KeptAnswersForForm({ words, memory, form, locale }: KeptAnswersF
   );
 }
 
-/** What of this form other tools ask as well. */
-export function toKeptAnswers(request: RevenueRequest): KeptAnswers {
+/** What of this form other tools ask as well. A rate that we assumed is no answer of the visitor's. */
+export function toKeptAnswers({
+  request,
+  assumed,
+}: Pick<Calculation, 'request' | 'assumed'>): KeptAnswers {
   return {
     followers: request.audienceSize,
-    engagementRatePct: request.engagementRatePct,
+    ...(!assumed.includes('engagementRate') && { engagementRatePct: request.engagementRatePct }),
     priceUsd: request.averageOrderValueUsd,
     product: request.productDescription,
     country: request.madeIn,

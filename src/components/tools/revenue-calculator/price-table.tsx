@@ -5,13 +5,17 @@ import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 type PriceTableProps = {
   words: RevenueCalculatorContent['pricing'];
   results: readonly MarketPrice[];
+  /** Ranges of our own, without a supplier behind them. */
+  isTypical: boolean;
 };
 
 /** Supplier and source stand under the product, so that three columns fit a phone. */
-export function PriceTable({ words, results }: PriceTableProps) {
+export function PriceTable({ words, results, isTypical }: PriceTableProps) {
   return (
     <table className="w-full border-collapse text-left text-sm">
-      <caption className="pb-3 text-left text-muted">{words.caption}</caption>
+      <caption className="pb-3 text-left text-muted">
+        {isTypical ? words.captionTypical : words.caption}
+      </caption>
       <thead>
         <tr className="border-b-[1.5px] border-ink align-bottom">
           {[words.columns.product, words.columns.price, words.columns.moq].map((column) => (
@@ -29,7 +33,7 @@ export function PriceTable({ words, results }: PriceTableProps) {
           >
             <th scope="row" className="py-3 pr-3 font-semibold">
               {price.productName}
-              <span className="block font-normal text-muted">{price.supplier}</span>
+              {!isTypical && <span className="block font-normal text-muted">{price.supplier}</span>}
               {price.url && (
                 <a
                   href={price.url}

@@ -40,6 +40,8 @@ export function PricingView({
     fetchMarketPrices,
     onEstimated: sayEstimated,
   });
+  const source = prices.status === 'loaded' ? prices.response.source : null;
+  const product = marketPricingRequestOf(request).query;
 
   return (
     <Card padding="lg" className="flex flex-col gap-6">
@@ -51,10 +53,10 @@ export function PricingView({
       </div>
       <header>
         <h3 ref={heading} tabIndex={-1} className="text-display-3">
-          {words.title}
+          {source === 'builtin' ? words.titleTypical : words.title}
         </h3>
         <p className="mt-2 text-sm text-muted">
-          {words.query(marketPricingRequestOf(request).query)}
+          {source === 'live' ? words.query(product) : words.product(product)}
         </p>
       </header>
       <div aria-live="polite" className="flex flex-col gap-6">
@@ -113,12 +115,16 @@ function LoadedPrices({ words, response: { results, source } }: LoadedPricesProp
     <>
       {source === 'builtin' ? (
         <p data-ground="butter" className="rounded-field border border-ink p-4 text-sm">
-          <strong>{words.estimated.title}.</strong> {words.estimated.text}.
+          {words.typical}
         </p>
       ) : (
         <p className="text-sm">{words.live}</p>
       )}
-      {results.length > 0 ? <PriceTable words={words} results={results} /> : <p>{words.none}</p>}
+      {results.length > 0 ? (
+        <PriceTable words={words} results={results} isTypical={source === 'builtin'} />
+      ) : (
+        <p>{words.none}</p>
+      )}
     </>
   );
 }

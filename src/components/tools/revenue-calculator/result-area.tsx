@@ -8,6 +8,7 @@ import { PricingView } from './pricing-view.tsx';
 import { ResultPlaceholder } from './result-placeholder.tsx';
 import { ResultsPanel } from './results-panel.tsx';
 import type { RevenueCalculatorServices } from './services.ts';
+import { StaleNote } from './stale-note.tsx';
 
 type ResultAreaProps = {
   words: RevenueCalculatorContent;
@@ -16,23 +17,30 @@ type ResultAreaProps = {
   services: Pick<RevenueCalculatorServices, 'fetchMarketPrices'>;
   onSeePricing: () => void;
   onBack: () => void;
+  /** Whether the form has changed since. */
+  isStale: boolean;
+  /** The form that calculates again. */
+  formId: string;
+  headingRef: RefObject<HTMLHeadingElement | null>;
   className?: string;
 };
 
 /** The place beside the form: an invitation, then the results, or supplier prices on request. */
 export function ResultArea({
   words,
-  state: { calculation, view, factorySearch },
+  state: { calculation, view, factorySearch, running },
   address,
   services,
   onSeePricing,
   onBack,
+  isStale,
+  formId,
+  headingRef,
   className,
 }: ResultAreaProps) {
   const area = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   useComeIntoView(area, calculation);
-  useFocusOnReturn(heading, view);
+  useFocusOnReturn(headingRef, view);
 
   return (
     <div ref={area} className={cn('min-w-0 scroll-mt-24', className)}>
@@ -43,6 +51,12 @@ export function ResultArea({
             formatUsdWhole(calculation.results.yearlyGrossProfit),
           )}
       </p>
+      <StaleNote
+        words={words.results}
+        isStale={calculation !== null && isStale}
+        formId={formId}
+        running={running}
+      />
       {calculation === null && <ResultPlaceholder words={words.results} />}
       {calculation !== null && view === 'results' && (
         <ResultsPanel
@@ -51,7 +65,7 @@ export function ResultArea({
           factorySearch={factorySearch}
           shareUrl={address.shareUrl(calculation.request)}
           onSeePricing={onSeePricing}
-          headingRef={heading}
+          headingRef={headingRef}
         />
       )}
       {calculation !== null && view === 'pricing' && (

@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
-import { formatInteger, formatPct1, formatUsdCents } from '@/lib/format.ts';
+import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
 import type { FactorySearch } from '../factories/factory-search.ts';
 import { Assumptions } from '../shared/assumptions.tsx';
 import { ConfidenceBadge } from '../shared/confidence-badge.tsx';
@@ -42,7 +42,7 @@ export function ResultsPanel({
       <Card padding="lg" className="flex flex-col gap-8">
         <header className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <h3 id={titleId} ref={headingRef} tabIndex={-1} className="text-display-3">
+            <h3 id={titleId} ref={headingRef} tabIndex={-1} className="scroll-mt-28 text-display-3">
               {words.results.title}
             </h3>
             <ConfidenceBadge
@@ -72,7 +72,7 @@ export function ResultsPanel({
           )}
         </header>
         <ResultFigures words={words.results.figures} results={results} withYearlyCost />
-        {results.yearlyRevenue > 0 ? (
+        {showsAsMoney(results.monthlyRevenue) ? (
           <YearPlot words={words.plot} results={results} />
         ) : (
           <p data-ground="butter" className="rounded-field p-4">
@@ -103,4 +103,9 @@ export function ResultsPanel({
       </Card>
     </section>
   );
+}
+
+/** Less than half a dollar a month is shown as $0 all over: there is nothing to plot. */
+function showsAsMoney(monthlyRevenueUsd: number): boolean {
+  return formatUsdWhole(monthlyRevenueUsd) !== formatUsdWhole(0);
 }

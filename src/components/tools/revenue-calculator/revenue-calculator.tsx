@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import type { EngagementRateContent } from '@/content/engagement-rate.ts';
 import type { FactoriesContent } from '@/content/factories.ts';
@@ -7,6 +7,7 @@ import { toNumberText } from '@/lib/parse-number.ts';
 import { EngagementDialog } from '../engagement-dialog/engagement-dialog.tsx';
 import { EngagementHelp } from '../engagement-dialog/engagement-help.tsx';
 import { BookingCall } from '../shared/booking-call.tsx';
+import { moveFocus } from '../shared/move-focus.ts';
 import { type TextStore, tabStore } from '../shared/session-store.ts';
 import { browserLocale } from '../shared/typed-numbers.ts';
 import type { CalculatorAddress } from './calculator-address.ts';
@@ -18,6 +19,7 @@ import {
   type KeptAnswersForFormProps,
   toKeptAnswers,
 } from './kept-answers-for-form.tsx';
+import { ReportAddress } from './report-address.tsx';
 import { ResultArea } from './result-area.tsx';
 import { type StepLimitsMs, stepLimitsMs } from './run-submission.ts';
 import type { RevenueCalculatorServices } from './services.ts';
@@ -53,9 +55,11 @@ export function RevenueCalculator({
   locale = browserLocale(),
   limitsMs = stepLimitsMs,
 }: RevenueCalculatorProps) {
+  const formId = useId();
   const formPlace = useRef<HTMLDivElement>(null);
+  const resultHeading = useRef<HTMLHeadingElement>(null);
   const [isEngagementOpen, setEngagementOpen] = useState(false);
-  const { form, calculator, submit, clear } = useCalculatorScreen({
+  const { form, calculator, isStale, wasCleared, submit, clear } = useCalculatorScreen({
     services,
     toasts: words.toasts,
     address,
@@ -63,16 +67,19 @@ export function RevenueCalculator({
     store,
     locale,
     limitsMs,
-    onCalculated: (request) => keptAnswers?.memory.keep(toKeptAnswers(request)),
+    onCalculated: (calculation) => keptAnswers?.memory.keep(toKeptAnswers(calculation)),
   });
-  const { state } = calculator;
+  const { state, email } = calculator;
 
   return (
     <div className="flex flex-col gap-12">
       <div className="grid gap-8 lg:grid-cols-12">
         <Card ref={formPlace} padding="lg" className="self-start lg:col-span-6">
-          {keptAnswers && <KeptAnswersForForm {...keptAnswers} form={form} locale={locale} />}
+          {keptAnswers && !wasCleared && (
+            <KeptAnswersForForm {...keptAnswers} form={form} locale={locale} />
+          )}
           <CalculatorForm
+            id={formId}
             words={words}
             form={form}
             running={state.running}
@@ -80,6 +87,14 @@ export function RevenueCalculator({
               <EngagementHelp
                 words={engagementWords.help}
                 onCalculate={() => setEngagementOpen(true)}
+              />
+            }
+            reportAddress={
+              <ReportAddress
+                words={words.email}
+                address={email.address}
+                running={state.running}
+                onChange={calculator.changeEmail}
               />
             }
             onSubmit={submit}
@@ -94,6 +109,9 @@ export function RevenueCalculator({
           services={services}
           onSeePricing={calculator.showPricing}
           onBack={calculator.showResults}
+          isStale={isStale}
+          formId={formId}
+          headingRef={resultHeading}
         />
       </div>
       <Extras
@@ -101,17 +119,20 @@ export function RevenueCalculator({
         factoryWords={factoryWords}
         state={state}
         onAsk={calculator.askForExtras}
+        onRepeat={calculator.repeatFailedSteps}
         onSearchFactories={calculator.searchCountry}
       />
       <BookingCall words={words.callToAction}>{moreTools}</BookingCall>
       <EmailDialog
         words={words}
         open={state.emailDialogOpen}
-        initialEmail={calculator.email}
+        initialEmail={email.typed}
         running={state.running}
         steps={state.steps}
         onSubmit={calculator.submitEmail}
         onDismiss={calculator.dismissEmail}
+        // The figures are what comes next, not the button that asked for them.
+        onCloseAutoFocus={(event) => moveFocus(event, resultHeading.current)}
       />
       <EngagementDialog
         words={engagementWords}
@@ -119,11 +140,10 @@ export function RevenueCalculator({
         onOpenChange={setEngagementOpen}
         onUse={(ratePct) => form.change({ engagementRate: toNumberText(ratePct, locale) })}
         locale={locale}
-        onCloseAutoFocus={(event) => {
-          // What opened it went away with the help popover.
-          event.preventDefault();
-          formPlace.current?.querySelector<HTMLInputElement>('[name="engagementRate"]')?.focus();
-        }}
+        // What opened it went away with the help popover.
+        onCloseAutoFocus={(event) =>
+          moveFocus(event, formPlace.current?.querySelector<HTMLElement>('[name="engagementRate"]'))
+        }
       />
     </div>
   );

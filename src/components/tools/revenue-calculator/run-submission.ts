@@ -12,7 +12,12 @@ import {
   notificationOf,
   submissionRowOf,
 } from './submission-requests.ts';
-import type { StepName, StepState } from './submission-steps.ts';
+import {
+  type ExtraStepName,
+  extraStepNames,
+  type StepName,
+  type StepState,
+} from './submission-steps.ts';
 
 export type Submission = {
   id: string;
@@ -43,7 +48,10 @@ export const stepLimitsMs: StepLimitsMs = {
   factories: 20_000,
 };
 
-export type SubmissionOutcome = { saved: false } | { saved: true; pictureCount: number };
+/** What became of each step that was run. */
+export type ExtrasOutcome = Partial<Record<ExtraStepName, StepState>>;
+
+export type SubmissionOutcome = { saved: false } | { saved: true; extras: ExtrasOutcome };
 
 /**
  * Stores the submission, then notifies, draws two pictures and searches factories side by side.
@@ -56,76 +64,118 @@ export async function runSubmission(
   report: SubmissionReport,
   limitsMs: StepLimitsMs = stepLimitsMs,
 ): Promise<SubmissionOutcome> {
-  async function step<T>(name: StepName, limitMs: number, work: () => Promise<T>) {
-    report.onStep(name, 'running');
-    try {
-      const value = await withTimeLimit(work(), limitMs);
-      report.onStep(name, 'done');
-      return { ok: true as const, value };
-    } catch (error) {
-      console.warn(`Revenue calculator: step "${name}" failed`, error);
-      report.onStep(name, 'failed');
-      return { ok: false as const };
-    }
-  }
+  const saved = await runStep('save', limitsMs.save, report, async () => {
+    await services.saveSubmission(submissionRowOf(submission));
+    return {};
+  });
+  if (saved === 'failed') return { saved: false };
+  const extras = await runExtras(extraStepNames, submission, services, report, limitsMs);
+  return { saved: true, extras };
+}
 
-  async function draw(name: StepName, targetModel: TargetModel): Promise<boolean> {
-    const request = mockupRequestOf(submission.calculation, targetModel);
-    const answer = await step(name, limitsMs.mockup, () => services.generateMockup(request));
-    if (answer.ok) {
-      const { mockupUrl, source, depicts } = answer.value;
-      report.onPicture({
-        targetModel,
-        url: mockupUrl,
-        source,
-        depicts,
-        brandName: request.brandName,
-      });
-    }
-    return answer.ok;
-  }
-
-  const saved = await step('save', limitsMs.save, () =>
-    services.saveSubmission(submissionRowOf(submission)),
+/** Runs these steps of a stored submission side by side, for the first time or again. Never rejects. */
+export async function runExtras(
+  names: readonly ExtraStepName[],
+  submission: Submission,
+  services: RevenueCalculatorServices,
+  report: SubmissionReport,
+  limitsMs: StepLimitsMs = stepLimitsMs,
+): Promise<ExtrasOutcome> {
+  const steps = extraSteps(submission, services, report, limitsMs);
+  const outcomes = await Promise.all(
+    names.map(async (name) => {
+      const { limitMs, work } = steps[name];
+      return [name, await runStep(name, limitMs, report, work)] as const;
+    }),
   );
-  if (!saved.ok) return { saved: false };
+  return Object.fromEntries(outcomes);
+}
 
-  const [product, packaging] = await Promise.all([
-    draw('productDesign', 'product-design'),
-    draw('packagingDesign', 'packaging-design'),
-    step('notification', limitsMs.notification, () =>
-      services.sendNotification(notificationOf(submission)),
-    ),
-    step('factories', limitsMs.factories, () =>
-      searchFactories({ submission, country: null, services }),
-    ).then((answer) => answer.ok && report.onFactories(answer.value)),
-  ]);
-  return { saved: true, pictureCount: [product, packaging].filter(Boolean).length };
+/** Resolves with what reports its answer, which is called only where the answer came in time. */
+type Work = () => Promise<{ state?: StepState; tell?: () => void }>;
+
+function extraSteps(
+  submission: Submission,
+  services: RevenueCalculatorServices,
+  report: SubmissionReport,
+  limitsMs: StepLimitsMs,
+): Record<ExtraStepName, { limitMs: number; work: Work }> {
+  const { calculation } = submission;
+  const draw = (targetModel: TargetModel) => ({
+    limitMs: limitsMs.mockup,
+    work: async () => {
+      const request = mockupRequestOf(calculation, targetModel);
+      const { mockupUrl: url, source, depicts } = await services.generateMockup(request);
+      const { brandName } = request;
+      return { tell: () => report.onPicture({ targetModel, url, source, depicts, brandName }) };
+    },
+  });
+  return {
+    notification: {
+      limitMs: limitsMs.notification,
+      work: async () => {
+        const { delivery } = await services.sendNotification(notificationOf(submission));
+        return { state: delivery === 'queued' ? 'kept' : 'done' };
+      },
+    },
+    productDesign: draw('product-design'),
+    packagingDesign: draw('packaging-design'),
+    factories: {
+      limitMs: limitsMs.factories,
+      work: async () => {
+        const response = await searchFactories({
+          calculation,
+          stored: submission,
+          country: null,
+          services,
+        });
+        return { tell: () => report.onFactories(response) };
+      },
+    },
+  };
+}
+
+async function runStep(
+  name: StepName,
+  limitMs: number,
+  report: SubmissionReport,
+  work: Work,
+): Promise<StepState> {
+  report.onStep(name, 'running');
+  try {
+    const { state = 'done', tell } = await withTimeLimit(work(), limitMs);
+    report.onStep(name, state);
+    tell?.();
+    return state;
+  } catch (error) {
+    console.warn(`Revenue calculator: step "${name}" failed`, error);
+    report.onStep(name, 'failed');
+    return 'failed';
+  }
 }
 
 /**
- * Searches factories for a calculation and amends the stored row with the answer, unless nothing
- * was stored. The amendment is not waited for, and its failure is logged only.
+ * Searches factories for a calculation and amends its stored row with the answer. The amendment is
+ * not waited for, and its failure is logged only.
+ * @param stored the row of this calculation; null when none was stored, and nothing is amended.
  * @param country replaces the calculation's own; null keeps it.
  * @throws whatever the search rejects with.
  */
 export async function searchFactories({
-  submission: { calculation, email },
+  calculation: { request },
+  stored,
   country,
   services,
 }: {
-  submission: { calculation: Calculation; email: string | null };
+  calculation: Calculation;
+  stored: Pick<Submission, 'id' | 'email'> | null;
   country: FactoryCountry | null;
   services: RevenueCalculatorServices;
 }): Promise<AiFactorySearchResponse> {
-  const response = await services.searchFactories(
-    factorySearchRequestOf(calculation.request, country),
-  );
-  if (email !== null) {
+  const response = await services.searchFactories(factorySearchRequestOf(request, country));
+  if (stored !== null) {
     services
-      .saveFactoryResults(
-        factoryResultsOf({ email, request: calculation.request, country, response }),
-      )
+      .saveFactoryResults(factoryResultsOf({ stored, request, country, response }))
       .catch((error: unknown) => {
         console.warn('Revenue calculator: the factory results were not stored', error);
       });

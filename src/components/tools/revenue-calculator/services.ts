@@ -35,6 +35,8 @@ export type CalculatorSubmission = {
 };
 
 export type FactoryResults = {
+  /** The row the search was made for. */
+  submission_id: string;
   user_email: string;
   factory_recommendations: Factory[];
   factory_search_country: string;
@@ -44,11 +46,12 @@ export type FactoryResults = {
 
 /** What the calculator asks of the world outside. Every call rejects when it could not be done. */
 export type RevenueCalculatorServices = {
+  /** Sent again with the same id, it stores nothing new and succeeds. */
   saveSubmission: (row: CalculatorSubmission) => Promise<void>;
   sendNotification: (request: SendToolNotificationRequest) => Promise<SendToolNotificationResponse>;
   generateMockup: (request: GenerateMockupRequest) => Promise<GenerateMockupResponse>;
   searchFactories: (request: AiFactorySearchRequest) => Promise<AiFactorySearchResponse>;
-  /** Amends the latest row of this visitor and email. */
+  /** Amends the named row, if this visitor sent it in with that email. */
   saveFactoryResults: (results: FactoryResults) => Promise<void>;
   fetchMarketPrices: (request: MarketPricingRequest) => Promise<MarketPricingResponse>;
 };

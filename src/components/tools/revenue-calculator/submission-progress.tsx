@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { ProgressSteps } from '@/components/ui/progress-steps.tsx';
+import { type ProgressStep, ProgressSteps } from '@/components/ui/progress-steps.tsx';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
-import { type Steps, stepNames } from './submission-steps.ts';
+import { type StepName, type StepState, type Steps, stepNames } from './submission-steps.ts';
 
 type SubmissionProgressProps = { words: RevenueCalculatorContent['steps']; steps: Steps };
 
@@ -9,8 +9,19 @@ type SubmissionProgressProps = { words: RevenueCalculatorContent['steps']; steps
 export function SubmissionProgress({ words, steps }: SubmissionProgressProps) {
   // A stable list, so that only real changes are announced.
   const list = useMemo(
-    () => stepNames.map((id) => ({ id, label: words.names[id], state: steps[id] })),
+    () => stepNames.map((id) => toProgressStep(id, words, steps[id])),
     [words, steps],
   );
   return <ProgressSteps aria-label={words.title} steps={list} stateLabels={words.states} />;
+}
+
+function toProgressStep(
+  id: StepName,
+  words: SubmissionProgressProps['words'],
+  state: StepState,
+): ProgressStep {
+  const label = words.names[id];
+  return state === 'kept'
+    ? { id, label, state: 'waiting', note: words.kept }
+    : { id, label, state };
 }

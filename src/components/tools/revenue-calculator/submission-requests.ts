@@ -80,18 +80,19 @@ export function factorySearchRequestOf(
 }
 
 export function factoryResultsOf({
-  email,
+  stored,
   request,
   country,
   response,
 }: {
-  email: string;
+  stored: Pick<Submission, 'id' | 'email'>;
   request: RevenueRequest;
   country: FactoryCountry | null;
   response: AiFactorySearchResponse;
 }): FactoryResults {
   return {
-    user_email: email,
+    submission_id: stored.id,
+    user_email: stored.email,
     factory_recommendations: response.factories,
     factory_search_country: country ?? request.madeIn,
     factory_feasible: response.feasible,

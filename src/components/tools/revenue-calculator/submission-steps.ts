@@ -9,7 +9,18 @@ export const stepNames = [
 
 export type StepName = (typeof stepNames)[number];
 
-export type StepState = 'waiting' | 'running' | 'done' | 'failed';
+/** The steps that follow a stored submission; each may fail alone and be repeated. */
+export const extraStepNames = [
+  'notification',
+  'productDesign',
+  'packagingDesign',
+  'factories',
+] as const satisfies readonly StepName[];
+
+export type ExtraStepName = (typeof extraStepNames)[number];
+
+/** `kept`: not done yet, and done without the visitor later. */
+export type StepState = 'waiting' | 'running' | 'done' | 'kept' | 'failed';
 
 export type Steps = Readonly<Record<StepName, StepState>>;
 
@@ -20,3 +31,8 @@ export const waitingSteps: Steps = {
   packagingDesign: 'waiting',
   factories: 'waiting',
 };
+
+/** The steps that did not work and can be run again by themselves. */
+export function failedExtras(steps: Steps): ExtraStepName[] {
+  return extraStepNames.filter((name) => steps[name] === 'failed');
+}

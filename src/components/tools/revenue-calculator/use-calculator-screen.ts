@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
-import type { RevenueRequest } from '@/lib/calc/revenue-input.ts';
 import type { TextStore } from '../shared/session-store.ts';
-import { calculate } from './calculation.ts';
-import { type CalculatorAddress, resultFromAddress } from './calculator-address.ts';
+import { type Calculation, calculate } from './calculation.ts';
+import { type CalculatorAddress, markOfRequest } from './calculator-address.ts';
+import { type FormFields, readForm } from './form-fields.ts';
 import type { StepLimitsMs } from './run-submission.ts';
 import type { RevenueCalculatorServices } from './services.ts';
 import { useRevenueCalculator } from './use-revenue-calculator.ts';
 import { useRevenueForm } from './use-revenue-form.ts';
+import { useShownResult } from './use-shown-result.ts';
 
 type CalculatorScreenOptions = {
   services: RevenueCalculatorServices;
@@ -18,7 +19,7 @@ type CalculatorScreenOptions = {
   locale: string;
   limitsMs: StepLimitsMs;
   /** Told at every press on calculate that gave figures. */
-  onCalculated: (request: RevenueRequest) => void;
+  onCalculated: (calculation: Calculation) => void;
 };
 
 /** Joins the form, the flow and the address: raw fields, parsed, calculated, and kept in the query. */
@@ -32,7 +33,12 @@ export function useCalculatorScreen({
   limitsMs,
   onCalculated,
 }: CalculatorScreenOptions) {
-  const [initial] = useState(() => resultFromAddress(address.initialParams, locale));
+  const { initial, calculatedFields, keep } = useShownResult({
+    params: address.initialParams,
+    locale,
+    store,
+    storagePrefix,
+  });
   const form = useRevenueForm({
     locale,
     store,
@@ -48,21 +54,33 @@ export function useCalculatorScreen({
     stepLimitsMs: limitsMs,
   });
 
+  /** From then on nothing is offered back: it was just thrown away. */
+  const [wasCleared, setCleared] = useState(false);
+
   /** Called with a form that was found right. */
   function submit() {
     const reading = form.submit();
     if (!reading.ok || calculator.state.running) return;
     const { value: request, assumed, handle } = reading;
+    const calculation = calculate({ request, assumed, handle });
     address.replace(request);
-    onCalculated(request);
-    calculator.calculate(calculate({ request, assumed, handle }));
+    keep({ mark: markOfRequest(request), calculatedFields: form.fields });
+    onCalculated(calculation);
+    calculator.calculate(calculation);
   }
 
   function clear() {
     address.replace(null);
+    keep({ mark: null, calculatedFields: null });
     form.clear();
     calculator.clear();
+    setCleared(true);
   }
 
-  return { form, calculator, submit, clear };
+  const meaningOf = (fields: FormFields) => JSON.stringify(readForm(fields, locale));
+  /** Whether the form says something else by now than what the result on show was made from. */
+  const isStale =
+    calculatedFields !== null && meaningOf(form.fields) !== meaningOf(calculatedFields);
+
+  return { form, calculator, isStale, wasCleared, submit, clear };
 }

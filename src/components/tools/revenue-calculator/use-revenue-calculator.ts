@@ -1,16 +1,25 @@
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { useReducer, useRef, useState } from 'react';
+import { useReducer, useRef } from 'react';
 import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
-import { isAcceptableEmail } from '@/lib/email.ts';
 import { newId } from '../shared/new-id.ts';
 import type { TextStore } from '../shared/session-store.ts';
 import { useCurrentRun } from '../shared/use-current-run.ts';
 import { withTimeLimit } from '../shared/with-time-limit.ts';
 import type { Calculation } from './calculation.ts';
-import { calculatorFlow, emptyCalculator } from './calculator-flow.ts';
-import { runSubmission, type StepLimitsMs, searchFactories } from './run-submission.ts';
+import { type CalculatorEvent, calculatorFlow, emptyCalculator } from './calculator-flow.ts';
+import { outcomeToast } from './outcome-toast.ts';
+import {
+  runExtras,
+  runSubmission,
+  type StepLimitsMs,
+  type Submission,
+  type SubmissionReport,
+  searchFactories,
+} from './run-submission.ts';
 import type { RevenueCalculatorServices } from './services.ts';
+import { failedExtras } from './submission-steps.ts';
+import { useReportEmail } from './use-report-email.ts';
 
 export type RevenueCalculatorOptions = {
   services: RevenueCalculatorServices;
@@ -35,9 +44,10 @@ export function useRevenueCalculator({
     ...emptyCalculator,
     calculation: initialCalculation,
   });
-  const [email, setEmail] = useState(() => store.read(emailKey) ?? '');
-  /** Whether the row of the calculation on show was stored, so that there is one to amend. */
-  const isStored = useRef(false);
+  const email = useReportEmail(store, emailKey);
+  const lastSubmission = useRef<Submission>(null);
+  /** The row of the calculation on show, once it is stored: the one there is to amend. */
+  const stored = useRef<Submission>(null);
   const currentRun = useCurrentRun();
 
   function calculate(calculation: Calculation) {
@@ -45,54 +55,59 @@ export function useRevenueCalculator({
     // An older message would lie over the dialog's buttons on a phone.
     dismissToast();
     currentRun.startNext();
-    isStored.current = false;
-    const knowsEmail = isAcceptableEmail(email);
-    dispatch({ type: 'calculated', calculation, askForEmail: !knowsEmail });
-    if (knowsEmail) void submit(calculation, email.trim());
+    stored.current = null;
+    dispatch({ type: 'calculated', calculation, askForEmail: email.address === null });
+    if (email.address !== null) void submit(calculation, email.address);
   }
 
   /** Pictures and factories for figures that are there already. */
   function askForExtras() {
     if (state.running || state.calculation === null) return;
-    if (isAcceptableEmail(email)) void submit(state.calculation, email.trim());
-    else dispatch({ type: 'email-asked' });
+    if (email.address === null) dispatch({ type: 'email-asked' });
+    else void submit(state.calculation, email.address);
   }
 
   function submitEmail(typed: string) {
     if (state.running || state.calculation === null) return;
-    setEmail(typed);
-    store.write(emailKey, typed);
+    email.settle(typed);
     void submit(state.calculation, typed);
+  }
+
+  function changeEmail() {
+    email.reconsider();
+    if (state.calculation !== null) dispatch({ type: 'email-asked' });
+  }
+
+  /**
+   * One calculation for one address is one submission, however often it is sent: an answer that
+   * got lost does not make a second row.
+   */
+  function submissionOf(calculation: Calculation, address: string): Submission {
+    const last = lastSubmission.current;
+    if (last?.calculation === calculation && last.email === address) return last;
+    const timestamp = new Date().toISOString();
+    const submission = { id: newId(), email: address, calculation, timestamp };
+    lastSubmission.current = submission;
+    return submission;
   }
 
   async function submit(calculation: Calculation, address: string) {
     const report = currentRun.only(dispatch);
+    const submission = submissionOf(calculation, address);
     report({ type: 'submission-started' });
-    const outcome = await runSubmission(
-      { id: newId(), email: address, calculation, timestamp: new Date().toISOString() },
-      services,
-      {
-        onStep: (step, stepState) => {
-          report({ type: 'step-changed', step, state: stepState });
-          if (step === 'factories' && stepState === 'failed') {
-            report({ type: 'factories-failed', country: null });
-          }
-        },
-        onPicture: (picture) => report({ type: 'picture-drawn', picture }),
-        onFactories: (response) => report({ type: 'factories-found', country: null, response }),
-      },
-      stepLimitsMs,
-    );
+    const outcome = await runSubmission(submission, services, reportBy(report), stepLimitsMs);
     if (!report({ type: 'submission-ended', saved: outcome.saved })) return;
-    isStored.current = outcome.saved;
-    if (!outcome.saved) {
-      const { title, text } = toasts.saveFailed;
-      toast({ title, description: text, variant: 'destructive' });
-      return;
-    }
-    const { title, withImages, withoutImages } = toasts.success;
-    const description = outcome.pictureCount > 0 ? withImages(outcome.pictureCount) : withoutImages;
-    toast({ title, description, variant: 'success' });
+    stored.current = outcome.saved ? submission : null;
+    toast(outcomeToast(toasts, outcome));
+  }
+
+  async function repeatFailedSteps() {
+    const { running, steps } = state;
+    if (running || steps === null || stored.current === null) return;
+    const report = currentRun.only(dispatch);
+    report({ type: 'repeat-started' });
+    await runExtras(failedExtras(steps), stored.current, services, reportBy(report), stepLimitsMs);
+    report({ type: 'submission-ended', saved: true });
   }
 
   async function searchCountry(country: FactoryCountry | null) {
@@ -102,11 +117,7 @@ export function useRevenueCalculator({
     report({ type: 'factories-asked', country });
     try {
       const response = await withTimeLimit(
-        searchFactories({
-          submission: { calculation, email: isStored.current ? email : null },
-          country,
-          services,
-        }),
+        searchFactories({ calculation, stored: stored.current, country, services }),
         stepLimitsMs.factories,
       );
       report({ type: 'factories-found', country, response });
@@ -118,19 +129,37 @@ export function useRevenueCalculator({
 
   function clear() {
     currentRun.startNext();
+    stored.current = null;
+    email.forget();
     dispatch({ type: 'cleared' });
   }
 
   return {
     state,
-    email,
+    email: { typed: email.typed, address: email.address },
     calculate,
     askForExtras,
     submitEmail,
+    changeEmail,
     dismissEmail: () => dispatch({ type: 'email-dismissed' }),
+    repeatFailedSteps,
     searchCountry,
     showPricing: () => dispatch({ type: 'view-changed', view: 'pricing' }),
     showResults: () => dispatch({ type: 'view-changed', view: 'results' }),
     clear,
+  };
+}
+
+/** What the steps tell, as events of the flow. */
+function reportBy(send: (event: CalculatorEvent) => boolean): SubmissionReport {
+  return {
+    onStep: (step, stepState) => {
+      send({ type: 'step-changed', step, state: stepState });
+      if (step === 'factories' && stepState === 'failed') {
+        send({ type: 'factories-failed', country: null });
+      }
+    },
+    onPicture: (picture) => send({ type: 'picture-drawn', picture }),
+    onFactories: (response) => send({ type: 'factories-found', country: null, response }),
   };
 }

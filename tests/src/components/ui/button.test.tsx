@@ -28,6 +28,15 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
+  // A browser goes on with a press on the element that was pressed, by then of another kind.
+  it('is another element once it is of another type', () => {
+    const { rerender } = render(<Button>Change</Button>);
+    const pressed = screen.getByRole('button');
+    rerender(<Button type="submit">Send</Button>);
+    expect(pressed).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
+  });
+
   it('does nothing while busy, keeps its name and the focus', async () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn((event) => event.preventDefault());

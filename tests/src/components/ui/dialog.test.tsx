@@ -58,6 +58,16 @@ describe('Dialog', () => {
     expect(dialog).toHaveAccessibleDescription('Your results are ready.');
   });
 
+  it('opens with the focus in its first field', async () => {
+    await openDialog();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  });
+
+  it('opens with the focus on its first button where there is nothing to type', () => {
+    render(<Dialog open onOpenChange={() => {}} title="A picture" description="Enlarged." />);
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+
   it('keeps the focus inside, round and round', async () => {
     const user = await openDialog();
     const inside = [
@@ -65,8 +75,8 @@ describe('Dialog', () => {
       screen.getByRole('textbox', { name: 'Email' }),
       screen.getByRole('button', { name: 'Send' }),
     ];
-    expect(inside[0]).toHaveFocus();
-    for (const next of [...inside.slice(1), inside[0]]) {
+    expect(inside[1]).toHaveFocus();
+    for (const next of [inside[2], inside[0], inside[1]]) {
       await user.tab();
       expect(next).toHaveFocus();
     }

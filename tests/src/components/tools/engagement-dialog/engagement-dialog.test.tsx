@@ -146,6 +146,16 @@ describe('the result', () => {
     const { user, dialog } = await calculate('25k', '900', '35');
     await user.click(dialog.getByRole('button', { name: 'Change the numbers' }));
     expect(dialog.getByLabelText(/Total followers/)).toHaveValue('25k');
+    expect(dialog.getByLabelText(/Total followers/)).toHaveFocus();
+  });
+
+  // A browser goes on with the press on the element that was pressed, by then of another kind.
+  test('does not make the pressed button the one that calculates', async () => {
+    const { user, dialog } = await calculate('25k', '900', '35');
+    const pressed = dialog.getByRole('button', { name: 'Change the numbers' });
+    await user.click(pressed);
+    expect(dialog.getByRole('button', { name: 'Calculate' })).not.toBe(pressed);
+    expect(pressed).not.toBeInTheDocument();
   });
 
   test('in use returns the rate, closes, clears and says so', async () => {

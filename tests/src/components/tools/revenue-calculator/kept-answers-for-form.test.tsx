@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aRequest } from '@tests/src/components/tools/revenue-calculator/fakes.ts';
+import { aCalculation } from '@tests/src/components/tools/revenue-calculator/fakes.ts';
 import { expect, test, vi } from 'vitest';
 import { emptyFormFields } from '@/components/tools/revenue-calculator/form-fields.ts';
 import {
@@ -32,11 +32,16 @@ test('what another tool was told fills the fields that are empty, as they are ty
 });
 
 test('what was typed here is kept for the other tools', () => {
-  expect(toKeptAnswers(aRequest())).toEqual({
+  expect(toKeptAnswers(aCalculation())).toEqual({
     followers: 12_500,
     engagementRatePct: 4,
     priceUsd: 25,
     product: 'Canvas tote bag',
     country: 'china',
   });
+});
+
+test('a rate that we assumed is not kept as if the visitor had said it', () => {
+  const calculation = aCalculation({}, { assumed: ['engagementRate'] });
+  expect(toKeptAnswers(calculation)).not.toHaveProperty('engagementRatePct');
 });

@@ -9,7 +9,9 @@ import {
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
 import { engagementRateContent } from '@/content/engagement-rate.ts';
 import { factoriesContent } from '@/content/factories.ts';
+import { keptAnswersContent } from '@/content/kept-answers.ts';
 import { revenueCalculatorContent } from '@/content/revenue-calculator.ts';
+import type { KeptAnswersMemory } from '@/hooks/use-kept-answers.ts';
 import { toRevenueParams } from '@/lib/calc/revenue-url.ts';
 import {
   aFactoryAnswer,
@@ -297,6 +299,64 @@ describe('the email', () => {
     ).toBeVisible();
   });
 
+  test('that is known is said before it is used, and can be corrected', async () => {
+    const store = memoryStore({ [emailKey]: 'fren@example.com' });
+    const { user, services } = renderCalculator({ store });
+    await fillForm(user);
+    expect(screen.getByText('fren@example.com')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(screen.getByText(/We ask where your report goes/)).toHaveFocus();
+    expect(store.kept.has(emailKey)).toBe(false);
+
+    await user.click(calculateButton());
+    const field = within(await screen.findByRole('dialog')).getByLabelText(/^Email/);
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('fren@example.com');
+    await user.clear(field);
+    await user.type(field, 'fern@example.com{Enter}');
+    await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
+    expect(services.saveSubmission).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ user_email: 'fern@example.com' }),
+    );
+    expect(screen.getByText('fern@example.com')).toBeVisible();
+  });
+
+  test('that was wrong can be corrected for the result on show', async () => {
+    const { user, services } = renderCalculator();
+    await calculateAndSend(user, 'fren@example.com');
+    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByText('Saving your results')).toBeNull();
+    await user.clear(dialog.getByLabelText(/^Email/));
+    await user.type(dialog.getByLabelText(/^Email/), 'fern@example.com{Enter}');
+    await waitFor(() => expect(services.sendNotification).toHaveBeenCalledTimes(2));
+    expect(services.sendNotification).toHaveBeenLastCalledWith(
+      expect.objectContaining({ userEmail: 'fern@example.com' }),
+    );
+  });
+
+  test('is forgotten with the form', async () => {
+    const store = memoryStore({ [emailKey]: 'fern@example.com' });
+    const { user } = renderCalculator({ store });
+    await user.click(screen.getByRole('button', { name: 'Clear the form' }));
+    expect(screen.queryByText('fern@example.com')).toBeNull();
+    expect(store.kept.has(emailKey)).toBe(false);
+    await fillForm(user);
+    await user.click(calculateButton());
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText(/^Email/)).toHaveValue('');
+  });
+
+  test('dialog gives the focus to the results when it closes', async () => {
+    const { user } = renderCalculator();
+    await fillForm(user);
+    await user.click(calculateButton());
+    await user.click(await screen.findByRole('button', { name: 'Just the figures' }));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Your revenue potential' })).toHaveFocus(),
+    );
+  });
+
   test('is remembered for the tab once it was sent', async () => {
     const { user, store } = renderCalculator();
     await calculateAndSend(user, '  fern@example.com ');
@@ -352,6 +412,77 @@ describe('a submission', () => {
     await user.click(dialog.getByRole('button', { name: 'Get my results' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(getToast()).toMatchObject({ title: 'Success! 🎉' });
+    // The first row may have been stored and only its answer lost.
+    const ids = services.saveSubmission.mock.calls.map(([row]) => row.id);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('is another one for another calculation', async () => {
+    const { user, services } = renderCalculator();
+    await calculateAndSend(user);
+    await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
+    await user.click(calculateButton());
+    await waitFor(() => expect(services.saveFactoryResults).toHaveBeenCalledTimes(2));
+    const ids = services.saveSubmission.mock.calls.map(([row]) => row.id);
+    expect(new Set(ids).size).toBe(2);
+    expect(services.saveFactoryResults.mock.calls.map(([row]) => row.submission_id)).toEqual(ids);
+  });
+
+  test('whose search ends after the next one began amends its own row', async () => {
+    quietWarnings();
+    const slow = deferred<ReturnType<typeof aFactoryAnswer>>();
+    const services = fakeServices();
+    services.searchFactories.mockReturnValueOnce(slow.promise);
+    services.searchFactories.mockRejectedValueOnce(new Error('down'));
+    const { user } = renderCalculator({ services });
+    const dialog = await calculateAndSend(user);
+    await user.click(dialog.getByRole('button', { name: 'Hide' }));
+    await user.click(screen.getByRole('button', { name: 'Clear the form' }));
+    await calculateAndSend(user);
+    await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
+    await act(async () => slow.resolve(aFactoryAnswer()));
+    const [first] = services.saveSubmission.mock.calls.map(([row]) => row.id);
+    expect(services.saveFactoryResults).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ submission_id: first }),
+    );
+  });
+
+  test('with a failed report and a failed picture can try those again', async () => {
+    quietWarnings();
+    const services = fakeServices();
+    services.generateMockup.mockRejectedValueOnce(new Error('no ink'));
+    services.sendNotification.mockRejectedValueOnce(new Error('no mail'));
+    const { user } = renderCalculator({ services });
+    await calculateAndSend(user);
+    await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
+    expect(screen.getAllByRole('img', { name: /^Concept drawing/ })).toHaveLength(1);
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('img', { name: /^Concept drawing/ })).toHaveLength(2),
+    );
+    expect(screen.getByText('Sending your report').closest('li')).toHaveTextContent('Done');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'What is happening' })).toHaveFocus(),
+    );
+    expect(services.saveSubmission).toHaveBeenCalledOnce();
+    expect(services.searchFactories).toHaveBeenCalledOnce();
+  });
+
+  test('whose report waits for the mail service says so', async () => {
+    const services = fakeServices({
+      sendNotification: async () => ({ success: true, delivery: 'queued' }),
+    });
+    const { user } = renderCalculator({ services });
+    await calculateAndSend(user);
+    await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
+    const step = screen.getByText('Sending your report').closest('li');
+    expect(step).toHaveTextContent(
+      'Kept. It leaves by itself as soon as our mail service answers.',
+    );
+    expect(step).not.toHaveTextContent('Done');
   });
 
   test('without pictures points to the email, and says so in their place', async () => {
@@ -504,15 +635,111 @@ describe('a shared link', () => {
   });
 });
 
+describe('an edit after the result', () => {
+  const note = 'You changed the form. These figures belong to your earlier answers.';
+
+  test('marks the figures as older, and calculates again at a press', async () => {
+    const { user } = renderCalculator({ address: fakeAddress(toRevenueParams(aRequest())) });
+    expect(screen.queryByText(note)).toBeNull();
+    await user.clear(screen.getByLabelText(/^Audience size/));
+    await user.type(screen.getByLabelText(/^Audience size/), '25k');
+    expect(screen.getByText(note)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Calculate again' }));
+    expect(figure('Engaged fans')).toBe('1,000');
+    expect(screen.queryByText(note)).toBeNull();
+  });
+
+  test('that means the same leaves them as they are', async () => {
+    const { user } = renderCalculator({ address: fakeAddress(toRevenueParams(aRequest())) });
+    await user.clear(screen.getByLabelText(/^Audience size/));
+    expect(screen.getByText(note)).toBeVisible();
+    await user.type(screen.getByLabelText(/^Audience size/), '12.5k');
+    expect(screen.queryByText(note)).toBeNull();
+  });
+
+  test('outlives a reload, with the handle and the words as they were typed', async () => {
+    const store = memoryStore();
+    const first = renderCalculator({ store });
+    await fillForm(first.user);
+    await first.user.click(screen.getByRole('tab', { name: 'In your words' }));
+    const words = 'Cottage garden by @fern';
+    await first.user.type(screen.getByLabelText(/Describe your look/), words);
+    await first.user.click(calculateButton());
+    await first.user.click(await screen.findByRole('button', { name: 'Just the figures' }));
+    await first.user.clear(screen.getByLabelText(/^Audience size/));
+    await first.user.type(screen.getByLabelText(/^Audience size/), '99');
+    const request = first.address.replace.mock.lastCall?.[0];
+    if (!request) throw new Error('nothing was put into the address');
+    first.view.unmount();
+
+    const { user, services } = renderCalculator({
+      store,
+      address: fakeAddress(toRevenueParams(request)),
+    });
+    expect(screen.getByLabelText(/^Audience size/)).toHaveValue('99');
+    expect(screen.getByLabelText(/Describe your look/)).toHaveValue(words);
+    expect(figure('Engaged fans')).toBe('500');
+    expect(screen.getByText(note)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Get pictures and factory matches' }));
+    await user.type(await screen.findByLabelText(/^Email/), 'fern@example.com{Enter}');
+    await waitFor(() => expect(services.generateMockup).toHaveBeenCalledTimes(2));
+    expect(services.generateMockup).toHaveBeenCalledWith(
+      expect.objectContaining({ brandName: '@fern' }),
+    );
+  });
+
+  test('of a shared link outlives a reload too', async () => {
+    const store = memoryStore();
+    const address = fakeAddress(toRevenueParams(aRequest()));
+    const { user, view } = renderCalculator({ store, address });
+    await user.clear(screen.getByLabelText(/^Audience size/));
+    await user.type(screen.getByLabelText(/^Audience size/), '99');
+    view.unmount();
+    renderCalculator({ store, address });
+    expect(screen.getByLabelText(/^Audience size/)).toHaveValue('99');
+  });
+});
+
+describe('earlier answers', () => {
+  const offer = { name: 'Your earlier answers' };
+
+  function renderWith(answers: KeptAnswersMemory['answers']) {
+    const memory = { answers, keep: vi.fn(), clear: vi.fn() };
+    return { memory, ...renderCalculator({ keptAnswers: { words: keptAnswersContent, memory } }) };
+  }
+
+  test('leave out a rate that was assumed', async () => {
+    const { user, memory } = renderWith({});
+    await fillForm(user);
+    await user.clear(screen.getByLabelText(/^Engagement rate/));
+    await user.click(calculateButton());
+    expect(memory.keep).toHaveBeenCalledExactlyOnceWith({
+      followers: 12_500,
+      priceUsd: 25,
+      product: 'Canvas tote bag',
+      country: 'china',
+    });
+  });
+
+  test('are not offered to somebody who just cleared the form', async () => {
+    const { user } = renderWith({ followers: 12_500 });
+    expect(screen.getByRole('region', offer)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear the form' }));
+    expect(screen.queryByRole('region', offer)).toBeNull();
+  });
+});
+
 describe('supplier prices', () => {
   const shared = () => fakeAddress(toRevenueParams(aRequest()));
 
   test('take the place of the results, and give it back', async () => {
     const { user, services } = renderCalculator({ address: shared() });
-    await user.click(screen.getByRole('button', { name: 'See real supplier prices' }));
+    await user.click(screen.getByRole('button', { name: 'See supplier prices' }));
     expect(screen.getByRole('heading', { name: 'Real supplier prices' })).toHaveFocus();
     expect(screen.queryByRole('heading', { name: 'Your revenue potential' })).toBeNull();
     const row = await screen.findByRole('row', { name: /Canvas tote bag/ });
+    expect(screen.getByText('Searched for: Canvas tote bag')).toBeVisible();
     expect(row).toHaveTextContent('Bag maker');
     expect(row).toHaveTextContent('$1.20 to $2.50');
     expect(row).toHaveTextContent('1,000 pieces');
@@ -529,7 +756,7 @@ describe('supplier prices', () => {
   test('say that they are loading', async () => {
     const services = fakeServices({ fetchMarketPrices: () => new Promise(() => {}) });
     const { user } = renderCalculator({ address: shared(), services });
-    await user.click(screen.getByRole('button', { name: 'See real supplier prices' }));
+    await user.click(screen.getByRole('button', { name: 'See supplier prices' }));
     expect(screen.getByText('Looking up supplier prices...')).toBeVisible();
   });
 
@@ -538,8 +765,12 @@ describe('supplier prices', () => {
       fetchMarketPrices: async () => aPriceAnswer({ source: 'builtin' }),
     });
     const { user } = renderCalculator({ address: shared(), services });
-    await user.click(screen.getByRole('button', { name: 'See real supplier prices' }));
-    expect(await screen.findByText(/Using estimated pricing/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'See supplier prices' }));
+    expect(await screen.findByRole('heading', { name: 'Typical supplier prices' })).toBeVisible();
+    expect(screen.getByText(/our own typical ranges .* not offers/)).toBeVisible();
+    expect(screen.getByText('Your product: Canvas tote bag')).toBeVisible();
+    expect(screen.queryByText(/Searched for/)).toBeNull();
+    expect(screen.queryByText('Bag maker')).toBeNull();
     expect(getToast()).toMatchObject({
       title: 'Using estimated pricing',
       description: 'Live market data unavailable, showing typical ranges',
@@ -551,7 +782,7 @@ describe('supplier prices', () => {
     const services = fakeServices();
     services.fetchMarketPrices.mockRejectedValueOnce(new Error('down'));
     const { user } = renderCalculator({ address: shared(), services });
-    await user.click(screen.getByRole('button', { name: 'See real supplier prices' }));
+    await user.click(screen.getByRole('button', { name: 'See supplier prices' }));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('row', { name: /Canvas tote bag/ })).toBeVisible();
   });
@@ -559,7 +790,7 @@ describe('supplier prices', () => {
   test('that nobody offers are said to be missing', async () => {
     const services = fakeServices({ fetchMarketPrices: async () => aPriceAnswer({ results: [] }) });
     const { user } = renderCalculator({ address: shared(), services });
-    await user.click(screen.getByRole('button', { name: 'See real supplier prices' }));
+    await user.click(screen.getByRole('button', { name: 'See supplier prices' }));
     expect(await screen.findByText(/No prices came back/)).toBeVisible();
   });
 });
@@ -580,6 +811,14 @@ test('the confidence says what it rests on', async () => {
   expect(screen.getByText('Medium Confidence')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'How sure is this?' }));
   expect(screen.getByText('70 of 90')).toBeVisible();
+});
+
+test('a result that rounds to nothing says what to check instead of drawing zeros', () => {
+  // 1 × 4% × 2% × $25 = 2 cents a month.
+  renderCalculator({ address: fakeAddress(toRevenueParams(aRequest({ audienceSize: 1 }))) });
+  expect(figure('Monthly revenue')).toBe('$0');
+  expect(screen.getByText(/With these numbers nobody buys yet/)).toBeVisible();
+  expect(screen.queryByText('Your first year')).toBeNull();
 });
 
 test('a result of nothing says what to check instead of drawing it', () => {

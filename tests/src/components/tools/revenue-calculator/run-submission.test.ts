@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  runExtras,
   runSubmission,
   type Submission,
   searchFactories,
@@ -12,6 +13,13 @@ const submission: Submission = {
   email: 'fern@example.com',
   calculation: aCalculation(),
   timestamp: '2026-11-27T10:00:00.000Z',
+};
+
+const allDone = {
+  notification: 'done',
+  productDesign: 'done',
+  packagingDesign: 'done',
+  factories: 'done',
 };
 
 const limitsMs = { save: 1000, notification: 1000, mockup: 1000, factories: 1000 };
@@ -32,10 +40,10 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('when every service answers', () => {
-  test('the outcome counts the pictures, and all steps are done', async () => {
+  test('the outcome says so, and all steps are done', async () => {
     const services = fakeServices();
     const { report, outcome } = run(services);
-    await expect(outcome).resolves.toEqual({ saved: true, pictureCount: 2 });
+    await expect(outcome).resolves.toEqual({ saved: true, extras: allDone });
     for (const step of ['save', 'notification', 'productDesign', 'packagingDesign', 'factories']) {
       expect(report.onStep.mock.calls.filter(([name]) => name === step)).toEqual([
         [step, 'running'],
@@ -70,6 +78,7 @@ describe('when every service answers', () => {
     const services = fakeServices();
     await run(services).outcome;
     expect(services.saveFactoryResults).toHaveBeenCalledExactlyOnceWith({
+      submission_id: submission.id,
       user_email: 'fern@example.com',
       factory_recommendations: aFactoryAnswer().factories,
       factory_search_country: 'china',
@@ -121,13 +130,16 @@ describe('a failure', () => {
   });
 
   test.each([
-    ['notification', { sendNotification: refuse }, 2],
-    ['productDesign', { generateMockup: refuse }, 0],
-    ['packagingDesign', { generateMockup: refuse }, 0],
-    ['factories', { searchFactories: refuse }, 2],
-  ] as const)('of %s is logged and costs that step alone', async (step, broken, pictureCount) => {
+    ['notification', { sendNotification: refuse }, {}],
+    ['productDesign', { generateMockup: refuse }, { packagingDesign: 'failed' }],
+    ['packagingDesign', { generateMockup: refuse }, { productDesign: 'failed' }],
+    ['factories', { searchFactories: refuse }, {}],
+  ] as const)('of %s is logged and costs that step alone', async (step, broken, others) => {
     const { report, outcome } = run(fakeServices(broken));
-    await expect(outcome).resolves.toEqual({ saved: true, pictureCount });
+    await expect(outcome).resolves.toEqual({
+      saved: true,
+      extras: { ...allDone, ...others, [step]: 'failed' },
+    });
     expect(report.onStep).toHaveBeenCalledWith(step, 'failed');
     expect(report.onStep).toHaveBeenCalledWith('save', 'done');
     expect(console.warn).toHaveBeenCalledWith(
@@ -144,7 +156,10 @@ describe('a failure', () => {
       },
     });
     const { report, outcome } = run(services);
-    await expect(outcome).resolves.toEqual({ saved: true, pictureCount: 1 });
+    await expect(outcome).resolves.toEqual({
+      saved: true,
+      extras: { ...allDone, productDesign: 'failed' },
+    });
     expect(report.onPicture).toHaveBeenCalledExactlyOnceWith({
       targetModel: 'packaging-design',
       url: 'https://example.com/box.png',
@@ -169,32 +184,68 @@ describe('a failure', () => {
     const services = fakeServices({ searchFactories: () => new Promise(() => {}) });
     const { report, outcome } = run(services);
     await vi.advanceTimersByTimeAsync(1000);
-    await expect(outcome).resolves.toEqual({ saved: true, pictureCount: 2 });
+    await expect(outcome).resolves.toEqual({
+      saved: true,
+      extras: { ...allDone, factories: 'failed' },
+    });
     expect(report.onStep).toHaveBeenCalledWith('factories', 'failed');
   });
 });
 
 test('the run is not held up by the amendment', async () => {
   const services = fakeServices({ saveFactoryResults: () => new Promise(() => {}) });
-  await expect(run(services).outcome).resolves.toEqual({ saved: true, pictureCount: 2 });
+  await expect(run(services).outcome).resolves.toEqual({ saved: true, extras: allDone });
+});
+
+test('a report that waits for the mail service is kept, not done', async () => {
+  const { report, outcome } = run(
+    fakeServices({ sendNotification: async () => ({ success: true, delivery: 'queued' }) }),
+  );
+  await expect(outcome).resolves.toMatchObject({ extras: { notification: 'kept' } });
+  expect(report.onStep).toHaveBeenCalledWith('notification', 'kept');
+});
+
+test('a report that the local outbox holds is done: that is where mail goes there', async () => {
+  const { outcome } = run(
+    fakeServices({ sendNotification: async () => ({ success: true, delivery: 'captured' }) }),
+  );
+  await expect(outcome).resolves.toMatchObject({ extras: { notification: 'done' } });
+});
+
+test('steps that are run again leave the others alone', async () => {
+  const services = fakeServices();
+  const report = fakeReport();
+  await expect(
+    runExtras(['notification', 'productDesign'], submission, services, report, limitsMs),
+  ).resolves.toEqual({ notification: 'done', productDesign: 'done' });
+  expect(services.sendNotification).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ submissionId: submission.id }),
+  );
+  expect(services.generateMockup).toHaveBeenCalledOnce();
+  expect(services.saveSubmission).not.toHaveBeenCalled();
+  expect(services.searchFactories).not.toHaveBeenCalled();
 });
 
 describe('a search in another country', () => {
+  const { calculation } = submission;
+
   test('asks for that country and amends the row with it', async () => {
     const services = fakeServices();
-    await searchFactories({ submission, country: 'vietnam', services });
+    await searchFactories({ calculation, stored: submission, country: 'vietnam', services });
     expect(services.searchFactories).toHaveBeenCalledWith(
       expect.objectContaining({ country: 'vietnam' }),
     );
     expect(services.saveFactoryResults).toHaveBeenCalledWith(
-      expect.objectContaining({ factory_search_country: 'vietnam' }),
+      expect.objectContaining({
+        submission_id: submission.id,
+        factory_search_country: 'vietnam',
+      }),
     );
   });
 
   test('amends nothing where nothing was stored', async () => {
     const services = fakeServices();
-    const unsaved = { calculation: submission.calculation, email: null };
-    await searchFactories({ submission: unsaved, country: 'vietnam', services });
+    await searchFactories({ calculation, stored: null, country: 'vietnam', services });
     expect(services.saveFactoryResults).not.toHaveBeenCalled();
   });
 });

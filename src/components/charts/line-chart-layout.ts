@@ -52,9 +52,30 @@ export function layOutLineChart({
     lines.map(() => LABEL_LINE_PX),
     [0, bottomPx + LABEL_LINE_PX / 2],
   );
-  const stride = labelStride(points.length, widestLabelPx(points) + 10, rightPx - leftPx);
+  const stride = evenStride(
+    points.length,
+    labelStride(points.length, widestLabelPx(points) + 10, rightPx - leftPx),
+  );
+  const last = points.length - 1;
   const bottomLabels = points.flatMap((text, index) =>
-    index % stride === 0 ? [{ text, xPx: Math.max(xs[index] ?? 0, labelWidthPx(text) / 2) }] : [],
+    (last - index) % stride === 0
+      ? [{ text, xPx: within(xs[index] ?? 0, labelWidthPx(text) / 2, widthPx) }]
+      : [],
   );
   return { ticks, topPx, bottomPx, leftPx, rightPx, y, xs, nameYs, bottomLabels };
+}
+
+/**
+ * The next stride that divides the points evenly, so that labels counted back from the last fall
+ * where people look for them: months 3, 6, 9, 12. Where that would halve them, the stride itself.
+ */
+function evenStride(count: number, atLeast: number): number {
+  for (let stride = atLeast; stride < 2 * atLeast; stride += 1) {
+    if (count % stride === 0) return stride;
+  }
+  return atLeast;
+}
+
+function within(centrePx: number, halfPx: number, widthPx: number): number {
+  return Math.max(halfPx, Math.min(centrePx, widthPx - halfPx));
 }

@@ -48,6 +48,34 @@ describe('layOutLineChart', () => {
     expect(layout.bottomLabels.length).toBeLessThan(12);
   });
 
+  it.each([200, 240, 300, 360, 700])('labels the last of twelve months at %i px', (widthPx) => {
+    const { bottomLabels } = layOutLineChart({
+      widthPx,
+      heightPx: 280,
+      points: points.map((_, index) => `Month ${index + 1}`),
+      lines: [{ label: 'Revenue', values: points.map(() => 4375) }],
+      formatTick: (value) => `$${value}`,
+    });
+    const half = labelWidthPx('Month 12') / 2;
+    expect(bottomLabels.at(-1)?.text).toBe('Month 12');
+    expect(bottomLabels.at(-1)?.xPx).toBeLessThanOrEqual(widthPx - half);
+    for (const [index, { xPx }] of bottomLabels.entries()) {
+      const next = bottomLabels[index + 1];
+      if (next) expect(next.xPx - xPx).toBeGreaterThan(half * 2);
+    }
+  });
+
+  it('labels a phone’s year by halves, not at odd months', () => {
+    const { bottomLabels } = layOutLineChart({
+      widthPx: 320,
+      heightPx: 280,
+      points: points.map((_, index) => `Month ${index + 1}`),
+      lines: [{ label: 'Revenue', values: points.map(() => 4375) }],
+      formatTick: (value) => `$${value}`,
+    });
+    expect(bottomLabels.map(({ text }) => text)).toEqual(['Month 6', 'Month 12']);
+  });
+
   it('has zero on the scale', () => {
     expect(layout.ticks[0]).toBe(0);
     expect(layout.y(0)).toBe(layout.bottomPx);

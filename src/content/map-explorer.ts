@@ -99,6 +99,7 @@ export const mapExplorerContent = {
   map: {
     label: 'World map',
     loading: 'Loading the map',
+    unavailable: 'The map could not be loaded. The list has everything that is on it.',
     help: 'Ctrl + scroll or pinch to zoom, drag to move. With the focus on the map: arrow keys move, + and − zoom, 0 resets.',
     touchHelp: 'Pinch to zoom; two fingers move the map. The list has everything too.',
     wheelHint: 'Hold Ctrl (or ⌘) while you scroll to zoom the map',
@@ -109,7 +110,6 @@ export const mapExplorerContent = {
   },
   list: {
     title: 'Countries',
-    open: (country: string) => `Open ${country}`,
     compare: (country: string) => `Compare ${country}`,
     compareShort: 'Compare',
     prompt: 'Everything on the map is in this list too.',
@@ -149,7 +149,8 @@ export const mapExplorerContent = {
     code: (htsCode: string) => `HTS ${htsCode}`,
     total: 'Total duty',
     pct,
-    layer: ({ kind }: DutyLayer) => layerNames[kind],
+    layer: ({ kind, listName }: DutyLayer) =>
+      [layerNames[kind], listName].filter(Boolean).join(' '),
     heading: ({ heading, since }: DutyLayer) =>
       since === null ? heading : `${heading}, since ${since}`,
     usmca: (totalPct: number) => `${pct(totalPct)} if it qualifies under USMCA`,
@@ -166,7 +167,6 @@ export const mapExplorerContent = {
     clear: 'Clear comparison',
     field: 'Field',
     rating: (category: string) => `Rating, ${category}`,
-    risk: (word: string, reason: string) => `${word}: ${reason}`,
   },
   introForm: {
     open: (country: string) => `Request ${country} Supplier Intro`,

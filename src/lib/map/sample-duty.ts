@@ -41,6 +41,8 @@ export type DutyLayer = Readonly<{
   /** Where the rate stands: the product's own line, or a heading of chapter 99. */
   heading: string;
   since: string | null;
+  /** Which of the China lists; on that layer only. */
+  listName?: string;
 }>;
 
 export type DutyStack = Readonly<{
@@ -73,8 +75,8 @@ export function sampleDuty(category: SourcingCategory, country: MapCountry): Dut
 
 function chinaLayer({ chinaList }: SampleProduct, country: MapCountry): DutyLayer[] {
   if (country !== 'china' || chinaList === null) return [];
-  const { ratePct, heading, since } = chinaList;
-  return [{ kind: 'china-301', ratePct, heading, since }];
+  const { name, ratePct, heading, since } = chinaList;
+  return [{ kind: 'china-301', ratePct, heading, since, listName: name }];
 }
 
 function forcedLaborLayer(product: SampleProduct, country: MapCountry): DutyLayer[] {

@@ -46,6 +46,8 @@ export function compareRows(
     { label: panel.language, value: (profile) => profile.generalInfo.languageBarrier.text },
     { label: panel.timezone, value: (profile) => profile.generalInfo.timezoneDiff.text },
     { label: panel.certifications, value: (profile) => profile.certifications.join(', ') },
+    { label: panel.brands, value: (profile) => profile.notableBrands.join(', ') },
+    { label: panel.trade, value: (profile) => profile.tradeAgreements.text },
     {
       label: panel.geopolitical,
       value: ({ geopoliticalRisk, geopoliticalRiskReason }) => (

@@ -10,9 +10,15 @@ import { MapControls } from './map-controls.tsx';
 import { MapLegend } from './map-legend.tsx';
 import type { MapAddress, MapExplorerServices } from './services.ts';
 import { useMapState } from './use-map-state.ts';
+import type { WorldMapProps } from './world-map.tsx';
 
 /** The shapes weigh more than all the rest, and the list works without them. */
-const WorldMap = lazy(() => import('./world-map.tsx').then((m) => ({ default: m.WorldMap })));
+const WorldMap = lazy(() =>
+  import('./world-map.tsx').then(
+    (module) => ({ default: module.WorldMap }),
+    () => ({ default: MapUnavailable }),
+  ),
+);
 
 export type MapExplorerProps = {
   words: MapExplorerContent;
@@ -100,5 +106,13 @@ function MapSkeleton({ label }: { label: string }) {
     <div role="status" aria-label={label}>
       <Skeleton className="aspect-[1.56] w-full rounded-card md:aspect-[1.92]" />
     </div>
+  );
+}
+
+function MapUnavailable({ words }: WorldMapProps) {
+  return (
+    <p role="status" className="rounded-card border-[1.5px] border-dashed border-ink p-5">
+      {words.map.unavailable}
+    </p>
   );
 }

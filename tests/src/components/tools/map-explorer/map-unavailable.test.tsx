@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { MapExplorer } from '@/components/tools/map-explorer/map-explorer.tsx';
+import { mapExplorerContent } from '@/content/map-explorer.ts';
+
+vi.mock('@/components/tools/map-explorer/world-map.tsx', () => {
+  throw new Error('offline');
+});
+
+test('without the map the list still opens every country', async () => {
+  const replace = vi.fn<(params: URLSearchParams) => void>();
+  render(
+    <MapExplorer
+      words={mapExplorerContent}
+      services={{ requestIntro: async () => undefined }}
+      address={{ params: new URLSearchParams('tool=map'), replace }}
+    />,
+  );
+  expect(await screen.findByText(/The map could not be loaded/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Portugal/ }));
+  expect(replace.mock.lastCall?.[0].toString()).toBe('tool=map&country=portugal');
+});

@@ -2,6 +2,7 @@ import { mapCountryLabels } from '@functions/_shared/domain/manufacturing-countr
 import { BarChart } from '@/components/charts/bar-chart.tsx';
 import type { CountryQuizContent } from '@/content/country-quiz.ts';
 import type { CountryScore } from '@/lib/quiz/score-countries.ts';
+import { ReportDisclosure } from './report-disclosure.tsx';
 
 type AllCountriesProps = {
   words: CountryQuizContent['report']['all'];
@@ -14,12 +15,8 @@ export function AllCountries({ words, ranking }: AllCountriesProps) {
   const last = others.at(-1);
   if (!first || !last) return null;
   return (
-    <details data-print="open" className="rounded-card border border-ink bg-white p-5 sm:p-6">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-        {words.disclosure}
-      </summary>
+    <ReportDisclosure title={words.disclosure}>
       <BarChart
-        className="mt-4"
         title={words.title}
         summary={words.summary(mapCountryLabels[first.country], mapCountryLabels[last.country])}
         barLabel={words.bar}
@@ -32,6 +29,6 @@ export function AllCountries({ words, ranking }: AllCountriesProps) {
           highlighted: place === 0,
         }))}
       />
-    </details>
+    </ReportDisclosure>
   );
 }

@@ -41,7 +41,7 @@ export function CountryQuiz({ words, email, ...options }: CountryQuizProps) {
           answers={quiz.complete}
           shared={quiz.shared}
           shareUrl={options.address.shareUrl(quiz.complete)}
-          takesFocus={!quiz.shared}
+          takesFocus={quiz.asked}
           onRetake={quiz.retake}
         />
       </Suspense>

@@ -4,6 +4,7 @@ import { StackedBarChart } from '@/components/charts/stacked-bar-chart.tsx';
 import { type CountryQuizContent, optionLabel } from '@/content/country-quiz.ts';
 import { quizQuestions } from '@/lib/quiz/quiz-answers.ts';
 import type { CountryScore } from '@/lib/quiz/score-countries.ts';
+import { ReportDisclosure } from './report-disclosure.tsx';
 
 type ScoreBreakdownProps = { words: CountryQuizContent; scores: readonly CountryScore[] };
 
@@ -12,16 +13,13 @@ const tones: readonly ChartTone[] = ['tomato', 'butter', 'sky', 'leaf', 'blush',
 /** The scores opened up into the answers that made them, one beside the other. */
 export function ScoreBreakdown({ words, scores }: ScoreBreakdownProps) {
   return (
-    <details data-print="open" className="rounded-card border border-ink bg-white p-5 sm:p-6">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-        {words.report.parts.disclosure}
-      </summary>
-      <div className="mt-4 grid gap-8 lg:grid-cols-3">
+    <ReportDisclosure title={words.report.parts.disclosure}>
+      <div className="grid gap-8 lg:grid-cols-3">
         {scores.map((score) => (
           <ScoreParts key={score.country} words={words} score={score} />
         ))}
       </div>
-    </details>
+    </ReportDisclosure>
   );
 }
 

@@ -29,6 +29,7 @@ export function useCountryQuiz({ services, storagePrefix, address }: QuizOptions
       ? { stage: 'report', index: 0, answers: chosenFrom(address.initialAnswers) }
       : readQuiz(key),
   );
+  const [asked, setAsked] = useState(false);
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   useEffect(() => {
@@ -47,6 +48,8 @@ export function useCountryQuiz({ services, storagePrefix, address }: QuizOptions
     ...state,
     question,
     shared,
+    /** The report was asked for just now, not found on arrival. */
+    asked,
     /** Null while a question is open. */
     complete: answers,
     choose: (option: string) => {
@@ -59,6 +62,7 @@ export function useCountryQuiz({ services, storagePrefix, address }: QuizOptions
     backToQuiz: () => move((now) => ({ ...now, stage: 'questions' })),
     seeResults: (email: string) => {
       if (!answers) return;
+      setAsked(true);
       move((now) => ({ ...now, stage: 'report' }));
       void reportQuiz(services, email, answers, quizResult(answers));
     },

@@ -1,5 +1,5 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
 
 export type TabItem<Value extends string = string> = {
@@ -31,6 +31,8 @@ export function Tabs<Value extends string>({
   className,
   ...props
 }: TabsProps<Value>) {
+  const list = useOpenTabInView(value);
+
   function change(chosen: string) {
     const item = items.find((candidate) => candidate.value === chosen);
     if (item) onValueChange?.(item.value);
@@ -45,6 +47,7 @@ export function Tabs<Value extends string>({
       className={cn('flex flex-col', className)}
     >
       <RadixTabs.List
+        ref={list}
         aria-label={label}
         className="z-1 -mb-[1.5px] flex overflow-x-auto px-2 pt-1.5 sm:gap-1 sm:px-5 [scrollbar-width:none]"
       >
@@ -74,4 +77,20 @@ export function Tabs<Value extends string>({
       ))}
     </RadixTabs.Root>
   );
+}
+
+/** Where the cards do not fit side by side, the open one is never among those out of sight. */
+function useOpenTabInView(open: string | undefined) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const list = ref.current;
+    const tab = list?.querySelector('[data-state="active"]');
+    if (!list || !tab || open === undefined) return;
+    // Not scrollIntoView, which would move the page as well.
+    const frame = list.getBoundingClientRect();
+    const card = tab.getBoundingClientRect();
+    if (card.right > frame.right) list.scrollLeft += card.right - frame.right;
+    if (card.left < frame.left) list.scrollLeft -= frame.left - card.left;
+  }, [open]);
+  return ref;
 }

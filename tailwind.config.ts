@@ -49,21 +49,27 @@ export default {
       sans: ['"Instrument Sans Variable"', '"Instrument Fallback"', 'ui-sans-serif', 'sans-serif'],
       mono: ['"DM Mono"', '"DM Mono Fallback"', 'ui-monospace', 'monospace'],
     },
-    /* Fluid sizes run between a 390 px and a 1200 px wide window. */
+    /*
+     * Fluid sizes run between a 390 px and a 1200 px wide window. The share of the window bites
+     * only where a visitor has enlarged the text on a phone: a long word has to fit its line.
+     */
     fontSize: {
       'display-1': [
-        'clamp(2.5rem, 1.056rem + 5.926vw, 5.5rem)',
+        'min(13vw, clamp(2.5rem, 1.056rem + 5.926vw, 5.5rem))',
         { lineHeight: '0.95', letterSpacing: '-0.035em', fontWeight: '800' },
       ],
       'display-2': [
-        'clamp(2.125rem, 1.463rem + 2.716vw, 3.5rem)',
+        'min(12.5vw, clamp(2.125rem, 1.463rem + 2.716vw, 3.5rem))',
         { lineHeight: '1', letterSpacing: '-0.03em', fontWeight: '750' },
       ],
       'display-3': [
-        'clamp(1.625rem, 1.324rem + 1.235vw, 2.25rem)',
+        'min(11vw, clamp(1.625rem, 1.324rem + 1.235vw, 2.25rem))',
         { lineHeight: '1.05', letterSpacing: '-0.022em', fontWeight: '700' },
       ],
-      title: ['1.375rem', { lineHeight: '1.15', letterSpacing: '-0.015em', fontWeight: '700' }],
+      title: [
+        'min(10vw, 1.375rem)',
+        { lineHeight: '1.15', letterSpacing: '-0.015em', fontWeight: '700' },
+      ],
       lead: ['clamp(1.125rem, 1.065rem + 0.247vw, 1.25rem)', { lineHeight: '1.5' }],
       base: ['clamp(1rem, 0.94rem + 0.247vw, 1.125rem)', { lineHeight: '1.55' }],
       sm: ['0.9375rem', { lineHeight: '1.5' }],

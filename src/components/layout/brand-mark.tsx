@@ -7,11 +7,12 @@ export function BrandMark({ className }: { className?: string }) {
   return (
     <span
       className={cn(
-        'inline-flex items-center gap-2 font-display text-title font-extrabold tracking-tight',
+        // A mark, not running text: it stays beside the menu however large the text.
+        'inline-flex items-center gap-[min(0.5rem,2.5vw)] font-display text-[min(1.375rem,7vw)] leading-tight font-extrabold tracking-tight',
         className,
       )}
     >
-      <SmileySticker className="size-9" />
+      <SmileySticker className="size-[min(2.25rem,11.25vw)]" />
       {site.name}
     </span>
   );

@@ -18,7 +18,7 @@ export function PhoneMenu() {
         aria-expanded={isOpen}
         aria-controls={panelId}
         aria-label={isOpen ? headerWords.closeMenu : headerWords.openMenu}
-        className="grid size-11 place-items-center rounded-pill hover:bg-ink/10"
+        className="grid size-[min(2.75rem,15vw)] place-items-center rounded-pill hover:bg-ink/10"
       >
         {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
       </button>

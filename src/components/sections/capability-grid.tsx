@@ -20,11 +20,11 @@ export function CapabilityGrid({ words, id }: CapabilityGridProps) {
             <SiteLink
               href={item.href}
               data-ground="white"
-              className="lift group flex h-full flex-col rounded-card border border-ink p-5 sm:p-6"
+              className="lift group flex h-full flex-col rounded-card border border-ink p-[min(1.25rem,6.25vw)] sm:p-6"
             >
               <span className="flex items-start justify-between gap-4 font-display text-display-3">
-                {item.title}
-                <span className="grid size-10 shrink-0 place-items-center rounded-pill border-[1.5px] border-ink group-hover:bg-butter">
+                <span className="min-w-0">{item.title}</span>
+                <span className="grid size-10 shrink-0 max-[20rem]:hidden place-items-center rounded-pill border-[1.5px] border-ink group-hover:bg-butter">
                   <ArrowRight aria-hidden="true" className="size-5" />
                 </span>
               </span>

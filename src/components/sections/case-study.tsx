@@ -30,7 +30,7 @@ export function CaseStudy({ words }: CaseStudyProps) {
         sizes="(min-width: 900px) 600px, 94vw"
         className="aspect-[4/3] size-full object-cover [mask-image:linear-gradient(#000_82%,transparent)] lg:aspect-auto lg:[mask-image:linear-gradient(90deg,#000_78%,transparent)]"
       />
-      <div className="p-5 pb-7 sm:p-8 lg:py-14 lg:pr-12">
+      <div className="min-w-0 p-5 pb-7 sm:p-8 lg:py-14 lg:pr-12">
         <p className="spec-print text-muted">
           {words.label} · {words.client} · {words.industry}
         </p>

@@ -27,10 +27,10 @@ export function CategoryGrid({ words }: CategoryGridProps) {
               className="lift group flex h-full flex-col rounded-card border border-ink p-4 sm:p-5"
             >
               <span className="flex items-center justify-between gap-3 font-display text-title">
-                {item.title}
+                <span className="min-w-0">{item.title}</span>
                 <ArrowRight
                   aria-hidden="true"
-                  className="size-5 shrink-0 transition-transform group-hover:translate-x-1"
+                  className="size-5 shrink-0 max-[20rem]:hidden transition-transform group-hover:translate-x-1"
                 />
               </span>
               <span className="mt-2 block text-sm text-muted">{item.text}</span>

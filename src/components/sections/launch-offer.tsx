@@ -36,7 +36,7 @@ export function LaunchOffer({ words }: LaunchOfferProps) {
           <li
             key={specialist.title}
             data-ground="paper"
-            className="relative grid grid-cols-[auto_1fr] gap-x-4 rounded-card p-5 lg:flex lg:flex-col"
+            className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 rounded-card p-5 max-[20rem]:flex max-[20rem]:flex-col max-[20rem]:gap-y-3 lg:flex lg:flex-col"
           >
             <span
               aria-hidden="true"

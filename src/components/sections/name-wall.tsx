@@ -10,7 +10,7 @@ export function NameWall({ words }: NameWallProps) {
   return (
     <Section ground="kraft">
       <SectionHeading label={words.label} title={words.title} />
-      <ul className="mt-10 grid grid-cols-2 gap-px overflow-hidden rounded-card border-[1.5px] border-ink bg-ink sm:grid-cols-3 lg:grid-cols-4">
+      <ul className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(max(8rem,35%),1fr))] gap-px overflow-hidden rounded-card border-[1.5px] border-ink bg-ink sm:grid-cols-3 lg:grid-cols-4">
         {words.names.map((name) => (
           <li
             key={name}

@@ -19,7 +19,7 @@ export function PathCardButton({ card, isSelected, panelId, onToggle }: PathCard
       aria-controls={panelId}
       onClick={onToggle}
       className={cn(
-        'lift group relative grid size-full grid-cols-[7rem_1fr] items-center overflow-hidden rounded-card border-[1.5px] border-ink text-left sm:flex sm:flex-col sm:items-stretch',
+        'lift group relative grid size-full grid-cols-[min(7rem,28.75vw)_minmax(0,1fr)] items-center overflow-hidden rounded-card border-[1.5px] border-ink text-left max-[20rem]:flex max-[20rem]:flex-col max-[20rem]:items-stretch sm:flex sm:flex-col sm:items-stretch',
         isSelected && 'shadow-stack',
       )}
     >
@@ -27,9 +27,9 @@ export function PathCardButton({ card, isSelected, panelId, onToggle }: PathCard
       <StudioPicture
         picture={{ name: card.picture.name, alt: '' }}
         sizes="(min-width: 1000px) 285px, (min-width: 560px) 46vw, 112px"
-        className="aspect-square size-full object-cover [mask-image:linear-gradient(90deg,#000_70%,transparent)] sm:[mask-image:linear-gradient(#000_80%,transparent)]"
+        className="aspect-square size-full max-[20rem]:aspect-[2/1] max-[20rem]:[mask-image:linear-gradient(#000_80%,transparent)] object-cover [mask-image:linear-gradient(90deg,#000_70%,transparent)] sm:[mask-image:linear-gradient(#000_80%,transparent)]"
       />
-      <span className="block py-4 pr-12 pl-2 sm:px-5 sm:pt-1 sm:pb-6">
+      <span className="block py-4 pr-12 pl-2 max-[20rem]:px-4 sm:px-5 sm:pt-1 sm:pb-6">
         <span className="block font-display text-title">{card.title}</span>
         <span className="mt-1.5 block text-sm">{card.subtitle}</span>
       </span>

@@ -21,7 +21,7 @@ export function StageList({ words }: StageListProps) {
           >
             <SiteLink
               href={item.href}
-              className="group grid h-full grid-cols-[3.5rem_1fr] rounded-chip py-6 hover:bg-blush lg:block lg:px-6 lg:pt-8 lg:pb-10"
+              className="group grid h-full grid-cols-[min(3.5rem,17.5vw)_minmax(0,1fr)] rounded-chip py-6 hover:bg-blush lg:block lg:px-6 lg:pt-8 lg:pb-10"
             >
               <span aria-hidden="true" className="font-display text-figure text-tomato">
                 {index + 1}
@@ -31,7 +31,7 @@ export function StageList({ words }: StageListProps) {
                   {item.title}
                   <ArrowRight
                     aria-hidden="true"
-                    className="size-6 transition-transform group-hover:translate-x-1"
+                    className="size-6 transition-transform max-[20rem]:hidden group-hover:translate-x-1"
                   />
                 </span>
                 <span className="mt-2 block text-muted group-hover:text-ink">{item.text}</span>

@@ -14,36 +14,42 @@ type TableSectionProps = {
   ground: Ground;
 };
 
-/** A small table: four short columns fit on a phone. */
+/** A small table: four short columns fit on a phone, and scroll by themselves where text is large. */
 export function TableSection({ words, ground }: TableSectionProps) {
   return (
     <Section ground={ground}>
       <SectionHeading label={words.label} title={words.title} text={words.text} />
-      <table className="mt-10 w-full text-left text-sm sm:text-base">
-        <thead className="spec-print border-b-[1.5px] border-[color:var(--fg)]">
-          <tr>
-            {words.columns.map((column) => (
-              <th key={column} scope="col" className="py-2 pr-3 align-bottom font-normal last:pr-0">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {words.rows.map(([name, ...cells]) => (
-            <tr key={name} className="border-b border-ink/30">
-              <th scope="row" className="py-3 pr-3 last:pr-0 font-semibold">
-                {name}
-              </th>
-              {cells.map((cell) => (
-                <td key={cell} className="py-3 pr-3 last:pr-0 tabular-nums">
-                  {cell}
-                </td>
+      <div className="relative mt-10 overflow-x-auto">
+        <table className="w-full text-left text-sm sm:text-base">
+          <thead className="spec-print border-b-[1.5px] border-[color:var(--fg)]">
+            <tr>
+              {words.columns.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className="py-2 pr-3 align-bottom font-normal last:pr-0"
+                >
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {words.rows.map(([name, ...cells]) => (
+              <tr key={name} className="border-b border-ink/30">
+                <th scope="row" className="py-3 pr-3 last:pr-0 font-semibold">
+                  {name}
+                </th>
+                {cells.map((cell) => (
+                  <td key={cell} className="py-3 pr-3 last:pr-0 tabular-nums">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Section>
   );
 }

@@ -50,7 +50,7 @@ export function Chips<Value extends string>({
             disabled={disabled}
             onClick={() => toggle(option.value)}
             className={cn(
-              'inline-flex min-h-11 items-center gap-1.5 rounded-pill border-[1.5px] border-ink bg-white px-4 py-1.5 text-sm font-medium text-ink',
+              'inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-pill border-[1.5px] border-ink bg-white px-[min(1rem,4vw)] py-1.5 text-sm font-medium text-ink',
               'transition-colors duration-150 enabled-hover:bg-butter/40 aria-pressed:bg-butter aria-pressed:font-semibold',
               'blocked:border-ink/30 blocked:bg-transparent blocked:text-muted blocked:cursor-not-allowed',
             )}

@@ -69,7 +69,7 @@ export function FieldGroup({
       className={cn('relative min-w-0', className)}
     >
       {/* Floated, a legend lies in the fieldset's flow, and the action can stand on its line. */}
-      <legend className="float-left mb-2 w-full pr-16 font-semibold leading-snug">
+      <legend className="float-left mb-2 w-full pr-[min(4rem,16.4vw)] font-semibold leading-snug">
         {label}
         {required && <RequiredMark />}
       </legend>

@@ -58,10 +58,10 @@ export function Select<Value extends string>({
         }}
         className={cn(
           controlFrame,
-          'flex items-center justify-between gap-3 px-4 py-2 text-left hover:bg-butter/10',
+          'flex items-center justify-between gap-3 px-[min(1rem,4vw)] py-2 text-left hover:bg-butter/10',
           'aria-invalid:border-risk-high aria-invalid:bg-risk-high/5 data-[placeholder]:text-smoke',
           'disabled:cursor-not-allowed disabled:border-ink/30 disabled:bg-ink/5 disabled:text-smoke',
-          '[&>span]:min-w-0 [&>span]:truncate',
+          '[&>span]:min-w-0',
           className,
         )}
       >

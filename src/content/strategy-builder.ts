@@ -152,6 +152,7 @@ export const strategyBuilderContent = {
     after: 'Concentration after',
     indexNote: 'HHI, from 0 to 1: lower is safer',
     equal: (count: string) => `like ${count} equal sources`,
+    one: 'all in one place',
     notAccepted: 'These shares are not taken into the roadmap:',
     problems: {
       over100: (total: string) => `New countries add up to ${total}: more than there is to make.`,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { BottomLabels } from '@/components/charts/axes.tsx';
 import { ChartFrame, type ChartWords } from '@/components/charts/chart-frame.tsx';
-import { labelClass, labelWidthPx } from '@/components/charts/chart-type.ts';
+import { labelClass, labelWidthPx, widestLabelPx } from '@/components/charts/chart-type.ts';
 import { Inspector } from '@/components/charts/inspector.tsx';
-import { linearScale, type Scale } from '@/components/charts/scale.ts';
+import { labelStride, linearScale, type Scale } from '@/components/charts/scale.ts';
 import { cn } from '@/lib/cn.ts';
 
 export type GanttRow = {
@@ -48,6 +48,9 @@ export function GanttChart({ rowLabel, columns, rows, ticks, ...words }: GanttCh
       {(widthPx) => {
         const last = Math.max(1, ...rows.map(({ latestEnd }) => latestEnd));
         const x = linearScale([0, last], [1, widthPx - 1]);
+        const tickPx = widestLabelPx(ticks.map(({ label }) => label));
+        // Less room than the plot's width: the labels at its ends are moved inwards.
+        const stride = labelStride(ticks.length, tickPx + 16, widthPx - tickPx);
         return (
           <>
             <svg
@@ -78,11 +81,13 @@ export function GanttChart({ rowLabel, columns, rows, ticks, ...words }: GanttCh
               ))}
               <BottomLabels
                 yPx={heightPx + 16}
-                labels={ticks.map(({ value, label }) => {
-                  const half = labelWidthPx(label) / 2;
-                  const xPx = Math.min(Math.max(x(value), half), widthPx - half);
-                  return { text: label, xPx };
-                })}
+                labels={ticks
+                  .filter((_, at) => at % stride === 0)
+                  .map(({ value, label }) => {
+                    const half = labelWidthPx(label) / 2;
+                    const xPx = Math.min(Math.max(x(value), half), widthPx - half);
+                    return { text: label, xPx };
+                  })}
               />
             </svg>
             <Inspector

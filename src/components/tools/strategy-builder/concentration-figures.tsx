@@ -21,11 +21,7 @@ export function ConcentrationFigures({ words, mix, isTaken }: ConcentrationFigur
   return (
     <div>
       <SpecSheet className="lg:grid-cols-2">
-        <SpecLabel
-          caption={words.before}
-          value={concentrationToday.toFixed(2)}
-          note={like(concentrationToday)}
-        />
+        <SpecLabel caption={words.before} value={concentrationToday.toFixed(2)} note={words.one} />
         <SpecLabel
           caption={words.after}
           value={isTaken ? after.toFixed(3).replace(/0$/, '') : noFigure}

@@ -35,7 +35,7 @@ export function RoadmapHead({
           <p className="mt-2">{words.inMexicoAlready}</p>
         )}
       </div>
-      <SpecSheet>
+      <SpecSheet className="lg:grid-cols-4">
         <SpecLabel size="md" caption={labels.spec.duration} value={roadmap.duration} />
         <SpecLabel
           size="md"

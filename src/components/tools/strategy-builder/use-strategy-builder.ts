@@ -50,11 +50,10 @@ export function useStrategyBuilder({
   email,
   today,
 }: StrategyBuilderOptions) {
-  const [state, setState] = useState<StrategyState>(
-    () =>
-      stateFromAddress(address.initialParams, { email, today }) ??
-      stateFromText(store.read(storageKey), { email, today }),
-  );
+  const [state, setState] = useState<StrategyState>(() => {
+    const kept = stateFromText(store.read(storageKey), { email, today });
+    return stateFromAddress(address.initialParams, { email: kept.email, today }) ?? kept;
+  });
   useEffect(() => {
     store.write(storageKey, stateToText(state));
   }, [state, store, storageKey]);

@@ -78,6 +78,18 @@ describe('the PDF', () => {
     expect(raw).toMatch(/\/CreationDate \(D:20261128120000/);
   });
 
+  it('holds a checklist over as many pages as it takes', async () => {
+    const items = Array.from({ length: 120 }, (_, index) => ({
+      text: `Item ${index + 1}`,
+      isDone: index % 2 === 0,
+    }));
+    const section = { title: 'Checklist', blocks: [{ kind: 'checklist' as const, items }] };
+    const { pages } = await read('a4', { ...aReport(), sections: [section] });
+    const lines = pages.join('\n').split('\n');
+    for (const { text } of items) expect(lines).toContain(text);
+    expect(pages.length).toBeGreaterThan(1);
+  });
+
   it('takes the largest figures and the longest words', async () => {
     const report = aReport({
       followers: 2_000_000_000,

@@ -159,6 +159,22 @@ describe('the wizard', () => {
     expect(screen.getByRole('button', { name: 'Cost reduction' })).toBePressed();
   });
 
+  test('keeps the email over a reload of the roadmap’s address', async () => {
+    const store = memoryStore();
+    const first = renderBuilder({ store, email: 'gate@example.com' });
+    await answerToLastStep(first.user);
+    const email = () => screen.getByRole('textbox', { name: /Email/ });
+    await first.user.clear(email());
+    await first.user.type(email(), 'own@example.com');
+    first.unmount();
+
+    const params = toStrategyParams(shared);
+    const second = renderBuilder({ store, email: 'gate@example.com', params });
+    await second.user.click(screen.getByRole('button', { name: 'Change my answers' }));
+    for (let step = 1; step < 4; step += 1) await second.user.click(continueButton());
+    expect(email()).toHaveValue('own@example.com');
+  });
+
   test('starts with the email of the gate', async () => {
     const { user } = renderBuilder({ email: 'gate@example.com' });
     await answerToLastStep(user);

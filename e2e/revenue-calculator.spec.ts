@@ -137,11 +137,105 @@ test('the engagement dialog computes a rate and hands it to the form', async ({ 
   await expect(page.getByRole('textbox', { name: /Engagement rate/ })).toHaveValue('2.6');
 });
 
+test('the engagement dialog goes back to its numbers by mouse and by key', async ({ page }) => {
+  await page
+    .getByRole('button', { name: /engagement rate/i })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Calculate My Engagement Rate' }).click();
+  const dialog = page.getByRole('dialog');
+  const followers = dialog.getByLabel(/followers/i);
+  await expect(followers).toBeFocused();
+  await followers.fill('12,000');
+  await dialog.getByLabel(/likes/i).fill('500');
+  await dialog.getByLabel(/comments/i).fill('40');
+  const back = dialog.getByRole('button', { name: 'Change the numbers' });
+
+  await dialog.getByRole('button', { name: /^Calculate/ }).click();
+  await back.click();
+  await expect(followers).toBeFocused();
+  await expect(followers).toHaveValue('12,000');
+
+  await dialog.getByRole('button', { name: /^Calculate/ }).click();
+  await back.press('Enter');
+  await expect(followers).toBeFocused();
+  await expect(back).toBeHidden();
+});
+
+test('a closed email dialog leaves the visitor at the results', async ({ page }) => {
+  await calculate(page, candleMaker);
+  await expect(page.getByRole('dialog').getByLabel('Email')).toBeFocused();
+  await page.getByRole('button', { name: 'Just the figures' }).click();
+  const heading = page.getByRole('heading', { name: 'Your revenue potential' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+});
+
+test('a mistyped email can be corrected, and is forgotten with the form', async ({ page }) => {
+  const mistyped = addressFor('mistyped');
+  const email = addressFor('corrected');
+  await calculate(page, candleMaker);
+  await page.getByRole('dialog').getByLabel('Email').fill(mistyped);
+  await page.getByRole('button', { name: 'Get my results' }).click();
+  await expect(page.getByText('Success! 🎉', { exact: true })).toBeVisible();
+  await expect(page.getByText(`Report goes to ${mistyped}`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  const field = page.getByRole('dialog').getByLabel('Email');
+  await expect(field).toHaveValue(mistyped);
+  await field.fill(email);
+  await page.getByRole('button', { name: 'Get my results' }).click();
+  await expect(page.getByText(`Report goes to ${email}`)).toBeVisible();
+  const rows = () => readRows<Submission>('calculator_submissions', { user_email: `eq.${email}` });
+  await expect.poll(async () => (await rows()).length).toBe(1);
+
+  await page.getByRole('button', { name: 'Clear the form' }).click();
+  await expect(page.getByText(/Report goes to/)).toBeHidden();
+  await calculate(page, candleMaker);
+  await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue('');
+});
+
+test('an edit after the result marks it, outlives a reload, and is calculated at a press', async ({
+  page,
+}) => {
+  const stale = page.getByText(
+    'You changed the form. These figures belong to your earlier answers.',
+  );
+  await calculate(page, candleMaker);
+  await page.getByRole('button', { name: 'Just the figures' }).click();
+  await expect(stale).toBeHidden();
+  await page.getByLabel('Audience size').fill('25k');
+  await expect(stale).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel('Audience size')).toHaveValue('25k');
+  await expectFigure(page, 'Yearly revenue', '$2,999');
+  await expect(stale).toBeVisible();
+
+  await page.getByRole('button', { name: 'Calculate again' }).click();
+  await page.getByRole('button', { name: 'Just the figures' }).click();
+  await expectFigure(page, 'Yearly revenue', '$5,998');
+  await expect(stale).toBeHidden();
+});
+
+test('a look in the visitor’s own words comes back as it was typed', async ({ page }) => {
+  const words = 'Sage green and cream by @fern, ask fern@example.com';
+  await fill(page, candleMaker);
+  await page.getByRole('tab', { name: 'In your words' }).click();
+  await page.getByLabel(/Describe your look/).fill(words);
+  await page.getByRole('button', { name: 'Calculate my revenue' }).click();
+  await page.getByRole('button', { name: 'Just the figures' }).click();
+  await page.reload();
+  await expect(page.getByLabel(/Describe your look/)).toHaveValue(words);
+  await expect(page.getByText('Your pictures will carry @fern.')).toBeVisible();
+});
+
 test('the real-pricing view replaces the results and leads back', async ({ page }) => {
   await calculate(page, candleMaker);
   await page.getByRole('button', { name: 'Just the figures' }).click();
   await page.getByRole('button', { name: 'See supplier prices' }).click();
   await expect(page.getByText('Using estimated pricing', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Typical supplier prices' })).toBeVisible();
   await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(1);
   await page.getByRole('button', { name: 'Back to your results' }).click();
   await expectFigure(page, 'Yearly revenue', '$2,999');
@@ -192,5 +286,73 @@ test.describe('with the database down', () => {
     await page.getByRole('button', { name: 'Just the figures' }).click();
     await expectFigure(page, 'Yearly revenue', '$2,999');
     await expect(page.getByLabel('Audience size')).toHaveValue(candleMaker.audience);
+  });
+});
+
+test.describe('with a slow factory search', () => {
+  test.use({ expectedConsole: /Failed to load resource|Revenue calculator: step/ });
+
+  test('its answer goes to the calculation it was asked for', async ({ page }) => {
+    const email = addressFor('slow-search');
+    let searches = 0;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/functions/v1/ai-factory-search', async (route) => {
+      searches += 1;
+      if (searches > 1) return route.abort('connectionrefused');
+      await held;
+      return route.continue();
+    });
+    await calculate(page, candleMaker);
+    await page.getByRole('dialog').getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Get my results' }).click();
+    await page.getByRole('button', { name: 'Hide' }).click();
+    await page.getByRole('button', { name: 'Clear the form' }).click();
+
+    await calculate(page, { ...candleMaker, category: 'Food', madeIn: 'Mexico' });
+    await page.getByRole('dialog').getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Get my results' }).click();
+    await expect(page.getByText('Success! 🎉', { exact: true })).toBeVisible();
+    release();
+
+    const countries = async () => {
+      const rows = await readRows<Submission & { made_in: string }>('calculator_submissions', {
+        user_email: `eq.${email}`,
+      });
+      return rows.map((row) => [row.made_in, row.factory_search_country]);
+    };
+    await expect.poll(countries).toEqual([
+      ['china', 'china'],
+      ['mexico', null],
+    ]);
+  });
+});
+
+test.describe('with the answer of the first save lost', () => {
+  test.use({ expectedConsole: /Failed to load resource|Revenue calculator: step/ });
+
+  test('sending again makes no second lead', async ({ page }) => {
+    const email = addressFor('lost-answer');
+    let saves = 0;
+    await page.route('**/rest/v1/calculator_submissions*', async (route) => {
+      saves += 1;
+      if (saves > 1) return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await calculate(page, candleMaker);
+    await page.getByRole('dialog').getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Get my results' }).click();
+    await expect(
+      page.getByText('Failed to save your results. Please try again.').first(),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Get my results' }).click();
+    await expect(page.getByText('Success! 🎉', { exact: true })).toBeVisible();
+    const rows = await readRows<Submission>('calculator_submissions', {
+      user_email: `eq.${email}`,
+    });
+    expect(rows).toHaveLength(1);
   });
 });

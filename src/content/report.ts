@@ -68,6 +68,9 @@ export const reportContent = {
       minOrder: factoriesContent.minOrder,
       hidden: 'Their names are shared on your call.',
       sample: factoriesContent.sampleNote,
+      searchedInstead: factoriesContent.alert.searchedInstead,
+      figuresKept: (country: string) => `The figures in this report still use ${country}.`,
+      alert: (message: string) => `${factoriesContent.alert.title}: ${message}`,
     },
     assumptions: {
       ...assumptions,

@@ -18,6 +18,21 @@ export function priceRangeAround(priceUsd: number): PriceRange {
   return { maxUsd: stepUsd * 100, stepUsd };
 }
 
+/**
+ * The next step of the scale from a price that lies between two; undefined for one that lies on a
+ * step, from where the scale's own steps lead on.
+ */
+export function nextStepUsd(
+  priceUsd: number,
+  stepUsd: number,
+  way: 'up' | 'down',
+): number | undefined {
+  const steps = priceUsd / stepUsd;
+  // As far as cents go: 19.9 / 0.1 is not quite 199.
+  if (Math.abs(steps - Math.round(steps)) < 1e-6) return undefined;
+  return (way === 'up' ? Math.ceil(steps) : Math.floor(steps)) * stepUsd;
+}
+
 /** Finely graded where the prices of most consumer products lie. */
 const everydayRanges: readonly PriceRange[] = [
   { maxUsd: 20, stepUsd: 0.5 },

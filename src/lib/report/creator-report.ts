@@ -1,29 +1,41 @@
 import {
+  type FactoryCountry,
   type ManufacturingCountry,
   manufacturingCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { ReportContent } from '@/content/report.ts';
 import { scenarioConversionPct, sensitivitySwingPct } from '../calc/margins.assumptions.ts';
 import type { Scenario } from '../calc/margins.ts';
+import { countryInText } from '../country-in-text.ts';
 import type { CreatorAnalysis } from '../creator-analysis.ts';
 import type { CreatorInput } from '../creator-input.ts';
 import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '../format.ts';
 import { printableText } from './printable-text.ts';
-import type { ReportDocument, ReportFigure, ReportSection } from './report-model.ts';
+import type { ReportBlock, ReportDocument, ReportFigure, ReportSection } from './report-model.ts';
 import { volumeSection } from './volume-section.ts';
 
 export type CreatorReportInput = {
   words: ReportContent['document'];
   input: CreatorInput;
   analysis: CreatorAnalysis;
-  /** Partners found so far, as the page shows them; empty leaves their section out. */
-  partners: readonly ReportPartner[];
+  /** Partners found so far, as the page shows them. */
+  partners: ReportPartners;
   /** Assumptions in words, as the page lists them. */
   assumptions: readonly ReportAssumption[];
   shareUrl: string;
   /** When the report is made, in the visitor's own time zone. */
   madeOn: Date;
 };
+
+export type ReportPartners = {
+  found: readonly ReportPartner[];
+  /** Asked for in place of the figures' own country; null for that one. */
+  searchedCountry: FactoryCountry | null;
+  /** Why the searched country does not suit the product; null when it does. */
+  alert: string | null;
+};
+
+export const noPartners: ReportPartners = { found: [], searchedCountry: null, alert: null };
 
 export type ReportPartner = {
   location: string;
@@ -69,7 +81,7 @@ export function creatorReport(report: CreatorReportInput): ReportDocument {
       countrySection(words.countries, analysis, input.country),
       sensitivitySection(words.sensitivity, analysis),
       volumeSection(words.volume, input.priceUsd),
-      ...partnerSection(words.partners, report.partners),
+      ...partnerSection(words.partners, report.partners, input.country),
       assumptionSection(words.assumptions, report.assumptions),
       {
         title: words.next.title,
@@ -89,9 +101,7 @@ type Words = ReportContent['document'];
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 function countryWords(words: Words, country: ManufacturingCountry): string {
-  return country === 'ai-choose'
-    ? words.countryOpen
-    : words.madeIn(manufacturingCountryLabels[country]);
+  return country === 'ai-choose' ? words.countryOpen : words.madeIn(countryInText(country));
 }
 
 function figuresOf(words: Words['figures'], { results }: CreatorAnalysis): ReportFigure[] {
@@ -164,9 +174,9 @@ function countrySection(
       best &&
       worst &&
       words.summary(
-        manufacturingCountryLabels[best.country],
+        countryInText(best.country),
         formatPct1(best.result.grossMargin),
-        manufacturingCountryLabels[worst.country],
+        countryInText(worst.country),
         formatPct1(worst.result.grossMargin),
       ),
     blocks: [
@@ -217,23 +227,32 @@ function sensitivitySection(
 
 function partnerSection(
   words: Words['partners'],
-  partners: readonly ReportPartner[],
+  { found, searchedCountry, alert }: ReportPartners,
+  formCountry: ManufacturingCountry,
 ): ReportSection[] {
   const rows = words.names.flatMap((name, index) => {
-    const partner = partners[index];
+    const partner = found[index];
     if (!partner) return [];
     const place = printableText(partner.location);
     const order = words.minOrder(formatInteger(partner.minOrder));
     return [[name, place, order, printableText(partner.leadTime)]];
   });
-  if (rows.length === 0) return [];
-  return [
-    {
-      title: words.title,
-      text: partners.some(({ isSample }) => isSample) ? words.sample : words.hidden,
-      blocks: [{ kind: 'table', table: { holds: 'prose', columns: words.columns, rows } }],
-    },
-  ];
+  const lines: string[] = [];
+  if (searchedCountry !== null && searchedCountry !== formCountry) {
+    lines.push(
+      words.searchedInstead(countryInText(searchedCountry)),
+      words.figuresKept(countryInText(formCountry)),
+    );
+  }
+  if (alert !== null) lines.push(words.alert(alert));
+  if (rows.length === 0 && alert === null) return [];
+  const blocks: ReportBlock[] = [];
+  if (lines.length > 0) blocks.push({ kind: 'lines', lines: lines.map(printableText) });
+  if (rows.length > 0) {
+    blocks.push({ kind: 'table', table: { holds: 'prose', columns: words.columns, rows } });
+  }
+  const text = found.some(({ isSample }) => isSample) ? words.sample : words.hidden;
+  return [{ title: words.title, ...(rows.length > 0 && { text }), blocks }];
 }
 
 function assumptionSection(

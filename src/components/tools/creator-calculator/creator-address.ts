@@ -1,6 +1,6 @@
 import { completeCreatorInput, readCreatorParams } from '@/lib/calc/creator-url.ts';
 import type { CreatorInput } from '@/lib/creator-input.ts';
-import { type CreatorDraft, extrasOf } from './creator-draft.ts';
+import { type CreatorDraft, extrasOf, inputOfAddress } from './creator-draft.ts';
 
 /** The page's address as the calculator uses it; the page joins it to the router. */
 export type CreatorAddress = {
@@ -16,7 +16,10 @@ export type CreatorAddress = {
 export function inputFromAddress(
   params: URLSearchParams,
   draft: CreatorDraft,
+  locale: string,
 ): CreatorInput | null {
+  const own = inputOfAddress(params, draft, locale);
+  if (own !== null) return own;
   const input = completeCreatorInput(readCreatorParams(params));
   return input && { ...input, ...extrasOf(draft) };
 }

@@ -5,12 +5,15 @@ import {
 import { readCreatorParams, toCreatorParams } from '@/lib/calc/creator-url.ts';
 import {
   type CreatorExtras,
+  type CreatorFieldName,
   type CreatorFields,
+  type CreatorInput,
   creatorFieldNames,
   parseCreatorFields,
   toCreatorFields,
 } from '@/lib/creator-input.ts';
 import { asObject, asText, parseObject } from '@/lib/kept-json.ts';
+import { toNumberText } from '@/lib/parse-number.ts';
 import {
   emptyInspiration,
   type Inspiration,
@@ -46,6 +49,45 @@ export const emptyDraft: CreatorDraft = {
 /** The idea while the dream product still is what it was called; else null. */
 export function ideaInForce({ fields, idea }: CreatorDraft): ChosenIdea | null {
   return idea !== null && fields.dreamProduct.trim() === idea.productName ? idea : null;
+}
+
+/**
+ * The draft with another profile, or with none. What the former one filled in and read goes with
+ * it; what is public of the new one is filled in where nothing was typed since it was asked for.
+ * @param before the fields at the moment the profile was asked for
+ */
+export function withProfile(
+  draft: CreatorDraft,
+  profile: FetchedProfile | null,
+  before: CreatorFields,
+  locale: string,
+): CreatorDraft {
+  const former = profileTexts(draft.profile, locale);
+  const next = profileTexts(profile, locale);
+  const fields = { ...draft.fields };
+  for (const name of profileFieldNames) {
+    if (fields[name] === former[name]) fields[name] = '';
+    const isUntouched = fields[name] === '' || fields[name] === before[name];
+    if (isUntouched && next[name] !== '') fields[name] = next[name];
+  }
+  const isSame = profile?.profileUrl === draft.profile?.profileUrl;
+  return {
+    ...draft,
+    profile,
+    fields,
+    inspiration: isSame ? draft.inspiration : { ...draft.inspiration, autoAnalysis: null },
+  };
+}
+
+const profileFieldNames = ['followers', 'engagementRate'] as const satisfies CreatorFieldName[];
+
+/** The fields as this profile fills them; "" where it knows nothing. */
+function profileTexts(profile: FetchedProfile | null, locale: string) {
+  const text = (value: number | undefined) => toNumberText(value ?? Number.NaN, locale);
+  return {
+    followers: text(profile?.followers),
+    engagementRate: text(profile?.engagement_rate),
+  };
 }
 
 /** What the draft says besides its fields. */
@@ -95,10 +137,7 @@ export function openingDraft(
 ): CreatorDraft {
   const partial = readCreatorParams(params);
   if (Object.keys(partial).length === 0) return kept;
-  const known = parseCreatorFields(kept.fields, locale, extrasOf(kept));
-  if (known.ok && toCreatorParams(known.value).toString() === ownParams(params).toString()) {
-    return kept;
-  }
+  if (inputOfAddress(params, kept, locale) !== null) return kept;
   const { dreamProduct, productCategory, styles = [] } = partial;
   return {
     ...emptyDraft,
@@ -109,6 +148,22 @@ export function openingDraft(
         : null,
     inspiration: { ...emptyInspiration, styles },
   };
+}
+
+/**
+ * What this draft means, if it is what the address was made of; else null. The draft has the words
+ * whole, an address without handles and numbers that tell who somebody is.
+ */
+export function inputOfAddress(
+  params: URLSearchParams,
+  draft: CreatorDraft,
+  locale: string,
+): CreatorInput | null {
+  const known = parseCreatorFields(draft.fields, locale, extrasOf(draft));
+  if (!known.ok) return null;
+  return toCreatorParams(known.value).toString() === ownParams(params).toString()
+    ? known.value
+    : null;
 }
 
 /** The address without what is not ours, such as a campaign's marks. */

@@ -1,5 +1,5 @@
 import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type CreatorFieldCode,
   type CreatorFieldErrors,
@@ -9,7 +9,6 @@ import {
   isCreatorFormFilled,
   parseCreatorFields,
 } from '@/lib/creator-input.ts';
-import { toNumberText } from '@/lib/parse-number.ts';
 import type { Inspiration } from '../design-inspiration/inspiration.ts';
 import type { FetchedProfile } from '../profile-fetch/fetched-profile.ts';
 import type { TextStore } from '../shared/session-store.ts';
@@ -21,6 +20,7 @@ import {
   emptyDraft,
   extrasOf,
   openingDraft,
+  withProfile,
 } from './creator-draft.ts';
 
 type CreatorFormOptions = {
@@ -44,6 +44,8 @@ export function useCreatorForm({ locale, store, storagePrefix, params }: Creator
     ),
   );
 
+  const fieldsAtAsking = useRef(draft.fields);
+
   const texts = draftToTexts(draft);
   useEffect(() => store.write(answersKey, texts.answers), [store, answersKey, texts.answers]);
   useEffect(() => store.write(lookKey, texts.look), [store, lookKey, texts.look]);
@@ -57,15 +59,16 @@ export function useCreatorForm({ locale, store, storagePrefix, params }: Creator
     shown.typedIn(Object.keys(part));
   }
 
-  /** Fills in what is public of a profile; what is not known stays as it was typed. */
+  /** Call it when a profile is asked for: what is typed until it comes is not written over. */
+  function expectProfile() {
+    fieldsAtAsking.current = draft.fields;
+  }
+
+  /** Takes a profile in, or with null takes the former one out. */
   function setProfile(profile: FetchedProfile | null) {
-    setDraft((before) => ({ ...before, profile }));
-    if (profile === null) return;
-    const { followers, engagement_rate } = profile;
-    if (followers !== undefined) change({ followers: toNumberText(followers, locale) });
-    if (engagement_rate !== undefined) {
-      change({ engagementRate: toNumberText(engagement_rate, locale) });
-    }
+    const typedBefore = fieldsAtAsking.current;
+    setDraft((before) => withProfile(before, profile, typedBefore, locale));
+    if (profile !== null) shown.typedIn(['followers', 'engagementRate']);
   }
 
   function takeIdea({ productName, category, estimatedPrice }: ProductIdea) {
@@ -97,6 +100,7 @@ export function useCreatorForm({ locale, store, storagePrefix, params }: Creator
     leave: shown.leave,
     change,
     setProfileUrl: (profileUrl: string) => setDraft((before) => ({ ...before, profileUrl })),
+    expectProfile,
     setProfile,
     setInspiration: (changeLook: (before: Inspiration) => Inspiration) =>
       setDraft((before) => ({ ...before, inspiration: changeLook(before.inspiration) })),

@@ -29,13 +29,16 @@ export function useCreatorParts({
     storagePrefix,
     store,
     locale,
-    onCalculated: (input) => keptAnswers?.memory.keep(keptAnswersOf(input)),
+    onResult: (input) => keptAnswers?.memory.keep(keptAnswersOf(input)),
   });
   const { form } = screen;
   const { profile, inspiration } = form.draft;
   const profileFetch = useProfileFetch({
     words: words.profileFetch.toasts,
-    fetchProfile: services.fetchProfile,
+    fetchProfile: (request) => {
+      form.expectProfile();
+      return services.fetchProfile(request);
+    },
     initialProfile: profile,
     onProfile: form.setProfile,
   });

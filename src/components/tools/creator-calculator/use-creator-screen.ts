@@ -15,8 +15,8 @@ type CreatorScreenOptions = {
   storagePrefix: string;
   store: TextStore;
   locale: string;
-  /** Told at every press on the main button that gave figures. */
-  onCalculated: (input: CreatorInput) => void;
+  /** Told of every calculation, and of a price tried once it rests. */
+  onResult: (input: CreatorInput) => void;
 };
 
 /** A dragged slider would write an address at every step, which browsers refuse. */
@@ -29,10 +29,12 @@ export function useCreatorScreen({
   storagePrefix,
   store,
   locale,
-  onCalculated,
+  onResult,
 }: CreatorScreenOptions) {
   const form = useCreatorForm({ locale, store, storagePrefix, params: address.initialParams });
-  const [initialInput] = useState(() => inputFromAddress(address.initialParams, form.draft));
+  const [initialInput] = useState(() =>
+    inputFromAddress(address.initialParams, form.draft, locale),
+  );
   const calculator = useCreatorCalculator({ services, initialInput });
   /** Counts the presses on the main button, so that each new result is gone to. */
   const [arrival, setArrival] = useState(0);
@@ -46,7 +48,7 @@ export function useCreatorScreen({
     later.cancel();
     dismissToast();
     address.replace(reading.value);
-    onCalculated(reading.value);
+    onResult(reading.value);
     calculator.calculate(reading.value, {
       styles: inspiration.styles,
       aesthetic: inspiration.autoAnalysis?.aesthetic ?? '',
@@ -61,7 +63,10 @@ export function useCreatorScreen({
     if (input === null) return;
     form.change({ price: toNumberText(priceUsd, locale) });
     calculator.changePrice(priceUsd);
-    later.run(() => address.replace({ ...input, priceUsd }));
+    later.run(() => {
+      address.replace({ ...input, priceUsd });
+      onResult({ ...input, priceUsd });
+    });
   }
 
   function clear() {

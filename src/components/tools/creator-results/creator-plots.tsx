@@ -6,6 +6,7 @@ import { BarChart } from '@/components/charts/bar-chart.tsx';
 import { TornadoChart } from '@/components/charts/tornado-chart.tsx';
 import type { CreatorResultsContent } from '@/content/creator-results.ts';
 import { sensitivitySwingPct } from '@/lib/calc/margins.assumptions.ts';
+import { countryInText } from '@/lib/country-in-text.ts';
 import type { CreatorAnalysis } from '@/lib/creator-analysis.ts';
 import { formatPct1, formatUsdWhole } from '@/lib/format.ts';
 import { formatUsdTick } from '../shared/format-usd-tick.ts';
@@ -45,9 +46,9 @@ function CountryPlot({ words, countries, chosen }: CountryPlotProps) {
     <BarChart
       title={words.title}
       summary={words.summary(
-        manufacturingCountryLabels[best.country],
+        countryInText(best.country),
         formatPct1(best.result.grossMargin),
-        manufacturingCountryLabels[worst.country],
+        countryInText(worst.country),
         formatPct1(worst.result.grossMargin),
       )}
       tableLabel={words.tableLabel}

@@ -9,7 +9,7 @@ import type { ReportContent } from '@/content/report.ts';
 import { analyzeCreator } from '@/lib/creator-analysis.ts';
 import type { CreatorInput } from '@/lib/creator-input.ts';
 import { formatUsdWhole } from '@/lib/format.ts';
-import type { FactorySearch } from '../factories/factory-search.ts';
+import { answerForCountry, type FactorySearch } from '../factories/factory-search.ts';
 import { FactorySection } from '../factories/factory-section.tsx';
 import { KeepResult } from '../report/keep-result.tsx';
 import { Assumptions } from '../shared/assumptions.tsx';
@@ -50,7 +50,6 @@ export function CreatorResults({
 }: CreatorResultsProps) {
   const analysis = analyzeCreator(input);
   const { results } = analysis;
-  const found = factorySearch.status === 'found' ? factorySearch.response : null;
   const sells = results.yearlyRevenue > 0;
 
   return (
@@ -65,7 +64,7 @@ export function CreatorResults({
         words={words}
         input={input}
         results={results}
-        found={found}
+        found={answerForCountry(factorySearch, input.country)}
         onPriceChange={onPriceChange}
         locale={locale}
         headingRef={headingRef}
@@ -83,7 +82,7 @@ export function CreatorResults({
           words={reportWords}
           input={input}
           analysis={analysis}
-          factories={found}
+          factorySearch={factorySearch}
           shareUrl={shareUrl}
           locale={locale}
         />

@@ -13,7 +13,7 @@ type PotentialCardProps = {
   words: CreatorResultsContent;
   input: CreatorInput;
   results: RevenueResult;
-  /** Null until a factory search answered. */
+  /** Null until a factory search in the figures' own country answered. */
   found: AiFactorySearchResponse | null;
   onPriceChange: (priceUsd: number) => void;
   locale: string;

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { MoneyInput } from '@/components/ui/money-input.tsx';
 import { Slider } from '@/components/ui/slider.tsx';
 import type { CreatorResultsContent } from '@/content/creator-results.ts';
-import { priceRangeAround } from '@/lib/calc/price-range.ts';
+import { nextStepUsd, priceRangeAround } from '@/lib/calc/price-range.ts';
 import { type RevenueResult, unitCostSharePctFor } from '@/lib/calc/revenue.ts';
 import { parseOrderValueUsd } from '@/lib/calc/revenue-input.ts';
 import { cn } from '@/lib/cn.ts';
@@ -20,6 +20,13 @@ type PriceControlProps = {
   className?: string;
 };
 
+const arrowWays: Readonly<Record<string, 'up' | 'down'>> = {
+  ArrowRight: 'up',
+  ArrowUp: 'up',
+  ArrowLeft: 'down',
+  ArrowDown: 'down',
+};
+
 /** One price, by slider or as a number; the figures that hang on it stand right below. */
 export function PriceControl({
   words,
@@ -32,21 +39,40 @@ export function PriceControl({
 }: PriceControlProps) {
   const [text, setText] = useState(() => toNumberText(priceUsd, locale));
   const [range, setRange] = useState(() => priceRangeAround(priceUsd));
-  if (priceUsd > range.maxUsd) setRange(priceRangeAround(priceUsd));
-
+  const [triedUsd, setTriedUsd] = useState(priceUsd);
+  // Not a price tried here, but a new calculation's.
+  if (priceUsd !== triedUsd) {
+    setTriedUsd(priceUsd);
+    setText(toNumberText(priceUsd, locale));
+    setRange(priceRangeAround(priceUsd));
+  }
   const typed = parseOrderValueUsd(text, locale);
-  // The price may also have changed in the form; what is being typed here stays as it is.
-  const isOutdated = typed.ok && typed.value !== priceUsd;
+
+  function tryPrice(nextUsd: number) {
+    setTriedUsd(nextUsd);
+    onPriceChange(nextUsd);
+  }
 
   function type(next: string) {
     setText(next);
     const price = parseOrderValueUsd(next, locale);
-    if (price.ok) onPriceChange(price.value);
+    if (!price.ok) return;
+    setRange(priceRangeAround(price.value));
+    tryPrice(price.value);
   }
 
   function slide(nextUsd: number) {
     setText(toNumberText(nextUsd, locale));
-    onPriceChange(nextUsd);
+    tryPrice(nextUsd);
+  }
+
+  /** From a price between two steps an arrow goes to the nearer of them, not past it. */
+  function stepOntoScale(event: KeyboardEvent) {
+    const way = arrowWays[event.key];
+    const onScale = way && nextStepUsd(priceUsd, range.stepUsd, way);
+    if (onScale === undefined) return;
+    event.preventDefault();
+    slide(onScale);
   }
 
   return (
@@ -66,12 +92,10 @@ export function PriceControl({
         max={range.maxUsd}
         step={range.stepUsd}
         formatValue={formatUsdCents}
+        onKeyDown={stepOntoScale}
       />
       <Field className="mt-4" label={words.inputLabel} error={typed.ok ? undefined : words.invalid}>
-        <MoneyInput
-          value={isOutdated ? toNumberText(priceUsd, locale) : text}
-          onChange={(event) => type(event.target.value)}
-        />
+        <MoneyInput value={text} onChange={(event) => type(event.target.value)} />
       </Field>
       <p className="mt-5 flex flex-col gap-0.5 font-semibold tabular-nums">
         <span>{words.perUnit(formatUsdCents(results.unitCost))}</span>

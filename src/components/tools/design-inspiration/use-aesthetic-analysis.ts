@@ -1,5 +1,5 @@
 import type { AnalyzeCreatorAestheticResponse } from '@functions/_shared/contracts/creator-aesthetic.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { DesignInspirationContent } from '@/content/design-inspiration.ts';
 import type { FetchedProfile } from '../profile-fetch/fetched-profile.ts';
@@ -35,8 +35,14 @@ export function useAestheticAnalysis({
   colours,
   onAnalysis,
 }: AestheticAnalysisOptions) {
-  const [isAnalyzing, setAnalyzing] = useState(false);
+  /** The profile being read; one that is loaded no longer is read in vain. */
+  const [readUrl, setReadUrl] = useState<string | null>(null);
+  const isAnalyzing = readUrl !== null && readUrl === profile?.profileUrl;
   const currentRun = useCurrentRun();
+  const loadedUrl = useRef(profile?.profileUrl);
+  useEffect(() => {
+    loadedUrl.current = profile?.profileUrl;
+  });
 
   async function run() {
     if (isAnalyzing) return;
@@ -46,16 +52,18 @@ export function useAestheticAnalysis({
       return;
     }
     currentRun.startNext();
-    const stop = currentRun.only(setAnalyzing);
-    setAnalyzing(true);
+    const { profileUrl } = profile;
+    const report = currentRun.only(setReadUrl);
+    const stop = () => report(null) && loadedUrl.current === profileUrl;
+    report(profileUrl);
     try {
       const { analysis, basis } = await analyze(questionOf(profile, colours));
-      if (!stop(false)) return;
+      if (!stop()) return;
       const { aesthetic, colors, mood } = analysis;
       onAnalysis({ aesthetic, colors, mood, basis });
       toast({ title: words.analyzed.title, description: words.analyzed.text, variant: 'success' });
     } catch (error) {
-      if (!stop(false)) return;
+      if (!stop()) return;
       console.warn('Design inspiration: the analysis failed', error);
       toast({ title: words.failed.title, description: words.failed.text, variant: 'destructive' });
     }

@@ -1,5 +1,8 @@
 import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
-import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type {
+  FactoryCountry,
+  ManufacturingCountry,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
 
 /** `country` is the one asked for in place of the form's, or null for the form's own. */
 export type FactorySearch =
@@ -7,3 +10,15 @@ export type FactorySearch =
   | { status: 'searching'; country: FactoryCountry | null }
   | { status: 'failed'; country: FactoryCountry | null }
   | { status: 'found'; country: FactoryCountry | null; response: AiFactorySearchResponse };
+
+/**
+ * The answer that speaks for figures of this country; null while there is none, and for a search
+ * in another country, whose partners say nothing of these figures.
+ */
+export function answerForCountry(
+  search: FactorySearch,
+  country: ManufacturingCountry,
+): AiFactorySearchResponse | null {
+  if (search.status !== 'found') return null;
+  return search.country === null || search.country === country ? search.response : null;
+}

@@ -1,8 +1,8 @@
-import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
 import type { ReportContent } from '@/content/report.ts';
 import type { CreatorAnalysis } from '@/lib/creator-analysis.ts';
 import type { CreatorInput } from '@/lib/creator-input.ts';
-import { creatorReport } from '@/lib/report/creator-report.ts';
+import { creatorReport, noPartners, type ReportPartners } from '@/lib/report/creator-report.ts';
+import type { FactorySearch } from '../factories/factory-search.ts';
 import { assumptionRows } from '../shared/assumptions.tsx';
 import { KeepReport } from './keep-report.tsx';
 
@@ -10,8 +10,7 @@ export type KeepResultProps = {
   words: ReportContent;
   input: CreatorInput;
   analysis: CreatorAnalysis;
-  /** Null until a factory search answered. */
-  factories: AiFactorySearchResponse | null;
+  factorySearch: FactorySearch;
   shareUrl: string;
   locale: string;
 };
@@ -21,7 +20,7 @@ export function KeepResult({
   words,
   input,
   analysis,
-  factories,
+  factorySearch,
   shareUrl,
   locale,
 }: KeepResultProps) {
@@ -35,7 +34,7 @@ export function KeepResult({
           words: words.document,
           input,
           analysis,
-          partners: factories?.factories ?? [],
+          partners: partnersOf(factorySearch),
           assumptions: assumptionRows(words.document.assumptions, input),
           shareUrl,
           madeOn,
@@ -43,4 +42,14 @@ export function KeepResult({
       }
     />
   );
+}
+
+function partnersOf(search: FactorySearch): ReportPartners {
+  if (search.status !== 'found') return noPartners;
+  const { factories, feasible, alternativeSuggestion } = search.response;
+  return {
+    found: factories,
+    searchedCountry: search.country,
+    alert: feasible ? null : alternativeSuggestion,
+  };
 }

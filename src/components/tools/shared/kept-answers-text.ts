@@ -1,5 +1,5 @@
-import { manufacturingCountryLabels } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { KeptAnswersContent } from '@/content/kept-answers.ts';
+import { countryInText } from '@/lib/country-in-text.ts';
 import { formatInteger, formatPct1, formatUsdCents } from '@/lib/format.ts';
 import type { KeptAnswers } from '@/lib/kept-answers/kept-answers.ts';
 
@@ -14,9 +14,7 @@ export function keptAnswersText(words: KeptAnswersContent['parts'], answers: Kep
     priceUsd !== undefined && words.priceUsd(formatUsdCents(priceUsd)),
     product !== undefined && words.product(shorten(product)),
     country === 'ai-choose' && words.countryOpen,
-    country !== undefined &&
-      country !== 'ai-choose' &&
-      words.country(manufacturingCountryLabels[country]),
+    country !== undefined && country !== 'ai-choose' && words.country(countryInText(country)),
   ];
   return parts.filter((part) => part !== false).join(', ');
 }

@@ -1,6 +1,6 @@
 import { fc } from '@tests/support/laws.ts';
 import { describe, expect, it } from 'vitest';
-import { priceRangeAround } from '@/lib/calc/price-range.ts';
+import { nextStepUsd, priceRangeAround } from '@/lib/calc/price-range.ts';
 
 describe('a price slider', () => {
   it('is graded by what the price deserves', () => {
@@ -26,5 +26,17 @@ describe('a price slider', () => {
     for (const none of [Number.NaN, -5, Number.POSITIVE_INFINITY]) {
       expect(priceRangeAround(none)).toEqual({ maxUsd: 20, stepUsd: 0.5 });
     }
+  });
+});
+
+describe('a price between two steps', () => {
+  it('goes to the next one either way', () => {
+    expect(nextStepUsd(24.99, 0.5, 'up')).toBe(25);
+    expect(nextStepUsd(24.99, 0.5, 'down')).toBe(24.5);
+  });
+
+  it('is none when it lies on a step', () => {
+    expect(nextStepUsd(25.5, 0.5, 'up')).toBeUndefined();
+    expect(nextStepUsd(0, 0.5, 'down')).toBeUndefined();
   });
 });

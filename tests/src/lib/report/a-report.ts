@@ -2,7 +2,11 @@ import { assumptionRows } from '@/components/tools/shared/assumptions.tsx';
 import { reportContent } from '@/content/report.ts';
 import { analyzeCreator } from '@/lib/creator-analysis.ts';
 import type { CreatorInput } from '@/lib/creator-input.ts';
-import { type CreatorReportInput, creatorReport } from '@/lib/report/creator-report.ts';
+import {
+  type CreatorReportInput,
+  creatorReport,
+  type ReportPartners,
+} from '@/lib/report/creator-report.ts';
 
 /** Noon, so that the day is the same in every time zone. */
 export const madeOn = new Date(2026, 10, 28, 12);
@@ -20,6 +24,15 @@ export function aCreatorInput(overrides: Partial<CreatorInput> = {}): CreatorInp
   };
 }
 
+export function aPartnerAnswer(overrides: Partial<ReportPartners> = {}): ReportPartners {
+  return {
+    found: [{ location: 'Puebla, Mexico', minOrder: 1500, leadTime: '30-45 days', isSample: true }],
+    searchedCountry: null,
+    alert: null,
+    ...overrides,
+  };
+}
+
 export function aReport(
   inputOverrides: Partial<CreatorInput> = {},
   overrides: Partial<CreatorReportInput> = {},
@@ -29,9 +42,7 @@ export function aReport(
     words: reportContent.document,
     input,
     analysis: analyzeCreator(input),
-    partners: [
-      { location: 'Puebla, Mexico', minOrder: 1500, leadTime: '30-45 days', isSample: true },
-    ],
+    partners: aPartnerAnswer(),
     assumptions: assumptionRows(reportContent.document.assumptions, input),
     shareUrl: 'https://example.com/brand-vision?v=c1&f=100000',
     madeOn,

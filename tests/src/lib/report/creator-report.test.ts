@@ -1,5 +1,6 @@
-import { aReport } from '@tests/src/lib/report/a-report.ts';
+import { aPartnerAnswer, aReport } from '@tests/src/lib/report/a-report.ts';
 import { describe, expect, it } from 'vitest';
+import { noPartners } from '@/lib/report/creator-report.ts';
 import type { ReportBlock } from '@/lib/report/report-model.ts';
 
 function block<Kind extends ReportBlock['kind']>(kind: Kind, report = aReport()) {
@@ -80,9 +81,27 @@ describe('the report', () => {
   });
 
   it('leaves the partners out while none is known', () => {
-    expect(titles(aReport({}, { partners: [] }))).not.toContain(
+    expect(titles(aReport({}, { partners: noPartners }))).not.toContain(
       'Recommended Manufacturing Partners',
     );
+  });
+
+  it('says in which country partners were searched, and that the figures are of another', () => {
+    const lines = block(
+      'lines',
+      aReport({ country: 'usa' }, { partners: aPartnerAnswer({ searchedCountry: 'china' }) }),
+    ).flatMap(({ lines: each }) => each);
+    expect(lines).toContain('Showing partners in China.');
+    expect(lines).toContain('The figures in this report still use the USA.');
+  });
+
+  it('carries the Manufacturing Alert, even where no partner was found', () => {
+    const report = aReport({}, { partners: { ...noPartners, alert: 'Try Vietnam.' } });
+    const section = report.sections.find(({ title }) => title.startsWith('Recommended'));
+    expect(section).toEqual({
+      title: 'Recommended Manufacturing Partners',
+      blocks: [{ kind: 'lines', lines: ['Manufacturing Alert: Try Vietnam.'] }],
+    });
   });
 
   it('gives each assumption with its source', () => {

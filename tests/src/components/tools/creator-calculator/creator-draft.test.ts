@@ -7,6 +7,7 @@ import {
   extrasOf,
   ideaInForce,
   openingDraft,
+  withProfile,
 } from '@/components/tools/creator-calculator/creator-draft.ts';
 import { toCreatorParams } from '@/lib/calc/creator-url.ts';
 
@@ -90,4 +91,53 @@ test('an idea holds only while the product keeps its name', () => {
   const renamed = { ...draft, fields: { ...draft.fields, dreamProduct: 'Linen dress' } };
   expect(ideaInForce(renamed)).toBeNull();
   expect(extrasOf(renamed).productCategory).toBeUndefined();
+});
+
+describe('another profile', () => {
+  const { profile } = draft;
+  const withNumbers = { ...draft, fields: { ...draft.fields, followers: '12500' } };
+  const analysed = {
+    ...withNumbers,
+    inspiration: {
+      ...draft.inspiration,
+      autoAnalysis: { aesthetic: 'Soft', colors: [], mood: [], basis: '' },
+    },
+  };
+
+  test('that could not be had takes the former one’s numbers and look away', () => {
+    const after = withProfile(analysed, null, analysed.fields, 'en-US');
+    expect(after.fields).toEqual({ ...draft.fields, followers: '' });
+    expect(after.inspiration).toEqual(draft.inspiration);
+    expect(after.profile).toBeNull();
+  });
+
+  test('leaves what was typed over the former one’s numbers', () => {
+    const typed = { ...withNumbers, fields: { ...draft.fields, followers: '9000' } };
+    expect(withProfile(typed, null, typed.fields, 'en-US').fields).toEqual(typed.fields);
+  });
+
+  test('fills in what it knows and does not keep what only the former one knew', () => {
+    if (profile === null) throw new Error('the draft has a profile');
+    const next = { ...profile, profileUrl: 'https://x.com/moss', engagement_rate: 2 };
+    const { followers: _, ...unknown } = next;
+    expect(withProfile(withNumbers, unknown, withNumbers.fields, 'en-US').fields).toMatchObject({
+      followers: '',
+      engagementRate: '2',
+    });
+  });
+
+  test('does not write over what was typed since it was asked for', () => {
+    const asked = { ...emptyDraft.fields, engagementRate: '1' };
+    const typed = { ...emptyDraft, fields: { ...asked, followers: '9000' } };
+    const late = profile && { ...profile, engagement_rate: 2 };
+    expect(withProfile(typed, late, asked, 'en-US').fields).toMatchObject({
+      followers: '9000',
+      engagementRate: '2',
+    });
+  });
+
+  test('keeps the look when it is the same one, fetched again', () => {
+    const after = withProfile(analysed, profile, analysed.fields, 'en-US');
+    expect(after.inspiration).toEqual(analysed.inspiration);
+  });
 });

@@ -15,10 +15,16 @@ import {
 } from '@/components/tools/creator-results/creator-results.tsx';
 import { creatorResultsContent as words } from '@/content/creator-results.ts';
 import { reportContent } from '@/content/report.ts';
+import type { CreatorInput } from '@/lib/creator-input.ts';
 
 /** Holds the price, as the form around the results does. */
 function Results({ input: initial, onPriceChange, ...props }: CreatorResultsProps) {
+  const [given, setGiven] = useState(initial);
   const [input, setInput] = useState(initial);
+  if (given !== initial) {
+    setGiven(initial);
+    setInput(initial);
+  }
   return (
     <MemoryRouter>
       <CreatorResults
@@ -37,20 +43,24 @@ function Results({ input: initial, onPriceChange, ...props }: CreatorResultsProp
 function renderResults(overrides: Partial<CreatorResultsProps> = {}) {
   const onSearchFactories = vi.fn();
   const onPriceChange = vi.fn();
-  render(
+  const input = aCreatorInput();
+  const view = (props: Partial<CreatorResultsProps>) => (
     <Results
       words={words}
       reportWords={reportContent}
-      input={aCreatorInput()}
+      input={input}
       onPriceChange={onPriceChange}
       factorySearch={{ status: 'idle' }}
       onSearchFactories={onSearchFactories}
       shareUrl="https://example.com/brand-vision?v=c1"
       locale="en-US"
       {...overrides}
-    />,
+      {...props}
+    />
   );
-  return { onSearchFactories, onPriceChange };
+  const { rerender } = render(view({}));
+  const onNewInput = (next: CreatorInput) => rerender(view({ input: next }));
+  return { onSearchFactories, onPriceChange, onNewInput };
 }
 
 const potential = () => screen.getByRole('group', { name: 'Your Creator Brand Revenue Potential' });
@@ -118,6 +128,12 @@ describe('the figures', () => {
     expect(screen.getByText('High Confidence')).toBeVisible();
   });
 
+  test('are not trusted more for the partners of another country', () => {
+    const response = aFactoryAnswer();
+    renderResults({ factorySearch: { status: 'found', country: 'china', response } });
+    expect(screen.getByText('Medium Confidence')).toBeVisible();
+  });
+
   test('of nobody are said to be so, without plots, report or scenarios', () => {
     renderResults({ input: aCreatorInput({ followers: 0 }) });
     expect(screen.getByText(words.zero)).toBeVisible();
@@ -144,6 +160,24 @@ describe('the price', () => {
     expect(onPriceChange).toHaveBeenLastCalledWith(50);
     await userEvent.keyboard('{Home}');
     expect(onPriceChange).toHaveBeenLastCalledWith(0);
+  });
+
+  test('of $24.99 goes to $25.00 before $25.50', async () => {
+    const { onPriceChange } = renderResults({ input: aCreatorInput({ priceUsd: 24.99 }) });
+    screen.getByRole('slider', { name: 'Price slider' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onPriceChange).toHaveBeenLastCalledWith(25);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onPriceChange).toHaveBeenLastCalledWith(25.5);
+  });
+
+  test('of a new calculation brings its own scale', () => {
+    const { onNewInput } = renderResults({ input: aCreatorInput({ priceUsd: 1000 }) });
+    const slider = screen.getByRole('slider', { name: 'Price slider' });
+    expect(slider).toHaveAttribute('aria-valuemax', '10000');
+    onNewInput(aCreatorInput({ priceUsd: 20 }));
+    expect(slider).toHaveAttribute('aria-valuemax', '50');
+    expect(screen.getByRole('textbox', { name: /Dream product price/ })).toHaveValue('20');
   });
 
   test('stays editable as a number, and the slider follows beyond its end', async () => {

@@ -29,7 +29,7 @@ function renderKeepResult(locale = 'en-US') {
       words={reportContent}
       input={input}
       analysis={analyzeCreator(input)}
-      factories={null}
+      factorySearch={{ status: 'idle' }}
       shareUrl="https://example.com/brand-vision?v=c1"
       locale={locale}
     />,

@@ -1,0 +1,15 @@
+import {
+  type FactoryCountry,
+  factoryCountryLabels,
+  isFactoryCountry,
+  type ManufacturingCountry,
+  manufacturingCountryLabels,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
+
+/** A country's name as a sentence takes it: "made in the USA". */
+export function countryInText(country: FactoryCountry | ManufacturingCountry): string {
+  if (country === 'usa') return `the ${factoryCountryLabels.usa}`;
+  return isFactoryCountry(country)
+    ? factoryCountryLabels[country]
+    : manufacturingCountryLabels[country];
+}

@@ -3,9 +3,9 @@ import {
   type Kind,
   kindRules,
   type PackagingKind,
-  type ProductKind,
   packagingKinds,
   productKinds,
+  undrawnNames,
 } from './kinds.ts';
 import { lastIndexOfPhrase, toWords } from './words.ts';
 
@@ -15,8 +15,7 @@ export type KindChoice = {
   product: Kind;
 };
 
-type Named = ProductKind | PackagingKind;
-type Entry = { kind: Named; phrase: string[]; weight: number };
+type Entry = { kind: Kind; phrase: string[]; weight: number };
 type Match = Entry & { clause: number; place: number };
 
 /**
@@ -24,7 +23,8 @@ type Match = Entry & { clause: number; place: number };
  * before a family ("bottle") and that before a field ("skincare"); then what stands before the
  * first "with", "for" or comma goes before what follows it; then the product before its container
  * ("glass jar candle"); then the longer name; then the later word, since English puts the thing
- * last ("coffee mug").
+ * last ("coffee mug"). For the same reason a thing without a drawing that ends a clause is not
+ * mistaken for what stands before it ("phone stand").
  */
 export function chooseKind(words: string, target: TargetModel): KindChoice {
   const matches = findMatches(words);
@@ -41,16 +41,19 @@ export function chooseKind(words: string, target: TargetModel): KindChoice {
 
 const nameWeight = 3;
 
-const entries: readonly Entry[] = [...productKinds, ...packagingKinds].flatMap((kind) => {
-  const { names, family, field } = kindRules[kind];
-  return [
-    ...phrases(kind, names, nameWeight),
-    ...phrases(kind, family, 2),
-    ...phrases(kind, field, 1),
-  ];
-});
+const entries: readonly Entry[] = [
+  ...[...productKinds, ...packagingKinds].flatMap((kind) => {
+    const { names, family, field } = kindRules[kind];
+    return [
+      ...phrases(kind, names, nameWeight),
+      ...phrases(kind, family, 2),
+      ...phrases(kind, field, 1),
+    ];
+  }),
+  ...phrases('object', undrawnNames, nameWeight),
+];
 
-function phrases(kind: Named, list: string | undefined, weight: number): Entry[] {
+function phrases(kind: Kind, list: string | undefined, weight: number): Entry[] {
   return (list ?? '')
     .split(',')
     .map((phrase) => ({ kind, phrase: toWords(phrase), weight }))
@@ -74,16 +77,26 @@ function findMatches(text: string): Match[] {
       found.push({ ...entry, clause: 0, place: 0 });
     }
   }
-  return found.sort(
-    (a, b) =>
-      b.weight - a.weight ||
-      a.clause - b.clause ||
-      Number(isPackaging(a.kind)) - Number(isPackaging(b.kind)) ||
-      b.phrase.length - a.phrase.length ||
-      b.place - a.place,
-  );
+  return found
+    .filter((match) => !found.some((other) => isHeadOver(other, match)))
+    .sort(
+      (a, b) =>
+        b.weight - a.weight ||
+        a.clause - b.clause ||
+        Number(isPackaging(a.kind)) - Number(isPackaging(b.kind)) ||
+        b.phrase.length - a.phrase.length ||
+        b.place - a.place,
+    );
 }
 
-function isPackaging(kind: Named): kind is PackagingKind {
+/** Whether `other` is the thing and `match` only says which: one of them has no drawing. */
+function isHeadOver(other: Match, match: Match): boolean {
+  const isOneUndrawn = (other.kind === 'object') !== (match.kind === 'object');
+  if (!isOneUndrawn || other.clause !== match.clause) return false;
+  const later = other.place + other.phrase.length - (match.place + match.phrase.length);
+  return later > 0 || (later === 0 && other.phrase.length > match.phrase.length);
+}
+
+function isPackaging(kind: Kind): kind is PackagingKind {
   return packagingKinds.some((packaging) => packaging === kind);
 }

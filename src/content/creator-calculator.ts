@@ -1,6 +1,7 @@
 import { revenueCalculatorContent } from './revenue-calculator.ts';
 
 const { errors } = revenueCalculatorContent.form;
+const { results } = revenueCalculatorContent;
 
 /** The words of the creator brand-potential calculator's form. */
 export const creatorCalculatorContent = {
@@ -63,7 +64,7 @@ export const creatorCalculatorContent = {
     items: [
       'Engaged fans, orders, revenue and profit, by month and by year',
       'Seven countries side by side, and what moves your profit most',
-      'Your product and its box, drawn in your colours',
+      'Your product and its box, drawn in your colors',
       'Manufacturing partners that fit, and a report to keep',
     ],
     answers: 'Your answers',
@@ -72,6 +73,7 @@ export const creatorCalculatorContent = {
     resultNote: (product: string) => `From ${product}, as an estimate.`,
     seeResult: 'See the whole result',
   },
+  stale: { text: results.stale, action: results.recalculate },
   loadingResults: 'Preparing your result',
   loadingVolume: 'Loading the volume calculator',
   inspiration: revenueCalculatorContent.inspiration,

@@ -40,6 +40,8 @@ export const creatorResultsContent = {
     title: 'Seven countries, side by side',
     summary: (best: string, bestMargin: string, worst: string, worstMargin: string) =>
       `The same product keeps ${bestMargin} of its price when made in ${best}, and ${worstMargin} in ${worst}. Before freight and duty.`,
+    openNote:
+      '“You Choose” is a cautious planning figure until we know the country; the one we find may cost less.',
     chosen: (country: string) => `${country} (your choice)`,
     barLabel: 'Country',
     valueLabel: 'Profit margin',

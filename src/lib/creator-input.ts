@@ -124,6 +124,19 @@ export function toCreatorFields(input: Partial<CreatorInput>, locale: string): C
   };
 }
 
+/** Whether two inputs give the same figures and ask for the same partners and styles. */
+export function isSameInput(a: CreatorInput, b: CreatorInput): boolean {
+  return (
+    a.followers === b.followers &&
+    a.engagementRatePct === b.engagementRatePct &&
+    a.dreamProduct === b.dreamProduct &&
+    a.priceUsd === b.priceUsd &&
+    a.country === b.country &&
+    a.productCategory === b.productCategory &&
+    a.styles.join() === b.styles.join()
+  );
+}
+
 /** Whether every field holds something, right or wrong: the main button's rule (specification §4). */
 export function isCreatorFormFilled(fields: CreatorFields): boolean {
   return creatorFieldNames.every((name) => fields[name].trim() !== '');

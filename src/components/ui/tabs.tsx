@@ -57,7 +57,8 @@ export function Tabs<Value extends string>({
             value={item.value}
             disabled={item.disabled}
             className={cn(
-              'min-h-11 shrink-0 rounded-t-field border-[1.5px] border-transparent px-3 py-2 text-sm sm:px-4 font-semibold text-muted',
+              // Words wrap before a card leaves the sheet, as on a narrow phone.
+              'min-h-11 rounded-t-field border-[1.5px] border-transparent px-2.5 py-2 text-sm sm:shrink-0 sm:px-4 font-semibold text-muted',
               'hover:text-[color:var(--fg)] disabled:cursor-not-allowed disabled:opacity-60 focus-visible:-outline-offset-4 focus-visible:shadow-none',
               'data-[state=active]:border-ink data-[state=active]:border-b-white data-[state=active]:bg-white data-[state=active]:text-ink',
             )}

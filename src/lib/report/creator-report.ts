@@ -173,12 +173,12 @@ function countrySection(
     text:
       best &&
       worst &&
-      words.summary(
+      `${words.summary(
         countryInText(best.country),
         formatPct1(best.result.grossMargin),
         countryInText(worst.country),
         formatPct1(worst.result.grossMargin),
-      ),
+      )} ${words.openNote}`,
     blocks: [
       {
         kind: 'bars',

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { gentleScroll } from '@/hooks/gentle-scroll.ts';
 import { creatorFieldNames } from '@/lib/creator-input.ts';
@@ -29,6 +29,7 @@ export function CreatorCalculator({
   locale = browserLocale(),
   readPicture,
 }: CreatorCalculatorProps) {
+  const formId = useId();
   const formPlace = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLHeadingElement>(null);
   const [isEngagementOpen, setEngagementOpen] = useState(false);
@@ -41,7 +42,7 @@ export function CreatorCalculator({
     store,
     locale,
   });
-  const { form, calculator, arrival, submit, changePrice, clear } = parts;
+  const { form, calculator, arrival, isStale, submit, changePrice, clear } = parts;
   const { profileFetch, ideas, highlight } = parts;
   const { profile, profileUrl, inspiration, fields } = form.draft;
 
@@ -54,6 +55,7 @@ export function CreatorCalculator({
         <Card ref={formPlace} padding="lg" className="self-start lg:col-span-7">
           {keptAnswers && <CreatorKeptAnswers {...keptAnswers} form={form} locale={locale} />}
           <CreatorForm
+            id={formId}
             words={words.calculator}
             form={form}
             locale={locale}
@@ -108,6 +110,8 @@ export function CreatorCalculator({
         words={words.outcome}
         state={calculator.state}
         typedPrice={fields.price}
+        isStale={isStale}
+        formId={formId}
         arrival={arrival}
         headingRef={outcome}
         shareUrl={address.shareUrl}

@@ -15,6 +15,7 @@ export type CreatorFieldsProps = {
 };
 
 export type CreatorFormProps = {
+  id: string;
   words: CreatorCalculatorContent;
   form: Form;
   locale: string;
@@ -34,6 +35,7 @@ export type CreatorFormProps = {
 
 /** The fields in the order of specification §2. */
 export function CreatorForm({
+  id,
   words,
   form,
   locale,
@@ -56,7 +58,7 @@ export function CreatorForm({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (disabled || !form.isFilled) return;
+    if (disabled) return;
     if (form.submit().ok) onSubmit();
     // The errors are drawn by the next frame; only then is there a field to go to.
     else requestAnimationFrame(() => focusFirstInvalid(element.current));
@@ -65,6 +67,7 @@ export function CreatorForm({
   return (
     <form
       ref={element}
+      id={id}
       aria-label={words.label}
       onSubmit={submit}
       noValidate

@@ -11,6 +11,7 @@ import type { CreatorInput } from '@/lib/creator-input.ts';
 import { InspirationGrid } from '../shared/inspiration-grid.tsx';
 import { ArriveAtResults } from './arrive-at-results.tsx';
 import type { CreatorState } from './creator-flow.ts';
+import { StaleResult } from './stale-result.tsx';
 
 // Plots, factories and report come with the first result, not with the page.
 const CreatorResults = lazy(() =>
@@ -33,6 +34,9 @@ export type CreatorOutcomeProps = {
   state: CreatorState;
   /** The form's price as typed: the volume calculator follows it until there is a result. */
   typedPrice: string;
+  /** Whether the form says something else than the result. */
+  isStale: boolean;
+  formId: string;
   arrival: number;
   headingRef: RefObject<HTMLHeadingElement | null>;
   shareUrl: (input: CreatorInput) => string;
@@ -46,6 +50,8 @@ export function CreatorOutcome({
   words,
   state: { input, factorySearch, pictures, pendingPictures },
   typedPrice,
+  isStale,
+  formId,
   arrival,
   headingRef,
   shareUrl,
@@ -61,6 +67,7 @@ export function CreatorOutcome({
     <>
       {input !== null && (
         <Suspense fallback={<PartSkeleton label={words.calculator.loadingResults} />}>
+          <StaleResult words={words.calculator.stale} isStale={isStale} formId={formId} />
           <CreatorResults
             words={words.results}
             reportWords={words.report}

@@ -1,18 +1,27 @@
 import type { TargetModel } from '@functions/_shared/contracts/generate-mockup.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import type { CreatorInput } from '@/lib/creator-input.ts';
 import { factorySearchRequest } from '../shared/factory-search-request.ts';
 import { type MockupLook, mockupRequest } from '../shared/mockup-request.ts';
 import { useCurrentRun } from '../shared/use-current-run.ts';
 import { withTimeLimit } from '../shared/with-time-limit.ts';
-import { type CreatorEvent, creatorFlow, emptyCreatorState } from './creator-flow.ts';
+import {
+  type CreatorEvent,
+  type CreatorState,
+  creatorFlow,
+  emptyCreatorState,
+} from './creator-flow.ts';
+import type { KeptOutcome } from './kept-outcome.ts';
 import type { CreatorCalculatorServices } from './services.ts';
 
 type CreatorCalculatorOptions = {
   services: Pick<CreatorCalculatorServices, 'searchFactories' | 'generateMockup'>;
-  /** What a shared link or a reload brought along: its figures show, nothing is asked. */
+  /** What a shared link or a reload brought along: its figures show, its partners are searched. */
   initialInput: CreatorInput | null;
+  /** What this tab kept of that result; pictures are drawn for its own results only. */
+  keptOutcome: KeptOutcome | null;
+  initialLook: MockupLook;
 };
 
 /** Milliseconds before a step counts as failed; only it is then missing. */
@@ -22,9 +31,24 @@ const PICTURE_LIMIT_MS = 60_000;
 const pictureModels: readonly TargetModel[] = ['product-design', 'packaging-design'];
 
 /** Drives the flow: figures are there at once, factories and two pictures come side by side. */
-export function useCreatorCalculator({ services, initialInput }: CreatorCalculatorOptions) {
-  const [state, dispatch] = useReducer(creatorFlow, { ...emptyCreatorState, input: initialInput });
+export function useCreatorCalculator({
+  services,
+  initialInput,
+  keptOutcome,
+  initialLook,
+}: CreatorCalculatorOptions) {
+  const [state, dispatch] = useReducer(
+    creatorFlow,
+    { input: initialInput, keptOutcome },
+    openingState,
+  );
   const currentRun = useCurrentRun();
+  const resume = useRef(() => {
+    if (initialInput === null) return;
+    void search(initialInput, keptOutcome?.searchedCountry ?? null);
+    for (const model of missingPictures(keptOutcome)) void draw(initialInput, initialLook, model);
+  });
+  useEffect(() => resume.current(), []);
 
   function calculate(input: CreatorInput, look: MockupLook) {
     currentRun.startNext();
@@ -99,4 +123,26 @@ export function useCreatorCalculator({ services, initialInput }: CreatorCalculat
     searchCountry,
     clear,
   };
+}
+
+function openingState({
+  input,
+  keptOutcome,
+}: {
+  input: CreatorInput | null;
+  keptOutcome: KeptOutcome | null;
+}): CreatorState {
+  if (input === null) return emptyCreatorState;
+  return {
+    input,
+    factorySearch: { status: 'searching', country: keptOutcome?.searchedCountry ?? null },
+    pictures: keptOutcome?.pictures ?? [],
+    pendingPictures: missingPictures(keptOutcome).length,
+  };
+}
+
+/** What was still being drawn, or failed, when the page was left. */
+function missingPictures(kept: KeptOutcome | null): readonly TargetModel[] {
+  if (kept === null) return [];
+  return pictureModels.filter((model) => kept.pictures.every((each) => each.targetModel !== model));
 }

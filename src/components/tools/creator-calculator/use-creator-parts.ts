@@ -1,4 +1,7 @@
+import { type CreatorFields } from '@/lib/creator-input.ts';
+import { parseAudienceSize, parseEngagementRatePct } from '@/lib/PLACE';
 import { coloursOf } from '../design-inspiration/inspiration.ts';
+import type { IdeaAudience } from '../idea-dialog/idea-request.ts';
 import { useIdeaDialog } from '../idea-dialog/use-idea-dialog.ts';
 import { useProfileFetch } from '../profile-fetch/use-profile-fetch.ts';
 import type { CreatorCalculatorProps } from './creator-calculator-props.ts';
@@ -49,6 +52,7 @@ export function useCreatorParts({
     storagePrefix,
     loadedProfile: profile,
     look: { styles: inspiration.styles, colours: coloursOf(inspiration) },
+    audience: audienceOf(form.draft.fields, locale),
     onUse: (idea) => {
       form.takeIdea(idea);
       highlight.start();
@@ -56,4 +60,17 @@ export function useCreatorParts({
   });
 
   return { ...screen, profileFetch, ideas, highlight };
+}
+
+/** What of the audience is typed and readable; ideas do not wait for the rest of the form. */
+function audienceOf(
+  { followers, engagementRate }: Pick<CreatorFields, 'followers' | 'engagementRate'>,
+  locale: string,
+): IdeaAudience {
+  const audience = parseAudienceSize(followers, locale);
+  const ratePct = parseEngagementRatePct(engagementRate, locale);
+  return {
+    ...(audience.ok && { followers: audience.value }),
+    ...(ratePct.ok && { engagementRatePct: ratePct.value }),
+  };
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { dismissToast } from '@/components/ui/toast-store.ts';
-import type { CreatorInput } from '@/lib/creator-input.ts';
+import { type CreatorInput, isSameInput } from '@/lib/creator-input.ts';
 import { toNumberText } from '@/lib/parse-number.ts';
-import { coloursOf } from '../design-inspiration/inspiration.ts';
+import { coloursOf, type Inspiration } from '../design-inspiration/inspiration.ts';
+import type { MockupLook } from '../shared/mockup-request.ts';
 import type { TextStore } from '../shared/session-store.ts';
 import { type CreatorAddress, inputFromAddress } from './creator-address.ts';
+import { outcomeFromText, outcomeToText } from './kept-outcome.ts';
 import type { CreatorCalculatorServices } from './services.ts';
 import { useCreatorCalculator } from './use-creator-calculator.ts';
 import { useCreatorForm } from './use-creator-form.ts';
@@ -35,31 +37,43 @@ export function useCreatorScreen({
   const [initialInput] = useState(() =>
     inputFromAddress(address.initialParams, form.draft, locale),
   );
-  const calculator = useCreatorCalculator({ services, initialInput });
+  const outcomeKey = `${storagePrefix}creator_outcome`;
+  const [keptOutcome] = useState(
+    () => initialInput && outcomeFromText(store.read(outcomeKey), initialInput),
+  );
+  const look = lookOf(form.draft.inspiration);
+  const calculator = useCreatorCalculator({
+    services,
+    initialInput,
+    keptOutcome,
+    initialLook: look,
+  });
   /** Counts the presses on the main button, so that each new result is gone to. */
   const [arrival, setArrival] = useState(0);
   const later = useLater(ADDRESS_RESTS_MS);
+
+  const { input, factorySearch, pictures } = calculator.state;
+  const searchedCountry = factorySearch.status === 'idle' ? null : factorySearch.country;
+  const isOwn = arrival > 0 || keptOutcome !== null;
+  useEffect(() => {
+    if (input === null || !isOwn) return;
+    store.write(outcomeKey, outcomeToText(input, { searchedCountry, pictures }));
+  }, [store, outcomeKey, input, isOwn, searchedCountry, pictures]);
 
   /** Called with a form that was found right. */
   function submit() {
     const reading = form.submit();
     if (!reading.ok) return;
-    const { inspiration } = form.draft;
     later.cancel();
     dismissToast();
     address.replace(reading.value);
     onResult(reading.value);
-    calculator.calculate(reading.value, {
-      styles: inspiration.styles,
-      aesthetic: inspiration.autoAnalysis?.aesthetic ?? '',
-      colors: coloursOf(inspiration),
-    });
+    calculator.calculate(reading.value, look);
     setArrival((before) => before + 1);
   }
 
   /** The price tried at the result is the form's as well. */
   function changePrice(priceUsd: number) {
-    const { input } = calculator.state;
     if (input === null) return;
     form.change({ price: toNumberText(priceUsd, locale) });
     calculator.changePrice(priceUsd);
@@ -74,9 +88,20 @@ export function useCreatorScreen({
     address.replace(null);
     form.clear();
     calculator.clear();
+    store.remove(outcomeKey);
   }
 
-  return { form, calculator, arrival, submit, changePrice, clear };
+  const isStale = input !== null && !(form.reading.ok && isSameInput(form.reading.value, input));
+
+  return { form, calculator, arrival, isStale, submit, changePrice, clear };
+}
+
+function lookOf(inspiration: Inspiration): MockupLook {
+  return {
+    styles: inspiration.styles,
+    aesthetic: inspiration.autoAnalysis?.aesthetic ?? '',
+    colors: coloursOf(inspiration),
+  };
 }
 
 /** Runs the last of several calls once they pause. */

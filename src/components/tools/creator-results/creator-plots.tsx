@@ -45,12 +45,12 @@ function CountryPlot({ words, countries, chosen }: CountryPlotProps) {
   return (
     <BarChart
       title={words.title}
-      summary={words.summary(
+      summary={`${words.summary(
         countryInText(best.country),
         formatPct1(best.result.grossMargin),
         countryInText(worst.country),
         formatPct1(worst.result.grossMargin),
-      )}
+      )} ${words.openNote}`}
       tableLabel={words.tableLabel}
       barLabel={words.barLabel}
       valueLabel={words.valueLabel}

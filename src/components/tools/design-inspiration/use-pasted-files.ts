@@ -10,11 +10,19 @@ export function usePastedFiles(onFiles: (files: File[]) => void): void {
   useEffect(() => {
     function paste(event: ClipboardEvent) {
       const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0) return;
+      if (files.length === 0 || isTextForField(event)) return;
       event.preventDefault();
       latest.current(files);
     }
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
   }, []);
+}
+
+/** Office programs put a picture beside the copied text; in a text field the text is what is meant. */
+function isTextForField({ target, clipboardData }: ClipboardEvent): boolean {
+  const isField =
+    target instanceof Element &&
+    target.closest('input:not([type="file"]), textarea, [contenteditable="true"]') !== null;
+  return isField && (clipboardData?.types.includes('text/plain') ?? false);
 }

@@ -340,12 +340,51 @@ describe('pressing the main button', () => {
   });
 });
 
+describe('a result', () => {
+  test('comes back whole after a reload: partners, pictures and badge', async () => {
+    const { user, store, view } = renderCalculator();
+    await fillForm(user);
+    await user.click(mainButton());
+    await screen.findByRole('img', { name: 'Concept drawing: mailer box' });
+    view.unmount();
+
+    const { services } = renderCalculator({
+      store,
+      address: fakeAddress(toCreatorParams(toteMaker)),
+    });
+    expect(screen.getByRole('img', { name: 'Concept drawing: apron' })).toBeVisible();
+    expect(await screen.findByText('Premium Partner A')).toBeVisible();
+    expect(screen.getByText('High Confidence')).toBeVisible();
+    expect(services.generateMockup).not.toHaveBeenCalled();
+  });
+
+  test('of a form that has changed since says so, and offers to calculate again', async () => {
+    const { user, address } = renderCalculator();
+    await fillForm(user);
+    await user.click(mainButton());
+    await results();
+    const stale = 'You changed the form. These figures belong to your earlier answers.';
+    expect(screen.queryByText(stale)).toBeNull();
+    const followers = form().getByLabelText(/^Total followers/);
+    await user.clear(followers);
+    await user.type(followers, '25000');
+    expect(screen.getByText(stale)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Calculate again' }));
+    expect(address.replace).toHaveBeenLastCalledWith({ ...toteMaker, followers: 25_000 });
+    expect(screen.queryByText(stale)).toBeNull();
+    expect(await figure('Engaged fans')).toBe('1,000');
+  });
+});
+
 describe('a shared link', () => {
-  test('shows its result at once, fills the form and asks for nothing', async () => {
+  test('shows its result at once, fills the form and asks for its partners only', async () => {
     const { services } = renderCalculator({ address: fakeAddress(toCreatorParams(toteMaker)) });
     expect(form().getByLabelText(/^Total followers/)).toHaveValue('12500');
     expect(await figure('Potential yearly profit')).toBe('$2,400');
-    expect(services.searchFactories).not.toHaveBeenCalled();
+    expect(services.searchFactories).toHaveBeenCalledExactlyOnceWith({
+      searchQuery: 'Canvas tote bag',
+      country: 'china',
+    });
     expect(services.generateMockup).not.toHaveBeenCalled();
   });
 

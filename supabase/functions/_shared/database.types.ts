@@ -565,6 +565,7 @@ export type Database = {
           description: string;
           follower_tiers: string[];
           id: string;
+          matched_ranks: number[];
           matched_terms: string[];
           name: string;
           niches: string[];

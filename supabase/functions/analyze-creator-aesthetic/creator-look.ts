@@ -5,6 +5,7 @@ import { readSvgColors } from './picture-colors.ts';
 /** Everything of a request that a look can be read from. */
 export type CreatorLook = {
   username: string | undefined;
+  displayName: string | undefined;
   bio: string | undefined;
   description: string | undefined;
   words: ProfileWords;
@@ -23,17 +24,22 @@ export function readCreatorLook(request: AnalyzeCreatorAestheticRequest): Creato
   const fromPage = request.palette ?? [];
   return {
     username,
+    displayName,
     bio,
     description,
     words: readProfileWords({ username, displayName, bio, description }),
     palette: fromPage.length > 0 ? fromPage : readSvgColors(profile?.profile_pic_url ?? ''),
-    paletteOwner: fromPage.length > 0 ? 'your pictures' : 'your profile picture',
+    paletteOwner:
+      fromPage.length > 0 && request.paletteFrom !== 'profile-picture'
+        ? 'your pictures'
+        : 'your profile picture',
   };
 }
 
 /** The parts of a profile that had something to read: "your handle, your bio and your pictures". */
 export function sourcesOf({
   username,
+  displayName,
   bio,
   description,
   palette,
@@ -41,6 +47,7 @@ export function sourcesOf({
 }: CreatorLook): string {
   return listOf([
     ...(username === undefined ? [] : ['your handle']),
+    ...(displayName === undefined ? [] : ['your name']),
     ...(bio === undefined ? [] : ['your bio']),
     ...(description === undefined ? [] : ['your description']),
     ...(palette.length === 0 ? [] : [`the colors of ${paletteOwner}`]),

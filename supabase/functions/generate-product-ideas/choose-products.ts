@@ -1,32 +1,39 @@
 import type { CreatorProfile } from './creator-profile.ts';
-import type { CatalogueMatch } from './product-catalogue.ts';
-import { broadNiches, maxIdeasPerCategory, rankingWeights } from './ranking.assumptions.ts';
+import { isAboutDescription, type RankedMatch } from './rank-matches.ts';
+import {
+  broadNiches,
+  descriptionPlaces,
+  maxIdeasPerCategory,
+  rankingWeights,
+} from './ranking.assumptions.ts';
+
+type Audience = Pick<CreatorProfile, 'platform' | 'tier'>;
 
 /**
  * The best `count` products for a creator, best first: by their words, platform, audience size and
- * novelty, at most two of one category, none whose name is excluded. Fewer when the catalogue has
- * no more to give. The same input always gives the same answer.
+ * novelty, at most two of one category, none whose name is excluded. The first places belong to
+ * what the visitor says their content is about. Fewer when the catalogue has no more to give. The
+ * same input always gives the same answer.
  */
 export function chooseProducts(
-  matches: readonly CatalogueMatch[],
-  creator: Pick<CreatorProfile, 'platform' | 'tier'>,
+  matches: readonly RankedMatch[],
+  creator: Audience,
   excludedNames: readonly string[],
   count: number,
-): CatalogueMatch[] {
+): RankedMatch[] {
   const excluded = new Set(excludedNames.map(comparableName));
-  const bestRank = Math.max(0, ...matches.map(({ wordRank }) => wordRank));
+  const best = {
+    wordRank: Math.max(0, ...matches.map(({ wordRank }) => wordRank)),
+    closeness: Math.max(0, ...matches.map(({ closeness }) => closeness)),
+  };
   const ranked = matches
     .filter(({ name }) => !excluded.has(comparableName(name)))
-    .map((match) => ({ match, score: scoreOf(match, creator, bestRank) }))
-    .sort((a, b) => b.score - a.score || compareText(a.match.id, b.match.id));
+    .map((match) => ({ match, score: scoreOf(match, creator, best) }))
+    .sort((a, b) => b.score - a.score || compareText(a.match.id, b.match.id))
+    .map(({ match }) => match);
 
-  const chosen: CatalogueMatch[] = [];
-  for (const { match } of ranked) {
-    const sameCategory = chosen.filter(({ category }) => category === match.category);
-    if (sameCategory.length < maxIdeasPerCategory) chosen.push(match);
-    if (chosen.length === count) break;
-  }
-  return chosen;
+  const described = take([], ranked.filter(isAboutDescription), Math.min(descriptionPlaces, count));
+  return take(described, ranked, count);
 }
 
 /** Names that differ in letter case, spaces or punctuation only are the same name. */
@@ -34,10 +41,25 @@ export function comparableName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
+/** Fills up to `count`, with no more of a category than is allowed. */
+function take(
+  chosen: readonly RankedMatch[],
+  ranked: readonly RankedMatch[],
+  count: number,
+): RankedMatch[] {
+  const taken = [...chosen];
+  for (const match of ranked) {
+    if (taken.length >= count) break;
+    const sameCategory = taken.filter(({ category }) => category === match.category);
+    if (sameCategory.length < maxIdeasPerCategory && !taken.includes(match)) taken.push(match);
+  }
+  return taken;
+}
+
 function scoreOf(
-  match: CatalogueMatch,
-  { platform, tier }: Pick<CreatorProfile, 'platform' | 'tier'>,
-  bestRank: number,
+  match: RankedMatch,
+  { platform, tier }: Audience,
+  best: Pick<RankedMatch, 'wordRank' | 'closeness'>,
 ): number {
   const suits =
     (platform !== undefined && match.platforms.includes(platform) ? rankingWeights.platform : 0) +
@@ -47,8 +69,8 @@ function scoreOf(
   }
   return (
     suits +
-    rankingWeights.anyMatch +
-    rankingWeights.words * (match.wordRank / bestRank) +
+    rankingWeights.anyMatch * (match.closeness / best.closeness) +
+    rankingWeights.words * (match.wordRank / best.wordRank) +
     rankingWeights.novelty * ((match.novelty - 1) / 4)
   );
 }

@@ -13,6 +13,9 @@ export type CreatorProfile = {
   engagementRatePct: number | undefined;
 };
 
+/** The look the visitor chose elsewhere on the page. */
+export type ChosenLook = NonNullable<GenerateProductIdeasRequest['look']>;
+
 export function readCreatorProfile(request: GenerateProductIdeasRequest): CreatorProfile {
   const { socialData, socialPlatform, socialProfileUrl } = request;
   const username =

@@ -11,6 +11,7 @@ import { type CreatorProfile, readCreatorProfile } from './creator-profile.ts';
 import type { IdeaGenerations } from './idea-generations.ts';
 import { suggestLive } from './live-ideas.ts';
 import type { CatalogueMatch, ProductCatalogue } from './product-catalogue.ts';
+import { rankMatches } from './rank-matches.ts';
 import { readSearchTerms } from './search-terms.ts';
 import { writeIdea } from './write-idea.ts';
 
@@ -73,13 +74,14 @@ async function suggestBuiltin(
   creator: CreatorProfile,
   { matchProducts }: Dependencies,
 ): Promise<GenerateProductIdeasResponse> {
-  const terms = readSearchTerms(creator.words);
+  const terms = readSearchTerms(creator.words, request.look);
   const matches = await matchOrFail(
     matchProducts,
     terms.map(({ term }) => term),
   );
   const excluded = request.excludeProductNames ?? [];
-  const products = chooseProducts(matches, creator, excluded, ideasPerGeneration);
+  const ranked = rankMatches(matches, terms);
+  const products = chooseProducts(ranked, creator, excluded, ideasPerGeneration);
   if (products.length < ideasPerGeneration) {
     throw new HttpError(
       409,
@@ -88,7 +90,7 @@ async function suggestBuiltin(
     );
   }
   return {
-    ideas: products.map((product) => writeIdea(product, creator, terms)),
+    ideas: products.map((product) => writeIdea(product, creator)),
     source: 'builtin',
   };
 }

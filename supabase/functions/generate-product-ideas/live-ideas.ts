@@ -17,6 +17,7 @@ const instructions = `You suggest physical products that a social-media creator 
 Suggest exactly ${ideasPerGeneration}, from at least ${fewestCategories} of the allowed categories, each makeable in a run of a few hundred and not merely a printed shirt or mug: look for sleeper opportunities that few creators have thought of.
 Build only on what the data says about the creator; where it says little, say so and invent nothing about them.
 productName: at most 80 characters, no brand of another company. reasoning: one to three sentences naming the words of the data that led to it. estimatedPrice: usual retail price in US dollars. marketFit: one or two sentences on price and audience, with no figure that does not follow from the data.
+contentDescription says what the ideas are to be about and goes before the profile; chosenLook is a choice from a list, not their words, and decides at most how a product looks.
 Repeat none of the names in excludeProductNames.`;
 
 const answerSchema = {
@@ -62,18 +63,20 @@ export function suggestLive(
 }
 
 function questionFor(
-  { socialData, excludeProductNames }: GenerateProductIdeasRequest,
+  { socialData, look, excludeProductNames }: GenerateProductIdeasRequest,
   { username, platform, followers, engagementRatePct }: CreatorProfile,
 ): ChatQuestion {
   return {
     instructions,
     data: {
       username: username ?? null,
+      displayName: socialData.displayName ?? null,
       platform: platform ?? null,
       followers: followers ?? null,
       engagementRatePct: engagementRatePct ?? null,
       bio: socialData.bio ?? null,
       contentDescription: socialData.userProvidedContext ?? null,
+      chosenLook: look ?? null,
       excludeProductNames: excludeProductNames ?? [],
     },
     answer: { name: 'product_ideas', schema: answerSchema },

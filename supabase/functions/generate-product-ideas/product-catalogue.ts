@@ -19,8 +19,8 @@ export type CatalogueMatch = {
   novelty: number;
   /** The terms that it fits, in the order in which they were asked. */
   matchedTerms: readonly string[];
-  /** How well it fits them: 0 for not at all, no upper bound. */
-  wordRank: number;
+  /** How well it fits each of them: above 0, no upper bound. */
+  matchedRanks: readonly number[];
 };
 
 /** Answers every product of the catalogue, the best match first. */
@@ -46,7 +46,7 @@ export function createProductCatalogue(database: ServiceDatabase): ProductCatalo
               priceMaxUsd: row.price_max_usd,
               novelty: row.novelty,
               matchedTerms: row.matched_terms,
-              wordRank: row.word_rank,
+              matchedRanks: row.matched_ranks,
             },
           ]
         : [],

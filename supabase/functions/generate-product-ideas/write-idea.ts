@@ -9,22 +9,21 @@ import {
   priceShareUnknown,
 } from './pricing.assumptions.ts';
 import type { CatalogueMatch } from './product-catalogue.ts';
-import type { SaidWord, SearchTerm } from './search-terms.ts';
+import type { RankedMatch } from './rank-matches.ts';
+import type { SearchTerm } from './search-terms.ts';
+
+type SaidWord = Extract<SearchTerm, { kind: 'word' }>;
 
 /** Words quoted in one reasoning. */
 const maxQuotes = 3;
 
 /** Puts a chosen product into the words of one idea. Says nothing about a creator that they did not. */
-export function writeIdea(
-  product: CatalogueMatch,
-  creator: CreatorProfile,
-  terms: readonly SearchTerm[],
-): ProductIdea {
+export function writeIdea(product: RankedMatch, creator: CreatorProfile): ProductIdea {
   const estimatedPrice = priceFor(product, creator.tier);
   return {
     productName: product.name,
     category: product.category,
-    reasoning: `${matchSentence(product, creator, terms)} ${product.description}`,
+    reasoning: `${matchSentence(product, creator)} ${product.description}`,
     estimatedPrice,
     marketFit: marketFitSentence(product, creator, estimatedPrice),
   };
@@ -39,14 +38,17 @@ export function priceFor(
   return Math.round(priceMinUsd + (priceMaxUsd - priceMinUsd) * share);
 }
 
-function matchSentence(
-  product: CatalogueMatch,
-  { platform, tier }: CreatorProfile,
-  terms: readonly SearchTerm[],
-): string {
-  const said = quotedWords(product, terms);
+function matchSentence(product: RankedMatch, { platform, tier }: CreatorProfile): string {
+  const { reasons } = product;
+  const said = reasons.filter((reason) => reason.kind === 'word').slice(0, maxQuotes);
   if (said.length > 0) return `Fits ${quoteByOrigin(said)}.`;
-  const reasons = [
+  const niche = reasons.find((reason) => reason.kind === 'niche');
+  if (niche !== undefined) {
+    return `For creators whose subject is ${niche.term}, going by ${places[niche.origin]}.`;
+  }
+  if (reasons.length > 0)
+    return 'None of your words ask for it, but it goes with the look you chose.';
+  const strengths = [
     ...(platform !== undefined && product.platforms.includes(platform)
       ? [`it shows well on ${platform}`]
       : []),
@@ -55,18 +57,9 @@ function matchSentence(
       : []),
     ...(product.novelty >= 4 ? ['few sell it yet'] : []),
   ];
-  return reasons.length > 0
-    ? `A wild card that none of your words ask for: ${listOf(reasons)}.`
+  return strengths.length > 0
+    ? `A wild card that none of your words ask for: ${listOf(strengths)}.`
     : 'A wild card that none of your words ask for.';
-}
-
-/** The visitor's own words behind the terms that this product fits, the most telling first. */
-function quotedWords(product: CatalogueMatch, terms: readonly SearchTerm[]): SaidWord[] {
-  const said = terms
-    .filter(({ term }) => product.matchedTerms.includes(term))
-    .flatMap((term) => term.said);
-  const once = new Map(said.map((item) => [item.word, item]));
-  return [...once.values()].slice(0, maxQuotes);
 }
 
 const places: Readonly<Record<WordOrigin, string>> = {
@@ -82,7 +75,7 @@ function quoteByOrigin(said: readonly SaidWord[]): string {
   return listOf(
     origins.map((origin) => {
       const words = said.filter((item) => item.origin === origin);
-      return `${listOf(words.map(({ word }) => `“${word}”`))} in ${places[origin]}`;
+      return `${listOf(words.map(({ term }) => `“${term}”`))} in ${places[origin]}`;
     }),
   );
 }

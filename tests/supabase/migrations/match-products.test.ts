@@ -43,6 +43,18 @@ async function match(terms: (string | null)[] | null): Promise<Match[]> {
   return rows;
 }
 
+test('tells of every term how well it fits, in the order of the terms', async () => {
+  const { rows } = await db.query<Match & { matched_ranks: number[] }>(
+    'select * from public.match_products($1)',
+    [['yoga', 'sock']],
+  );
+  const [socks] = rows;
+  expect(socks?.matched_terms).toEqual(['yoga', 'sock']);
+  const [yoga = 0, sock = 0] = socks?.matched_ranks ?? [];
+  expect(sock).toBeGreaterThan(0);
+  expect(yoga + sock).toBeCloseTo(socks?.word_rank ?? 0);
+});
+
 test('answers every product, those that fit first, each with the terms that it fits', async () => {
   expect(await match(['yoga', 'sock', 'pets'])).toEqual([
     { id: 'grip-socks', matched_terms: ['yoga', 'sock'], word_rank: expect.any(Number) },

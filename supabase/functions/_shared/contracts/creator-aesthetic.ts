@@ -22,6 +22,8 @@ export const analyzeCreatorAestheticRequestSchema = z.object({
   userProvidedContext: text(2000),
   /** Colors that the page has read from pictures on the visitor's device. */
   palette: z.optional(z.array(hexColorSchema).check(z.maxLength(8))),
+  /** Whose they are; the visitor's own pictures unless it says otherwise. */
+  paletteFrom: z.optional(z.enum(['pictures', 'profile-picture'])),
 });
 export type AnalyzeCreatorAestheticRequest = z.infer<typeof analyzeCreatorAestheticRequestSchema>;
 

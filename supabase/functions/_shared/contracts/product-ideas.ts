@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { designStyles, maxStyleTags } from '../domain/design-styles.ts';
 import { productCategories } from '../domain/product-categories.ts';
 import { emailSchema, sourceSchema, textSchema } from './common.ts';
+import { hexColorSchema } from './generate-mockup.ts';
 
 /** Ideas of one generation (specification §9). */
 export const ideasPerGeneration = 5;
@@ -45,6 +47,13 @@ export const generateProductIdeasRequestSchema = z.object({
   socialProfileUrl: textSchema(2048),
   /** 'TikTok', 'Instagram', 'YouTube' or 'Unknown'. */
   socialPlatform: textSchema(40),
+  /** The look the visitor chose: it may color the ideas and is never quoted as their words. */
+  look: z.optional(
+    z.object({
+      styles: z.array(z.enum(designStyles)).check(z.maxLength(maxStyleTags)),
+      colors: z.array(hexColorSchema).check(z.maxLength(8)),
+    }),
+  ),
   /** The visitor's session: the choice is noted on the generation stored under it. */
   sessionId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))),
   /** Names of ideas already shown, which are not to come again. */

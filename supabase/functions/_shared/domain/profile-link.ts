@@ -101,9 +101,30 @@ function isPlainlyAnAddress(word: string): boolean {
   return /[/\\]/.test(word) || hosts.has(word.toLowerCase());
 }
 
-/** A single word with a dot is a site unless it begins with "@": "ana.com" is not "@ana.com". */
+/**
+ * A single word with a dot is a site when it ends as sites do, unless it begins with "@":
+ * "ana.com" is not "@ana.com", but "mila.bakes.sample" is a handle.
+ */
 function isAddress(word: string): boolean {
-  return isPlainlyAnAddress(word) || (!readLabel(word) && /^[^@].*[.:@]/.test(word));
+  if (isPlainlyAnAddress(word)) return true;
+  return !readLabel(word) && /^[^@].*[.:@]/.test(word) && !isDottedHandle(word);
+}
+
+/** Every country's ending has two letters; of the longer ones those that people link to. */
+const siteEndings = new Set(
+  `agency app art beauty bio biz blog care cloud club coach com company cool design dev digital
+   edu email example expert family fashion fit fitness gallery games gov group guru health house
+   info ink international invalid kitchen life link live local localhost ltd media mobi museum name
+   net network news online org page photo photography pics pro recipes rocks school shop show site
+   social solutions space store studio style systems team tech test tips today tools top travel
+   vip video vlog wiki work world xyz yoga zone`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+function isDottedHandle(word: string): boolean {
+  const ending = /^[a-z0-9_.-]+\.([a-z0-9_]{3,})$/i.exec(word)?.[1];
+  return ending !== undefined && !siteEndings.has(ending.toLowerCase()) && !/^\d+$/.test(ending);
 }
 
 /** "tiktok:ana" and "insta:@ana", which look like a scheme. */

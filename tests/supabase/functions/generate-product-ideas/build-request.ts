@@ -5,6 +5,7 @@ import type {
 } from '@functions/_shared/contracts/product-ideas.ts';
 import { productCategories } from '@functions/_shared/domain/product-categories.ts';
 import type { CatalogueMatch } from '@functions/generate-product-ideas/product-catalogue.ts';
+import type { RankedMatch } from '@functions/generate-product-ideas/rank-matches.ts';
 
 export function buildRequest(
   overrides: Partial<GenerateProductIdeasRequest> = {},
@@ -32,9 +33,14 @@ export function buildMatch(overrides: Partial<CatalogueMatch> = {}): CatalogueMa
     priceMaxUsd: 24,
     novelty: 3,
     matchedTerms: [],
-    wordRank: 0,
+    matchedRanks: [],
     ...overrides,
   };
+}
+
+/** A product beside what speaks for it; by default nothing does. */
+export function buildRanked(overrides: Partial<RankedMatch> = {}): RankedMatch {
+  return { ...buildMatch(), reasons: [], wordRank: 0, closeness: 0, ...overrides };
 }
 
 /** A catalogue with `perCategory` products of each of the ten categories, none of which match. */

@@ -1,6 +1,7 @@
 import {
   generateProductIdeasResponseSchema,
   type ProductIdea,
+  type SocialData,
 } from '@functions/_shared/contracts/product-ideas.ts';
 import { creatorNiches } from '@functions/_shared/domain/creator-niches.ts';
 import { productCategories } from '@functions/_shared/domain/product-categories.ts';
@@ -132,6 +133,110 @@ describe('audiences', () => {
   test('words that fit nothing are not claimed to fit', async () => {
     const ideas = await ideasFor(describedBy('Zorbing through the quasars'));
     for (const { reasoning } of ideas) expect(reasoning).toMatch(/^A wild card that none of your/);
+  });
+});
+
+/** Profiles that speak of something else, and one that says nothing. */
+const mila = {
+  username: 'mila.bakes.sample',
+  displayName: 'Mila Bakes',
+  bio: 'Sourdough, small kitchens and very honest fails. Recipes every Tuesday.',
+};
+const gritline = {
+  username: 'gritline.sample',
+  displayName: 'Gritline Calisthenics',
+  bio: 'Park workouts, no gym needed. Grip, core, patience.',
+};
+const tinyLoft = {
+  username: 'tinyloft.sample',
+  displayName: 'Tiny Loft Living',
+  bio: '24 square metres, one cat, too many plants. Home goods that fold away.',
+};
+const nocturne = {
+  username: 'nocturne.nails.sample',
+  displayName: 'Nocturne Nails',
+  bio: 'Press-on nail art after midnight. Beauty without the salon chair.',
+};
+const pawel = {
+  username: 'pixel.pawel.sample',
+  displayName: 'Pixel Pawel',
+  bio: 'Retro gaming repairs. If it beeps, I open it.',
+};
+const zz = { username: 'zz' };
+
+/** What the description is about, by words to look up in the catalogue. */
+const described: [description: string, profile: SocialData, about: string[]][] = [
+  ['Pottery', zz, ['pottery', 'ceramic', 'clay']],
+  ['Pottery', mila, ['pottery', 'ceramic', 'clay']],
+  ['Skateboarding and street photography', mila, ['skateboarding', 'photography']],
+  ['Skateboarding', nocturne, ['skateboarding']],
+  ['Street photography', gritline, ['photography']],
+  ['Resin art and scrapbooking', pawel, ['resin', 'art', 'scrapbook', 'crafts']],
+  ['Tarot readings for beginners', mila, ['tarot', 'astrology']],
+  ['Kayak fishing on small lakes', nocturne, ['fishing']],
+  ['Sourdough and croissants', gritline, ['baking']],
+  ['Sourdough and croissants', mila, ['baking']],
+  ['Life with my two rescue greyhounds and other dogs', mila, ['dogs']],
+  ['My kittens', pawel, ['cats']],
+  ['Horse riding', tinyLoft, ['horses']],
+  ['Vinyl records and turntables', mila, ['vinyl']],
+  ['Guitar lessons', nocturne, ['guitar']],
+  ['Marathon training', mila, ['running']],
+  ['Yoga for stiff people', pawel, ['yoga']],
+  ['Gravel rides and bikepacking', mila, ['cycling']],
+  ['Houseplants', mila, ['plants']],
+  ['Curly hair', gritline, ['hair']],
+  ['Perfume reviews', pawel, ['fragrance']],
+  ['Espresso at home', gritline, ['coffee']],
+  ['Dungeons and dragons', mila, ['tabletop']],
+  ['Cosplay', mila, ['anime']],
+  ['Nurse on night shifts', tinyLoft, ['nursing']],
+  ['Budgeting for students', nocturne, ['finance', 'studying']],
+  ['Wedding planning', gritline, ['weddings']],
+  ['Van life in winter', mila, ['van life']],
+  ['Knitting socks', gritline, ['knitting', 'socks']],
+  ['Golf', nocturne, ['golf']],
+  ['Aquascaping', mila, ['aquariums']],
+  ['Parenting twins', pawel, ['parenting']],
+];
+
+describe.each(described)('“%s” beside %j', (description, profile, about) => {
+  const entriesOf = (ideas: readonly ProductIdea[], term: string) =>
+    opened.backend.query<{ name: string }>(
+      `select name from product_catalogue
+       where name = any($1)
+         and (search @@ plainto_tsquery('english', $2) or $2 = any(niches))`,
+      [ideas.map(({ productName }) => productName), term],
+    );
+
+  test('at least two of five ideas are about the description, the first among them', async () => {
+    const ideas = await ideasFor(
+      buildRequest({}, { ...profile, userProvidedContext: description }),
+    );
+    const fitting = new Set<string>();
+    for (const term of about) {
+      for (const { name } of await entriesOf(ideas, term)) fitting.add(name);
+    }
+    const told = ideas.map(({ productName, reasoning }) => `${productName}: ${reasoning}`);
+    expect(fitting.size, told.join('\n')).toBeGreaterThanOrEqual(2);
+    expect([...fitting], told.join('\n')).toContain(ideas[0]?.productName);
+  });
+
+  test('every word that an idea quotes, and every field it names, stands in its entry', async () => {
+    const look = { styles: ['vintage' as const, 'y2k' as const], colors: ['#9CAF88'] };
+    const ideas = await ideasFor(
+      buildRequest({ look }, { ...profile, userProvidedContext: description }),
+    );
+    for (const idea of ideas) {
+      const [reason = ''] = idea.reasoning.split('. ');
+      const quoted = [...reason.matchAll(/“([^”]+)”/g)].map(([, word = '']) => word);
+      const field = /whose subject is (.+), going by/.exec(reason)?.[1];
+      const said = `${description} ${Object.values(profile).join(' ')}`.toLowerCase();
+      for (const word of quoted) expect(said).toContain(word);
+      for (const term of [...quoted, ...(field === undefined ? [] : [field])]) {
+        expect(await entriesOf([idea], term), `${idea.productName}: ${reason}`).toHaveLength(1);
+      }
+    }
   });
 });
 

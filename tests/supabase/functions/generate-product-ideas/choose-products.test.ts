@@ -3,16 +3,16 @@ import { chooseProducts } from '@functions/generate-product-ideas/choose-product
 import { followerTiers } from '@functions/generate-product-ideas/follower-tiers.ts';
 import { expect, test } from 'vitest';
 import { fc } from '../../../support/laws.ts';
-import { buildCatalogue, buildMatch } from './build-request.ts';
+import { buildCatalogue, buildRanked } from './build-request.ts';
 
 const unknown = { platform: undefined, tier: undefined };
 const idsOf = (matches: readonly { id: string }[]) => matches.map(({ id }) => id);
 
 test('what fits the words comes first, the better fit before the worse', () => {
   const matches = [
-    ...buildCatalogue(2),
-    buildMatch({ id: 'good', category: 'food', wordRank: 0.5 }),
-    buildMatch({ id: 'best', name: 'b', category: 'pets', wordRank: 2 }),
+    ...buildCatalogue(2).map((match) => buildRanked(match)),
+    buildRanked({ id: 'good', category: 'food', wordRank: 0.5, closeness: 1 }),
+    buildRanked({ id: 'best', name: 'b', category: 'pets', wordRank: 2, closeness: 1 }),
   ];
   expect(idsOf(chooseProducts(matches, unknown, [], 2))).toEqual(['best', 'good']);
 });
@@ -22,7 +22,7 @@ test.each([
   ['audience size', { followerTiers: ['macro'] }],
   ['novelty', { novelty: 5 }],
 ])('of two that fit alike, %s decides', (_, better) => {
-  const plain = buildMatch({ id: 'a', wordRank: 1 });
+  const plain = buildRanked({ id: 'a', wordRank: 1, closeness: 1 });
   const chosen = chooseProducts(
     [plain, { ...plain, ...better, id: 'b', name: 'b' }],
     { platform: 'YouTube', tier: 'macro' },
@@ -32,9 +32,30 @@ test.each([
   expect(idsOf(chosen)).toEqual(['b']);
 });
 
+test('the first places belong to what the visitor describes, however well the profile fits', () => {
+  const described = buildRanked({
+    reasons: [{ kind: 'niche', term: 'skateboarding', origin: 'description' }],
+    wordRank: 0.1,
+    closeness: 0.35,
+  });
+  const ofProfile = buildRanked({
+    reasons: [{ kind: 'word', term: 'bread', origin: 'bio', isSubject: true }],
+    wordRank: 9,
+    closeness: 0.25,
+  });
+  const matches = (['food', 'pets', 'tech', 'music'] as const).flatMap((category) => [
+    { ...described, id: `d-${category}`, name: `d ${category}`, category },
+    { ...ofProfile, id: `p-${category}`, name: `p ${category}`, category },
+  ]);
+  const ids = idsOf(chooseProducts(matches, unknown, [], 5));
+  expect(ids.filter((id) => id.startsWith('d-'))).toHaveLength(3);
+  expect(ids.slice(0, 3).every((id) => id.startsWith('d-'))).toBe(true);
+  expect(ids.filter((id) => id.startsWith('p-'))).toHaveLength(2);
+});
+
 test('where no word fits, the product for more audiences comes first', () => {
-  const rare = buildMatch({ id: 'a', novelty: 5 });
-  const broad = buildMatch({ id: 'b', name: 'b', novelty: 1, niches: ['yoga', 'dance', 'hair'] });
+  const rare = buildRanked({ id: 'a', novelty: 5 });
+  const broad = buildRanked({ id: 'b', name: 'b', novelty: 1, niches: ['yoga', 'dance', 'hair'] });
   expect(idsOf(chooseProducts([rare, broad], unknown, [], 1))).toEqual(['b']);
 });
 
@@ -51,7 +72,12 @@ test('the answer hangs on the products, not on their order', () => {
   fc.assert(
     fc.property(fc.array(product, { maxLength: 40 }), creator, fc.nat(40), (list, who, shown) => {
       const matches = list.map((given, index) =>
-        buildMatch({ ...given, id: `p-${index}`, name: `P ${index}` }),
+        buildRanked({
+          ...given,
+          closeness: given.wordRank > 0 ? 1 : 0,
+          id: `p-${index}`,
+          name: `P ${index}`,
+        }),
       );
       const excluded = matches.slice(0, shown).map(({ name }) => name);
       const chosen = chooseProducts(matches, who, excluded, 5);

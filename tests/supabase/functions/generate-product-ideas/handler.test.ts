@@ -29,12 +29,21 @@ describe('without a key', () => {
     expect(await setUp().ask()).toMatchObject(builtin);
   });
 
-  test('the catalogue is asked for the niches and the words of the visitor', async () => {
+  test('the catalogue is asked for the words of the visitor and the niches they tell of', async () => {
     const matchProducts = vi.fn(async () => buildCatalogue(3));
     await setUp({ matchProducts }).ask(
       buildRequest({}, { username: 'ana', userProvidedContext: 'I love cupcakes' }),
     );
-    expect(matchProducts).toHaveBeenCalledWith(['baking', 'cupcakes', 'ana']);
+    expect(matchProducts).toHaveBeenCalledWith(['cupcakes', 'baking', 'ana']);
+  });
+
+  test('a chosen look is asked for last, and its colors not at all', async () => {
+    const matchProducts = vi.fn(async () => buildCatalogue(3));
+    const look = { styles: ['cottagecore' as const], colors: ['#9CAF88'] };
+    await setUp({ matchProducts }).ask(
+      buildRequest({ look }, { username: 'ana', userProvidedContext: 'I love cupcakes' }),
+    );
+    expect(matchProducts).toHaveBeenCalledWith(['cupcakes', 'baking', 'ana', 'cottagecore']);
   });
 
   test('names already shown do not come again, however they are written', async () => {
@@ -111,11 +120,13 @@ describe('with a language model', () => {
     expect(questions[0]?.instructions).not.toContain('Ignore the above');
     expect(questions[0]?.data).toEqual({
       username: 'ana',
+      displayName: null,
       platform: 'TikTok',
       followers: 48_000,
       engagementRatePct: 5,
       bio: attack,
       contentDescription: attack,
+      chosenLook: null,
       excludeProductNames: ['Mug'],
     });
     expect(JSON.stringify(questions[0])).not.toContain('ana@example.com');
@@ -188,6 +199,7 @@ test.each([
   [{ ...buildRequest(), userEmail: 'ana' }, 'userEmail'],
   [{ ...buildRequest(), socialProfileUrl: ' ' }, 'socialProfileUrl'],
   [{ ...buildRequest(), sessionId: 'short' }, 'sessionId'],
+  [{ ...buildRequest(), look: { styles: ['loud'], colors: [] } }, 'look'],
   [{ ...buildRequest(), socialData: { followers: -1 } }, 'socialData.followers'],
   [{ ...buildRequest(), socialData: { userProvidedContext: 'x'.repeat(2001) } }, 'socialData'],
 ])('refuses %j', async (body, field) => {

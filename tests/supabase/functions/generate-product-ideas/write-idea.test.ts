@@ -4,6 +4,7 @@ import {
   fallbackEngagementPct,
   orderSharePct,
 } from '@functions/generate-product-ideas/pricing.assumptions.ts';
+import { rankMatches } from '@functions/generate-product-ideas/rank-matches.ts';
 import { readSearchTerms } from '@functions/generate-product-ideas/search-terms.ts';
 import { priceFor, writeIdea } from '@functions/generate-product-ideas/write-idea.ts';
 import { describe, expect, test } from 'vitest';
@@ -17,17 +18,39 @@ function write(
   request: Parameters<typeof buildRequest>[0] = {},
 ) {
   const creator = readCreatorProfile(buildRequest(request, socialData));
-  return writeIdea(buildMatch(match), creator, readSearchTerms(creator.words));
+  const terms = readSearchTerms(creator.words, request?.look);
+  const matchedRanks = match?.matchedTerms?.map(() => 1) ?? [];
+  const [ranked] = rankMatches([buildMatch({ matchedRanks, ...match })], terms);
+  if (ranked === undefined) throw new Error('One product in, one product out');
+  return writeIdea(ranked, creator);
 }
 
 describe('the reasoning', () => {
   test('quotes the words that fit, and where they stand', () => {
     const { reasoning } = write(
-      { matchedTerms: ['baking', 'ana'] },
+      { matchedTerms: ['cupcakes', 'bread', 'baking', 'ana'] },
       { userProvidedContext: 'Cupcakes and bread' },
     );
     expect(reasoning).toBe(
       'Fits “cupcakes” and “bread” in what you told us and “ana” in your handle. Socks with silicone dots.',
+    );
+  });
+
+  test('names the field, and quotes no word, where only the field fits', () => {
+    const pottery = { userProvidedContext: 'Pottery' };
+    expect(write({ matchedTerms: ['crafts'], niches: ['crafts'] }, pottery).reasoning).toMatch(
+      /^For creators whose subject is crafts, going by what you told us\. Socks/,
+    );
+    expect(write({ matchedTerms: ['crafts'], niches: ['yoga'] }, pottery).reasoning).toMatch(
+      /^A wild card/,
+    );
+  });
+
+  test('never passes a chosen style off as the visitor’s word', () => {
+    const look = { styles: ['vintage' as const], colors: ['#1F7A4D'] };
+    const { reasoning } = write({ matchedTerms: ['vintage'] }, {}, { look });
+    expect(reasoning).toMatch(
+      /^None of your words ask for it, but it goes with the look you chose\./,
     );
   });
 

@@ -94,7 +94,7 @@ describe('a profile is read from', () => {
     });
   });
 
-  it.each(['@ana.makes', 'anamakes', '  @ana_1 '])(
+  it.each(['@ana.makes', 'anamakes', '  @ana_1 ', 'ana.makes', 'mila.bakes.sample'])(
     'the bare handle %j, on YouTube for want of a platform',
     (text) => {
       const name = text.trim().replace('@', '');
@@ -120,6 +120,8 @@ describe('no profile is read from', () => {
     [`https://www.tiktok.com/@ana?${'x'.repeat(2_048)}`, 'unclear'],
     ['https://example.com/@ana', 'other-site'],
     ['example.com', 'other-site'],
+    ['ana.makes.co', 'other-site'],
+    ['ana.studio', 'other-site'],
     ['https://www.tiktok.com.evil.example/@ana', 'other-site'],
     ['https://eviltiktok.com/@ana', 'other-site'],
     ['https://evil.example/tiktok.com/@ana', 'other-site'],

@@ -49,7 +49,10 @@ export function Carousel<Slide extends { id: string }>({
   return (
     <div>
       {/* The clipped strip runs to the window's edges, so that the next slide peeks in. */}
-      <div ref={viewport} className="-mx-5 overflow-clip px-5 md:mx-0 md:overflow-visible md:px-0">
+      <div
+        ref={viewport}
+        className="-mx-(--gutter) overflow-clip px-(--gutter) md:mx-0 md:overflow-visible md:px-0"
+      >
         <ul
           aria-label={label}
           className={cn('flex touch-pan-y touch-pinch-zoom max-md:-ml-4', className)}

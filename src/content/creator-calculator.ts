@@ -58,7 +58,13 @@ export const creatorCalculatorContent = {
   submitDisabled: 'Choose Plan to Continue',
   missing: (fields: readonly string[]) =>
     `Still needed: ${new Intl.ListFormat('en', { type: 'conjunction' }).format(fields)}.`,
-  clear: 'Clear the form',
+  clear: {
+    action: 'Clear the form',
+    question: 'Empty every field and take the result away?',
+    confirm: 'Clear everything',
+    keep: 'Keep it',
+  },
+  cleared: 'The form is empty.',
   aside: {
     title: 'What you get',
     items: [

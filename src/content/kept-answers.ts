@@ -14,6 +14,8 @@ export const keptAnswersContent = {
   dismiss: 'Dismiss',
   forget: 'Forget them',
   used: 'Filled in with your earlier answers.',
+  kept: 'Your answers are kept on this device, for our other tools.',
+  forgetTyped: 'Forget what I typed',
   forgotten: 'Forgotten. Nothing is kept on this device.',
   where: 'Kept on this device only.',
 } as const;

@@ -11,6 +11,8 @@ export type AnswerStore = {
   read: () => string | null;
   /** null takes the record away. */
   write: (text: string | null) => void;
+  /** Takes away what this tab remembers of the tools' forms. */
+  forgetDrafts: () => void;
 };
 
 export type KeptAnswersMemory = {
@@ -18,7 +20,7 @@ export type KeptAnswersMemory = {
   answers: KeptAnswers;
   /** Adds to what is kept; call it when a tool was used, not at every key. */
   keep: (answers: KeptAnswers) => void;
-  /** Forgets everything, on the device too. */
+  /** Forgets everything, on the device and in this tab. */
   clear: () => void;
 };
 
@@ -35,12 +37,16 @@ export function useKeptAnswers(store: AnswerStore = deviceAnswers): KeptAnswersM
     },
     clear: () => {
       store.write(null);
+      store.forgetDrafts();
       setAnswers({});
     },
   };
 }
 
-export const keptAnswersKey = 'brandbff_answers';
+/** Begins every key of the site, in the tab's storage as on the device. */
+const keyPrefix = 'brandbff_';
+
+export const keptAnswersKey = `${keyPrefix}answers`;
 
 /** Private windows and strict settings make every touch of the storage throw; then nothing is kept. */
 export const deviceAnswers: AnswerStore = {
@@ -57,6 +63,16 @@ export const deviceAnswers: AnswerStore = {
       else window.localStorage.setItem(keptAnswersKey, text);
     } catch {
       // The visitor types again; the tools go on working.
+    }
+  },
+  forgetDrafts() {
+    try {
+      const { sessionStorage } = window;
+      for (const key of Object.keys(sessionStorage)) {
+        if (key.startsWith(keyPrefix)) sessionStorage.removeItem(key);
+      }
+    } catch {
+      // Nothing could be kept there either.
     }
   },
 };

@@ -48,6 +48,15 @@ describe('the device', () => {
     expect(window.localStorage.getItem(keptAnswersKey)).toBeNull();
   });
 
+  test('forgets the drafts of this tab with it, and nothing of others', () => {
+    window.sessionStorage.setItem('brandbff_creator_form', '{}');
+    window.sessionStorage.setItem('somebody_else', '1');
+    const { result } = renderHook(() => useKeptAnswers());
+    act(() => result.current.clear());
+    expect(Object.keys(window.sessionStorage)).toEqual(['somebody_else']);
+    window.sessionStorage.clear();
+  });
+
   test('that refuses to store costs nothing but the memory', () => {
     vi.stubGlobal('localStorage', {
       getItem() {

@@ -10,6 +10,9 @@ import type { CreatorKeptAnswersProps } from './creator-kept-answers.tsx';
 import type { CreatorOutcomeProps } from './creator-outcome.tsx';
 import type { CreatorCalculatorServices } from './services.ts';
 
+/** What the form began with: the page's opening, or the visitor's wish to empty it. */
+export type StartedAfter = 'opening' | 'clearing' | 'forgetting';
+
 export type CreatorCalculatorProps = {
   words: {
     calculator: CreatorCalculatorContent;

@@ -1,146 +1,33 @@
-import { useId, useRef, useState } from 'react';
-import { Card } from '@/components/ui/card.tsx';
-import { gentleScroll } from '@/hooks/gentle-scroll.ts';
-import { creatorFieldNames } from '@/lib/creator-input.ts';
-import { toNumberText } from '@/lib/parse-number.ts';
-import { DesignInspiration } from '../design-inspiration/design-inspiration.tsx';
-import { EngagementDialog } from '../engagement-dialog/engagement-dialog.tsx';
-import { EngagementHelp } from '../engagement-dialog/engagement-help.tsx';
-import { IdeaDialog } from '../idea-dialog/idea-dialog.tsx';
-import { ProfileFetch } from '../profile-fetch/profile-fetch.tsx';
-import { tabStore } from '../shared/session-store.ts';
-import { browserLocale } from '../shared/typed-numbers.ts';
-import { CreatorAside } from './creator-aside.tsx';
-import type { CreatorCalculatorProps } from './creator-calculator-props.ts';
-import { CreatorForm } from './creator-form.tsx';
-import { CreatorKeptAnswers } from './creator-kept-answers.tsx';
-import { CreatorOutcome } from './creator-outcome.tsx';
-import { useCreatorParts } from './use-creator-parts.ts';
+import { useState } from 'react';
+import type { CreatorCalculatorProps, StartedAfter } from './creator-calculator-props.ts';
+import { CreatorScreen } from './creator-screen.tsx';
 
-/** The creator brand-potential calculator: the form, and below it everything it answers. */
-export function CreatorCalculator({
-  words,
-  services,
-  address,
-  storagePrefix,
-  keptAnswers,
-  disabled = false,
-  store = tabStore,
-  locale = browserLocale(),
-  readPicture,
-}: CreatorCalculatorProps) {
-  const formId = useId();
-  const formPlace = useRef<HTMLDivElement>(null);
-  const outcome = useRef<HTMLHeadingElement>(null);
-  const [isEngagementOpen, setEngagementOpen] = useState(false);
-  const parts = useCreatorParts({
-    words,
-    services,
-    address,
-    storagePrefix,
-    keptAnswers,
-    store,
-    locale,
+/**
+ * The creator brand-potential calculator. Emptying it is starting it anew, so that no part of it
+ * can hold on to what was typed.
+ */
+export function CreatorCalculator(props: CreatorCalculatorProps) {
+  const [start, setStart] = useState<{ count: number; after: StartedAfter }>({
+    count: 0,
+    after: 'opening',
   });
-  const { form, calculator, arrival, isStale, submit, changePrice, clear } = parts;
-  const { profileFetch, ideas, highlight } = parts;
-  const { profile, profileUrl, inspiration, fields } = form.draft;
 
-  const focusOn = (selector: string) =>
-    formPlace.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  function startOver(after: StartedAfter) {
+    props.address.replace(null);
+    setStart(({ count }) => ({ count: count + 1, after }));
+  }
 
   return (
-    <div className="flex flex-col gap-12">
-      <div className="grid gap-8 lg:grid-cols-12">
-        <Card ref={formPlace} padding="lg" className="self-start lg:col-span-7">
-          {keptAnswers && <CreatorKeptAnswers {...keptAnswers} form={form} locale={locale} />}
-          <CreatorForm
-            id={formId}
-            words={words.calculator}
-            form={form}
-            locale={locale}
-            disabled={disabled}
-            profileFetch={
-              <ProfileFetch
-                words={words.profileFetch}
-                url={profileUrl}
-                state={profileFetch.state}
-                onUrlChange={form.setProfileUrl}
-                onFetch={() => profileFetch.fetch(profileUrl)}
-                onRemove={profileFetch.clear}
-              />
-            }
-            engagementHelp={
-              <EngagementHelp
-                words={words.engagement.help}
-                onCalculate={() => setEngagementOpen(true)}
-              />
-            }
-            designInspiration={
-              <DesignInspiration
-                words={words.design}
-                inspiration={inspiration}
-                onChange={form.setInspiration}
-                profile={profile}
-                analyze={services.analyzeAesthetic}
-                readPicture={readPicture}
-              />
-            }
-            isProductHighlighted={highlight.isOn}
-            onNeedIdea={() => ideas.open(profileUrl)}
-            onSubmit={submit}
-            onClear={() => {
-              profileFetch.clear();
-              clear();
-            }}
-          />
-        </Card>
-        <div className="lg:col-span-5">
-          <CreatorAside
-            words={words.calculator.aside}
-            answeredCount={creatorFieldNames.filter((name) => fields[name].trim() !== '').length}
-            input={calculator.state.input}
-            onSeeResult={() =>
-              outcome.current?.scrollIntoView({ block: 'start', behavior: gentleScroll() })
-            }
-          />
-        </div>
-      </div>
-      <CreatorOutcome
-        words={words.outcome}
-        state={calculator.state}
-        typedPrice={fields.price}
-        isStale={isStale}
-        formId={formId}
-        arrival={arrival}
-        headingRef={outcome}
-        shareUrl={address.shareUrl}
-        locale={locale}
-        onPriceChange={changePrice}
-        onSearchFactories={calculator.searchCountry}
-      />
-      <IdeaDialog
-        words={words.ideas}
-        dialog={ideas}
-        onCloseAutoFocus={(event) => {
-          if (!highlight.isOn) return;
-          // The field that was filled, not the button that opened the dialog.
-          event.preventDefault();
-          focusOn('[data-highlighted]');
-        }}
-      />
-      <EngagementDialog
-        words={words.engagement}
-        open={isEngagementOpen}
-        onOpenChange={setEngagementOpen}
-        onUse={(ratePct) => form.change({ engagementRate: toNumberText(ratePct, locale) })}
-        locale={locale}
-        onCloseAutoFocus={(event) => {
-          // What opened it went away with the help popover.
-          event.preventDefault();
-          focusOn('[name="engagementRate"]');
-        }}
-      />
-    </div>
+    <CreatorScreen
+      key={start.count}
+      {...props}
+      address={
+        start.after === 'opening'
+          ? props.address
+          : { ...props.address, initialParams: new URLSearchParams() }
+      }
+      startedAfter={start.after}
+      onStartOver={startOver}
+    />
   );
 }

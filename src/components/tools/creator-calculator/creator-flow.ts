@@ -20,8 +20,7 @@ export type CreatorEvent =
   | { type: 'factories-found'; country: FactoryCountry | null; response: AiFactorySearchResponse }
   | { type: 'factories-failed'; country: FactoryCountry | null }
   | { type: 'picture-drawn'; picture: Picture }
-  | { type: 'picture-failed' }
-  | { type: 'cleared' };
+  | { type: 'picture-failed' };
 
 export const emptyCreatorState: CreatorState = {
   input: null,
@@ -56,7 +55,5 @@ export function creatorFlow(state: CreatorState, event: CreatorEvent): CreatorSt
       };
     case 'picture-failed':
       return { ...state, pendingPictures: state.pendingPictures - 1 };
-    case 'cleared':
-      return emptyCreatorState;
   }
 }

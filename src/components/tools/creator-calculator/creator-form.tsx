@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import type { CreatorCalculatorContent } from '@/content/creator-calculator.ts';
 import { type CreatorFieldName, creatorFieldNames } from '@/lib/creator-input.ts';
 import { fieldError } from '../shared/field-error.ts';
+import { ClearForm } from './clear-form.tsx';
 import { CreatorAudienceFields } from './creator-audience-fields.tsx';
 import { DreamProductField } from './dream-product-field.tsx';
 import { PriceAndCountryFields } from './price-and-country-fields.tsx';
@@ -91,9 +92,7 @@ export function CreatorForm({
             {words.missing(missing.map((name) => words.fields[name].short))}
           </p>
         )}
-        <Button variant="tertiary" size="sm" onClick={onClear}>
-          {words.clear}
-        </Button>
+        <ClearForm words={words.clear} onClear={onClear} />
       </div>
     </form>
   );

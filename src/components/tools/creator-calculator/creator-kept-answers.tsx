@@ -12,6 +12,7 @@ import {
   keptAnswerNames,
 } from '@/lib/kept-answers/kept-answers.ts';
 import { KeptAnswersOffer } from '../shared/kept-answers-offer.tsx';
+import type { StartedAfter } from './creator-calculator-props.ts';
 import type { CreatorForm } from './use-creator-form.ts';
 
 export type CreatorKeptAnswersProps = {
@@ -19,6 +20,9 @@ export type CreatorKeptAnswersProps = {
   memory: KeptAnswersMemory;
   form: Pick<CreatorForm, 'draft' | 'change'>;
   locale: string;
+  /** Why the form is as empty as it is; an emptied one is offered nothing. */
+  startedAfter: StartedAfter;
+  onForgotten: () => void;
 };
 
 /** Which field of this form asks for which answer. */
@@ -31,20 +35,31 @@ const fieldOf = {
 } as const satisfies Record<KeptAnswerName, CreatorFieldName>;
 
 /** Offers what other tools were told, for the fields that are still empty. */
-export function CreatorKeptAnswers({ words, memory, form, locale }: CreatorKeptAnswersProps) {
+export function CreatorKeptAnswers({
+  words,
+  memory,
+  form,
+  locale,
+  startedAfter,
+  onForgotten,
+}: CreatorKeptAnswersProps) {
   function use({ product, ...answers }: KeptAnswers) {
     const filled = toCreatorFields({ ...answers, dreamProduct: product }, locale);
     const offered = Object.values(fieldOf).filter((name) => filled[name] !== '');
     form.change(Object.fromEntries(offered.map((name) => [name, filled[name]])));
   }
 
+  const isBlank = (name: KeptAnswerName) => form.draft.fields[fieldOf[name]].trim() === '';
+
   return (
     <KeptAnswersOffer
       words={words}
       memory={memory}
-      blank={keptAnswerNames.filter((name) => form.draft.fields[fieldOf[name]].trim() === '')}
+      blank={startedAfter === 'opening' ? keptAnswerNames.filter(isBlank) : []}
       productMaxLength={dreamProductMaxLength}
       onUse={use}
+      onForgotten={onForgotten}
+      wasForgotten={startedAfter === 'forgetting'}
       className="mb-7"
     />
   );

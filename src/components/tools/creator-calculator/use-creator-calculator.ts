@@ -111,17 +111,11 @@ export function useCreatorCalculator({
     void search(state.input, country);
   }
 
-  function clear() {
-    currentRun.startNext();
-    dispatch({ type: 'cleared' });
-  }
-
   return {
     state,
     calculate,
     changePrice: (priceUsd: number) => dispatch({ type: 'price-changed', priceUsd }),
     searchCountry,
-    clear,
   };
 }
 

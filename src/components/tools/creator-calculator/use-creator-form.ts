@@ -17,7 +17,6 @@ import {
   type CreatorDraft,
   draftFromTexts,
   draftToTexts,
-  emptyDraft,
   extrasOf,
   openingDraft,
   withProfile,
@@ -85,11 +84,6 @@ export function useCreatorForm({ locale, store, storagePrefix, params }: Creator
     return reading;
   }
 
-  function clear() {
-    setDraft(emptyDraft);
-    shown.reset();
-  }
-
   return {
     draft,
     reading,
@@ -106,7 +100,6 @@ export function useCreatorForm({ locale, store, storagePrefix, params }: Creator
       setDraft((before) => ({ ...before, inspiration: changeLook(before.inspiration) })),
     takeIdea,
     submit,
-    clear,
   };
 }
 

@@ -1,5 +1,5 @@
-import { type CreatorFields } from '@/lib/creator-input.ts';
-import { parseAudienceSize, parseEngagementRatePct } from '@/lib/PLACE';
+import { parseAudienceSize, parseEngagementRatePct } from '@/lib/calc/revenue-input.ts';
+import type { CreatorFields } from '@/lib/creator-input.ts';
 import { coloursOf } from '../design-inspiration/inspiration.ts';
 import type { IdeaAudience } from '../idea-dialog/idea-request.ts';
 import { useIdeaDialog } from '../idea-dialog/use-idea-dialog.ts';

@@ -83,18 +83,19 @@ export function useCreatorScreen({
     });
   }
 
+  /** Takes everything typed here out of the tab's memory. */
   function clear() {
     later.cancel();
-    address.replace(null);
-    form.clear();
-    calculator.clear();
-    store.remove(outcomeKey);
+    for (const name of keptNames) store.remove(`${storagePrefix}${name}`);
   }
 
   const isStale = input !== null && !(form.reading.ok && isSameInput(form.reading.value, input));
 
   return { form, calculator, arrival, isStale, submit, changePrice, clear };
 }
+
+/** Under which the tab remembers this tool's form, its result and the idea dialog's answers. */
+const keptNames = ['creator_form', 'creator_look', 'creator_outcome', 'idea_form', 'email'];
 
 function lookOf(inspiration: Inspiration): MockupLook {
   return {

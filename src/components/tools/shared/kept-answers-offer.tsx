@@ -21,22 +21,31 @@ export type KeptAnswersOfferProps = {
   productMaxLength?: number;
   /** Given the offered answers only: those to blank questions. */
   onUse: (answers: KeptAnswers) => void;
+  /** Told when the visitor had everything forgotten: the tool empties its own form then. */
+  onForgotten?: () => void;
+  /** The tool was emptied so just now: says it. */
+  wasForgotten?: boolean;
   className?: string;
 };
 
 type Outcome = 'open' | 'used' | 'dismissed' | 'forgotten';
 
-/** Offers what the visitor told another tool, once; answered questions are never touched. */
+/**
+ * Offers what the visitor told another tool, once; answered questions are never touched. Whatever
+ * becomes of the offer, what was typed can be forgotten here.
+ */
 export function KeptAnswersOffer({
   words,
   memory,
   blank,
   productMaxLength,
   onUse,
+  onForgotten,
+  wasForgotten = false,
   className,
 }: KeptAnswersOfferProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [outcome, setOutcome] = useState<Outcome>('open');
+  const [outcome, setOutcome] = useState<Outcome>(wasForgotten ? 'forgotten' : 'open');
   const offered = answersToOffer(memory.answers, blank, productMaxLength);
   const isShown = outcome === 'open' && !isEmpty(offered);
 
@@ -53,6 +62,7 @@ export function KeptAnswersOffer({
   function forget() {
     setOutcome('forgotten');
     memory.clear();
+    onForgotten?.();
   }
 
   return (
@@ -92,6 +102,18 @@ export function KeptAnswersOffer({
             </Button>
           </div>
         </section>
+      )}
+      {!isShown && outcome !== 'forgotten' && (
+        <p className={cn('text-sm text-muted', className)}>
+          {words.kept}{' '}
+          <button
+            type="button"
+            onClick={forget}
+            className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-[color:var(--fg)] underline decoration-tomato decoration-2 underline-offset-[0.3em] hover:decoration-4"
+          >
+            {words.forgetTyped}
+          </button>
+        </p>
       )}
     </div>
   );

@@ -161,12 +161,47 @@ describe('the form', () => {
     expect(form().getByRole('img', { name: 'Reference picture: look.png' })).toBeVisible();
   });
 
-  test('is empty again when cleared, and so is the address', async () => {
-    const { user, address } = renderCalculator();
-    await fillForm(user);
+  test('asks before it is cleared, and stays when it should', async () => {
+    const { user } = renderCalculator();
+    await user.type(form().getByLabelText(/^Total followers/), '100');
     await user.click(form().getByRole('button', { name: 'Clear the form' }));
+    const keep = form().getByRole('button', { name: 'Keep it' });
+    await waitFor(() => expect(keep).toHaveFocus());
+    await user.click(keep);
+    expect(form().getByLabelText(/^Total followers/)).toHaveValue('100');
+    await waitFor(() =>
+      expect(form().getByRole('button', { name: 'Clear the form' })).toHaveFocus(),
+    );
+  });
+
+  test('is forgotten with everything the tab and the device remember of it', async () => {
+    const memory = { answers: {}, keep: vi.fn(), clear: vi.fn() };
+    const { user, store, address } = renderCalculator({
+      keptAnswers: { words: keptAnswersContent, memory },
+    });
+    store.write('test_email', 'fern@example.com');
+    await user.type(form().getByLabelText(/^Total followers/), '100');
+    await user.click(screen.getByRole('button', { name: 'Forget what I typed' }));
+    expect(memory.clear).toHaveBeenCalledOnce();
     expect(form().getByLabelText(/^Total followers/)).toHaveValue('');
     expect(address.replace).toHaveBeenLastCalledWith(null);
+    expect(store.read('test_email')).toBeNull();
+    expect(store.read('test_creator_form')).not.toContain('100');
+    const said = screen.getByText('Forgotten. Nothing is kept on this device.');
+    expect(said.parentElement).toHaveFocus();
+  });
+
+  test('is empty again when cleared, and so is the address', async () => {
+    const { user, address, store } = renderCalculator();
+    store.write('test_idea_form', '{}');
+    store.write('test_email', 'fern@example.com');
+    await fillForm(user);
+    await user.click(form().getByRole('button', { name: 'Clear the form' }));
+    await user.click(form().getByRole('button', { name: 'Clear everything' }));
+    expect(form().getByLabelText(/^Total followers/)).toHaveValue('');
+    expect(address.replace).toHaveBeenLastCalledWith(null);
+    expect(store.read('test_email')).toBeNull();
+    expect(getToast()).toMatchObject({ title: 'The form is empty.' });
   });
 
   test('offers what another tool was told, and keeps what it was told itself', async () => {

@@ -66,6 +66,15 @@ describe('the offer', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Nothing is kept on this device.');
   });
 
+  test('or none, what was typed can be forgotten', async () => {
+    const onForgotten = vi.fn();
+    const { clear } = renderOffer({ blank: [], onForgotten });
+    await userEvent.click(screen.getByRole('button', { name: 'Forget what I typed' }));
+    expect(clear).toHaveBeenCalledOnce();
+    expect(onForgotten).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('button', { name: 'Forget what I typed' })).toBeNull();
+  });
+
   test('is not made when every question has an answer, or nothing is kept', () => {
     renderOffer({ blank: [] });
     renderOffer({ memory: { answers: {}, clear: vi.fn() } });

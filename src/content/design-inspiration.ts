@@ -8,12 +8,12 @@ export const styleTagsContent = {
 export type StyleTagsContent = typeof styleTagsContent;
 
 /** Typed as any text, because other tools use the upload with a sentence of their own. */
-const whatHappensToPictures: string = 'Colours are read on this device.';
+const whatHappensToPictures: string = 'Colors are read on this device.';
 
 /** The words of the design inspiration: tags, pictures and the automatic reading of a profile. */
 export const designInspirationContent = {
   label: 'Design inspiration',
-  hint: 'Optional. It sets the colours and the style of your product pictures.',
+  hint: 'Optional. It sets the colors and the style of your product pictures.',
   tabsLabel: 'How to show your look',
   tabs: { styles: 'Style Tags', upload: 'Upload', auto: 'Auto-Analyze' },
   styleTags: styleTagsContent,
@@ -47,19 +47,19 @@ export const designInspirationContent = {
   },
   palette: {
     pictures: 'Palette of your pictures',
-    note: 'Your product pictures and ideas use these colours.',
+    note: 'Your product pictures and ideas use these colors.',
     copy: (hex: string) => `Copy ${hex}`,
     copied: 'Copied',
-    copyFallback: 'Copy this colour',
+    copyFallback: 'Copy this color',
   },
   auto: {
-    text: 'We read the look of your profile: its words, its picture, its mood.',
+    text: 'We read your handle, name and bio, and the colors of your profile picture where its site lets us.',
     action: 'Analyze My Aesthetic',
     again: 'Analyze Again',
     analyzing: 'Analyzing your aesthetic...',
     needsProfile: 'Please fetch your profile first',
     aesthetic: 'Your aesthetic',
-    colours: 'Colours',
+    colours: 'Colors',
     mood: 'Mood',
     remove: 'Remove this analysis',
   },

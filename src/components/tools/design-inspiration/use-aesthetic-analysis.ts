@@ -5,12 +5,21 @@ import type { DesignInspirationContent } from '@/content/design-inspiration.ts';
 import type { FetchedProfile } from '../profile-fetch/fetched-profile.ts';
 import { useCurrentRun } from '../shared/use-current-run.ts';
 import type { AutoAnalysis } from './inspiration.ts';
+import { type ReadAvatarColours, readAvatarColours } from './read-avatar-colours.ts';
 
 /** What an analysis may read besides the profile's address. */
 export type AestheticQuestion = {
   profileUrl: string;
-  profile?: { username: string; platform: string; bio?: string; profile_pic_url?: string };
+  profile?: {
+    username: string;
+    displayName?: string;
+    platform: string;
+    bio?: string;
+    profile_pic_url?: string;
+  };
   palette?: string[];
+  /** Whose colours the palette holds. */
+  paletteFrom?: 'pictures' | 'profile-picture';
 };
 
 export type AnalyzeAesthetic = (
@@ -24,6 +33,7 @@ type AestheticAnalysisOptions = {
   profile: FetchedProfile | null;
   /** Colours of the visitor's own pictures. */
   colours: readonly string[];
+  readAvatar?: ReadAvatarColours;
   onAnalysis: (analysis: AutoAnalysis) => void;
 };
 
@@ -33,6 +43,7 @@ export function useAestheticAnalysis({
   analyze,
   profile,
   colours,
+  readAvatar = readAvatarColours,
   onAnalysis,
 }: AestheticAnalysisOptions) {
   /** The profile being read; one that is loaded no longer is read in vain. */
@@ -57,7 +68,7 @@ export function useAestheticAnalysis({
     const stop = () => report(null) && loadedUrl.current === profileUrl;
     report(profileUrl);
     try {
-      const { analysis, basis } = await analyze(questionOf(profile, colours));
+      const { analysis, basis } = await analyze(await ask(profile));
       if (!stop()) return;
       const { aesthetic, colors, mood } = analysis;
       onAnalysis({ aesthetic, colors, mood, basis });
@@ -69,25 +80,35 @@ export function useAestheticAnalysis({
     }
   }
 
+  /** The visitor's own pictures say more of the look they want than the profile's. */
+  async function ask(of: FetchedProfile): Promise<AestheticQuestion> {
+    if (colours.length > 0) return questionOf(of, colours, 'pictures');
+    const picture = of.profile_pic_url;
+    return questionOf(of, picture ? await readAvatar(picture) : [], 'profile-picture');
+  }
+
   return { isAnalyzing, run };
 }
 
 /** A picture in the address itself may be too long to send; it is then left out. */
 const LONGEST_PICTURE = 64 * 1024;
+const LONGEST_NAME = 500;
 
 function questionOf(
-  { profileUrl, username, platform, bio, profile_pic_url: picture }: FetchedProfile,
+  { profileUrl, username, displayName, platform, bio, profile_pic_url: picture }: FetchedProfile,
   colours: readonly string[],
+  paletteFrom: NonNullable<AestheticQuestion['paletteFrom']>,
 ): AestheticQuestion {
   return {
     profileUrl,
     profile: {
       username,
+      ...(displayName !== undefined && { displayName: displayName.slice(0, LONGEST_NAME) }),
       platform,
       ...(bio !== undefined && { bio }),
       ...(picture !== undefined &&
         picture.length <= LONGEST_PICTURE && { profile_pic_url: picture }),
     },
-    ...(colours.length > 0 && { palette: [...colours] }),
+    ...(colours.length > 0 && { palette: [...colours], paletteFrom }),
   };
 }

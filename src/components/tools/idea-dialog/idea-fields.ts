@@ -1,5 +1,5 @@
 import { isAcceptableEmail } from '@/lib/email.ts';
-import { asText, parseObject } from '@/lib/kept-json.ts';
+import { asText, asTexts, parseObject } from '@/lib/kept-json.ts';
 
 /** Step 1 as it is typed. */
 export type IdeaFields = { profileUrl: string; contentDescription: string; email: string };
@@ -23,17 +23,33 @@ export function ideaFieldErrors(fields: IdeaFields): IdeaFieldErrors {
   return errors;
 }
 
-export function ideaFieldsToText(fields: IdeaFields): string {
-  return JSON.stringify(fields);
+/** The function takes no more (its contract); the catalogue holds fewer. */
+export const mostShownNames = 400;
+
+/** What the tab remembers of the dialog. */
+export type IdeaMemory = {
+  fields: IdeaFields;
+  /** The link of the form that was offered last: only another one replaces what stands here. */
+  offeredUrl: string;
+  /** Every product offered so far, so that none comes twice. */
+  shownNames: readonly string[];
+};
+
+export function ideaMemoryToText({ fields, offeredUrl, shownNames }: IdeaMemory): string {
+  return JSON.stringify({ ...fields, offeredUrl, shownNames });
 }
 
-/** Fields as `ideaFieldsToText` wrote them; anything else in the storage gives empty ones. */
-export function ideaFieldsFromText(text: string | null): IdeaFields {
+/** A memory as `ideaMemoryToText` wrote it; anything else in the storage gives an empty one. */
+export function ideaMemoryFromText(text: string | null): IdeaMemory {
   const kept = parseObject(text);
   const textOf = (name: IdeaFieldName) => asText(kept[name]);
   return {
-    profileUrl: textOf('profileUrl'),
-    contentDescription: textOf('contentDescription'),
-    email: textOf('email'),
+    fields: {
+      profileUrl: textOf('profileUrl'),
+      contentDescription: textOf('contentDescription'),
+      email: textOf('email'),
+    },
+    offeredUrl: asText(kept.offeredUrl),
+    shownNames: asTexts(kept.shownNames).slice(-mostShownNames),
   };
 }

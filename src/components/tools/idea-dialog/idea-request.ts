@@ -1,39 +1,52 @@
-import type { SocialData } from '@functions/_shared/contracts/product-ideas.ts';
-import { type DesignStyle, designStyleLabels } from '@functions/_shared/domain/design-styles.ts';
+import type {
+  GenerateProductIdeasRequest,
+  SocialData,
+} from '@functions/_shared/contracts/product-ideas.ts';
+import type { DesignStyle } from '@functions/_shared/domain/design-styles.ts';
 import { usernameFromUrl } from '@/lib/platform.ts';
 import type { ProfileAnswer } from '../profile-fetch/fetched-profile.ts';
 
 /** The look a visitor has shown elsewhere in the tool. */
 export type IdeaLook = { styles: readonly DesignStyle[]; colours: readonly string[] };
 
+/** What the form around the dialog says of the audience; undefined where it says nothing. */
+export type IdeaAudience = { followers?: number; engagementRatePct?: number };
+
 const LONGEST_CONTEXT = 2000;
+const LONGEST_NAME = 500;
+const MOST_COLOURS = 8;
 
 /**
- * What the ideas are made from. Without a profile it is the username in the link and the visitor's
- * own words (specification §7.1).
+ * What the ideas are made from. Without a profile it is the username in the link, the visitor's own
+ * words (specification §7.1) and the audience that the form around the dialog tells of.
  * @param profile null when it could not be loaded.
  */
 export function socialDataOf({
   profile,
   profileUrl,
   contentDescription,
-  look,
+  audience,
 }: {
   profile: ProfileAnswer['data'] | null;
   profileUrl: string;
   contentDescription: string;
-  look: IdeaLook;
+  audience: IdeaAudience;
 }): SocialData {
-  const userProvidedContext = contextOf(contentDescription, look);
-  if (profile === null) {
-    return { username: usernameFromUrl(profileUrl), userProvidedContext };
-  }
-  const { username, bio, followers, engagement_rate } = profile;
-  return { username, bio, followers, engagement_rate, userProvidedContext };
+  const followers = profile?.followers ?? audience.followers;
+  const engagementRatePct = profile?.engagement_rate ?? audience.engagementRatePct;
+  const displayName = profile?.displayName?.slice(0, LONGEST_NAME);
+  return {
+    username: profile?.username ?? usernameFromUrl(profileUrl),
+    ...(displayName !== undefined && { displayName }),
+    ...(profile?.bio !== undefined && { bio: profile.bio }),
+    ...(followers !== undefined && { followers }),
+    ...(engagementRatePct !== undefined && { engagement_rate: engagementRatePct }),
+    userProvidedContext: contentDescription.trim().slice(0, LONGEST_CONTEXT),
+  };
 }
 
-function contextOf(contentDescription: string, { styles, colours }: IdeaLook): string {
-  const look = [...styles.map((style) => designStyleLabels[style]), ...colours].join(', ');
-  const words = contentDescription.trim();
-  return (look === '' ? words : `${words}\n${look}`).slice(0, LONGEST_CONTEXT);
+/** The look beside the visitor's words, never among them; undefined when none was chosen. */
+export function lookOf({ styles, colours }: IdeaLook): GenerateProductIdeasRequest['look'] {
+  if (styles.length === 0 && colours.length === 0) return undefined;
+  return { styles: [...styles], colors: colours.slice(0, MOST_COLOURS) };
 }

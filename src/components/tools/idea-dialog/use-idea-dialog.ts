@@ -13,13 +13,13 @@ import { withTimeLimit } from '../shared/with-time-limit.ts';
 import {
   type IdeaFieldErrors,
   type IdeaFieldName,
-  type IdeaFields,
   ideaFieldErrors,
   ideaFieldNames,
-  ideaFieldsFromText,
-  ideaFieldsToText,
+  ideaMemoryFromText,
+  ideaMemoryToText,
+  mostShownNames,
 } from './idea-fields.ts';
-import { type IdeaLook, socialDataOf } from './idea-request.ts';
+import { type IdeaAudience, type IdeaLook, lookOf, socialDataOf } from './idea-request.ts';
 import type { IdeaServices } from './idea-services.ts';
 
 export type IdeaStep =
@@ -41,11 +41,16 @@ export type IdeaDialogOptions = {
   /** The profile the form has loaded already; it is not fetched twice. */
   loadedProfile: FetchedProfile | null;
   look: IdeaLook;
+  /** What the form says of the audience, for links whose profile does not. */
+  audience?: IdeaAudience;
   onUse: (idea: ProductIdea) => void;
 };
 
 /** A profile is a help, not a condition: ideas do not wait longer for it. */
 const PROFILE_LIMIT_MS = 12_000;
+
+/** Each phase is shown long enough to be read, however fast the answer is. */
+const PHASE_MIN_MS = 800;
 
 /** The idea dialog's two steps, from the three answers to the chosen product. */
 export function useIdeaDialog({
@@ -55,31 +60,45 @@ export function useIdeaDialog({
   storagePrefix,
   loadedProfile,
   look,
+  audience = {},
   onUse,
 }: IdeaDialogOptions) {
   const fieldsKey = `${storagePrefix}idea_form`;
   const emailKey = `${storagePrefix}email`;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [step, setStep] = useState<IdeaStep>({ name: 'input' });
-  const [fields, setFields] = useState<IdeaFields>(() => {
-    const kept = ideaFieldsFromText(store.read(fieldsKey));
-    return { ...kept, email: kept.email || (store.read(emailKey) ?? '') };
+  const [memory, setMemory] = useState(() => {
+    const kept = ideaMemoryFromText(store.read(fieldsKey));
+    const email = kept.fields.email || (store.read(emailKey) ?? '');
+    return { ...kept, fields: { ...kept.fields, email } };
   });
+  const { fields, shownNames } = memory;
   const [errors, setErrors] = useState<IdeaFieldErrors>({});
-  /** Every product offered so far, so that none comes twice. */
-  const [shownNames, setShownNames] = useState<readonly string[]>([]);
   const currentRun = useCurrentRun();
 
-  useEffect(() => store.write(fieldsKey, ideaFieldsToText(fields)), [fields, store, fieldsKey]);
+  useEffect(() => store.write(fieldsKey, ideaMemoryToText(memory)), [memory, store, fieldsKey]);
 
-  /** @param profileUrl what the form's own profile link holds, offered as a start. */
+  /** @param profileUrl what the form's own profile link holds: taken over whenever it is another. */
   function open(profileUrl: string) {
-    setFields((before) => ({ ...before, profileUrl: before.profileUrl || profileUrl }));
-    setOpen(true);
+    const link = profileUrl.trim();
+    setMemory((before) => {
+      const isNews = link !== '' && link !== before.offeredUrl;
+      if (!isNews && before.fields.profileUrl !== '') return before;
+      return { ...before, offeredUrl: link, fields: { ...before.fields, profileUrl: link } };
+    });
+    setIsOpen(true);
+  }
+
+  /** Closing calls off what is still on its way: nobody is told of ideas they turned from. */
+  function setOpen(toOpen: boolean) {
+    setIsOpen(toOpen);
+    if (toOpen || step.name !== 'generating') return;
+    currentRun.startNext();
+    setStep({ name: 'input' });
   }
 
   function change(name: IdeaFieldName, text: string) {
-    setFields((before) => ({ ...before, [name]: text }));
+    setMemory((before) => ({ ...before, fields: { ...before.fields, [name]: text } }));
     setErrors((before) => ({ ...before, [name]: undefined }));
   }
 
@@ -106,20 +125,30 @@ export function useIdeaDialog({
     const email = fields.email.trim();
     store.write(emailKey, email);
     report({ name: 'generating', phase: 'profile' });
-    const profile = await loadProfile(profileUrl);
+    const profile = await lastingAtLeast(PHASE_MIN_MS, loadProfile(profileUrl));
     if (!report({ name: 'generating', phase: 'ideas' })) return;
+    const chosenLook = lookOf(look);
     try {
-      const { ideas, source } = await services.generateIdeas({
-        socialData: socialDataOf({ ...fields, profile, profileUrl, look }),
-        userEmail: email,
-        socialProfileUrl: profileUrl,
-        socialPlatform: platformForIdeas(profileUrl),
-        ...(shownNames.length > 0 && { excludeProductNames: [...shownNames] }),
-      });
+      const { ideas, source } = await lastingAtLeast(
+        PHASE_MIN_MS,
+        services.generateIdeas({
+          socialData: socialDataOf({ ...fields, profile, profileUrl, audience }),
+          userEmail: email,
+          socialProfileUrl: profileUrl,
+          socialPlatform: platformForIdeas(profileUrl),
+          ...(chosenLook !== undefined && { look: chosenLook }),
+          ...(shownNames.length > 0 && { excludeProductNames: [...shownNames] }),
+        }),
+      );
       if (ideas.length === 0) throw new Error(words.failure);
       const askedWith = { userEmail: email, socialProfileUrl: profileUrl };
       if (!report({ name: 'ideas', ideas, source, askedWith })) return;
-      setShownNames((before) => [...before, ...ideas.map(({ productName }) => productName)]);
+      setMemory((before) => ({
+        ...before,
+        shownNames: [...before.shownNames, ...ideas.map(({ productName }) => productName)].slice(
+          -mostShownNames,
+        ),
+      }));
       const { title, text } = words.toasts.generated;
       toast({ title, description: text, variant: 'success' });
     } catch (error) {
@@ -144,13 +173,16 @@ export function useIdeaDialog({
 
   function startOver() {
     setStep({ name: 'input' });
-    setFields((before) => ({ ...before, profileUrl: '', contentDescription: '' }));
+    setMemory((before) => ({
+      ...before,
+      fields: { ...before.fields, profileUrl: '', contentDescription: '' },
+    }));
     setErrors({});
   }
 
   function use(idea: ProductIdea) {
     if (step.name !== 'ideas') return;
-    setOpen(false);
+    setIsOpen(false);
     onUse(idea);
     const { title, text } = words.toasts.selected;
     toast({ title, description: text(idea.productName), variant: 'success' });
@@ -160,6 +192,15 @@ export function useIdeaDialog({
   }
 
   return { isOpen, step, fields, errors, open, setOpen, change, submit, startOver, use };
+}
+
+/** Settles as `work` does, a success no sooner than `minMs`; a failure needs no staging. */
+async function lastingAtLeast<T>(minMs: number, work: Promise<T>): Promise<T> {
+  const [result] = await Promise.all([
+    work,
+    new Promise<void>((resolve) => setTimeout(resolve, minMs)),
+  ]);
+  return result;
 }
 
 export type IdeaDialogState = ReturnType<typeof useIdeaDialog>;

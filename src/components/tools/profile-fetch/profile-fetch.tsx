@@ -37,7 +37,7 @@ export function ProfileFetch({
       <Field
         label={words.label}
         hint={words.hint}
-        error={state.status === 'failed' ? words.failed : undefined}
+        error={state.status === 'failed' ? (state.linkFault ?? words.failed) : undefined}
       >
         <div className="flex flex-col gap-2 sm:flex-row">
           <Input

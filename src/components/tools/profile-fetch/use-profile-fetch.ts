@@ -9,7 +9,11 @@ export type ProfileFetchState =
   | { status: 'idle' }
   | { status: 'fetching' }
   | { status: 'loaded'; profile: FetchedProfile }
-  | { status: 'failed' };
+  | {
+      status: 'failed';
+      /** What is wrong with the link itself, in the server's words; null when it is not the link. */
+      linkFault: string | null;
+    };
 
 export type FetchProfile = (request: { url: string }) => Promise<ProfileAnswer>;
 
@@ -54,7 +58,7 @@ export function useProfileFetch({
       const { title, text } = words.loaded;
       toast({ title, description: text(profile.username), variant: 'success' });
     } catch (error) {
-      if (!report({ status: 'failed' })) return;
+      if (!report({ status: 'failed', linkFault: linkFaultOf(error) })) return;
       console.warn('Profile fetch: no profile', error);
       onProfile(null);
       const { title, text } = words.failed;
@@ -70,4 +74,11 @@ export function useProfileFetch({
   }
 
   return { state, fetch, clear };
+}
+
+/** The server calls faults of the link "link_…" and words them for the visitor. */
+function linkFaultOf(error: unknown): string | null {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string')
+    return null;
+  return error.code.startsWith('link_') && error.message !== '' ? error.message : null;
 }

@@ -191,7 +191,12 @@ describe('auto-analyze', () => {
     });
     expect(services.analyzeAesthetic).toHaveBeenCalledExactlyOnceWith({
       profileUrl: 'https://www.tiktok.com/@fern.makes',
-      profile: { username: 'fern.makes', platform: 'TikTok', bio: 'Linen and slow mornings' },
+      profile: {
+        username: 'fern.makes',
+        displayName: 'Fern Makes',
+        platform: 'TikTok',
+        bio: 'Linen and slow mornings',
+      },
     });
   });
 

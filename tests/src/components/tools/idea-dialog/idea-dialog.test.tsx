@@ -80,6 +80,23 @@ describe('step 1', () => {
     expect(dialog.getByLabelText(/^Profile URL/)).toHaveValue(profileLink);
   });
 
+  test('takes over another link of the form, and keeps its own while that stays', async () => {
+    const { user } = renderCalculator();
+    const link = form().getByLabelText('Profile link');
+    await user.type(link, 'tiktok.com/@ana');
+    let dialog = await openDialog(user);
+    await user.clear(dialog.getByLabelText(/^Profile URL/));
+    await user.type(dialog.getByLabelText(/^Profile URL/), 'tiktok.com/@own');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    dialog = await openDialog(user);
+    expect(dialog.getByLabelText(/^Profile URL/)).toHaveValue('tiktok.com/@own');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.clear(link);
+    await user.type(link, 'tiktok.com/@bea');
+    dialog = await openDialog(user);
+    expect(dialog.getByLabelText(/^Profile URL/)).toHaveValue('tiktok.com/@bea');
+  });
+
   test('is still filled after the tab is reloaded', async () => {
     const { user, store, view } = renderCalculator();
     const dialog = await openDialog(user);
@@ -117,6 +134,7 @@ describe('generating', () => {
     expect(services.generateIdeas).toHaveBeenCalledExactlyOnceWith({
       socialData: {
         username: 'fern.makes',
+        displayName: 'Fern Makes',
         bio: 'Linen and slow mornings',
         followers: 48_200,
         engagement_rate: 5.7,
@@ -160,14 +178,59 @@ describe('generating', () => {
     expect(services.fetchProfile).toHaveBeenCalledOnce();
   });
 
-  test('tells of the look that was chosen', async () => {
+  test('with another link tells of the audience in the form', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    const services = fakeServices({
+      fetchProfile: async () => {
+        throw new Error('blocked');
+      },
+    });
+    const { user } = renderCalculator({ services });
+    await user.type(form().getByLabelText(/^Total followers/), '12k');
+    await user.type(form().getByLabelText(/^Engagement rate/), '4');
+    const dialog = await askForIdeas(user);
+    await dialog.findAllByRole('article');
+    expect(services.generateIdeas.mock.calls[0]?.[0].socialData).toEqual({
+      username: 'fern.makes',
+      followers: 12_000,
+      engagement_rate: 4,
+      userProvidedContext: 'Slow mornings',
+    });
+  });
+
+  test('called off by closing the dialog says nothing, and the form is there again', async () => {
+    const ideas = deferred<GenerateProductIdeasResponse>();
+    const services = fakeServices({ generateIdeas: () => ideas.promise });
+    const { user } = renderCalculator({ services });
+    const dialog = await askForIdeas(user);
+    await waitFor(() => expect(services.generateIdeas).toHaveBeenCalledOnce());
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    ideas.resolve({ ideas: fiveIdeas, source: 'builtin' });
+    const again = await openDialog(user);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(getToast()).toBeNull();
+    expect(again.getByLabelText(/^What do you make content about/)).toHaveValue('Slow mornings');
+  });
+
+  test('shows both phases even where the answers come at once', async () => {
+    const { user } = renderCalculator();
+    const dialog = await askForIdeas(user);
+    expect(dialog.getByRole('status')).toHaveTextContent('Analyzing your profile...');
+    await waitFor(() =>
+      expect(dialog.getByRole('status')).toHaveTextContent('Finding sleeper opportunities...'),
+    );
+    expect(await dialog.findAllByRole('article')).toHaveLength(5);
+  });
+
+  test('tells of the look that was chosen, apart from the words', async () => {
     const { user, services } = renderCalculator();
     await user.click(form().getByRole('button', { name: 'Vintage' }));
     const dialog = await askForIdeas(user);
     await dialog.findAllByRole('article');
-    expect(services.generateIdeas.mock.calls[0]?.[0].socialData.userProvidedContext).toBe(
-      'Slow mornings\nVintage',
-    );
+    expect(services.generateIdeas.mock.calls[0]?.[0]).toMatchObject({
+      socialData: { userProvidedContext: 'Slow mornings' },
+      look: { styles: ['vintage'], colors: [] },
+    });
   });
 
   test.each([
@@ -290,6 +353,20 @@ describe('step 2', () => {
       fiveIdeas.map(({ productName }) => productName),
     );
   });
+});
+
+test('ideas of before a reload do not come again', async () => {
+  const { user, store, view } = renderCalculator();
+  const dialog = await askForIdeas(user);
+  await dialog.findAllByRole('article');
+  view.unmount();
+  const { services } = renderCalculator({ store });
+  const again = await openDialog(user);
+  await user.click(again.getByRole('button', { name: 'Generate My Ideas' }));
+  await again.findAllByRole('article');
+  expect(services.generateIdeas.mock.calls[0]?.[0].excludeProductNames).toEqual(
+    fiveIdeas.map(({ productName }) => productName),
+  );
 });
 
 test('the category of an idea goes along with the factory search while the words stay its own', async () => {

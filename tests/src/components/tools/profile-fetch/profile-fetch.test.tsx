@@ -125,12 +125,12 @@ describe('a loaded profile', () => {
     expect(shown.getByText('F')).toBeVisible();
   });
 
-  test('can be taken away, and the numbers stay', async () => {
+  test('can be taken away, and what it filled in with it', async () => {
     const { user } = renderCalculator();
     await fetchProfile(user);
     await user.click(within(await card()).getByRole('button', { name: 'Remove profile' }));
     expect(form().queryByRole('region', { name: 'Profile of @fern.makes' })).toBeNull();
-    expect(followers()).toHaveValue('48200');
+    expect(followers()).toHaveValue('');
   });
 });
 
@@ -156,6 +156,25 @@ test('a failed fetch says so, and the numbers can still be typed', async () => {
   );
   expect(followers()).toHaveValue('900');
   expect(warn).toHaveBeenCalledOnce();
+});
+
+test('a wrong link is explained beside the field, in the words of the server', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const reason = 'This link leads to a video, not to a profile.';
+  const services = fakeServices({
+    fetchProfile: async () => {
+      throw Object.assign(new Error(reason), { code: 'link_video' });
+    },
+  });
+  const { user } = renderCalculator({ services });
+  await fetchProfile(user);
+  await waitFor(() =>
+    expect(getToast()).toMatchObject({
+      title: 'Fetch Failed',
+      description: "Couldn't load profile. You can still enter data manually.",
+    }),
+  );
+  expect(form().getByLabelText('Profile link')).toHaveAccessibleDescription(new RegExp(reason));
 });
 
 test('Enter in the link fetches the profile and sends nothing else', async () => {

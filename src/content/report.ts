@@ -44,6 +44,7 @@ export const reportContent = {
       row: (name: string, conversion: string) => `${name}, ${conversion}`,
       columns: ['', 'Monthly orders', 'Monthly profit', 'Yearly revenue', 'Yearly profit'],
     },
+    pictures: { title: 'Your product and its box, as concepts' },
     countries,
     sensitivity,
     volume: {

@@ -11,7 +11,13 @@ import type { CreatorAnalysis } from '../creator-analysis.ts';
 import type { CreatorInput } from '../creator-input.ts';
 import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '../format.ts';
 import { printableText } from './printable-text.ts';
-import type { ReportBlock, ReportDocument, ReportFigure, ReportSection } from './report-model.ts';
+import type {
+  ReportBlock,
+  ReportDocument,
+  ReportFigure,
+  ReportPicture,
+  ReportSection,
+} from './report-model.ts';
 import { volumeSection } from './volume-section.ts';
 
 export type CreatorReportInput = {
@@ -20,6 +26,8 @@ export type CreatorReportInput = {
   analysis: CreatorAnalysis;
   /** Partners found so far, as the page shows them. */
   partners: ReportPartners;
+  /** Drawn for this product; none leaves their section out. */
+  pictures: readonly ReportPicture[];
   /** Assumptions in words, as the page lists them. */
   assumptions: readonly ReportAssumption[];
   shareUrl: string;
@@ -77,6 +85,7 @@ export function creatorReport(report: CreatorReportInput): ReportDocument {
         title: words.figuresTitle,
         blocks: [{ kind: 'figures', figures: figuresOf(words.figures, analysis) }],
       },
+      ...pictureSection(words.pictures, report.pictures),
       scenarioSection(words.scenarios, analysis),
       countrySection(words.countries, analysis, input.country),
       sensitivitySection(words.sensitivity, analysis),
@@ -113,6 +122,18 @@ function figuresOf(words: Words['figures'], { results }: CreatorAnalysis): Repor
     { label: words.monthlyCost, value: formatUsdWhole(results.monthlyCost) },
     { label: words.yearlyRevenue, value: formatUsdWhole(results.yearlyRevenue) },
   ];
+}
+
+function pictureSection(
+  words: Words['pictures'],
+  pictures: readonly ReportPicture[],
+): ReportSection[] {
+  if (pictures.length === 0) return [];
+  const named = pictures.map((picture) => ({
+    ...picture,
+    caption: printableText(picture.caption),
+  }));
+  return [{ title: words.title, blocks: [{ kind: 'pictures', pictures: named }] }];
 }
 
 const scenarioOrder: readonly Scenario[] = ['low', 'expected', 'high'];

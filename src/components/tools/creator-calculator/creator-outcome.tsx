@@ -74,6 +74,7 @@ export function CreatorOutcome({
             input={input}
             onPriceChange={onPriceChange}
             factorySearch={factorySearch}
+            pictures={pictures}
             onSearchFactories={onSearchFactories}
             shareUrl={shareUrl(input)}
             locale={locale}

@@ -14,6 +14,7 @@ import { FactorySection } from '../factories/factory-section.tsx';
 import { KeepResult } from '../report/keep-result.tsx';
 import { Assumptions } from '../shared/assumptions.tsx';
 import { BookingCall } from '../shared/booking-call.tsx';
+import type { Picture } from '../shared/picture.ts';
 import { YearPlot } from '../shared/year-plot.tsx';
 import { PotentialCard } from './potential-card.tsx';
 import { ProfitPlots } from './profit-plots.tsx';
@@ -27,6 +28,8 @@ export type CreatorResultsProps = {
   /** The visitor tried another price: give it back as `input.priceUsd`. */
   onPriceChange: (priceUsd: number) => void;
   factorySearch: FactorySearch;
+  /** Drawn so far; they go into the report. */
+  pictures: readonly Picture[];
   /** null searches with the form's own country. */
   onSearchFactories: (country: FactoryCountry | null) => void;
   /** The full address that shows this result. */
@@ -43,6 +46,7 @@ export function CreatorResults({
   input,
   onPriceChange,
   factorySearch,
+  pictures,
   onSearchFactories,
   shareUrl,
   locale,
@@ -83,6 +87,7 @@ export function CreatorResults({
           input={input}
           analysis={analysis}
           factorySearch={factorySearch}
+          pictures={pictures}
           shareUrl={shareUrl}
           locale={locale}
         />

@@ -12,7 +12,7 @@ import { saveBlob } from './save-blob.ts';
 export type KeepReportProps = {
   words: KeepReportWords;
   /** The result as a report; asked for when the visitor wants the PDF. */
-  makeReport: (madeOn: Date) => ReportDocument;
+  makeReport: (madeOn: Date) => ReportDocument | Promise<ReportDocument>;
   shareUrl: string;
   locale: string;
   /** Further files to take along. */
@@ -37,12 +37,12 @@ export function KeepReport({ words, makeReport, shareUrl, locale, children }: Ke
   async function savePdf() {
     setState('making');
     const madeOn = new Date();
-    const report = makeReport(madeOn);
     try {
+      const report = await makeReport(madeOn);
       saveBlob(await makeReportPdf(report, paper, madeOn), `${report.fileName}.pdf`);
       setState('saved');
     } catch (error) {
-      console.warn(`The report "${report.fileName}" could not be made`, error);
+      console.warn('The report could not be made', error);
       setState('failed');
     }
   }

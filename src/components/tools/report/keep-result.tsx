@@ -2,15 +2,21 @@ import type { ReportContent } from '@/content/report.ts';
 import type { CreatorAnalysis } from '@/lib/creator-analysis.ts';
 import type { CreatorInput } from '@/lib/creator-input.ts';
 import { creatorReport, noPartners, type ReportPartners } from '@/lib/report/creator-report.ts';
+import type { ReportPicture } from '@/lib/report/report-model.ts';
 import type { FactorySearch } from '../factories/factory-search.ts';
 import { assumptionRows } from '../shared/assumptions.tsx';
+import type { Picture } from '../shared/picture.ts';
 import { KeepReport } from './keep-report.tsx';
+import { pictureForPrint } from './picture-for-print.ts';
 
 export type KeepResultProps = {
   words: ReportContent;
   input: CreatorInput;
   analysis: CreatorAnalysis;
   factorySearch: FactorySearch;
+  pictures: readonly Picture[];
+  /** A picture as the PDF takes it; null leaves it out. */
+  toPrint?: (url: string) => Promise<string | null>;
   shareUrl: string;
   locale: string;
 };
@@ -21,6 +27,8 @@ export function KeepResult({
   input,
   analysis,
   factorySearch,
+  pictures,
+  toPrint = pictureForPrint,
   shareUrl,
   locale,
 }: KeepResultProps) {
@@ -29,12 +37,13 @@ export function KeepResult({
       words={words.keep}
       shareUrl={shareUrl}
       locale={locale}
-      makeReport={(madeOn) =>
+      makeReport={async (madeOn) =>
         creatorReport({
           words: words.document,
           input,
           analysis,
           partners: partnersOf(factorySearch),
+          pictures: await printed(pictures, toPrint),
           assumptions: assumptionRows(words.document.assumptions, input),
           shareUrl,
           madeOn,
@@ -42,6 +51,17 @@ export function KeepResult({
       }
     />
   );
+}
+
+async function printed(
+  pictures: readonly Picture[],
+  toPrint: (url: string) => Promise<string | null>,
+): Promise<ReportPicture[]> {
+  const urls = await Promise.all(pictures.map(({ url }) => toPrint(url)));
+  return pictures.flatMap(({ depicts }, index) => {
+    const dataUrl = urls[index];
+    return dataUrl ? [{ dataUrl, caption: depicts }] : [];
+  });
 }
 
 function partnersOf(search: FactorySearch): ReportPartners {

@@ -43,6 +43,7 @@ export function aReport(
     input,
     analysis: analyzeCreator(input),
     partners: aPartnerAnswer(),
+    pictures: [],
     assumptions: assumptionRows(reportContent.document.assumptions, input),
     shareUrl: 'https://example.com/brand-vision?v=c1&f=100000',
     madeOn,

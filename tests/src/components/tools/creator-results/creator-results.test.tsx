@@ -51,6 +51,7 @@ function renderResults(overrides: Partial<CreatorResultsProps> = {}) {
       input={input}
       onPriceChange={onPriceChange}
       factorySearch={{ status: 'idle' }}
+      pictures={[]}
       onSearchFactories={onSearchFactories}
       shareUrl="https://example.com/brand-vision?v=c1"
       locale="en-US"

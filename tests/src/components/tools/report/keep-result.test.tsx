@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aPicture } from '@tests/src/components/tools/revenue-calculator/fakes.ts';
 import { aCreatorInput } from '@tests/src/lib/report/a-report.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { KeepResult } from '@/components/tools/report/keep-result.tsx';
@@ -30,6 +31,8 @@ function renderKeepResult(locale = 'en-US') {
       input={input}
       analysis={analyzeCreator(input)}
       factorySearch={{ status: 'idle' }}
+      pictures={[aPicture({ depicts: 'candle' }), aPicture({ depicts: 'carton', url: 'gone' })]}
+      toPrint={async (url) => (url === 'gone' ? null : 'data:image/jpeg;base64,AA==')}
       shareUrl="https://example.com/brand-vision?v=c1"
       locale={locale}
     />,
@@ -50,6 +53,21 @@ describe('a result', () => {
       expect.stringMatching(/^brandbff-soy-candle-lid-\d{4}-\d\d-\d\d\.pdf$/),
     );
     expect(await screen.findByText('Report saved.')).toBeVisible();
+  });
+
+  test('takes along the pictures that could be opened', async () => {
+    renderKeepResult();
+    await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+    const [report] = vi.mocked(makeReportPdf).mock.calls[0] ?? [];
+    expect(report?.sections[1]).toEqual({
+      title: 'Your product and its box, as concepts',
+      blocks: [
+        {
+          kind: 'pictures',
+          pictures: [{ dataUrl: 'data:image/jpeg;base64,AA==', caption: 'candle' }],
+        },
+      ],
+    });
   });
 
   test('comes on the paper of the visitor, who may choose the other', async () => {

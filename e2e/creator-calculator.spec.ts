@@ -86,17 +86,52 @@ test('the result has an address without the creator in it, and shows again after
 }) => {
   const form = creatorForm(page);
   await fetchSampleProfile(page);
-  await form.getByRole('textbox', { name: 'Dream product', exact: true }).fill('Bread crock');
+  await form.getByRole('textbox', { name: 'Dream product', exact: true }).fill('Canvas tote bag');
   await form.getByRole('textbox', { name: 'Dream product price ($)' }).fill('40');
-  await chooseManufacturingCountry(page, 'Vietnam');
+  await chooseManufacturingCountry(page, 'China');
   await form.getByRole('button', { name: 'Show Me My Brand Potential' }).click();
   await expectCreatorFigure(page, 'Monthly orders', '55');
   await expect(page).toHaveURL(/f=48200/);
   expect(page.url()).not.toContain('mila');
 
+  await expect(page.getByRole('img', { name: /^Concept drawing:/ })).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'Premium Partner A' })).toBeVisible();
+
   await page.reload();
   await expectCreatorFigure(page, 'Monthly orders', '55');
+  await expect(page.getByRole('img', { name: /^Concept drawing:/ })).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'Premium Partner A' })).toBeVisible();
+  await expect(creatorResults(page).getByText('High Confidence')).toBeVisible();
   await expect(form.getByRole('region', { name: 'Profile of @mila.bakes.sample' })).toBeVisible();
+});
+
+test('a form that was changed marks its result until it is calculated again', async ({ page }) => {
+  const form = creatorForm(page);
+  await fetchSampleProfile(page);
+  await form.getByRole('textbox', { name: 'Dream product', exact: true }).fill('Bread crock');
+  await form.getByRole('textbox', { name: 'Dream product price ($)' }).fill('40');
+  await chooseManufacturingCountry(page, 'Vietnam');
+  await form.getByRole('button', { name: 'Show Me My Brand Potential' }).click();
+  await expectCreatorFigure(page, 'Engaged fans', '2,747');
+
+  await form.getByLabel('Total followers').fill('10000');
+  const again = page.getByRole('button', { name: 'Calculate again' });
+  await expect(again).toBeVisible();
+  await expectCreatorFigure(page, 'Engaged fans', '2,747');
+  await again.click();
+  await expectCreatorFigure(page, 'Engaged fans', '570');
+  await expect(again).toBeHidden();
+});
+
+test('what was typed can be forgotten', async ({ page }) => {
+  const form = creatorForm(page);
+  await fetchSampleProfile(page);
+  await page.getByRole('button', { name: 'Forget what I typed' }).click();
+  await expect(form.getByLabel('Total followers')).toHaveValue('');
+  await expect(page.getByText('Forgotten. Nothing is kept on this device.')).toBeVisible();
+  await page.reload();
+  await expect(form.getByLabel('Total followers')).toHaveValue('');
+  await expect(form.getByLabel('Profile link')).toHaveValue('');
 });
 
 test('different ideas are different', async ({ page }) => {
@@ -115,6 +150,18 @@ test('different ideas are different', async ({ page }) => {
 
 test.describe('with a profile that cannot be loaded', () => {
   test.use({ expectedConsole: /Failed to load resource|Profile fetch/ });
+
+  test('the former profile takes its numbers with it', async ({ page }) => {
+    const form = creatorForm(page);
+    await fetchSampleProfile(page);
+    await form.getByLabel('Profile link').fill('https://www.example.com/someone');
+    await form.getByRole('button', { name: 'Fetch Profile' }).click();
+    await expect(
+      page.getByText("Couldn't load profile. You can still enter data manually.").first(),
+    ).toBeVisible();
+    await expect(form.getByLabel('Total followers')).toHaveValue('');
+    await expect(form.getByRole('textbox', { name: 'Engagement rate (%)' })).toHaveValue('');
+  });
 
   test('the numbers are typed by hand', async ({ page }) => {
     const form = creatorForm(page);

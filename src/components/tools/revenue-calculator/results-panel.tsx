@@ -7,7 +7,7 @@ import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
 import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
-import type { FactorySearch } from '../factories/factory-search.ts';
+import { answerForCountry, type FactorySearch } from '../factories/factory-search.ts';
 import { Assumptions } from '../shared/assumptions.tsx';
 import { ConfidenceBadge } from '../shared/confidence-badge.tsx';
 import { ResultFigures } from '../shared/result-figures.tsx';
@@ -35,7 +35,7 @@ export function ResultsPanel({
 }: ResultsPanelProps) {
   const titleId = useId();
   const { request, results, assumed } = calculation;
-  const found = factorySearch.status === 'found' ? factorySearch.response : null;
+  const found = answerForCountry(factorySearch, request.madeIn);
 
   return (
     <section aria-labelledby={titleId}>

@@ -65,7 +65,7 @@ describe('layOutLineChart', () => {
     }
   });
 
-  it('labels a phone’s year by halves, not at odd months', () => {
+  it('labels a phone’s year in even steps up to its last month', () => {
     const { bottomLabels } = layOutLineChart({
       widthPx: 320,
       heightPx: 280,
@@ -73,7 +73,7 @@ describe('layOutLineChart', () => {
       lines: [{ label: 'Revenue', values: points.map(() => 4375) }],
       formatTick: (value) => `$${value}`,
     });
-    expect(bottomLabels.map(({ text }) => text)).toEqual(['Month 6', 'Month 12']);
+    expect(bottomLabels.map(({ text }) => text)).toEqual(['Month 4', 'Month 8', 'Month 12']);
   });
 
   it('has zero on the scale', () => {

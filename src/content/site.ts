@@ -1,8 +1,9 @@
+import { brandName } from '@functions/_shared/domain/brand.ts';
 import { contactMailto, homeSection, outsideLinks, paths } from '@/config/paths.ts';
 import type { ContentLink, NavigationGroup, NavigationLink } from './types.ts';
 
 export const site = {
-  name: 'BrandBFF',
+  name: brandName,
   assistantName: 'KIRA',
   headline: 'Your Brand BFF',
   tagline: 'We turn ideas into real products — from concept to consumer.',

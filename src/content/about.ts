@@ -28,7 +28,7 @@ const hero: PageHeroWords = {
 export const stories: Story[] = [
   {
     id: 'nail-brand',
-    title: 'A nail brand with its own colours',
+    title: 'A nail brand with its own colors',
     client: 'Nail brand',
     industry: 'Beauty',
     challenge: 'A following that asked for every shade by name, and no product to sell them.',
@@ -59,8 +59,8 @@ export const stories: Story[] = [
     title: 'Pet apparel for people on the road',
     client: 'Travel-center pet apparel line',
     industry: 'Pets and retail',
-    challenge: 'Travellers stop with their dogs, and the shelf had nothing made for them.',
-    solution: 'A line sized, packed and labelled for a shelf that sells around the clock.',
+    challenge: 'Travelers stop with their dogs, and the shelf had nothing made for them.',
+    solution: 'A line sized, packed and labeled for a shelf that sells around the clock.',
     results: ['Retail-ready packaging', 'Sizes that fit without trying on'],
     picture: {
       name: 'pets',

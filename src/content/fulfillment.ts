@@ -21,7 +21,7 @@ const hero: PageHeroWords = {
   ground: 'kraft',
   picture: {
     name: 'warehouse',
-    alt: 'Warm fulfilment centre aisle with tall racking full of cartons and a roller conveyor carrying colourful branded parcels',
+    alt: 'Warm fulfillment center aisle with tall racking full of cartons and a roller conveyor carrying colorful branded parcels',
   },
 };
 

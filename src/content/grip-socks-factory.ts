@@ -44,7 +44,7 @@ const capabilities: TitledListWords = {
   items: [
     {
       title: 'Knitting',
-      text: '144 to 200 needle machines, plain, terry or half-terry soles, up to six colours a row.',
+      text: '144 to 200 needle machines, plain, terry or half-terry soles, up to six colors a row.',
     },
     {
       title: 'Toe closing',
@@ -64,7 +64,7 @@ const capabilities: TitledListWords = {
     },
     {
       title: 'Packing',
-      text: 'Header card, belly band or box, with barcode, fibre content and origin.',
+      text: 'Header card, belly band or box, with barcode, fiber content and origin.',
     },
   ],
 };

@@ -57,7 +57,7 @@ const caseStudy = {
   challenge:
     'Followers asked for her shades by name in every comment. There was no bottle, no formula, and no time to learn either.',
   solution:
-    'We turned the most requested colours into a first range, found the factory for it, and designed one carton that fits every shade.',
+    'We turned the most requested colors into a first range, found the factory for it, and designed one carton that fits every shade.',
   results: ['Formula, bottle and brush', 'Carton and card', 'Stock and shipping'],
   link: { label: 'Read all four stories', href: paths.about } satisfies ContentLink,
   picture: {

@@ -32,7 +32,7 @@ export const ideaDialogContent = {
     use: 'Use This',
   },
   source: {
-    builtin: 'Picked by our built-in engine from a catalogue of products.',
+    builtin: 'Picked by our built-in engine from a catalog of products.',
     live: 'Written by an AI model. Check what it claims.',
   },
   different: 'Generate Different Ideas',

@@ -16,7 +16,7 @@ const hero: PageHeroWords = {
   lead: 'For people whose name is the brand, we work quietly and with few clients at a time. Service is by referral only: someone we both know introduces you.',
   actions: [
     { label: 'I have a referral', href: contactMailto('Referral', 'I was referred by: ') },
-    { label: 'See the open programme', href: paths.howWeWork },
+    { label: 'See the open program', href: paths.howWeWork },
   ],
   ground: 'ink',
 };

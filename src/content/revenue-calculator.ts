@@ -93,10 +93,10 @@ export const revenueCalculatorContent = {
     wordsHint: 'We read only what you type here; no profile is opened.',
     guessLabel: 'Our guess',
     guessStyles: (styles: string) => `Closest to ${styles}.`,
-    guessNone: 'Nothing in these words names a style yet. Try a mood, a colour or a material.',
+    guessNone: 'Nothing in these words names a style yet. Try a mood, a color or a material.',
     guessHandle: (handle: string) => `Your pictures will carry ${handle}.`,
     guessNote: 'A guess from your words alone. Pick style tags instead if it is off.',
-    coloursLabel: 'Colours',
+    coloursLabel: 'Colors',
   },
   email: {
     title: 'Where should your report go?',

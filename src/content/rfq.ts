@@ -56,8 +56,8 @@ const gaps: Record<RfqGapCode, { title: string; text: string }> = {
   },
   'deadline-past': { title: 'The deadline has passed', text: 'Set one that is still ahead.' },
   specification: {
-    title: 'Which size, colour and print?',
-    text: 'Measurements with tolerances, colours by number, how the logo is made.',
+    title: 'Which size, color and print?',
+    text: 'Measurements with tolerances, colors by number, how the logo is made.',
   },
   'child-safety': {
     title: 'Is it for children?',
@@ -121,7 +121,7 @@ export const rfqContent = {
       hint: 'For example: 80% combed cotton, 17% polyamide, 3% elastane',
     },
     specification: {
-      label: 'Sizes, colours and print',
+      label: 'Sizes, colors and print',
       hint: 'Measurements, Pantone numbers, how the logo is made',
     },
     firstQuantity: { label: 'First quantity', hint: 'Pieces' },
@@ -205,7 +205,7 @@ export const rfqContent = {
     rows: {
       product: 'Product',
       materials: 'Materials',
-      specification: 'Sizes, colours and print',
+      specification: 'Sizes, colors and print',
       certifications: 'Certifications',
       pictures: 'Reference pictures',
       quantities: 'Please quote for',

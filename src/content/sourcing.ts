@@ -106,12 +106,12 @@ const categories = {
     },
     {
       title: 'Baby & Kids',
-      text: 'Grip socks, tested and labelled by age.',
+      text: 'Grip socks, tested and labeled by age.',
       href: paths.gripSocksFactory,
     },
     {
       title: 'Beauty',
-      text: 'Skincare and colour, formula to carton.',
+      text: 'Skincare and color, formula to carton.',
       href: factorySearchPath('skincare serum'),
     },
     {

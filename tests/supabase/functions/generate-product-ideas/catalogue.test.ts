@@ -150,7 +150,7 @@ const gritline = {
 const tinyLoft = {
   username: 'tinyloft.sample',
   displayName: 'Tiny Loft Living',
-  bio: '24 square metres, one cat, too many plants. Home goods that fold away.',
+  bio: '24 square meters, one cat, too many plants. Home goods that fold away.',
 };
 const nocturne = {
   username: 'nocturne.nails.sample',

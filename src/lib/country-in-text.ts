@@ -6,10 +6,10 @@ import {
   manufacturingCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 
-/** A country's name as a sentence takes it: "made in the USA". */
+/** A country's name as a sentence takes it: "made in the USA"; an open choice as the form names it. */
 export function countryInText(country: FactoryCountry | ManufacturingCountry): string {
   if (country === 'usa') return `the ${factoryCountryLabels.usa}`;
   return isFactoryCountry(country)
     ? factoryCountryLabels[country]
-    : manufacturingCountryLabels[country];
+    : `“${manufacturingCountryLabels[country]}”`;
 }

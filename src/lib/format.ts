@@ -24,6 +24,11 @@ export function formatUsdWhole(amountUsd: number): string {
   return format(usdWhole, amountUsd);
 }
 
+/** Whether an amount is more than the $0 that `formatUsdWhole` makes of less than half a dollar. */
+export function showsAsMoney(amountUsd: number): boolean {
+  return formatUsdWhole(amountUsd) !== formatUsdWhole(0);
+}
+
 /** US dollars with two decimals, for costs per unit: "$5.00". */
 export function formatUsdCents(amountUsd: number): string {
   return format(usdCents, amountUsd);

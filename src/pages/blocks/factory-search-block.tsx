@@ -39,7 +39,6 @@ function FactoryResults({ terms, onSearchCountry }: FactorySearchBlockProps) {
         <FactorySection
           words={{ ...factoriesContent, ...results.factories }}
           search={toFactorySearch(answer)}
-          formCountryName=""
           onSearch={(country) =>
             country === null ? void answer.refetch() : onSearchCountry(country)
           }

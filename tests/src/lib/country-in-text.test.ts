@@ -5,7 +5,7 @@ test.each([
   ['usa', 'the USA'],
   ['korea', 'South Korea'],
   ['india', 'India'],
-  ['ai-choose', 'You Choose'],
+  ['ai-choose', '“You Choose”'],
 ] as const)('%s stands in a sentence as "%s"', (country, text) => {
   expect(countryInText(country)).toBe(text);
 });

@@ -1,11 +1,12 @@
 import { fc } from '@tests/support/laws.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   formatFollowers,
   formatInteger,
   formatPct1,
   formatUsdCents,
   formatUsdWhole,
+  showsAsMoney,
 } from '@/lib/format.ts';
 
 describe('formatUsdWhole', () => {
@@ -22,6 +23,15 @@ describe('formatUsdWhole', () => {
   ])('shows %d as %s', (value, text) => {
     expect(formatUsdWhole(value)).toBe(text);
   });
+});
+
+test.each([
+  [0, false],
+  [0.49, false],
+  [0.5, true],
+  [-3, true],
+])('%d shows as money: %s', (value, shows) => {
+  expect(showsAsMoney(value)).toBe(shows);
 });
 
 describe('formatUsdCents', () => {

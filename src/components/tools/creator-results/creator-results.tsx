@@ -1,14 +1,11 @@
-import {
-  type FactoryCountry,
-  manufacturingCountryLabels,
-} from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import type { CreatorResultsContent } from '@/content/creator-results.ts';
 import type { ReportContent } from '@/content/report.ts';
 import { analyzeCreator } from '@/lib/creator-analysis.ts';
 import type { CreatorInput } from '@/lib/creator-input.ts';
-import { formatUsdWhole } from '@/lib/format.ts';
+import { formatUsdWhole, showsAsMoney } from '@/lib/format.ts';
 import { answerForCountry, type FactorySearch } from '../factories/factory-search.ts';
 import { FactorySection } from '../factories/factory-section.tsx';
 import { KeepResult } from '../report/keep-result.tsx';
@@ -54,7 +51,7 @@ export function CreatorResults({
 }: CreatorResultsProps) {
   const analysis = analyzeCreator(input);
   const { results } = analysis;
-  const sells = results.yearlyRevenue > 0;
+  const sells = showsAsMoney(results.monthlyRevenue);
 
   return (
     <section aria-label={words.title} data-print="report" className="flex flex-col gap-12">
@@ -105,7 +102,7 @@ export function CreatorResults({
         <FactorySection
           words={words.factories}
           search={factorySearch}
-          formCountryName={manufacturingCountryLabels[input.country]}
+          formCountry={input.country}
           onSearch={onSearchFactories}
         />
       )}

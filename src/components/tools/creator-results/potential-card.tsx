@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card.tsx';
 import type { CreatorResultsContent } from '@/content/creator-results.ts';
 import type { RevenueResult } from '@/lib/calc/revenue.ts';
 import type { CreatorInput } from '@/lib/creator-input.ts';
-import { formatInteger, formatPct1, formatUsdCents } from '@/lib/format.ts';
+import { formatInteger, formatPct1, formatUsdCents, showsAsMoney } from '@/lib/format.ts';
 import { ConfidenceBadge } from '../shared/confidence-badge.tsx';
 import { ResultFigures } from '../shared/result-figures.tsx';
 import { PriceControl } from './price-control.tsx';
@@ -60,7 +60,7 @@ export function PotentialCard({
       <div className="grid gap-8 lg:grid-cols-12 lg:gap-10">
         <div className="min-w-0 lg:col-span-7">
           <ResultFigures words={words.figures} results={results} />
-          {results.yearlyRevenue === 0 && (
+          {!showsAsMoney(results.monthlyRevenue) && (
             <p data-ground="butter" className="mt-6 rounded-field p-4">
               {words.zero}
             </p>

@@ -1,10 +1,11 @@
-import {
-  type FactoryCountry,
-  factoryCountryLabels,
+import type {
+  FactoryCountry,
+  ManufacturingCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import type { FactoriesContent } from '@/content/factories.ts';
+import { countryInText } from '@/lib/country-in-text.ts';
 import { FactoryList } from './factory-list.tsx';
 import type { FactorySearch } from './factory-search.ts';
 import { ManufacturingAlert } from './manufacturing-alert.tsx';
@@ -12,16 +13,19 @@ import { ManufacturingAlert } from './manufacturing-alert.tsx';
 export type FactorySectionProps = {
   words: FactoriesContent;
   search: Exclude<FactorySearch, { status: 'idle' }>;
-  /** What the figures were calculated with, to say that another country's partners are shown. */
-  formCountryName: string;
+  /**
+   * What the figures were calculated with, to say that another country's partners are shown;
+   * undefined where there are no figures.
+   */
+  formCountry?: ManufacturingCountry;
   /** Null repeats the search with the form's own country. */
   onSearch: (country: FactoryCountry | null) => void;
 };
 
 /** The recommended partners in every state of their search, with the alert where it is due. */
-export function FactorySection({ words, search, formCountryName, onSearch }: FactorySectionProps) {
+export function FactorySection({ words, search, formCountry, onSearch }: FactorySectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const otherCountry = search.country === null ? null : factoryCountryLabels[search.country];
+  const otherCountry = search.country === null ? null : countryInText(search.country);
   const searchesElsewhere = search.status === 'searching' && otherCountry !== null;
 
   // The button that was pressed goes away with its alert; focus must not fall to the body.
@@ -37,7 +41,7 @@ export function FactorySection({ words, search, formCountryName, onSearch }: Fac
         </h3>
         <p className="mt-1 text-sm text-muted">{words.intro}</p>
       </div>
-      <SearchStatus words={words} search={search} formCountryName={formCountryName} />
+      <SearchStatus words={words} search={search} formCountry={formCountry} />
       {search.status === 'found' &&
         !search.response.feasible &&
         search.response.alternativeSuggestion && (
@@ -71,15 +75,17 @@ export function FactorySection({ words, search, formCountryName, onSearch }: Fac
 type SearchStatusProps = Omit<FactorySectionProps, 'onSearch'>;
 
 /** Always in the page, so that every change of it is read out. */
-function SearchStatus({ words, search, formCountryName }: SearchStatusProps) {
-  const country = search.country === null ? null : factoryCountryLabels[search.country];
+function SearchStatus({ words, search, formCountry }: SearchStatusProps) {
+  const country = search.country === null ? null : countryInText(search.country);
   return (
     <p role="status" className="text-sm empty:hidden">
       {country !== null && search.status === 'searching' && words.alert.searching(country)}
       {country !== null && search.status === 'found' && (
         <>
           <strong>{words.alert.searchedInstead(country)}</strong>{' '}
-          {country !== formCountryName && words.alert.figuresKept(formCountryName)}
+          {formCountry !== undefined &&
+            formCountry !== search.country &&
+            words.alert.figuresKept(countryInText(formCountry))}
         </>
       )}
     </p>

@@ -1,7 +1,4 @@
-import {
-  type FactoryCountry,
-  manufacturingCountryLabels,
-} from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { FactoriesContent } from '@/content/factories.ts';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
 import { FactorySection } from '../factories/factory-section.tsx';
@@ -46,7 +43,7 @@ export function Extras({
         <FactorySection
           words={factoryWords}
           search={factorySearch}
-          formCountryName={manufacturingCountryLabels[calculation.request.madeIn]}
+          formCountry={calculation.request.madeIn}
           onSearch={onSearchFactories}
         />
       )}

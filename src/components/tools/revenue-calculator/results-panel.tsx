@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
-import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
+import { formatInteger, formatPct1, formatUsdCents, showsAsMoney } from '@/lib/format.ts';
 import { answerForCountry, type FactorySearch } from '../factories/factory-search.ts';
 import { Assumptions } from '../shared/assumptions.tsx';
 import { ConfidenceBadge } from '../shared/confidence-badge.tsx';
@@ -103,9 +103,4 @@ export function ResultsPanel({
       </Card>
     </section>
   );
-}
-
-/** Less than half a dollar a month is shown as $0 all over: there is nothing to plot. */
-function showsAsMoney(monthlyRevenueUsd: number): boolean {
-  return formatUsdWhole(monthlyRevenueUsd) !== formatUsdWhole(0);
 }

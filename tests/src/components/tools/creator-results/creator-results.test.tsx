@@ -111,6 +111,15 @@ describe('the figures', () => {
     ).toBeVisible();
   });
 
+  test('that all show as $0 say why, and draw nothing and offer nothing to keep', () => {
+    // 10 × 5% × 2% = 0.01 orders; × $20 = $0.20 a month, more than nothing and less than shown.
+    renderResults({ input: aCreatorInput({ followers: 10 }) });
+    expect(figure('Monthly revenue')).toBe('$0');
+    expect(screen.getByText(words.zero)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: words.scenarios.title })).toBeNull();
+    expect(screen.queryByRole('button', { name: reportContent.keep.print })).toBeNull();
+  });
+
   test('are announced', () => {
     renderResults();
     expect(

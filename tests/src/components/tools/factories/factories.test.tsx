@@ -1,3 +1,4 @@
+import type { ManufacturingCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -92,10 +93,18 @@ describe('the factory list', () => {
 });
 
 describe('the factory section', () => {
-  function renderSection(search: Exclude<FactorySearch, { status: 'idle' }>) {
+  function renderSection(
+    search: Exclude<FactorySearch, { status: 'idle' }>,
+    formCountry: ManufacturingCountry = 'china',
+  ) {
     const onSearch = vi.fn();
     const view = render(
-      <FactorySection words={words} search={search} formCountryName="China" onSearch={onSearch} />,
+      <FactorySection
+        words={words}
+        search={search}
+        formCountry={formCountry}
+        onSearch={onSearch}
+      />,
     );
     return { onSearch, view, user: userEvent.setup() };
   }
@@ -126,6 +135,13 @@ describe('the factory section', () => {
     renderSection({ status: 'found', country: 'vietnam', response: aFactoryAnswer() });
     expect(screen.getByRole('status')).toHaveTextContent(
       'Showing partners in Vietnam. Your figures above still use China.',
+    );
+  });
+
+  test('names countries as sentences take them', () => {
+    renderSection({ status: 'found', country: 'vietnam', response: aFactoryAnswer() }, 'usa');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Showing partners in Vietnam. Your figures above still use the USA.',
     );
   });
 

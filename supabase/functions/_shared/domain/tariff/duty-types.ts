@@ -1,0 +1,84 @@
+/** The question "what duty does this line pay", and its answer. Money is US dollars a unit. */
+
+export const dutyLayerKinds = [
+  'base',
+  'china-301',
+  'forced-labor-301',
+  'section-232',
+  'section-122',
+] as const;
+export type DutyLayerKind = (typeof dutyLayerKinds)[number];
+
+export type DutyOptions = Readonly<{
+  /** ISO 3166, two capital letters. */
+  originCode: string;
+  /** The day the goods enter, 'YYYY-MM-DD'. */
+  entryDate: string;
+  /** The importer claims that the goods originate under the USMCA; Mexico and Canada only. */
+  usmcaClaim?: boolean | undefined;
+  /** Answers to the stack's questions: id of the question to value of the option. */
+  answers?: Readonly<Record<string, string>> | undefined;
+  /** Customs value of one piece. Turns rates by weight or number into dollars and per cent. */
+  unitValueUsd?: number | undefined;
+  /** Net weight of one piece, kilograms. */
+  unitWeightKg?: number | undefined;
+}>;
+
+/** One duty of the stack. A duty that is looked at and comes to nothing is a layer of 0. */
+export type DutyLayer = Readonly<{
+  kind: DutyLayerKind;
+  /** The line itself, or a heading of chapter 99; null where no heading is charged. */
+  heading: string | null;
+  /** "Base rate", "Section 301, China list 4A". */
+  label: string;
+  /** Null where no single number stands; `rateText` says what is known. */
+  ratePct: number | null;
+  /** What it comes to at least, when `ratePct` is null. */
+  minimumPct: number;
+  /** '16.5%', '4.4¢/kg + 6%', '7.5% or 25%'. */
+  rateText: string;
+  /** What the rate is taken of: "customs value". */
+  basis: string;
+  effectiveFrom: string | null;
+  effectiveTo: string | null;
+  /** Why it is charged, or why it is not, in a sentence. */
+  reason: string;
+  /** US dollars a piece, when `unitValueUsd` is given and the rate is known. */
+  amountUsd: number | null;
+}>;
+
+export const dutyQuestionIds = ['ten-digit-line', 'metal-weight'] as const;
+export type DutyQuestionId = (typeof dutyQuestionIds)[number];
+
+export type DutyQuestion = Readonly<{
+  id: DutyQuestionId;
+  text: string;
+  options: readonly Readonly<{ value: string; label: string }>[];
+  /** The option the numbers take until it is answered; null: they are a minimum until then. */
+  assumed: string | null;
+}>;
+
+export type DutyStack = Readonly<{
+  hts8: string;
+  originCode: string;
+  entryDate: string;
+  /** In the order they are charged; `base` first. */
+  layers: readonly DutyLayer[];
+  /** The base rate that is charged: column 1 general, column 2, or the USMCA rate. */
+  baseMfnPct: number | null;
+  /** All Section 301 duties together. */
+  section301Pct: number | null;
+  section232Pct: number | null;
+  /** All layers together; null when one of them is no single number. */
+  totalPct: number | null;
+  /** True when the total is at least `minimumPct`, not equal to it. */
+  isMinimum: boolean;
+  minimumPct: number;
+  /** "36.5%", "at least 20%, plus 20¢/kg". */
+  totalText: string;
+  /** Duty on one piece, when `unitValueUsd` is given and every layer is known. */
+  dutyUsd: number | null;
+  questions: readonly DutyQuestion[];
+  /** What the numbers do not contain, in sentences. */
+  notCovered: readonly string[];
+}>;

@@ -1,4 +1,5 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
+import { enterText } from '@tests/support/enter-text.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
 import { keptAnswersContent } from '@/content/kept-answers.ts';
@@ -63,11 +64,11 @@ describe('the form', () => {
   test('keeps the main button shut until all five answers are there, and says which are missing', async () => {
     const { user } = renderCalculator();
     expect(mainButton()).toBeDisabled();
-    await user.type(form().getByLabelText(/^Total followers/), '100');
-    await user.type(form().getByLabelText(/^Engagement rate/), '3');
-    await user.type(form().getByLabelText(/^Dream product\*?$/), 'Mug');
+    await enterText(user, form().getByLabelText(/^Total followers/), '100');
+    await enterText(user, form().getByLabelText(/^Engagement rate/), '3');
+    await enterText(user, form().getByLabelText(/^Dream product\*?$/), 'Mug');
     expect(form().getByText('Still needed: price and country.')).toBeVisible();
-    await user.type(form().getByLabelText(/^Dream product price/), '20');
+    await enterText(user, form().getByLabelText(/^Dream product price/), '20');
     expect(mainButton()).toBeDisabled();
     await chooseCountry(user, 'Mexico');
     expect(mainButton()).toBeEnabled();
@@ -114,7 +115,7 @@ describe('the form', () => {
     await fillForm(user);
     const followers = form().getByLabelText(/^Total followers/);
     await user.clear(followers);
-    await user.type(followers, 'lots');
+    await enterText(user, followers, 'lots');
     await user.click(mainButton());
     await waitFor(() => expect(followers).toHaveFocus());
     expect(followers).toHaveAccessibleDescription(/Write a number, such as 12,500 or 12.5k./);
@@ -129,9 +130,9 @@ describe('the form', () => {
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Engagement rate calculator' }),
     );
-    await user.type(dialog.getByLabelText(/Total followers/), '10,000');
-    await user.type(dialog.getByLabelText(/likes/), '400');
-    await user.type(dialog.getByLabelText(/comments/), '20');
+    await enterText(user, dialog.getByLabelText(/Total followers/), '10,000');
+    await enterText(user, dialog.getByLabelText(/likes/), '400');
+    await enterText(user, dialog.getByLabelText(/comments/), '20');
     await user.click(dialog.getByRole('button', { name: 'Calculate' }));
     await user.click(dialog.getByRole('button', { name: 'Use 4.2%' }));
     const rate = form().getByLabelText(/^Engagement rate/);
@@ -141,10 +142,10 @@ describe('the form', () => {
 
   test('loses nothing when the tab is reloaded: fields, profile, look and pictures', async () => {
     const { user, store, view } = renderCalculator();
-    await user.type(form().getByLabelText('Profile link'), profileLink);
+    await enterText(user, form().getByLabelText('Profile link'), profileLink);
     await user.click(form().getByRole('button', { name: 'Fetch Profile' }));
     await form().findByRole('region', { name: 'Profile of @fern.makes' });
-    await user.type(form().getByLabelText(/^Dream product\*?$/), 'Canvas tote');
+    await enterText(user, form().getByLabelText(/^Dream product\*?$/), 'Canvas tote');
     await user.click(form().getByRole('button', { name: 'Vintage' }));
     await user.click(form().getByRole('tab', { name: 'Upload' }));
     await user.upload(form().getByLabelText('Choose pictures'), aPictureFile());
@@ -163,7 +164,7 @@ describe('the form', () => {
 
   test('asks before it is cleared, and stays when it should', async () => {
     const { user } = renderCalculator();
-    await user.type(form().getByLabelText(/^Total followers/), '100');
+    await enterText(user, form().getByLabelText(/^Total followers/), '100');
     await user.click(form().getByRole('button', { name: 'Clear the form' }));
     const keep = form().getByRole('button', { name: 'Keep it' });
     await waitFor(() => expect(keep).toHaveFocus());
@@ -180,7 +181,7 @@ describe('the form', () => {
       keptAnswers: { words: keptAnswersContent, memory },
     });
     store.write('test_email', 'fern@example.com');
-    await user.type(form().getByLabelText(/^Total followers/), '100');
+    await enterText(user, form().getByLabelText(/^Total followers/), '100');
     await user.click(screen.getByRole('button', { name: 'Forget what I typed' }));
     expect(memory.clear).toHaveBeenCalledOnce();
     expect(form().getByLabelText(/^Total followers/)).toHaveValue('');
@@ -216,9 +217,9 @@ describe('the form', () => {
     expect(form().getByRole('combobox', { name: /country/ })).toHaveTextContent('Vietnam');
     expect(form().getByLabelText(/^Engagement rate/)).toHaveValue('');
 
-    await user.type(form().getByLabelText(/^Engagement rate/), '4');
-    await user.type(form().getByLabelText(/^Dream product\*?$/), 'Mug');
-    await user.type(form().getByLabelText(/^Dream product price/), '20');
+    await enterText(user, form().getByLabelText(/^Engagement rate/), '4');
+    await enterText(user, form().getByLabelText(/^Dream product\*?$/), 'Mug');
+    await enterText(user, form().getByLabelText(/^Dream product price/), '20');
     await user.click(mainButton());
     expect(memory.keep).toHaveBeenCalledExactlyOnceWith({
       followers: 9000,
@@ -287,11 +288,11 @@ describe('pressing the main button', () => {
 
   test('draws the product and its box with the name and the look that are known', async () => {
     const { user, services } = renderCalculator();
-    await user.type(form().getByLabelText('Profile link'), profileLink);
+    await enterText(user, form().getByLabelText('Profile link'), profileLink);
     await user.click(form().getByRole('button', { name: 'Fetch Profile' }));
     await form().findByRole('region', { name: 'Profile of @fern.makes' });
-    await user.type(form().getByLabelText(/^Dream product\*?$/), 'Canvas tote bag');
-    await user.type(form().getByLabelText(/^Dream product price/), '25');
+    await enterText(user, form().getByLabelText(/^Dream product\*?$/), 'Canvas tote bag');
+    await enterText(user, form().getByLabelText(/^Dream product price/), '25');
     await chooseCountry(user, 'China');
     await user.click(form().getByRole('button', { name: 'Vintage' }));
     await user.click(form().getByRole('tab', { name: 'Upload' }));
@@ -365,7 +366,7 @@ describe('pressing the main button', () => {
     await user.click(mainButton());
     const price = within(await results()).getByLabelText('Dream product price ($)');
     await user.clear(price);
-    await user.type(price, '50');
+    await enterText(user, price, '50');
     expect(await figure('Monthly profit')).toBe('$400');
     expect(form().getByLabelText(/^Dream product price/)).toHaveValue('50');
     await waitFor(() =>
@@ -402,7 +403,7 @@ describe('a result', () => {
     expect(screen.queryByText(stale)).toBeNull();
     const followers = form().getByLabelText(/^Total followers/);
     await user.clear(followers);
-    await user.type(followers, '25000');
+    await enterText(user, followers, '25000');
     expect(screen.getByText(stale)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Calculate again' }));
     expect(address.replace).toHaveBeenLastCalledWith({ ...toteMaker, followers: 25_000 });

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
+import { enterText } from '@tests/support/enter-text.ts';
 
 export type User = ReturnType<typeof userEvent.setup>;
 
@@ -15,9 +16,9 @@ export async function chooseCountry(user: User, option: string) {
 
 /** 12,500 × 4% = 500 engaged; × 2% = 10 orders; × $25 = $250 a month; unit cost 20% = $5. */
 export async function fillForm(user: User) {
-  await user.type(form().getByLabelText(/^Total followers/), '12.5k');
-  await user.type(form().getByLabelText(/^Engagement rate/), '4');
-  await user.type(form().getByLabelText(/^Dream product\*?$/), 'Canvas tote bag');
-  await user.type(form().getByLabelText(/^Dream product price/), ' $25.00');
+  await enterText(user, form().getByLabelText(/^Total followers/), '12.5k');
+  await enterText(user, form().getByLabelText(/^Engagement rate/), '4');
+  await enterText(user, form().getByLabelText(/^Dream product\*?$/), 'Canvas tote bag');
+  await enterText(user, form().getByLabelText(/^Dream product price/), ' $25.00');
   await chooseCountry(user, 'China');
 }

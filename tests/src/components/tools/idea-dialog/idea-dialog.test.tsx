@@ -1,5 +1,6 @@
 import type { GenerateProductIdeasResponse } from '@functions/_shared/contracts/product-ideas.ts';
 import { configure, screen, waitFor, within } from '@testing-library/react';
+import { enterText } from '@tests/support/enter-text.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProfileAnswer } from '@/components/tools/profile-fetch/fetched-profile.ts';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
@@ -24,11 +25,11 @@ async function openDialog(user: User) {
 
 async function askForIdeas(user: User, link = profileLink) {
   const dialog = await openDialog(user);
-  await user.type(dialog.getByLabelText(/^Profile URL/), link);
-  await user.type(dialog.getByLabelText(/^What do you make content about/), 'Slow mornings');
+  await enterText(user, dialog.getByLabelText(/^Profile URL/), link);
+  await enterText(user, dialog.getByLabelText(/^What do you make content about/), 'Slow mornings');
   const email = dialog.getByLabelText(/^Email/);
   await user.clear(email);
-  await user.type(email, 'fern@example.com');
+  await enterText(user, email, 'fern@example.com');
   await user.click(dialog.getByRole('button', { name: 'Generate My Ideas' }));
   return dialog;
 }
@@ -49,8 +50,8 @@ describe('step 1', () => {
   test('with a blank answer says "Missing Information" and goes to the first', async () => {
     const { user, services } = renderCalculator();
     const dialog = await openDialog(user);
-    await user.type(dialog.getByLabelText(/^Profile URL/), profileLink);
-    await user.type(dialog.getByLabelText(/^Email/), 'fern@example.com');
+    await enterText(user, dialog.getByLabelText(/^Profile URL/), profileLink);
+    await enterText(user, dialog.getByLabelText(/^Email/), 'fern@example.com');
     await user.click(dialog.getByRole('button', { name: 'Generate My Ideas' }));
     expect(getToast()).toMatchObject({
       title: 'Missing Information',
@@ -64,9 +65,9 @@ describe('step 1', () => {
   test('refuses an email without an @, and keeps it', async () => {
     const { user, services } = renderCalculator();
     const dialog = await openDialog(user);
-    await user.type(dialog.getByLabelText(/^Profile URL/), profileLink);
-    await user.type(dialog.getByLabelText(/^What do you make content about/), 'Bread');
-    await user.type(dialog.getByLabelText(/^Email/), 'fern');
+    await enterText(user, dialog.getByLabelText(/^Profile URL/), profileLink);
+    await enterText(user, dialog.getByLabelText(/^What do you make content about/), 'Bread');
+    await enterText(user, dialog.getByLabelText(/^Email/), 'fern');
     await user.click(dialog.getByRole('button', { name: 'Generate My Ideas' }));
     expect(getToast()).toMatchObject({ title: 'Invalid Email', variant: 'destructive' });
     expect(dialog.getByLabelText(/^Email/)).toHaveValue('fern');
@@ -75,7 +76,7 @@ describe('step 1', () => {
 
   test('begins with the profile link of the form', async () => {
     const { user } = renderCalculator();
-    await user.type(form().getByLabelText('Profile link'), profileLink);
+    await enterText(user, form().getByLabelText('Profile link'), profileLink);
     const dialog = await openDialog(user);
     expect(dialog.getByLabelText(/^Profile URL/)).toHaveValue(profileLink);
   });
@@ -83,16 +84,16 @@ describe('step 1', () => {
   test('takes over another link of the form, and keeps its own while that stays', async () => {
     const { user } = renderCalculator();
     const link = form().getByLabelText('Profile link');
-    await user.type(link, 'tiktok.com/@ana');
+    await enterText(user, link, 'tiktok.com/@ana');
     let dialog = await openDialog(user);
     await user.clear(dialog.getByLabelText(/^Profile URL/));
-    await user.type(dialog.getByLabelText(/^Profile URL/), 'tiktok.com/@own');
+    await enterText(user, dialog.getByLabelText(/^Profile URL/), 'tiktok.com/@own');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     dialog = await openDialog(user);
     expect(dialog.getByLabelText(/^Profile URL/)).toHaveValue('tiktok.com/@own');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await user.clear(link);
-    await user.type(link, 'tiktok.com/@bea');
+    await enterText(user, link, 'tiktok.com/@bea');
     dialog = await openDialog(user);
     expect(dialog.getByLabelText(/^Profile URL/)).toHaveValue('tiktok.com/@bea');
   });
@@ -100,7 +101,7 @@ describe('step 1', () => {
   test('is still filled after the tab is reloaded', async () => {
     const { user, store, view } = renderCalculator();
     const dialog = await openDialog(user);
-    await user.type(dialog.getByLabelText(/^What do you make content about/), 'Bread');
+    await enterText(user, dialog.getByLabelText(/^What do you make content about/), 'Bread');
     view.unmount();
     renderCalculator({ store });
     const again = await openDialog(user);
@@ -167,12 +168,12 @@ describe('generating', () => {
 
   test('does not fetch again what the form has fetched', async () => {
     const { user, services } = renderCalculator();
-    await user.type(form().getByLabelText('Profile link'), profileLink);
+    await enterText(user, form().getByLabelText('Profile link'), profileLink);
     await user.click(form().getByRole('button', { name: 'Fetch Profile' }));
     await form().findByRole('region', { name: 'Profile of @fern.makes' });
     const dialog = await openDialog(user);
-    await user.type(dialog.getByLabelText(/^What do you make content about/), 'Bread');
-    await user.type(dialog.getByLabelText(/^Email/), 'fern@example.com');
+    await enterText(user, dialog.getByLabelText(/^What do you make content about/), 'Bread');
+    await enterText(user, dialog.getByLabelText(/^Email/), 'fern@example.com');
     await user.click(dialog.getByRole('button', { name: 'Generate My Ideas' }));
     await dialog.findAllByRole('article');
     expect(services.fetchProfile).toHaveBeenCalledOnce();
@@ -186,8 +187,8 @@ describe('generating', () => {
       },
     });
     const { user } = renderCalculator({ services });
-    await user.type(form().getByLabelText(/^Total followers/), '12k');
-    await user.type(form().getByLabelText(/^Engagement rate/), '4');
+    await enterText(user, form().getByLabelText(/^Total followers/), '12k');
+    await enterText(user, form().getByLabelText(/^Engagement rate/), '4');
     const dialog = await askForIdeas(user);
     await dialog.findAllByRole('article');
     expect(services.generateIdeas.mock.calls[0]?.[0].socialData).toEqual({
@@ -345,8 +346,8 @@ describe('step 2', () => {
     expect(dialog.getByLabelText(/^Email/)).toHaveValue('fern@example.com');
     expect(dialog.queryByRole('article')).toBeNull();
 
-    await user.type(dialog.getByLabelText(/^Profile URL/), profileLink);
-    await user.type(dialog.getByLabelText(/^What do you make content about/), 'Bread');
+    await enterText(user, dialog.getByLabelText(/^Profile URL/), profileLink);
+    await enterText(user, dialog.getByLabelText(/^What do you make content about/), 'Bread');
     await user.click(dialog.getByRole('button', { name: 'Generate My Ideas' }));
     await dialog.findAllByRole('article');
     expect(services.generateIdeas.mock.calls[1]?.[0].excludeProductNames).toEqual(
@@ -374,9 +375,9 @@ test('the category of an idea goes along with the factory search while the words
   const dialog = await askForIdeas(user);
   const [first] = await dialog.findAllByRole('button', { name: 'Use This' });
   if (first) await user.click(first);
-  await user.type(form().getByLabelText(/^Total followers/), '900');
-  await user.type(form().getByLabelText(/^Engagement rate/), '3');
-  await user.type(form().getByLabelText(/^Dream product price/), '28');
+  await enterText(user, form().getByLabelText(/^Total followers/), '900');
+  await enterText(user, form().getByLabelText(/^Engagement rate/), '3');
+  await enterText(user, form().getByLabelText(/^Dream product price/), '28');
   await user.click(form().getByRole('combobox', { name: /Manufacturing country/ }));
   await user.click(await screen.findByRole('option', { name: 'China' }));
   await user.click(form().getByRole('button', { name: 'Show Me My Brand Potential' }));
@@ -386,7 +387,7 @@ test('the category of an idea goes along with the factory search while the words
     productCategory: 'apparel',
   });
 
-  await user.type(dreamProduct(), ' dress');
+  await enterText(user, dreamProduct(), ' dress');
   await user.click(form().getByRole('button', { name: 'Show Me My Brand Potential' }));
   expect(services.searchFactories).toHaveBeenLastCalledWith({
     searchQuery: 'Linen apron dress',

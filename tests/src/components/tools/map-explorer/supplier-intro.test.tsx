@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { enterText } from '@tests/support/enter-text.ts';
 import { describe, expect, test } from 'vitest';
 import { showMap } from './show-map.tsx';
 
@@ -32,7 +33,7 @@ describe('the supplier intro', () => {
     'refuses "%s" as an email and sends nothing',
     async (text) => {
       const { user, sent } = await openForm();
-      if (text) await user.type(email(), text);
+      if (text) await enterText(user, email(), text);
       await user.click(submit());
       const title = await screen.findByText('Valid email required');
       expect(title.closest('[data-variant]') ?? title).toBeVisible();
@@ -44,8 +45,8 @@ describe('the supplier intro', () => {
 
   test('sends the request as agreed, then closes and clears', async () => {
     const { user, sent } = await openForm();
-    await user.type(email(), ' maria@example.com ');
-    await user.type(requirements(), '2,000 leggings');
+    await enterText(user, email(), ' maria@example.com ');
+    await enterText(user, requirements(), '2,000 leggings');
     await user.click(submit());
     expect(await screen.findByText('Request sent!')).toBeVisible();
     expect(screen.getByText("We'll be in touch with supplier recommendations soon.")).toBeVisible();
@@ -71,8 +72,8 @@ describe('the supplier intro', () => {
     const { user, sent } = await openForm({
       requestIntro: () => Promise.reject(new Error('down')),
     });
-    await user.type(email(), 'maria@example.com');
-    await user.type(requirements(), '2,000 leggings');
+    await enterText(user, email(), 'maria@example.com');
+    await enterText(user, requirements(), '2,000 leggings');
     await user.click(submit());
     expect(await screen.findByText('Error sending request')).toBeVisible();
     expect(email()).toHaveValue('maria@example.com');

@@ -1,4 +1,5 @@
 import { configure, fireEvent, waitFor, within } from '@testing-library/react';
+import { enterText } from '@tests/support/enter-text.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { profileFromKept } from '@/components/tools/profile-fetch/fetched-profile.ts';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
@@ -21,7 +22,7 @@ const engagement = () => form().getByLabelText(/^Engagement rate/);
 const card = () => form().findByRole('region', { name: 'Profile of @fern.makes' });
 
 async function fetchProfile(user: User, link = profileLink) {
-  await user.type(form().getByLabelText('Profile link'), link);
+  await enterText(user, form().getByLabelText('Profile link'), link);
   await user.click(fetchButton());
 }
 
@@ -29,7 +30,7 @@ test.each(['', '   '])(
   'a blank link ("%s") is answered with "URL Required" and asks nobody',
   async (link) => {
     const { user, services } = renderCalculator();
-    if (link) await user.type(form().getByLabelText('Profile link'), link);
+    if (link) await enterText(user, form().getByLabelText('Profile link'), link);
     await user.click(fetchButton());
     expect(getToast()).toMatchObject({
       title: 'URL Required',
@@ -92,7 +93,7 @@ describe('a loaded profile', () => {
       }),
     });
     const { user } = renderCalculator({ services });
-    await user.type(followers(), '900');
+    await enterText(user, followers(), '900');
     await fetchProfile(user);
     const shown = within(await card());
     expect(shown.getAllByText('Not public')).toHaveLength(2);
@@ -142,7 +143,7 @@ test('a failed fetch says so, and the numbers can still be typed', async () => {
     },
   });
   const { user } = renderCalculator({ services });
-  await user.type(followers(), '900');
+  await enterText(user, followers(), '900');
   await fetchProfile(user);
   await waitFor(() =>
     expect(getToast()).toMatchObject({

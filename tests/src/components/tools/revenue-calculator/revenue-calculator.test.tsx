@@ -1,5 +1,6 @@
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { enterText } from '@tests/support/enter-text.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CalculatorAddress } from '@/components/tools/revenue-calculator/calculator-address.ts';
 import {
@@ -69,12 +70,12 @@ async function choose(user: User, label: RegExp, option: string) {
 
 /** 12,500 × 4% = 500 engaged; × 2% = 10 orders; × $25 = $250 a month; unit cost 20% = $5. */
 async function fillForm(user: User) {
-  await user.type(screen.getByLabelText(/^Audience size/), '12.5k');
-  await user.type(screen.getByLabelText(/^Engagement rate/), '4');
-  await user.type(screen.getByLabelText(/^Average order value/), ' $25.00');
+  await enterText(user, screen.getByLabelText(/^Audience size/), '12.5k');
+  await enterText(user, screen.getByLabelText(/^Engagement rate/), '4');
+  await enterText(user, screen.getByLabelText(/^Average order value/), ' $25.00');
   await choose(user, /Product category/, 'Accessories');
   await choose(user, /Made in/, 'China');
-  await user.type(screen.getByLabelText(/^Product description/), 'Canvas tote bag');
+  await enterText(user, screen.getByLabelText(/^Product description/), 'Canvas tote bag');
 }
 
 const calculateButton = () => screen.getByRole('button', { name: 'Calculate my revenue' });
@@ -85,7 +86,7 @@ async function calculateAndSend(user: User, email = 'fern@example.com') {
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Where should your report go?' }),
   );
-  await user.type(dialog.getByLabelText(/^Email/), email);
+  await enterText(user, dialog.getByLabelText(/^Email/), email);
   await user.click(dialog.getByRole('button', { name: 'Get my results' }));
   return dialog;
 }
@@ -115,8 +116,8 @@ describe('the form', () => {
 
   test('goes to the first wrong field even when that is a list', async () => {
     const { user } = renderCalculator();
-    await user.type(screen.getByLabelText(/^Audience size/), '100');
-    await user.type(screen.getByLabelText(/^Average order value/), '10');
+    await enterText(user, screen.getByLabelText(/^Audience size/), '100');
+    await enterText(user, screen.getByLabelText(/^Average order value/), '10');
     await user.click(calculateButton());
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: /Product category/ })).toHaveFocus(),
@@ -129,7 +130,7 @@ describe('the form', () => {
     await user.click(audience);
     await user.tab();
     expect(audience).not.toBeInvalid();
-    await user.type(audience, 'lots');
+    await enterText(user, audience, 'lots');
     expect(audience).not.toBeInvalid();
     await user.tab();
     expect(audience).toBeInvalid();
@@ -164,7 +165,7 @@ describe('the form', () => {
   test('guesses a look from words and says that it is a guess', async () => {
     const { user } = renderCalculator();
     await user.click(screen.getByRole('tab', { name: 'In your words' }));
-    await user.type(screen.getByLabelText(/Describe your look/), 'Cottage garden by @fern');
+    await enterText(user, screen.getByLabelText(/Describe your look/), 'Cottage garden by @fern');
     expect(screen.getByText('Closest to Cottagecore.')).toBeVisible();
     expect(screen.getByText('Your pictures will carry @fern.')).toBeVisible();
     expect(screen.getByText(/A guess from your words alone/)).toBeVisible();
@@ -177,9 +178,9 @@ describe('the form', () => {
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Engagement rate calculator' }),
     );
-    await user.type(dialog.getByLabelText(/Total followers/), '10,000');
-    await user.type(dialog.getByLabelText(/likes/), '400');
-    await user.type(dialog.getByLabelText(/comments/), '20');
+    await enterText(user, dialog.getByLabelText(/Total followers/), '10,000');
+    await enterText(user, dialog.getByLabelText(/likes/), '400');
+    await enterText(user, dialog.getByLabelText(/comments/), '20');
     await user.click(dialog.getByRole('button', { name: 'Calculate' }));
     await user.click(dialog.getByRole('button', { name: 'Use 4.2%' }));
     expect(screen.getByLabelText(/^Engagement rate/)).toHaveValue('4.2');
@@ -276,7 +277,7 @@ describe('the email', () => {
     const field = dialog.getByLabelText(/^Email/);
     expect(field).toHaveAttribute('type', 'email');
     expect(field).toBeRequired();
-    if (email) await user.type(field, email);
+    if (email) await enterText(user, field, email);
     await user.click(dialog.getByRole('button', { name: 'Get my results' }));
     expect(getToast()).toMatchObject({
       title: 'Invalid Email',
@@ -642,7 +643,7 @@ describe('an edit after the result', () => {
     const { user } = renderCalculator({ address: fakeAddress(toRevenueParams(aRequest())) });
     expect(screen.queryByText(note)).toBeNull();
     await user.clear(screen.getByLabelText(/^Audience size/));
-    await user.type(screen.getByLabelText(/^Audience size/), '25k');
+    await enterText(user, screen.getByLabelText(/^Audience size/), '25k');
     expect(screen.getByText(note)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Calculate again' }));
     expect(figure('Engaged fans')).toBe('1,000');
@@ -653,7 +654,7 @@ describe('an edit after the result', () => {
     const { user } = renderCalculator({ address: fakeAddress(toRevenueParams(aRequest())) });
     await user.clear(screen.getByLabelText(/^Audience size/));
     expect(screen.getByText(note)).toBeVisible();
-    await user.type(screen.getByLabelText(/^Audience size/), '12.5k');
+    await enterText(user, screen.getByLabelText(/^Audience size/), '12.5k');
     expect(screen.queryByText(note)).toBeNull();
   });
 
@@ -663,11 +664,11 @@ describe('an edit after the result', () => {
     await fillForm(first.user);
     await first.user.click(screen.getByRole('tab', { name: 'In your words' }));
     const words = 'Cottage garden by @fern';
-    await first.user.type(screen.getByLabelText(/Describe your look/), words);
+    await enterText(first.user, screen.getByLabelText(/Describe your look/), words);
     await first.user.click(calculateButton());
     await first.user.click(await screen.findByRole('button', { name: 'Just the figures' }));
     await first.user.clear(screen.getByLabelText(/^Audience size/));
-    await first.user.type(screen.getByLabelText(/^Audience size/), '99');
+    await enterText(first.user, screen.getByLabelText(/^Audience size/), '99');
     const request = first.address.replace.mock.lastCall?.[0];
     if (!request) throw new Error('nothing was put into the address');
     first.view.unmount();
@@ -694,7 +695,7 @@ describe('an edit after the result', () => {
     const address = fakeAddress(toRevenueParams(aRequest()));
     const { user, view } = renderCalculator({ store, address });
     await user.clear(screen.getByLabelText(/^Audience size/));
-    await user.type(screen.getByLabelText(/^Audience size/), '99');
+    await enterText(user, screen.getByLabelText(/^Audience size/), '99');
     view.unmount();
     renderCalculator({ store, address });
     expect(screen.getByLabelText(/^Audience size/)).toHaveValue('99');

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { someAnswers } from '@tests/src/lib/strategy/a-roadmap.ts';
+import { enterText } from '@tests/support/enter-text.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveBlob } from '@/components/tools/report/save-blob.ts';
 import type { TextStore } from '@/components/tools/shared/session-store.ts';
@@ -111,7 +112,7 @@ describe('the wizard', () => {
 
     const generate = screen.getByRole('button', { name: 'Generate My Roadmap' });
     expect(generate).toBeDisabled();
-    await user.type(screen.getByRole('textbox', { name: /Email/ }), 'founder@example.com');
+    await enterText(user, screen.getByRole('textbox', { name: /Email/ }), 'founder@example.com');
     await user.click(generate);
 
     expect(screen.getByRole('heading', { name: 'Nearshoring roadmap' })).toHaveFocus();
@@ -165,7 +166,7 @@ describe('the wizard', () => {
     await answerToLastStep(first.user);
     const email = () => screen.getByRole('textbox', { name: /Email/ });
     await first.user.clear(email());
-    await first.user.type(email(), 'own@example.com');
+    await enterText(first.user, email(), 'own@example.com');
     first.unmount();
 
     const params = toStrategyParams(shared);
@@ -240,7 +241,7 @@ describe('the roadmap', () => {
     await user.clear(start);
     expect(screen.getByText(words.timing.invalidStart)).toBeVisible();
     expect(replace).not.toHaveBeenCalled();
-    await user.type(start, '2028-02-29');
+    await enterText(user, start, '2028-02-29');
     expect(replace).toHaveBeenLastCalledWith({ ...shared, startDay: '2028-02-29' });
     expect(screen.getAllByText(/^From Feb 29, 2028 to/)).toHaveLength(1);
   });

@@ -1,10 +1,10 @@
-import { brandName } from '@functions/_shared/domain/brand.ts';
+import { assistantName, brandName } from '@functions/_shared/domain/brand.ts';
 import { contactMailto, homeSection, outsideLinks, paths } from '@/config/paths.ts';
 import type { ContentLink, NavigationGroup, NavigationLink } from './types.ts';
 
 export const site = {
   name: brandName,
-  assistantName: 'KIRA',
+  assistantName,
   headline: 'Your Brand BFF',
   tagline: 'We turn ideas into real products — from concept to consumer.',
   storagePrefix: 'brandbff_',

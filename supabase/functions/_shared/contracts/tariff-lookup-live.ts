@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dutyLayerKinds } from '../domain/tariff/duty-types.ts';
 import { sourceSchema, textSchema } from './common.ts';
 
 /** Per cent: 16.5 is 16.5%. Null where the schedule prints no single number; see the text beside. */
@@ -36,8 +37,7 @@ export type TariffLookupRequest = z.infer<typeof tariffLookupRequestSchema>;
 
 /** One duty of the stack, as a customs entry would list it. */
 export const tariffLayerSchema = z.object({
-  /** What kind of duty; see the duty stack. */
-  kind: z.string(),
+  kind: z.enum(dutyLayerKinds),
   /** The heading of chapter 99, '9903.88.15'; null for the base rate, which stands in the line itself. */
   heading: z.nullable(z.string()),
   /** "Section 301, China list 4A". */
@@ -146,6 +146,7 @@ export const tariffLookupResponseSchema = z.extend(originDutySchema, {
   comparison: z.array(originDutySchema),
   /** What the question gave, to open the calculator with. */
   unitValueUsd: z.nullable(z.number()),
+  unitWeightKg: z.nullable(z.number()),
   /** The day the duties are computed for. */
   asOf: daySchema,
   /** "HTS 2026 Revision 10". */

@@ -3,6 +3,7 @@ import {
   type ManufacturingCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { revenueLimits } from '../calc/revenue-input.ts';
+import { asObject, parseObject } from '../kept-json.ts';
 
 /** What a visitor told one tool and need not tell the next. Nothing that says who they are. */
 export type KeptAnswers = {
@@ -42,7 +43,7 @@ export function keptAnswersToText(answers: KeptAnswers): string | null {
  */
 export function keptAnswersFromText(text: string | null): KeptAnswers {
   const record = parseObject(text);
-  return record?.version === version ? cleanAnswers(asObject(record.answers) ?? {}) : {};
+  return record.version === version ? cleanAnswers(asObject(record.answers)) : {};
 }
 
 /** Later answers over earlier ones; what the later tool did not ask stays as it was. */
@@ -90,16 +91,4 @@ function numberWithin(value: unknown, max: number): number | undefined {
 function textWithin(value: unknown, maxLength: number): string | undefined {
   const text = typeof value === 'string' ? value.trim() : '';
   return text !== '' && text.length <= maxLength ? text : undefined;
-}
-
-function parseObject(text: string | null): Record<string, unknown> | null {
-  try {
-    return asObject(JSON.parse(text ?? 'null'));
-  } catch {
-    return null;
-  }
-}
-
-function asObject(value: unknown): Record<string, unknown> | null {
-  return typeof value === 'object' && value !== null ? { ...value } : null;
 }

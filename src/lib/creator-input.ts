@@ -4,6 +4,7 @@ import {
   type ManufacturingCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { ProductCategory } from '@functions/_shared/domain/product-categories.ts';
+import type { ProfilePlatform } from '@functions/_shared/domain/profile-platforms.ts';
 import type { RevenueInput } from './calc/revenue.ts';
 import {
   parseAudienceSize,
@@ -15,7 +16,6 @@ import {
 import { knownStyles } from './design-inspiration.ts';
 import { toNumberText } from './parse-number.ts';
 import type { Parsed } from './parsed.ts';
-import type { Platform } from './platform.ts';
 
 /** The creator calculator's answers as they are typed. */
 export type CreatorFields = {
@@ -36,7 +36,7 @@ export type CreatorFieldErrors = Partial<Record<CreatorFieldName, CreatorFieldCo
 export type CreatorExtras = {
   /** From the fetched profile, without the "@". */
   username?: string;
-  platform?: Platform;
+  platform?: ProfilePlatform;
   /** From the chosen idea; without it factories are matched by the words alone. */
   productCategory?: ProductCategory;
   /** Each once, at most `maxStyleTags`. */

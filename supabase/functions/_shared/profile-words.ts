@@ -1,5 +1,4 @@
 import { type FoundNiche, findNiches, wordsOfHandle } from './domain/creator-niches.ts';
-import { readProfileLink } from './domain/profile-link.ts';
 
 /** Where a word of a profile was read. */
 export type WordOrigin = 'handle' | 'name' | 'bio' | 'description';
@@ -50,11 +49,4 @@ function clean(text: string): string {
     )
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-/** The handle in a profile's address; undefined where it shows none, as in a share link. */
-export function usernameFromUrl(profileUrl: string): string | undefined {
-  const read = readProfileLink(profileUrl);
-  if (!read.ok || read.link.kind === 'share' || read.link.kind === 'channel-id') return undefined;
-  return read.link.name;
 }

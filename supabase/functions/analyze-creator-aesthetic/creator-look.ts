@@ -1,5 +1,6 @@
 import type { AnalyzeCreatorAestheticRequest } from '../_shared/contracts/creator-aesthetic.ts';
-import { type ProfileWords, readProfileWords, usernameFromUrl } from '../_shared/profile-words.ts';
+import { usernameFromUrl } from '../_shared/domain/profile-username.ts';
+import { type ProfileWords, readProfileWords } from '../_shared/profile-words.ts';
 import { readSvgColors } from './picture-colors.ts';
 
 /** Everything of a request that a look can be read from. */

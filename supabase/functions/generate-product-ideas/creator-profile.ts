@@ -1,6 +1,7 @@
 import type { GenerateProductIdeasRequest } from '../_shared/contracts/product-ideas.ts';
 import { type ProfilePlatform, profilePlatformNamed } from '../_shared/domain/profile-platforms.ts';
-import { type ProfileWords, readProfileWords, usernameFromUrl } from '../_shared/profile-words.ts';
+import { usernameFromUrl } from '../_shared/domain/profile-username.ts';
+import { type ProfileWords, readProfileWords } from '../_shared/profile-words.ts';
 import { type FollowerTier, tierOf } from './follower-tiers.ts';
 
 /** What a request says about a creator; undefined where it says nothing. */

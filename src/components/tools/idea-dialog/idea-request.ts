@@ -3,7 +3,7 @@ import type {
   SocialData,
 } from '@functions/_shared/contracts/product-ideas.ts';
 import type { DesignStyle } from '@functions/_shared/domain/design-styles.ts';
-import { usernameFromUrl } from '@/lib/platform.ts';
+import { usernameFromUrl } from '@functions/_shared/domain/profile-username.ts';
 import type { ProfileAnswer } from '../profile-fetch/fetched-profile.ts';
 
 /** The look a visitor has shown elsewhere in the tool. */
@@ -36,7 +36,7 @@ export function socialDataOf({
   const engagementRatePct = profile?.engagement_rate ?? audience.engagementRatePct;
   const displayName = profile?.displayName?.slice(0, LONGEST_NAME);
   return {
-    username: profile?.username ?? usernameFromUrl(profileUrl),
+    username: profile?.username ?? usernameFromUrl(profileUrl) ?? null,
     ...(displayName !== undefined && { displayName }),
     ...(profile?.bio !== undefined && { bio: profile.bio }),
     ...(followers !== undefined && { followers }),

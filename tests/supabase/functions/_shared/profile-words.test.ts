@@ -1,5 +1,5 @@
-import { originOf, readProfileWords, usernameFromUrl } from '@functions/_shared/profile-words.ts';
-import { describe, expect, test } from 'vitest';
+import { originOf, readProfileWords } from '@functions/_shared/profile-words.ts';
+import { expect, test } from 'vitest';
 
 const nobody = {
   username: undefined,
@@ -50,19 +50,4 @@ test('links and addresses are not words', () => {
     bio: 'https://shop.example/yoga write to dance@example.com',
   });
   expect(texts.bio).toBe('write to');
-});
-
-describe('the handle in an address', () => {
-  test.each([
-    ['https://www.tiktok.com/@sourdoughsam?lang=en', 'sourdoughsam'],
-    ['instagram.com/ana.bakes/', 'ana.bakes'],
-    ['https://youtube.com/c/GardenTime', 'GardenTime'],
-    ['@ana', 'ana'],
-    ['https://vm.tiktok.com/ZMabc123/', undefined],
-    ['https://www.youtube.com/channel/UC1234567890123456789012', undefined],
-    ['https://example.com/ana', undefined],
-    ['', undefined],
-  ])('%s is %s', (url, username) => {
-    expect(usernameFromUrl(url)).toBe(username);
-  });
 });

@@ -1,3 +1,5 @@
+import { maxRecordingSeconds } from '@functions/_shared/domain/voice.ts';
+
 /**
  * One recording from the tap to the joined audio, as a pure machine: an event in, the next state
  * and what the browser has to do out. Specification §4, §5 and §9.
@@ -10,8 +12,8 @@ export const recorderRules = {
   chunkMs: 500,
   /** Below this a recording is a header without speech. */
   minAudioBytes: 1000,
-  /** The speech recogniser repeats itself on anything much longer, so the page stops by itself. */
-  maxRecordingMs: 25_000,
+  /** The page stops by itself here, a second before a recording is too long to be transcribed. */
+  maxRecordingMs: (maxRecordingSeconds - 1) * 1000,
 } as const;
 
 /** A piece of audio; in the browser a Blob. */

@@ -1,0 +1,28 @@
+const longestPiece = 220;
+
+/**
+ * A text in pieces short enough for a browser's own voice, which falls silent in the middle of long
+ * ones: by sentences, and a long sentence by words. Joined by spaces they give the text again.
+ */
+export function toSpokenPieces(text: string): string[] {
+  const sentences = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(/(?<=[.!?])\s+(?=[^a-z])/);
+  return sentences.flatMap(splitByWords).filter((piece) => piece !== '');
+}
+
+function splitByWords(sentence: string): string[] {
+  if (sentence.length <= longestPiece) return [sentence];
+  const pieces: string[] = [];
+  let piece = '';
+  for (const word of sentence.split(' ')) {
+    if (piece !== '' && piece.length + 1 + word.length > longestPiece) {
+      pieces.push(piece);
+      piece = word;
+    } else {
+      piece = piece === '' ? word : `${piece} ${word}`;
+    }
+  }
+  return [...pieces, piece];
+}

@@ -1,0 +1,92 @@
+import type { Factory } from '@functions/_shared/contracts/ai-factory-search.ts';
+import type {
+  ChatMessage as ChatTurn,
+  KiraChatResponse,
+  KnowledgeSource,
+} from '@functions/_shared/contracts/kira-chat.ts';
+import type {
+  TariffLookupRequest,
+  TariffLookupResponse,
+} from '@functions/_shared/contracts/tariff-lookup-live.ts';
+
+/** What an answer rests on, shown below its words. */
+export type AnswerCard =
+  /** `request` is what was asked, so that a choice can ask again with one thing more. */
+  | { kind: 'tariff'; request: TariffLookupRequest; result: TariffLookupResponse }
+  | { kind: 'factories'; query: string; factories: readonly Factory[] }
+  /** The search by hand, where ours found nothing or did not answer. */
+  | { kind: 'factory-search'; query: string }
+  | { kind: 'pages'; sources: readonly KnowledgeSource[] }
+  | { kind: 'people'; contacts: KiraChatResponse['contacts'] };
+
+export type UserMessage = {
+  id: string;
+  role: 'user';
+  content: string;
+  timestampMs: number;
+  /** Said, not typed. */
+  spoken: boolean;
+};
+
+export type AssistantMessage = {
+  id: string;
+  role: 'assistant';
+  content: string;
+  timestampMs: number;
+  cards: readonly AnswerCard[];
+  /** Questions that lead on. */
+  suggestions: readonly string[];
+  /** The question could not be answered just now and may be asked again. */
+  failed: boolean;
+};
+
+export type ThreadMessage = UserMessage | AssistantMessage;
+export type Thread = readonly ThreadMessage[];
+
+/** Specification §9. */
+export const mostFactoriesShown = 3;
+
+/** The thread up to its last question, that one and its answer left out: it is asked anew. */
+export function beforeLastQuestion(thread: Thread): Thread {
+  const last = thread.findLastIndex(({ role }) => role === 'user');
+  return last === -1 ? thread : thread.slice(0, last);
+}
+
+/** The id of the last question, which may still be changed; null before the first. */
+export function lastQuestionId(thread: Thread): string | null {
+  return thread.findLast(({ role }) => role === 'user')?.id ?? null;
+}
+
+type HistoryLimits = { maxMessages: number; maxLength: number };
+
+/** The last turns as the chat reads them; answers that failed say nothing about the subject. */
+export function chatHistory(thread: Thread, { maxMessages, maxLength }: HistoryLimits): ChatTurn[] {
+  return thread
+    .filter((message) => message.role === 'user' || !message.failed)
+    .map(({ role, content }) => ({ role, content: content.trim().slice(0, maxLength) }))
+    .filter(({ content }) => content !== '')
+    .slice(-maxMessages);
+}
+
+/**
+ * The last tariff answer in words that a follow-up such as "and from Vietnam?" can be read beside;
+ * the code stands for the product, so that a line once chosen stays chosen. Undefined without one.
+ */
+export function previousTariffQuery(thread: Thread): string | undefined {
+  const card = thread
+    .flatMap((message) => (message.role === 'assistant' ? message.cards : []))
+    .findLast((each) => each.kind === 'tariff');
+  if (!card) return undefined;
+  const { hsCodeUsed, originCountry } = card.result;
+  if (hsCodeUsed === null) return card.request.query;
+  return originCountry === null
+    ? `duty on ${hsCodeUsed}`
+    : `duty on ${hsCodeUsed} from ${originCountry}`;
+}
+
+/** Whether the assistant's last word was a question about a tariff, so that what comes answers it. */
+export function awaitsTariffDetail(thread: Thread): boolean {
+  const last = thread.at(-1);
+  if (last?.role !== 'assistant') return false;
+  return last.cards.some((card) => card.kind === 'tariff' && card.result.status !== 'answered');
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { conversationTitle } from '@/lib/assistant/conversation-title.ts';
+import {
+  awaitsTariffDetail,
+  beforeLastQuestion,
+  chatHistory,
+  lastQuestionId,
+  previousTariffQuery,
+} from '@/lib/assistant/thread.ts';
+import { anAnswer, aQuestion, aTariffCard } from './messages.ts';
+
+const limits = { maxMessages: 3, maxLength: 10 };
+
+describe('the last question', () => {
+  const thread = [aQuestion('one'), anAnswer('1'), aQuestion('two'), anAnswer('2')];
+
+  test('is left out with its answer, to be asked anew', () => {
+    expect(beforeLastQuestion(thread).map(({ id }) => id)).toEqual(['one', '1']);
+    expect(beforeLastQuestion([])).toEqual([]);
+  });
+
+  test('is known by its id', () => {
+    expect(lastQuestionId(thread)).toBe('two');
+    expect(lastQuestionId([anAnswer('hello')])).toBeNull();
+  });
+});
+
+describe('what the chat reads of the thread', () => {
+  test('the last messages, cut to what it takes', () => {
+    const thread = [aQuestion('a'), anAnswer('b'), aQuestion('c'.repeat(20)), anAnswer('d')];
+    expect(chatHistory(thread, limits)).toEqual([
+      { role: 'assistant', content: 'b' },
+      { role: 'user', content: 'c'.repeat(10) },
+      { role: 'assistant', content: 'd' },
+    ]);
+  });
+
+  test('no failed answers and nothing blank', () => {
+    const thread = [aQuestion('a'), anAnswer('sorry', { failed: true }), aQuestion(' ')];
+    expect(chatHistory(thread, limits)).toEqual([{ role: 'user', content: 'a' }]);
+  });
+});
+
+describe('the tariff question before this one', () => {
+  const threadWith = (card = aTariffCard()) => [
+    aQuestion('duty?'),
+    anAnswer('36.5%', { cards: [card] }),
+    aQuestion('thanks'),
+    anAnswer('You are welcome'),
+  ];
+
+  test('stands for line and origin, however many turns ago', () => {
+    expect(previousTariffQuery(threadWith())).toBe('duty on 6109.10.00 from China');
+  });
+
+  test('without an origin it stands for the line', () => {
+    expect(previousTariffQuery(threadWith(aTariffCard({ originCountry: null })))).toBe(
+      'duty on 6109.10.00',
+    );
+  });
+
+  test('without a line it is what was asked', () => {
+    expect(previousTariffQuery(threadWith(aTariffCard({ hsCodeUsed: null })))).toBe(
+      'duty on cotton t-shirts from China',
+    );
+  });
+
+  test('is not there when no tariff was asked for', () => {
+    expect(previousTariffQuery([aQuestion('a'), anAnswer('b')])).toBeUndefined();
+  });
+
+  test('is open only while the assistant has just asked for more', () => {
+    const asks = aTariffCard({ status: 'ask-origin' });
+    expect(awaitsTariffDetail([anAnswer('From where?', { cards: [asks] })])).toBe(true);
+    expect(awaitsTariffDetail([anAnswer('36.5%', { cards: [aTariffCard()] })])).toBe(false);
+    expect(awaitsTariffDetail(threadWith(asks))).toBe(false);
+    expect(awaitsTariffDetail([])).toBe(false);
+  });
+});
+
+describe('the title of a conversation', () => {
+  test('is what the person said first, up to 60 characters', () => {
+    expect(conversationTitle(aQuestion('Duty on mugs?'))).toBe('Duty on mugs?');
+    expect(conversationTitle(aQuestion('x'.repeat(80)))).toBe('x'.repeat(60));
+  });
+
+  test('never ends in half a character', () => {
+    expect(conversationTitle(aQuestion(`${'x'.repeat(59)}🧦`))).toBe('x'.repeat(59));
+  });
+
+  test('says so when the assistant spoke first', () => {
+    expect(conversationTitle(anAnswer('Hello'))).toBe('Voice conversation');
+  });
+});

@@ -5,6 +5,7 @@ export const dutyLayerKinds = [
   'china-301',
   'forced-labor-301',
   'section-232',
+  'brazil-301',
   'section-122',
 ] as const;
 export type DutyLayerKind = (typeof dutyLayerKinds)[number];
@@ -56,6 +57,8 @@ export type DutyQuestion = Readonly<{
   options: readonly Readonly<{ value: string; label: string }>[];
   /** The option the numbers take until it is answered; null: they are a minimum until then. */
   assumed: string | null;
+  /** False once it is answered; it stays so that the answer can be changed. */
+  isOpen: boolean;
 }>;
 
 export type DutyStack = Readonly<{

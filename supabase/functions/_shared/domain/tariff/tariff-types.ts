@@ -54,15 +54,15 @@ export type ForcedLaborExemption = Readonly<{
   scope: 'full' | 'ex';
 }>;
 
-export const section232Metals = ['steel', 'aluminum', 'copper'] as const;
-export type Section232Metal = (typeof section232Metals)[number];
+export const section232Materials = ['steel', 'aluminum', 'copper', 'timber'] as const;
+export type Section232Material = (typeof section232Materials)[number];
 
-/** A row of the annexes of the Section 232 action on metals. */
+/** A row of the Section 232 actions: the annexes on metals, and the list on timber and furniture. */
 export type Section232Row = Readonly<{
   /** Digits only, 4 to 10 of them: everything below is covered unless a longer prefix says otherwise. */
   prefix: string;
-  metal: Section232Metal;
-  annex: '1a' | '1b' | '1c' | '3';
+  material: Section232Material;
+  annex: '1a' | '1b' | '1c' | '3' | 'timber';
   ratePct: number;
   /** `add` comes on top; `minimum_total` only lifts the base rate to `ratePct`. */
   mode: 'add' | 'minimum_total';

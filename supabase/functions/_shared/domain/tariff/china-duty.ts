@@ -1,0 +1,112 @@
+import { type DutyCase, knownLayer, openLayer } from './duty-case.ts';
+import {
+  chinaListsComplete,
+  chinaListsFrom,
+  earlierChinaRatesPct,
+  lowestChinaRatePct,
+} from './duty-rules.assumptions.ts';
+import type { DutyLayer } from './duty-types.ts';
+import type { ChinaListRow } from './tariff-types.ts';
+
+/** The duty of the China lists under Section 301: one list at most; none for other origins. */
+export function chinaDuty(duty: DutyCase): DutyLayer | null {
+  if (duty.origin.code !== 'CN') return null;
+  const rows = duty.facts.chinaLists.filter((row) => coversTenDigitLine(row, duty.hts10));
+  const charged = rows.find(({ scope }) => scope !== 'suspended');
+  const row = charged ?? rows[0];
+  if (row === undefined) {
+    return knownLayer(duty, {
+      kind: 'china-301',
+      heading: null,
+      label: 'Section 301, China lists',
+      ratePct: 0,
+      reason: 'The line stands on none of the China lists.',
+    });
+  }
+  return listDuty(duty, row);
+}
+
+/** A partial row covers a line unless it leaves it out, or only when it names it. */
+export function coversTenDigitLine(
+  { scope, tenDigit }: ChinaListRow,
+  hts10: string | null,
+): boolean {
+  if (scope !== 'partial' || tenDigit === null) return true;
+  const isNamed = hts10 !== null && tenDigit.codes.includes(hts10);
+  return tenDigit.mode === 'only' ? isNamed : !isNamed;
+}
+
+function listDuty(duty: DutyCase, row: ChinaListRow): DutyLayer {
+  const { heading, effectiveFrom, firstEffective } = row;
+  const layer = { kind: 'china-301', heading, label: listLabel(row), effectiveFrom } as const;
+  if (row.scope === 'suspended' || effectiveFrom === null) {
+    return knownLayer(duty, {
+      ...layer,
+      ratePct: 0,
+      reason: 'List 4B was suspended in December 2019 before it took effect: nothing is charged.',
+    });
+  }
+  if (duty.entryDate >= effectiveFrom) {
+    return knownLayer(duty, {
+      ...layer,
+      ratePct: row.ratePct,
+      reason: `Goods of China on ${listName(row)}, since ${effectiveFrom}.`,
+    });
+  }
+  if (
+    firstEffective !== null &&
+    duty.entryDate >= firstEffective &&
+    row.list in earlierChinaRatesPct
+  ) {
+    return knownLayer(duty, {
+      ...layer,
+      effectiveFrom: firstEffective,
+      ratePct: earlierRatePct(row),
+      reason: `The first rate of ${listName(row)}, before it became ${row.ratePct}% on ${effectiveFrom}.`,
+    });
+  }
+  return beforeTheList(duty, row, layer);
+}
+
+/** Goods of the four-year review stood on another list before; which one is not in our tables. */
+function beforeTheList(
+  duty: DutyCase,
+  row: ChinaListRow,
+  layer: Readonly<{
+    kind: 'china-301';
+    heading: string;
+    label: string;
+    effectiveFrom: string | null;
+  }>,
+): DutyLayer {
+  if (row.list === 'four-year-review' && duty.entryDate >= chinaListsFrom) {
+    return openLayer({
+      ...layer,
+      heading: null,
+      rateText: '7.5% or 25%',
+      minimumPct: duty.entryDate >= chinaListsComplete ? lowestChinaRatePct : 0,
+      reason: `The ${row.ratePct}% of the four-year review began on ${layer.effectiveFrom}; before, the line stood on an earlier list, which is not loaded.`,
+    });
+  }
+  return knownLayer(duty, {
+    ...layer,
+    ratePct: 0,
+    reason: `${listLabel(row)} began on ${row.firstEffective ?? layer.effectiveFrom}, after this entry.`,
+  });
+}
+
+function earlierRatePct({ list, ratePct }: ChinaListRow): number {
+  return list === '3' || list === '4A' || list === 'four-year-review'
+    ? earlierChinaRatesPct[list]
+    : ratePct;
+}
+
+function listName({ list }: ChinaListRow): string {
+  return list === 'four-year-review' ? 'the four-year review of 2024' : `list ${list}`;
+}
+
+function listLabel(row: ChinaListRow): string {
+  return row.list === 'four-year-review'
+    ? 'Section 301, China four-year review'
+    : `Section 301, China list ${row.list}`;
+}

@@ -1,0 +1,112 @@
+import { baseDuty } from './base-duty.ts';
+import { chinaDuty } from './china-duty.ts';
+import { type DutyCase, sumKnownPct, sumPct } from './duty-case.ts';
+import { askOpenQuestions, type DutyVariant } from './duty-questions.ts';
+import { usmcaOrigins } from './duty-rules.assumptions.ts';
+import type { DutyLayer, DutyOptions, DutyStack } from './duty-types.ts';
+import { forcedLaborDuty } from './forced-labor-duty.ts';
+import { mergeLayers } from './merge-layers.ts';
+import { notCovered } from './not-covered.ts';
+import { brazilDuty, section122Duty } from './other-duties.ts';
+import { section232Duty } from './section-232-duty.ts';
+import { findTariffOrigin } from './tariff-origins.ts';
+import type { TariffLineFacts } from './tariff-types.ts';
+import { totalText } from './total-text.ts';
+
+/**
+ * Every duty that a line pays for an origin on a day, with heading, rate, dates and reason.
+ *
+ * Where the ten-digit line decides and is not answered, the total is a minimum and the question is
+ * asked; answers go into `options.answers`. Rates are per cent of the customs value, amounts US
+ * dollars a piece.
+ *
+ * @throws RangeError for an origin that is not a foreign country we know.
+ */
+export function computeDutyStack(facts: TariffLineFacts, options: DutyOptions): DutyStack {
+  const variants = dutyVariants(facts, options);
+  const answer = options.answers?.['ten-digit-line'];
+  const answered = variants.filter(({ duty }) => duty.hts10 !== null && duty.hts10 === answer);
+  const counted = answered.length === 0 ? variants : answered;
+  const layers = mergeLayers(counted.map((variant) => variant.layers));
+  const totals = [...new Set(counted.map((variant) => totalOf(variant.layers)))];
+  const totalPct = totals.length === 1 ? (totals[0] ?? null) : null;
+  const minimumPct = Math.min(...counted.map((variant) => minimumOf(variant.layers)));
+  return {
+    hts8: facts.line.hts8,
+    originCode: options.originCode.toUpperCase(),
+    entryDate: options.entryDate,
+    layers,
+    baseMfnPct: sumOf(layers, ['base']),
+    section301Pct: sumOf(layers, ['china-301', 'forced-labor-301', 'brazil-301']),
+    section232Pct: sumOf(layers, ['section-232']),
+    totalPct,
+    isMinimum: totalPct === null,
+    minimumPct,
+    totalText: totalText(layers, totals, minimumPct),
+    dutyUsd: dutyUsd(totalPct, options.unitValueUsd),
+    questions: askOpenQuestions(variants, options.answers ?? {}),
+    notCovered: notCovered({
+      facts,
+      origin: originOf(options),
+      entryDate: options.entryDate,
+      layers,
+    }),
+  };
+}
+
+/** The duties for each ten-digit line below, since any of them may be the visitor's. */
+function dutyVariants(facts: TariffLineFacts, options: DutyOptions): DutyVariant[] {
+  const origin = originOf(options);
+  const lines = facts.statisticalLines.length === 0 ? [null] : facts.statisticalLines;
+  return lines.map((line) => {
+    const duty: DutyCase = {
+      facts,
+      origin,
+      entryDate: options.entryDate,
+      isUsmca: options.usmcaClaim === true && usmcaOrigins.includes(origin.code),
+      hts10: line?.hts10 ?? null,
+      hasMetalWeight: options.answers?.['metal-weight'] !== 'under-15',
+      unitValueUsd: options.unitValueUsd,
+      unitWeightKg: options.unitWeightKg,
+    };
+    const layers = dutyLayers(duty);
+    return { duty, layers, totalText: totalText(layers, [totalOf(layers)], minimumOf(layers)) };
+  });
+}
+
+function originOf({ originCode }: DutyOptions) {
+  const origin = findTariffOrigin(originCode);
+  if (origin === undefined) throw new RangeError(`No such origin: ${originCode}`);
+  return origin;
+}
+
+function dutyLayers(duty: DutyCase): DutyLayer[] {
+  const base = baseDuty(duty);
+  const section232 = section232Duty(duty, base);
+  return [
+    base,
+    chinaDuty(duty),
+    forcedLaborDuty(duty, base, section232),
+    brazilDuty(duty, section232),
+    section232,
+    section122Duty(duty, section232),
+  ].filter((layer) => layer !== null);
+}
+
+function sumOf(layers: readonly DutyLayer[], kinds: readonly DutyLayer['kind'][]): number | null {
+  return sumKnownPct(
+    layers.filter(({ kind }) => kinds.includes(kind)).map(({ ratePct }) => ratePct),
+  );
+}
+
+function totalOf(layers: readonly DutyLayer[]): number | null {
+  return sumKnownPct(layers.map(({ ratePct }) => ratePct));
+}
+
+function minimumOf(layers: readonly DutyLayer[]): number {
+  return sumPct(layers.map(({ minimumPct }) => minimumPct));
+}
+
+function dutyUsd(totalPct: number | null, unitValueUsd: number | undefined): number | null {
+  return totalPct === null || unitValueUsd === undefined ? null : (unitValueUsd * totalPct) / 100;
+}

@@ -1,0 +1,105 @@
+import {
+  antidumpingExamples,
+  chinaExclusionsTo,
+  freeTradePrograms,
+  ieepaWindow,
+  scheduleSource,
+  semiconductorHeadings,
+  vehiclePartChapters,
+} from './duty-rules.assumptions.ts';
+import type { DutyLayer } from './duty-types.ts';
+import { specialRateOf } from './parse-rate.ts';
+import type { TariffLineFacts, TariffOrigin } from './tariff-types.ts';
+
+type Question = Readonly<{
+  facts: TariffLineFacts;
+  origin: TariffOrigin;
+  entryDate: string;
+  layers: readonly DutyLayer[];
+}>;
+
+/** What a stack does not contain and might change it, in sentences. */
+export function notCovered(question: Question): string[] {
+  return [
+    ...exclusions(question),
+    antidumping(question),
+    ...articleExemptions(question),
+    ...metalOrigin(question),
+    ...freeTrade(question),
+    ...otherActions(question),
+    ...days(question),
+  ];
+}
+
+function exclusions({ origin, entryDate, layers }: Question): string[] {
+  const isCharged = layers.some(({ kind, ratePct }) => kind === 'china-301' && ratePct !== 0);
+  if (origin.code !== 'CN' || !isCharged) return [];
+  return [
+    entryDate <= chinaExclusionsTo
+      ? 'Product exclusions from the China lists (headings 9903.88.69 and 9903.88.70): they go by the exact product, not by the line.'
+      : `Product exclusions from the China lists ran to ${chinaExclusionsTo}; whether they were renewed is not known here.`,
+  ];
+}
+
+function antidumping({ origin }: Question): string {
+  return origin.code === 'CN'
+    ? `Antidumping and countervailing duties, which many goods of China pay (${antidumpingExamples}).`
+    : 'Antidumping and countervailing duties, if an order names the product.';
+}
+
+function articleExemptions({ facts, layers }: Question): string[] {
+  const isCharged = layers.some(
+    ({ kind, ratePct }) => kind === 'forced-labor-301' && ratePct !== 0,
+  );
+  return isCharged && facts.forcedLaborExemptions.some(({ scope }) => scope === 'ex')
+    ? [
+        'Some articles of this line are exempt from the forced-labor duty; their text is not loaded.',
+      ]
+    : [];
+}
+
+function metalOrigin({ origin, layers }: Question): string[] {
+  const isCharged = layers.some(
+    ({ kind, ratePct, label }) =>
+      kind === 'section-232' && ratePct !== 0 && /steel|aluminum|copper/.test(label),
+  );
+  if (!isCharged) return [];
+  const lower = 'Lower Section 232 rates for metal melted and poured in the United States';
+  return [origin.code === 'GB' ? `${lower} or in the United Kingdom.` : `${lower}.`];
+}
+
+function freeTrade({ facts: { line }, origin, layers }: Question): string[] {
+  const program = freeTradePrograms[origin.code];
+  const rateText = program === undefined ? null : specialRateOf(line.specialRateText, program);
+  const isCharged = layers.some(({ kind, ratePct }) => kind === 'base' && ratePct !== 0);
+  if (rateText === null || !isCharged) return [];
+  return [
+    `The free-trade agreement with ${origin.name} (sign ${program}) gives a base rate of ${rateText} to goods that meet its rules of origin.`,
+  ];
+}
+
+function otherActions({ facts: { line } }: Question): string[] {
+  const sentences: string[] = [];
+  if (vehiclePartChapters.includes(line.hts8.slice(0, 2))) {
+    sentences.push('Section 232 duties on parts of vehicles, if the goods are such parts.');
+  }
+  if (semiconductorHeadings.includes(line.hts8.slice(0, 4))) {
+    sentences.push('Section 232 duties on certain semiconductors and what holds them.');
+  }
+  return sentences;
+}
+
+function days({ entryDate }: Question): string[] {
+  const { revision, checkedOn } = scheduleSource;
+  const sentences: string[] = [];
+  if (entryDate >= ieepaWindow.from && entryDate <= ieepaWindow.to) {
+    sentences.push(
+      'Duties under IEEPA were charged on this day; the Supreme Court struck them down on 2026-02-20.',
+    );
+  }
+  if (entryDate < '2026-01-01') {
+    sentences.push(`Base rates are those of the 2026 schedule, revision ${revision}.`);
+  }
+  if (entryDate > checkedOn) sentences.push(`Duties that were announced after ${checkedOn}.`);
+  return sentences;
+}

@@ -1,0 +1,57 @@
+import { chapterOf, type DutyCase, knownLayer, openLayer } from './duty-case.ts';
+import { brazilAction, section122, section122UncertainChapters } from './duty-rules.assumptions.ts';
+import type { DutyLayer } from './duty-types.ts';
+
+/** The surcharge of Section 122, which ran for 150 days in 2026; null for other days. */
+export function section122Duty(duty: DutyCase, section232: DutyLayer | null): DutyLayer | null {
+  const { heading, metalHeading, ratePct, effectiveFrom, effectiveTo } = section122;
+  if (duty.entryDate < effectiveFrom || duty.entryDate > effectiveTo) return null;
+  const layer = {
+    kind: 'section-122',
+    heading,
+    label: 'Section 122 surcharge',
+    effectiveFrom,
+    effectiveTo,
+  } as const;
+  if (duty.isUsmca) {
+    const reason = 'Goods that originate under the USMCA were exempt.';
+    return knownLayer(duty, { ...layer, heading: null, ratePct: 0, reason });
+  }
+  if (section232 !== null && (section232.ratePct ?? 0) > 0) {
+    const reason = 'Goods that paid a Section 232 duty were exempt.';
+    return knownLayer(duty, { ...layer, heading: metalHeading, ratePct: 0, reason });
+  }
+  if (section232?.ratePct === null || section122UncertainChapters.includes(chapterOf(duty))) {
+    return openLayer({
+      ...layer,
+      rateText: `${ratePct}% unless exempt`,
+      reason: 'Some goods of this chapter were exempt; the list of them is not loaded.',
+    });
+  }
+  return knownLayer(duty, {
+    ...layer,
+    ratePct,
+    reason: `Goods of every country paid ${ratePct}% from ${effectiveFrom} to ${effectiveTo}.`,
+  });
+}
+
+/** The duty on goods of Brazil under Section 301; null for other origins and days. */
+export function brazilDuty(duty: DutyCase, section232: DutyLayer | null): DutyLayer | null {
+  const { heading, ratePct, effectiveFrom } = brazilAction;
+  if (duty.origin.code !== 'BR' || duty.entryDate < effectiveFrom) return null;
+  const layer = {
+    kind: 'brazil-301',
+    heading,
+    label: 'Section 301, Brazil',
+    effectiveFrom,
+  } as const;
+  if (section232 !== null && (section232.ratePct ?? 0) > 0) {
+    const reason = 'Goods that pay a Section 232 duty do not pay this one: note 50(a).';
+    return knownLayer(duty, { ...layer, heading: null, ratePct: 0, reason });
+  }
+  return openLayer({
+    ...layer,
+    rateText: `${ratePct}% unless exempt`,
+    reason: `Goods of Brazil pay ${ratePct}% on top since ${effectiveFrom}; its exempt articles are not loaded.`,
+  });
+}

@@ -1,0 +1,164 @@
+import { chapterOf, type DutyCase, digitsOf, knownLayer, openLayer } from './duty-case.ts';
+import {
+  annex1cFramework,
+  lightMetalAnnexes,
+  lightMetalHeading,
+  metalChapters,
+  russianAluminumPct,
+  section232AnnexesFrom,
+  section232From,
+  section232Headings,
+  section232TemporaryTo,
+  timberFramework,
+  unloadedSection232,
+} from './duty-rules.assumptions.ts';
+import type { DutyLayer } from './duty-types.ts';
+import { europeanUnionHeading } from './tariff-origins.assumptions.ts';
+import type { Section232Row } from './tariff-types.ts';
+
+/**
+ * The duty under Section 232 on the whole customs value; null for goods that no action names. Goods
+ * that pay it are left out of the forced-labor action and of the Section 122 surcharge.
+ */
+export function section232Duty(duty: DutyCase, base: DutyLayer): DutyLayer | null {
+  const row = section232Row(duty);
+  if (row === null) return unloadedDuty(duty);
+  const layer = {
+    kind: 'section-232',
+    heading: section232Headings[row.annex] ?? null,
+    label: section232Label(row),
+    effectiveFrom: row.effectiveFrom,
+    effectiveTo: row.annex === '1c' || row.annex === '3' ? section232TemporaryTo : null,
+  } as const;
+  if (duty.entryDate < row.effectiveFrom) return earlierDuty(duty, row, layer);
+  if (needsMetalWeight(duty) && !duty.hasMetalWeight) {
+    return knownLayer(duty, {
+      ...layer,
+      heading: lightMetalHeading,
+      ratePct: 0,
+      reason: 'Less than 15% of the weight is steel, aluminum or copper: nothing is charged.',
+    });
+  }
+  return chargedDuty(duty, row, base, layer);
+}
+
+/** The row with the longest prefix: a ten-digit line may differ from the line above it. */
+export function section232Row(duty: DutyCase): Section232Row | null {
+  const digits = digitsOf(duty);
+  return duty.facts.section232
+    .filter(({ prefix }) => digits.startsWith(prefix))
+    .reduce<Section232Row | null>(
+      (best, row) => (best === null || row.prefix.length > best.prefix.length ? row : best),
+      null,
+    );
+}
+
+/** True when it matters how much of the weight is metal. */
+export function needsMetalWeight(duty: DutyCase): boolean {
+  const row = section232Row(duty);
+  return (
+    row !== null &&
+    duty.entryDate >= row.effectiveFrom &&
+    lightMetalAnnexes.includes(row.annex) &&
+    !metalChapters.includes(chapterOf(duty))
+  );
+}
+
+type LayerHead = Readonly<{
+  kind: 'section-232';
+  heading: string | null;
+  label: string;
+  effectiveFrom: string;
+  effectiveTo: string | null;
+}>;
+
+function chargedDuty(
+  duty: DutyCase,
+  row: Section232Row,
+  base: DutyLayer,
+  layer: LayerHead,
+): DutyLayer {
+  const { ratePct, mode } = rateFor(duty, row);
+  if (mode === 'add') {
+    return knownLayer(duty, {
+      ...layer,
+      ratePct,
+      reason: `${materialReason(row)} The rate is taken of the whole customs value.`,
+    });
+  }
+  const reason = `${materialReason(row)} It lifts the base rate to a total of ${ratePct}%.`;
+  if (base.ratePct === null) {
+    return openLayer({
+      ...layer,
+      rateText: `up to a total of ${ratePct}%`,
+      minimumPct: Math.max(ratePct - base.minimumPct, 0),
+      reason,
+    });
+  }
+  return knownLayer(duty, { ...layer, ratePct: Math.max(ratePct - base.ratePct, 0), reason });
+}
+
+function rateFor(
+  { origin }: DutyCase,
+  row: Section232Row,
+): Pick<Section232Row, 'ratePct' | 'mode'> {
+  const isEuropeanUnion = origin.forcedLabor?.heading === europeanUnionHeading;
+  if (row.material === 'aluminum' && origin.code === 'RU') {
+    return { ratePct: russianAluminumPct, mode: 'add' };
+  }
+  const framework: readonly string[] = annex1cFramework.originCodes;
+  if (row.annex === '1c' && (isEuropeanUnion || framework.includes(origin.code))) {
+    return { ratePct: annex1cFramework.minimumTotalPct, mode: 'minimum_total' };
+  }
+  if (row.material !== 'timber') return row;
+  if (origin.code === 'GB') {
+    return { ratePct: Math.min(row.ratePct, timberFramework.unitedKingdomPct), mode: 'add' };
+  }
+  return row.ratePct > timberFramework.minimumTotalPct && (isEuropeanUnion || origin.code === 'JP')
+    ? { ratePct: timberFramework.minimumTotalPct, mode: 'minimum_total' }
+    : row;
+}
+
+/** Before the present annexes metals paid under other rules, which our tables do not hold. */
+function earlierDuty(duty: DutyCase, row: Section232Row, layer: LayerHead): DutyLayer | null {
+  if (row.material === 'timber' || duty.entryDate < section232From) return null;
+  return openLayer({
+    ...layer,
+    heading: null,
+    effectiveFrom: section232From,
+    effectiveTo: null,
+    rateText: 'earlier rules',
+    reason: `The present rate began on ${row.effectiveFrom}; the rules before ${
+      duty.entryDate < section232AnnexesFrom ? 'the annexes of April 2026' : 'that day'
+    } are not loaded.`,
+  });
+}
+
+function unloadedDuty(duty: DutyCase): DutyLayer | null {
+  const digits = digitsOf(duty);
+  const action = unloadedSection232.find(
+    ({ prefixes, effectiveFrom }) =>
+      duty.entryDate >= effectiveFrom && prefixes.some((prefix) => digits.startsWith(prefix)),
+  );
+  if (action === undefined) return null;
+  return openLayer({
+    kind: 'section-232',
+    heading: null,
+    label: `Section 232, ${action.name}`,
+    effectiveFrom: action.effectiveFrom,
+    rateText: 'rate not loaded',
+    reason: `Section 232 also covers ${action.name}; those lists and their many exceptions are not loaded.`,
+  });
+}
+
+function section232Label({ material, annex }: Section232Row): string {
+  return material === 'timber'
+    ? 'Section 232, timber and furniture'
+    : `Section 232, ${material}, annex ${annex}`;
+}
+
+function materialReason({ material, annex }: Section232Row): string {
+  return material === 'timber'
+    ? 'The Section 232 action on timber and wooden furniture names the line.'
+    : `Annex ${annex} of the Section 232 action on metals names the line (${material}).`;
+}

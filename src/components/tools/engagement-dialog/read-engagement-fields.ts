@@ -1,6 +1,6 @@
 import type { EngagementInput } from '@/lib/calc/engagement-rate.ts';
+import { parseAverage } from '@/lib/parse-average.ts';
 import { parseNumber } from '@/lib/parse-number.ts';
-import { parseAverage } from '../shared/typed-numbers.ts';
 
 export type EngagementField = keyof EngagementInput;
 

@@ -1,14 +1,3 @@
-import { type NumberCode, parseNumber } from '@/lib/parse-number.ts';
-import type { Parsed } from '@/lib/parsed.ts';
-
-/** An average of whole things: takes what a count takes ("1.2k") and decimals as well ("35.5"). */
-export function parseAverage(text: string, locale: string): Parsed<number, NumberCode> {
-  const count = parseNumber(text, { kind: 'count', locale });
-  return !count.ok && count.code === 'not-whole'
-    ? parseNumber(text, { kind: 'decimal', locale })
-    : count;
-}
-
 /** The locale numbers are typed in. */
 export function browserLocale(): string {
   return navigator.language;

@@ -1,0 +1,48 @@
+import type { CompetitorModel } from './competitor-model.ts';
+import type { CostLine } from './cost-line.ts';
+import { fulfillmentByAmazon } from './fulfillment-by-amazon.assumptions.ts';
+import { pietra } from './pietra.assumptions.ts';
+import { shipBob } from './ship-bob.assumptions.ts';
+
+const models = [pietra, shipBob, fulfillmentByAmazon] as const;
+
+export type CompetitorId = (typeof models)[number]['id'];
+/** A line of any competitor; receiving is one of two of them. */
+export type CompetitorLineId = (typeof models)[number]['lines'][number]['id'];
+export type Competitor = CompetitorModel<CompetitorId, CompetitorLineId>;
+
+/** In the order they are shown. */
+export const competitors: readonly Competitor[] = models;
+
+export const competitorIds: readonly CompetitorId[] = models.map(({ id }) => id);
+
+export function isCompetitorId(value: unknown): value is CompetitorId {
+  return competitorIds.some((id) => id === value);
+}
+
+/** One line set to what a real invoice says. */
+export type LineEdit = Readonly<{
+  competitor: CompetitorId;
+  line: CompetitorLineId;
+  amountUsd: number;
+}>;
+
+/** The models with the edits put in; of two edits of one line the last counts. */
+export function withEdits(edits: readonly LineEdit[]): readonly Competitor[] {
+  return competitors.map((model) => ({
+    ...model,
+    lines: model.lines.map((line): CostLine<CompetitorLineId> => {
+      const edit = edits.findLast((each) => each.competitor === model.id && each.line === line.id);
+      return edit ? { ...line, amountUsd: edit.amountUsd } : line;
+    }),
+  }));
+}
+
+/** What a line stands at before anyone edits it; undefined for a line the competitor does not have. */
+export function estimatedAmountUsd(
+  competitor: CompetitorId,
+  line: CompetitorLineId,
+): number | undefined {
+  return competitors.find(({ id }) => id === competitor)?.lines.find(({ id }) => id === line)
+    ?.amountUsd;
+}

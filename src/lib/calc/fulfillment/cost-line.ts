@@ -1,0 +1,50 @@
+/**
+ * How a line of a bill grows: with every order, every month, or once. What is billed once is spread
+ * over the first twelve months.
+ */
+export type CostBasis = 'per-order' | 'per-month' | 'once';
+
+export type CostLine<Id extends string = string> = Readonly<{
+  id: Id;
+  basis: CostBasis;
+  amountUsd: number;
+}>;
+
+/** What a set of lines comes to: a straight line over the orders of a month. */
+export type CostParts = Readonly<{ perOrderUsd: number; perMonthUsd: number }>;
+
+const monthsOfOnce = 12;
+
+/** What one line costs in a month with so many orders, in US dollars, not rounded. */
+export function monthlyLineCostUsd({ basis, amountUsd }: CostLine, monthlyOrders: number): number {
+  switch (basis) {
+    case 'per-order':
+      return monthlyOrders * amountUsd;
+    case 'per-month':
+      return amountUsd;
+    case 'once':
+      return amountUsd / monthsOfOnce;
+  }
+}
+
+export function costPartsOf(lines: readonly CostLine[]): CostParts {
+  const isPerOrder = ({ basis }: CostLine) => basis === 'per-order';
+  return {
+    perOrderUsd: sum(lines.filter(isPerOrder).map(({ amountUsd }) => amountUsd)),
+    perMonthUsd: sum(
+      lines.filter((line) => !isPerOrder(line)).map((line) => monthlyLineCostUsd(line, 0)),
+    ),
+  };
+}
+
+/** The month's bill in US dollars, not rounded. */
+export function monthlyCostUsd(
+  { perOrderUsd, perMonthUsd }: CostParts,
+  monthlyOrders: number,
+): number {
+  return monthlyOrders * perOrderUsd + perMonthUsd;
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,88 @@
+import { parseAverage } from '../../parse-average.ts';
+import { parseNumber, toNumberText } from '../../parse-number.ts';
+import { nonNegativeOr } from '../input-number.ts';
+import type { CompetitorId } from './competitors.ts';
+
+export const currentMethods = ['diy', '3pl', 'dropship'] as const;
+export type CurrentMethod = (typeof currentMethods)[number];
+
+export function isCurrentMethod(value: unknown): value is CurrentMethod {
+  return currentMethods.some((method) => method === value);
+}
+
+/** The form as it is typed; '' is not chosen. */
+export type FulfillmentFields = {
+  monthlyOrders: string;
+  currentMethod: CurrentMethod | '';
+  currentCostPerOrder: string;
+  competitorComparison: CompetitorId | '';
+};
+
+export type FulfillmentInput = {
+  monthlyOrders: number;
+  currentMethod: CurrentMethod;
+  /** US dollars and whole cents. */
+  currentCostPerOrder: number;
+  competitorComparison: CompetitorId | null;
+};
+
+export const emptyFulfillmentFields: FulfillmentFields = {
+  monthlyOrders: '',
+  currentMethod: '',
+  currentCostPerOrder: '',
+  competitorComparison: '',
+};
+
+/** Whether there is enough to calculate; the competitor is optional. */
+export function isFilled(fields: FulfillmentFields): boolean {
+  const { monthlyOrders, currentMethod, currentCostPerOrder } = fields;
+  return monthlyOrders.trim() !== '' && currentMethod !== '' && currentCostPerOrder.trim() !== '';
+}
+
+/** What the form means; null while something required is missing. Text that is no number counts as 0. */
+export function readFulfillmentFields(
+  fields: FulfillmentFields,
+  locale: string,
+): FulfillmentInput | null {
+  const { currentMethod } = fields;
+  if (currentMethod === '' || !isFilled(fields)) return null;
+  return {
+    monthlyOrders: readOrders(fields.monthlyOrders, locale) ?? 0,
+    currentMethod,
+    currentCostPerOrder: readUsd(fields.currentCostPerOrder, locale) ?? 0,
+    competitorComparison: fields.competitorComparison || null,
+  };
+}
+
+/** Orders a month, an average of some months if need be; undefined for what is no number. */
+export function readOrders(text: string, locale: string): number | undefined {
+  const parsed = parseAverage(text, locale);
+  return parsed.ok ? nonNegativeOr(0, parsed.value) : undefined;
+}
+
+/** An amount in dollars, rounded to cents as it would be billed; undefined for what is none. */
+export function readUsd(text: string, locale: string): number | undefined {
+  const parsed = parseNumber(text, { kind: 'money', locale });
+  return parsed.ok ? toCents(nonNegativeOr(0, parsed.value)) : undefined;
+}
+
+/** The fields that read back as this input. */
+export function toFulfillmentFields(
+  input: Partial<FulfillmentInput>,
+  locale: string,
+): FulfillmentFields {
+  const text = (value: number | undefined) =>
+    value === undefined ? '' : toNumberText(value, locale);
+  return {
+    monthlyOrders: text(input.monthlyOrders),
+    currentMethod: input.currentMethod ?? '',
+    currentCostPerOrder: text(input.currentCostPerOrder),
+    competitorComparison: input.competitorComparison ?? '',
+  };
+}
+
+/** Through decimal text, because 1.005 × 100 is 100.49999999999999. */
+function toCents(amountUsd: number): number {
+  if (amountUsd < 0.005) return 0;
+  return Number(`${Math.round(Number(`${amountUsd}e2`))}e-2`);
+}

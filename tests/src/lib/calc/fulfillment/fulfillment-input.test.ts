@@ -1,0 +1,83 @@
+import { fc } from '@tests/support/laws.ts';
+import { describe, expect, it } from 'vitest';
+import { competitorIds } from '@/lib/calc/fulfillment/competitors.ts';
+import {
+  currentMethods,
+  emptyFulfillmentFields,
+  type FulfillmentFields,
+  isFilled,
+  readFulfillmentFields,
+  toFulfillmentFields,
+} from '@/lib/calc/fulfillment/fulfillment-input.ts';
+
+const filled: FulfillmentFields = {
+  monthlyOrders: '1,200',
+  currentMethod: '3pl',
+  currentCostPerOrder: '$5.25',
+  competitorComparison: '',
+};
+
+const read = (fields: Partial<FulfillmentFields>) =>
+  readFulfillmentFields({ ...filled, ...fields }, 'en-US');
+
+describe('the fulfillment form', () => {
+  it('is filled with orders, method and cost; the competitor is optional', () => {
+    expect(isFilled(filled)).toBe(true);
+    expect(isFilled(emptyFulfillmentFields)).toBe(false);
+    for (const missing of ['monthlyOrders', 'currentMethod', 'currentCostPerOrder'] as const) {
+      expect(isFilled({ ...filled, [missing]: '' })).toBe(false);
+      expect(readFulfillmentFields({ ...filled, [missing]: '' }, 'en-US')).toBeNull();
+    }
+    expect(isFilled({ ...filled, monthlyOrders: '  ' })).toBe(false);
+  });
+
+  it('reads numbers as people write them', () => {
+    expect(read({})).toEqual({
+      monthlyOrders: 1200,
+      currentMethod: '3pl',
+      currentCostPerOrder: 5.25,
+      competitorComparison: null,
+    });
+    expect(read({ monthlyOrders: '1.2k' })?.monthlyOrders).toBe(1200);
+    expect(read({ monthlyOrders: '12.5' })?.monthlyOrders).toBe(12.5);
+    expect(read({ competitorComparison: 'shipbob' })?.competitorComparison).toBe('shipbob');
+  });
+
+  it('counts what is no number, or below 0, as 0', () => {
+    for (const text of ['many', '-5', '€5', '1,2,3']) {
+      expect(read({ monthlyOrders: text })?.monthlyOrders).toBe(0);
+      expect(read({ currentCostPerOrder: text })?.currentCostPerOrder).toBe(0);
+    }
+  });
+
+  it.each([
+    ['4.555', 4.56],
+    ['1.005', 1.01],
+    ['0.004', 0],
+    ['0.00000001', 0],
+    ['12', 12],
+  ])('takes a cost of %s as $%d, in whole cents', (text, usd) => {
+    expect(read({ currentCostPerOrder: text })?.currentCostPerOrder).toBe(usd);
+  });
+
+  it('an input written into the fields reads back the same, in any locale', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1_000_000_000 }),
+        fc.integer({ min: 0, max: 10_000_000 }),
+        fc.constantFrom(...currentMethods),
+        fc.constantFrom(...competitorIds, null),
+        fc.constantFrom('en-US', 'de-DE', 'fr-CH'),
+        (monthlyOrders, cents, currentMethod, competitorComparison, locale) => {
+          const input = {
+            monthlyOrders,
+            currentMethod,
+            currentCostPerOrder: cents / 100,
+            competitorComparison,
+          };
+          expect(readFulfillmentFields(toFulfillmentFields(input, locale), locale)).toEqual(input);
+        },
+      ),
+    );
+  });
+});

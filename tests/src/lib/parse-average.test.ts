@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { parseAverage } from '@/lib/parse-average.ts';
+
+it.each([
+  ['1.2k', 'en-US', 1200],
+  ['12.500', 'en-US', 12_500],
+  ['12.5', 'en-US', 12.5],
+  ['35,5', 'de-DE', 35.5],
+])('reads %s in %s as %d', (text, locale, value) => {
+  expect(parseAverage(text, locale)).toEqual({ ok: true, value });
+});
+
+it('says why something is no average', () => {
+  expect(parseAverage('', 'en-US')).toEqual({ ok: false, code: 'empty' });
+  expect(parseAverage('some', 'en-US')).toEqual({ ok: false, code: 'not-a-number' });
+});

@@ -62,12 +62,17 @@ export function EngagementDialog({
       footer={
         outcome ? (
           <>
-            <Button variant="tertiary" onClick={engagement.back}>
+            <Button
+              variant={outcome.rate.isCredible ? 'tertiary' : 'primary'}
+              onClick={engagement.back}
+            >
               {words.result.back}
             </Button>
-            <Button onClick={() => use(outcome.rate.engagementRatePct)}>
-              {words.result.use(formatPct1(outcome.rate.engagementRatePct))}
-            </Button>
+            {outcome.rate.isCredible && (
+              <Button onClick={() => use(outcome.rate.engagementRatePct)}>
+                {words.result.use(formatPct1(outcome.rate.engagementRatePct))}
+              </Button>
+            )}
           </>
         ) : (
           <Button type="submit" form={formId}>

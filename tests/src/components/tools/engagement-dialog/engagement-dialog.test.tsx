@@ -142,6 +142,18 @@ describe('the result', () => {
     expect(dialog.getByText('Check the numbers first')).toBeVisible();
   });
 
+  test('that cannot be is not for use; the numbers are', async () => {
+    const { user, dialog } = await calculate('500', '12000', '40');
+    expect(dialog.queryByRole('button', { name: /^Use / })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Change the numbers' }));
+    expect(dialog.getByLabelText(/Total followers/)).toHaveValue('500');
+  });
+
+  test('that was cut off at the cap is for use', async () => {
+    const { dialog } = await calculate('1000', '190', '10');
+    expect(dialog.getByRole('button', { name: 'Use 15.0%' })).toBeVisible();
+  });
+
   test('can go back to the typed numbers', async () => {
     const { user, dialog } = await calculate('25k', '900', '35');
     await user.click(dialog.getByRole('button', { name: 'Change the numbers' }));

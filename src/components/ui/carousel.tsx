@@ -1,7 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
+import { CarouselButtons } from '@/components/ui/carousel-buttons.tsx';
 import { cn } from '@/lib/cn.ts';
 
 export type CarouselProps<Slide extends { id: string }> = {
@@ -72,26 +71,14 @@ export function Carousel<Slide extends { id: string }>({
           <p role="status" className="spec-print tabular-nums">
             {formatPosition(index + 1, slides.length)}
           </p>
-          <div className="flex gap-2">
-            <Button
-              variant="secondary"
-              size="sm"
-              aria-label={previousLabel}
-              disabled={index === 0}
-              onClick={() => carousel?.scrollPrev()}
-            >
-              <ChevronLeft aria-hidden="true" />
-            </Button>
-            <Button
-              variant="secondary"
-              size="sm"
-              aria-label={nextLabel}
-              disabled={index === slides.length - 1}
-              onClick={() => carousel?.scrollNext()}
-            >
-              <ChevronRight aria-hidden="true" />
-            </Button>
-          </div>
+          <CarouselButtons
+            previousLabel={previousLabel}
+            nextLabel={nextLabel}
+            canScrollPrevious={index > 0}
+            canScrollNext={index < slides.length - 1}
+            onPrevious={() => carousel?.scrollPrev()}
+            onNext={() => carousel?.scrollNext()}
+          />
         </div>
       )}
     </div>

@@ -1,0 +1,127 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  LoopCarousel,
+  LoopCarouselControls,
+  LoopCarouselSlides,
+} from '@/components/ui/loop-carousel.tsx';
+
+const VIEW_PX = 900;
+
+/** jsdom lays nothing out: a row 900 px wide, its slides side by side in the given width. */
+function layOut(slidePx: number) {
+  const place = (element: HTMLElement) => Array.from(element.parentNode?.children ?? []);
+  const isSlide = (element: HTMLElement) => element.tagName === 'LI';
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return isSlide(this) ? slidePx : VIEW_PX;
+  });
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400);
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return isSlide(this) ? place(this).indexOf(this) * slidePx : 0;
+  });
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+function renderCarousel(count: number, slidePx = VIEW_PX / 3) {
+  layOut(slidePx);
+  const slides = Array.from({ length: count }, (_, index) => ({ id: `${index + 1}` }));
+  render(
+    <LoopCarousel label="Partners">
+      <LoopCarouselSlides slides={slides} renderSlide={({ id }) => <a href="/">Video {id}</a>} />
+      <LoopCarouselControls
+        previousLabel="Previous"
+        nextLabel="Next"
+        formatPosition={(position, of) => `${position} of ${of}`}
+        formatGoTo={(position, of) => `Video ${position} of ${of}`}
+      />
+    </LoopCarousel>,
+  );
+  return {
+    previous: screen.getByRole('button', { name: 'Previous' }),
+    next: screen.getByRole('button', { name: 'Next' }),
+  };
+}
+
+test('it is a carousel with a name, and its slides are a list', () => {
+  renderCarousel(11);
+  expect(screen.getByRole('region', { name: 'Partners' })).toHaveAttribute(
+    'aria-roledescription',
+    'carousel',
+  );
+  expect(screen.getAllByRole('listitem').length).toBe(11);
+});
+
+test('it goes round: before the first comes the last, after the last the first', async () => {
+  const { previous, next } = renderCarousel(11);
+  expect(await screen.findByText('1 of 11')).toBeInTheDocument();
+  expect(previous).toBeEnabled();
+  await userEvent.click(previous);
+  expect(screen.getByText('11 of 11')).toBeInTheDocument();
+  expect(next).toBeEnabled();
+  await userEvent.click(next);
+  expect(screen.getByText('1 of 11')).toBeInTheDocument();
+});
+
+test('the arrow keys turn it from anything inside, and take the focus along', async () => {
+  renderCarousel(11);
+  screen.getByRole('link', { name: 'Video 1' }).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByText('3 of 11')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Video 3' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  expect(screen.getByText('11 of 11')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Video 11' })).toHaveFocus();
+});
+
+test('the focus stays on a button that the arrow keys are pressed on', async () => {
+  const { next } = renderCarousel(11);
+  next.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByText('2 of 11')).toBeInTheDocument();
+  expect(next).toHaveFocus();
+});
+
+test('an arrow key with Alt is left to the browser', async () => {
+  const { next } = renderCarousel(11);
+  next.focus();
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  expect(screen.getByText('1 of 11')).toBeInTheDocument();
+});
+
+test('a dot leads to its slide and says that it is the one in view', async () => {
+  renderCarousel(11);
+  const dot = await screen.findByRole('button', { name: 'Video 7 of 11' });
+  await userEvent.click(dot);
+  expect(screen.getByText('7 of 11')).toBeInTheDocument();
+  expect(dot).toHaveAttribute('aria-current', 'true');
+});
+
+test('where it cannot go round, each end has nothing beyond it', async () => {
+  // Three of 350 px are wider than the row, but too few to fill it while one moves round.
+  const { previous, next } = renderCarousel(3, 350);
+  await waitFor(() => expect(next).toBeEnabled());
+  expect(previous).toBeDisabled();
+  await userEvent.click(next);
+  expect(next).toBeDisabled();
+  expect(previous).toBeEnabled();
+});
+
+test('slides that all fit turn nowhere', async () => {
+  const { previous, next } = renderCarousel(2);
+  expect(await screen.findByText('1 of 1')).toBeInTheDocument();
+  expect(previous).toBeDisabled();
+  expect(next).toBeDisabled();
+});
+
+test('a part outside of a carousel says where it belongs', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<LoopCarouselSlides slides={[]} renderSlide={() => null} />)).toThrow(
+    'within a <LoopCarousel>',
+  );
+});

@@ -125,7 +125,10 @@ export const revenueCalculatorContent = {
     },
     states: { waiting: 'Waiting', running: 'In progress', done: 'Done', failed: 'Did not work' },
     kept: 'Kept. It leaves by itself as soon as our mail service answers.',
+    refused:
+      'This address has had all the reports it gets in a day. Your results stay on this page, and their link can be copied. A report can go to another address.',
     repeat: 'Try again',
+    otherAddress: 'Use another address',
   },
   results: {
     title: 'Your revenue potential',
@@ -284,6 +287,8 @@ export const revenueCalculatorContent = {
     figuresOnly: {
       title: 'Your figures are ready',
       text: 'The pictures and the report did not come through. You can try them again below.',
+      reportRefused:
+        'The pictures did not come through; you can try them again below. The report cannot go to this address today.',
     },
   },
 } as const;

@@ -14,6 +14,7 @@ type ExtrasProps = {
   state: CalculatorState;
   onAsk: () => void;
   onRepeat: () => void;
+  onChangeAddress: () => void;
   onSearchFactories: (country: FactoryCountry | null) => void;
 };
 
@@ -24,6 +25,7 @@ export function Extras({
   state,
   onAsk,
   onRepeat,
+  onChangeAddress,
   onSearchFactories,
 }: ExtrasProps) {
   const { calculation, steps, factorySearch } = state;
@@ -33,7 +35,13 @@ export function Extras({
   const drawing = [steps.productDesign, steps.packagingDesign].filter(isUnderWay);
   return (
     <div className="flex flex-col gap-12">
-      <StepsCard words={words.steps} steps={steps} running={state.running} onRepeat={onRepeat} />
+      <StepsCard
+        words={words.steps}
+        steps={steps}
+        running={state.running}
+        onRepeat={onRepeat}
+        onChangeAddress={onChangeAddress}
+      />
       <InspirationGrid
         words={words.inspiration}
         pictures={state.pictures}

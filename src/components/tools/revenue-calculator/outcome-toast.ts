@@ -25,7 +25,9 @@ export function outcomeToast(
       return { title, description: withoutImages, variant: 'success' };
     case 'kept':
       return { title, description: reportKept, variant: 'success' };
-    default:
-      return { title: words.figuresOnly.title, description: words.figuresOnly.text };
+    default: {
+      const { title: plain, text, reportRefused } = words.figuresOnly;
+      return { title: plain, description: notification === 'refused' ? reportRefused : text };
+    }
   }
 }

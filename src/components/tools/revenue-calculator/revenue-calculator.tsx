@@ -120,6 +120,7 @@ export function RevenueCalculator({
         state={state}
         onAsk={calculator.askForExtras}
         onRepeat={calculator.repeatFailedSteps}
+        onChangeAddress={calculator.changeEmail}
         onSearchFactories={calculator.searchCountry}
       />
       <BookingCall words={words.callToAction}>{moreTools}</BookingCall>

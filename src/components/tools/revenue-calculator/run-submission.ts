@@ -115,6 +115,7 @@ function extraSteps(
       limitMs: limitsMs.notification,
       work: async () => {
         const { delivery } = await services.sendNotification(notificationOf(submission));
+        if (delivery === 'refused') return { state: 'refused' };
         return { state: delivery === 'queued' ? 'kept' : 'done' };
       },
     },

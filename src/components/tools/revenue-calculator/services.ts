@@ -48,7 +48,10 @@ export type FactoryResults = {
 export type RevenueCalculatorServices = {
   /** Sent again with the same id, it stores nothing new and succeeds. */
   saveSubmission: (row: CalculatorSubmission) => Promise<void>;
-  sendNotification: (request: SendToolNotificationRequest) => Promise<SendToolNotificationResponse>;
+  /** `refused`: the address has been sent all the reports it gets in a day. */
+  sendNotification: (
+    request: SendToolNotificationRequest,
+  ) => Promise<{ delivery: SendToolNotificationResponse['delivery'] | 'refused' }>;
   generateMockup: (request: GenerateMockupRequest) => Promise<GenerateMockupResponse>;
   searchFactories: (request: AiFactorySearchRequest) => Promise<AiFactorySearchResponse>;
   /** Amends the named row, if this visitor sent it in with that email. */

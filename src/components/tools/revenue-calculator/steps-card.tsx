@@ -10,10 +10,12 @@ type StepsCardProps = {
   steps: Steps;
   running: boolean;
   onRepeat: () => void;
+  /** Asks for another address to send the report to. */
+  onChangeAddress: () => void;
 };
 
 /** The steps while they run, and for as long as one of them has not worked. */
-export function StepsCard({ words, steps, running, onRepeat }: StepsCardProps) {
+export function StepsCard({ words, steps, running, onRepeat, onChangeAddress }: StepsCardProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // Stays after a repeat, so that its outcome can be read and the focus has a place.
   const [wasRepeated, setRepeated] = useState(false);
@@ -32,7 +34,8 @@ export function StepsCard({ words, steps, running, onRepeat }: StepsCardProps) {
   }
 
   const canRepeat = !running && failedExtras(steps).length > 0;
-  const isPending = running || canRepeat || Object.values(steps).includes('kept');
+  const isRefused = !running && steps.notification === 'refused';
+  const isPending = running || canRepeat || isRefused || Object.values(steps).includes('kept');
   if (!isPending && !wasRepeated) return null;
   return (
     <Card>
@@ -40,10 +43,19 @@ export function StepsCard({ words, steps, running, onRepeat }: StepsCardProps) {
         {words.title}
       </h3>
       <SubmissionProgress words={words} steps={steps} />
-      {canRepeat && (
-        <Button variant="secondary" size="sm" className="mt-4" onClick={repeat}>
-          {words.repeat}
-        </Button>
+      {(canRepeat || isRefused) && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          {canRepeat && (
+            <Button variant="secondary" size="sm" onClick={repeat}>
+              {words.repeat}
+            </Button>
+          )}
+          {isRefused && (
+            <Button variant="secondary" size="sm" onClick={onChangeAddress}>
+              {words.otherAddress}
+            </Button>
+          )}
+        </div>
       )}
     </Card>
   );

@@ -21,7 +21,7 @@ function toProgressStep(
   state: StepState,
 ): ProgressStep {
   const label = words.names[id];
-  return state === 'kept'
-    ? { id, label, state: 'waiting', note: words.kept }
-    : { id, label, state };
+  if (state === 'kept') return { id, label, state: 'waiting', note: words.kept };
+  if (state === 'refused') return { id, label, state: 'failed', note: words.refused };
+  return { id, label, state };
 }

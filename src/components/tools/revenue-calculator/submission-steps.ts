@@ -19,8 +19,11 @@ export const extraStepNames = [
 
 export type ExtraStepName = (typeof extraStepNames)[number];
 
-/** `kept`: not done yet, and done without the visitor later. */
-export type StepState = 'waiting' | 'running' | 'done' | 'kept' | 'failed';
+/**
+ * `kept`: not done yet, and done without the visitor later. `refused`: not done, and asking again
+ * does not help.
+ */
+export type StepState = 'waiting' | 'running' | 'done' | 'kept' | 'refused' | 'failed';
 
 export type Steps = Readonly<Record<StepName, StepState>>;
 

@@ -50,6 +50,12 @@ test('with neither pictures nor report nothing is celebrated', () => {
   });
 });
 
+test('a report that is refused is not offered again', () => {
+  expect(after({ notification: 'refused' }).description).toBe(
+    'The pictures did not come through; you can try them again below. The report cannot go to this address today.',
+  );
+});
+
 test('a row that could not be stored is an error', () => {
   expect(outcomeToast(toasts, { saved: false })).toMatchObject({
     title: 'Error',

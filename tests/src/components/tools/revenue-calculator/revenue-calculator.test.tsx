@@ -486,6 +486,29 @@ describe('a submission', () => {
     expect(step).not.toHaveTextContent('Done');
   });
 
+  test('to an address with enough reports for today says so and goes to another', async () => {
+    const services = fakeServices({
+      sendNotification: async ({ userEmail }) => ({
+        delivery: userEmail === 'fern@example.com' ? 'sent' : 'refused',
+      }),
+    });
+    const { user } = renderCalculator({ services });
+    await calculateAndSend(user, 'busy@example.com');
+    await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
+    const step = () => screen.getByText('Sending your report').closest('li');
+    expect(step()).toHaveTextContent('This address has had all the reports it gets in a day.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Use another address' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.clear(dialog.getByLabelText(/^Email/));
+    await user.type(dialog.getByLabelText(/^Email/), 'fern@example.com{Enter}');
+    await waitFor(() => expect(screen.queryByText('Sending your report')).toBeNull());
+    expect(services.sendNotification).toHaveBeenLastCalledWith(
+      expect.objectContaining({ userEmail: 'fern@example.com' }),
+    );
+  });
+
   test('without pictures points to the email, and says so in their place', async () => {
     quietWarnings();
     const services = fakeServices({

@@ -1,0 +1,59 @@
+import type { SendToolNotificationRequest } from '@functions/_shared/contracts/send-tool-notification.ts';
+import { stubBrowser } from '@tests/support/local-backend.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const request: SendToolNotificationRequest = {
+  tool: 'revenue_calculator',
+  userEmail: 'ana@example.com',
+  details: {
+    audience_size: 12_500,
+    engagement_rate: 4,
+    product_category: 'bags',
+    made_in: 'china',
+    average_order_value: 25,
+    results: {
+      engagedAudience: 500,
+      totalOrderedUnits: 10,
+      monthlyRevenue: 250,
+      yearlyRevenue: 3000,
+      monthlyCost: 50,
+      unitCost: 5,
+      monthlyGrossProfit: 200,
+      grossMargin: 80,
+      yearlyGrossProfit: 2400,
+    },
+  },
+  timestamp: '2026-11-28T02:00:00.000Z',
+};
+
+let answer: Response;
+
+beforeEach(() => {
+  vi.resetModules();
+  stubBrowser({ fetch: async () => answer });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function send() {
+  const { sendToolNotification } = await import('@/api/notifications.ts');
+  return sendToolNotification(request);
+}
+
+const refusal = (status: number, code: string) =>
+  Response.json({ error: { code, message: 'No.' } }, { status });
+
+test('a report that has left says how', async () => {
+  answer = Response.json({ success: true, delivery: 'queued' });
+  expect(await send()).toMatchObject({ delivery: 'queued' });
+});
+
+test('an address that has had its reports of the day is an outcome, not a failure', async () => {
+  answer = refusal(429, 'too_many_reports');
+  expect(await send()).toEqual({ delivery: 'refused' });
+});
+
+test('any other refusal is a failure', async () => {
+  answer = refusal(500, 'internal');
+  await expect(send()).rejects.toMatchObject({ code: 'internal' });
+});

@@ -18,6 +18,8 @@ export default defineConfig({
   appType: 'spa',
   build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 2048 },
   test: {
+    // Vitest keeps a core for its watcher; a run that is not watched can have them all.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

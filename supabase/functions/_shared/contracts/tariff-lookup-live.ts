@@ -147,6 +147,8 @@ export const tariffLookupResponseSchema = z.extend(originDutySchema, {
   /** What the question gave, to open the calculator with. */
   unitValueUsd: z.nullable(z.number()),
   unitWeightKg: z.nullable(z.number()),
+  /** Pieces, when the question says how many. */
+  quantity: z.nullable(z.number()),
   /** The day the duties are computed for. */
   asOf: daySchema,
   /** "HTS 2026 Revision 10". */

@@ -1,0 +1,30 @@
+export type MessageRoute = 'tariff' | 'factory' | 'chat';
+
+/** "Heavy-duty" is strong, and nobody pays a toll "on duty". */
+const otherDuties =
+  /\b(?:(?:heavy|light|medium|double|on|off|active|jury|call of)[\s-]+dut(?:y|ies)|duty of care)\b/gi;
+const tariffWords =
+  /\b(?:tariffs?|dut(?:y|ies)|dutiable|(?:section|sec\.?|§)\s*301|import\s+tax(?:es)?|tax(?:es)?\s+on\s+import(?:s|ing|ed)?|hts(?:us)?\s+(?:code|number)|hs\s+code|customs\s+(?:rate|charges?|fees?|tax(?:es)?))\b/i;
+const factory = '(?:factor(?:y|ies)|manufacturers?|suppliers?|makers?|producers?|mills?)';
+const factoryWords: readonly RegExp[] = [
+  /\bshort-?\s?list/i,
+  new RegExp(
+    `\\b(?:find|finding|search(?:ing)?(?:\\s+for)?|look(?:ing)?\\s+for|locate|recommend|suggest|show|list|give|need|want|get|match|source|introduce|connect)\\b(?:\\s+(?!how\\b|what\\b|why\\b)[\\p{L}\\p{N}'’-]+){0,6}?\\s+${factory}\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:which|what|any)\\s+(?:[\\p{L}-]+\\s+){0,3}?${factory}\\s+(?:can|could|make|makes|do|does|produce|would|for|in)\\b`,
+    'iu',
+  ),
+  /\bwho\s+(?:can|could|would|will)\s+(?:make|produce|manufacture|sew|print)\b/i,
+  new RegExp(`^\\s*(?:[\\p{L}-]+\\s+){0,4}${factory}\\s+(?:in|for|near)\\b`, 'iu'),
+];
+
+/**
+ * Who answers a message (specification §7): the tariff lookup for words of duty, the factory search
+ * for words of finding a factory, the chat for everything else. Duty goes first.
+ */
+export function routeMessage(text: string): MessageRoute {
+  if (tariffWords.test(text.replace(otherDuties, ' '))) return 'tariff';
+  return factoryWords.some((pattern) => pattern.test(text)) ? 'factory' : 'chat';
+}

@@ -1,0 +1,135 @@
+import { listTariffOrigins } from '../tariff/tariff-origins.ts';
+
+/** How an origin is named: by its country, or by an adjective that may as well be a style. */
+export type OriginWord = { code: string; isAdjective: boolean };
+
+/** Other names people use, besides the one of the origins' table. Lower case, without accents. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  AE: ['uae', 'emirates', 'dubai'],
+  BA: ['bosnia'],
+  BD: ['bangla'],
+  CD: ['dr congo', 'drc', 'congo'],
+  CI: ["cote d'ivoire"],
+  CN: ['prc', 'mainland china', "people's republic of china", 'shenzhen', 'guangzhou', 'yiwu'],
+  CZ: ['czech republic'],
+  DO: ['dominican'],
+  GB: ['uk', 'u.k.', 'britain', 'great britain', 'england', 'scotland', 'wales'],
+  HK: ['hongkong'],
+  IN: ['bharat', 'tirupur', 'mumbai'],
+  KP: ['dprk'],
+  KR: ['korea', 'republic of korea', 's. korea', 's korea', 'rok', 'seoul'],
+  MM: ['burma'],
+  MO: ['macao'],
+  NL: ['holland', 'the netherlands'],
+  PH: ['the philippines', 'philipines', 'phillipines', 'phillippines', 'filipines'],
+  PK: ['sialkot', 'karachi'],
+  SZ: ['swaziland'],
+  TR: ['turkiye', 'istanbul'],
+  TT: ['trinidad'],
+  TW: ['taipei', 'formosa'],
+  VN: ['viet nam', 'vietman', 'vietname', 'ho chi minh', 'hanoi'],
+};
+
+const adjectives: Readonly<Record<string, readonly string[]>> = {
+  AE: ['emirati'],
+  AR: ['argentine', 'argentinian'],
+  AT: ['austrian'],
+  AU: ['australian'],
+  BD: ['bangladeshi'],
+  BE: ['belgian'],
+  BG: ['bulgarian'],
+  BR: ['brazilian'],
+  CA: ['canadian'],
+  CH: ['swiss'],
+  CL: ['chilean'],
+  CN: ['chinese'],
+  CO: ['colombian'],
+  CZ: ['czech'],
+  DE: ['german'],
+  DK: ['danish'],
+  EG: ['egyptian'],
+  ES: ['spanish'],
+  ET: ['ethiopian'],
+  FI: ['finnish'],
+  FR: ['french'],
+  GB: ['british', 'english', 'scottish', 'welsh'],
+  GR: ['greek'],
+  GT: ['guatemalan'],
+  HN: ['honduran'],
+  HR: ['croatian'],
+  HU: ['hungarian'],
+  ID: ['indonesian'],
+  IE: ['irish'],
+  IL: ['israeli'],
+  IN: ['indian'],
+  IR: ['iranian'],
+  IT: ['italian'],
+  JO: ['jordanian'],
+  JP: ['japanese'],
+  KE: ['kenyan'],
+  KH: ['cambodian'],
+  KR: ['korean', 'south korean'],
+  LK: ['sri lankan'],
+  LT: ['lithuanian'],
+  MA: ['moroccan'],
+  MM: ['burmese'],
+  MX: ['mexican'],
+  MY: ['malaysian'],
+  NI: ['nicaraguan'],
+  NL: ['dutch'],
+  NO: ['norwegian'],
+  NP: ['nepalese', 'nepali'],
+  NZ: ['new zealand'],
+  PE: ['peruvian'],
+  PH: ['filipino', 'philippine'],
+  PK: ['pakistani'],
+  PT: ['portuguese'],
+  RO: ['romanian'],
+  RU: ['russian'],
+  SE: ['swedish'],
+  SV: ['salvadoran'],
+  TH: ['thai'],
+  TN: ['tunisian'],
+  TR: ['turkish'],
+  TW: ['taiwanese'],
+  UA: ['ukrainian'],
+  VN: ['vietnamese'],
+  ZA: ['south african'],
+};
+
+/** Every member state is treated alike; the name that stands for all of them. */
+export const europeanUnionCode = 'EU';
+const europeanUnionNames = ['european union', 'the eu', 'eu', 'europe'];
+
+/** Things named after a place, whose name tells nothing about where they are made. */
+export const placeNamedThings =
+  /\b(?:(?:bone|fine)\s+china|china\s+cabinets?|french\s+(?:press(?:es)?|terry|cuffs?|connection)|panama\s+hats?|swiss\s+army(?:\s+kni(?:fe|ves))?|swiss\s+dot|india\s+ink|dutch\s+ovens?|cuban\s+(?:link|chain)s?|egyptian\s+cotton|persian\s+rugs?|irish\s+linen|brazil\s+nuts?|brazilian\s+blowout|jordan\s+almonds?|air\s+jordans?|jordan\s+(?:sneakers|shoes)|turkey\s+(?:jerky|meat|call|feather)s?|(?:jerky|meat)\s+turkey|chinese\s+new\s+year|chinese\s+checkers|indian\s+motorcycles?|german\s+shepherd|english\s+muffins?|greek\s+yogh?urt|spanish\s+moss|italian\s+leather|japanese\s+denim|korean\s+skincare|turkish\s+towels?|scotch\s+tape|moroccan\s+oil|mexican\s+blankets?|guinea\s+pigs?|american\s+flags?|(?:nail|shoe|boot|furniture|car|floor|silver|metal|gel)\s+polish(?:es)?|polish(?:es|ing|ed)?\b)/gi;
+
+function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function entries(): [string, OriginWord][] {
+  const named = listTariffOrigins().flatMap(({ code, name }) =>
+    [plain(name), ...(otherNames[code] ?? [])].map((word): [string, OriginWord] => [
+      word,
+      { code, isAdjective: false },
+    ]),
+  );
+  const adjectival = Object.entries(adjectives).flatMap(([code, words]) =>
+    words.map((word): [string, OriginWord] => [word, { code, isAdjective: true }]),
+  );
+  const union = europeanUnionNames.map((word): [string, OriginWord] => [
+    word,
+    { code: europeanUnionCode, isAdjective: false },
+  ]);
+  return [
+    ...named,
+    ...adjectival,
+    ...union,
+    ['european', { code: europeanUnionCode, isAdjective: true }],
+  ];
+}
+
+/** From the word, plain and in lower case, to the origin it names. */
+export const originWords: ReadonlyMap<string, OriginWord> = new Map(entries());

@@ -1,0 +1,71 @@
+/** Words that every such question may hold and that name no goods. */
+const emptyWords = new Set(
+  `a about actual actually add added additional after all also am amount an and any anything are as
+   ask asking assistant at attract be been before being best between both bring bringing business but
+   buy buying by calculate can cost costs could country current currently customs deal difference do
+   does dollar dollars don't duties duty each effective entering estimate exactly exact export
+   exporting fee fees figure find for from get gets getting give go goes going goods guess had has
+   have hello help hey hi higher how i i'd i'll i'm i've if import imported importer importing imports
+   in incur information into is it it's its itself just kind kira know landed latest less let like line
+   look lookup lower lowest make many may me mean might more most move moving much my need needed new
+   number of off on one only or order ordering origin our out over overall paid part pay payable
+   paying percent percentage per please point price product products production quick quote rate
+   rates really right same say section send sent shall ship shipment shipped shipping should show so
+   some something sort source sourcing still such supplier switch switching take tariff tariffs tax
+   taxed taxes tell than thank thanks that that's the their them then there these they they're thing
+   think this those to today too total trying typical under understand us usa usd use usmca
+   using usually value via versus vs wanna want wanting was way we we're well what what's whats when
+   where which while who why will with without wondering work worth would you your yours kindly
+   hts htsus hs code codes classification classified classify schedule heading subheading mfn 301 232
+   china's made manufactured produced compare compared comparing comparison cheaper cheapest charge
+   charged charges apply applies applied applicable low high different instead
+   unit units piece pieces pcs item items usual stuff mine duty's qualifies qualifying qualified
+   qualify claim claiming certificate agreement cafta nafta rather lot lots batch sample samples container
+   start sell selling online store brand label hmm ok okay now today's maybe around roughly approx
+   approximately until moving bringing expensive save saving what're how's im ive isnt is's em`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** "Leather goods" names goods; "goods" does not. Only as told by the word in front. */
+const goodsOf = new Set([
+  'leather',
+  'sporting',
+  'home',
+  'baked',
+  'canned',
+  'paper',
+  'knit',
+  'textile',
+]);
+
+/** Words for what a thing is made of or whom it is for: with nothing else they change a product. */
+const qualities = new Set(
+  `cotton polyester nylon silk wool linen leather acrylic synthetic bamboo wooden wood metal steel
+   stainless aluminum aluminium plastic glass ceramic porcelain stoneware silicone rubber rayon
+   viscose spandex fleece denim canvas vegan pu knit knitted woven organic recycled cashmere hemp
+   men's mens women's womens men women kids kid's children's girls boys baby unisex gold silver brass
+   copper paper cardboard cork`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** The words that name the goods, in order, in lower case. */
+export function productWordsOf(text: string): string[] {
+  const words = (
+    text
+      .replace(/[’‘]/g, "'")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}][\p{L}\p{N}'&-]*/gu) ?? []
+  ).map((word) => word.replace(/(?:^['&-]+|['&-]+$)/g, ''));
+  return words.filter((word, index) => {
+    if (word === 'goods') return goodsOf.has(words[index - 1] ?? '');
+    if (/^\d+$/.test(word) || word.length < 2) return false;
+    return !emptyWords.has(word);
+  });
+}
+
+/** True for words that only say what a thing is made of, or whom for. */
+export function isQuality(word: string): boolean {
+  return qualities.has(word);
+}

@@ -1,0 +1,87 @@
+export type AmountReading = {
+  unitValueUsd: number | undefined;
+  /** Of the whole shipment. */
+  shipmentValueUsd: number | undefined;
+  quantity: number | undefined;
+  unitWeightKg: number | undefined;
+  /** The text without the amounts. */
+  rest: string;
+};
+
+const number = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?|\\.\\d+';
+const each =
+  '(?:\\s*(?:each|apiece|a\\s+piece|(?:per|a|/)\\s*(?:unit|piece|pc|pair|item|shirt|tee|one|bottle|bag|set)|/\\s*(?:unit|pc|piece|pair|ea)|ea\\b))';
+const money = new RegExp(
+  `(?<lead>\\b(?:total(?:\\s+value)?(?:\\s+of)?|shipment(?:\\s+value)?(?:\\s+of)?|order(?:\\s+value)?(?:\\s+of)?|invoice(?:\\s+of)?|worth|valued?(?:\\s+at|\\s+of)?|costing|costs?|priced?(?:\\s+at)?|fob|unit\\s+(?:value|cost|price)(?:\\s+of)?|at|for|of)\\s*:?\\s*)?` +
+    `(?:(?:us)?\\$\\s?(?<first>${number})(?<k>\\s?k\\b)?|(?<second>${number})(?<k2>\\s?k)?\\s?(?:us\\s+)?(?:dollars?|usd|bucks)\\b|(?<=unit (?:value|cost|price)\\s(?:of\\s)?)(?<third>${number}))` +
+    `(?<each>${each})?(?:\\s+(?=worth\\b)worth(?:\\s+of)?)?`,
+  'gi',
+);
+const count = new RegExp(
+  `(?<![$\\d.])(?<count>${number})(?<k>\\s?k)?\\s*(?:units?|pcs|pieces|pairs|items|sets)\\b(?:\\s+of\\b)?`,
+  'i',
+);
+/** "1000 t-shirts": a round number in front of what is counted. */
+const bareCount =
+  /(?<![$\d.,-])\b(\d{1,3}(?:,\d{3})+|[1-9]\d{1,6})\s+(?=[\p{L}][\p{L}'’-]*)(?!%|percent)/u;
+const weight = new RegExp(
+  `(?:\\b(?:weigh(?:s|ing|t)?|at)\\s*(?:is|of|about|:)?\\s*)?(?<![$\\d.])(?<weight>${number})\\s*(?<unit>kgs?|kilos?|kilograms?|g|gr|grams?|oz|ounces?|lbs?|pounds?)\\b${each}?`,
+  'i',
+);
+const kilograms: readonly (readonly [RegExp, number])[] = [
+  [/^k/i, 1],
+  [/^g/i, 0.001],
+  [/^o/i, 0.028349523125],
+  [/^(?:l|p)/i, 0.45359237],
+];
+
+/** Value, quantity and weight as the question gives them. US dollars and kilograms. */
+export function readAmounts(text: string): AmountReading {
+  let unitValueUsd: number | undefined;
+  let shipmentValueUsd: number | undefined;
+  const withoutMoney = text.replace(money, (...parts) => {
+    const groups: unknown = parts.at(-1);
+    const found: Readonly<Record<string, string | undefined>> =
+      typeof groups === 'object' && groups !== null ? { ...groups } : {};
+    const digits = found.first ?? found.second ?? found.third ?? '';
+    const value = numberOf(digits) * (found.k || found.k2 ? 1000 : 1);
+    if (isTotal(found.lead ?? '', found.each, value)) shipmentValueUsd ??= value;
+    else unitValueUsd ??= value;
+    return ' ';
+  });
+  const pieces = count.exec(withoutMoney);
+  const afterPieces = pieces ? withoutMoney.replace(pieces[0], ' ') : withoutMoney;
+  const weighed = weight.exec(afterPieces);
+  const afterWeight = weighed ? afterPieces.replace(weighed[0], ' ') : afterPieces;
+  const bare = pieces === null ? bareCount.exec(afterWeight) : null;
+  const quantity = pieces
+    ? numberOf(pieces.groups?.count ?? '') * (pieces.groups?.k ? 1000 : 1)
+    : bare && numberOf(bare[1] ?? '');
+  // "$1,200 for 300 units": what was taken for one piece is the whole shipment.
+  const perUnit =
+    quantity && shipmentValueUsd !== undefined ? shipmentValueUsd / quantity : undefined;
+  return {
+    unitValueUsd: unitValueUsd ?? perUnit,
+    shipmentValueUsd,
+    quantity: quantity ?? undefined,
+    unitWeightKg: weighed ? weightKg(weighed.groups?.weight, weighed.groups?.unit) : undefined,
+    rest: bare ? afterWeight.replace(bare[0], ' ') : afterWeight,
+  };
+}
+
+const leastTotalUsd = 400;
+
+/** A large sum is a shipment's unless it says "each"; so is one that is called total or worth. */
+function isTotal(lead: string, perPiece: string | undefined, valueUsd: number): boolean {
+  if (perPiece !== undefined || /^\s*(?:unit|fob)/i.test(lead)) return false;
+  return /total|shipment|order|invoice|worth/i.test(lead) || valueUsd >= leastTotalUsd;
+}
+
+function numberOf(digits: string): number {
+  return Number(digits.replaceAll(',', ''));
+}
+
+function weightKg(digits = '', unit = ''): number | undefined {
+  const factor = kilograms.find(([pattern]) => pattern.test(unit))?.[1];
+  return factor === undefined ? undefined : numberOf(digits) * factor;
+}

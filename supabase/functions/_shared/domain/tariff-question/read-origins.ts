@@ -1,0 +1,209 @@
+import { europeanUnionCode, originWords, placeNamedThings } from './origin-words.ts';
+
+export type OriginReading = {
+  /** In the order of the text, each once; 'EU' for the European Union as a whole. */
+  originCodes: readonly string[];
+  /** The goods are said to be made in the United States. */
+  isDomestic: boolean;
+  /** A country other than the United States that the goods are to enter. */
+  otherDestination: string | undefined;
+  /** The text without places and the words that lead to them. */
+  rest: string;
+};
+
+type Mention = {
+  code: string;
+  /** lead: "from", "made in"; name: "China" alone; adjective: "Chinese". */
+  strength: 'lead' | 'name' | 'adjective';
+  /** "Via Vietnam", "designed in Italy": named, and not where the goods come from. */
+  isOrigin: boolean;
+  start: number;
+  end: number;
+};
+
+const leads =
+  /\b(?:(?:made|manufactured|produced|sewn|assembled|built|crafted|grown|sourced|originat(?:e|es|ed|ing)|coming|come|comes|imported|importing|import|shipped|shipping|bought|buying|supplier|factory|factories)\s+(?:in|from|out\s+of)|from|ex|out\s+of|country\s+of\s+origin(?:\s+is)?|origin(?:\s+is)?|what\s+(?:about|if)(?:\s+(?:it(?:['’]s| is)|they(?:['’]re| are)|we|i)(?:\s+(?:made|source|sourced|buy|bought|move|moved|switch|switched)(?:\s+(?:it|them|in|from|to))*)?)?|how\s+about|and\s+(?:for|if)|(?:mov|switch|shift|relocat)\w*(?:\s+(?:production|it|them|sourcing|manufacturing))?\s+to)\s*:?\s*(?:in|from|for|the|a)?\s*$/i;
+const comparisons =
+  /\b(?:versus|vs\.?|compar(?:ed|ing)\s+(?:to|with)|compare|against|instead\s+of|rather\s+than|than)\s*:?\s*(?:in|from|for|the|a)?\s*$/i;
+const goesOn =
+  /^[\s,/&+]*(?:(?:and|or|vs\.?|versus|compared (?:to|with)|against|to|with)\s+)?(?:also\s+)?(?:from\s+|in\s+|the\s+)*$/i;
+const notOrigin =
+  /\b(?:designed in|via|through|trans-?shipp?ed (?:in|through|via)|stored in|warehoused? in|not (?:from|made in|in)|outside(?: of)?|except(?: for)?|excluding|avoid(?:ing)?)\s+(?:the\s+)?$/i;
+const destination =
+  /\b(?:(?:import(?:ing|ed)?|ship(?:ping|ped)?|sell(?:ing)?|send(?:ing)?|export(?:ing|ed)?|deliver(?:ing|ed)?|bring(?:ing)?|enter(?:ing)?|going)\b[^.?!]{0,40}?\s(?:to|into)|into|entering|import(?:ing)?\s+to)\s+(?:the\s+)?$/i;
+const moves = /\b(?:mov|switch|shift|relocat|transfer)/i;
+const unitedStates =
+  /\b(?:the\s+)?(?:u\.s\.a\.|u\.s\.|usa|united states(?: of america)?|america|the states|new york|california|texas|los angeles|florida)(?![\p{L}])/giu;
+const inUnitedStates =
+  /\b(?:to|into|in|entering|for|at)\s+(?:the\s+)?(?:us|usa|u\.s\.a?\.?|united states|america)(?![\p{L}])|\b(?:us|american)\s+(?=(?:import|customs|dut(?:y|ies)|tariffs?|tax(?:es)?|border|port|market|trade|warehouse)\b)/giu;
+const madeInUnitedStates =
+  /\b(?:made|manufactured|produced|sewn|grown)\s+in\s+(?:the\s+)?(?:us|usa|u\.s\.a?\.?|united states|america)(?![\p{L}])|\bfrom\s+(?:the\s+)?(?:us|usa|u\.s\.a?\.?|united states|america)(?![\p{L}])|\b(?:us|usa|american)[\s-]made\b/iu;
+
+/**
+ * Where the goods come from, as far as the words say so. "From" and "made in" go before a name that
+ * merely stands there, and that before an adjective, which may be a style: Turkish towels from
+ * India come from India. Words a letter apart from a name count only behind such a lead-in.
+ */
+export function readOrigins(text: string): OriginReading {
+  const shielded = text.replace(placeNamedThings, (thing) =>
+    isOriginAfterAll(text, thing) ? thing : '_'.repeat(thing.length),
+  );
+  const mentions = findMentions(shielded);
+  const origins = mentions.filter(({ isOrigin }) => isOrigin);
+  const strongest = (['lead', 'name', 'adjective'] as const).find((strength) =>
+    origins.some((mention) => mention.strength === strength),
+  );
+  const chosen = origins.filter(({ strength }) => strength === strongest);
+  const other = otherDestinationOf(shielded);
+  return {
+    originCodes: [...new Set(chosen.map(({ code }) => code))],
+    isDomestic: chosen.length === 0 && madeInUnitedStates.test(text),
+    otherDestination: other,
+    rest: withoutPlaces(text, shielded, mentions),
+  };
+}
+
+/** "Polish" with a capital, not behind a nail, is the country's after all. */
+function isOriginAfterAll(text: string, thing: string): boolean {
+  return thing === 'Polish' && !/^\s*Polish/.test(text) && /\b\p{Ll}/u.test(text);
+}
+
+const word = /\p{L}[\p{L}\p{M}'’.]*/gu;
+const longestNameInWords = 4;
+
+function findMentions(text: string): Mention[] {
+  const tokens = [...text.matchAll(word)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].replace(/[.'’]+$/, '').length,
+  }));
+  const mentions: Mention[] = [];
+  let index = 0;
+  while (index < tokens.length) {
+    const found = mentionAt(text, tokens, index, mentions.at(-1));
+    if (found === undefined) index += 1;
+    else {
+      const last = mentions.at(-1);
+      // "Chinese versus Vietnamese": what is compared is of one kind.
+      if (last !== undefined && comparisons.test(text.slice(0, found.mention.start))) {
+        last.strength = 'lead';
+      }
+      index += found.length;
+      mentions.push(found.mention);
+    }
+  }
+  return mentions;
+}
+
+type Token = { start: number; end: number };
+
+function mentionAt(
+  text: string,
+  tokens: readonly Token[],
+  index: number,
+  last: Mention | undefined,
+): { length: number; mention: Mention } | undefined {
+  const first = tokens[index];
+  if (first === undefined) return undefined;
+  const before = text.slice(0, first.start);
+  const continues = last !== undefined && goesOn.test(text.slice(last.end, first.start));
+  const isLed =
+    leads.test(before) || comparisons.test(before) || (continues && last.strength === 'lead');
+  for (let length = Math.min(longestNameInWords, tokens.length - index); length > 0; length -= 1) {
+    const end = tokens[index + length - 1]?.end ?? first.end;
+    const known = originOf(text.slice(first.start, end), isLed || continues);
+    if (known === undefined) continue;
+    const isOrigin = !notOrigin.test(before) && !isDestination(text, before);
+    const strength = isLed ? 'lead' : known.isAdjective ? 'adjective' : 'name';
+    return {
+      length,
+      mention: { code: known.code, strength, isOrigin, start: first.start, end },
+    };
+  }
+  return undefined;
+}
+
+/** "From China to Vietnam" is a move, not an import into Vietnam, when it says so. */
+function isDestination(text: string, before: string): boolean {
+  return destination.test(before) && !moves.test(text);
+}
+
+const capitals = /^(?:CN|VN|MX|BD|PK|TR|PT|KR|TW|TH|JP|UK|EU|HK|PRC|UAE)$/;
+const codeOf: Readonly<Record<string, string>> = { UK: 'GB', PRC: 'CN', UAE: 'AE' };
+
+function originOf(name: string, isExpected: boolean) {
+  if (capitals.test(name)) return { code: codeOf[name] ?? name, isAdjective: false };
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/’/g, "'")
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+  const known = originWords.get(plain) ?? originWords.get(plain.replace(/'s?$/, ''));
+  if (known !== undefined || !isExpected || plain.length < 5) return known;
+  for (const [candidate, origin] of originWords) {
+    if (candidate.length > 4 && candidate[0] === plain[0] && isOneSlipApart(candidate, plain)) {
+      return origin;
+    }
+  }
+  return undefined;
+}
+
+/** One letter added, dropped or changed, or two neighbors swapped. */
+function isOneSlipApart(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [restOne, restOther] = [one.slice(start), other.slice(start)];
+  return (
+    restOne.slice(1) === restOther ||
+    restOne === restOther.slice(1) ||
+    restOne.slice(1) === restOther.slice(1) ||
+    (restOne[0] === restOther[1] &&
+      restOne[1] === restOther[0] &&
+      restOne.slice(2) === restOther.slice(2))
+  );
+}
+
+/** "Importing into Canada", "UK import duty": we know the duties of one country only. */
+function otherDestinationOf(text: string): string | undefined {
+  if (moves.test(text)) return undefined;
+  for (const match of text.matchAll(/[\p{L}.]+(?:\s[\p{L}.]+)?/gu)) {
+    const before = text.slice(0, match.index);
+    const [name] = match;
+    const after = text.slice(match.index + name.length);
+    const names = [name, name.split(/\s/)[0] ?? ''];
+    for (const candidate of names) {
+      const origin = originOf(candidate.replace(/\.$/, ''), false);
+      if (origin === undefined) continue;
+      const rest = candidate === name ? after : text.slice(match.index + candidate.length);
+      if (destination.test(before) && !originWordsOfStates.test(rest)) return candidate;
+      if (/^\s+(?:import|customs)\s+(?:dut|tax|tariff)/i.test(rest)) return candidate;
+    }
+  }
+  return undefined;
+}
+
+const originWordsOfStates = /^\s*(?:to|into)\s+(?:the\s+)?(?:us|usa|united states)\b/i;
+
+const leadIn =
+  /(?:\b(?:(?:made|manufactured|produced|sewn|assembled|built|crafted|grown|sourced|originating|coming|imported|shipped|bought)\s+(?:in|from|out\s+of)|from|ex|out\s+of|country\s+of\s+origin|origin|in|via|through|into|to|vs\.?|versus|compared\s+(?:to|with)|or|and|of)\s*:?\s*(?:the\s+)?)+$/i;
+
+function withoutPlaces(text: string, shielded: string, mentions: readonly Mention[]): string {
+  let rest = '';
+  let end = 0;
+  for (const mention of mentions) {
+    rest += text.slice(end, mention.start).replace(leadIn, ' ');
+    end = mention.end;
+  }
+  rest += text.slice(end);
+  return (shielded === '' ? '' : rest)
+    .replace(madeInUnitedStates, ' ')
+    .replace(inUnitedStates, ' ')
+    .replace(unitedStates, ' ')
+    .replace(/(?<=\s|^)['’]s\b/g, ' ');
+}
+
+/** The country that stands for an origin in the tables: any member stands for the whole union. */
+export function tableCodeOf(originCode: string): string {
+  return originCode === europeanUnionCode ? 'DE' : originCode;
+}

@@ -1,0 +1,102 @@
+import { isQuality, productWordsOf } from './product-words.ts';
+import { readAmounts } from './read-amounts.ts';
+import { readCode } from './read-code.ts';
+import { readDate } from './read-date.ts';
+import { readOrigins } from './read-origins.ts';
+
+/** A question about duty, understood as far as its words go. */
+export type TariffQuestionReading = {
+  /** The words that name the goods: "cotton t-shirts". Empty when none do. */
+  product: string;
+  /** A code that was typed, 4 to 10 digits without dots. */
+  codeDigits: string | undefined;
+  /** ISO 3166, or 'EU'; two or more are to be compared. */
+  originCodes: readonly string[];
+  /** The goods are said to be made in the United States. */
+  isDomestic: boolean;
+  /** The goods are to enter another country than the United States. */
+  otherDestination: string | undefined;
+  unitValueUsd: number | undefined;
+  shipmentValueUsd: number | undefined;
+  quantity: number | undefined;
+  unitWeightKg: number | undefined;
+  entryDate: string | undefined;
+  /** Whether the words claim the treatment of the USMCA, or rule it out. */
+  usmca: 'claimed' | 'ruled-out' | undefined;
+};
+
+/** "Section 301" is a law, and no number of pieces. */
+const legalSections = /(?:\b(?:sections?|sec\.?)|§)\s*(?:122|201|232|301)\b/gi;
+
+/**
+ * Reads a question about duty in the words people use. Never guesses: what the words do not say
+ * stays undefined.
+ *
+ * @param today 'YYYY-MM-DD', for dates like "next month"
+ */
+export function readTariffQuestion(text: string, today: string): TariffQuestionReading {
+  const code = readCode(text.replace(legalSections, ' '));
+  const dated = readDate(code.rest, today);
+  const amounts = readAmounts(dated.rest);
+  const places = readOrigins(amounts.rest);
+  const { unitValueUsd, shipmentValueUsd, quantity, unitWeightKg } = amounts;
+  const { originCodes, isDomestic, otherDestination } = places;
+  return {
+    product: productWordsOf(places.rest).join(' '),
+    codeDigits: code.digits,
+    originCodes,
+    isDomestic,
+    otherDestination,
+    unitValueUsd,
+    shipmentValueUsd,
+    quantity,
+    unitWeightKg,
+    entryDate: dated.entryDate,
+    usmca: readUsmca(text),
+  };
+}
+
+/**
+ * A question that follows another: what it leaves open is taken from the one before ("and from
+ * Vietnam?"), and a material alone changes the goods ("and in polyester?").
+ */
+export function followUp(
+  question: TariffQuestionReading,
+  previous: TariffQuestionReading,
+): TariffQuestionReading {
+  const words = question.product.split(' ').filter(Boolean);
+  const isOpen = words.length === 0 && question.codeDigits === undefined;
+  const changesQuality = words.length > 0 && words.every(isQuality) && previous.product !== '';
+  const keptWords = previous.product.split(' ').filter((word) => !isQuality(word));
+  return {
+    ...question,
+    product: changesQuality
+      ? [...words, ...keptWords].join(' ')
+      : isOpen
+        ? previous.product
+        : question.product,
+    codeDigits: isOpen ? previous.codeDigits : question.codeDigits,
+    originCodes:
+      question.originCodes.length > 0 || question.isDomestic
+        ? question.originCodes
+        : previous.originCodes,
+    unitValueUsd: question.unitValueUsd ?? (isOpen ? previous.unitValueUsd : undefined),
+    shipmentValueUsd: question.shipmentValueUsd ?? (isOpen ? previous.shipmentValueUsd : undefined),
+    quantity: question.quantity ?? (isOpen ? previous.quantity : undefined),
+    unitWeightKg: question.unitWeightKg ?? (isOpen ? previous.unitWeightKg : undefined),
+    entryDate: question.entryDate ?? previous.entryDate,
+    usmca: question.usmca ?? previous.usmca,
+  };
+}
+
+function readUsmca(text: string): TariffQuestionReading['usmca'] {
+  if (
+    /\b(?:non|not|without|no|isn['’]t|doesn['’]t|don['’]t|does not|do not|if not)\b[^.?!]{0,24}\b(?:usmca|nafta|qualif)/i.test(
+      text,
+    ) ||
+    /\bnon-?usmca\b/i.test(text)
+  ) {
+    return 'ruled-out';
+  }
+  return /\b(?:usmca|nafta|t-mec|cusma)\b/i.test(text) ? 'claimed' : undefined;
+}

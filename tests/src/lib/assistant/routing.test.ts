@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { type MessageRoute, routeMessage } from '@/lib/assistant/routing.ts';
+
+const cases: readonly (readonly [MessageRoute, readonly string[]])[] = [
+  [
+    'tariff',
+    [
+      'How much is the duty on cotton t-shirts from China?',
+      'tariff on mugs',
+      'What are the TARIFFS on candles from Vietnam',
+      'duties for hoodies from india',
+      'does section 301 apply to backpacks',
+      'Sec. 301 on yoga mats',
+      'what import tax do I pay on toys',
+      'import taxes for sneakers from Vietnam',
+      'taxes on imports of socks from Turkey',
+      'hts code for a silicone spatula',
+      'Are leather wallets dutiable?',
+      'find factories in the country with the lowest duty on socks',
+      'duty on heavy-duty backpacks',
+    ],
+  ],
+  [
+    'factory',
+    [
+      'Find factories for grip socks',
+      'shortlist three candle makers',
+      'Can you short-list suppliers in Portugal?',
+      'find me a factory for scented candles in Vietnam',
+      'I am looking for a manufacturer of leather bags',
+      'recommend some reliable knitwear suppliers',
+      'Which factories can make ceramic mugs?',
+      'who can make hoodies with embroidery?',
+      'factories in Mexico',
+      'Candle manufacturers in India',
+      'I need a good heavy-duty backpack factory',
+    ],
+  ],
+  [
+    'chat',
+    [
+      'What does the strategy call cost?',
+      'How do you choose a factory?',
+      'How long does it take to launch?',
+      'Do you audit the factory?',
+      'What is a minimum order quantity?',
+      'Do you make heavy-duty boxes?',
+      'Who is on call of duty today?',
+      'Which country is best for ceramics?',
+      'Hello',
+      'and how long does it take?',
+    ],
+  ],
+];
+
+describe.each(cases)('answered by %s', (route, texts) => {
+  test.each(texts)('%s', (text) => {
+    expect(routeMessage(text)).toBe(route);
+  });
+});

@@ -1,0 +1,278 @@
+import {
+  followUp,
+  readTariffQuestion,
+  type TariffQuestionReading,
+} from '@functions/_shared/domain/tariff-question/read-tariff-question.ts';
+import { describe, expect, test } from 'vitest';
+
+const today = '2026-11-28';
+
+type Expected = Partial<TariffQuestionReading>;
+
+/** What stands in the question and nothing else: a field that is not expected has to be empty. */
+function expectReading(question: string, expected: Expected) {
+  expect(readTariffQuestion(question, today)).toEqual({
+    product: '',
+    codeDigits: undefined,
+    originCodes: [],
+    isDomestic: false,
+    otherDestination: undefined,
+    unitValueUsd: undefined,
+    shipmentValueUsd: undefined,
+    quantity: undefined,
+    unitWeightKg: undefined,
+    entryDate: undefined,
+    usmca: undefined,
+    ...expected,
+  });
+}
+
+describe('product and origin', () => {
+  test.each<[string, Expected]>([
+    [
+      'how much is the duty on cotton t-shirts from China',
+      { product: 'cotton t-shirts', originCodes: ['CN'] },
+    ],
+    [
+      "What's the tariff on ceramic mugs made in Vietnam?",
+      { product: 'ceramic mugs', originCodes: ['VN'] },
+    ],
+    ['tariff for hoodies from mexico', { product: 'hoodies', originCodes: ['MX'] }],
+    ['duty rate leather handbags italy', { product: 'leather handbags', originCodes: ['IT'] }],
+    ['Chinese candles duty', { product: 'candles', originCodes: ['CN'] }],
+    ['import tax on Indian rugs', { product: 'rugs', originCodes: ['IN'] }],
+    ['Turkish cotton robes tariff', { product: 'cotton robes', originCodes: ['TR'] }],
+    ['turkish towels from india duty', { product: 'turkish towels', originCodes: ['IN'] }],
+    ['duty on a french press from China', { product: 'french press', originCodes: ['CN'] }],
+    ['duty on bone china mugs from Portugal', { product: 'bone china mugs', originCodes: ['PT'] }],
+    ['what is the duty on nail polish from Korea', { product: 'nail polish', originCodes: ['KR'] }],
+    [
+      'tariff on egyptian cotton sheets made in Portugal',
+      { product: 'egyptian cotton sheets', originCodes: ['PT'] },
+    ],
+    [
+      'If I import backpacks from viet nam what do I pay in duties?',
+      { product: 'backpacks', originCodes: ['VN'] },
+    ],
+    [
+      'tarrif? duty for yoga mats from Vietman',
+      { product: 'tarrif yoga mats', originCodes: ['VN'] },
+    ],
+    ['duty on socks from Bangledesh', { product: 'socks', originCodes: ['BD'] }],
+    ['duty on socks made in pakstan', { product: 'socks', originCodes: ['PK'] }],
+    ['import duty sunglasses from Tiawan', { product: 'sunglasses', originCodes: ['TW'] }],
+    ['duty on wallets from portugual', { product: 'wallets', originCodes: ['PT'] }],
+    ['tariffs on plush toys out of China', { product: 'plush toys', originCodes: ['CN'] }],
+    [
+      'country of origin: Türkiye, product: bath towels, duty?',
+      { product: 'bath towels', originCodes: ['TR'] },
+    ],
+    ['sneakers from S. Korea, what tariff?', { product: 'sneakers', originCodes: ['KR'] }],
+    [
+      'duty on cashmere scarves from the United Kingdom',
+      { product: 'cashmere scarves', originCodes: ['GB'] },
+    ],
+    [
+      'how much tax to import olive wood boards from the EU',
+      { product: 'olive wood boards', originCodes: ['EU'] },
+    ],
+    [
+      'bringing in phone cases from Shenzhen, duty?',
+      { product: 'phone cases', originCodes: ['CN'] },
+    ],
+    ["What's China's tariff on skateboards", { product: 'skateboards', originCodes: ['CN'] }],
+    ['section 301 on lip gloss china', { product: 'lip gloss', originCodes: ['CN'] }],
+    [
+      'does section 301 apply to Chinese stainless steel water bottles?',
+      { product: 'stainless steel water bottles', originCodes: ['CN'] },
+    ],
+    ['duty on t-shirts', { product: 't-shirts' }],
+    ['tariff from China', { originCodes: ['CN'] }],
+    ['what is the tariff?', {}],
+    [
+      'hi kira, can you tell me what the duties are for women’s leggings coming from Sri Lanka please',
+      { product: "women's leggings", originCodes: ['LK'] },
+    ],
+    [
+      'Duty for jackets designed in Italy but made in China',
+      { product: 'jackets designed', originCodes: ['CN'] },
+    ],
+    ['tariff for mugs from CN', { product: 'mugs', originCodes: ['CN'] }],
+    [
+      'duty on hats shipped via Vietnam but made in China',
+      { product: 'hats', originCodes: ['CN'] },
+    ],
+    ['leather goods from Spain duty', { product: 'leather goods', originCodes: ['ES'] }],
+    ['duty on jordan sneakers from Vietnam', { product: 'jordan sneakers', originCodes: ['VN'] }],
+    [
+      'how much would I pay to import jewelry from Thailand to the US',
+      { product: 'jewelry', originCodes: ['TH'] },
+    ],
+    ['US import duty on wooden toys from Germany', { product: 'wooden toys', originCodes: ['DE'] }],
+    ['is there a tariff on goods made in the USA', { isDomestic: true }],
+    [
+      'duty on importing wine glasses from France into Canada',
+      { product: 'wine glasses', originCodes: ['FR'], otherDestination: 'Canada' },
+    ],
+  ])('%s', expectReading);
+});
+
+describe('several origins', () => {
+  test.each<[string, Expected]>([
+    ['duty on mugs from China vs Vietnam', { product: 'mugs', originCodes: ['CN', 'VN'] }],
+    [
+      'tariff on t-shirts from China or Bangladesh',
+      { product: 't-shirts', originCodes: ['CN', 'BD'] },
+    ],
+    ['China vs. Mexico duty for hoodies', { product: 'hoodies', originCodes: ['CN', 'MX'] }],
+    [
+      'compare tariffs on socks: Turkey, Pakistan and India',
+      { product: 'socks', originCodes: ['TR', 'PK', 'IN'] },
+    ],
+    [
+      'is the duty on bags from Vietnam lower than from China?',
+      { product: 'bags', originCodes: ['VN', 'CN'] },
+    ],
+    [
+      'Chinese versus Vietnamese sneakers tariff',
+      { product: 'sneakers', originCodes: ['CN', 'VN'] },
+    ],
+    [
+      'moving candle production from China to Vietnam, duty?',
+      { product: 'candle', originCodes: ['CN', 'VN'] },
+    ],
+    [
+      'duty difference between china and india for rugs',
+      { product: 'rugs', originCodes: ['CN', 'IN'] },
+    ],
+    ['mugs from China compared to Portugal duty', { product: 'mugs', originCodes: ['CN', 'PT'] }],
+  ])('%s', expectReading);
+});
+
+describe('codes', () => {
+  test.each<[string, Expected]>([
+    ['duty on 6109.10.00 from China', { codeDigits: '61091000', originCodes: ['CN'] }],
+    ['HTS 6109100012 from Vietnam duty', { codeDigits: '6109100012', originCodes: ['VN'] }],
+    ['tariff 6109.10.00.12 china', { codeDigits: '6109100012', originCodes: ['CN'] }],
+    ['tariff 6109.10.0012 china', { codeDigits: '6109100012', originCodes: ['CN'] }],
+    ['hs code 6912 from portugal', { codeDigits: '6912', originCodes: ['PT'] }],
+    ['what is the duty for heading 4202 from India', { codeDigits: '4202', originCodes: ['IN'] }],
+    ['duty on 4202.92 from Cambodia', { codeDigits: '420292', originCodes: ['KH'] }],
+    ['6109 10 00 mexico duty', { codeDigits: '61091000', originCodes: ['MX'] }],
+    ['hts code: 95030000 china', { codeDigits: '95030000', originCodes: ['CN'] }],
+    [
+      'duty on candles hts 3406.00.00 from India',
+      { product: 'candles', codeDigits: '34060000', originCodes: ['IN'] },
+    ],
+  ])('%s', expectReading);
+});
+
+describe('values, quantities, weights', () => {
+  test.each<[string, Expected]>([
+    [
+      'duty on a $12 backpack from China',
+      { product: 'backpack', originCodes: ['CN'], unitValueUsd: 12 },
+    ],
+    [
+      'duty on t-shirts at $4.50 each from India',
+      { product: 't-shirts', originCodes: ['IN'], unitValueUsd: 4.5 },
+    ],
+    [
+      'tariff on 500 pcs of mugs from Vietnam, unit price $3',
+      { product: 'mugs', originCodes: ['VN'], unitValueUsd: 3, quantity: 500 },
+    ],
+    [
+      'duty for 1,000 t-shirts worth $5,000 from china',
+      {
+        product: 't-shirts',
+        originCodes: ['CN'],
+        unitValueUsd: 5,
+        shipmentValueUsd: 5000,
+        quantity: 1000,
+      },
+    ],
+    [
+      'duty on a $20k shipment of sneakers from Vietnam',
+      { product: 'sneakers', originCodes: ['VN'], shipmentValueUsd: 20_000 },
+    ],
+    [
+      'tariff on hats costing 6 dollars from Bangladesh',
+      { product: 'hats', originCodes: ['BD'], unitValueUsd: 6 },
+    ],
+    [
+      'duty on beanies from China, $5 per unit, 90 g each',
+      { product: 'beanies', originCodes: ['CN'], unitValueUsd: 5, unitWeightKg: 0.09 },
+    ],
+    [
+      'acrylic beanie from china weighing 0.1 kg at $4',
+      { product: 'acrylic beanie', originCodes: ['CN'], unitValueUsd: 4, unitWeightKg: 0.1 },
+    ],
+    [
+      'duty on soy candles 8 oz from Vietnam',
+      { product: 'soy candles', originCodes: ['VN'], unitWeightKg: 8 * 0.028349523125 },
+    ],
+  ])('%s', (question, expected) => {
+    const { unitWeightKg, ...rest } = expected;
+    const reading = readTariffQuestion(question, today);
+    expect({ ...reading, unitWeightKg: undefined }).toMatchObject(rest);
+    if (unitWeightKg === undefined) expect(reading.unitWeightKg).toBeUndefined();
+    else expect(reading.unitWeightKg).toBeCloseTo(unitWeightKg, 9);
+  });
+});
+
+describe('days of entry', () => {
+  test.each<[string, string]>([
+    ['duty on mugs from China on 2026-07-01', '2026-07-01'],
+    ['duty on mugs from China before July 24, 2026', '2026-07-23'],
+    ['duty on mugs from China arriving August 1', '2026-08-01'],
+    ['duty on mugs from China in July 2026', '2026-07-01'],
+    ['duty on mugs from China 24 July 2026', '2026-07-24'],
+    ['duty on mugs from China on 7/24/2026', '2026-07-24'],
+    ['duty on mugs from China next month', '2026-12-28'],
+    ['duty on mugs from China today', '2026-11-28'],
+    ['duty on mugs from China tomorrow', '2026-11-29'],
+    ['duty on mugs from China next year', '2027-01-01'],
+    ['duty on mugs from China next March', '2027-03-01'],
+    ['duty on mugs from China in 2025', '2025-01-01'],
+  ])('%s', (question, entryDate) => {
+    expectReading(question, { product: 'mugs', originCodes: ['CN'], entryDate });
+  });
+
+  test('a day that is on no calendar is none', () => {
+    expect(readTariffQuestion('duty on mugs on 2026-02-31', today).entryDate).toBeUndefined();
+  });
+});
+
+describe('the USMCA', () => {
+  test.each<[string, TariffQuestionReading['usmca']]>([
+    ['hoodies from Mexico under USMCA', 'claimed'],
+    ['hoodies from Mexico with a NAFTA certificate', 'claimed'],
+    ['hoodies from Mexico without USMCA', 'ruled-out'],
+    ['hoodies from Mexico that do not qualify', 'ruled-out'],
+    ['non-USMCA hoodies from Mexico', 'ruled-out'],
+    ['hoodies from Mexico', undefined],
+  ])('%s', (question, usmca) => {
+    expect(readTariffQuestion(question, today).usmca).toBe(usmca);
+  });
+});
+
+describe('a question that follows another', () => {
+  const first = readTariffQuestion('duty on cotton t-shirts from China at $5 each', today);
+  test.each<[string, Expected]>([
+    ['and from Vietnam?', { product: 'cotton t-shirts', originCodes: ['VN'], unitValueUsd: 5 }],
+    ['what about Mexico', { product: 'cotton t-shirts', originCodes: ['MX'] }],
+    ['What about hoodies?', { product: 'hoodies', originCodes: ['CN'], unitValueUsd: undefined }],
+    ['and in polyester?', { product: 'polyester t-shirts', originCodes: ['CN'] }],
+    [
+      'and before July 24, 2026?',
+      { product: 'cotton t-shirts', originCodes: ['CN'], entryDate: '2026-07-23' },
+    ],
+    [
+      'what if it is from India or Turkey',
+      { product: 'cotton t-shirts', originCodes: ['IN', 'TR'] },
+    ],
+    ['6912.00.44', { codeDigits: '69120044', product: '', originCodes: ['CN'] }],
+  ])('%s', (question, expected) => {
+    expect(followUp(readTariffQuestion(question, today), first)).toMatchObject(expected);
+  });
+});

@@ -1,6 +1,9 @@
 import { contactMailto, outsideLinks, paths } from '@/config/paths.ts';
+import { guideSignup } from './guide-signup.ts';
+import { partnerVideos } from './partner-videos.ts';
 import { site } from './site.ts';
-import type { CallWords, PageHeroWords, PageMeta, Story, TitledListWords } from './types.ts';
+import { studioPicture } from './studio-pictures.ts';
+import type { CallWords, Figure, PageHeroWords, PageMeta, Story, TitledText } from './types.ts';
 
 const meta: PageMeta = {
   title: `About ${site.name}: the people and products behind the brands`,
@@ -19,10 +22,7 @@ const hero: PageHeroWords = {
     { label: 'Book a Free Call', href: outsideLinks.booking },
   ],
   ground: 'butter',
-  picture: {
-    name: 'mailer',
-    alt: 'Open red mailer box printed "YOUR BRAND" with a pink "hello!" lid, tissue paper, a sky-blue mug and a dropper bottle',
-  },
+  picture: studioPicture('mailer'),
 };
 
 export const stories: Story[] = [
@@ -35,10 +35,7 @@ export const stories: Story[] = [
     solution:
       'We turned the most requested shades into a first range: formula, bottle, brush, carton and the card inside.',
     results: ['A range that carries her name', 'One carton size for every shade'],
-    picture: {
-      name: 'nailpolish',
-      alt: 'Three nail polish bottles, yellow, red on a plinth, pink',
-    },
+    picture: studioPicture('nailpolish'),
   },
   {
     id: 'talent-agency',
@@ -49,10 +46,7 @@ export const stories: Story[] = [
     solution:
       'One production and fulfillment set-up that every creator on the roster can launch from.',
     results: ['A shared launch plan for the roster', 'Stock and shipping in one place'],
-    picture: {
-      name: 'swag',
-      alt: 'Green notebook with yellow elastic, pen, sticker sheet, loose stickers, yellow mug and pale-blue tumbler',
-    },
+    picture: studioPicture('swag'),
   },
   {
     id: 'travel-center-pets',
@@ -62,10 +56,7 @@ export const stories: Story[] = [
     challenge: 'Travelers stop with their dogs, and the shelf had nothing made for them.',
     solution: 'A line sized, packed and labeled for a shelf that sells around the clock.',
     results: ['Retail-ready packaging', 'Sizes that fit without trying on'],
-    picture: {
-      name: 'pets',
-      alt: '"good dog" bowl with kibble, pink bone, green striped collar with a tag, and a ball',
-    },
+    picture: studioPicture('pets'),
   },
   {
     id: 'kids-fashion',
@@ -75,10 +66,7 @@ export const stories: Story[] = [
     challenge: 'Prints parents fell for, and safety rules that stopped the first samples.',
     solution: 'New fabric and trims, tested before production instead of after it.',
     results: ['Tested materials throughout', 'A second collection on the same patterns'],
-    picture: {
-      name: 'kids',
-      alt: 'Wooden blocks, a rainbow ring stacker and a yellow wooden car',
-    },
+    picture: studioPicture('kids'),
   },
 ];
 
@@ -87,18 +75,52 @@ const storiesHeading = {
   title: 'Four brands, four very different boxes',
 };
 
-const process: TitledListWords = {
+const founder = {
+  label: 'From our founder',
+  title: 'Why there is a BrandBFF',
+  paragraphs: [
+    'Between “you should sell this” and a box on a doorstep lies work that nobody posts about. A drawing that a factory can read. A sample that is almost right, and the patience to send it back. A duty code that decides whether you earn anything at all. None of it is your job, and all of it decides what your product is worth.',
+    'So I put the people who do that work into one team: design, production, fulfillment, marketing, and a project manager who keeps the date. When you build with us, those five are yours, and you know each of them by name.',
+    'We would rather tell you on the first call that a product cannot be made at your price than in month four. If it can, we make it with you, and it belongs to you: your name on the box, your customers, your margin.',
+  ],
+  signature: {
+    name: 'The founder',
+    role: `${site.name}, your brand’s best friend`,
+    monogram: 'BFF',
+  },
+  figures: [
+    { value: '5', label: 'specialists on your team' },
+    { value: '50+', label: 'creators served' },
+  ] satisfies Figure[],
+} as const;
+
+export type FounderWords = typeof founder;
+
+const process = {
   label: 'How a product comes about',
   title: 'Four phases, each with something to hold',
   items: [
     {
+      figure: '2 weeks',
       title: 'Discovery',
-      text: '2 weeks on your audience, your budget and the products they already buy.',
+      text: 'Your audience, your budget and the products they already buy. You end up with a brief.',
     },
-    { title: 'Concepts', text: '15+ concepts on paper, so that the choice is a real one.' },
-    { title: 'Prototypes', text: '3-5 prototypes to touch, wash, drop and send back.' },
-    { title: 'Launch', text: 'Production, packaging and a date that is in your calendar.' },
-  ],
+    {
+      figure: '15+',
+      title: 'Concepts',
+      text: 'Drawn and priced side by side, so that the choice is a real one. You take two or three on.',
+    },
+    {
+      figure: '3-5',
+      title: 'Prototypes',
+      text: 'Touch them, wash them, drop them, send them back. You sign the one you would buy.',
+    },
+    {
+      figure: '1 date',
+      title: 'Launch',
+      text: 'Production, packaging and stock, planned backwards from a day in your calendar.',
+    },
+  ] satisfies (TitledText & { figure: string })[],
 };
 
 const call: CallWords = {
@@ -110,4 +132,14 @@ const call: CallWords = {
   ],
 };
 
-export const aboutPage = { meta, hero, storiesHeading, stories, process, call };
+export const aboutPage = {
+  meta,
+  hero,
+  founder,
+  storiesHeading,
+  stories,
+  videos: partnerVideos,
+  process,
+  guide: guideSignup,
+  call,
+};

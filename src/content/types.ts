@@ -59,3 +59,42 @@ export type Story = {
   results: string[];
   picture: ContentPicture;
 };
+
+/** A partner's video, as a card that leads to where it was posted. */
+export type PartnerVideo = {
+  id: string;
+  creatorName: string;
+  handle: string;
+  thumbnail: ContentPicture;
+  description: string;
+  /** The partner's profile on the platform. */
+  embedUrl: string;
+};
+
+/** A case study with the figures that its client let us publish. */
+export type CaseStudyWords = Omit<Story, 'picture'> & {
+  image: ContentPicture;
+  metrics: Figure[];
+};
+
+export type Question = { id: string; question: string; answer: string };
+
+/** One of the things we do, with a project it was done for. */
+export type Capability = TitledText & {
+  id: string;
+  /** On the tab. */
+  label: string;
+  /** What the picture shows, in one line. */
+  project: { label: string; caption: string; picture: ContentPicture };
+  handles: readonly string[];
+  partner: ContentLink;
+};
+
+export type CapabilityTabsWords = {
+  label: string;
+  title: string;
+  text: string;
+  tabsLabel: string;
+  handlesTitle: string;
+  tabs: readonly Capability[];
+};

@@ -1,18 +1,24 @@
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { ClosingCall } from '@/components/sections/closing-call.tsx';
+import { FounderLetter } from '@/components/sections/founder-letter.tsx';
+import { GuideSignup } from '@/components/sections/guide-signup.tsx';
 import { PageHero } from '@/components/sections/page-hero.tsx';
+import { PartnerVideos } from '@/components/sections/partner-videos.tsx';
+import { PhaseStrip } from '@/components/sections/phase-strip.tsx';
 import { StoryGrid } from '@/components/sections/story-grid.tsx';
-import { TitledList } from '@/components/sections/titled-list.tsx';
 import { aboutPage } from '@/content/about.ts';
 
 export function AboutPage() {
-  const { meta, hero, storiesHeading, stories, process, call } = aboutPage;
+  const { meta, hero, founder, storiesHeading, stories, videos, process, guide, call } = aboutPage;
   return (
     <>
       <PageHead meta={meta} />
       <PageHero words={hero} />
+      <FounderLetter words={founder} />
       <StoryGrid heading={storiesHeading} stories={stories} />
-      <TitledList words={process} ground="sky" numbered />
+      <PartnerVideos words={videos} />
+      <PhaseStrip words={process} ground="paper" />
+      <GuideSignup words={guide} />
       <ClosingCall words={call} ground="paper" />
     </>
   );

@@ -1,0 +1,29 @@
+import { SectionHeading } from '@/components/sections/section-heading.tsx';
+import { Section } from '@/components/ui/section.tsx';
+import type { Ground, TitledText } from '@/content/types.ts';
+
+type PhaseStripProps = {
+  words: { label: string; title: string; items: readonly (TitledText & { figure: string })[] };
+  ground?: Ground;
+};
+
+/** Phases in their order, each with the figure to remember it by. */
+export function PhaseStrip({ words, ground = 'sky' }: PhaseStripProps) {
+  return (
+    <Section ground={ground}>
+      <SectionHeading label={words.label} title={words.title} />
+      <ol className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4">
+        {words.items.map((item, index) => (
+          <li key={item.title}>
+            <p className="spec-print border-b-[1.5px] border-[color:var(--fg)] pb-2 text-muted">
+              {index + 1}/{words.items.length}
+            </p>
+            <p className="mt-4 font-display text-figure">{item.figure}</p>
+            <h3 className="mt-5 text-title">{item.title}</h3>
+            <p className="mt-2 text-muted">{item.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PictureName } from './pictures.generated.ts';
+import type { ContentPicture } from './types.ts';
+
+/** What each studio picture shows, for those who do not see it. */
+const alts: Record<PictureName, string> = {
+  candle: 'Blush candle jar, smaller red jar with a wooden lid, and a loose lid in front',
+  factory:
+    'Toy-like red machine with a smiley window on a conveyor, plain kraft boxes going in, branded boxes and a mug coming out',
+  hero: 'Eight branded products on a pink set with a big red disc: an open mailer box reading "hello! thanks for being here", packing tape, a candle with a wooden lid, a dropper bottle, a yellow smiley mug, a green tumbler, a cream jar and a "made by you" hang tag',
+  kids: 'Wooden blocks, a rainbow ring stacker and a yellow wooden car',
+  mailer:
+    'Open red mailer box printed "YOUR BRAND" with a pink "hello!" lid, tissue paper, a sky-blue mug and a dropper bottle',
+  mug: 'Glazed red mug with a yellow smiley and "hello!"',
+  nailpolish: 'Three nail polish bottles, yellow, red on a plinth, pink',
+  pets: '"good dog" bowl with kibble, pink bone, green striped collar with a tag, and a ball',
+  skincare: 'Dropper bottle, red hand-cream tube on a plinth and a cream jar with a green lid',
+  socks: 'Pair of yellow and red grip socks, one showing its sole dots',
+  swag: 'Green notebook with yellow elastic, pen, sticker sheet, loose stickers, yellow mug and pale-blue tumbler',
+  tee: 'Red T-shirt laid flat with a smiley print and a hang tag',
+  tote: 'Natural canvas tote with a red flower smiley and "YOUR BRAND"',
+  tumbler: 'Green tumbler with a red straw beside a red tumbler, both with a star and "YOUR BRAND"',
+  warehouse:
+    'Warm fulfillment center aisle with tall racking full of cartons and a roller conveyor carrying colorful branded parcels',
+};
+
+export function studioPicture(name: PictureName): ContentPicture {
+  return { name, alt: alts[name] };
+}

@@ -75,10 +75,11 @@ function listenToPointers(
   let movedPx = 0;
 
   function handleDown(event: PointerEvent) {
-    if (event.button !== 0 || isOnButton(event.target)) return;
-    node.setPointerCapture(event.pointerId);
+    if (event.button !== 0) return;
     if (fingers.size === 0) movedPx = 0;
     fingers.set(event.pointerId, placeIn(node, event));
+    // A pin takes its own click, which a capture by the map would take from it.
+    if (!isOnButton(event.target)) node.setPointerCapture(event.pointerId);
   }
 
   function handleMove(event: PointerEvent) {
@@ -89,6 +90,9 @@ function listenToPointers(
     const delta = { x: after.x - before.x, y: after.y - before.y };
     movedPx += Math.hypot(delta.x, delta.y);
     fingers.set(event.pointerId, after);
+    if (movedPx > tapTolerancePx && !node.hasPointerCapture(event.pointerId)) {
+      node.setPointerCapture(event.pointerId);
+    }
     const { frame, limits, change } = current();
     change((view) =>
       other === undefined
@@ -100,11 +104,18 @@ function listenToPointers(
   function handleUp(event: PointerEvent) {
     const wasDown = fingers.delete(event.pointerId);
     if (!wasDown || event.type === 'pointercancel' || movedPx > tapTolerancePx) return;
+    if (isOnButton(event.target)) return;
     // While captured, events name the frame, not what lies under the finger.
     const target = document.elementFromPoint?.(event.clientX, event.clientY) ?? event.target;
     if (target instanceof Element) current().onTap(target);
   }
 
+  /** A drag that began on a pin is no press of it; a click without a pointer has no count. */
+  function handleClick(event: MouseEvent) {
+    if (event.detail > 0 && movedPx > tapTolerancePx) event.stopPropagation();
+  }
+
+  node.addEventListener('click', handleClick, { signal, capture: true });
   node.addEventListener('pointerdown', handleDown, { signal });
   node.addEventListener('pointermove', handleMove, { signal });
   node.addEventListener('pointerup', handleUp, { signal });

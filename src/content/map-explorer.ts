@@ -25,6 +25,8 @@ const allCategories = 'All Categories';
 const categoryLabel = (category: SourcingCategory | null) =>
   category === null ? allCategories : sourcingCategoryLabels[category];
 
+const names = new Intl.ListFormat('en-US');
+
 const ratingWords = ['Weak', 'Limited', 'Capable', 'Strong', 'World leader'] as const;
 
 const ratingWord = (rating: number) => ratingWords[Math.round(rating) - 1] ?? '';
@@ -93,8 +95,8 @@ export const mapExplorerContent = {
   coloringLabel: 'Color the map by',
   colorings,
   highlightPrompt: 'Choose a category to highlight the countries that are strong in it.',
-  highlighted: (count: number, category: string) =>
-    `${count} ${count === 1 ? 'country is' : 'countries are'} strong in ${category}.`,
+  highlighted: (strong: number, category: string, leaders: readonly string[], best: number) =>
+    `${strong} ${strong === 1 ? 'country is' : 'countries are'} strong in ${category}. ${names.format(leaders)} ${leaders.length === 1 ? 'leads' : 'lead'} with ${rating(best)}.`,
   strong: (category: string) => ({ short: 'Strong', rest: ` in ${category}` }),
   map: {
     label: 'World map',
@@ -112,7 +114,7 @@ export const mapExplorerContent = {
     title: 'Countries',
     compare: (country: string) => `Compare ${country}`,
     compareShort: 'Compare',
-    prompt: 'Everything on the map is in this list too.',
+    prompt: 'Everything on the map is in this list too, the best first.',
   },
   panel: {
     close: 'Close, back to the list',

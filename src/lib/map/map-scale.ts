@@ -67,6 +67,21 @@ export function shadeOf(coloring: MapColoring, value: number): MapShade {
   return scales[coloring].find(({ upTo }) => measured <= upTo)?.shade ?? 1;
 }
 
+/**
+ * The countries with the best for a buyer first, by what the map shows: the higher rating, the
+ * shorter time or the lower duty. Equals stay in the map's order.
+ */
+export function bestFirst(
+  profiles: readonly CountryProfile[],
+  coloring: MapColoring,
+  category: SourcingCategory | null,
+): CountryProfile[] {
+  const sign = coloring === 'rating' ? -1 : 1;
+  return profiles.toSorted(
+    (a, b) => sign * (mapValue(a, coloring, category) - mapValue(b, coloring, category)),
+  );
+}
+
 /** Whether the chosen category highlights the country; with none chosen, it highlights none. */
 export function isStrongIn(profile: CountryProfile, category: SourcingCategory | null): boolean {
   return category !== null && sourcingRating(profile.id, category) >= strongFromRating;

@@ -7,7 +7,7 @@ import { ChevronRight } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
 import type { MapExplorerContent } from '@/content/map-explorer.ts';
 import { cn } from '@/lib/cn.ts';
-import { isStrongIn, mapValue, shadeOf } from '@/lib/map/map-scale.ts';
+import { bestFirst, isStrongIn, mapValue, shadeOf } from '@/lib/map/map-scale.ts';
 import type { MapColoring } from '@/lib/map/map-url.ts';
 import { CompareToggle } from './compare-toggle.tsx';
 import { shadeBackground } from './shade-class.ts';
@@ -37,7 +37,7 @@ export function CountryList({
       <h4 className="text-title">{words.list.title}</h4>
       <p className="mt-1 text-sm text-muted">{words.list.prompt}</p>
       <ul className="mt-4 border-t-[1.5px] border-ink">
-        {profiles.map((profile) => {
+        {bestFirst(profiles, coloring, category).map((profile) => {
           const value = mapValue(profile, coloring, category);
           return (
             <li

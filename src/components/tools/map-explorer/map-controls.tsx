@@ -2,6 +2,7 @@ import {
   countriesStrongIn,
   type SourcingCategory,
   sourcingCategories,
+  sourcingRating,
 } from '@functions/_shared/domain/country-profiles.ts';
 import { Chips } from '@/components/ui/chips.tsx';
 import { FieldGroup } from '@/components/ui/field.tsx';
@@ -41,9 +42,7 @@ export function MapControls({
           }}
         />
         <p role="status" className="text-sm text-muted">
-          {category === null
-            ? words.highlightPrompt
-            : words.highlighted(countriesStrongIn(category).length, words.categoryLabel(category))}
+          {category === null ? words.highlightPrompt : highlightText(words, category)}
         </p>
       </FieldGroup>
       <FieldGroup label={words.coloringLabel}>
@@ -57,5 +56,18 @@ export function MapControls({
         />
       </FieldGroup>
     </div>
+  );
+}
+
+/** Where many are strong, the highlight alone does not say who leads. */
+function highlightText(words: MapExplorerContent, category: SourcingCategory): string {
+  const strong = countriesStrongIn(category);
+  const best = Math.max(...strong.map(({ id }) => sourcingRating(id, category)));
+  const leaders = strong.filter(({ id }) => sourcingRating(id, category) === best);
+  return words.highlighted(
+    strong.length,
+    words.categoryLabel(category),
+    leaders.map(({ name }) => name),
+    best,
   );
 }

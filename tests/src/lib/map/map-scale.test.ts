@@ -1,6 +1,6 @@
-import { countryProfile } from '@functions/_shared/domain/country-profiles.ts';
+import { countryProfile, listCountryProfiles } from '@functions/_shared/domain/country-profiles.ts';
 import { describe, expect, test } from 'vitest';
-import { isStrongIn, mapValue, shadeOf } from '@/lib/map/map-scale.ts';
+import { bestFirst, isStrongIn, mapValue, shadeOf } from '@/lib/map/map-scale.ts';
 
 const china = countryProfile('china');
 const bangladesh = countryProfile('bangladesh');
@@ -45,4 +45,24 @@ test('a category highlights the countries rated 4 and more; all categories highl
   expect(isStrongIn(bangladesh, 'apparel')).toBe(true);
   expect(isStrongIn(bangladesh, 'electronics')).toBe(false);
   expect(isStrongIn(china, null)).toBe(false);
+});
+
+describe('the list, the best for a buyer first', () => {
+  const ids = (...by: [Parameters<typeof bestFirst>[1], Parameters<typeof bestFirst>[2]]) =>
+    bestFirst(listCountryProfiles(), ...by).map(({ id }) => id);
+
+  test('by rating in the category, equals in the order of the map', () => {
+    expect(ids('rating', 'electronics').slice(0, 4)).toEqual([
+      'china',
+      'vietnam',
+      'mexico',
+      'india',
+    ]);
+  });
+
+  test('by the shorter lead time and the lower duty', () => {
+    expect(ids('lead-time', null).at(-1)).toBe('bangladesh');
+    expect(ids('duty', 'apparel')[0]).toBe('portugal');
+    expect(ids('duty', 'apparel').at(-1)).toBe('china');
+  });
 });

@@ -103,6 +103,22 @@ describe('moving the map', () => {
     fireEvent.pointerUp(land, { pointerId: 2, clientX: 520, clientY: 100 });
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
+
+  test('a pinch works where a finger lands on a point, and the point stays shut', async () => {
+    const { map } = await showMap();
+    const pin = map.getByRole('button', { name: /^Pakistan/ });
+    const land = document.querySelector('[data-country="china"]');
+    if (!land) throw new Error('China is not drawn');
+    const home = spread();
+    fireEvent.pointerDown(pin, { pointerId: 1, button: 0, clientX: 320, clientY: 100 });
+    fireEvent.pointerDown(land, { pointerId: 2, button: 0, clientX: 420, clientY: 100 });
+    fireEvent.pointerMove(land, { pointerId: 2, clientX: 520, clientY: 100 });
+    expect(spread()).toBeGreaterThan(home * 1.9);
+    fireEvent.pointerUp(land, { pointerId: 2, clientX: 520, clientY: 100 });
+    fireEvent.pointerUp(pin, { pointerId: 1, clientX: 320, clientY: 100 });
+    fireEvent.click(pin, { detail: 1 });
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
 });
 
 describe('categories and colors', () => {
@@ -127,11 +143,22 @@ describe('categories and colors', () => {
       buttons.filter((button) => button.textContent?.includes('Strong in Electronics')).length;
     expect(strong(map.getAllByRole('button'))).toBe(3);
     expect(strong(list.getAllByRole('button'))).toBe(3);
-    expect(screen.getByText('3 countries are strong in Electronics.')).toBeVisible();
+    expect(
+      screen.getByText('3 countries are strong in Electronics. China leads with 5 of 5.'),
+    ).toBeVisible();
     expect(address()).toBe('tool=map&category=electronics');
     await user.click(screen.getByRole('button', { name: 'All Categories' }));
     expect(screen.queryByText('Strong')).not.toBeInTheDocument();
     expect(address()).toBe('tool=map');
+  });
+
+  test('where all eight are strong, it says who leads', async () => {
+    await showMap({ address: 'category=apparel' });
+    expect(
+      screen.getByText(
+        '8 countries are strong in Apparel. China, Vietnam, Turkey, Pakistan, Bangladesh, and Portugal lead with 5 of 5.',
+      ),
+    ).toBeVisible();
   });
 
   test('lead time and duty can be shown instead, with words on map, list and scale', async () => {

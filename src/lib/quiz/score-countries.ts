@@ -48,9 +48,10 @@ export function scoreCountries(answers: QuizAnswers): CountryScore[] {
     .sort(byRank);
 }
 
-/** Points as per cent of a full score: rounded, at most 100. */
+/** Points as per cent of a full score: rounded, a half up, at most 100. */
 export function toScorePct(points: number): number {
-  return Math.min(100, Math.round((points / fullScorePoints) * 100));
+  // Multiplied first: 115 / 200 * 100 would be 57.49999999999999.
+  return Math.min(100, Math.round((points * 100) / fullScorePoints));
 }
 
 /** The order of the ranking, for `sort`. */

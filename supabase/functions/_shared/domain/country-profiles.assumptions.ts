@@ -41,7 +41,6 @@ const bangladeshLines: FactSource = {
   name: 'Clothing Coulture, Bangladeshi factories',
   year: 2023,
 };
-const portugalBrands: FactSource = { name: 'Alchempro, brands made in Portugal', year: 2026 };
 const usmcaApparel: FactSource = { name: 'Sourcing Journal on the yarn-forward rule', year: 2026 };
 
 export const countryFacts: Readonly<Record<MapCountry, CountryFacts>> = {
@@ -70,8 +69,8 @@ export const countryFacts: Readonly<Record<MapCountry, CountryFacts>> = {
       timezoneDiff: estimate('13 hours ahead of US Eastern in winter, 12 in summer'),
     },
     leadTimeDays: { from: 30, to: 45, source: apparelLeadTimes },
-    transitWestCoastDays: { from: 14, to: 20, source: chinaFreight },
-    transitEastCoastDays: { from: 28, to: 40, source: chinaFreight },
+    transitWestCoastDays: { from: 15, to: 20, source: chinaFreight },
+    transitEastCoastDays: { from: 32, to: 40, source: chinaFreight },
     minimumOrderUnits: { from: 100, to: 500, source: 'our estimate' },
     certifications: [
       'BSCI',
@@ -446,11 +445,10 @@ export const countryFacts: Readonly<Record<MapCountry, CountryFacts>> = {
     notableBrandsSource: 'our estimate',
     considerations: [
       fact('The longest production time of the eight: 75-100 days.', apparelLeadTimes),
-      fact(
-        'Large lines want large orders; expect 1,000-3,000 units a style and more.',
-        bangladeshLines,
-      ),
+      fact('Large lines want large orders.', bangladeshLines),
+      estimate('Expect to order 1,000-3,000 units a style, or more.'),
       fact('Congestion at the port of Chattogram comes back again and again.', bangladeshPort),
+      estimate('Ships that go around the Cape take 35-45 days to the East Coast.'),
       estimate('Both Eids close factories.'),
     ],
     bestFor: 'Basic apparel in large, steady volumes at the lowest unit cost',
@@ -474,7 +472,7 @@ export const countryFacts: Readonly<Record<MapCountry, CountryFacts>> = {
       fact('GOTS, OEKO-TEX and BSCI are usual among its mills.', portugalMills),
     ],
     generalInfo: {
-      typicalLeadTime: fact('About 30 days quoted; 4-8 weeks is usual', portugalLeadTimes),
+      typicalLeadTime: estimate('4-8 weeks is usual; about 30 days are quoted'),
       shippingToUS: estimate('9-14 days by sea to the East Coast, 28-35 days to the West Coast'),
       languageBarrier: estimate('Low: Portuguese; English is widely spoken'),
       timezoneDiff: estimate('5 hours ahead of US Eastern, 4 for some weeks in spring and fall'),
@@ -492,7 +490,7 @@ export const countryFacts: Readonly<Record<MapCountry, CountryFacts>> = {
       'EU REACH',
       'FSC (cork, paper)',
     ],
-    certificationsSource: portugalMills,
+    certificationsSource: 'our estimate',
     tradeAgreements: fact(
       'Member of the EU. No free-trade agreement with the US; the EU framework sets a minimum of 10% duty in all.',
       tariffSchedule,
@@ -509,7 +507,7 @@ export const countryFacts: Readonly<Record<MapCountry, CountryFacts>> = {
       'Bordallo Pinheiro',
       'Costa Nova',
     ],
-    notableBrandsSource: portugalBrands,
+    notableBrandsSource: 'our estimate',
     considerations: [
       estimate('The highest unit prices of the eight.'),
       estimate('Factories close for 2-3 weeks in August.'),

@@ -166,7 +166,8 @@ export const strategyBuilderContent = {
     accepted: 'Within both limits.',
     switchNote:
       'A complete exit needs three new countries, since none may begin with more than 40%. Otherwise today’s factory closes last.',
-    estimate: 'Category strength from 1 to 5 is our estimate.',
+    estimate:
+      'We suggest the strongest in your category; of equals, those that answer your pain points. The strength from 1 to 5 is our estimate.',
     option: (rating: string, leadTime: string) => `${rating} of 5 in your category, ${leadTime}`,
   },
   inMexicoAlready:

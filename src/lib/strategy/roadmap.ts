@@ -82,11 +82,14 @@ export function makeRoadmap({ words, answers, startDay, mix }: RoadmapInput): Ro
       sharePct: keptSharePct(mix),
       isNew: false,
     },
-    ...mix.newCountries.map(({ country, sharePct }) => ({
-      name: mapCountryLabels[country],
-      sharePct,
-      isNew: true,
-    })),
+    // A country that gets nothing is no part of the plan.
+    ...mix.newCountries
+      .filter(({ sharePct }) => sharePct > 0)
+      .map(({ country, sharePct }) => ({
+        name: mapCountryLabels[country],
+        sharePct,
+        isNew: true,
+      })),
   ];
   return {
     answers,

@@ -1,3 +1,4 @@
+import type { GeopoliticalRisk } from '@functions/_shared/domain/country-profiles.ts';
 import { planningFigure } from '../calc/assumption.ts';
 import type { AnnualVolume, RiskTolerance } from './strategy-answers.ts';
 
@@ -28,4 +29,11 @@ export const paceByRiskTolerance = planningFigure<Readonly<Record<RiskTolerance,
   aggressive: 0,
   balanced: 0.5,
   conservative: 1,
+});
+
+/** What a country's geopolitical risk is worth to whoever wants less risk, on the quiz's scale. */
+export const safetyPoints = planningFigure<Readonly<Record<GeopoliticalRisk, number>>>({
+  low: 20,
+  medium: 10,
+  high: 0,
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { strategyBuilderContent as words } from '@/content/strategy-builder.ts';
 import { printableText } from '@/lib/report/printable-text.ts';
+import { makeRoadmap } from '@/lib/strategy/roadmap.ts';
 import { roadmapCalendar } from '@/lib/strategy/roadmap-calendar.ts';
 import { roadmapMarkdown } from '@/lib/strategy/roadmap-markdown.ts';
 import { roadmapReport } from '@/lib/strategy/roadmap-report.ts';
@@ -25,6 +26,19 @@ test('answers lead to the plan with its dates, decisions and shares', () => {
   );
   expect(roadmap.shares.map(({ sharePct }) => sharePct)).toEqual([40, 35, 25]);
   expect(roadmap.concentrationAfter).toBeCloseTo(0.345, 12);
+});
+
+test('a country that gets nothing is no part of the roadmap', () => {
+  const answers = answersFor['full-switch'];
+  const newCountries = [
+    { country: 'china', sharePct: 0 },
+    { country: 'turkey', sharePct: 30 },
+  ] as const;
+  const roadmap = makeRoadmap({ words, answers, startDay: '2027-01-01', mix: { newCountries } });
+  expect(roadmap.shares).toEqual([
+    { name: 'Vietnam', sharePct: 70, isNew: false },
+    { name: 'Turkey', sharePct: 30, isNew: true },
+  ]);
 });
 
 describe.each(strategyTypes)('the files of the plan %s', (type) => {

@@ -3,11 +3,11 @@ import {
   type SendToolNotificationResponse,
   sendToolNotificationRequestSchema,
 } from '../_shared/contracts/send-tool-notification.ts';
+import { deliverMessage } from '../_shared/deliver-message.ts';
 import { isPlainAddress, type MailTransport } from '../_shared/email.ts';
 import type { MessageContent } from '../_shared/email-document.ts';
 import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
 import {
-  deliverFromOutbox,
   isDelivered,
   type Outbox,
   type OutboxMessage,
@@ -16,9 +16,9 @@ import {
   retryEarlierMessages,
   summarizeDelivery,
 } from '../_shared/outbox.ts';
+import type { Submissions } from '../_shared/submissions.ts';
 import { dedupeKey } from './dedupe-key.ts';
 import { writeLeadNotification } from './lead-notification.ts';
-import type { Submissions } from './submissions.ts';
 import { writeVisitorReport } from './visitor-report.ts';
 
 export type Dependencies = {
@@ -72,7 +72,8 @@ async function notify(
   if (mayReport) messages.push(await reportOf(event, deps));
 
   const statuses = await keepAndDeliver(messages, deps, event.now);
-  if (statuses.every(isDelivered)) await retryEarlierMessages(deps, (row) => deliver(row, deps));
+  if (statuses.every(isDelivered))
+    await retryEarlierMessages(deps, (row) => deliverMessage(row, deps));
   if (!mayReport) {
     throw new HttpError(
       429,
@@ -144,22 +145,7 @@ async function keepAndDeliver(
 ): Promise<OutboxStatus[]> {
   const kept: { row: OutboxRow; isNew: boolean }[] = [];
   for (const message of messages) kept.push(await deps.outbox.add(message, now));
-  return Promise.all(kept.map(({ row, isNew }) => (isNew ? deliver(row, deps) : row.status)));
-}
-
-async function deliver(row: OutboxRow, deps: Dependencies): Promise<OutboxStatus> {
-  const status = await deliverFromOutbox(row, deps);
-  if (row.kind === 'tool' && isDelivered(status)) await markNotified(row, deps.submissions);
-  return status;
-}
-
-/** A mark that fails is no reason to tell the visitor that the message failed. */
-async function markNotified(lead: OutboxRow, submissions: Submissions): Promise<void> {
-  const { relatedSubmissionId, replyTo } = lead;
-  if (relatedSubmissionId === null || replyTo === null) return;
-  try {
-    await submissions.markNotified(relatedSubmissionId, replyTo);
-  } catch (error) {
-    console.error('send-tool-notification: notification_sent not set:', error);
-  }
+  return Promise.all(
+    kept.map(({ row, isNew }) => (isNew ? deliverMessage(row, deps) : row.status)),
+  );
 }

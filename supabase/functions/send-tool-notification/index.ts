@@ -2,8 +2,8 @@ import { connectServiceDatabase } from '../_shared/database.ts';
 import { chooseTransport } from '../_shared/email.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
 import { createOutbox } from '../_shared/outbox-table.ts';
+import { createSubmissions } from '../_shared/submissions.ts';
 import { createHandler } from './handler.ts';
-import { createSubmissions } from './submissions.ts';
 
 const env = readFunctionEnv();
 const database = connectServiceDatabase(env);

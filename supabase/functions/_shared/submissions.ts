@@ -1,4 +1,4 @@
-import type { ServiceDatabase } from '../_shared/database.ts';
+import type { ServiceDatabase } from './database.ts';
 
 /** The table calculator_submissions, as far as a notification touches it. */
 export type Submissions = {

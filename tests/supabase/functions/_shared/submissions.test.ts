@@ -1,10 +1,10 @@
 import { createOutbox } from '@functions/_shared/outbox-table.ts';
+import { createSubmissions } from '@functions/_shared/submissions.ts';
 import { createHandler } from '@functions/send-tool-notification/handler.ts';
-import { createSubmissions } from '@functions/send-tool-notification/submissions.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { access, call } from '../../../support/functions.ts';
 import { openServiceDatabase } from '../../../support/service-database.ts';
-import { buildRequest } from './build-request.ts';
+import { buildRequest } from '../send-tool-notification/build-request.ts';
 
 let opened: Awaited<ReturnType<typeof openServiceDatabase>>;
 

@@ -1,0 +1,33 @@
+import type { MailTransport } from './email.ts';
+import {
+  deliverFromOutbox,
+  isDelivered,
+  type Outbox,
+  type OutboxRow,
+  type OutboxStatus,
+} from './outbox.ts';
+import type { Submissions } from './submissions.ts';
+
+/**
+ * Tries once to deliver a message of any kind, and does what belongs to its arrival: the lead of a
+ * calculation marks its submission as notified. Never throws for the mail service's sake, nor for
+ * the mark's: a mark that fails is no reason to tell the visitor that the message failed.
+ */
+export async function deliverMessage(
+  row: OutboxRow,
+  deps: { outbox: Outbox; submissions: Submissions; sendMail: MailTransport; now: () => Date },
+): Promise<OutboxStatus> {
+  const status = await deliverFromOutbox(row, deps);
+  if (row.kind === 'tool' && isDelivered(status)) await markNotified(row, deps.submissions);
+  return status;
+}
+
+async function markNotified(lead: OutboxRow, submissions: Submissions): Promise<void> {
+  const { relatedSubmissionId, replyTo } = lead;
+  if (relatedSubmissionId === null || replyTo === null) return;
+  try {
+    await submissions.markNotified(relatedSubmissionId, replyTo);
+  } catch (error) {
+    console.error('notification_sent not set:', error);
+  }
+}

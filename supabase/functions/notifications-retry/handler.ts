@@ -1,0 +1,58 @@
+import {
+  type NotificationsRetryRequest,
+  type NotificationsRetryResponse,
+  notificationsRetryRequestSchema,
+} from '../_shared/contracts/notifications-retry.ts';
+import { deliverMessage } from '../_shared/deliver-message.ts';
+import type { MailTransport } from '../_shared/email.ts';
+import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
+import { isDelivered, type Outbox } from '../_shared/outbox.ts';
+import type { Submissions } from '../_shared/submissions.ts';
+
+export type Dependencies = {
+  /** Only the schedule may call: its one key is the secret one. */
+  access: AccessPolicy;
+  outbox: Outbox;
+  submissions: Submissions;
+  sendMail: MailTransport;
+  now: () => Date;
+};
+
+const defaultLimit = 25;
+
+/** So many failures one after another mean that the mail service is down, not the message wrong. */
+const maxFailuresInARow = 3;
+
+/**
+ * Tries the messages whose time has come once more, the longest waiting first, one at a time.
+ * Meant for a schedule; safe to run twice at once, since each attempt is claimed by one caller.
+ */
+export function createHandler(deps: Dependencies): Handler {
+  return createJsonHandler({
+    name: 'notifications-retry',
+    access: deps.access,
+    request: notificationsRetryRequestSchema,
+    respond: (request) => retry(request, deps),
+  });
+}
+
+async function retry(
+  { limit = defaultLimit }: NotificationsRetryRequest,
+  deps: Dependencies,
+): Promise<NotificationsRetryResponse> {
+  const outcome = { tried: 0, delivered: 0, givenUp: 0, stoppedEarly: false };
+  let failuresInARow = 0;
+  for (const row of await deps.outbox.findDue(deps.now(), limit)) {
+    const status = await deliverMessage(row, deps);
+    outcome.tried += 1;
+    if (status === 'failed') outcome.givenUp += 1;
+    if (isDelivered(status)) {
+      outcome.delivered += 1;
+      failuresInARow = 0;
+      continue;
+    }
+    failuresInARow += 1;
+    if (failuresInARow === maxFailuresInARow) return { ...outcome, stoppedEarly: true };
+  }
+  return outcome;
+}

@@ -1,0 +1,128 @@
+import type { MailTransport } from '@functions/_shared/email.ts';
+import type { Submissions } from '@functions/_shared/submissions.ts';
+import { createHandler } from '@functions/notifications-retry/handler.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildMessage, createMemoryOutbox } from '../../../support/outbox.ts';
+
+const noon = new Date('2026-11-27T12:00:00Z');
+const secretKey = 'sb_secret_of_this_test';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+function build(sendMail: MailTransport = async () => 'sent') {
+  const memory = createMemoryOutbox();
+  const submissions = {
+    belongsTo: vi.fn<Submissions['belongsTo']>(),
+    markNotified: vi.fn<Submissions['markNotified']>(async () => undefined),
+  };
+  const handle = createHandler({
+    access: { publishableKeys: [secretKey], allowedOrigins: [] },
+    outbox: memory.outbox,
+    submissions,
+    sendMail,
+    now: () => noon,
+  });
+  const call = (body: unknown = {}, apikey = secretKey) =>
+    handle(
+      new Request('http://functions.local/notifications-retry', {
+        method: 'POST',
+        headers: { apikey },
+        body: JSON.stringify(body),
+      }),
+    );
+  const queue = (key: string, minutesAgo: number, overrides = {}) =>
+    memory.outbox.add(
+      buildMessage({ dedupeKey: key, subject: key, ...overrides }),
+      new Date(noon.getTime() - minutesAgo * 60_000),
+    );
+  return { ...memory, submissions, call, queue };
+}
+
+describe('notifications-retry', () => {
+  it('delivers what is due, the longest waiting first, and leaves what is not', async () => {
+    const subjects: string[] = [];
+    const { call, queue, rows } = build(async ({ subject }) => {
+      subjects.push(subject);
+      return 'sent';
+    });
+    await queue('second', 1);
+    await queue('first', 2);
+    await queue('later', -5);
+    expect(await (await call()).json()).toEqual({
+      tried: 2,
+      delivered: 2,
+      givenUp: 0,
+      stoppedEarly: false,
+    });
+    expect(subjects).toEqual(['first', 'second']);
+    expect(rows.map(({ status }) => status)).toEqual(['sent', 'sent', 'queued']);
+  });
+
+  it('marks the submission of a lead that arrives late', async () => {
+    const { call, queue, submissions } = build();
+    const relatedSubmissionId = 'c0ffee00-0000-4000-8000-000000000001';
+    await queue('lead', 1, { kind: 'tool', replyTo: 'ada@fan.example', relatedSubmissionId });
+    await queue('report', 1, { relatedSubmissionId });
+    await call();
+    expect(submissions.markNotified.mock.calls).toEqual([[relatedSubmissionId, 'ada@fan.example']]);
+  });
+
+  it('stops after three failures in a row and loses nothing', async () => {
+    const sendMail = vi.fn<MailTransport>(async () => {
+      throw new Error('The mail service answered 500.');
+    });
+    const { call, queue, rows } = build(sendMail);
+    for (const key of ['a', 'b', 'c', 'd', 'e']) await queue(key, 1);
+    expect(await (await call()).json()).toEqual({
+      tried: 3,
+      delivered: 0,
+      givenUp: 0,
+      stoppedEarly: true,
+    });
+    expect(sendMail).toHaveBeenCalledTimes(3);
+    expect(rows.map(({ status, attempts }) => `${status} ${attempts}`)).toEqual([
+      'queued 1',
+      'queued 1',
+      'queued 1',
+      'queued 0',
+      'queued 0',
+    ]);
+  });
+
+  it('goes past one message that the mail service refuses', async () => {
+    const { call, queue } = build(async ({ subject }) => {
+      if (subject === 'refused') throw new Error('The mail service answered 422.');
+      return 'sent';
+    });
+    await queue('refused', 3);
+    await queue('good', 2);
+    expect(await (await call()).json()).toMatchObject({ tried: 2, delivered: 1 });
+  });
+
+  it('says how many were given up for good', async () => {
+    const { call, queue, rows } = build(async () => {
+      throw new Error('The mail service answered 422.');
+    });
+    await queue('worn out', 1);
+    for (const row of rows) row.attempts = 7;
+    expect(await (await call()).json()).toMatchObject({ tried: 1, givenUp: 1 });
+    expect(rows[0]?.status).toBe('failed');
+  });
+
+  it('tries no more than it is told', async () => {
+    const { call, queue } = build();
+    for (const key of ['a', 'b', 'c']) await queue(key, 1);
+    expect(await (await call({ limit: 2 })).json()).toMatchObject({ tried: 2 });
+    expect((await call({ limit: 0 })).status).toBe(422);
+    expect((await call({ limit: 101 })).status).toBe(422);
+  });
+
+  it('answers nobody without the secret key', async () => {
+    const { call, queue, rows } = build();
+    await queue('a', 1);
+    expect((await call({}, 'sb_publishable_of_the_site')).status).toBe(401);
+    expect(rows[0]?.status).toBe('queued');
+  });
+});

@@ -1,6 +1,6 @@
 import { outsideLinks, paths } from '@/config/paths.ts';
 import { site } from './site.ts';
-import type { CallWords, PageHeroWords, PageMeta, TitledListWords } from './types.ts';
+import type { CallWords, CapabilityTabsWords, PageHeroWords, PageMeta } from './types.ts';
 
 const meta: PageMeta = {
   title: `Build it: product development, packaging and manufacturing | ${site.name}`,
@@ -25,21 +25,123 @@ const hero: PageHeroWords = {
   },
 };
 
-const capabilities: TitledListWords = {
-  label: 'What we handle',
-  title: 'Five crafts, one plan',
-  items: [
+const capabilities: CapabilityTabsWords = {
+  label: 'Five crafts',
+  title: 'Choose the one you lack',
+  text: 'Most people come with one of these missing. Take that one, or hand us the whole row.',
+  tabsLabel: 'What we build',
+  handlesTitle: 'What we handle',
+  tabs: [
     {
-      title: 'Product development',
-      text: 'Specifications, materials, samples and the changes between them.',
+      id: 'product-development',
+      label: 'Product development',
+      title: 'A sample you would buy yourself',
+      text: 'We turn the sentence you keep repeating into drawings, materials and a price, then into something that can be dropped, washed and sent back until it is right.',
+      project: {
+        label: 'Nail brand',
+        caption: 'The shades her followers asked for by name, as one range of bottles.',
+        picture: {
+          name: 'nailpolish',
+          alt: 'Three nail polish bottles, yellow, red on a plinth, pink',
+        },
+      },
+      handles: [
+        'A brief that a factory can quote without guessing',
+        'Drawings, measurements and a bill of materials',
+        'Material choice by feel, price and the rules it must meet',
+        '3-5 prototypes, with notes after each',
+        'The target cost, kept in sight from the first drawing',
+      ],
+      partner: { label: 'Partner on product development', href: outsideLinks.intakeForm },
     },
     {
-      title: 'Packaging design',
-      text: 'Boxes, labels and inserts that survive the post and deserve a photo.',
+      id: 'packaging-design',
+      label: 'Packaging design',
+      title: 'A box that survives the post and deserves a photo',
+      text: 'Packaging is the first thing people touch and the last thing most brands think about. We draw it beside the product, so that nothing rattles and nothing is glued on later.',
+      project: {
+        label: 'Studio sample',
+        caption: 'A mailer that says hello from inside its lid, tissue and tape included.',
+        picture: {
+          name: 'mailer',
+          alt: 'Open red mailer box printed "YOUR BRAND" with a pink "hello!" lid, tissue paper, a sky-blue mug and a dropper bottle',
+        },
+      },
+      handles: [
+        'Box, label, insert and tape as one family',
+        'Structure drawn for the carrier that carries it',
+        'Barcodes, warnings and origin where the law wants them',
+        'Print proofs and a color-true sample',
+        'Carton sizes that fill a pallet, not the air above it',
+      ],
+      partner: { label: 'Partner on packaging design', href: outsideLinks.intakeForm },
     },
-    { title: 'Manufacturing', text: 'The factory, the price, the contract and the schedule.' },
-    { title: 'Supply chain', text: 'Components, freight and stock that meet on the same day.' },
-    { title: 'Quality assurance', text: 'Checks at the line, with pictures, before you pay.' },
+    {
+      id: 'manufacturing',
+      label: 'Manufacturing',
+      title: 'The right factory, and a contract you understand',
+      text: 'We know which factories make your kind of product well, in your quantity, and which only say so. You get a short list with reasons, one price that can be compared, and a date.',
+      project: {
+        label: 'Kids fashion brand',
+        caption: 'Fabric and trims tested before production instead of after it.',
+        picture: {
+          name: 'kids',
+          alt: 'Wooden blocks, a rainbow ring stacker and a yellow wooden car',
+        },
+      },
+      handles: [
+        'A short list of vetted factories, with reasons',
+        'Quotes on the same terms, side by side',
+        'Samples from the line that will make the run',
+        'Order quantity, payment terms and ownership of molds',
+        'A production calendar with your launch at its end',
+      ],
+      partner: { label: 'Partner on manufacturing', href: outsideLinks.intakeForm },
+    },
+    {
+      id: 'supply-chain',
+      label: 'Supply chain',
+      title: 'Parts, freight and stock that meet on the same day',
+      text: 'A product is late when one of its parts is. We plan components, duty, freight and storage as one chain and keep a second way ready for the day the first one closes.',
+      project: {
+        label: 'Talent agency partner',
+        caption: 'One production and fulfillment set-up for every creator on the roster.',
+        picture: {
+          name: 'warehouse',
+          alt: 'Warm fulfillment center aisle with tall racking full of cartons and a roller conveyor carrying colorful branded parcels',
+        },
+      },
+      handles: [
+        'Components ordered backwards from the launch',
+        'Landed cost: factory, duty, freight and the last mile',
+        'Customs papers and tariff lines checked before shipping',
+        'Air for the first cartons, sea for the rest, where it pays',
+        'A second country for the parts that carry the risk',
+      ],
+      partner: { label: 'Partner on supply chain', href: outsideLinks.intakeForm },
+    },
+    {
+      id: 'quality-assurance',
+      label: 'Quality assurance',
+      title: 'Checked at the line, before you pay',
+      text: 'Quality is cheap while the machines still run and expensive once the container has left. We agree on what good means, look during the run, and show you pictures.',
+      project: {
+        label: 'Travel-center pet apparel line',
+        caption: 'Sizes that fit without trying on, for a shelf that sells around the clock.',
+        picture: {
+          name: 'pets',
+          alt: '"good dog" bowl with kibble, pink bone, green striped collar with a tag, and a ball',
+        },
+      },
+      handles: [
+        'A golden sample, sealed and signed',
+        'A list of defects, agreed with the factory beforehand',
+        'Inspection during the run and before loading',
+        'Third-party tests for the market you sell in',
+        'A report with pictures, before the balance is paid',
+      ],
+      partner: { label: 'Partner on quality assurance', href: outsideLinks.intakeForm },
+    },
   ],
 };
 

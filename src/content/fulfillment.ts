@@ -1,11 +1,28 @@
 import { outsideLinks, paths } from '@/config/paths.ts';
+import { providerRateTiers } from '@/lib/calc/fulfillment/provider-rate.ts';
+import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 import { site } from './site.ts';
-import type { CallWords, PageHeroWords, PageMeta, TitledListWords } from './types.ts';
+import type {
+  CallWords,
+  ContentPicture,
+  Figure,
+  PageHeroWords,
+  PageMeta,
+  TitledListWords,
+} from './types.ts';
+
+const [small, medium, large] = providerRateTiers;
+const rates = {
+  small: formatUsdCents(small.ratePerOrderUsd),
+  smallUpTo: formatInteger(small.upToOrders),
+  medium: formatUsdCents(medium.ratePerOrderUsd),
+  mediumUpTo: formatInteger(medium.upToOrders),
+  large: formatUsdCents(large.ratePerOrderUsd),
+};
 
 const meta: PageMeta = {
   title: `Fulfillment: pick, pack and ship within 24-48 hours | ${site.name}`,
-  description:
-    'Storage, pick and pack, branded unboxing and shipping within 24-48 hours, from $2.50 an order, with one price per order you can plan with.',
+  description: `Storage, pick and pack, branded unboxing and shipping within 24-48 hours, from ${rates.large} an order. Compare your cost with ours and three competitors.`,
   keywords: ['fulfillment', 'pick and pack', '3PL', 'order fulfillment cost', 'shipping'],
   path: paths.fulfillment,
 };
@@ -18,10 +35,10 @@ const hero: PageHeroWords = {
     { label: 'Get Started', href: outsideLinks.intakeForm },
     { label: 'Book a Free Call', href: outsideLinks.booking },
   ],
-  ground: 'kraft',
+  ground: 'butter',
   picture: {
-    name: 'warehouse',
-    alt: 'Warm fulfillment center aisle with tall racking full of cartons and a roller conveyor carrying colorful branded parcels',
+    name: 'mailer',
+    alt: 'Open red mailer box printed "YOUR BRAND" with a pink "hello!" lid, tissue paper, a sky-blue mug and a dropper bottle',
   },
 };
 
@@ -35,11 +52,84 @@ const benefits: TitledListWords = {
     },
     {
       title: 'One rate per order',
-      text: 'Up to 1,000 orders a month $4.50 each, up to 3,000 $3.50, above that $2.50.',
+      text: `Up to ${rates.smallUpTo} orders a month ${rates.small} each, up to ${rates.mediumUpTo} ${rates.medium}, above that ${rates.large}.`,
     },
     {
       title: 'Your box, your card, your tape',
       text: 'Branded packing is part of the job, not an exception that someone forgets.',
+    },
+  ],
+};
+
+const calculator = {
+  id: 'calculator',
+  eyebrow: 'Fulfillment cost calculator',
+  title: 'What does a parcel cost you today?',
+  intro:
+    'Your orders and what one costs you now, beside our rate and three names you may be weighing up. Line by line, so that you can check it.',
+  loading: 'Loading the fulfillment calculator',
+};
+
+const facility = {
+  label: 'The facility',
+  title: 'Where your product waits for its order',
+  text: 'Cartons come in at one end, parcels leave at the other. In between stand the shelf with your name on it and the bench where your box is folded.',
+  caption: 'A studio rendering of an aisle with its conveyor, not a photograph.',
+  picture: {
+    name: 'warehouse',
+    alt: 'Warm fulfillment center aisle with tall racking full of cartons and a roller conveyor carrying colorful branded parcels',
+  } satisfies ContentPicture,
+  figures: [
+    { value: '24-48 h', label: 'from order to carrier' },
+    { value: '3M+', label: 'units shipped' },
+    { value: rates.large, label: 'an order, from' },
+  ] satisfies Figure[],
+};
+
+const services = {
+  label: 'Services',
+  title: 'Everything that happens to a parcel',
+  text: 'Take all of it or only what you lack. Each line is on the quote before it is on an invoice.',
+  lists: [
+    {
+      title: 'Receive and store',
+      items: [
+        'Appointments with your carrier or factory',
+        'Cartons counted against the packing list',
+        'Damage reported with pictures',
+        'Bins, shelves or pallets, by what you sell',
+        'Lots and best-before dates kept apart',
+      ],
+    },
+    {
+      title: 'Pick and pack',
+      items: [
+        'Orders picked and scanned one by one',
+        'Your box, tissue, card and tape',
+        'Bundles and kits put together',
+        'Gift notes printed with the order',
+        'A second look before the flap closes',
+      ],
+    },
+    {
+      title: 'Ship and return',
+      items: [
+        'Handed over within 24-48 hours',
+        'Carrier chosen by weight, zone and promise',
+        'Tracking sent back to your shop',
+        'Customs papers for parcels abroad',
+        'Returns opened, graded and restocked',
+      ],
+    },
+    {
+      title: 'Launch and grow',
+      items: [
+        'Stock split by channel before a drop',
+        'Extra hands for a launch day',
+        'Cartons labeled for retail shelves',
+        'Creator and press mailings',
+        'A reorder date from what really sells',
+      ],
     },
   ],
 };
@@ -49,8 +139,8 @@ const call: CallWords = {
   text: 'Tell us your monthly orders and what a parcel holds. You get a price per order and a start date.',
   actions: [
     { label: 'Get Started', href: outsideLinks.intakeForm },
-    { label: 'See how we work', href: paths.howWeWork },
+    { label: 'Book a Free Call', href: outsideLinks.booking },
   ],
 };
 
-export const fulfillmentPage = { meta, hero, benefits, call };
+export const fulfillmentPage = { meta, hero, benefits, calculator, facility, services, call };

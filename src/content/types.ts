@@ -98,3 +98,16 @@ export type CapabilityTabsWords = {
   handlesTitle: string;
   tabs: readonly Capability[];
 };
+
+/** One of the ways a page's hero offers. */
+export type HeroPath = TitledText & { label: string; action: string; href: string };
+
+export type PriceCard = {
+  name: string;
+  price: string;
+  text: string;
+  includes: string[];
+  action?: ContentLink;
+};
+
+export type PriceCardsWords = { label: string; title: string; text?: string; cards: PriceCard[] };

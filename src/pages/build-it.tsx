@@ -1,8 +1,8 @@
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { ClosingCall } from '@/components/sections/closing-call.tsx';
 import { PageHero } from '@/components/sections/page-hero.tsx';
-import { TitledList } from '@/components/sections/titled-list.tsx';
 import { buildItPage } from '@/content/build-it.ts';
+import { CapabilityTabsBlock } from '@/pages/blocks/capability-tabs-block.tsx';
 
 export function BuildItPage() {
   const { meta, hero, capabilities, call } = buildItPage;
@@ -10,7 +10,7 @@ export function BuildItPage() {
     <>
       <PageHead meta={meta} />
       <PageHero words={hero} />
-      <TitledList words={capabilities} />
+      <CapabilityTabsBlock words={capabilities} />
       <ClosingCall words={call} ground="blush" />
     </>
   );

@@ -1,17 +1,23 @@
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { ClosingCall } from '@/components/sections/closing-call.tsx';
 import { PageHero } from '@/components/sections/page-hero.tsx';
+import { PictureBand } from '@/components/sections/picture-band.tsx';
+import { ServiceLists } from '@/components/sections/service-lists.tsx';
 import { TitledList } from '@/components/sections/titled-list.tsx';
 import { fulfillmentPage } from '@/content/fulfillment.ts';
+import { FulfillmentSection } from '@/pages/blocks/fulfillment-section.tsx';
 
 export function FulfillmentPage() {
-  const { meta, hero, benefits, call } = fulfillmentPage;
+  const { meta, hero, benefits, facility, services, call } = fulfillmentPage;
   return (
     <>
       <PageHead meta={meta} />
       <PageHero words={hero} />
       <TitledList words={benefits} />
-      <ClosingCall words={call} ground="sky" />
+      <FulfillmentSection />
+      <PictureBand words={facility} ground="kraft" />
+      <ServiceLists words={services} />
+      <ClosingCall words={call} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { ClosingCall } from '@/components/sections/closing-call.tsx';
 import { PageHero } from '@/components/sections/page-hero.tsx';
-import { TitledList } from '@/components/sections/titled-list.tsx';
 import { growItPage } from '@/content/grow-it.ts';
+import { CapabilityTabsBlock } from '@/pages/blocks/capability-tabs-block.tsx';
 
 export function GrowItPage() {
   const { meta, hero, capabilities, call } = growItPage;
@@ -10,8 +10,8 @@ export function GrowItPage() {
     <>
       <PageHead meta={meta} />
       <PageHero words={hero} />
-      <TitledList words={capabilities} />
-      <ClosingCall words={call} />
+      <CapabilityTabsBlock words={capabilities} />
+      <ClosingCall words={call} ground="butter" />
     </>
   );
 }

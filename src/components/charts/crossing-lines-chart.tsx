@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { BottomLabels, ValueAxis } from '@/components/charts/axes.tsx';
+import { ChartFrame, type ChartWords } from '@/components/charts/chart-frame.tsx';
+import { fillOf, labelClass } from '@/components/charts/chart-type.ts';
+import {
+  type CrossingLine,
+  type CrossingMark,
+  layOutCrossingLines,
+  stretchesOf,
+  type XBand,
+} from '@/components/charts/crossing-lines-layout.ts';
+import {
+  Bands,
+  CrossingCursor,
+  LinePath,
+  Marks,
+} from '@/components/charts/crossing-lines-marks.tsx';
+import { Inspector } from '@/components/charts/inspector.tsx';
+import { nearestIndex } from '@/components/charts/scale.ts';
+import { cn } from '@/lib/cn.ts';
+
+export type CrossingLinesChartProps = ChartWords & {
+  /** What runs along the bottom: "orders a month". Heads the table's first column too. */
+  xLabel: string;
+  /** Where the lines are read, ascending, from 0 on. */
+  xs: readonly number[];
+  lines: readonly CrossingLine[];
+  /** Where the rules of the bottom axis change; lines jump from one to the next. */
+  bands?: readonly XBand[];
+  marks?: readonly CrossingMark[];
+  /** Where the visitor is. */
+  selectedX: number;
+  formatX: (x: number) => string;
+  formatValue: (value: number) => string;
+  formatTick?: (value: number) => string;
+  heightPx?: number;
+};
+
+const noBands: readonly XBand[] = [];
+const noMarks: readonly CrossingMark[] = [];
+
+/** Lines over one scale, each named at its end, with numbers where they change places. */
+export function CrossingLinesChart({
+  xLabel,
+  xs,
+  lines,
+  bands = noBands,
+  marks = noMarks,
+  selectedX,
+  formatX,
+  formatValue,
+  formatTick = formatValue,
+  heightPx = 380,
+  ...words
+}: CrossingLinesChartProps) {
+  const [inspected, setInspected] = useInspected(xs, selectedX);
+  const valuesAt = (index: number) =>
+    lines.map((line) => `${line.label} ${formatValue(line.values[index] ?? 0)}`).join(' · ');
+  const readout = `${formatX(xs[inspected] ?? 0)} ${xLabel}: ${valuesAt(inspected)}`;
+
+  return (
+    <ChartFrame
+      {...words}
+      readout={readout}
+      table={{
+        columns: [xLabel, ...lines.map((line) => line.label)],
+        rows: xs.map((x, row) => [
+          formatX(x),
+          ...lines.map((line) => formatValue(line.values[row] ?? 0)),
+        ]),
+      }}
+    >
+      {(widthPx) => {
+        const sizes = { widthPx, heightPx, xs, lines, bands, marks, formatX, formatTick };
+        const plot = layOutCrossingLines(sizes);
+        return (
+          <>
+            <svg
+              aria-hidden="true"
+              width="100%"
+              height={heightPx}
+              viewBox={`0 0 ${widthPx} ${heightPx}`}
+            >
+              <Bands plot={plot} />
+              <ValueAxis {...plot} format={formatTick} />
+              <BottomLabels labels={plot.bottomLabels} yPx={heightPx - 6} />
+              {lines.toReversed().map((line) => (
+                <LinePath
+                  key={line.id}
+                  line={line}
+                  stretches={stretchesOf(xs, line.jumps ? bands : noBands)}
+                  xs={xs}
+                  plot={plot}
+                />
+              ))}
+              <Marks marks={marks} plot={plot} />
+              <CrossingCursor lines={lines} xs={xs} index={inspected} plot={plot} />
+              {lines.map((line, order) => (
+                <text
+                  key={line.id}
+                  x={plot.rightPx + 10}
+                  y={(plot.nameYs[order] ?? 0) + 4}
+                  className={cn(labelClass, 'font-medium', fillOf[line.tone])}
+                >
+                  {line.label}
+                </text>
+              ))}
+            </svg>
+            <Inspector
+              label={xLabel}
+              axis="x"
+              positionsPx={xs.map(plot.x)}
+              index={inspected}
+              onIndexChange={setInspected}
+              valueText={readout}
+              area={{
+                leftPx: plot.leftPx,
+                topPx: plot.topPx,
+                widthPx: plot.rightPx - plot.leftPx,
+                heightPx: plot.bottomPx - plot.topPx,
+              }}
+            />
+          </>
+        );
+      }}
+    </ChartFrame>
+  );
+}
+
+/** The index being looked at; a new choice or a new scale takes it along. */
+function useInspected(
+  xs: readonly number[],
+  selectedX: number,
+): [index: number, look: (index: number) => void] {
+  const [looked, setLooked] = useState<{ index: number; key: string } | null>(null);
+  const key = `${selectedX} ${xs.length} ${xs.at(-1)}`;
+  const index = looked?.key === key ? looked.index : nearestIndex(xs, selectedX);
+  return [Math.max(0, index), (next) => setLooked({ index: next, key })];
+}

@@ -1,0 +1,127 @@
+import {
+  type ChartTone,
+  LABEL_LINE_PX,
+  labelWidthPx,
+  widestLabelPx,
+} from '@/components/charts/chart-type.ts';
+import { linearScale, niceTicks, type Scale, spreadLabels } from '@/components/charts/scale.ts';
+
+export type CrossingLine = {
+  id: string;
+  label: string;
+  tone: ChartTone;
+  /** Told apart without colour. */
+  dash?: 'solid' | 'dashed' | 'dotted';
+  /** Jumps from band to band; other lines run straight through. */
+  jumps?: boolean;
+  /** One for each x. */
+  values: readonly number[];
+};
+
+/** A stretch of the bottom axis in which one rule holds. */
+export type XBand = { id: string; label: string; fromX: number; toX: number };
+
+/** A point worth a number: where two lines change places. */
+export type CrossingMark = { id: string; text: string; x: number; y: number };
+
+export type CrossingLinesLayout = {
+  ticks: readonly number[];
+  topPx: number;
+  bottomPx: number;
+  leftPx: number;
+  rightPx: number;
+  x: Scale;
+  y: Scale;
+  bottomLabels: readonly { text: string; xPx: number }[];
+  /** Where each line's name stands, at its end, clear of the others. */
+  nameYs: readonly number[];
+  /** Where each mark's number stands, on the rail above the plot, clear of the others. */
+  markXs: readonly number[];
+  bands: readonly (XBand & { startPx: number; endPx: number; fits: boolean })[];
+};
+
+/** The rail of numbers above the plot. */
+export const MARK_RAIL_PX = 12;
+export const MARK_PX = 20;
+const ROOM_ABOVE_PX = 52;
+const ROOM_BELOW_PX = 28;
+const BOTTOM_LABEL_EVERY_PX = 70;
+
+export function layOutCrossingLines({
+  widthPx,
+  heightPx,
+  xs,
+  lines,
+  bands,
+  marks,
+  formatX,
+  formatTick,
+}: {
+  widthPx: number;
+  heightPx: number;
+  xs: readonly number[];
+  lines: readonly CrossingLine[];
+  bands: readonly XBand[];
+  marks: readonly CrossingMark[];
+  formatX: (x: number) => string;
+  formatTick: (y: number) => string;
+}): CrossingLinesLayout {
+  const values = lines.flatMap((line) => line.values);
+  const ticks = niceTicks(Math.min(0, ...values), Math.max(0, ...values));
+  const topPx = ROOM_ABOVE_PX;
+  const bottomPx = heightPx - ROOM_BELOW_PX;
+  const leftPx = widestLabelPx(ticks.map(formatTick)) + 10;
+  const rightPx = widthPx - widestLabelPx(lines.map((line) => line.label)) - 12;
+  const maxX = Math.max(1, ...xs);
+  const x = linearScale([0, maxX], [leftPx, rightPx]);
+  const y = linearScale([ticks[0] ?? 0, ticks.at(-1) ?? 1], [bottomPx, topPx]);
+
+  const nameYs = spreadLabels(
+    lines.map((line) => y(line.values.at(-1) ?? 0)),
+    lines.map(() => LABEL_LINE_PX),
+    [topPx - LABEL_LINE_PX / 2, bottomPx + LABEL_LINE_PX / 2],
+  );
+  const markXs = spreadLabels(
+    marks.map((mark) => x(mark.x)),
+    marks.map(() => MARK_PX + 2),
+    [leftPx - MARK_PX / 2, widthPx],
+  );
+  const wantedTicks = Math.max(2, Math.floor((rightPx - leftPx) / BOTTOM_LABEL_EVERY_PX));
+  const bottomLabels = niceTicks(0, maxX, wantedTicks)
+    .filter((tick) => tick <= maxX)
+    .map((tick) => ({
+      text: formatX(tick),
+      xPx: Math.min(x(tick), widthPx - labelWidthPx(formatX(tick)) / 2),
+    }));
+  return {
+    ticks,
+    topPx,
+    bottomPx,
+    leftPx,
+    rightPx,
+    x,
+    y,
+    bottomLabels,
+    nameYs,
+    markXs,
+    bands: bands.flatMap((band) => {
+      const startPx = x(Math.max(0, band.fromX));
+      const endPx = x(Math.min(maxX, band.toX));
+      const fits = labelWidthPx(band.label) + 6 <= endPx - startPx;
+      return endPx <= startPx ? [] : [{ ...band, startPx, endPx, fits }];
+    }),
+  };
+}
+
+/** The line cut where x passes from one band into the next, as indexes into xs. */
+export function stretchesOf(xs: readonly number[], bands: readonly XBand[]): number[][] {
+  const bandOf = (x: number) => bands.findIndex(({ toX }) => x <= toX);
+  const stretches: number[][] = [];
+  for (const [index, x] of xs.entries()) {
+    const previous = xs[index - 1];
+    const current = stretches.at(-1);
+    if (current && previous !== undefined && bandOf(previous) === bandOf(x)) current.push(index);
+    else stretches.push([index]);
+  }
+  return stretches;
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card.tsx';
+import { formatUsdCents } from '@/lib/format.ts';
+
+export type CostCardProps = {
+  title: ReactNode;
+  /** The lines of the table. */
+  children: ReactNode;
+  head: ReactNode;
+  total: string;
+  totalUsd: number;
+  formula: string;
+  formulaLabel: string;
+  notes: ReactNode;
+};
+
+/** One method's bill: lines, total, formula and what to know about it. */
+export function CostCard({
+  title,
+  head,
+  children,
+  total,
+  totalUsd,
+  formula,
+  formulaLabel,
+  notes,
+}: CostCardProps) {
+  return (
+    <Card>
+      <h4 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-title">{title}</h4>
+      <table className="mt-4 w-full border-collapse text-left text-sm">
+        <thead className="spec-print border-b-[1.5px] border-ink">{head}</thead>
+        <tbody>{children}</tbody>
+        <tfoot>
+          <tr className="border-t-[1.5px] border-ink text-base font-semibold">
+            <th scope="row" colSpan={2} className="py-3 pr-3">
+              {total}
+            </th>
+            <td className="py-3 text-right tabular-nums">{formatUsdCents(totalUsd)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="spec-print border-t border-dashed border-ink/50 pt-3">
+        <span className="text-muted">{formulaLabel}: </span>
+        {formula}
+      </p>
+      <div className="mt-3 flex flex-col gap-2 text-sm text-muted">{notes}</div>
+    </Card>
+  );
+}
+
+/** Three headings over the three columns of a bill. */
+export function CostHead({ columns }: { columns: readonly [string, string, string] }) {
+  const [line, amount, month] = columns;
+  return (
+    <tr className="align-bottom">
+      <th scope="col" className="py-2 pr-3 font-medium">
+        {line}
+      </th>
+      <th scope="col" className="py-2 font-medium">
+        {amount}
+      </th>
+      <th scope="col" className="py-2 pl-3 text-right font-medium">
+        {month}
+      </th>
+    </tr>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from 'react';
+import { Card } from '@/components/ui/card.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { defaultPlotRange, plotRanges } from '@/lib/calc/fulfillment/plot-range.ts';
+import { formatInteger } from '@/lib/format.ts';
+import type { CostPlotProps } from './cost-plot.tsx';
+
+const CostPlot = lazy(() => import('./cost-plot.tsx').then((m) => ({ default: m.CostPlot })));
+
+/** The plot and how far it reaches. */
+export function CostPlotCard({ words, input, models }: Omit<CostPlotProps, 'upToOrders'>) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const ranges = plotRanges(input.monthlyOrders);
+  const upToOrders =
+    chosen !== null && ranges.includes(chosen) ? chosen : defaultPlotRange(input.monthlyOrders);
+
+  return (
+    <Card padding="lg">
+      <Suspense
+        fallback={
+          <div role="status" aria-label={words.plot.loading}>
+            <Skeleton className="h-140 w-full rounded-card" />
+          </div>
+        }
+      >
+        <CostPlot words={words} input={input} models={models} upToOrders={upToOrders} />
+      </Suspense>
+      <fieldset data-print="hide" className="mt-6">
+        <legend className="spec-print mb-2 text-muted">{words.plot.rangeLabel}</legend>
+        <div className="flex flex-wrap gap-2">
+          {ranges.map((range) => (
+            <button
+              key={range}
+              type="button"
+              aria-pressed={range === upToOrders}
+              onClick={() => setChosen(range)}
+              className="min-h-11 rounded-pill border-[1.5px] border-ink bg-white px-4 text-sm font-medium tabular-nums text-ink transition-colors enabled-hover:bg-butter/40 aria-pressed:bg-butter"
+            >
+              {words.plot.range(formatInteger(range))}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </Card>
+  );
+}

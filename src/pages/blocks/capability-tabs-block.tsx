@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router-dom';
+import { CapabilityTabs } from '@/components/sections/capability-tabs.tsx';
+import type { CapabilityTabsWords } from '@/content/types.ts';
+
+/** The capability tabs; which one is open stands in the address. */
+export function CapabilityTabsBlock({ words }: { words: CapabilityTabsWords }) {
+  const [params, setParams] = useSearchParams();
+  const open = words.tabs.find(({ id }) => id === params.get('tab')) ?? words.tabs[0];
+  return (
+    <CapabilityTabs
+      words={words}
+      openId={open?.id}
+      onOpen={(tab) => setParams({ tab }, { replace: true })}
+    />
+  );
+}

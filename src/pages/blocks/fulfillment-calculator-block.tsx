@@ -1,0 +1,15 @@
+import { FulfillmentCalculator } from '@/components/tools/fulfillment-calculator/fulfillment-calculator.tsx';
+import { paths } from '@/config/paths.ts';
+import { fulfillmentPage } from '@/content/fulfillment.ts';
+import { fulfillmentCalculatorContent } from '@/content/fulfillment-calculator.ts';
+import { toFulfillmentParams } from '@/lib/calc/fulfillment/fulfillment-url.ts';
+import { useQueryAddress } from './use-query-address.ts';
+
+/** Joins the fulfillment calculator to the page's address. */
+export function FulfillmentCalculatorBlock() {
+  const address = useQueryAddress({
+    toParams: toFulfillmentParams,
+    path: `${paths.fulfillment}#${fulfillmentPage.calculator.id}`,
+  });
+  return <FulfillmentCalculator words={fulfillmentCalculatorContent} address={address} />;
+}

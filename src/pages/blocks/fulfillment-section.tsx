@@ -1,0 +1,23 @@
+import { lazy } from 'react';
+import { fulfillmentPage } from '@/content/fulfillment.ts';
+import { LateSection } from './late-section.tsx';
+
+const FulfillmentCalculatorBlock = lazy(() =>
+  import('./fulfillment-calculator-block.tsx').then((m) => ({
+    default: m.FulfillmentCalculatorBlock,
+  })),
+);
+
+/** The fulfillment calculator's place on its page. */
+export function FulfillmentSection() {
+  const { calculator } = fulfillmentPage;
+  return (
+    <LateSection
+      id={calculator.id}
+      words={calculator}
+      skeletonClassName="h-[1180px] md:h-[1100px] lg:h-[640px]"
+    >
+      <FulfillmentCalculatorBlock />
+    </LateSection>
+  );
+}

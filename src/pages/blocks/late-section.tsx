@@ -1,0 +1,39 @@
+import { type ReactNode, Suspense, useRef } from 'react';
+import { Section } from '@/components/ui/section.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useNear } from '@/hooks/use-near.ts';
+
+type LateSectionProps = {
+  id: string;
+  words: { eyebrow: string; title: string; intro: string; loading: string };
+  /** As high as the tool before its first use, so that nothing below it jumps. */
+  skeletonClassName: string;
+  /** The tool, loaded lazily. */
+  children: ReactNode;
+};
+
+/** A tool's place on a page; its code comes when the visitor comes near. */
+export function LateSection({ id, words, skeletonClassName, children }: LateSectionProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  const skeleton = (
+    <div role="status" aria-label={words.loading}>
+      <Skeleton className={`w-full rounded-card ${skeletonClassName}`} />
+    </div>
+  );
+
+  return (
+    <Section id={id} ground="sky" edge="perforated" aria-labelledby={`${id}-title`}>
+      <header className="mb-10 max-w-measure">
+        <p className="spec-print">{words.eyebrow}</p>
+        <h2 id={`${id}-title`} className="mt-3 text-display-2">
+          {words.title}
+        </h2>
+        <p className="mt-4 text-lead">{words.intro}</p>
+      </header>
+      <div ref={place}>
+        {isNear ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton}
+      </div>
+    </Section>
+  );
+}

@@ -11,6 +11,9 @@ export type AnswerStore = {
   read: () => string | null;
   /** null takes the record away. */
   write: (text: string | null) => void;
+  /** The record that this tool was last told not to offer, in this tab. */
+  readDeclined: (tool: string) => string | null;
+  writeDeclined: (tool: string, text: string) => void;
   /** Takes away what this tab remembers of the tools' forms. */
   forgetDrafts: () => void;
 };
@@ -20,13 +23,24 @@ export type KeptAnswersMemory = {
   answers: KeptAnswers;
   /** Adds to what is kept; call it when a tool was used, not at every key. */
   keep: (answers: KeptAnswers) => void;
+  /** From now on this tool is offered nothing of what is kept; what comes later is news again. */
+  decline: () => void;
   /** Forgets everything, on the device and in this tab. */
   clear: () => void;
 };
 
-/** What the visitor told any tool of the site earlier, on this device. */
-export function useKeptAnswers(store: AnswerStore = deviceAnswers): KeptAnswersMemory {
-  const [answers, setAnswers] = useState(() => keptAnswersFromText(store.read()));
+/**
+ * What the visitor told any tool of the site earlier, on this device.
+ * @param tool who asks, by a name of its own
+ */
+export function useKeptAnswers(
+  tool: string,
+  store: AnswerStore = deviceAnswers,
+): KeptAnswersMemory {
+  const [answers, setAnswers] = useState(() => {
+    const text = store.read();
+    return text === store.readDeclined(tool) ? {} : keptAnswersFromText(text);
+  });
 
   return {
     answers,
@@ -34,6 +48,11 @@ export function useKeptAnswers(store: AnswerStore = deviceAnswers): KeptAnswersM
       // Read again: another tab may have kept something since.
       const merged = mergeAnswers(keptAnswersFromText(store.read()), later);
       store.write(keptAnswersToText(merged));
+    },
+    decline: () => {
+      const text = store.read();
+      if (text !== null) store.writeDeclined(tool, text);
+      setAnswers({});
     },
     clear: () => {
       store.write(null);
@@ -47,6 +66,8 @@ export function useKeptAnswers(store: AnswerStore = deviceAnswers): KeptAnswersM
 const keyPrefix = 'brandbff_';
 
 export const keptAnswersKey = `${keyPrefix}answers`;
+
+const declinedKey = (tool: string) => `${keyPrefix}${tool}_declined`;
 
 /** Private windows and strict settings make every touch of the storage throw; then nothing is kept. */
 export const deviceAnswers: AnswerStore = {
@@ -63,6 +84,20 @@ export const deviceAnswers: AnswerStore = {
       else window.localStorage.setItem(keptAnswersKey, text);
     } catch {
       // The visitor types again; the tools go on working.
+    }
+  },
+  readDeclined(tool) {
+    try {
+      return window.sessionStorage.getItem(declinedKey(tool));
+    } catch {
+      return null;
+    }
+  },
+  writeDeclined(tool, text) {
+    try {
+      window.sessionStorage.setItem(declinedKey(tool), text);
+    } catch {
+      // They are offered once more after a reload.
     }
   },
   forgetDrafts() {

@@ -46,7 +46,7 @@ const words = {
 /** Joins the creator calculator to the backend and to the page's address. */
 export function CreatorCalculatorBlock() {
   const address = useQueryAddress({ toParams: toCreatorParams, path: paths.brandVision });
-  const memory = useKeptAnswers();
+  const memory = useKeptAnswers('creator');
   return (
     <CreatorCalculator
       words={words}

@@ -32,7 +32,7 @@ export function RevenueCalculatorBlock() {
     toParams: toRevenueParams,
     path: homeSection('calculator'),
   });
-  const keptAnswers = useKeptAnswers();
+  const keptAnswers = useKeptAnswers('revenue');
   const { moreTools, moreToolsPath } = revenueCalculatorContent.callToAction;
   return (
     <RevenueCalculator

@@ -6,7 +6,7 @@ import { useKeptAnswers } from '@/hooks/use-kept-answers.ts';
 
 /** The RFQ generator with what the visitor told other tools. */
 export function RfqGeneratorBlock({ email }: { email: string }) {
-  const memory = useKeptAnswers();
+  const memory = useKeptAnswers('rfq');
   return (
     <RfqGenerator
       words={rfqContent}

@@ -5,6 +5,7 @@ import { keptAnswersKey, useKeptAnswers } from '@/hooks/use-kept-answers.ts';
 afterEach(() => {
   vi.unstubAllGlobals();
   window.localStorage.clear();
+  window.sessionStorage.clear();
 });
 
 function stored(): unknown {
@@ -13,35 +14,35 @@ function stored(): unknown {
 
 describe('the device', () => {
   test('remembers under one versioned key', () => {
-    const { result } = renderHook(() => useKeptAnswers());
+    const { result } = renderHook(() => useKeptAnswers('mug-tool'));
     act(() => result.current.keep({ followers: 120_000, country: 'vietnam' }));
     expect(keptAnswersKey).toBe('brandbff_answers');
     expect(stored()).toEqual({ version: 1, answers: { followers: 120_000, country: 'vietnam' } });
   });
 
   test('tells the next tool', () => {
-    const first = renderHook(() => useKeptAnswers());
+    const first = renderHook(() => useKeptAnswers('mug-tool'));
     act(() => first.result.current.keep({ priceUsd: 25 }));
-    const next = renderHook(() => useKeptAnswers());
+    const next = renderHook(() => useKeptAnswers('mug-tool'));
     expect(next.result.current.answers).toEqual({ priceUsd: 25 });
   });
 
   test('does not tell a tool what it has just said itself', () => {
     window.localStorage.setItem(keptAnswersKey, '{"version":1,"answers":{"product":"Mug"}}');
-    const { result } = renderHook(() => useKeptAnswers());
+    const { result } = renderHook(() => useKeptAnswers('mug-tool'));
     act(() => result.current.keep({ priceUsd: 25 }));
     expect(result.current.answers).toEqual({ product: 'Mug' });
   });
 
   test('keeps what another tab has kept since', () => {
-    const { result } = renderHook(() => useKeptAnswers());
+    const { result } = renderHook(() => useKeptAnswers('mug-tool'));
     window.localStorage.setItem(keptAnswersKey, '{"version":1,"answers":{"product":"Mug"}}');
     act(() => result.current.keep({ priceUsd: 25 }));
     expect(stored()).toEqual({ version: 1, answers: { product: 'Mug', priceUsd: 25 } });
   });
 
   test('forgets everything when asked to', () => {
-    const { result } = renderHook(() => useKeptAnswers());
+    const { result } = renderHook(() => useKeptAnswers('mug-tool'));
     act(() => result.current.keep({ priceUsd: 25 }));
     act(() => result.current.clear());
     expect(result.current.answers).toEqual({});
@@ -51,14 +52,34 @@ describe('the device', () => {
   test('forgets the drafts of this tab with it, and nothing of others', () => {
     window.sessionStorage.setItem('brandbff_creator_form', '{}');
     window.sessionStorage.setItem('somebody_else', '1');
-    const { result } = renderHook(() => useKeptAnswers());
+    const { result } = renderHook(() => useKeptAnswers('mug-tool'));
     act(() => result.current.clear());
     expect(Object.keys(window.sessionStorage)).toEqual(['somebody_else']);
-    window.sessionStorage.clear();
+  });
+
+  test('does not offer a tool again what it was told not to, even after a reload', () => {
+    window.localStorage.setItem(keptAnswersKey, '{"version":1,"answers":{"product":"Mug"}}');
+    const { result } = renderHook(() => useKeptAnswers('mug-tool'));
+    act(() => result.current.decline());
+    expect(result.current.answers).toEqual({});
+    const reloaded = renderHook(() => useKeptAnswers('mug-tool'));
+    expect(reloaded.result.current.answers).toEqual({});
+    const other = renderHook(() => useKeptAnswers('bag-tool'));
+    expect(other.result.current.answers).toEqual({ product: 'Mug' });
+  });
+
+  test('offers again once another tool has kept something new', () => {
+    window.localStorage.setItem(keptAnswersKey, '{"version":1,"answers":{"product":"Mug"}}');
+    const first = renderHook(() => useKeptAnswers('mug-tool'));
+    act(() => first.result.current.decline());
+    const other = renderHook(() => useKeptAnswers('bag-tool'));
+    act(() => other.result.current.keep({ priceUsd: 25 }));
+    const reloaded = renderHook(() => useKeptAnswers('mug-tool'));
+    expect(reloaded.result.current.answers).toEqual({ product: 'Mug', priceUsd: 25 });
   });
 
   test('that refuses to store costs nothing but the memory', () => {
-    vi.stubGlobal('localStorage', {
+    const refusing = {
       getItem() {
         throw new DOMException('denied', 'SecurityError');
       },
@@ -68,10 +89,13 @@ describe('the device', () => {
       removeItem() {
         throw new DOMException('denied', 'SecurityError');
       },
-    });
-    const { result } = renderHook(() => useKeptAnswers());
+    };
+    vi.stubGlobal('localStorage', refusing);
+    vi.stubGlobal('sessionStorage', refusing);
+    const { result } = renderHook(() => useKeptAnswers('mug-tool'));
     expect(result.current.answers).toEqual({});
     act(() => result.current.keep({ priceUsd: 25 }));
+    act(() => result.current.decline());
     act(() => result.current.clear());
     expect(result.current.answers).toEqual({});
   });

@@ -20,7 +20,7 @@ export type CreatorKeptAnswersProps = {
   memory: KeptAnswersMemory;
   form: Pick<CreatorForm, 'draft' | 'change'>;
   locale: string;
-  /** Why the form is as empty as it is; an emptied one is offered nothing. */
+  /** Why the form is as empty as it is. */
   startedAfter: StartedAfter;
   onForgotten: () => void;
 };
@@ -55,7 +55,7 @@ export function CreatorKeptAnswers({
     <KeptAnswersOffer
       words={words}
       memory={memory}
-      blank={startedAfter === 'opening' ? keptAnswerNames.filter(isBlank) : []}
+      blank={keptAnswerNames.filter(isBlank)}
       productMaxLength={dreamProductMaxLength}
       onUse={use}
       onForgotten={onForgotten}

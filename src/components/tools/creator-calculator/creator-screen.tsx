@@ -117,6 +117,7 @@ export function CreatorScreen({
             onNeedIdea={() => ideas.open(profileUrl)}
             onSubmit={submit}
             onClear={() => {
+              keptAnswers?.memory.decline();
               startOver('clearing');
               toast({ title: words.calculator.cleared });
             }}

@@ -9,7 +9,7 @@ import type { Calculation } from './calculation.ts';
 import { type FormFields, fieldsFromRequest } from './form-fields.ts';
 import type { RevenueForm } from './use-revenue-form.ts';
 
-export type KeptAnswersForFormProps = Pick<KeptAnswersOfferProps, 'words'> & {
+export type KeptAnswersForFormProps = Pick<KeptAnswersOfferProps, 'words' | 'onForgotten'> & {
   memory: KeptAnswersMemory;
   form: Pick<RevenueForm, 'fields' | 'change'>;
   locale: string;
@@ -25,7 +25,13 @@ const fieldOf = {
 } as const satisfies Record<KeptAnswerName, keyof FormFields>;
 
 /** Offers what other tools were told, for the fields that are still empty. */
-export function KeptAnswersForForm({ words, memory, form, locale }: KeptAnswersForFormProps) {
+export function KeptAnswersForForm({
+  words,
+  memory,
+  form,
+  locale,
+  onForgotten,
+}: KeptAnswersForFormProps) {
   function use(answers: KeptAnswers) {
     const filled = fieldsFromRequest(
       {
@@ -49,6 +55,7 @@ export function KeptAnswersForForm({ words, memory, form, locale }: KeptAnswersF
       memory={memory}
       blank={keptAnswerNames.filter((name) => form.fields[fieldOf[name]].trim() === '')}
       onUse={use}
+      onForgotten={onForgotten}
       className="mb-6"
     />
   );

@@ -59,7 +59,7 @@ export function RevenueCalculator({
   const formPlace = useRef<HTMLDivElement>(null);
   const resultHeading = useRef<HTMLHeadingElement>(null);
   const [isEngagementOpen, setEngagementOpen] = useState(false);
-  const { form, calculator, isStale, wasCleared, submit, clear } = useCalculatorScreen({
+  const { form, calculator, isStale, submit, clear } = useCalculatorScreen({
     services,
     toasts: words.toasts,
     address,
@@ -75,8 +75,8 @@ export function RevenueCalculator({
     <div className="flex flex-col gap-12">
       <div className="grid gap-8 lg:grid-cols-12">
         <Card ref={formPlace} padding="lg" className="self-start lg:col-span-6">
-          {keptAnswers && !wasCleared && (
-            <KeptAnswersForForm {...keptAnswers} form={form} locale={locale} />
+          {keptAnswers && (
+            <KeptAnswersForForm {...keptAnswers} form={form} locale={locale} onForgotten={clear} />
           )}
           <CalculatorForm
             id={formId}
@@ -98,7 +98,10 @@ export function RevenueCalculator({
               />
             }
             onSubmit={submit}
-            onClear={clear}
+            onClear={() => {
+              keptAnswers?.memory.decline();
+              clear();
+            }}
           />
         </Card>
         <ResultArea

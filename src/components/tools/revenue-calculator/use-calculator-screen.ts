@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
 import type { TextStore } from '../shared/session-store.ts';
 import { type Calculation, calculate } from './calculation.ts';
@@ -54,9 +53,6 @@ export function useCalculatorScreen({
     stepLimitsMs: limitsMs,
   });
 
-  /** From then on nothing is offered back: it was just thrown away. */
-  const [wasCleared, setCleared] = useState(false);
-
   /** Called with a form that was found right. */
   function submit() {
     const reading = form.submit();
@@ -74,7 +70,6 @@ export function useCalculatorScreen({
     keep({ mark: null, calculatedFields: null });
     form.clear();
     calculator.clear();
-    setCleared(true);
   }
 
   const meaningOf = (fields: FormFields) => JSON.stringify(readForm(fields, locale));
@@ -82,5 +77,5 @@ export function useCalculatorScreen({
   const isStale =
     calculatedFields !== null && meaningOf(form.fields) !== meaningOf(calculatedFields);
 
-  return { form, calculator, isStale, wasCleared, submit, clear };
+  return { form, calculator, isStale, submit, clear };
 }

@@ -63,6 +63,10 @@ export function RfqGenerator({ words, storagePrefix, email, keptAnswers }: RfqGe
             onTakenAway={() =>
               form.rfq.product !== '' && keptAnswers.memory.keep({ product: form.rfq.product })
             }
+            onClear={() => {
+              keptAnswers.memory.decline();
+              form.clear();
+            }}
           />
         </div>
       </div>

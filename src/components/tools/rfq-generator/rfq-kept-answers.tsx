@@ -28,6 +28,7 @@ export function RfqKeptAnswers({ form, keptAnswers }: RfqKeptAnswersProps) {
           origin: answers.country ?? fields.origin,
         })
       }
+      onForgotten={form.forget}
     />
   );
 }

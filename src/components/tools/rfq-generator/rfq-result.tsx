@@ -21,10 +21,11 @@ type RfqResultProps = {
   locale: string;
   /** Called when the visitor takes the request along in any form. */
   onTakenAway: () => void;
+  onClear: () => void;
 };
 
 /** The request as it stands, and the ways to take it along. */
-export function RfqResult({ words, form, locale, onTakenAway }: RfqResultProps) {
+export function RfqResult({ words, form, locale, onTakenAway, onClear }: RfqResultProps) {
   const titleId = useId();
   const [saved, setSaved] = useState(false);
   const { result } = words;
@@ -89,7 +90,7 @@ export function RfqResult({ words, form, locale, onTakenAway }: RfqResultProps) 
         {saved && result.saved}
       </p>
       {pictures.length > 0 && <p className="text-sm text-muted">{result.mailNote}</p>}
-      <ClearRequest words={result} onClear={form.clear} />
+      <ClearRequest words={result} onClear={onClear} />
     </section>
   );
 }

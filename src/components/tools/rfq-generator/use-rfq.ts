@@ -28,6 +28,13 @@ export function useRfq({ storagePrefix, email, locale, today }: UseRfqOptions) {
     tabStore.write(keys.pictures, JSON.stringify({ referenceImages: next }));
   }
 
+  function empty(contactEmail: string) {
+    setFields(emptyRfqFields(contactEmail));
+    setPictures([]);
+    tabStore.remove(keys.fields);
+    tabStore.remove(keys.pictures);
+  }
+
   return {
     fields,
     pictures,
@@ -37,12 +44,9 @@ export function useRfq({ storagePrefix, email, locale, today }: UseRfqOptions) {
     change,
     addPictures: (added: readonly ReferenceImage[]) => changePictures([...pictures, ...added]),
     removePicture: (id: string) => changePictures(pictures.filter((each) => each.id !== id)),
-    clear: () => {
-      setFields(emptyRfqFields(email));
-      setPictures([]);
-      tabStore.remove(keys.fields);
-      tabStore.remove(keys.pictures);
-    },
+    clear: () => empty(email),
+    /** Emptied of the address from the gate as well. */
+    forget: () => empty(''),
   };
 }
 

@@ -14,7 +14,7 @@ import { keptAnswersText } from './kept-answers-text.ts';
 
 export type KeptAnswersOfferProps = {
   words: KeptAnswersContent;
-  memory: Pick<KeptAnswersMemory, 'answers' | 'clear'>;
+  memory: Pick<KeptAnswersMemory, 'answers' | 'decline' | 'clear'>;
   /** The questions of this tool that nobody has answered yet. */
   blank: readonly KeptAnswerName[];
   /** Longest product words this tool's field takes. */
@@ -22,7 +22,7 @@ export type KeptAnswersOfferProps = {
   /** Given the offered answers only: those to blank questions. */
   onUse: (answers: KeptAnswers) => void;
   /** Told when the visitor had everything forgotten: the tool empties its own form then. */
-  onForgotten?: () => void;
+  onForgotten: () => void;
   /** The tool was emptied so just now: says it. */
   wasForgotten?: boolean;
   className?: string;
@@ -59,10 +59,15 @@ export function KeptAnswersOffer({
     onUse(offered);
   }
 
+  function dismiss() {
+    setOutcome('dismissed');
+    memory.decline();
+  }
+
   function forget() {
     setOutcome('forgotten');
     memory.clear();
-    onForgotten?.();
+    onForgotten();
   }
 
   return (
@@ -94,7 +99,7 @@ export function KeptAnswersOffer({
             <Button size="sm" variant="secondary" onClick={use}>
               {words.use}
             </Button>
-            <Button size="sm" variant="tertiary" onClick={() => setOutcome('dismissed')}>
+            <Button size="sm" variant="tertiary" onClick={dismiss}>
               {words.dismiss}
             </Button>
             <Button size="sm" variant="tertiary" onClick={forget}>

@@ -176,7 +176,7 @@ describe('the form', () => {
   });
 
   test('is forgotten with everything the tab and the device remember of it', async () => {
-    const memory = { answers: {}, keep: vi.fn(), clear: vi.fn() };
+    const memory = { answers: {}, keep: vi.fn(), decline: vi.fn(), clear: vi.fn() };
     const { user, store, address } = renderCalculator({
       keptAnswers: { words: keptAnswersContent, memory },
     });
@@ -205,10 +205,20 @@ describe('the form', () => {
     expect(getToast()).toMatchObject({ title: 'The form is empty.' });
   });
 
+  test('that was cleared is not offered the earlier answers again', async () => {
+    const memory = { answers: {}, keep: vi.fn(), decline: vi.fn(), clear: vi.fn() };
+    const { user } = renderCalculator({ keptAnswers: { words: keptAnswersContent, memory } });
+    await user.click(form().getByRole('button', { name: 'Clear the form' }));
+    expect(memory.decline).not.toHaveBeenCalled();
+    await user.click(form().getByRole('button', { name: 'Clear everything' }));
+    expect(memory.decline).toHaveBeenCalledOnce();
+  });
+
   test('offers what another tool was told, and keeps what it was told itself', async () => {
     const memory = {
       answers: { followers: 9000, country: 'vietnam' as const },
       keep: vi.fn(),
+      decline: vi.fn(),
       clear: vi.fn(),
     };
     const { user } = renderCalculator({ keptAnswers: { words: keptAnswersContent, memory } });

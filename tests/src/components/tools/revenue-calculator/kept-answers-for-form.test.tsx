@@ -17,10 +17,12 @@ test('what another tool was told fills the fields that are empty, as they are ty
       memory={{
         answers: { followers: 120_000, engagementRatePct: 4.5, product: 'Mug', country: 'usa' },
         keep: vi.fn(),
+        decline: vi.fn(),
         clear: vi.fn(),
       }}
       form={{ fields: { ...emptyFormFields, madeIn: 'china' }, change }}
       locale="de-DE"
+      onForgotten={vi.fn()}
     />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Use' }));

@@ -726,10 +726,8 @@ describe('an edit after the result', () => {
 });
 
 describe('earlier answers', () => {
-  const offer = { name: 'Your earlier answers' };
-
   function renderWith(answers: KeptAnswersMemory['answers']) {
-    const memory = { answers, keep: vi.fn(), clear: vi.fn() };
+    const memory = { answers, keep: vi.fn(), decline: vi.fn(), clear: vi.fn() };
     return { memory, ...renderCalculator({ keptAnswers: { words: keptAnswersContent, memory } }) };
   }
 
@@ -746,11 +744,25 @@ describe('earlier answers', () => {
     });
   });
 
-  test('are not offered to somebody who just cleared the form', async () => {
-    const { user } = renderWith({ followers: 12_500 });
-    expect(screen.getByRole('region', offer)).toBeVisible();
+  test('are not offered again to somebody who cleared the form', async () => {
+    const { user, memory } = renderWith({ followers: 12_500 });
+    expect(screen.getByRole('region', { name: 'Your earlier answers' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear the form' }));
-    expect(screen.queryByRole('region', offer)).toBeNull();
+    expect(memory.decline).toHaveBeenCalledOnce();
+  });
+
+  test('are forgotten with the form, its result and the address of the report', async () => {
+    const { user, memory, store, address } = renderWith({});
+    await calculateAndSend(user);
+    await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
+    await user.click(screen.getByRole('button', { name: 'Forget what I typed' }));
+    expect(memory.clear).toHaveBeenCalledOnce();
+    expect(screen.getByLabelText(/^Audience size/)).toHaveValue('');
+    expect(screen.queryByRole('heading', { name: 'Your revenue potential' })).toBeNull();
+    expect(screen.queryByText('fern@example.com')).toBeNull();
+    expect(store.kept.has(emailKey)).toBe(false);
+    expect(address.replace).toHaveBeenLastCalledWith(null);
+    expect(screen.getByText('Forgotten. Nothing is kept on this device.')).toBeVisible();
   });
 });
 

@@ -9,7 +9,7 @@ import type { KeptAnswers } from '@/lib/kept-answers/kept-answers.ts';
 afterEach(() => window.sessionStorage.clear());
 
 function show(answers: KeptAnswers = {}) {
-  const memory = { answers, keep: vi.fn(), clear: vi.fn() };
+  const memory = { answers, keep: vi.fn(), decline: vi.fn(), clear: vi.fn() };
   const { unmount } = render(
     <RfqGenerator
       words={rfqContent}
@@ -83,5 +83,23 @@ describe('the RFQ generator', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Yes, empty it' }));
     expect(field('Product')).toHaveValue('');
     expect(field('Email for the quote')).toHaveValue('ana@example.com');
+  });
+
+  it('that was emptied is not offered the earlier answers again', async () => {
+    const { memory } = show({ product: 'Soy candle' });
+    await userEvent.click(screen.getByRole('button', { name: 'Start a new request' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, empty it' }));
+    expect(memory.decline).toHaveBeenCalledOnce();
+  });
+
+  it('forgets what was typed, address and all', async () => {
+    const { memory } = show();
+    await userEvent.type(field('Product'), 'Canvas tote');
+    await userEvent.click(screen.getByRole('button', { name: 'Forget what I typed' }));
+    expect(memory.clear).toHaveBeenCalledOnce();
+    expect(field('Product')).toHaveValue('');
+    expect(field('Email for the quote')).toHaveValue('');
+    expect(screen.getByText('Forgotten. Nothing is kept on this device.')).toBeVisible();
+    expect(Object.keys(window.sessionStorage)).toEqual([]);
   });
 });

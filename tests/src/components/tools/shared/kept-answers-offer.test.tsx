@@ -10,7 +10,9 @@ import { keptAnswerNames } from '@/lib/kept-answers/kept-answers.ts';
 
 function renderOffer(overrides: Partial<KeptAnswersOfferProps> = {}) {
   const onUse = vi.fn();
+  const decline = vi.fn();
   const clear = vi.fn();
+  const onForgotten = vi.fn();
   const answers = {
     followers: 120_000,
     engagementRatePct: 4.2,
@@ -21,13 +23,14 @@ function renderOffer(overrides: Partial<KeptAnswersOfferProps> = {}) {
   render(
     <KeptAnswersOffer
       words={words}
-      memory={{ answers, clear }}
+      memory={{ answers, decline, clear }}
       blank={keptAnswerNames}
       onUse={onUse}
+      onForgotten={onForgotten}
       {...overrides}
     />,
   );
-  return { onUse, clear, answers };
+  return { onUse, decline, clear, onForgotten, answers };
 }
 
 const offer = () => screen.queryByRole('region', { name: 'Your earlier answers' });
@@ -51,11 +54,12 @@ describe('the offer', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  test('can be dismissed without a trace', async () => {
-    const { onUse, clear } = renderOffer();
+  test('can be dismissed, and is not made again', async () => {
+    const { onUse, decline, clear } = renderOffer();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(offer()).toBeNull();
     expect(onUse).not.toHaveBeenCalled();
+    expect(decline).toHaveBeenCalledOnce();
     expect(clear).not.toHaveBeenCalled();
   });
 
@@ -67,8 +71,7 @@ describe('the offer', () => {
   });
 
   test('or none, what was typed can be forgotten', async () => {
-    const onForgotten = vi.fn();
-    const { clear } = renderOffer({ blank: [], onForgotten });
+    const { clear, onForgotten } = renderOffer({ blank: [] });
     await userEvent.click(screen.getByRole('button', { name: 'Forget what I typed' }));
     expect(clear).toHaveBeenCalledOnce();
     expect(onForgotten).toHaveBeenCalledOnce();
@@ -77,13 +80,17 @@ describe('the offer', () => {
 
   test('is not made when every question has an answer, or nothing is kept', () => {
     renderOffer({ blank: [] });
-    renderOffer({ memory: { answers: {}, clear: vi.fn() } });
+    renderOffer({ memory: { answers: {}, decline: vi.fn(), clear: vi.fn() } });
     expect(offer()).toBeNull();
   });
 
   test('shortens long words and says when the country was left to us', () => {
     renderOffer({
-      memory: { answers: { product: 'very '.repeat(30), country: 'ai-choose' }, clear: vi.fn() },
+      memory: {
+        answers: { product: 'very '.repeat(30), country: 'ai-choose' },
+        decline: vi.fn(),
+        clear: vi.fn(),
+      },
     });
     expect(screen.getByText(/“very very .{20,40}…”, country left to us\?/)).toBeVisible();
   });

@@ -83,10 +83,3 @@ export function previousTariffQuery(thread: Thread): string | undefined {
     ? `duty on ${hsCodeUsed}`
     : `duty on ${hsCodeUsed} from ${originCountry}`;
 }
-
-/** Whether the assistant's last word was a question about a tariff, so that what comes answers it. */
-export function awaitsTariffDetail(thread: Thread): boolean {
-  const last = thread.at(-1);
-  if (last?.role !== 'assistant') return false;
-  return last.cards.some((card) => card.kind === 'tariff' && card.result.status !== 'answered');
-}

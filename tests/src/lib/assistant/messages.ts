@@ -51,7 +51,7 @@ export function aTariffResult(overrides: Partial<TariffLookupResponse> = {}): Ta
         amountUsd: null,
       },
       {
-        kind: 'china301',
+        kind: 'china-301',
         heading: '9903.88.15',
         label: 'Section 301, China list 4A',
         ratePct: 7.5,
@@ -63,7 +63,7 @@ export function aTariffResult(overrides: Partial<TariffLookupResponse> = {}): Ta
         amountUsd: null,
       },
       {
-        kind: 'forcedLabor301',
+        kind: 'forced-labor-301',
         heading: '9903.05.31',
         label: 'Section 301, forced labor',
         ratePct: 12.5,
@@ -86,6 +86,8 @@ export function aTariffResult(overrides: Partial<TariffLookupResponse> = {}): Ta
     candidates: [],
     comparison: [],
     unitValueUsd: null,
+    unitWeightKg: null,
+    quantity: null,
     asOf: '2026-11-28',
     scheduleRevision: 'HTS 2026 Revision 10',
     sources: [{ title: 'Harmonized Tariff Schedule', detail: 'Chapter 61' }],

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { conversationTitle } from '@/lib/assistant/conversation-title.ts';
 import {
-  awaitsTariffDetail,
   beforeLastQuestion,
   chatHistory,
   lastQuestionId,
@@ -67,14 +66,6 @@ describe('the tariff question before this one', () => {
 
   test('is not there when no tariff was asked for', () => {
     expect(previousTariffQuery([aQuestion('a'), anAnswer('b')])).toBeUndefined();
-  });
-
-  test('is open only while the assistant has just asked for more', () => {
-    const asks = aTariffCard({ status: 'ask-origin' });
-    expect(awaitsTariffDetail([anAnswer('From where?', { cards: [asks] })])).toBe(true);
-    expect(awaitsTariffDetail([anAnswer('36.5%', { cards: [aTariffCard()] })])).toBe(false);
-    expect(awaitsTariffDetail(threadWith(asks))).toBe(false);
-    expect(awaitsTariffDetail([])).toBe(false);
   });
 });
 

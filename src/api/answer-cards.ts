@@ -1,0 +1,33 @@
+import { factorySchema } from '@functions/_shared/contracts/ai-factory-search.ts';
+import {
+  kiraChatResponseSchema,
+  knowledgeSourceSchema,
+} from '@functions/_shared/contracts/kira-chat.ts';
+import {
+  tariffLookupRequestSchema,
+  tariffLookupResponseSchema,
+} from '@functions/_shared/contracts/tariff-lookup-live.ts';
+import * as z from 'zod/mini';
+import type { AnswerCard } from '@/lib/assistant/thread.ts';
+
+const answerCardSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('tariff'),
+    request: tariffLookupRequestSchema,
+    result: tariffLookupResponseSchema,
+  }),
+  z.object({
+    kind: z.literal('factories'),
+    query: z.string(),
+    factories: z.array(factorySchema),
+  }),
+  z.object({ kind: z.literal('factory-search'), query: z.string() }),
+  z.object({ kind: z.literal('pages'), sources: z.array(knowledgeSourceSchema) }),
+  z.object({ kind: z.literal('people'), contacts: kiraChatResponseSchema.shape.contacts }),
+]);
+
+/** A card that a tab has kept, checked against the contracts of today; null when it fits no more. */
+export function readAnswerCard(kept: unknown): AnswerCard | null {
+  const parsed = answerCardSchema.safeParse(kept);
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,45 @@
+import { ApiError } from './api-error.ts';
+import { callDatabase } from './call.ts';
+import { getClient } from './client.ts';
+
+/** What a message of the assistant's thread leaves in the database. */
+export type StoredMessage = { role: 'user' | 'assistant'; content: string };
+
+/** The columns' own limit. */
+const longestContent = 20_000;
+
+/** The signed-in person's id; null for visitors, whose conversations are stored nowhere. */
+export async function signedInUserId(): Promise<string | null> {
+  const client = await getClient();
+  const { data } = await client.auth.getSession();
+  return data.session?.user.id ?? null;
+}
+
+/** Starts a conversation of this person; gives its id. @throws ApiError */
+export async function startConversation(userId: string, title: string): Promise<string> {
+  const row = await callDatabase((client) =>
+    client
+      .from('ai_conversations')
+      .insert({ user_id: userId, title, status: 'open' })
+      .select('id')
+      .single(),
+  );
+  if (row === null) throw new ApiError('The conversation was stored without an id.', 'no_row');
+  return row.id;
+}
+
+/** Adds a message to a conversation of this person. @throws ApiError */
+export async function addMessage(
+  userId: string,
+  conversationId: string,
+  { role, content }: StoredMessage,
+): Promise<void> {
+  await callDatabase((client) =>
+    client.from('ai_messages').insert({
+      conversation_id: conversationId,
+      role,
+      content: content.slice(0, longestContent),
+      user_id: role === 'user' ? userId : null,
+    }),
+  );
+}

@@ -1,0 +1,11 @@
+import {
+  type KiraChatRequest,
+  type KiraChatResponse,
+  kiraChatResponseSchema,
+} from '@functions/_shared/contracts/kira-chat.ts';
+import { callFunction } from './functions.ts';
+
+/** An answer from the site's own knowledge, with the pages it stands on. @throws ApiError */
+export function askKira(request: KiraChatRequest): Promise<KiraChatResponse> {
+  return callFunction('kira-chat', request, kiraChatResponseSchema);
+}

@@ -1,0 +1,11 @@
+import {
+  type TariffLookupRequest,
+  type TariffLookupResponse,
+  tariffLookupResponseSchema,
+} from '@functions/_shared/contracts/tariff-lookup-live.ts';
+import { callFunction } from './functions.ts';
+
+/** The duty that a question in plain words asks for, with its layers. @throws ApiError */
+export function lookupTariff(request: TariffLookupRequest): Promise<TariffLookupResponse> {
+  return callFunction('tariff-lookup-live', request, tariffLookupResponseSchema);
+}

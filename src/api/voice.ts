@@ -1,0 +1,39 @@
+import { textToVoiceResponseSchema } from '@functions/_shared/contracts/text-to-voice.ts';
+import {
+  type VoiceToTextRequest,
+  voiceToTextResponseSchema,
+} from '@functions/_shared/contracts/voice-to-text.ts';
+import { maxReplyCharacters, voiceErrorCodes } from '@functions/_shared/domain/voice.ts';
+import { ApiError } from './api-error.ts';
+import { callFunction } from './functions.ts';
+
+/** A recording's words, or why there are none that sending it again might mend. */
+export type Transcription =
+  | { status: 'heard'; text: string }
+  /** The container cannot be read there: send WAV. */
+  | { status: 'unsupported' }
+  /** This site has no speech recognition. */
+  | { status: 'unavailable' };
+
+/** @throws ApiError when nothing answered or the recording could not be worked on. */
+export async function transcribe(request: VoiceToTextRequest): Promise<Transcription> {
+  try {
+    const { text } = await callFunction('voice-to-text', request, voiceToTextResponseSchema);
+    return { status: 'heard', text };
+  } catch (error) {
+    if (hasCode(error, voiceErrorCodes.unsupportedAudio)) return { status: 'unsupported' };
+    if (hasCode(error, voiceErrorCodes.notConfigured)) return { status: 'unavailable' };
+    throw error;
+  }
+}
+
+/** A reply said aloud: a base64 MP3. @throws ApiError */
+export async function fetchVoice(text: string): Promise<string> {
+  const request = { text: text.slice(0, maxReplyCharacters), voice: 'nova' } as const;
+  const { audioContent } = await callFunction('text-to-voice', request, textToVoiceResponseSchema);
+  return audioContent;
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof ApiError && error.code === code;
+}

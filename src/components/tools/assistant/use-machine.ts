@@ -1,0 +1,34 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+type Step<State, Event, Command> = (
+  state: State,
+  event: Event,
+) => { state: State; command: Command | null };
+
+/**
+ * Runs a pure machine: events go in at any time, also several before the next render, and each
+ * command goes to `run` as soon as its event is taken.
+ */
+export function useMachine<State, Event, Command>(
+  step: Step<State, Event, Command>,
+  initial: State,
+  run: (command: Command) => void,
+): readonly [State, (event: Event) => void] {
+  const [shown, setShown] = useState(initial);
+  const state = useRef(initial);
+  const runner = useRef(run);
+  useLayoutEffect(() => {
+    runner.current = run;
+  });
+
+  const send = useCallback(
+    (event: Event) => {
+      const next = step(state.current, event);
+      state.current = next.state;
+      setShown(next.state);
+      if (next.command) runner.current(next.command);
+    },
+    [step],
+  );
+  return [shown, send];
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { followsUpTariff } from '@/lib/assistant/tariff-follow-up.ts';
+import { anAnswer, aQuestion, aTariffCard } from './messages.ts';
+
+const answered = [aQuestion('duty?'), anAnswer('36.5%', { cards: [aTariffCard()] })];
+const asking = [
+  aQuestion('duty?'),
+  anAnswer('Where is it made?', { cards: [aTariffCard({ status: 'ask-origin' })] }),
+];
+
+describe('after a tariff answer', () => {
+  test.each([
+    'and from Vietnam?',
+    'What about Mexico?',
+    'from India',
+    'what if it is wool',
+    'made in Portugal',
+    'or bamboo?',
+  ])('"%s" leads on', (text) => {
+    expect(followsUpTariff(text, answered)).toBe(true);
+  });
+
+  test.each(['How long does a launch take?', 'Thanks!', 'android phones are nice'])(
+    '"%s" does not',
+    (text) => {
+      expect(followsUpTariff(text, answered)).toBe(false);
+    },
+  );
+
+  test('a long sentence is a question of its own', () => {
+    const long = 'and by the way how do you choose the people who sew our things';
+    expect(followsUpTariff(long, answered)).toBe(false);
+  });
+});
+
+test('after a question of ours a few words are its answer', () => {
+  expect(followsUpTariff('China', asking)).toBe(true);
+  expect(followsUpTariff('men’s, knitted', asking)).toBe(true);
+});
+
+test('elsewhere nothing follows up', () => {
+  expect(followsUpTariff('and from Vietnam?', [])).toBe(false);
+  expect(followsUpTariff('and from Vietnam?', [aQuestion('hi'), anAnswer('hello')])).toBe(false);
+  expect(followsUpTariff('and from Vietnam?', [...answered, aQuestion('hm')])).toBe(false);
+});

@@ -1,6 +1,16 @@
 import { contactMailto, outsideLinks, paths } from '@/config/paths.ts';
 import { site } from './site.ts';
-import type { CallWords, Figure, PageHeroWords, PageMeta, TitledListWords } from './types.ts';
+import { studioPicture } from './studio-pictures.ts';
+import type {
+  CallWords,
+  CaseStudyWords,
+  Figure,
+  HeroPath,
+  PageHeroWords,
+  PageMeta,
+  PriceCardsWords,
+  Question,
+} from './types.ts';
 
 const meta: PageMeta = {
   title: `How we work: three ways to build with us, and what they cost | ${site.name}`,
@@ -13,56 +23,277 @@ const meta: PageMeta = {
 const hero: PageHeroWords = {
   label: 'How we work · and what it costs',
   title: 'On your own, or hand in hand',
-  lead: 'Use our tools and guides by yourself for nothing, or have our team carry the product with you from the first sketch. Most launches take 3-6 months.',
-  actions: [
-    { label: 'Book a Free Strategy Call', href: outsideLinks.booking },
-    { label: 'Try the free tools', href: paths.brandVision },
-  ],
+  lead: 'Two paths lead to a product with your name on it. Both start free, and you can change from the first to the second whenever the work gets heavy.',
+  actions: [],
   ground: 'butter',
-  picture: {
-    name: 'candle',
-    alt: 'Blush candle jar, smaller red jar with a wooden lid, and a loose lid in front',
-  },
+  picture: studioPicture('factory'),
 };
 
-const tiers: TitledListWords = {
+const heroPaths = [
+  {
+    label: 'Path one',
+    title: 'On your own',
+    text: 'Every calculator, the country quiz and the factory search, for $0.',
+    action: 'Try the free tools',
+    href: paths.brandVision,
+  },
+  {
+    label: 'Path two',
+    title: 'Hand in hand',
+    text: 'Our team carries the product with you, from the sketch to the doorstep.',
+    action: 'Book a Free Strategy Call',
+    href: outsideLinks.booking,
+  },
+] satisfies HeroPath[];
+
+const journey = {
+  label: 'The way there',
+  title: 'Three steps, then there are parcels',
+  items: [
+    {
+      figure: '15 minutes',
+      title: 'Assess',
+      text: 'You describe the product and the price. We say whether the two fit, and which path suits you.',
+    },
+    {
+      figure: '60 minutes',
+      title: 'Plan',
+      text: 'A strategy call on product, country, cost and calendar. You keep the plan, with us or without.',
+    },
+    {
+      figure: '3-6 months',
+      title: 'Make and launch',
+      text: 'Samples, production, packaging and stock, up to the day the first order leaves.',
+    },
+  ],
+};
+
+const caseStudies = {
+  label: 'Case studies',
+  title: 'Three clients, three ways of working',
+  items: [
+    {
+      id: 'creator-beauty',
+      title: 'From recommending to owning',
+      client: 'Creator beauty brand',
+      industry: 'Beauty · white-glove',
+      challenge:
+        'Years of selling other people’s products, with trust that earned somebody else’s margin.',
+      solution:
+        'One hero cream, one serum and a carton that fits both. Five specialists, and a launch planned post by post.',
+      results: ['One team throughout', 'Her own product in every caption'],
+      metrics: [
+        { value: '3x', label: 'profit margins' },
+        { value: '90 days', label: 'to launch' },
+      ],
+      image: studioPicture('skincare'),
+    },
+    {
+      id: 'five-shops',
+      title: 'An own label for five shops',
+      client: 'Lifestyle brand with five shops',
+      industry: 'Retail · consultation, then white-glove',
+      challenge: 'The shelf was full of brands that the shop next door sold as well.',
+      solution:
+        'A candle line first, because it was bought most often. Barcoded, shelf-ready and reordered by what sold.',
+      results: ['Own label in every store', 'Profitable in 6 months'],
+      metrics: [
+        { value: '60%', label: 'customer retention, up by' },
+        { value: '5', label: 'locations' },
+      ],
+      image: studioPicture('candle'),
+    },
+    {
+      id: 'home-goods',
+      title: 'The same mug for less',
+      client: 'Home goods store',
+      industry: 'E-commerce · consultation',
+      challenge: 'A best seller whose landed cost rose with every container.',
+      solution:
+        'We took the product apart, cost by cost: glaze, carton, pallet, duty. Then two factories quoted the same drawing.',
+      results: ['Two vetted factories', 'What was saved paid for the next product'],
+      metrics: [
+        { value: '40%', label: 'cost reduction' },
+        { value: '30-45', label: 'days of production' },
+      ],
+      image: studioPicture('mug'),
+    },
+  ] satisfies CaseStudyWords[],
+  note: 'Clients are named on a call, with their consent.',
+};
+
+const callDetails = {
+  label: 'The strategy call',
+  title: 'An hour that is useful either way',
+  figures: [
+    { value: 'Free', label: 'price' },
+    { value: '60 min', label: 'length' },
+  ] satisfies Figure[],
+  agendaLabel: 'What happens in it',
+  agenda: [
+    { title: 'Minutes 0-10', text: 'Your audience, your idea and what you have tried so far.' },
+    {
+      title: 'Minutes 10-30',
+      text: 'Product, materials, country: what is easy, what is not, and why.',
+    },
+    {
+      title: 'Minutes 30-50',
+      text: 'The numbers on screen: unit cost, freight, duty, margin at your price.',
+    },
+    { title: 'Minutes 50-60', text: 'The next step, its price and its date. It comes in writing.' },
+  ],
+  action: { label: 'Book a Free Strategy Call', href: outsideLinks.booking },
+};
+
+const tiers: PriceCardsWords = {
   label: 'Three ways to work with us',
   title: 'Pay for as much of us as you need',
-  items: [
+  cards: [
     {
-      title: 'Self-guided, $0',
-      text: 'Every calculator, the country quiz and the factory search. No card, no trial period.',
+      name: 'Self-guided',
+      price: '$0',
+      text: 'For finding out whether your idea earns, at your own speed.',
+      includes: [
+        'Revenue and brand potential calculators',
+        'Country quiz, map and roadmap',
+        'Factory search and request for quotes',
+      ],
+      action: { label: 'Open the tools', href: paths.sourcing },
     },
     {
-      title: 'Expert consultation, pay-as-you-go',
-      text: 'An hour with the specialist you need: design, production, fulfillment or marketing.',
+      name: 'Expert consultation',
+      price: 'Pay-as-you-go',
+      text: 'For the one question that holds everything up.',
+      includes: [
+        'The specialist you need, by the hour',
+        'Design, production, fulfillment or marketing',
+        'Notes in writing after each session',
+      ],
+      action: { label: 'Ask for an hour', href: outsideLinks.intakeForm },
     },
     {
-      title: 'White-glove partnership, custom pricing',
-      text: 'A dedicated team from concept to consumer. Starter $10K-$25K, Growth $25K-$75K, Enterprise $75K+.',
+      name: 'White-glove partnership',
+      price: 'Custom pricing',
+      text: 'For handing over the work and keeping the decisions.',
+      includes: [
+        'A dedicated team of 5 specialists',
+        'Everything from concept to consumer',
+        'One proposal, one price, one date',
+      ],
+      action: { label: 'Book a Free Strategy Call', href: outsideLinks.booking },
     },
   ],
 };
 
-const callDetails: TitledListWords = {
-  label: 'The strategy call',
-  title: 'Free, 60 minutes, and useful either way',
-  items: [
-    { title: 'Before', text: 'You send a few lines about your audience and your idea.' },
+const whiteGlove: PriceCardsWords = {
+  label: 'White-glove partnership',
+  title: 'What clients invest',
+  text: 'Ranges, not packages: the proposal names the sum before you sign, and says what is in it. A launch takes 3-6 months in each.',
+  cards: [
     {
-      title: 'During',
-      text: 'We talk through product, price, country and timing, with the numbers on screen.',
+      name: 'Starter',
+      price: '$10K-$25K',
+      text: 'A first product, done properly.',
+      includes: [
+        'One product, two or three variants',
+        'Packaging and first run',
+        'Stock and shipping set up',
+      ],
     },
-    { title: 'After', text: 'You get a written next step, whether it includes us or not.' },
+    {
+      name: 'Growth',
+      price: '$25K-$75K',
+      text: 'A line, or a product that has to scale.',
+      includes: [
+        'Several products that share a look',
+        'A second factory or country',
+        'Launch content and email',
+      ],
+    },
+    {
+      name: 'Enterprise',
+      price: '$75K+',
+      text: 'Rosters, retail chains and whole catalogs.',
+      includes: [
+        'Many brands on one set-up',
+        'Retail packing and compliance',
+        'Forecasts and reorders run by us',
+      ],
+    },
   ],
 };
 
 const figures: Figure[] = [
-  { value: '1000+', label: 'factories across 15+ countries' },
   { value: '50+', label: 'creators served' },
+  { value: '500+', label: 'brands served' },
   { value: '3M+', label: 'units shipped' },
-  { value: '3-6', label: 'months to launch' },
+  { value: '1000+', label: 'factories across 15+ countries' },
 ];
+
+const questions: Question[] = [
+  {
+    id: 'audience',
+    question: 'Do I need an audience to start?',
+    answer:
+      'No. An audience tells us what to make and who will buy it first. Without one we look for the same answers in a shop’s sales, a niche or a problem you know well. The brand potential calculator shows what your numbers are worth either way.',
+  },
+  {
+    id: 'budget',
+    question: 'How much money does a first product take?',
+    answer:
+      'With our team, most first products fall into the Starter range of $10K-$25K, which covers development, packaging and a first run. Finding out whether yours would earn costs nothing: the tools are free, and so is the strategy call.',
+  },
+  {
+    id: 'time',
+    question: 'How long does it take until I can sell?',
+    answer:
+      'Launches take 3-6 months. Samples and approvals need more of that than production does, so quick answers from you shorten it. A product that changes an existing mold or pattern is at the fast end, a new formula at the slow one.',
+  },
+  {
+    id: 'tiers',
+    question: 'Can I start on my own and hand over later?',
+    answer:
+      'Yes, and many do. What you entered in the tools can be exported as a report; bring it to the call, and nothing has to be explained twice. You can also book a single consultation and go on alone.',
+  },
+  {
+    id: 'minimums',
+    question: 'What is the smallest order?',
+    answer:
+      'It depends on the product. Many factories start at 500-1,000 units, others at 1,000-2,000, and printed stock goods at far less. We tell you the minimum of your product before you pay for a sample.',
+  },
+  {
+    id: 'ownership',
+    question: 'Who owns the product and the designs?',
+    answer:
+      'You do. The brand, the artwork and the tooling you paid for are yours, and the agreement says so. If you leave, you take the drawings and the factory contact with you.',
+  },
+  {
+    id: 'samples',
+    question: 'What if the sample is not right?',
+    answer:
+      'Then it goes back. We plan 3-5 prototypes into every development, and production starts only when you have signed one. The signed sample stays at the factory as the measure for the whole run.',
+  },
+  {
+    id: 'shipping',
+    question: 'Do you handle freight, customs and shipping?',
+    answer:
+      'All of it, if you like: freight, duty and import papers, storage, and orders shipped within 24-48 hours. Factory prices are FOB until we add those costs, and we show each of them as a line of its own.',
+  },
+  {
+    id: 'call',
+    question: 'Is the strategy call a sales call?',
+    answer:
+      'It is a working hour: product, country, cost and calendar, with the numbers on screen. It is free and takes 60 minutes. You get the next step in writing, whether it includes us or not.',
+  },
+  {
+    id: 'stop',
+    question: 'Can I stop in the middle?',
+    answer:
+      'Yes. Each phase has a price and an end. After any of them you can stop, keep what was made so far and owe nothing for what was not.',
+  },
+];
+
+const faq = { label: 'Questions', title: 'Ten things people ask first', questions };
 
 const call: CallWords = {
   title: 'Ask before you decide',
@@ -73,4 +304,16 @@ const call: CallWords = {
   ],
 };
 
-export const howWeWorkPage = { meta, hero, tiers, callDetails, figures, call };
+export const howWeWorkPage = {
+  meta,
+  hero,
+  heroPaths,
+  journey,
+  caseStudies,
+  callDetails,
+  tiers,
+  whiteGlove,
+  figures,
+  faq,
+  call,
+};

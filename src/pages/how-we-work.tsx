@@ -1,19 +1,31 @@
 import { PageHead } from '@/components/layout/page-head.tsx';
+import { CallDetails } from '@/components/sections/call-details.tsx';
+import { CaseStudyList } from '@/components/sections/case-study-list.tsx';
 import { ClosingCall } from '@/components/sections/closing-call.tsx';
 import { FigureStrip } from '@/components/sections/figure-strip.tsx';
+import { HeroPaths } from '@/components/sections/hero-paths.tsx';
 import { PageHero } from '@/components/sections/page-hero.tsx';
-import { TitledList } from '@/components/sections/titled-list.tsx';
+import { PhaseStrip } from '@/components/sections/phase-strip.tsx';
+import { PriceCards } from '@/components/sections/price-cards.tsx';
+import { QuestionList } from '@/components/sections/question-list.tsx';
 import { howWeWorkPage } from '@/content/how-we-work.ts';
 
 export function HowWeWorkPage() {
-  const { meta, hero, tiers, callDetails, figures, call } = howWeWorkPage;
+  const { meta, hero, heroPaths, journey, caseStudies, callDetails } = howWeWorkPage;
+  const { tiers, whiteGlove, figures, faq, call } = howWeWorkPage;
   return (
     <>
       <PageHead meta={meta} />
-      <PageHero words={hero} />
-      <TitledList words={tiers} />
-      <FigureStrip figures={figures} ground="sky" />
-      <TitledList words={callDetails} numbered />
+      <PageHero words={hero}>
+        <HeroPaths items={heroPaths} />
+      </PageHero>
+      <PhaseStrip words={journey} ground="paper" />
+      <CaseStudyList words={caseStudies} />
+      <CallDetails words={callDetails} />
+      <PriceCards words={tiers} />
+      <PriceCards words={whiteGlove} ground="ink" />
+      <FigureStrip figures={figures} ground="kraft" />
+      <QuestionList words={faq} />
       <ClosingCall words={call} ground="blush" />
     </>
   );

@@ -1,6 +1,7 @@
 import { SectionHeading } from '@/components/sections/section-heading.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import type { Ground, TitledText } from '@/content/types.ts';
+import { cn } from '@/lib/cn.ts';
 
 type PhaseStripProps = {
   words: { label: string; title: string; items: readonly (TitledText & { figure: string })[] };
@@ -12,7 +13,12 @@ export function PhaseStrip({ words, ground = 'sky' }: PhaseStripProps) {
   return (
     <Section ground={ground}>
       <SectionHeading label={words.label} title={words.title} />
-      <ol className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4">
+      <ol
+        className={cn(
+          'mt-10 grid gap-x-8 gap-y-10 lg:mt-14',
+          words.items.length === 3 ? 'lg:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-4',
+        )}
+      >
         {words.items.map((item, index) => (
           <li key={item.title}>
             <p className="spec-print border-b-[1.5px] border-[color:var(--fg)] pb-2 text-muted">

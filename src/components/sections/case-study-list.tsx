@@ -1,0 +1,52 @@
+import { SectionHeading } from '@/components/sections/section-heading.tsx';
+import { StudioPicture } from '@/components/sections/studio-picture.tsx';
+import { Section } from '@/components/ui/section.tsx';
+import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
+import type { CaseStudyWords } from '@/content/types.ts';
+
+type CaseStudyListProps = {
+  words: { label: string; title: string; items: readonly CaseStudyWords[]; note: string };
+};
+
+/** Case studies one below the other: picture, story, figures. */
+export function CaseStudyList({ words }: CaseStudyListProps) {
+  return (
+    <Section>
+      <SectionHeading label={words.label} title={words.title} />
+      <ul className="mt-10 flex flex-col gap-10 lg:mt-14 lg:gap-14">
+        {words.items.map((study) => (
+          <li key={study.id}>
+            <article className="grid gap-6 border-t-[1.5px] border-ink pt-6 lg:grid-cols-[4fr_5fr_3fr] lg:gap-10 lg:pt-8">
+              <StudioPicture
+                picture={study.image}
+                sizes="(min-width: 1024px) 400px, 92vw"
+                className="aspect-[3/2] w-full rounded-card border border-ink object-cover"
+              />
+              <div>
+                <p className="spec-print text-muted">
+                  {study.client} · {study.industry}
+                </p>
+                <h3 className="mt-2 text-display-3">{study.title}</h3>
+                <p className="mt-4 text-muted">{study.challenge}</p>
+                <p className="mt-3">{study.solution}</p>
+                <ul className="mt-5 text-sm font-semibold">
+                  {study.results.map((result) => (
+                    <li key={result} className="border-t border-dashed border-ink/50 py-2">
+                      {result}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              <SpecSheet className="content-start lg:grid-cols-1">
+                {study.metrics.map((metric) => (
+                  <SpecLabel key={metric.label} caption={metric.label} value={metric.value} />
+                ))}
+              </SpecSheet>
+            </article>
+          </li>
+        ))}
+      </ul>
+      <p className="spec-print mt-8 text-muted">{words.note}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import { isWebAddress, SiteLink } from '@/components/layout/site-link.tsx';
+import type { HeroPath } from '@/content/types.ts';
+
+/** The ways a hero offers, side by side, each a card that leads there. */
+export function HeroPaths({ items }: { items: readonly HeroPath[] }) {
+  return (
+    <ul className="mt-8 grid gap-4 sm:grid-cols-2">
+      {items.map((item) => {
+        const Arrow = isWebAddress(item.href) ? ArrowUpRight : ArrowRight;
+        return (
+          <li key={item.title}>
+            <SiteLink
+              href={item.href}
+              data-ground="white"
+              className="lift group flex h-full flex-col rounded-card border-[1.5px] border-ink p-[min(1.25rem,6.25vw)]"
+            >
+              <span className="spec-print text-muted">{item.label}</span>
+              <span className="mt-2 font-display text-display-3">{item.title}</span>
+              <span className="mt-2 mb-5 block text-sm text-muted">{item.text}</span>
+              <span className="mt-auto flex items-center justify-between gap-2 border-t border-dashed border-ink/50 pt-3 font-semibold text-tomato">
+                <span className="min-w-0">{item.action}</span>
+                <Arrow
+                  aria-hidden="true"
+                  className="size-5 shrink-0 transition-transform group-hover:translate-x-1"
+                />
+              </span>
+            </SiteLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

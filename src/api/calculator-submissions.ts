@@ -22,8 +22,8 @@ export type CalculatorSubmission = {
 };
 
 export type FactoryResults = {
-  /** The row the search was made for. */
-  submission_id: string;
+  /** The row the search was made for; without it the latest of this visitor and address. */
+  submission_id?: string;
   user_email: string;
   factory_recommendations: Json;
   factory_search_country: string;
@@ -57,7 +57,8 @@ function isAlreadyThere(error: unknown): boolean {
 const uniqueViolation = '23505';
 
 /**
- * Adds the outcome of the factory search to the named submission of this visitor and address.
+ * Adds the outcome of the factory search to the named submission of this visitor and address, or
+ * to their latest (specification §7.6). Where there is none, nothing is stored.
  * @throws ApiError when the backend cannot be reached or refuses.
  */
 export async function saveFactoryResults(results: FactoryResults): Promise<void> {

@@ -1,4 +1,5 @@
 import { analyzeCreatorAesthetic } from '@/api/aesthetics.ts';
+import { saveFactoryResults } from '@/api/calculator-submissions.ts';
 import { searchFactories } from '@/api/factories.ts';
 import { generateMockup } from '@/api/mockups.ts';
 import { generateProductIdeas, saveSelectedIdea } from '@/api/product-ideas.ts';
@@ -26,6 +27,7 @@ const services: CreatorCalculatorServices = {
   saveSelectedIdea,
   analyzeAesthetic: analyzeCreatorAesthetic,
   searchFactories,
+  saveFactoryResults,
   generateMockup,
 };
 

@@ -8,10 +8,13 @@ import type {
 } from '@functions/_shared/contracts/generate-mockup.ts';
 import type { AnalyzeAesthetic } from '../design-inspiration/use-aesthetic-analysis.ts';
 import type { IdeaServices } from '../idea-dialog/idea-services.ts';
+import type { FactoryResults } from '../shared/factory-results.ts';
 
 /** What the calculator asks of the world outside. Every call rejects when it could not be done. */
 export type CreatorCalculatorServices = IdeaServices & {
   analyzeAesthetic: AnalyzeAesthetic;
   searchFactories: (request: AiFactorySearchRequest) => Promise<AiFactorySearchResponse>;
+  /** Amends the latest submission of this visitor and email; without one it does nothing. */
+  saveFactoryResults: (results: FactoryResults) => Promise<void>;
   generateMockup: (request: GenerateMockupRequest) => Promise<GenerateMockupResponse>;
 };

@@ -1,3 +1,4 @@
+import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
 import type { TargetModel } from '@functions/_shared/contracts/generate-mockup.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { useEffect, useReducer, useRef } from 'react';
@@ -22,6 +23,12 @@ type CreatorCalculatorOptions = {
   /** What this tab kept of that result; pictures are drawn for its own results only. */
   keptOutcome: KeptOutcome | null;
   initialLook: MockupLook;
+  /** Told of partners that were searched here, not of those that a link or a reload brought back. */
+  onFactoriesFound: (
+    input: CreatorInput,
+    country: FactoryCountry | null,
+    response: AiFactorySearchResponse,
+  ) => void;
 };
 
 /** Milliseconds before a step counts as failed; only it is then missing. */
@@ -36,6 +43,7 @@ export function useCreatorCalculator({
   initialInput,
   keptOutcome,
   initialLook,
+  onFactoriesFound,
 }: CreatorCalculatorOptions) {
   const [state, dispatch] = useReducer(
     creatorFlow,
@@ -45,7 +53,7 @@ export function useCreatorCalculator({
   const currentRun = useCurrentRun();
   const resume = useRef(() => {
     if (initialInput === null) return;
-    void search(initialInput, keptOutcome?.searchedCountry ?? null);
+    void search(initialInput, keptOutcome?.searchedCountry ?? null, () => {});
     for (const model of missingPictures(keptOutcome)) void draw(initialInput, initialLook, model);
   });
   useEffect(() => resume.current(), []);
@@ -54,12 +62,16 @@ export function useCreatorCalculator({
     currentRun.startNext();
     const report = currentRun.only<CreatorEvent>(dispatch);
     report({ type: 'calculated', input, pictureCount: pictureModels.length });
-    void search(input, null);
+    void search(input, null, onFactoriesFound);
     for (const targetModel of pictureModels) void draw(input, look, targetModel);
   }
 
   /** A failed search is logged only (specification §8); the page offers to try again. */
-  async function search(input: CreatorInput, country: FactoryCountry | null) {
+  async function search(
+    input: CreatorInput,
+    country: FactoryCountry | null,
+    onFound: typeof onFactoriesFound,
+  ) {
     const report = currentRun.only<CreatorEvent>(dispatch);
     report({ type: 'factories-asked', country });
     try {
@@ -70,7 +82,7 @@ export function useCreatorCalculator({
         country,
       });
       const response = await withTimeLimit(services.searchFactories(request), FACTORIES_LIMIT_MS);
-      report({ type: 'factories-found', country, response });
+      if (report({ type: 'factories-found', country, response })) onFound(input, country, response);
     } catch (error) {
       if (report({ type: 'factories-failed', country })) {
         console.warn('Creator calculator: the factory search failed', error);
@@ -108,7 +120,7 @@ export function useCreatorCalculator({
 
   function searchCountry(country: FactoryCountry | null) {
     if (state.input === null || state.factorySearch.status === 'searching') return;
-    void search(state.input, country);
+    void search(state.input, country, onFactoriesFound);
   }
 
   return {

@@ -1,8 +1,12 @@
+import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
+import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { useEffect, useRef, useState } from 'react';
 import { dismissToast } from '@/components/ui/toast-store.ts';
 import { type CreatorInput, isSameInput } from '@/lib/creator-input.ts';
+import { isAcceptableEmail } from '@/lib/email.ts';
 import { toNumberText } from '@/lib/parse-number.ts';
 import { coloursOf, type Inspiration } from '../design-inspiration/inspiration.ts';
+import { factoryResults } from '../shared/factory-results.ts';
 import type { MockupLook } from '../shared/mockup-request.ts';
 import type { TextStore } from '../shared/session-store.ts';
 import { type CreatorAddress, inputFromAddress } from './creator-address.ts';
@@ -47,6 +51,7 @@ export function useCreatorScreen({
     initialInput,
     keptOutcome,
     initialLook: look,
+    onFactoriesFound: keepFactories,
   });
   /** Counts the presses on the main button, so that each new result is gone to. */
   const [arrival, setArrival] = useState(0);
@@ -59,6 +64,22 @@ export function useCreatorScreen({
     if (input === null || !isOwn) return;
     store.write(outcomeKey, outcomeToText(input, { searchedCountry, pictures }));
   }, [store, outcomeKey, input, isOwn, searchedCountry, pictures]);
+
+  /** Stored with the visitor's latest submission, once the tab knows under which email that is. */
+  function keepFactories(
+    found: CreatorInput,
+    country: FactoryCountry | null,
+    response: AiFactorySearchResponse,
+  ) {
+    const email = store.read(`${storagePrefix}email`)?.trim() ?? '';
+    if (!isAcceptableEmail(email)) return;
+    const { dreamProduct: product, country: formCountry } = found;
+    services
+      .saveFactoryResults(factoryResults({ email, product, formCountry, country, response }))
+      .catch((error: unknown) => {
+        console.warn('Creator calculator: the factory results were not stored', error);
+      });
+  }
 
   /** Called with a form that was found right. */
   function submit() {

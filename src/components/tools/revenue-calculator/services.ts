@@ -1,7 +1,6 @@
 import type {
   AiFactorySearchRequest,
   AiFactorySearchResponse,
-  Factory,
 } from '@functions/_shared/contracts/ai-factory-search.ts';
 import type {
   GenerateMockupRequest,
@@ -16,6 +15,7 @@ import type {
   SendToolNotificationResponse,
 } from '@functions/_shared/contracts/send-tool-notification.ts';
 import type { RevenueResult } from '@/lib/calc/revenue.ts';
+import type { FactoryResults } from '../shared/factory-results.ts';
 
 /** One row of calculator_submissions as the calculator knows it; the api adds the session. */
 export type CalculatorSubmission = {
@@ -34,15 +34,8 @@ export type CalculatorSubmission = {
   notification_sent: false;
 };
 
-export type FactoryResults = {
-  /** The row the search was made for. */
-  submission_id: string;
-  user_email: string;
-  factory_recommendations: Factory[];
-  factory_search_country: string;
-  factory_feasible: boolean;
-  product_description: string;
-};
+/** With the row the search was made for. */
+export type SubmissionFactoryResults = FactoryResults & { submission_id: string };
 
 /** What the calculator asks of the world outside. Every call rejects when it could not be done. */
 export type RevenueCalculatorServices = {
@@ -55,6 +48,6 @@ export type RevenueCalculatorServices = {
   generateMockup: (request: GenerateMockupRequest) => Promise<GenerateMockupResponse>;
   searchFactories: (request: AiFactorySearchRequest) => Promise<AiFactorySearchResponse>;
   /** Amends the named row, if this visitor sent it in with that email. */
-  saveFactoryResults: (results: FactoryResults) => Promise<void>;
+  saveFactoryResults: (results: SubmissionFactoryResults) => Promise<void>;
   fetchMarketPrices: (request: MarketPricingRequest) => Promise<MarketPricingResponse>;
 };

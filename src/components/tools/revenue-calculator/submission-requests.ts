@@ -11,11 +11,12 @@ import type { SendToolNotificationRequest } from '@functions/_shared/contracts/s
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { productCategoryLabels } from '@functions/_shared/domain/product-categories.ts';
 import type { RevenueRequest } from '@/lib/calc/revenue-input.ts';
+import { factoryResults } from '../shared/factory-results.ts';
 import { factorySearchRequest } from '../shared/factory-search-request.ts';
 import { mockupRequest } from '../shared/mockup-request.ts';
 import type { Calculation } from './calculation.ts';
 import type { Submission } from './run-submission.ts';
-import type { CalculatorSubmission, FactoryResults } from './services.ts';
+import type { CalculatorSubmission, SubmissionFactoryResults } from './services.ts';
 
 export function submissionRowOf({ id, email, calculation }: Submission): CalculatorSubmission {
   const { request, results } = calculation;
@@ -89,14 +90,16 @@ export function factoryResultsOf({
   request: RevenueRequest;
   country: FactoryCountry | null;
   response: AiFactorySearchResponse;
-}): FactoryResults {
+}): SubmissionFactoryResults {
   return {
     submission_id: stored.id,
-    user_email: stored.email,
-    factory_recommendations: response.factories,
-    factory_search_country: country ?? request.madeIn,
-    factory_feasible: response.feasible,
-    product_description: request.productDescription,
+    ...factoryResults({
+      email: stored.email,
+      product: request.productDescription,
+      formCountry: request.madeIn,
+      country,
+      response,
+    }),
   };
 }
 

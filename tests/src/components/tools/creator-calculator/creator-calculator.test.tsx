@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { enterText } from '@tests/support/enter-text.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
@@ -283,6 +283,65 @@ describe('pressing the main button', () => {
       searchQuery: 'Canvas tote bag',
       country: 'china',
     });
+  });
+
+  test('stores the partners with the submission of the email that the tab knows', async () => {
+    const { user, services, store } = renderCalculator();
+    store.write('test_email', 'fern@example.com');
+    await fillForm(user);
+    await user.click(mainButton());
+    await results();
+    await waitFor(() =>
+      expect(services.saveFactoryResults).toHaveBeenCalledExactlyOnceWith({
+        user_email: 'fern@example.com',
+        factory_recommendations: aFactoryAnswer().factories,
+        factory_search_country: 'china',
+        factory_feasible: true,
+        product_description: 'Canvas tote bag',
+      }),
+    );
+  });
+
+  test('stores no partners while no email is known', async () => {
+    const { user, services } = renderCalculator();
+    await fillForm(user);
+    await user.click(mainButton());
+    expect(await screen.findByText('Premium Partner A')).toBeVisible();
+    expect(services.saveFactoryResults).not.toHaveBeenCalled();
+  });
+
+  test('logs partners that could not be stored, and shows them', async () => {
+    const warn = quietWarnings();
+    const services = fakeServices({
+      saveFactoryResults: async () => {
+        throw new Error('down');
+      },
+    });
+    const { user, store } = renderCalculator({ services });
+    store.write('test_email', 'fern@example.com');
+    await fillForm(user);
+    await user.click(mainButton());
+    expect(await screen.findByText('Premium Partner A')).toBeVisible();
+    await waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  });
+
+  test('a second time while the first is under way drops what the first still brings', async () => {
+    const first = deferred<ReturnType<typeof aFactoryAnswer>>();
+    const services = fakeServices();
+    services.searchFactories.mockReturnValueOnce(first.promise);
+    const { user, store } = renderCalculator({ services });
+    store.write('test_email', 'fern@example.com');
+    await fillForm(user);
+    await user.click(mainButton());
+    await results();
+    await chooseCountry(user, 'Vietnam');
+    await user.click(mainButton());
+    expect(await screen.findByText('Premium Partner A')).toBeVisible();
+    await act(async () => first.resolve(aFactoryAnswer({ factories: [] })));
+    expect(screen.getByText('Premium Partner A')).toBeVisible();
+    expect(services.saveFactoryResults).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ factory_search_country: 'vietnam' }),
+    );
   });
 
   test('names no country to the search when it is left to us', async () => {

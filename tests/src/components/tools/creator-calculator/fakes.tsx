@@ -71,6 +71,7 @@ export function fakeServices(overrides: Partial<CreatorCalculatorServices> = {})
       basis: 'Read from “linen”.',
     }),
     searchFactories: async () => aFactoryAnswer(),
+    saveFactoryResults: async () => {},
     generateMockup: async ({ targetModel }) => ({
       mockupUrl: 'data:image/svg+xml;base64,PHN2Zy8+',
       source: 'builtin',
@@ -84,6 +85,7 @@ export function fakeServices(overrides: Partial<CreatorCalculatorServices> = {})
     saveSelectedIdea: vi.fn(answers.saveSelectedIdea),
     analyzeAesthetic: vi.fn(answers.analyzeAesthetic),
     searchFactories: vi.fn(answers.searchFactories),
+    saveFactoryResults: vi.fn(answers.saveFactoryResults),
     generateMockup: vi.fn(answers.generateMockup),
   };
 }

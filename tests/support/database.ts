@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { applyMigrations } from '../../supabase/local/migrations.ts';
+import { readOrBuildImage } from './database-image.ts';
 
 export type Role = 'anon' | 'authenticated' | 'service_role';
 
@@ -11,16 +12,30 @@ const supabaseDirectory = join(import.meta.dirname, '../../supabase');
 export const migrationsDirectory = join(supabaseDirectory, 'migrations');
 
 let hostedBase: Promise<PGlite> | undefined;
-let migrated: Promise<PGlite> | undefined;
+let migrated: Promise<Blob> | undefined;
 
 /**
  * A fresh database in memory, like a hosted Supabase project with every migration applied and no
- * rows. The first one of a test file takes a few seconds, each further one about half a second:
- * take one per file where tests do not disturb each other.
+ * rows. Takes about half a second: take one per file where tests do not disturb each other.
  */
 export async function createDatabase(): Promise<PGlite> {
-  migrated ??= buildDatabase();
-  return copyDatabase(await migrated);
+  migrated ??= migrationIngredients().then((files) =>
+    readOrBuildImage('migrated', files, buildDatabase),
+  );
+  return PGlite.create({ loadDataDir: await migrated });
+}
+
+let withTariffs: Promise<Blob> | undefined;
+
+/**
+ * A fresh database with the rows of the tariff schedule, and of no other seed: only for tests that
+ * read those rows.
+ */
+export async function createTariffDatabase(): Promise<PGlite> {
+  withTariffs ??= Promise.all([migrationIngredients(), tariffSeeds()]).then((files) =>
+    readOrBuildImage('tariffs', files.flat(), buildTariffDatabase),
+  );
+  return PGlite.create({ loadDataDir: await withTariffs });
 }
 
 /** A second database with everything that is in the first one now. */
@@ -75,4 +90,27 @@ async function buildDatabase(): Promise<PGlite> {
   const db = await buildHostedBase();
   await applyMigrations(db, { directory: migrationsDirectory });
   return db;
+}
+
+async function buildTariffDatabase(): Promise<PGlite> {
+  const db = await createDatabase();
+  for (const file of await tariffSeeds()) await db.exec(await readFile(file, 'utf8'));
+  return db;
+}
+
+async function migrationIngredients(): Promise<string[]> {
+  return [
+    join(supabaseDirectory, 'local/hosted-base.sql'),
+    join(supabaseDirectory, 'local/migrations.ts'),
+    ...(await filesIn(migrationsDirectory)),
+  ];
+}
+
+async function tariffSeeds(): Promise<string[]> {
+  const seeds = await filesIn(join(supabaseDirectory, 'seeds'));
+  return seeds.filter((file) => /\/5\d_tariff_[^/]*\.sql$/.test(file));
+}
+
+async function filesIn(directory: string): Promise<string[]> {
+  return (await readdir(directory)).sort().map((file) => join(directory, file));
 }

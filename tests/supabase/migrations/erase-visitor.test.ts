@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { PGlite } from '@electric-sql/pglite';
+import { as, createDatabase, createUser, type Role } from '@tests/support/database.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { conversationIdOf, insertRow, rowBuilders, type Table } from './rows.ts';
+
+/** Every table that can hold something of a visitor. */
+const personal: Table[] = [
+  'ai_conversations',
+  'ai_messages',
+  'calculator_submissions',
+  'country_quiz_submissions',
+  'notification_outbox',
+  'page_views',
+  'product_idea_generations',
+  'sourcing_tool_leads',
+  'strategy_submissions',
+  'visitor_sessions',
+];
+
+let db: PGlite;
+
+beforeAll(async () => {
+  db = await createDatabase();
+});
+
+async function leaveEverything(email: string) {
+  const userId = await createUser(db, email);
+  const sessionId = randomUUID();
+  const owner = { userId, sessionId };
+  await insertRow(db, 'ai_conversations', {
+    ...rowBuilders.ai_conversations(owner),
+    id: conversationIdOf(userId),
+  });
+  await insertRow(db, 'ai_messages', rowBuilders.ai_messages(owner));
+  await insertRow(db, 'page_views', { ...rowBuilders.page_views(owner), user_id: null });
+  await insertRow(db, 'visitor_sessions', {
+    ...rowBuilders.visitor_sessions(owner),
+    session_id: sessionId,
+    user_id: null,
+    is_authenticated: false,
+  });
+  for (const table of [
+    'product_idea_generations',
+    'calculator_submissions',
+    'country_quiz_submissions',
+    'strategy_submissions',
+  ] as const) {
+    await insertRow(db, table, { ...rowBuilders[table](owner), user_email: email });
+  }
+  await insertRow(db, 'sourcing_tool_leads', { email, source: 'sourcing_tools_gate' });
+  await insertRow(db, 'notification_outbox', message({ kind: 'report', recipient_email: email }));
+  await insertRow(db, 'notification_outbox', message({ kind: 'tool', reply_to: email }));
+  await insertRow(
+    db,
+    'notification_outbox',
+    message({ kind: 'sourcing', body_text: `Lead\nEmail: ${email}\n` }),
+  );
+}
+
+function message(overrides: Record<string, unknown>) {
+  return {
+    kind: 'tool',
+    recipient_email: 'leads@brandbff.example',
+    subject: 'A lead',
+    body_text: 'Hello',
+    dedupe_key: randomUUID(),
+    ...overrides,
+  };
+}
+
+async function counts() {
+  const entries: [string, number][] = [];
+  for (const table of personal) {
+    const { rows } = await db.query<{ n: number }>(`select count(*)::int as n from ${table}`);
+    entries.push([table, rows[0]?.n ?? -1]);
+  }
+  return Object.fromEntries(entries);
+}
+
+const erase = (email: string, role: Role = 'service_role') =>
+  as(db, role, null, async (tx) => {
+    const { rows } = await tx.query<{ erased: Record<string, number> }>(
+      'select public.erase_visitor($1) as erased',
+      [email],
+    );
+    return rows[0]?.erased;
+  });
+
+describe('erase_visitor', () => {
+  test('removes everything of one visitor and nothing of another', async () => {
+    await leaveEverything('ben@example.com');
+    const ofBenAlone = await counts();
+    await leaveEverything('ana@example.com');
+    expect(await erase(' Ana@Example.com ')).toEqual({
+      ai_conversations: 1,
+      calculator_submissions: 1,
+      country_quiz_submissions: 1,
+      notification_outbox: 3,
+      page_views: 1,
+      product_idea_generations: 1,
+      sourcing_tool_leads: 1,
+      strategy_submissions: 1,
+      visitor_sessions: 1,
+    });
+    expect(await counts()).toEqual(ofBenAlone);
+  });
+
+  test('leaves an address alone that only ends or begins like it', async () => {
+    await leaveEverything('joanna@example.com');
+    const before = await counts();
+    await erase('anna@example.com');
+    await erase('joanna@example.co');
+    expect(await counts()).toEqual(before);
+  });
+
+  test('where leads go is no visitor: erasing that address keeps the leads of others', async () => {
+    await leaveEverything('cleo@example.com');
+    const before = await counts();
+    await erase('leads@brandbff.example');
+    expect(await counts()).toEqual(before);
+  });
+
+  test.each(['', '   ', '%', 'ana', 'ana@example.com ben@example.com'])(
+    'refuses %j, which is no address',
+    async (email) => {
+      await expect(erase(email)).rejects.toThrow('needs one e-mail address');
+    },
+  );
+
+  test.each(['anon', 'authenticated'] as const)('%s may not call it', async (role) => {
+    await expect(erase('ana@example.com', role)).rejects.toThrow('permission denied');
+  });
+});

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+
+const root = join(import.meta.dirname, '../..');
+const imagesDirectory = join(root, 'node_modules/.cache/brandbff-databases');
+
+/**
+ * The image of a database that takes seconds to build and that every test file wants: the first
+ * one leaves it on disk. Its name holds a hash of all that goes into it, so that a changed file
+ * finds no image.
+ *
+ * @param ingredients the files that `build` reads.
+ */
+export async function readOrBuildImage(
+  kind: string,
+  ingredients: readonly string[],
+  build: () => Promise<PGlite>,
+): Promise<Blob> {
+  const name = `${kind}-${await hashOf(ingredients)}.tar`;
+  const kept = await readImage(name);
+  if (kept !== null) return kept;
+  const db = await build();
+  const image = await db.dumpDataDir('none');
+  await db.close();
+  await keepImage(kind, name, image);
+  return image;
+}
+
+async function hashOf(ingredients: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  const engine = join(root, 'node_modules/@electric-sql/pglite/package.json');
+  for (const file of [engine, ...ingredients]) hash.update(file).update(await readFile(file));
+  return hash.digest('hex').slice(0, 32);
+}
+
+async function readImage(name: string): Promise<Blob | null> {
+  try {
+    return new Blob([await readFile(join(imagesDirectory, name))]);
+  } catch {
+    return null;
+  }
+}
+
+/** Written aside and renamed, so that test files running side by side never read half an image. */
+async function keepImage(kind: string, name: string, image: Blob): Promise<void> {
+  await mkdir(imagesDirectory, { recursive: true });
+  const aside = join(imagesDirectory, `${name}.${process.pid}`);
+  await writeFile(aside, Buffer.from(await image.arrayBuffer()));
+  await rename(aside, join(imagesDirectory, name));
+  for (const file of await readdir(imagesDirectory)) {
+    const isFormer = file.startsWith(`${kind}-`) && file.endsWith('.tar') && file !== name;
+    if (isFormer) await rm(join(imagesDirectory, file), { force: true });
+  }
+}

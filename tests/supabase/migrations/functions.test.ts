@@ -14,7 +14,7 @@ const openToAll = [
 ];
 
 /** The functions that only the business itself may call. */
-const serviceOnly = ['erase_visitor'];
+const serviceOnly = ['erase_visitor', 'take_token'];
 
 let db: PGlite;
 let userId: string;
@@ -60,7 +60,7 @@ describe('rights', () => {
     expect(rows).toEqual([]);
   });
 
-  test('only the four that must write where the caller cannot run as their owner', async () => {
+  test('only the five that must write where the caller cannot run as their owner', async () => {
     const { rows } = await db.query<{ name: string }>(`
       select proname as name from pg_proc
       where pronamespace = 'public'::regnamespace and prosecdef
@@ -70,6 +70,7 @@ describe('rights', () => {
       'erase_visitor',
       'save_factory_results',
       'save_selected_idea',
+      'take_token',
       'touch_visitor_session',
     ]);
   });

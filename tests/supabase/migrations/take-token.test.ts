@@ -1,0 +1,90 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { as, createDatabase, type Role } from '@tests/support/database.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+let db: PGlite;
+
+beforeAll(async () => {
+  db = await createDatabase();
+});
+beforeEach(() => db.exec('delete from private.rate_buckets'));
+
+function take(
+  key: string,
+  { capacity = 3, perMinute = 6, role = 'service_role' as Role } = {},
+): Promise<number> {
+  return as(db, role, null, async (tx) => {
+    const { rows } = await tx.query<{ wait: number }>(
+      'select public.take_token($1, $2, $3) as wait',
+      [key, capacity, perMinute],
+    );
+    return rows[0]?.wait ?? Number.NaN;
+  });
+}
+
+/** Lets the time of a bucket pass without waiting for it. */
+const pass = (key: string, seconds: number) =>
+  db.query(
+    `update private.rate_buckets set refilled_at = refilled_at - make_interval(secs => $2)
+     where bucket_key = $1`,
+    [key, seconds],
+  );
+
+describe('take_token', () => {
+  test('gives as many tokens as the bucket holds, then says how long to wait', async () => {
+    expect([await take('a'), await take('a'), await take('a')]).toEqual([0, 0, 0]);
+    const wait = await take('a');
+    // Six a minute: one every ten seconds.
+    expect(wait).toBeGreaterThan(5);
+    expect(wait).toBeLessThanOrEqual(10);
+  });
+
+  test('fills at its pace, and no further than its capacity', async () => {
+    for (let i = 0; i < 3; i++) await take('a');
+    await pass('a', 21);
+    expect([await take('a'), await take('a')]).toEqual([0, 0]);
+    expect(await take('a')).toBeGreaterThan(0);
+    await pass('a', 86_400);
+    expect([await take('a'), await take('a'), await take('a')]).toEqual([0, 0, 0]);
+    expect(await take('a')).toBeGreaterThan(0);
+  });
+
+  test('an attempt in vain costs no token', async () => {
+    for (let i = 0; i < 3; i++) await take('a');
+    await pass('a', 6);
+    expect(await take('a')).toBeGreaterThan(0);
+    await pass('a', 6);
+    expect(await take('a')).toBe(0);
+  });
+
+  test('keeps callers apart', async () => {
+    for (let i = 0; i < 4; i++) await take('a');
+    expect(await take('b')).toBe(0);
+  });
+
+  test('gives the last token to one of several that come at once', async () => {
+    const waits = await Promise.all([1, 2, 3, 4, 5].map(() => take('a', { capacity: 1 })));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(1);
+  });
+
+  test('a clock that steps back takes no tokens away', async () => {
+    await take('a');
+    await pass('a', -3600);
+    expect([await take('a'), await take('a')]).toEqual([0, 0]);
+  });
+
+  test('sweeps buckets that nobody touched for a day', async () => {
+    for (const key of ['old', 'older', 'fresh']) await take(key);
+    await pass('old', 90_000);
+    await pass('older', 100_000);
+    await take('a');
+    const { rows } = await db.query<{ key: string }>(
+      'select bucket_key as key from private.rate_buckets order by 1',
+    );
+    expect(rows.map(({ key }) => key)).toEqual(['a', 'fresh']);
+  });
+
+  test.each(['anon', 'authenticated'] as const)('%s may not call it', async (role) => {
+    await expect(take('a', { role })).rejects.toThrow('permission denied');
+  });
+});

@@ -1,16 +1,21 @@
 import { PageHead } from '@/components/layout/page-head.tsx';
+import { AssistantHead } from '@/components/sections/assistant-head.tsx';
 import { ClosingCall } from '@/components/sections/closing-call.tsx';
-import { PageHero } from '@/components/sections/page-hero.tsx';
 import { TitledList } from '@/components/sections/titled-list.tsx';
+import { Section } from '@/components/ui/section.tsx';
 import { voiceAssistantPage } from '@/content/voice-assistant.ts';
+import { AssistantBlock } from '@/pages/blocks/assistant-block.tsx';
 
 export function VoiceAssistantPage() {
-  const { meta, hero, questions, call } = voiceAssistantPage;
+  const { meta, hero, honesty, call } = voiceAssistantPage;
   return (
     <>
       <PageHead meta={meta} />
-      <PageHero words={hero} />
-      <TitledList words={questions} />
+      <AssistantHead words={hero} />
+      <Section className="pt-10 lg:pt-14">
+        <AssistantBlock />
+      </Section>
+      <TitledList words={honesty} ground="kraft" />
       <ClosingCall words={call} />
     </>
   );

@@ -1,0 +1,60 @@
+import { ArrowUp } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, type Ref, useId } from 'react';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import type { AssistantWords } from '@/content/voice-assistant.ts';
+
+type ComposerProps = {
+  words: AssistantWords['composer'];
+  text: string;
+  onTextChange: (text: string) => void;
+  /** A moment in which a question can be asked. */
+  canSend: boolean;
+  onSend: () => void;
+  ref?: Ref<HTMLTextAreaElement>;
+};
+
+/** The text box: Enter sends, Shift+Enter starts a line. What is typed while it waits stays. */
+export function Composer({ words, text, onTextChange, canSend, onSend, ref }: ComposerProps) {
+  const hintId = useId();
+
+  function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // While an input method composes a word, Enter accepts the word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onSend();
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    onSend();
+  }
+
+  return (
+    <form onSubmit={handleSubmit} className="flex min-w-0 flex-1 items-end gap-2">
+      <Textarea
+        ref={ref}
+        rows={1}
+        aria-label={words.label}
+        aria-describedby={hintId}
+        placeholder={words.placeholder}
+        maxLength={words.longest}
+        value={text}
+        onChange={(event) => onTextChange(event.target.value)}
+        onKeyDown={handleKeyDown}
+        enterKeyHint="send"
+        className="max-h-[30dvh] min-h-14 resize-none rounded-[28px] px-5 py-3.5"
+      />
+      <p id={hintId} className="sr-only">
+        {words.hint}
+      </p>
+      <button
+        type="submit"
+        aria-label={words.send}
+        aria-disabled={!canSend || text.trim() === '' || undefined}
+        className="grid size-14 shrink-0 place-items-center rounded-full bg-ink text-paper transition-colors enabled-hover:bg-tomato blocked:bg-ink/15 blocked:text-smoke blocked:cursor-not-allowed"
+      >
+        <ArrowUp aria-hidden="true" className="size-6" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,115 @@
+import type {
+  TariffLayer,
+  TariffLookupResponse,
+} from '@functions/_shared/contracts/tariff-lookup-live.ts';
+import { Tag } from '@/components/ui/tag.tsx';
+import type { AssistantWords } from '@/content/voice-assistant.ts';
+import { cn } from '@/lib/cn.ts';
+import { dayText } from './clock-text.ts';
+
+type DutyLabelProps = { words: AssistantWords['tariffCard']; result: TariffLookupResponse };
+
+/** The duty as a customs label: the total, what it is made of, and each part with its heading. */
+export function DutyLabel({ words, result }: DutyLabelProps) {
+  const { hsCodeUsed, originCountry, lineDescription, totalRateText, usmca } = result;
+  return (
+    <div className="rounded-chip border-[1.5px] border-ink">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 p-4">
+        <div>
+          <p className="spec-print text-muted">
+            {words.total} {originCountry !== null && words.from(originCountry)}
+          </p>
+          <p className="font-display text-figure tabular-nums">{totalRateText ?? words.noTotal}</p>
+        </div>
+        <div className="flex min-w-0 flex-col items-start gap-1 sm:items-end">
+          <Tag tone="kraft">
+            <span className="sr-only">{words.code} </span>
+            {hsCodeUsed}
+          </Tag>
+          {lineDescription !== null && (
+            <p className="max-w-[44ch] text-sm text-muted sm:text-right">{lineDescription}</p>
+          )}
+        </div>
+      </div>
+      <DutyBar layers={result.layers} />
+      <LayerTable words={words} layers={result.layers} />
+      {usmca && (
+        <p className="border-t border-dashed border-ink/50 px-4 py-3 text-sm">
+          <strong>
+            {words.usmca}: {usmca.totalRateText}.
+          </strong>{' '}
+          {usmca.condition}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const tones = ['bg-butter', 'bg-tomato', 'bg-ink', 'bg-kraft', 'bg-sky'];
+
+/** For the eye; the table below says the same. */
+function DutyBar({ layers }: { layers: readonly TariffLayer[] }) {
+  const shown = layers.filter(({ ratePct }) => ratePct !== null && ratePct > 0);
+  if (shown.length < 2) return null;
+  return (
+    <div
+      aria-hidden="true"
+      className="mx-4 mb-4 flex h-5 overflow-hidden rounded-pill border border-ink"
+    >
+      {shown.map((layer, index) => (
+        <span
+          key={`${layer.kind} ${layer.heading}`}
+          style={{ flexGrow: layer.ratePct ?? 0 }}
+          className={cn('basis-0 border-ink not-first:border-l', tones[index % tones.length])}
+        />
+      ))}
+    </div>
+  );
+}
+
+type LayerTableProps = {
+  words: AssistantWords['tariffCard'];
+  layers: readonly TariffLayer[];
+};
+
+function LayerTable({ words, layers }: LayerTableProps) {
+  const { columns } = words;
+  return (
+    <table className="w-full border-t border-ink text-sm">
+      <caption className="sr-only">{words.layersLabel}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{columns.duty}</th>
+          <th scope="col">{columns.rate}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {layers.map((layer) => (
+          <tr key={`${layer.kind} ${layer.heading}`} className="border-ink/20 not-first:border-t">
+            <th scope="row" className="px-4 py-2.5 text-left align-top font-normal">
+              <span className="font-semibold">{layer.label}</span>{' '}
+              <span className="block spec-print text-muted">{datesOf(words, layer)}</span>
+              <span className="block text-muted">{layer.reason}</span>
+            </th>
+            <td className="w-px whitespace-nowrap px-4 py-2.5 text-right align-top font-semibold tabular-nums">
+              {layer.rateText}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function datesOf(
+  words: AssistantWords['tariffCard'],
+  { heading, effectiveFrom, effectiveTo }: TariffLayer,
+): string {
+  return [
+    heading,
+    effectiveFrom && words.since(dayText(effectiveFrom)),
+    effectiveTo && words.until(dayText(effectiveTo)),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

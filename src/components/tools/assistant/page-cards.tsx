@@ -1,0 +1,30 @@
+import type { KnowledgeSource } from '@functions/_shared/contracts/kira-chat.ts';
+import { SiteLink } from '@/components/layout/site-link.tsx';
+import type { AssistantWords } from '@/content/voice-assistant.ts';
+
+type PageCardsProps = {
+  words: AssistantWords['pageCards'];
+  sources: readonly KnowledgeSource[];
+};
+
+/** The pages of the site that an answer comes from. */
+export function PageCards({ words, sources }: PageCardsProps) {
+  return (
+    <nav aria-label={words.label}>
+      <p className="spec-print text-muted">{words.label}</p>
+      <ul className="mt-2 grid gap-2 sm:grid-cols-2">
+        {sources.map(({ id, page, title, path }) => (
+          <li key={id}>
+            <SiteLink
+              href={path}
+              className="lift flex h-full min-h-11 flex-col justify-center rounded-chip border border-ink bg-sky px-3.5 py-2 text-ink"
+            >
+              <span className="spec-print">{page}</span>
+              <span className="text-sm font-semibold leading-snug">{title}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { VolumeX, X } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import type { AssistantWords } from '@/content/voice-assistant.ts';
+import type { Assistant } from './use-assistant.ts';
+
+type StopButtonProps = {
+  words: AssistantWords['controls'];
+  assistant: Assistant;
+  textBox: RefObject<HTMLTextAreaElement | null>;
+};
+
+/** Ends what is being said or waited for; it stands by the text box, in reach of a thumb. */
+export function StopButton({ words, assistant, textBox }: StopButtonProps) {
+  const { status } = assistant;
+  const hadFocus = useRef(false);
+  const canStop = status === 'speaking' || status === 'thinking';
+
+  // It goes away by itself when the reply is over; focus must not fall to the body.
+  useEffect(() => {
+    if (!canStop && hadFocus.current) textBox.current?.focus();
+    if (!canStop) hadFocus.current = false;
+  }, [canStop, textBox]);
+
+  if (!canStop) return null;
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="mb-2 bg-white"
+      onFocus={() => {
+        hadFocus.current = true;
+      }}
+      onBlur={() => {
+        hadFocus.current = false;
+      }}
+      onClick={status === 'speaking' ? assistant.stopSpeaking : assistant.stopWaiting}
+    >
+      {status === 'speaking' ? <VolumeX aria-hidden="true" /> : <X aria-hidden="true" />}
+      {status === 'speaking' ? words.stopSpeaking : words.stopWaiting}
+    </Button>
+  );
+}

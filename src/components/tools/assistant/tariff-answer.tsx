@@ -1,0 +1,49 @@
+import { Calculator } from 'lucide-react';
+import { SiteLink } from '@/components/layout/site-link.tsx';
+import { buttonClass } from '@/components/ui/button.tsx';
+import { paths } from '@/config/paths.ts';
+import type { AssistantWords } from '@/content/voice-assistant.ts';
+import { tariffCalculatorQuery } from '@/lib/assistant/calculator-link.ts';
+import type { AnswerCard } from '@/lib/assistant/thread.ts';
+import type { CardActions } from './answer-cards.tsx';
+import { dayText } from './clock-text.ts';
+import { DutyComparison } from './duty-comparison.tsx';
+import { DutyLabel } from './duty-label.tsx';
+import { TariffChoices } from './tariff-choices.tsx';
+import { TariffFinePrint } from './tariff-fine-print.tsx';
+
+export type TariffCard = Extract<AnswerCard, { kind: 'tariff' }>;
+
+type TariffAnswerProps = CardActions & { words: AssistantWords; card: TariffCard };
+
+/** A tariff answer: the number with its parts, what is still open, and what stands behind it. */
+export function TariffAnswer({ words, card, onAskTariff }: TariffAnswerProps) {
+  const { result } = card;
+  const { tariffCard } = words;
+  const compares = result.comparison.length > 1;
+  return (
+    <section aria-label={tariffCard.title} className="flex flex-col gap-5">
+      {compares && <DutyComparison words={tariffCard} duties={result.comparison} />}
+      {!compares && result.hsCodeUsed !== null && result.originCountry !== null && (
+        <DutyLabel words={tariffCard} result={result} />
+      )}
+      <TariffChoices words={tariffCard} card={card} onAskTariff={onAskTariff} />
+      {result.hsCodeUsed !== null && (
+        <>
+          <SiteLink
+            href={`${paths.sourcing}?${tariffCalculatorQuery(result)}`}
+            className={buttonClass({ variant: 'secondary', size: 'sm', className: 'w-fit' })}
+          >
+            <Calculator aria-hidden="true" />
+            {tariffCard.open}
+          </SiteLink>
+          <TariffFinePrint words={tariffCard} result={result} />
+        </>
+      )}
+      <p className="spec-print text-muted">
+        {tariffCard.asOf(dayText(result.asOf), result.scheduleRevision)}
+        {result.liveCheck && ` · ${result.liveCheck.note}`}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react';
+import { deviceStore } from '../shared/session-store.ts';
+
+/**
+ * Whether replies are said aloud. Until the visitor chooses, a spoken question gets a spoken reply
+ * and a typed one a silent one; the choice is remembered on the device.
+ */
+export function useSpeakReplies(storageKey: string) {
+  const [on, setOn] = useState(() => readChoice(storageKey) ?? false);
+  const latest = useRef(on);
+
+  function turn(next: boolean): void {
+    latest.current = next;
+    setOn(next);
+  }
+
+  return {
+    on,
+    /** As it is now, for an answer that was asked for some renders ago. */
+    isOn: () => latest.current,
+    choose(next: boolean): void {
+      turn(next);
+      deviceStore.write(storageKey, next ? 'on' : 'off');
+    },
+    /** The visitor used the microphone. */
+    noteSpeech: () => turn(readChoice(storageKey) ?? true),
+  };
+}
+
+function readChoice(storageKey: string): boolean | null {
+  const kept = deviceStore.read(storageKey);
+  return kept === 'on' || kept === 'off' ? kept === 'on' : null;
+}

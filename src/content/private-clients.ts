@@ -1,6 +1,8 @@
 import { contactMailto, paths } from '@/config/paths.ts';
 import { site } from './site.ts';
-import type { PageHeroWords, PageMeta, TitledListWords } from './types.ts';
+import type { CallWords, PageHeroWords, PageMeta, TitledListWords } from './types.ts';
+
+const referralMailto = contactMailto('Referral', 'I was referred by: ');
 
 const meta: PageMeta = {
   title: `Private clients, by referral only | ${site.name}`,
@@ -15,7 +17,7 @@ const hero: PageHeroWords = {
   title: 'By referral only',
   lead: 'For people whose name is the brand, we work quietly and with few clients at a time. Service is by referral only: someone we both know introduces you.',
   actions: [
-    { label: 'I have a referral', href: contactMailto('Referral', 'I was referred by: ') },
+    { label: 'I have a referral', href: referralMailto },
     { label: 'See the open program', href: paths.howWeWork },
   ],
   ground: 'ink',
@@ -40,4 +42,51 @@ const terms: TitledListWords = {
   ],
 };
 
-export const privateClientsPage = { meta, hero, terms };
+const scope: TitledListWords = {
+  label: 'What we take on',
+  title: 'Work that has to be right the first time',
+  items: [
+    {
+      title: 'A first product under a known name',
+      text: 'Developed under a working title, with samples that carry no mark until you release it.',
+    },
+    {
+      title: 'Gifts that cannot be bought',
+      text: 'Small runs for a house, a tour or a wedding, made once and never offered again.',
+    },
+    {
+      title: 'An existing line, put in order',
+      text: 'Costs, factories and contracts reviewed by people who do not report to your suppliers.',
+    },
+  ],
+};
+
+const introduction: TitledListWords = {
+  label: 'After an introduction',
+  title: 'Three steps, all of them in private',
+  items: [
+    {
+      title: 'A conversation',
+      text: 'With you or the person you trust with it. Nothing is written down unless you ask.',
+    },
+    {
+      title: 'An agreement',
+      text: 'Confidentiality first, then scope, price and dates. Yours or ours, your lawyer decides.',
+    },
+    {
+      title: 'A small team',
+      text: 'Only those who work on it know of it. Factories see a code name and a drawing.',
+    },
+  ],
+};
+
+const call: CallWords = {
+  title: 'Nobody to introduce you?',
+  text: 'Service here is by referral only. The open program does the same work, with the same team, and says what it costs.',
+  actions: [
+    { label: 'See the open program', href: paths.howWeWork },
+    { label: 'I have a referral', href: referralMailto },
+  ],
+};
+
+export const privateClientsPage = { meta, hero, terms, scope, introduction, call };

@@ -1,5 +1,9 @@
 import { contactMailto, outsideLinks, paths } from '@/config/paths.ts';
+import { formatInteger, formatUsdCents } from '@/lib/format.ts';
+import { orderSizes, unitPriceUsd } from '@/lib/swag/bulk-price.ts';
 import { site } from './site.ts';
+import { studioPicture } from './studio-pictures.ts';
+import { swagCatalogue } from './swag-catalogue.ts';
 import type { CallWords, PageHeroWords, PageMeta, TitledListWords } from './types.ts';
 
 const meta: PageMeta = {
@@ -19,10 +23,7 @@ const hero: PageHeroWords = {
     { label: 'Ask for a custom quote', href: outsideLinks.intakeForm },
   ],
   ground: 'tomato',
-  picture: {
-    name: 'swag',
-    alt: 'Green notebook with yellow elastic, pen, sticker sheet, loose stickers, yellow mug and pale-blue tumbler',
-  },
+  picture: studioPicture('swag'),
 };
 
 const occasions: TitledListWords = {
@@ -36,6 +37,38 @@ const occasions: TitledListWords = {
   ],
 };
 
+/** The price of every piece at every step, as the catalog preview calculates it. */
+const priceSteps = {
+  label: 'Bulk price steps',
+  title: 'The more, the less each',
+  text: 'What one piece costs by the size of the order. The whole order has the price of the step it reaches; from 1,000 pieces on we quote each one by itself.',
+  columns: ['Piece', ...orderSizes.map(formatInteger)],
+  rows: swagCatalogue.products.map(({ id, name }) => [
+    name,
+    ...orderSizes.map((units) => formatUsdCents(unitPriceUsd(id, units) ?? Number.NaN)),
+  ]),
+  note: swagCatalogue.note,
+};
+
+const ways: TitledListWords = {
+  label: 'Three ways to have it',
+  title: 'From stock, from scratch, or as a kit',
+  items: [
+    {
+      title: 'From the stock catalog',
+      text: 'Goods that exist already, printed, engraved or embroidered with your mark. From 50 pieces, and the right choice when the date is close.',
+    },
+    {
+      title: 'Made from scratch',
+      text: 'Your own color, fabric, mold or scent, sourced like any other product of ours. Mostly from 500-1,000 pieces, with samples before the run.',
+    },
+    {
+      title: 'Packed as a kit',
+      text: 'Either of them, boxed with a card and a name on each. We keep the stock and send single boxes to front doors, or a pallet to the venue.',
+    },
+  ],
+};
+
 const call: CallWords = {
   title: 'How many, by when?',
   text: 'Those two answers decide what is possible. Send them, and you get three options with prices.',
@@ -45,4 +78,4 @@ const call: CallWords = {
   ],
 };
 
-export const swagPage = { meta, hero, occasions, call };
+export const swagPage = { meta, hero, occasions, catalogue: swagCatalogue, priceSteps, ways, call };

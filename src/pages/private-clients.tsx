@@ -1,15 +1,19 @@
 import { PageHead } from '@/components/layout/page-head.tsx';
+import { ClosingCall } from '@/components/sections/closing-call.tsx';
 import { PageHero } from '@/components/sections/page-hero.tsx';
 import { TitledList } from '@/components/sections/titled-list.tsx';
 import { privateClientsPage } from '@/content/private-clients.ts';
 
 export function PrivateClientsPage() {
-  const { meta, hero, terms } = privateClientsPage;
+  const { meta, hero, terms, scope, introduction, call } = privateClientsPage;
   return (
     <>
       <PageHead meta={meta} />
       <PageHero words={hero} />
       <TitledList words={terms} />
+      <TitledList words={scope} ground="kraft" />
+      <TitledList words={introduction} numbered />
+      <ClosingCall words={call} ground="blush" />
     </>
   );
 }

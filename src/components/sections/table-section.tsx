@@ -10,6 +10,7 @@ type TableSectionProps = {
     columns: readonly string[];
     /** The first cell of each names its row. */
     rows: readonly (readonly string[])[];
+    note?: string;
   };
   ground: Ground;
 };
@@ -50,6 +51,7 @@ export function TableSection({ words, ground }: TableSectionProps) {
           </tbody>
         </table>
       </div>
+      {words.note && <p className="spec-print mt-4 text-muted">{words.note}</p>}
     </Section>
   );
 }

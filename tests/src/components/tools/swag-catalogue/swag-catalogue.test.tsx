@@ -1,0 +1,43 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { SwagCatalogue } from '@/components/tools/swag-catalogue/swag-catalogue.tsx';
+import { swagCatalogue } from '@/content/swag-catalogue.ts';
+
+beforeEach(() => {
+  render(<SwagCatalogue words={swagCatalogue} />);
+});
+
+function shownNames() {
+  return within(screen.getByRole('list', { name: 'Products' }))
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent);
+}
+
+test('it opens with everything, at 100 pieces', () => {
+  expect(shownNames()).toHaveLength(12);
+  expect(screen.getByRole('status')).toHaveTextContent('All 12 pieces');
+  expect(screen.getByText('$6.40')).toBeVisible();
+});
+
+test('occasion and budget narrow it, and the count is announced', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Events' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Under $5' }));
+  expect(shownNames()).toEqual(['Canvas tote', 'Grip socks', 'Hand cream']);
+  expect(screen.getByRole('status')).toHaveTextContent('3 of 12 pieces');
+});
+
+test('a larger order lowers the prices', async () => {
+  await userEvent.click(screen.getByRole('combobox', { name: 'Quantity' }));
+  await userEvent.click(screen.getByRole('option', { name: '500 pieces' }));
+  expect(screen.getByText('$5.12')).toBeVisible();
+  expect(screen.getAllByText('each, at 500')).toHaveLength(12);
+});
+
+test('where nothing fits, the filters can be taken off at once', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Events' }));
+  await userEvent.click(screen.getByRole('button', { name: '$20 and more' }));
+  expect(screen.getByText('Nothing fits all of that')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(shownNames()).toHaveLength(12);
+});

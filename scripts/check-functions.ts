@@ -16,6 +16,7 @@ const files = [
     .map((name) => join(functions, name, 'index.ts'))
     .filter((file) => existsSync(file)),
   join(root, 'supabase/local/functions-host.ts'),
+  join(root, 'supabase/local/voice/voice-host.ts'),
 ].filter((file) => existsSync(file));
 
 process.exitCode = check(files);

@@ -1,11 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { denoBinary } from './deno-binary.ts';
+import { type DenoChild, endChild, startDeno } from './deno-process.ts';
 import { projectRoot } from './settings.ts';
-import { StartupError } from './startup-error.ts';
 
 /** The Deno process that runs supabase/functions, and the way to it. */
 export type FunctionsProcess = {
@@ -14,17 +11,16 @@ export type FunctionsProcess = {
   close: () => Promise<void>;
 };
 
-type Running = { child: ChildProcess; port: number; functions: string[] };
+type Running = { child: DenoChild; port: number; functions: string[] };
 
 const functionsFolder = join(projectRoot, 'supabase/functions');
-const startLimitMs = 60_000;
 
 /** Starts Deno; with `reload` it starts anew whenever a file of the functions changes. */
 export async function startFunctions(options: {
   environment: Record<string, string>;
   reload: boolean;
 }): Promise<FunctionsProcess> {
-  let current = spawnDeno(options.environment);
+  let current = startHost(options.environment);
   let closed = false;
   await current;
 
@@ -33,8 +29,8 @@ export async function startFunctions(options: {
     current = previous
       .catch(() => undefined)
       .then(async (running) => {
-        if (running) await end(running.child);
-        return spawnDeno(options.environment);
+        if (running) await endChild(running.child);
+        return startHost(options.environment);
       });
     current.then(
       ({ functions }) => console.info(`Functions reloaded: ${functions.join(', ')}`),
@@ -58,54 +54,20 @@ export async function startFunctions(options: {
       closed = true;
       watcher?.close();
       const running = await current.catch(() => undefined);
-      if (running) await end(running.child);
+      if (running) await endChild(running.child);
     },
   };
 }
 
-function spawnDeno(environment: Record<string, string>): Promise<Running> {
-  const child = spawn(
-    denoBinary(),
-    [
-      'run',
-      '--quiet',
-      '--no-prompt',
-      '--no-remote',
-      '--allow-net',
-      '--allow-env',
-      '--allow-read',
-      '--config',
-      join(functionsFolder, 'deno.json'),
-      join(projectRoot, 'supabase/local/functions-host.ts'),
-      functionsFolder,
-    ],
-    {
-      env: { ...environment, NO_COLOR: '1', DENO_NO_UPDATE_CHECK: '1' },
-      stdio: ['pipe', 'pipe', 'inherit'],
-    },
-  );
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      child.kill('SIGKILL');
-      reject(new StartupError('The functions did not start within 60 s: see the messages above.'));
-    }, startLimitMs);
-    child.once('error', (error) => {
-      clearTimeout(timer);
-      reject(new StartupError(`Deno cannot be started (${error.message}): run \`npm ci\` again.`));
-    });
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      reject(new StartupError(`The functions stopped with code ${code}: see the messages above.`));
-    });
-    let ready = false;
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      if (ready) return console.info(line);
-      ready = true;
-      clearTimeout(timer);
-      const { port, functions }: { port: number; functions: string[] } = JSON.parse(line);
-      resolve({ child, port, functions });
-    });
+async function startHost(environment: Record<string, string>): Promise<Running> {
+  const { announcement, child } = await startDeno<{ port: number; functions: string[] }>({
+    name: 'functions',
+    script: join(projectRoot, 'supabase/local/functions-host.ts'),
+    args: [functionsFolder],
+    flags: ['--allow-net', '--allow-env', '--allow-read'],
+    environment,
   });
+  return { child, ...announcement };
 }
 
 function forward(port: number, request: IncomingMessage, response: ServerResponse): void {
@@ -134,14 +96,6 @@ function refuse(response: ServerResponse, message: string): void {
   }
   response.writeHead(503, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ error: { code: 'functions_unavailable', message } }));
-}
-
-function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve());
-    child.kill('SIGTERM');
-  });
 }
 
 function debounce(delayMs: number, run: () => void): () => void {

@@ -9,6 +9,7 @@ import { outboxPath } from './outbox-page.ts';
 import { type LocalSettings, memoryDatabase } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 import { seconds, step } from './steps.ts';
+import { startVoiceServer, type VoiceProcess, wantsVoiceServer } from './voice/voice-process.ts';
 
 /** What the site needs of a server of Vite's, development or preview. */
 export type SiteServer = { close: () => Promise<void> };
@@ -67,17 +68,12 @@ async function startAll(
   }
 
   // Side by side: Deno has nothing to do with the database until the first request.
-  const [backend, functions] = await settleBoth(
+  const [backend, { functions, voice }] = await settleBoth(
     openBackend(settings).then((opened) => {
       closers.push(() => opened.close());
       return opened;
     }),
-    step('Functions', () =>
-      startFunctions({ environment: functionEnvironment(settings), reload: reloadFunctions }),
-    ).then((started) => {
-      closers.push(() => started.close());
-      return started;
-    }),
+    startDenoParts({ settings, reloadFunctions }, closers),
   );
   const site = await step('Site', () => startSite(backendPlugin(backend, functions), settings));
   closers.push(() => site.close());
@@ -86,6 +82,39 @@ async function startAll(
   Site    ${address}
   Outbox  ${address}${outboxPath}
   Stop with Ctrl-C\n`);
+
+  // Not before the site is up, and not for a throwaway server, which may never be spoken to.
+  if (settings.dataDirectory !== memoryDatabase) voice?.warmUp();
+}
+
+/** The voice server and then the functions, which are told its address. */
+async function startDenoParts(
+  { settings, reloadFunctions }: Pick<ServeOptions, 'settings' | 'reloadFunctions'>,
+  closers: (() => Promise<void> | void)[],
+): Promise<{ functions: FunctionsProcess; voice: VoiceProcess | undefined }> {
+  const voice = wantsVoiceServer(settings.environment)
+    ? await step('Voice', startVoiceOrDoWithout)
+    : undefined;
+  if (voice) closers.push(() => voice.close());
+  const functions = await step('Functions', () =>
+    startFunctions({
+      environment: functionEnvironment(settings, voice),
+      reload: reloadFunctions,
+    }),
+  );
+  closers.push(() => functions.close());
+  return { functions, voice };
+}
+
+/** Everything but speech works without it, so its failure is no reason not to start. */
+async function startVoiceOrDoWithout(): Promise<VoiceProcess | undefined> {
+  try {
+    return await startVoiceServer();
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+    console.warn(`${error.message} Going on without voice.`);
+    return undefined;
+  }
 }
 
 /** Waits for both even when one fails, so that the other can be closed. */
@@ -110,13 +139,17 @@ async function assertPortIsFree(port: number): Promise<void> {
   });
 }
 
-function functionEnvironment(settings: LocalSettings): Record<string, string> {
+function functionEnvironment(
+  settings: LocalSettings,
+  voice: VoiceProcess | undefined,
+): Record<string, string> {
   const { VITE_BOOKING_URL, VITE_SITE_URL } = settings.environment;
   return {
     // E-mails lead to the same places as the pages, unless the functions' own variables differ.
     ...(VITE_BOOKING_URL ? { BOOKING_URL: VITE_BOOKING_URL } : {}),
     SITE_URL: VITE_SITE_URL ?? `http://localhost:${settings.port}`,
     ...settings.environment,
+    ...(voice ? { VOICE_BASE_URL: voice.baseUrl } : {}),
     SUPABASE_URL: `http://${host}:${settings.port}`,
     SUPABASE_PUBLISHABLE_KEY: settings.publishableKey,
     SUPABASE_SECRET_KEY: settings.secretKey,

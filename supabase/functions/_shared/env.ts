@@ -1,4 +1,5 @@
 import type { AccessPolicy } from './http.ts';
+import type { VoiceService } from './voice-service.ts';
 
 /**
  * Everything a function may know of its surroundings. Hosted Supabase sets the SUPABASE_* names;
@@ -26,7 +27,13 @@ export type FunctionEnv = {
   profileApiKey: string | undefined;
   /** Address of the paid profile service; asked only when its key is set as well. */
   profileApiUrl: string | undefined;
+  /** USITC's search of the published schedule; asked only when it is set. */
+  tariffScheduleUrl: string | undefined;
+  /** Undefined where there is no voice service. */
+  voice: VoiceService | undefined;
 };
+
+const openAiBaseUrl = 'https://api.openai.com/v1';
 
 /** Reads the environment; throws with the list of what is missing. */
 export function readFunctionEnv(): FunctionEnv {
@@ -58,16 +65,31 @@ export function readFunctionEnv(): FunctionEnv {
     bookingUrl: optional('BOOKING_URL') ?? 'https://example.com/book-a-call',
     resendApiKey: optional('RESEND_API_KEY'),
     openAiApiKey: optional('OPENAI_API_KEY'),
-    openAiBaseUrl: optional('OPENAI_BASE_URL') ?? 'https://api.openai.com/v1',
+    openAiBaseUrl: optional('OPENAI_BASE_URL') ?? openAiBaseUrl,
     openAiImageModel: optional('OPENAI_IMAGE_MODEL') ?? 'gpt-image-1',
     openAiChatModel: optional('OPENAI_CHAT_MODEL') ?? 'gpt-4.1-mini',
     firecrawlApiKey: optional('FIRECRAWL_API_KEY'),
     youTubeApiKey: optional('YOUTUBE_API_KEY'),
     profileApiKey: optional('PROFILE_API_KEY'),
     profileApiUrl: optional('PROFILE_API_URL'),
+    tariffScheduleUrl: optional('TARIFF_SCHEDULE_URL'),
+    voice: readVoiceService(),
   };
   if (missing.length > 0) throw new Error(`Missing in the environment: ${missing.join(', ')}`);
   return env;
+}
+
+/** A service of its own, else the one that answers the other model calls. */
+function readVoiceService(): VoiceService | undefined {
+  const models = {
+    transcriptionModel: optional('VOICE_TRANSCRIPTION_MODEL') ?? 'gpt-4o-mini-transcribe',
+    speechModel: optional('VOICE_SPEECH_MODEL') ?? 'gpt-4o-mini-tts',
+  };
+  const baseUrl = optional('VOICE_BASE_URL');
+  if (baseUrl !== undefined) return { ...models, baseUrl, apiKey: optional('VOICE_API_KEY') };
+  const apiKey = optional('OPENAI_API_KEY');
+  if (apiKey === undefined) return undefined;
+  return { ...models, baseUrl: optional('OPENAI_BASE_URL') ?? openAiBaseUrl, apiKey };
 }
 
 function optional(name: string): string | undefined {

@@ -1,4 +1,4 @@
-import { readLimitedText, TooLargeError } from './read-limited-text.ts';
+import { readLimitedBytes, TooLargeError } from './read-limited.ts';
 
 /** The one thing the adapters need of the outside; tests hand in their own. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -11,6 +11,7 @@ export type FetchLimits = {
 };
 
 export type LimitedResponse = { status: number; ok: boolean; text: string };
+export type LimitedBytes = { status: number; ok: boolean; bytes: Uint8Array<ArrayBuffer> };
 
 /** An outside service did not answer as it should; the message names no secret and no address. */
 export class ServiceError extends Error {
@@ -32,6 +33,17 @@ export async function fetchWithLimits(
   init: RequestInit,
   limits: FetchLimits,
 ): Promise<LimitedResponse> {
+  const { bytes, ok, status } = await fetchBytesWithLimits(fetch, url, init, limits);
+  return { status, ok, text: new TextDecoder().decode(bytes) };
+}
+
+/** The same for answers that are no text. Throws ServiceError. */
+export async function fetchBytesWithLimits(
+  fetch: Fetch,
+  url: string,
+  init: RequestInit,
+  limits: FetchLimits,
+): Promise<LimitedBytes> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), limits.timeoutMs);
   try {
@@ -46,10 +58,10 @@ export async function fetchWithLimits(
     clearTimeout(timer);
   }
 
-  async function exchange(): Promise<LimitedResponse> {
+  async function exchange(): Promise<LimitedBytes> {
     const response = await fetch(url, { ...init, signal: controller.signal });
-    const text = await readLimitedText(response, limits.maxBytes);
-    return { status: response.status, ok: response.ok, text };
+    const bytes = await readLimitedBytes(response, limits.maxBytes);
+    return { status: response.status, ok: response.ok, bytes };
   }
 }
 

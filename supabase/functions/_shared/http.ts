@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorBody } from './contracts/common.ts';
-import { readLimitedText, TooLargeError } from './read-limited-text.ts';
+import { readLimitedText, TooLargeError } from './read-limited.ts';
 
 export type Handler = (request: Request) => Promise<Response>;
 

@@ -1,5 +1,5 @@
+import { fromBase64, toBase64 } from '@functions/_shared/domain/base64.ts';
 import { describe, expect, test } from 'vitest';
-import { fromBase64, toBase64 } from '@/lib/assistant/base64.ts';
 import { loudness } from '@/lib/assistant/loudness.ts';
 import { microphoneFault } from '@/lib/assistant/microphone-fault.ts';
 import { chooseRecordingType } from '@/lib/assistant/recording-type.ts';

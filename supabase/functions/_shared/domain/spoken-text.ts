@@ -1,0 +1,122 @@
+import { spellOutNumbers } from './spoken-numbers.ts';
+
+type Rule = readonly [pattern: RegExp, words: string];
+
+/** Markdown and what else is there for the eye. */
+const layout: readonly Rule[] = [
+  [/```[^\n]*\n?/g, ''],
+  [/`/g, ''],
+  [/!\[([^\]]*)\]\([^)]*\)/g, '$1'],
+  [/\[([^\]]+)\]\([^)]*\)/g, '$1'],
+  [/<\/?[a-z][a-z0-9]*(?:\s+[a-z-]+="[^"]*")*\s*\/?>/gi, ' '],
+  [/^[ \t]*[-*_](?:[ \t]*[-*_]){2,}[ \t]*$/gm, ''],
+  [/^[ \t]*\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+[ \t:-]*$/gm, ''],
+  [/^[ \t]*\|[ \t]*|[ \t]*\|[ \t]*$/gm, ''],
+  [/[ \t]*\|[ \t]*/g, ', '],
+  [/^[ \t]*#{1,6}[ \t]+/gm, ''],
+  [/^[ \t]*(?:>[ \t]*)+/gm, ''],
+  [/^[ \t]*[-*+•·][ \t]+/gm, ''],
+  [/(\*\*\*|\*\*|__|~~)(?=\S)([\s\S]*?\S)\1/g, '$2'],
+  [/(?<![\w*])\*(?=\S)([^*\n]*\S)\*(?![\w*])/g, '$1'],
+  [/(?<![\w_])_(?=\S)([^_\n]*\S)_(?![\w_])/g, '$1'],
+  [/\bhttps?:\/\/[^\s)>\]]*[^\s)>\].,;:!?]/g, 'the link shown'],
+  // Pictures, their modifiers and joiners, flags and keycaps.
+  [
+    /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{fe0f}|\u{200d}|\u{20e3}/gu,
+    '',
+  ],
+];
+
+/** Letters that are said one by one. */
+const initials = [
+  'HTSUS',
+  'HTS',
+  'MOQ',
+  'FOB',
+  'CIF',
+  'DDP',
+  'USMCA',
+  'USITC',
+  'USTR',
+  'CBP',
+  'MPF',
+  'HMF',
+  'MFN',
+  'EU',
+  'US',
+  'UK',
+  'FAQ',
+  'RFQ',
+  'CPSIA',
+  'FDA',
+];
+
+const abbreviations: readonly Rule[] = [
+  [/\be\.g\.,?/gi, 'for example'],
+  [/\bi\.e\.,?/gi, 'that is'],
+  [/\betc\.(?=\s+[a-z])/g, 'and so on'],
+  [/\betc\./g, 'and so on.'],
+  [/\bvs\.?(?=\s)/gi, 'versus'],
+  [/\bapprox\./gi, 'about'],
+  [/\bincl\./gi, 'including'],
+  [/\bU\.S\.(?=\s+[A-Z]|\s*$)/g, 'U S.'],
+  [/\bU\.S\./g, 'U S'],
+  [/\bno\.(?=\s*\d)/gi, 'number'],
+];
+
+const signs: readonly Rule[] = [
+  [/\s*&\s*/g, ' and '],
+  [/\s*(?:→|⇒|->|=>)\s*/g, ' to '],
+  [/(?<=[\d\s)])\s*[×x]\s*(?=[\d(])/g, ' times '],
+  [/[~≈]\s*(?=\d)/g, 'about '],
+  [/≥\s*/g, 'at least '],
+  [/≤\s*/g, 'at most '],
+  [/(?<=\s|\w)\s*=\s*(?=\S)/g, ' equals '],
+  [/(?<=[\w)])\s+\+\s+(?=[\w(])/g, ' plus '],
+  [/(?<=\d|dollars?|euros?|pounds?|cents?|percent)\+(?!\d)/g, ' or more'],
+  [/§+\s*/g, 'section '],
+];
+
+/**
+ * A reply as it is to be said: without Markdown, pictures and addresses, with money, per cent,
+ * tariff codes, dates and signs in words. Longer than `maxCharacters`, it ends with the last
+ * sentence that fits. Empty when nothing can be said.
+ */
+export function toSpokenText(text: string, maxCharacters: number): string {
+  const plain = apply(layout, text.replace(/\r\n?/g, '\n'));
+  const words = apply(signs, spellOutNumbers(apply(abbreviations, plain))).replace(
+    new RegExp(`\\b(${initials.join('|')})(?=s?\\b)`, 'g'),
+    (letters) => [...letters].join(' '),
+  );
+  const spoken = joinLines(words);
+  return /[\p{L}\p{N}]/u.test(spoken) ? cutAtSentence(spoken, maxCharacters) : '';
+}
+
+function apply(rules: readonly Rule[], text: string): string {
+  return rules.reduce((result, [pattern, words]) => result.replace(pattern, words), text);
+}
+
+/** A line is a breath: one that does not end like a sentence gets a stop. */
+function joinLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/\s+/g, ' ')
+        .replace(/\s+([,.;:!?])/g, '$1')
+        .trim(),
+    )
+    .filter((line) => /[\p{L}\p{N}]/u.test(line))
+    .map((line) => (/[.!?:;,]["')]*$/.test(line) ? line : `${line}.`))
+    .join(' ');
+}
+
+function cutAtSentence(text: string, maxCharacters: number): string {
+  if (text.length <= maxCharacters) return text;
+  const start = text.slice(0, maxCharacters + 1);
+  const sentences = [...start.matchAll(/[.!?]["')]*(?=\s)/g)];
+  const last = sentences.at(-1);
+  if (last !== undefined) return start.slice(0, last.index + last[0].length);
+  const space = start.lastIndexOf(' ');
+  return start.slice(0, space > 0 ? space : maxCharacters);
+}

@@ -1,0 +1,45 @@
+import { voiceErrorCodes } from './domain/voice.ts';
+import { ServiceError } from './fetch-with-limits.ts';
+import { HttpError } from './http.ts';
+
+/** An OpenAI-compatible service that hears and speaks. */
+export type VoiceService = {
+  /** Up to and including the version, such as ".../v1". */
+  baseUrl: string;
+  /** A server on the same machine needs none. */
+  apiKey: string | undefined;
+  transcriptionModel: string;
+  speechModel: string;
+};
+
+/** This site has no voice service: said in a way the page can recognize. */
+export function notConfigured(): HttpError {
+  return new HttpError(
+    501,
+    voiceErrorCodes.notConfigured,
+    'Voice is not set up on this site. Please type instead.',
+  );
+}
+
+/**
+ * What a failure of the voice service is to the visitor, after a line in the log of the function
+ * called `name`; anything unforeseen is passed on.
+ */
+export function voiceFailure(name: string, error: unknown): unknown {
+  if (!(error instanceof ServiceError)) return error;
+  console.warn(`${name}: ${error.message}`);
+  return new HttpError(
+    502,
+    voiceErrorCodes.failed,
+    'The voice service is not answering. Please try again, or type.',
+  );
+}
+
+/** The service has too much to do; asking again in a moment helps. */
+export function voiceBusy(): HttpError {
+  return new HttpError(
+    503,
+    voiceErrorCodes.busy,
+    'The voice service is busy. Please try again in a moment.',
+  );
+}

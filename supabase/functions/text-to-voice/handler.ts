@@ -1,0 +1,49 @@
+import {
+  type TextToVoiceResponse,
+  textToVoiceRequestSchema,
+} from '../_shared/contracts/text-to-voice.ts';
+import { toBase64 } from '../_shared/domain/base64.ts';
+import { toSpokenText } from '../_shared/domain/spoken-text.ts';
+import { maxSpokenCharacters, voiceErrorCodes } from '../_shared/domain/voice.ts';
+import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
+import { notConfigured, voiceBusy, voiceFailure } from '../_shared/voice-service.ts';
+import type { Speak } from './speak.ts';
+
+export type Dependencies = {
+  access: AccessPolicy;
+  /** The voice service, where there is one. */
+  speak: Speak | undefined;
+};
+
+/** A reply of 8,000 characters, each of which JSON may write in up to twelve bytes. */
+const maxBodyBytes = 100 * 1024;
+
+/**
+ * Answers a reply as speech (specification §7): what stands in it for the eye is written out for
+ * the ear, and a long one ends at a sentence after about a minute.
+ */
+export function createHandler({ access, speak }: Dependencies): Handler {
+  return createJsonHandler({
+    name: 'text-to-voice',
+    access,
+    request: textToVoiceRequestSchema,
+    maxBodyBytes,
+    respond: async ({ text, voice }): Promise<TextToVoiceResponse> => {
+      if (speak === undefined) throw notConfigured();
+      const words = toSpokenText(text, maxSpokenCharacters);
+      if (words === '') {
+        throw new HttpError(
+          422,
+          voiceErrorCodes.nothingToSay,
+          'There is nothing to say in this text.',
+          ['text'],
+        );
+      }
+      const spoken = await speak(words, voice).catch((error: unknown) => {
+        throw voiceFailure('text-to-voice', error);
+      });
+      if (spoken.status === 'busy') throw voiceBusy();
+      return { audioContent: toBase64(spoken.mp3) };
+    },
+  });
+}

@@ -1,0 +1,87 @@
+import {
+  type VoiceToTextRequest,
+  type VoiceToTextResponse,
+  voiceToTextRequestSchema,
+} from '../_shared/contracts/voice-to-text.ts';
+import { audioContainerOf } from '../_shared/domain/audio-container.ts';
+import { fromBase64 } from '../_shared/domain/base64.ts';
+import {
+  maxRecordingBytes,
+  maxRecordingSeconds,
+  voiceErrorCodes,
+} from '../_shared/domain/voice.ts';
+import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
+import { notConfigured, voiceBusy, voiceFailure } from '../_shared/voice-service.ts';
+import type { Recording, Transcribe, Transcript } from './transcribe.ts';
+
+export type Dependencies = {
+  access: AccessPolicy;
+  /** The voice service, where there is one. */
+  transcribe: Transcribe | undefined;
+};
+
+/** Base64 takes four characters for three bytes; the rest of the body is small. */
+const maxBodyBytes = Math.ceil(maxRecordingBytes / 3) * 4 + 1024;
+
+/** Answers the words of a recording (specification §7), '' when nothing was heard. */
+export function createHandler({ access, transcribe }: Dependencies): Handler {
+  return createJsonHandler({
+    name: 'voice-to-text',
+    access,
+    request: voiceToTextRequestSchema,
+    maxBodyBytes,
+    respond: async (input): Promise<VoiceToTextResponse> => {
+      if (transcribe === undefined) throw notConfigured();
+      const recording = readRecording(input);
+      const transcript = await transcribe(recording).catch((error: unknown) => {
+        throw voiceFailure('voice-to-text', error);
+      });
+      return { text: textOf(transcript, recording) };
+    },
+  });
+}
+
+function readRecording({ audio, mimeType }: VoiceToTextRequest): Recording {
+  const bytes = decode(audio);
+  const container = bytes && audioContainerOf(bytes);
+  if (bytes !== undefined && container !== undefined) return { bytes, container };
+  if (mimeType) console.info(`voice-to-text: no recording in what is called ${mimeType}`);
+  throw invalidAudio();
+}
+
+function decode(base64: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return fromBase64(base64);
+  } catch {
+    return undefined;
+  }
+}
+
+function textOf(transcript: Transcript, { container }: Recording): string {
+  switch (transcript.status) {
+    case 'heard':
+      return transcript.text;
+    case 'busy':
+      throw voiceBusy();
+    case 'too_long':
+      throw new HttpError(
+        413,
+        voiceErrorCodes.audioTooLong,
+        `This recording is too long: ${maxRecordingSeconds} seconds are the limit.`,
+      );
+    case 'unreadable':
+      // Every service reads WAV, so that is what to send next; a WAV that is refused is broken.
+      if (container === 'wav') throw invalidAudio();
+      throw new HttpError(
+        415,
+        voiceErrorCodes.unsupportedAudio,
+        'This kind of recording cannot be read here. Send it as WAV.',
+      );
+  }
+}
+
+function invalidAudio(): HttpError {
+  return new HttpError(422, voiceErrorCodes.invalidAudio, 'This is no readable recording.', [
+    'audio',
+  ]);
+}

@@ -1,0 +1,88 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { denoBinary } from './deno-binary.ts';
+import { projectRoot } from './settings.ts';
+import { StartupError } from './startup-error.ts';
+
+export type DenoChild = ChildProcessByStdio<Writable, Readable, null>;
+
+export type DenoHost<Announcement> = {
+  child: DenoChild;
+  /** What it printed when it was ready. */
+  announcement: Announcement;
+};
+
+type DenoProgram = {
+  /** As it stands in sentences about it: "the functions", "the voice server". */
+  name: string;
+  script: string;
+  args?: string[];
+  /** Permissions and other options of Deno. */
+  flags: string[];
+  environment: Readonly<Record<string, string>>;
+};
+
+const startLimitMs = 60_000;
+
+/**
+ * Starts a Deno program that serves a port of 127.0.0.1, prints `{"port": n}` when it does, and
+ * ends when its standard input closes, so that it never outlives this process. Nothing is fetched:
+ * packages come from node_modules.
+ * @throws StartupError
+ */
+export function startDeno<Announcement extends { port: number }>(
+  program: DenoProgram,
+): Promise<DenoHost<Announcement>> {
+  const { args = [], environment, flags, name, script } = program;
+  const child = spawn(
+    denoBinary(),
+    [
+      'run',
+      '--quiet',
+      '--no-prompt',
+      '--no-remote',
+      ...flags,
+      '--config',
+      join(projectRoot, 'supabase/functions/deno.json'),
+      script,
+      ...args,
+    ],
+    {
+      env: { ...environment, NO_COLOR: '1', DENO_NO_UPDATE_CHECK: '1' },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new StartupError(`The ${name} did not start within 60 s: see the messages above.`));
+    }, startLimitMs);
+    child.once('error', (error) => {
+      clearTimeout(timer);
+      reject(new StartupError(`Deno cannot be started (${error.message}): run \`npm ci\` again.`));
+    });
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new StartupError(`The ${name} stopped with code ${code}: see the messages above.`));
+    });
+    let ready = false;
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (ready) return console.info(line);
+      ready = true;
+      clearTimeout(timer);
+      const announcement: Announcement = JSON.parse(line);
+      resolve({ child, announcement });
+    });
+  });
+}
+
+/** Asks the child to end and waits until it has. */
+export function endChild(child: DenoChild): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,42 @@
+/** More jobs are waiting than anybody would wait for. */
+export class QueueFullError extends Error {
+  constructor() {
+    super('Too many requests are waiting.');
+  }
+}
+
+/** The one who asked has gone before it was their turn. */
+export class NobodyWaitsError extends Error {
+  constructor() {
+    super('Nobody waits for this answer any more.');
+  }
+}
+
+export type JobQueue = <Result>(
+  job: () => Promise<Result>,
+  signal?: AbortSignal,
+) => Promise<Result>;
+
+/**
+ * Runs one job at a time, in the order they came; `maxWaiting` may stand behind the running one.
+ * The queue rejects with QueueFullError at once, or with NobodyWaitsError when `signal` was aborted
+ * before the job's turn; else it settles as the job does.
+ */
+export function createJobQueue({ maxWaiting }: { maxWaiting: number }): JobQueue {
+  let last: Promise<unknown> = Promise.resolve();
+  let unfinished = 0;
+  return async function enqueue(job, signal) {
+    if (unfinished > maxWaiting) throw new QueueFullError();
+    unfinished += 1;
+    const turn = last.then(() => {
+      if (signal?.aborted) throw new NobodyWaitsError();
+      return job();
+    });
+    last = turn.catch(() => undefined);
+    try {
+      return await turn;
+    } finally {
+      unfinished -= 1;
+    }
+  };
+}

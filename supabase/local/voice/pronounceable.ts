@@ -1,0 +1,23 @@
+const spelled: readonly [pattern: RegExp, words: string][] = [
+  [/[‘’‛′]/g, "'"],
+  [/[“”„″]/g, '"'],
+  [/\s*[–—]\s*/g, ', '],
+  [/…/g, '...'],
+  [/ß/g, 'ss'],
+  [/æ/gi, 'ae'],
+  [/œ/gi, 'oe'],
+  [/ø/gi, 'o'],
+  [/ł/gi, 'l'],
+  [/ı/g, 'i'],
+];
+
+/** The text in the letters the synthesiser knows, ASCII: "Şişli café" becomes "Sisli cafe". */
+export function toPronounceable(text: string): string {
+  const letters = spelled
+    .reduce((result, [pattern, words]) => result.replace(pattern, words), text)
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]+/g, (other) => (/^\p{M}+$/u.test(other) ? '' : ' '))
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  return /[A-Za-z0-9]/.test(letters) ? letters : '';
+}

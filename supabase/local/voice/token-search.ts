@@ -1,0 +1,111 @@
+/** Asks the model for the token after `token`; `state` is what it answered to those before. */
+export type NextToken<State> = (
+  token: number,
+  state: State | undefined,
+) => Promise<{ logits: Float32Array; state: State }>;
+
+export type TokenSearch = {
+  startToken: number;
+  endToken: number;
+  maxTokens: number;
+  /** Sentences followed side by side; 1 takes the likeliest token each time. */
+  width: number;
+  /** Words to lean towards, as the tokens they are made of. */
+  words: readonly (readonly number[])[];
+  /** What a completed word adds to the logarithm of a sentence's likelihood. */
+  wordBonus: number;
+};
+
+type OpenWord = { tokens: readonly number[]; matched: number };
+
+type Candidate<State> = {
+  tokens: number[];
+  /** Logarithm of the likelihood, with the bonuses earned. */
+  score: number;
+  /** The score with what the words begun so far would bring, by which candidates are kept. */
+  promise: number;
+  openWords: OpenWord[];
+  state: State | undefined;
+};
+
+/**
+ * The likeliest sentence, by beam search; longer sentences are not put at a disadvantage.
+ * @returns its tokens, without start and end.
+ */
+export async function searchTokens<State>(
+  next: NextToken<State>,
+  search: TokenSearch,
+): Promise<number[]> {
+  const { endToken, maxTokens, width } = search;
+  let live: Candidate<State>[] = [
+    { tokens: [], score: 0, promise: 0, openWords: [], state: undefined },
+  ];
+  const ended: Candidate<State>[] = [];
+  for (let length = 0; length < maxTokens && live.length > 0; length += 1) {
+    const candidates: Candidate<State>[] = [];
+    for (const candidate of live) candidates.push(...(await extend(candidate, next, search)));
+    candidates.sort((a, b) => b.promise - a.promise);
+    live = [];
+    for (const candidate of candidates) {
+      if (live.length === width) break;
+      if (candidate.tokens.at(-1) === endToken) ended.push(candidate);
+      else live.push(candidate);
+    }
+    const bestEnded = Math.max(...ended.map(({ score, tokens }) => score / tokens.length));
+    if (live.every(({ promise, tokens }) => promise / tokens.length < bestEnded)) break;
+  }
+  const [best] = [...(ended.length > 0 ? ended : live)].sort(
+    (a, b) => b.score / b.tokens.length - a.score / a.tokens.length,
+  );
+  return (best?.tokens ?? []).filter((token) => token !== endToken);
+}
+
+async function extend<State>(
+  candidate: Candidate<State>,
+  next: NextToken<State>,
+  search: TokenSearch,
+): Promise<Candidate<State>[]> {
+  const last = candidate.tokens.at(-1) ?? search.startToken;
+  const { logits, state } = await next(last, candidate.state);
+  const normaliser = logSumExp(logits);
+  const begun = [
+    ...candidate.openWords,
+    ...search.words.map((tokens): OpenWord => ({ tokens, matched: 0 })),
+  ];
+  const wanted = begun.flatMap(({ tokens, matched }) => tokens[matched] ?? []);
+  const tokens = new Set([...likeliest(logits, search.width * 2), ...wanted]);
+  return [...tokens].map((token) => {
+    const grown = begun
+      .filter((word) => word.tokens[word.matched] === token)
+      .map((word): OpenWord => ({ tokens: word.tokens, matched: word.matched + 1 }));
+    const openWords = grown.filter((word) => word.matched < word.tokens.length);
+    const completed = grown.length > openWords.length ? search.wordBonus : 0;
+    const score = candidate.score + (logits[token] ?? -Infinity) - normaliser + completed;
+    const hoped = openWords.map((word) => (search.wordBonus * word.matched) / word.tokens.length);
+    return {
+      tokens: [...candidate.tokens, token],
+      score,
+      promise: score + Math.max(0, ...hoped),
+      openWords,
+      state,
+    };
+  });
+}
+
+function logSumExp(logits: Float32Array): number {
+  const highest = logits.reduce((a, b) => Math.max(a, b), -Infinity);
+  return highest + Math.log(logits.reduce((sum, logit) => sum + Math.exp(logit - highest), 0));
+}
+
+function likeliest(logits: Float32Array, count: number): number[] {
+  const best: number[] = [];
+  const of = (token: number | undefined) =>
+    token === undefined ? -Infinity : (logits[token] ?? 0);
+  for (let token = 0; token < logits.length; token += 1) {
+    if (best.length === count && of(token) <= of(best.at(-1))) continue;
+    const place = best.findIndex((other) => of(other) < of(token));
+    best.splice(place === -1 ? best.length : place, 0, token);
+    if (best.length > count) best.pop();
+  }
+  return best;
+}

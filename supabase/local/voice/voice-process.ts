@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import { endChild, startDeno } from '../deno-process.ts';
+import { projectRoot } from '../settings.ts';
+
+/** The local voice server, running in a process of its own. */
+export type VoiceProcess = {
+  /** Address of its OpenAI-compatible API, up to and including the version. */
+  baseUrl: string;
+  /** Loads the engines in the background, so that the first question does not wait for them. */
+  warmUp: () => void;
+  close: () => Promise<void>;
+};
+
+type VoiceEnvironment = Readonly<Record<string, string>>;
+
+/**
+ * Whether the site needs it: VOICE_SERVER says `on` or `off`; unsaid, when no other voice service
+ * is set.
+ */
+export function wantsVoiceServer(environment: VoiceEnvironment): boolean {
+  const { OPENAI_API_KEY, VOICE_BASE_URL, VOICE_SERVER } = environment;
+  if (VOICE_SERVER === 'on' || VOICE_SERVER === 'off') return VOICE_SERVER === 'on';
+  return VOICE_BASE_URL === undefined && OPENAI_API_KEY === undefined;
+}
+
+/** Starts it on a free local port. @throws StartupError */
+export async function startVoiceServer(): Promise<VoiceProcess> {
+  const { announcement, child } = await startDeno({
+    name: 'voice server',
+    script: fileURLToPath(new URL('voice-host.ts', import.meta.url)),
+    flags: [
+      `--allow-read=${projectRoot}`,
+      '--allow-net=127.0.0.1',
+      // A request's signal then tells only of callers who left, not of every answer given.
+      '--unstable-no-legacy-abort',
+    ],
+    environment: {},
+  });
+  // A line sent to a process that has just died is no reason to end this one.
+  child.stdin.on('error', () => undefined);
+  return {
+    baseUrl: `http://127.0.0.1:${announcement.port}/v1`,
+    warmUp: () => child.stdin.write('load\n'),
+    close: () => endChild(child),
+  };
+}

@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+// What appears only later, such as a part fetched on demand, takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 // jsdom lacks these browser parts, which Radix and the layout ask for.
 class ResizeObserverStub implements ResizeObserver {

@@ -23,14 +23,14 @@ export type CountryQuizProps = {
 export function CountryQuiz({ words, email, ...options }: CountryQuizProps) {
   const quiz = useCountryQuiz(options);
   const heading = useRef<HTMLHeadingElement>(null);
-  const arrival = useRef(true);
+  const screen = `${quiz.stage} ${quiz.index}`;
+  const shown = useRef(screen);
 
   // What was pressed is gone with its screen: the next heading takes the focus and is read out.
-  const screen = `${quiz.stage} ${quiz.index}`;
   useEffect(() => {
-    if (!screen) return;
-    if (!arrival.current) heading.current?.focus();
-    arrival.current = false;
+    if (shown.current === screen) return;
+    shown.current = screen;
+    heading.current?.focus();
   }, [screen]);
 
   if (quiz.stage === 'report' && quiz.complete) {

@@ -28,6 +28,8 @@ function renderQuiz({ initialAnswers = null, email = '', failing = false }: Opti
         clear,
       }}
     />,
+    // As the site does while it is developed: effects run twice.
+    { reactStrictMode: true },
   );
   return { saveQuiz, notify, clear, ...view };
 }
@@ -60,6 +62,11 @@ afterEach(() => {
 });
 
 describe('the questions', () => {
+  test('do not take the focus when they are opened', () => {
+    renderQuiz();
+    expect(heading()).not.toHaveFocus();
+  });
+
   test('a single choice goes on after 300 ms, not before', async () => {
     renderQuiz();
     choose('Mostly in China');

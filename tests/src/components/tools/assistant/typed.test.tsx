@@ -1,0 +1,472 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { aTariffResult } from '@tests/src/lib/assistant/messages.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
+import {
+  aReply,
+  ask,
+  button,
+  foundFactories,
+  log,
+  press,
+  settle,
+  showAssistant,
+  textBox,
+  words,
+} from './fakes.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => dismissToast());
+
+const answers = () => within(log()).getAllByRole('article', { name: 'KIRA' });
+const questions = () => within(log()).getAllByRole('article', { name: 'You' });
+const down = async () => {
+  throw new Error('down');
+};
+
+describe('the text box', () => {
+  test('Enter sends and empties it', async () => {
+    const { services } = showAssistant();
+    await ask('  What does the call cost?  ');
+    expect(services.askKira).toHaveBeenCalledExactlyOnceWith({
+      prompt: 'What does the call cost?',
+      history: [],
+    });
+    expect(textBox()).toHaveValue('');
+    expect(questions()[0]).toHaveTextContent('What does the call cost?');
+    expect(answers()[0]).toHaveTextContent('The call is free.');
+  });
+
+  test('Shift+Enter is left to the browser, which starts a line', () => {
+    const { services } = showAssistant();
+    fireEvent.change(textBox(), { target: { value: 'One' } });
+    expect(fireEvent.keyDown(textBox(), { key: 'Enter', shiftKey: true })).toBe(true);
+    expect(services.askKira).not.toHaveBeenCalled();
+  });
+
+  test('an Enter that accepts a word of an input method does not send', () => {
+    const { services } = showAssistant();
+    fireEvent.change(textBox(), { target: { value: 'にほん' } });
+    fireEvent.keyDown(textBox(), { key: 'Enter', isComposing: true });
+    expect(services.askKira).not.toHaveBeenCalled();
+  });
+
+  test('the button sends too', async () => {
+    const { services } = showAssistant();
+    fireEvent.change(textBox(), { target: { value: 'Hello' } });
+    await press('Send');
+    expect(services.askKira).toHaveBeenCalledOnce();
+  });
+
+  test('a blank message is ignored', async () => {
+    const { services } = showAssistant();
+    await ask('   ');
+    expect(services.askKira).not.toHaveBeenCalled();
+    expect(getToast()).toBeNull();
+  });
+
+  test('what is typed while it thinks stays, and is not sent', async () => {
+    const { services } = showAssistant({
+      services: { askKira: vi.fn(() => new Promise<never>(() => {})) },
+    });
+    await ask('One');
+    await ask('Two');
+    expect(services.askKira).toHaveBeenCalledOnce();
+    expect(textBox()).toHaveValue('Two');
+    expect(button('Ask by voice')).toBeDisabled();
+  });
+});
+
+describe('the thread', () => {
+  test('is a log with the time of each message', async () => {
+    showAssistant();
+    await ask('Hello');
+    expect(log().querySelectorAll('time[datetime]')).toHaveLength(2);
+  });
+
+  test('sends its last turns along with the next question', async () => {
+    const { services } = showAssistant();
+    await ask('One');
+    await ask('Two');
+    expect(services.askKira).toHaveBeenLastCalledWith({
+      prompt: 'Two',
+      history: [
+        { role: 'user', content: 'One' },
+        { role: 'assistant', content: 'The call is free.' },
+      ],
+    });
+  });
+
+  test('starts with questions to press', async () => {
+    const { services } = showAssistant();
+    await press('What does the strategy call cost?');
+    await settle();
+    expect(services.askKira).toHaveBeenCalledOnce();
+  });
+
+  test('offers questions that lead on, under the last answer only', async () => {
+    showAssistant({
+      services: { askKira: vi.fn(async () => aReply({ suggestions: ['And then?'] })) },
+    });
+    await ask('One');
+    expect(screen.getAllByRole('button', { name: 'And then?' })).toHaveLength(1);
+    await press('And then?');
+    await settle();
+    expect(questions()[1]).toHaveTextContent('And then?');
+    expect(screen.getAllByRole('button', { name: 'And then?' })).toHaveLength(1);
+  });
+
+  test('outlives a reload of the tab', async () => {
+    const first = showAssistant();
+    await ask('How much is the duty on cotton t-shirts from China?');
+    first.unmount();
+    showAssistant();
+    expect(questions()[0]).toHaveTextContent('cotton t-shirts');
+    expect(within(log()).getByText('36.5%', { selector: 'p' })).toBeVisible();
+  });
+
+  test('the last question can be changed and is asked anew in its place', async () => {
+    const { services } = showAssistant();
+    await ask('Wat does it cost?');
+    await press('Change what you asked');
+    const edit = screen.getByRole('textbox', { name: 'Change what you asked' });
+    expect(edit).toHaveFocus();
+    fireEvent.change(edit, { target: { value: 'What does it cost?' } });
+    await press('Ask again');
+    await settle();
+    expect(services.askKira).toHaveBeenLastCalledWith({
+      prompt: 'What does it cost?',
+      history: [],
+    });
+    expect(questions()).toHaveLength(1);
+    expect(answers()).toHaveLength(1);
+  });
+
+  test('replies are rewritten before they are shown', async () => {
+    showAssistant({
+      services: {
+        askKira: vi.fn(async () =>
+          aReply({ reply: 'It takes 30-45 days. Please consult a licensed customs broker.' }),
+        ),
+      },
+    });
+    await ask('How long?');
+    expect(answers()[0]).toHaveTextContent('45 days');
+    expect(answers()[0]).not.toHaveTextContent('30');
+    expect(answers()[0]).not.toHaveTextContent('consult a licensed');
+  });
+});
+
+describe('a tariff question', () => {
+  test('is looked up and shows its number, layers, code and day', async () => {
+    const { services } = showAssistant();
+    await ask('How much is the duty on cotton t-shirts from China?');
+    expect(services.lookupTariff).toHaveBeenCalledExactlyOnceWith({
+      query: 'How much is the duty on cotton t-shirts from China?',
+    });
+    expect(services.askKira).not.toHaveBeenCalled();
+    const card = screen.getByRole('region', { name: 'Duty on entry to the United States' });
+    expect(within(card).getByText('6109.10.00')).toBeVisible();
+    const rows = within(card).getAllByRole('row').slice(1);
+    expect(rows.map((row) => row.querySelector('td')?.textContent)).toEqual([
+      '16.5%',
+      '7.5%',
+      '12.5%',
+    ]);
+    expect(rows[2]).toHaveTextContent('9903.05.31, since Jul 24, 2026');
+    expect(card).toHaveTextContent('As of Nov 28, 2026, HTS 2026 Revision 10');
+    expect(within(card).getByRole('link', { name: 'Open this in the calculator' })).toHaveAttribute(
+      'href',
+      '/sourcing?tool=tariff&product=6109.10.00&origin=CN',
+    );
+  });
+
+  test('falls back to the chat when the lookup fails', async () => {
+    const { services } = showAssistant({ services: { lookupTariff: vi.fn(down) } });
+    await ask('tariff on mugs');
+    expect(services.askKira).toHaveBeenCalledOnce();
+    expect(answers()[0]).toHaveTextContent('The call is free.');
+    expect(getToast()).toBeNull();
+  });
+
+  test('a follow-up is asked beside the line and origin before it', async () => {
+    const { services } = showAssistant();
+    await ask('duty on cotton t-shirts from China');
+    await ask('and from Vietnam?');
+    expect(services.lookupTariff).toHaveBeenLastCalledWith({
+      query: 'and from Vietnam?',
+      previousQuery: 'duty on 6109.10.00 from China',
+    });
+  });
+
+  test('choosing a line asks again with it', async () => {
+    const { services } = showAssistant();
+    services.lookupTariff.mockResolvedValueOnce(
+      aTariffResult({
+        status: 'choose-line',
+        hsCodeUsed: null,
+        candidates: [
+          {
+            hts8: '6912.00.44',
+            description: 'Ceramic tableware > Mugs',
+            distinction: 'Mugs, not of porcelain',
+            generalRateText: '10%',
+            totalRate: 20,
+          },
+        ],
+      }),
+    );
+    await ask('tariff on mugs from China');
+    await press(/Mugs, not of porcelain/);
+    await settle();
+    expect(services.lookupTariff).toHaveBeenLastCalledWith({
+      query: 'tariff on mugs from China',
+      originCode: 'CN',
+      hsCode: '6912.00.44',
+    });
+    expect(questions()[1]).toHaveTextContent('6912.00.44: Mugs, not of porcelain');
+  });
+
+  test('an open origin is offered to press', async () => {
+    const { services } = showAssistant();
+    services.lookupTariff.mockResolvedValueOnce(
+      aTariffResult({ status: 'ask-origin', originCountry: null, originCode: null }),
+    );
+    await ask('tariff on cotton t-shirts');
+    await press('Vietnam');
+    await settle();
+    expect(services.lookupTariff).toHaveBeenLastCalledWith({
+      query: 'tariff on cotton t-shirts',
+      hsCode: '6109.10.00',
+      originCode: 'VN',
+    });
+  });
+
+  test('an open question of the schedule is answered by a press', async () => {
+    const { services } = showAssistant();
+    services.lookupTariff.mockResolvedValueOnce(
+      aTariffResult({
+        questions: [
+          { id: 'list', text: 'Which of these?', options: [{ value: 'a', label: 'With bag' }] },
+        ],
+      }),
+    );
+    await ask('tariff on bags from China');
+    await press('With bag');
+    await settle();
+    expect(services.lookupTariff).toHaveBeenLastCalledWith(
+      expect.objectContaining({ answers: { list: 'a' } }),
+    );
+  });
+
+  test('several origins stand side by side', async () => {
+    const { services } = showAssistant();
+    const china = aTariffResult();
+    services.lookupTariff.mockResolvedValueOnce(
+      aTariffResult({
+        comparison: [
+          china,
+          { ...china, originCountry: 'Vietnam', originCode: 'VN', totalRateText: '29%' },
+        ],
+      }),
+    );
+    await ask('duty on t-shirts from China and Vietnam');
+    const card = screen.getByRole('region', { name: 'Duty on entry to the United States' });
+    expect(within(card).getByText('Vietnam')).toBeVisible();
+    expect(within(card).getByText('29%')).toBeVisible();
+  });
+});
+
+describe('a wish for factories', () => {
+  test('shows the first three with place and price, and the way to all', async () => {
+    const { services } = showAssistant();
+    services.searchFactories.mockResolvedValueOnce({
+      ...foundFactories('A', 'B', 'C', 'D'),
+      suggestedCountries: [],
+    });
+    await ask('Find factories for soy candles');
+    expect(services.searchFactories).toHaveBeenCalledExactlyOnceWith({
+      searchQuery: 'soy candles',
+    });
+    const list = within(screen.getByRole('list', { name: 'Factories' })).getAllByRole('listitem');
+    expect(list.map((item) => item.textContent)).toEqual([
+      expect.stringContaining('A'),
+      expect.stringContaining('B'),
+      expect.stringContaining('C'),
+    ]);
+    expect(list[0]).toHaveTextContent('Hanoi, Vietnam');
+    expect(list[0]).toHaveTextContent('$2-3');
+    expect(screen.getByRole('link', { name: 'See all and refine' })).toHaveAttribute(
+      'href',
+      '/factory-search?q=soy+candles',
+    );
+  });
+
+  test('that finds nothing offers the search by hand', async () => {
+    const { services } = showAssistant();
+    services.searchFactories.mockResolvedValueOnce({ ...foundFactories(), suggestedCountries: [] });
+    await ask('Find factories for moon rocks');
+    expect(answers()[0]).toHaveTextContent('I found no factory for “moon rocks”');
+    expect(screen.getByRole('link', { name: 'Search factories by hand' })).toHaveAttribute(
+      'href',
+      '/factory-search?q=moon+rocks',
+    );
+  });
+
+  test('that fails says so and offers the search by hand', async () => {
+    showAssistant({ services: { searchFactories: vi.fn(down) } });
+    await ask('Find factories for mugs');
+    expect(getToast()).toMatchObject({
+      title: 'Factory search failed. Please try again.',
+      variant: 'destructive',
+    });
+    expect(screen.getByRole('link', { name: 'Search factories by hand' })).toBeVisible();
+  });
+});
+
+describe('an answer from the site', () => {
+  test('shows the pages it comes from and a way to a person', async () => {
+    showAssistant({
+      services: {
+        askKira: vi.fn(async () =>
+          aReply({
+            sources: [{ id: '1', page: 'How we work', title: 'The call', path: '/how-we-work' }],
+            contacts: ['booking', 'email'],
+          }),
+        ),
+      },
+    });
+    await ask('What does the call cost?');
+    const pages = screen.getByRole('navigation', { name: 'Where this comes from' });
+    expect(within(pages).getByRole('link')).toHaveAttribute('href', '/how-we-work');
+    expect(screen.getByRole('link', { name: 'Book a free call' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
+  });
+
+  test('that does not come is said twice, and asking again works', async () => {
+    const { services } = showAssistant();
+    services.askKira.mockImplementationOnce(down);
+    await ask('Hello');
+    expect(getToast()).toMatchObject({
+      title: 'Failed to send message. Please try again.',
+      variant: 'destructive',
+    });
+    expect(answers()[0]).toHaveTextContent(
+      "I'm having trouble responding right now. Please try again in a moment.",
+    );
+    await press('Try again');
+    await settle();
+    expect(answers()).toHaveLength(1);
+    expect(answers()[0]).toHaveTextContent('The call is free.');
+  });
+
+  test('that is not waited for any more does not come later', async () => {
+    let arrive = (_reply: ReturnType<typeof aReply>) => {};
+    showAssistant({
+      services: {
+        askKira: vi.fn(
+          () =>
+            new Promise<ReturnType<typeof aReply>>((resolve) => {
+              arrive = resolve;
+            }),
+        ),
+      },
+    });
+    await ask('Hello');
+    expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Thinking');
+    await press('Stop waiting');
+    await act(async () => arrive(aReply()));
+    await settle();
+    expect(within(log()).queryByRole('article', { name: 'KIRA' })).toBeNull();
+  });
+});
+
+describe('reset', () => {
+  test('clears the thread with its toast, also for a reload', async () => {
+    const { unmount } = showAssistant();
+    await ask('Hello');
+    await press('Reset KIRA');
+    expect(getToast()).toMatchObject({
+      title: 'KIRA assistant reset successfully',
+      variant: 'success',
+    });
+    expect(screen.queryByRole('article')).toBeNull();
+    unmount();
+    showAssistant();
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  test('pressed by mistake gives the conversation back', async () => {
+    showAssistant();
+    await ask('Hello');
+    await press('Reset KIRA');
+    await press('Bring the conversation back');
+    expect(questions()[0]).toHaveTextContent('Hello');
+  });
+
+  test('of an empty thread offers nothing to bring back', async () => {
+    showAssistant();
+    await press('Reset KIRA');
+    expect(getToast()?.title).toBe(words.messages.reset);
+    expect(screen.queryByRole('button', { name: 'Bring the conversation back' })).toBeNull();
+  });
+});
+
+describe('storing the conversation', () => {
+  test('is left undone for visitors', async () => {
+    const { services } = showAssistant();
+    await ask('Hello');
+    expect(services.startConversation).not.toHaveBeenCalled();
+    expect(services.addMessage).not.toHaveBeenCalled();
+  });
+
+  test('happens for a signed-in person, in one conversation, in order', async () => {
+    const { services } = showAssistant({
+      services: { signedInUserId: vi.fn(async () => 'u1') },
+    });
+    await ask('Hello');
+    await ask('Again');
+    await settle();
+    expect(services.startConversation).toHaveBeenCalledExactlyOnceWith('u1', 'Hello');
+    expect(services.addMessage.mock.calls).toEqual([
+      ['u1', 'c1', { role: 'user', content: 'Hello' }],
+      ['u1', 'c1', { role: 'assistant', content: 'The call is free.' }],
+      ['u1', 'c1', { role: 'user', content: 'Again' }],
+      ['u1', 'c1', { role: 'assistant', content: 'The call is free.' }],
+    ]);
+  });
+
+  test('goes on in the same conversation after a reload and in a new one after a reset', async () => {
+    const signedInUserId = vi.fn(async () => 'u1');
+    const first = showAssistant({ services: { signedInUserId } });
+    await ask('Hello');
+    await settle();
+    first.unmount();
+    const second = showAssistant({ services: { signedInUserId } });
+    await ask('Again');
+    await settle();
+    expect(second.services.startConversation).not.toHaveBeenCalled();
+    await press('Reset KIRA');
+    await ask('Afresh');
+    await settle();
+    expect(second.services.startConversation).toHaveBeenCalledExactlyOnceWith('u1', 'Afresh');
+  });
+
+  test('that fails is a word in the console and nothing else', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    showAssistant({
+      services: { signedInUserId: vi.fn(async () => 'u1'), startConversation: vi.fn(down) },
+    });
+    await ask('Hello');
+    await settle();
+    expect(warn).toHaveBeenCalledTimes(2);
+    expect(getToast()).toBeNull();
+    expect(answers()[0]).toHaveTextContent('The call is free.');
+  });
+});

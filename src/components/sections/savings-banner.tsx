@@ -12,7 +12,7 @@ export function SavingsBanner({ words }: SavingsBannerProps) {
           <h2 className="text-display-2">{words.title}</h2>
           <p className="mt-5 max-w-measure text-lead">{words.text}</p>
         </div>
-        <dl className="grid grid-cols-2 gap-6">
+        <dl className="grid gap-6 min-[20rem]:grid-cols-2">
           {words.figures.map((figure) => (
             <div key={figure.label} className="border-t-[1.5px] border-white pt-3">
               <dt className="spec-print">{figure.label}</dt>

@@ -67,7 +67,10 @@ export function Carousel<Slide extends { id: string }>({
         </ul>
       </div>
       {slides.length > 1 && (
-        <div data-print="hide" className="mt-4 flex items-center justify-between gap-4 md:hidden">
+        <div
+          data-print="hide"
+          className="mt-4 flex flex-wrap items-center justify-between gap-4 md:hidden"
+        >
           <p role="status" className="spec-print tabular-nums">
             {formatPosition(index + 1, slides.length)}
           </p>

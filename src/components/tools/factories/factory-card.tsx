@@ -22,7 +22,7 @@ export function FactoryCard({ words, factory, partnerName }: FactoryCardProps) {
   return (
     <article
       aria-label={partnerName}
-      className="flex h-full flex-col gap-4 rounded-card border-[1.5px] border-ink bg-white p-5"
+      className="flex h-full flex-col gap-4 rounded-card border-[1.5px] border-ink bg-white p-[min(1.25rem,5.5vw)]"
     >
       <header>
         <div className="flex flex-wrap items-center justify-between gap-2">
@@ -37,7 +37,7 @@ export function FactoryCard({ words, factory, partnerName }: FactoryCardProps) {
         <p className="mt-1 text-sm text-muted">{factoryPlace(factory)}</p>
       </header>
       <p className="text-sm">{factory.description}</p>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-y border-dashed border-ink/50 py-3">
+      <dl className="grid gap-x-4 gap-y-3 border-y min-[20rem]:grid-cols-2 border-dashed border-ink/50 py-3">
         <Fact term={words.minOrderLabel}>{words.minOrder(formatInteger(factory.minOrder))}</Fact>
         <Fact term={words.leadTimeLabel}>{factory.leadTime}</Fact>
         {factory.priceRange && <Fact term={words.priceRangeLabel}>{factory.priceRange}</Fact>}

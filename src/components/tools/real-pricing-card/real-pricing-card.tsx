@@ -21,12 +21,12 @@ export function RealPricingCard({ words, headingLevel = 3, className }: RealPric
       <Heading className="mt-5 text-display-3">{words.title}</Heading>
       <p className="mt-3 max-w-measure">{words.text}</p>
       <p className="spec-print mt-6">{label}</p>
-      <dl className="mt-2 grid grid-cols-2 border-y-[1.5px] border-ink">
+      <dl className="mt-2 grid border-y-[1.5px] min-[20rem]:grid-cols-2 border-ink">
         <div className="py-3 pr-4">
           <dt className="text-sm">{ours.name}</dt>
           <dd className="mt-1 font-display text-title">{ours.value}</dd>
         </div>
-        <div className="border-l border-dashed border-ink py-3 pl-4">
+        <div className="border-dashed border-ink py-3 max-[20rem]:border-t min-[20rem]:border-l min-[20rem]:pl-4">
           <dt className="text-sm">{market.name}</dt>
           <dd className="mt-1 font-display text-title font-normal">{market.value}</dd>
         </div>

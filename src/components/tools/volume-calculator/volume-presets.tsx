@@ -15,7 +15,7 @@ export function VolumePresets({ words, presets, quantityUnits, onChoose }: Volum
   return (
     <fieldset data-print="hide" className="mt-4">
       <legend className="sr-only">{words.presetsLabel}</legend>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+      <div className="grid gap-2 min-[20rem]:grid-cols-2 sm:grid-cols-4">
         {presets.map(({ id, units }) => (
           <button
             key={id}

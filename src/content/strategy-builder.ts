@@ -145,6 +145,7 @@ export const strategyBuilderContent = {
     text: 'Move the shares and see what they do to your concentration. We begin with everything made in one country today.',
     kept: (country: string) => `${country} keeps`,
     share: (country: string) => `Share of ${country}`,
+    shareOf: (country: string, share: string) => `${country} gets ${share}`,
     country: (number: number) => `New country ${number}`,
     add: 'Add a country',
     remove: (country: string) => `Remove ${country}`,

@@ -67,6 +67,8 @@ export function CountryShare({
           formatValue={(value) => `${value}%`}
         />
       </Field>
+      {/* A slider says nothing on paper. */}
+      <p className="hidden font-semibold print:block">{words.shareOf(name, `${sharePct}%`)}</p>
       {onRemove && (
         <Button
           size="sm"

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useIsCut } from '@/components/charts/use-is-cut.ts';
 import { useWidth } from '@/components/charts/use-width.ts';
 import { cn } from '@/lib/cn.ts';
 
@@ -73,8 +74,14 @@ export function ChartFrame({
 }
 
 function DataTable({ titleId, table }: { titleId: string; table: ChartTable }) {
+  const [scroller, isCut] = useIsCut();
   return (
-    <div className="overflow-x-auto">
+    <section
+      ref={scroller}
+      aria-labelledby={titleId}
+      tabIndex={isCut ? 0 : undefined}
+      className="overflow-x-auto"
+    >
       <table aria-labelledby={titleId} className="w-full border-collapse text-left text-sm">
         <thead>
           <tr>
@@ -110,6 +117,6 @@ function DataTable({ titleId, table }: { titleId: string; table: ChartTable }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

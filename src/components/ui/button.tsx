@@ -33,7 +33,7 @@ const variants = cva(
       },
       size: {
         sm: 'min-h-11 px-4 py-2 text-sm',
-        md: 'min-h-12 px-6 py-2.5 text-base',
+        md: 'min-h-12 px-[min(1.5rem,6.25vw)] py-2.5 text-base',
         lg: 'min-h-14 px-8 py-3 text-lead',
       },
     },

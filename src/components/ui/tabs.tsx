@@ -71,7 +71,7 @@ export function Tabs<Value extends string>({
         <RadixTabs.Content
           key={item.value}
           value={item.value}
-          className="rounded-card border-[1.5px] border-ink bg-white p-5 text-ink sm:p-6 print:border-0 print:p-0"
+          className="rounded-card border-[1.5px] border-ink bg-white p-[min(1.25rem,6.25vw)] text-ink sm:p-6 print:border-0 print:p-0"
         >
           {item.content}
         </RadixTabs.Content>

@@ -51,7 +51,7 @@ export function KeepReport({ words, makeReport, shareUrl, locale, children }: Ke
     <section
       aria-labelledby={titleId}
       data-print="hide"
-      className="flex flex-col gap-5 rounded-card border-[1.5px] border-dashed border-ink p-5 sm:p-6"
+      className="flex flex-col gap-5 rounded-card border-[1.5px] border-dashed border-ink p-[min(1.25rem,6.25vw)] sm:p-6"
     >
       <div>
         <h3 id={titleId} className="text-title">

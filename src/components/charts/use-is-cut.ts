@@ -1,0 +1,18 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/** Whether what is inside is wider than its place: then it scrolls, and keys have to reach it. */
+export function useIsCut(): [RefObject<HTMLElement | null>, boolean] {
+  const ref = useRef<HTMLElement>(null);
+  const [isCut, setCut] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    // A closed disclosure has no width; it is measured when it opens.
+    const observer = new ResizeObserver(() => setCut(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return [ref, isCut];
+}

@@ -20,6 +20,12 @@ const shortMethodNames: Record<MethodId, string> = {
   'fulfillment-by-amazon': 'Amazon FBA',
 };
 
+/** In the middle of a sentence. */
+const methodNamesInText: Record<MethodId, string> = {
+  ...methodNames,
+  current: 'your way today',
+};
+
 const form = {
   label: 'Fulfillment cost calculator',
   monthlyOrders: {
@@ -58,6 +64,8 @@ const figures = {
   competitorCost: (name: string) => `${name}, a month`,
   competitorSavings: (name: string) => `Savings over ${name}`,
   perMonthNote: 'a month',
+  competitorCheaper: (name: string, amount: string) =>
+    `${name} costs ${amount} less at this volume`,
 };
 
 const verdict = {
@@ -160,7 +168,7 @@ const parts = {
     above: (orders: string) => `Above ${orders} orders`,
     perOrder: (rate: string) => `${rate} an order`,
     yours: 'your orders',
-    note: 'No setup, receiving or monthly fee in the pick-pack rate.',
+    note: 'Every order of the month pays the rate of its row. Nothing is added to it here.',
   },
   current: {
     note: (method: string) => `${method}. The one figure you gave; change it in the form.`,
@@ -183,6 +191,7 @@ const keep = {
 export const fulfillmentCalculatorContent = {
   methodNames,
   shortMethodNames,
+  methodNamesInText,
   form,
   placeholder: {
     title: 'Your comparison appears here',

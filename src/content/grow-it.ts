@@ -25,7 +25,7 @@ const hero: PageHeroWords = {
 const capabilities: CapabilityTabsWords = {
   label: 'Five ways to be bought again',
   title: 'Start where it leaks',
-  text: 'One of these five usually loses more customers than the other four together. Find yours, and we begin there.',
+  text: 'Every brand loses customers at one of these five places first. Find yours, and we begin there.',
   tabsLabel: 'What we grow',
   handlesTitle: 'What we handle',
   tabs: [

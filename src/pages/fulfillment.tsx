@@ -1,11 +1,18 @@
+import { CalendarCheck, PackageOpen, Tag } from 'lucide-react';
 import { PageHead } from '@/components/layout/page-head.tsx';
+import { BenefitCards } from '@/components/sections/benefit-cards.tsx';
 import { ClosingCall } from '@/components/sections/closing-call.tsx';
 import { PageHero } from '@/components/sections/page-hero.tsx';
 import { PictureBand } from '@/components/sections/picture-band.tsx';
 import { ServiceLists } from '@/components/sections/service-lists.tsx';
-import { TitledList } from '@/components/sections/titled-list.tsx';
 import { fulfillmentPage } from '@/content/fulfillment.ts';
 import { FulfillmentSection } from '@/pages/blocks/fulfillment-section.tsx';
+
+const benefitLooks = [
+  { ground: 'blush', icon: CalendarCheck },
+  { ground: 'sky', icon: Tag },
+  { ground: 'kraft', icon: PackageOpen },
+] as const;
 
 export function FulfillmentPage() {
   const { meta, hero, benefits, facility, services, call } = fulfillmentPage;
@@ -13,7 +20,7 @@ export function FulfillmentPage() {
     <>
       <PageHead meta={meta} />
       <PageHero words={hero} />
-      <TitledList words={benefits} />
+      <BenefitCards words={benefits} looks={benefitLooks} />
       <FulfillmentSection />
       <PictureBand words={facility} ground="kraft" />
       <ServiceLists words={services} />

@@ -10,6 +10,7 @@ import {
   type XBand,
 } from '@/components/charts/crossing-lines-layout.ts';
 import {
+  BandLabels,
   Bands,
   CrossingCursor,
   LinePath,
@@ -94,13 +95,23 @@ export function CrossingLinesChart({
                 />
               ))}
               <Marks marks={marks} plot={plot} />
+              <BandLabels plot={plot} />
               <CrossingCursor lines={lines} xs={xs} index={inspected} plot={plot} />
               {lines.map((line, order) => (
                 <text
                   key={line.id}
-                  x={plot.rightPx + 10}
-                  y={(plot.nameYs[order] ?? 0) + 4}
-                  className={cn(labelClass, 'font-medium', fillOf[line.tone])}
+                  x={plot.names.xPx}
+                  y={(plot.names.ysPx[order] ?? 0) + 4}
+                  textAnchor={plot.names.anchor}
+                  // The halo keeps a name readable where another line passes behind it.
+                  className={cn(
+                    labelClass,
+                    'stroke-[var(--ground)] font-medium',
+                    fillOf[line.tone],
+                  )}
+                  strokeWidth={4}
+                  paintOrder="stroke"
+                  strokeLinejoin="round"
                 >
                   {line.label}
                 </text>

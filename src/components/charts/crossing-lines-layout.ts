@@ -33,8 +33,8 @@ export type CrossingLinesLayout = {
   x: Scale;
   y: Scale;
   bottomLabels: readonly { text: string; xPx: number }[];
-  /** Where each line's name stands, at its end, clear of the others. */
-  nameYs: readonly number[];
+  /** Where each line's name stands, clear of the others: beside its end, or above it for want of room. */
+  names: { xPx: number; anchor: 'start' | 'end'; ysPx: readonly number[] };
   /** Where each mark's number stands, on the rail above the plot, clear of the others. */
   markXs: readonly number[];
   bands: readonly (XBand & { startPx: number; endPx: number; fits: boolean })[];
@@ -46,6 +46,8 @@ export const MARK_PX = 20;
 const ROOM_ABOVE_PX = 52;
 const ROOM_BELOW_PX = 28;
 const BOTTOM_LABEL_EVERY_PX = 70;
+/** Below this width names beside the lines would take a third of the plot. */
+const NAMES_BESIDE_FROM_PX = 480;
 
 export function layOutCrossingLines({
   widthPx,
@@ -71,13 +73,15 @@ export function layOutCrossingLines({
   const topPx = ROOM_ABOVE_PX;
   const bottomPx = heightPx - ROOM_BELOW_PX;
   const leftPx = widestLabelPx(ticks.map(formatTick)) + 10;
-  const rightPx = widthPx - widestLabelPx(lines.map((line) => line.label)) - 12;
+  const beside = widthPx >= NAMES_BESIDE_FROM_PX;
+  const namesPx = beside ? widestLabelPx(lines.map((line) => line.label)) + 12 : 8;
+  const rightPx = widthPx - namesPx;
   const maxX = Math.max(1, ...xs);
   const x = linearScale([0, maxX], [leftPx, rightPx]);
   const y = linearScale([ticks[0] ?? 0, ticks.at(-1) ?? 1], [bottomPx, topPx]);
 
   const nameYs = spreadLabels(
-    lines.map((line) => y(line.values.at(-1) ?? 0)),
+    lines.map((line) => y(line.values.at(-1) ?? 0) - (beside ? 0 : LABEL_LINE_PX * 0.75)),
     lines.map(() => LABEL_LINE_PX),
     [topPx - LABEL_LINE_PX / 2, bottomPx + LABEL_LINE_PX / 2],
   );
@@ -102,7 +106,9 @@ export function layOutCrossingLines({
     x,
     y,
     bottomLabels,
-    nameYs,
+    names: beside
+      ? { xPx: rightPx + 10, anchor: 'start', ysPx: nameYs }
+      : { xPx: rightPx - 2, anchor: 'end', ysPx: nameYs },
     markXs,
     bands: bands.flatMap((band) => {
       const startPx = x(Math.max(0, band.fromX));

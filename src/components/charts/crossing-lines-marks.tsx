@@ -34,18 +34,32 @@ export function Bands({ plot }: { plot: CrossingLinesLayout }) {
               className="stroke-ink/50"
             />
           )}
-          {band.fits && (
-            <text
-              x={(band.startPx + band.endPx) / 2}
-              y={plot.topPx - 8}
-              textAnchor="middle"
-              className={cn(labelClass, 'fill-tomato-deep font-medium')}
-            >
-              {band.label}
-            </text>
-          )}
         </g>
       ))}
+    </g>
+  );
+}
+
+/** What holds in each band, above it where there is room. */
+export function BandLabels({ plot }: { plot: CrossingLinesLayout }) {
+  return (
+    <g>
+      {plot.bands
+        .filter(({ fits }) => fits)
+        .map((band) => (
+          <text
+            key={band.id}
+            x={(band.startPx + band.endPx) / 2}
+            y={plot.topPx - 8}
+            textAnchor="middle"
+            className={cn(labelClass, 'fill-tomato-deep stroke-[var(--ground)] font-medium')}
+            strokeWidth={4}
+            paintOrder="stroke"
+            strokeLinejoin="round"
+          >
+            {band.label}
+          </text>
+        ))}
     </g>
   );
 }

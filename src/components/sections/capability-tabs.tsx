@@ -26,7 +26,7 @@ export function CapabilityTabs({ words, openId, onOpen, ground }: CapabilityTabs
         className="mt-10"
         items={words.tabs.map((capability) => ({
           value: capability.id,
-          label: capability.label,
+          label: <span className="whitespace-nowrap">{capability.label}</span>,
           content: <CapabilitySheet capability={capability} handlesTitle={words.handlesTitle} />,
         }))}
       />

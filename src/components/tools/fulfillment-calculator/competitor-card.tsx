@@ -12,9 +12,9 @@ import {
   monthlyCostUsd,
   monthlyLineCostUsd,
 } from '@/lib/calc/fulfillment/cost-line.ts';
+import { toUsdText } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 import { formatCalendarDay } from '@/lib/calendar/calendar-day.ts';
 import { formatUsdCents } from '@/lib/format.ts';
-import { toNumberText } from '@/lib/parse-number.ts';
 import { CostCard, CostHead } from './cost-card.tsx';
 import { costFormula } from './cost-formula.ts';
 import { formatCount } from './format-count.ts';
@@ -91,7 +91,7 @@ export function CompetitorCard({
           <td className="w-28 py-2">
             <MoneyInput
               aria-label={parts.amountLabel(parts.lines[line.id], parts.basis[line.basis], name)}
-              value={texts[lineKey(model.id, line.id)] ?? toNumberText(line.amountUsd, locale)}
+              value={texts[lineKey(model.id, line.id)] ?? toUsdText(line.amountUsd, locale)}
               onChange={(event) => onEdit(line.id, event.target.value)}
               onBlur={onLeave}
               className="min-h-11"

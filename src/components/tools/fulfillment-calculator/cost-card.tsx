@@ -28,18 +28,21 @@ export function CostCard({
   return (
     <Card>
       <h4 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-title">{title}</h4>
-      <table className="mt-4 w-full border-collapse text-left text-sm">
-        <thead className="spec-print border-b-[1.5px] border-ink">{head}</thead>
-        <tbody>{children}</tbody>
-        <tfoot>
-          <tr className="border-t-[1.5px] border-ink text-base font-semibold">
-            <th scope="row" colSpan={2} className="py-3 pr-3">
-              {total}
-            </th>
-            <td className="py-3 text-right tabular-nums">{formatUsdCents(totalUsd)}</td>
-          </tr>
-        </tfoot>
-      </table>
+      {/* Scrolls by itself where the text is large for the width. */}
+      <div className="relative mt-4 overflow-x-auto">
+        <table className="w-full border-collapse text-left text-sm">
+          <thead className="spec-print border-b-[1.5px] border-ink">{head}</thead>
+          <tbody>{children}</tbody>
+          <tfoot>
+            <tr className="border-t-[1.5px] border-ink text-base font-semibold">
+              <th scope="row" colSpan={2} className="py-3 pr-3">
+                {total}
+              </th>
+              <td className="py-3 text-right tabular-nums">{formatUsdCents(totalUsd)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
       <p className="spec-print border-t border-dashed border-ink/50 pt-3">
         <span className="text-muted">{formulaLabel}: </span>
         {formula}

@@ -14,7 +14,7 @@ import { formatCount } from './format-count.ts';
 import { methodLooks } from './method-looks.ts';
 
 export type CostPlotProps = {
-  words: Pick<FulfillmentCalculatorContent, 'plot' | 'methodNames' | 'shortMethodNames'>;
+  words: Pick<FulfillmentCalculatorContent, 'plot' | 'methodNamesInText' | 'shortMethodNames'>;
   input: FulfillmentInput;
   models: readonly Competitor[];
   upToOrders: number;
@@ -44,7 +44,7 @@ export function CostPlot({ words, input, models, upToOrders }: CostPlotProps) {
           cheapest &&
           words.plot.summary(
             formatCount(input.monthlyOrders),
-            words.methodNames[cheapest.method],
+            words.methodNamesInText[cheapest.method],
             formatUsdWhole(cheapest.monthlyUsd),
           )
         }

@@ -4,14 +4,14 @@ import type { Crossing } from '@/lib/calc/fulfillment/crossings.ts';
 import { formatInteger, formatUsdWhole } from '@/lib/format.ts';
 
 export type CrossingListProps = {
-  words: Pick<FulfillmentCalculatorContent, 'plot' | 'methodNames'>;
+  words: Pick<FulfillmentCalculatorContent, 'plot' | 'methodNamesInText'>;
   crossings: readonly Crossing[];
   upToOrders: number;
 };
 
 /** The numbers of the plot, each with what changes there. */
 export function CrossingList({
-  words: { plot, methodNames },
+  words: { plot, methodNamesInText },
   crossings,
   upToOrders,
 }: CrossingListProps) {
@@ -39,8 +39,8 @@ export function CrossingList({
             <span>
               {plot.crossing[crossing.kind](
                 formatInteger(crossing.fromOrders),
-                methodNames[crossing.cheaperAfter],
-                methodNames[crossing.cheaperBefore],
+                methodNamesInText[crossing.cheaperAfter],
+                methodNamesInText[crossing.cheaperBefore],
               )}
               <span className="text-muted">
                 , {plot.crossingCost(formatUsdWhole(crossing.atUsd))}

@@ -36,15 +36,11 @@ export function FulfillmentCalculator({
           <FulfillmentForm id={formId} words={words} calculator={calculator} locale={locale} />
         </Card>
         <div className="flex min-w-0 flex-col gap-4 lg:col-span-7">
-          <StaleResult
-            words={words.stale}
-            isStale={calculator.isStale}
-            formId={formId}
-          />
+          <StaleResult words={words.stale} isStale={calculator.isStale} formId={formId} />
           {input === null ? (
             <FulfillmentPlaceholder words={words} />
           ) : (
-            <div data-print="report">
+            <div data-print="report" className="flex-1">
               <FulfillmentFigures
                 words={words}
                 input={input}

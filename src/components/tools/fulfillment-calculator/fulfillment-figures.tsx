@@ -28,7 +28,7 @@ export function FulfillmentFigures({ words, input, models, headingRef }: Fulfill
   const competitor = input.competitorComparison && words.methodNames[input.competitorComparison];
 
   return (
-    <Card padding="lg" className="flex flex-col gap-8">
+    <Card padding="lg" className="flex h-full flex-col gap-8">
       <header>
         <h3 ref={headingRef} tabIndex={-1} className="scroll-mt-28 text-display-3">
           {verdictOf(verdict, input, result)}
@@ -87,7 +87,11 @@ export function FulfillmentFigures({ words, input, models, headingRef }: Fulfill
               size="md"
               caption={figures.competitorSavings(competitor)}
               value={formatUsdWhole(shownSaving(result.competitorSavings))}
-              note={figures.perMonthNote}
+              note={
+                result.competitorSavings < 0 && showsAsMoney(result.competitorSavings)
+                  ? figures.competitorCheaper(competitor, formatUsdWhole(-result.competitorSavings))
+                  : figures.perMonthNote
+              }
             />
           </>
         )}

@@ -4,8 +4,7 @@ import {
   competitors,
   type LineEdit,
 } from '@/lib/calc/fulfillment/competitors.ts';
-import { readUsd } from '@/lib/calc/fulfillment/fulfillment-input.ts';
-import { toNumberText } from '@/lib/parse-number.ts';
+import { readUsd, toUsdText } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 
 /** Lines as they are typed, by `lineKey`; a line that is not there stands at its estimate. */
 export type LineTexts = Readonly<Record<string, string>>;
@@ -30,7 +29,7 @@ export function textsFromEdits(edits: readonly LineEdit[], locale: string): Line
   return Object.fromEntries(
     edits.map(({ competitor, line, amountUsd }) => [
       lineKey(competitor, line),
-      toNumberText(amountUsd, locale),
+      toUsdText(amountUsd, locale),
     ]),
   );
 }

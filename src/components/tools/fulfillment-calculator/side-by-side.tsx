@@ -46,8 +46,8 @@ export function SideBySide({ words: { table, methodNames }, input, models }: Sid
               <tr key={row.method} className="border-b border-ink/20 align-top last:border-b-0">
                 <th scope="row" className="py-3 pr-3 font-semibold">
                   <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-                    {methodNames[row.method]}
-                    {row.monthlyUsd === lowestUsd && <Badge tone="leaf">{table.lowest}</Badge>}
+                    {methodNames[row.method]}{' '}
+                    {row.monthlyUsd === lowestUsd && <Badge tone="leaf">{table.lowest}</Badge>}{' '}
                     {row.method === input.competitorComparison && (
                       <Badge tone="butter">{table.chosen}</Badge>
                     )}

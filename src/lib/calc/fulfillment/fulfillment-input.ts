@@ -66,17 +66,23 @@ export function readUsd(text: string, locale: string): number | undefined {
   return parsed.ok ? toCents(nonNegativeOr(0, parsed.value)) : undefined;
 }
 
+/** An amount as the text of a field: two decimals, in the locale's own writing. */
+export function toUsdText(amountUsd: number, locale: string): string {
+  const decimalMark = toNumberText(0.5, locale).charAt(1);
+  return amountUsd.toFixed(2).replace('.', decimalMark);
+}
+
 /** The fields that read back as this input. */
 export function toFulfillmentFields(
   input: Partial<FulfillmentInput>,
   locale: string,
 ): FulfillmentFields {
-  const text = (value: number | undefined) =>
-    value === undefined ? '' : toNumberText(value, locale);
+  const { monthlyOrders, currentCostPerOrder } = input;
   return {
-    monthlyOrders: text(input.monthlyOrders),
+    monthlyOrders: monthlyOrders === undefined ? '' : toNumberText(monthlyOrders, locale),
     currentMethod: input.currentMethod ?? '',
-    currentCostPerOrder: text(input.currentCostPerOrder),
+    currentCostPerOrder:
+      currentCostPerOrder === undefined ? '' : toUsdText(currentCostPerOrder, locale),
     competitorComparison: input.competitorComparison ?? '',
   };
 }

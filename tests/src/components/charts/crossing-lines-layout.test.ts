@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { labelWidthPx } from '@/components/charts/chart-type.ts';
+import {
+  type CrossingLine,
+  layOutCrossingLines,
+  MARK_PX,
+  stretchesOf,
+} from '@/components/charts/crossing-lines-layout.ts';
+
+const xs = [0, 1000, 1001, 3000, 3001, 4000];
+const line = (label: string, each: number): CrossingLine => ({
+  id: label,
+  label,
+  tone: 'ink',
+  values: xs.map((x) => x * each),
+});
+const bands = [
+  { id: 'a', label: '$4.50', fromX: 0, toX: 1000 },
+  { id: 'b', label: '$3.50', fromX: 1000, toX: 3000 },
+  { id: 'c', label: '$2.50', fromX: 3000, toX: Number.POSITIVE_INFINITY },
+];
+
+function layout(widthPx: number, markXs: number[] = []) {
+  return layOutCrossingLines({
+    widthPx,
+    heightPx: 380,
+    xs,
+    lines: [line('Amazon FBA', 13.2), line('ShipBob', 6.75), line('You today', 6.7)],
+    bands,
+    marks: markXs.map((x) => ({ id: String(x), text: '1', x, y: x * 4 })),
+    formatX: String,
+    formatTick: (value) => `$${value}`,
+  });
+}
+
+describe('layOutCrossingLines', () => {
+  it('puts names beside the lines where there is room, and keeps them apart', () => {
+    const { names, rightPx } = layout(900);
+    expect(names.anchor).toBe('start');
+    expect(rightPx + 10 + labelWidthPx('Amazon FBA')).toBeLessThanOrEqual(900);
+    const [, shipBob = 0, you = 0] = names.ysPx;
+    expect(Math.abs(shipBob - you)).toBeGreaterThanOrEqual(16);
+  });
+
+  it('puts them above the lines on a phone, which leaves the plot its width', () => {
+    const { names, rightPx } = layout(300);
+    expect(names.anchor).toBe('end');
+    expect(rightPx).toBe(292);
+  });
+
+  it('keeps the numbers of close crossings apart and inside the width', () => {
+    const { markXs } = layout(300, [45, 89, 178]);
+    for (const [index, markX] of markXs.entries()) {
+      const next = markXs[index + 1] ?? Number.POSITIVE_INFINITY;
+      expect(next - markX).toBeGreaterThanOrEqual(MARK_PX);
+    }
+    expect(markXs.at(-1)).toBeLessThanOrEqual(300 - MARK_PX / 2);
+  });
+
+  it('labels a band only where its label fits', () => {
+    expect(layout(900).bands.map(({ fits }) => fits)).toEqual([true, true, true]);
+    expect(layout(200).bands.map(({ fits }) => fits)).toEqual([false, true, false]);
+  });
+
+  it('leaves out bands beyond the scale', () => {
+    const near = layOutCrossingLines({
+      widthPx: 600,
+      heightPx: 380,
+      xs: [0, 250, 500],
+      lines: [{ ...line('A', 1), values: [0, 250, 500] }],
+      bands,
+      marks: [],
+      formatX: String,
+      formatTick: String,
+    });
+    expect(near.bands.map(({ id }) => id)).toEqual(['a']);
+  });
+});
+
+describe('stretchesOf', () => {
+  it('cuts a line where one band passes into the next', () => {
+    expect(stretchesOf(xs, bands)).toEqual([
+      [0, 1],
+      [2, 3],
+      [4, 5],
+    ]);
+  });
+
+  it('leaves a line without bands whole', () => {
+    expect(stretchesOf(xs, [])).toEqual([[0, 1, 2, 3, 4, 5]]);
+  });
+});

@@ -6,10 +6,12 @@ import {
   emptyDraft,
   extrasOf,
   ideaInForce,
+  inputOfAddress,
   openingDraft,
   withProfile,
 } from '@/components/tools/creator-calculator/creator-draft.ts';
 import { toCreatorParams } from '@/lib/calc/creator-url.ts';
+import { parseCreatorFields } from '@/lib/creator-input.ts';
 
 const draft: CreatorDraft = {
   profileUrl: '@fern',
@@ -72,6 +74,19 @@ describe('the draft a page opens with', () => {
     const withCampaign = new URLSearchParams([...address, ['utm_source', 'mail']]);
     expect(openingDraft(withCampaign, draft, 'en-US')).toBe(draft);
   });
+
+  test.each(['@fern.makes', '@fern.makes tote', 'Tote by @fern.makes'])(
+    'is the kept one where the product is called %j, which no address holds',
+    (dreamProduct) => {
+      const kept = { ...draft, fields: { ...draft.fields, dreamProduct } };
+      const known = parseCreatorFields(kept.fields, 'en-US', extrasOf(kept));
+      if (!known.ok) throw new Error('the draft is complete');
+      const params = toCreatorParams(known.value);
+      expect(params.toString()).not.toContain('fern');
+      expect(openingDraft(params, kept, 'en-US')).toBe(kept);
+      expect(inputOfAddress(params, kept, 'en-US')?.dreamProduct).toBe(dreamProduct);
+    },
+  );
 
   test('is that of a shared link when it says something else, and nothing of the visitor mixes in', () => {
     const opened = openingDraft(

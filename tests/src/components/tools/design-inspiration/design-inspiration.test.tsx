@@ -1,9 +1,18 @@
-import { configure, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  act,
+  configure,
+  createEvent,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
 import {
   aPictureFile,
+  aProfile,
   fakeServices,
   profileLink,
   renderCalculator,
@@ -198,6 +207,44 @@ describe('auto-analyze', () => {
         bio: 'Linen and slow mornings',
       },
     });
+  });
+
+  test('asked for again while it is under way is asked once', async () => {
+    const services = fakeServices({ analyzeAesthetic: () => new Promise(() => {}) });
+    const { user } = renderCalculator({ services });
+    await fetchAndOpen(user);
+    await user.click(analyze());
+    const busy = form().getByRole('button', { name: 'Analyzing your aesthetic...' });
+    await user.click(busy);
+    expect(services.analyzeAesthetic).toHaveBeenCalledOnce();
+  });
+
+  test('of another profile drops what the first still brings', async () => {
+    const first =
+      deferred<Awaited<ReturnType<ReturnType<typeof fakeServices>['analyzeAesthetic']>>>();
+    const services = fakeServices();
+    services.analyzeAesthetic.mockReturnValueOnce(first.promise);
+    const { user } = renderCalculator({ services });
+    await fetchAndOpen(user);
+    await user.click(analyze());
+
+    services.fetchProfile.mockResolvedValueOnce({
+      data: aProfile({ username: 'moss', profileUrl: 'https://www.tiktok.com/@moss' }),
+      source: 'builtin',
+    });
+    await user.click(form().getByRole('button', { name: 'Fetch Profile' }));
+    await form().findByRole('region', { name: 'Profile of @moss' });
+    await user.click(analyze());
+    expect(await form().findByText('Cottagecore: cozy and soft.')).toBeVisible();
+
+    await act(async () =>
+      first.resolve({
+        analysis: { aesthetic: 'Of the first.', colors: [], mood: [], styles: ['edgy'] },
+        basis: '',
+      }),
+    );
+    expect(form().getByText('Cottagecore: cozy and soft.')).toBeVisible();
+    expect(screen.queryByText('Of the first.')).toBeNull();
   });
 
   test('can be taken back', async () => {

@@ -4,10 +4,14 @@ const spelled: readonly [pattern: RegExp, words: string][] = [
   [/\s*[–—]\s*/g, ', '],
   [/…/g, '...'],
   [/ß/g, 'ss'],
-  [/æ/gi, 'ae'],
-  [/œ/gi, 'oe'],
-  [/ø/gi, 'o'],
-  [/ł/gi, 'l'],
+  [/æ/g, 'ae'],
+  [/Æ/g, 'Ae'],
+  [/œ/g, 'oe'],
+  [/Œ/g, 'Oe'],
+  [/ø/g, 'o'],
+  [/Ø/g, 'O'],
+  [/ł/g, 'l'],
+  [/Ł/g, 'L'],
   [/ı/g, 'i'],
 ];
 

@@ -168,6 +168,15 @@ test('send-sourcing-tool-notification keeps one message for the team', async () 
   ]);
 });
 
+test.each([
+  ['voice-to-text', { audio: 'UklGRgAAAABXQVZF' }],
+  ['text-to-voice', { text: 'Hello', voice: 'nova' }],
+])('%s says that no voice service is set', async (name, body) => {
+  const response = await post(name, body);
+  expect(response.status).toBe(501);
+  expect(await response.json()).toMatchObject({ error: { code: 'voice_not_configured' } });
+});
+
 describe('every function', () => {
   const names = readdirSync(new URL('../../../supabase/functions', import.meta.url), {
     withFileTypes: true,

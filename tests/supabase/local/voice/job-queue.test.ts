@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import {
+  createJobQueue,
+  NobodyWaitsError,
+  QueueFullError,
+} from '../../../../supabase/local/voice/job-queue.ts';
+import { loadOnce } from '../../../../supabase/local/voice/load-once.ts';
+
+function deferred<Value>() {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+test('one job at a time, in the order they came', async () => {
+  const enqueue = createJobQueue({ maxWaiting: 5 });
+  const events: string[] = [];
+  const job = (name: string) => async () => {
+    events.push(`${name} begins`);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    events.push(`${name} ends`);
+    return name;
+  };
+  expect(await Promise.all(['a', 'b', 'c'].map((name) => enqueue(job(name))))).toEqual([
+    'a',
+    'b',
+    'c',
+  ]);
+  expect(events.join(', ')).toBe('a begins, a ends, b begins, b ends, c begins, c ends');
+});
+
+test('what is too many is refused at once, and room comes back', async () => {
+  const enqueue = createJobQueue({ maxWaiting: 1 });
+  const first = deferred<string>();
+  const running = enqueue(() => first.promise);
+  const waiting = enqueue(async () => 'second');
+  await expect(enqueue(async () => 'third')).rejects.toThrow(QueueFullError);
+  first.resolve('first');
+  expect(await Promise.all([running, waiting])).toEqual(['first', 'second']);
+  expect(await enqueue(async () => 'fourth')).toBe('fourth');
+});
+
+test('a job that fails stops nobody else', async () => {
+  const enqueue = createJobQueue({ maxWaiting: 1 });
+  const failing = enqueue(() => Promise.reject(new Error('broken')));
+  const next = enqueue(async () => 'fine');
+  await expect(failing).rejects.toThrow('broken');
+  expect(await next).toBe('fine');
+});
+
+test('a job that nobody waits for is passed over', async () => {
+  const enqueue = createJobQueue({ maxWaiting: 2 });
+  const first = deferred<string>();
+  const caller = new AbortController();
+  let ran = false;
+  const running = enqueue(() => first.promise);
+  const left = enqueue(async () => {
+    ran = true;
+  }, caller.signal);
+  caller.abort();
+  first.resolve('first');
+  await expect(left).rejects.toThrow(NobodyWaitsError);
+  expect(await running).toBe('first');
+  expect(ran).toBe(false);
+});
+
+test('a load happens once, and again only after it failed', async () => {
+  let loads = 0;
+  const load = loadOnce(async () => {
+    loads += 1;
+    if (loads === 1) throw new Error('no file');
+    return loads;
+  });
+  await expect(load()).rejects.toThrow('no file');
+  expect(await Promise.all([load(), load()])).toEqual([2, 2]);
+});

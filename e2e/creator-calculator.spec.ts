@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
 import {
   askForIdeas,
   chooseManufacturingCountry,
@@ -10,6 +11,7 @@ import {
 } from './support/creator.ts';
 import { readRows } from './support/database.ts';
 import { expect, test } from './support/fixtures.ts';
+import { turnedJpeg } from './support/jpeg.ts';
 import { twoColourPng } from './support/png.ts';
 
 const green = [0x2f, 0x8f, 0x5b] as const;
@@ -77,8 +79,29 @@ test('a creator gets from a profile link to a saved report', async ({ page }) =>
   const download = page.waitForEvent('download');
   await creatorResults(page).getByRole('button', { name: 'Save as PDF' }).click();
   const file = await (await download).path();
-  expect((await readFile(file)).subarray(0, 5).toString()).toBe('%PDF-');
+  const pdf = (await readFile(file)).toString('latin1');
+  expect(pdf.slice(0, 5)).toBe('%PDF-');
+  expect(pdf.match(/\/Subtype \/Image/g)).toHaveLength(2);
   await expect(page.getByText('Report saved.').first()).toBeVisible();
+});
+
+test('a picture that a phone took upright is kept upright', async ({ page }) => {
+  const form = creatorForm(page);
+  const png = twoColourPng({ width: 400, height: 300 }, green, cream);
+  const buffer = turnedJpeg(await asJpeg(page, png));
+  await form.getByRole('tab', { name: 'Upload' }).click();
+  await form
+    .getByLabel('Choose pictures')
+    .setInputFiles({ name: 'upright.jpg', mimeType: 'image/jpeg', buffer });
+  const picture = form.getByRole('img', { name: 'Reference picture: upright.jpg' });
+  await expect(picture).toBeVisible();
+  // What the camera saw at its bottom, a quarter turned to the right, is on the left.
+  expect(await sizeAndEdgesOf(picture)).toEqual({
+    width: 300,
+    height: 400,
+    left: 'cream',
+    right: 'green',
+  });
 });
 
 test('the result has an address without the creator in it, and shows again after a reload', async ({
@@ -203,3 +226,40 @@ test('axe finds nothing in the form, in the dialog and in the result', async ({ 
   await expect(page.getByRole('img', { name: /^Concept drawing:/ })).toHaveCount(2);
   expect(await violations()).toEqual([]);
 });
+
+/** The same picture as the browser writes it as a JPEG. */
+async function asJpeg(page: Page, png: Buffer): Promise<Buffer> {
+  const dataUrl = await page.evaluate(
+    async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = image.naturalWidth;
+      canvas.height = image.naturalHeight;
+      canvas.getContext('2d')?.drawImage(image, 0, 0);
+      return canvas.toDataURL('image/jpeg', 0.9);
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  );
+  return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+}
+
+/** Cream has more red than green has. */
+async function sizeAndEdgesOf(picture: Locator) {
+  return picture.evaluate(async (element) => {
+    if (!(element instanceof HTMLImageElement)) throw new Error('Not a picture');
+    await element.decode();
+    const { naturalWidth: width, naturalHeight: height } = element;
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    context?.drawImage(element, 0, 0);
+    const at = (x: number) => {
+      const [red = 0] = context?.getImageData(x, height / 2, 1, 1).data ?? [];
+      return red > 150 ? 'cream' : 'green';
+    };
+    return { width, height, left: at(10), right: at(width - 10) };
+  });
+}

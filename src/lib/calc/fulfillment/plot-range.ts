@@ -3,7 +3,7 @@ const fixedRanges = [500, 4000, 12_000] as const;
 /** Both rate steps show in it, whatever the visitor's orders. */
 const usualRange = 4000;
 /** The visitor's own orders stand clear of the plot's right edge. */
-const room = 1.15;
+const room = 1.1;
 
 /** The ranges to choose from, ascending, in orders a month; the last holds the visitor's orders. */
 export function plotRanges(monthlyOrders: number): number[] {

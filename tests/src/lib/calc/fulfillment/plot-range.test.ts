@@ -7,8 +7,9 @@ describe('the range of the plot', () => {
     [0, 4000],
     [500, 4000],
     [3000, 4000],
-    [3600, 12_000],
-    [20_000, 30_000], // 23,000 rounded up
+    [3600, 4000],
+    [3700, 12_000],
+    [20_000, 30_000], // 22,000 rounded up
     [1_000_000, 1_500_000],
   ])('for %d orders reaches to %d', (orders, range) => {
     expect(defaultPlotRange(orders)).toBe(range);

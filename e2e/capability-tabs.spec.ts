@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './support/fixtures.ts';
+
+const pages = [
+  {
+    path: '/build-it',
+    second: { id: 'packaging-design', label: 'Packaging design' },
+    last: { id: 'quality-assurance', label: 'Quality assurance' },
+  },
+  {
+    path: '/grow-it',
+    second: { id: 'community-building', label: 'Community building' },
+    last: { id: 'growth-strategy', label: 'Growth strategy' },
+  },
+] as const;
+
+for (const { path, second, last } of pages) {
+  test(`${path} opens its five tabs by pointer and keys, and the address keeps the open one`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('tab')).toHaveCount(5);
+    await page.getByRole('tab', { name: second.label }).click();
+    await expect(page).toHaveURL(`${path}?tab=${second.id}`);
+    await page.keyboard.press('End');
+    const lastTab = page.getByRole('tab', { name: last.label });
+    await expect(lastTab).toBeFocused();
+    await expect(lastTab).toHaveAttribute('aria-selected', 'true');
+    await expect(lastTab).toBeInViewport({ ratio: 1 });
+    await expect(page).toHaveURL(`${path}?tab=${last.id}`);
+
+    await page.reload();
+    const sheet = page.getByRole('tabpanel', { name: last.label });
+    await expect(sheet).toBeVisible();
+    await expect(sheet.getByRole('heading', { name: 'What we handle' })).toBeVisible();
+    await expect(sheet.getByRole('link', { name: /^Partner on/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+
+  test(`${path} shows a picture on every tab`, async ({ page }) => {
+    await page.goto(path);
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      const picture = page.getByRole('tabpanel').getByRole('img');
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+  });
+}

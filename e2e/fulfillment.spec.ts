@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+const wholeAnswer = '/fulfillment?v=1&o=500&m=diy&c=6.00&x=shipbob#calculator';
+
+function form(page: Page): Locator {
+  return page.getByRole('form', { name: 'Fulfillment cost calculator' });
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await form(page).getByRole('combobox', { name: label }).click();
+  await page.getByRole('listbox').getByRole('option', { name: option }).click();
+}
+
+async function answer(page: Page, orders: string, cost: string): Promise<void> {
+  await form(page).getByRole('textbox', { name: 'Monthly orders' }).fill(orders);
+  await choose(page, 'Current method', 'DIY');
+  await form(page).getByRole('textbox', { name: 'Current cost per order' }).fill(cost);
+}
+
+/** The figure under a caption of the result. */
+function figure(page: Page, caption: string): Locator {
+  return page.getByText(caption, { exact: true }).locator('xpath=..');
+}
+
+async function expectNoAxeFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('a visitor compares their packing table with us and ShipBob', async ({ page }) => {
+  await page.goto('/fulfillment#calculator');
+  const calculate = form(page).getByRole('button', { name: 'Calculate' });
+  await expect(calculate).toBeDisabled();
+  await answer(page, '500', '6');
+  await choose(page, 'Compare with', 'ShipBob');
+  await calculate.click();
+
+  await expect(page.getByRole('heading', { name: 'You would save $750 a month' })).toBeFocused();
+  await expect(figure(page, 'Yearly savings')).toContainText('$9,000');
+  await expect(figure(page, 'BrandBFF, a month')).toContainText('$2,250');
+  await expect(figure(page, 'Time saved, a month')).toContainText('10 days');
+  await expect(figure(page, 'ShipBob, a month')).toContainText('$3,457');
+  await expect(figure(page, 'Savings over ShipBob')).toContainText('$1,207');
+  await expect(
+    page.getByText('From 178 orders a month Pietra costs less than BrandBFF'),
+  ).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'You would save $750 a month' })).toBeVisible();
+  await expect(form(page).getByRole('textbox', { name: 'Monthly orders' })).toHaveValue('500');
+});
+
+test('an invoice is put in, the bill follows, and the address keeps it', async ({ page }) => {
+  await page.goto(wholeAnswer);
+  const storage = page.getByRole('textbox', { name: 'ShipBob: Storage, US dollars per order' });
+  await storage.fill('0.50');
+  await expect(figure(page, 'ShipBob, a month')).toContainText('$2,457'); // 500 × 4.75 + 81.67
+  await storage.press('Tab');
+  await expect(page).toHaveURL(/e=shipbob\.storage\.0\.5/);
+  await page.reload();
+  await expect(storage).toHaveValue('0.50');
+  await expect(figure(page, 'ShipBob, a month')).toContainText('$2,457');
+  await page.getByRole('button', { name: 'Back to the estimate of ShipBob' }).click();
+  await expect(storage).toHaveValue('2.50');
+  await expect(page).not.toHaveURL(/e=shipbob/);
+});
+
+test('the plot is walked by keyboard over the rate step at 1,000 orders', async ({ page }) => {
+  await page.goto(wholeAnswer);
+  const walker = page.getByRole('slider', { name: 'orders a month' });
+  await expect(walker).toHaveAttribute('aria-valuetext', /^500 orders a month: BrandBFF \$2,250/);
+  await walker.focus();
+  for (let step = 0; step < 40; step += 1) {
+    if (/^1,001 /.test((await walker.getAttribute('aria-valuetext')) ?? '')) break;
+    await walker.press('ArrowRight');
+  }
+  await expect(walker).toHaveAttribute('aria-valuetext', /^1,001 orders a month: BrandBFF \$3,504/);
+  await walker.press('ArrowLeft');
+  await expect(walker).toHaveAttribute('aria-valuetext', /^1,000 orders a month: BrandBFF \$4,500/);
+});
+
+test('a method that is cheaper than ours is told so, with savings of $0', async ({ page }) => {
+  await page.goto('/fulfillment?v=1&o=500&m=3pl&c=4#calculator');
+  await expect(page.getByRole('heading', { name: 'Your way today costs less' })).toBeVisible();
+  await expect(figure(page, 'Monthly savings')).toContainText('$0');
+  await expect(page.getByText('we would cost $250 more a month')).toBeVisible();
+});
+
+test('paper gets the comparison and nothing else', async ({ page }) => {
+  await page.goto(wholeAnswer);
+  await expect(page.getByRole('figure', { name: 'Monthly cost over orders' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Side by side' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Packed with care, gone by tomorrow' }),
+  ).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+});
+
+test('the page has its sections in order, and Get Started leads to the intake form', async ({
+  page,
+}) => {
+  await page.goto('/fulfillment');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Your evenings back, and a better parcel',
+    'What does a parcel cost you today?',
+    'Where your product waits for its order',
+    'Everything that happens to a parcel',
+    'Send us your next hundred orders',
+  ]);
+  const start = main.getByRole('link', { name: /^Get Started/ });
+  for (const link of await start.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noreferrer/);
+  }
+  const picture = main.getByRole('img', { name: /fulfillment center aisle/ });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+    .toBeGreaterThan(0);
+});

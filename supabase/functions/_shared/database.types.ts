@@ -250,6 +250,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      knowledge_passages: {
+        Row: {
+          body: string;
+          id: string;
+          keywords: string[];
+          kind: string;
+          page: string;
+          path: string;
+          search: unknown;
+          section: string;
+          title: string;
+        };
+        Insert: {
+          body: string;
+          id: string;
+          keywords?: string[];
+          kind: string;
+          page: string;
+          path: string;
+          search?: never;
+          section?: string;
+          title: string;
+        };
+        Update: {
+          body?: string;
+          id?: string;
+          keywords?: string[];
+          kind?: string;
+          page?: string;
+          path?: string;
+          search?: never;
+          section?: string;
+          title?: string;
+        };
+        Relationships: [];
+      };
       notification_outbox: {
         Row: {
           attempts: number;
@@ -511,6 +547,308 @@ export type Database = {
         };
         Relationships: [];
       };
+      tariff_china_lines: {
+        Row: {
+          heading: string;
+          hts8: string;
+          scope: string;
+          ten_digit_codes: string[] | null;
+          ten_digit_mode: string | null;
+        };
+        Insert: {
+          heading: string;
+          hts8: string;
+          scope: string;
+          ten_digit_codes?: string[] | null;
+          ten_digit_mode?: string | null;
+        };
+        Update: {
+          heading?: string;
+          hts8?: string;
+          scope?: string;
+          ten_digit_codes?: string[] | null;
+          ten_digit_mode?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'tariff_china_lines_heading_fkey';
+            columns: ['heading'];
+            isOneToOne: false;
+            referencedRelation: 'tariff_china_lists';
+            referencedColumns: ['heading'];
+          },
+        ];
+      };
+      tariff_china_lists: {
+        Row: {
+          effective_from: string | null;
+          first_effective: string | null;
+          heading: string;
+          list: string;
+          rate_pct: number;
+          source_id: string;
+        };
+        Insert: {
+          effective_from?: string | null;
+          first_effective?: string | null;
+          heading: string;
+          list: string;
+          rate_pct: number;
+          source_id?: string;
+        };
+        Update: {
+          effective_from?: string | null;
+          first_effective?: string | null;
+          heading?: string;
+          list?: string;
+          rate_pct?: number;
+          source_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'tariff_china_lists_source_id_fkey';
+            columns: ['source_id'];
+            isOneToOne: false;
+            referencedRelation: 'tariff_sources';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      tariff_forced_labor_exemptions: {
+        Row: {
+          code: string;
+          scope: string;
+          source_id: string;
+        };
+        Insert: {
+          code: string;
+          scope: string;
+          source_id?: string;
+        };
+        Update: {
+          code?: string;
+          scope?: string;
+          source_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'tariff_forced_labor_exemptions_source_id_fkey';
+            columns: ['source_id'];
+            isOneToOne: false;
+            referencedRelation: 'tariff_sources';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      tariff_forced_labor_origins: {
+        Row: {
+          code: string;
+          effective_from: string;
+          heading: string;
+          mode: string;
+          name: string;
+          rate_pct: number;
+          source_id: string;
+        };
+        Insert: {
+          code: string;
+          effective_from: string;
+          heading: string;
+          mode: string;
+          name: string;
+          rate_pct: number;
+          source_id?: string;
+        };
+        Update: {
+          code?: string;
+          effective_from?: string;
+          heading?: string;
+          mode?: string;
+          name?: string;
+          rate_pct?: number;
+          source_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'tariff_forced_labor_origins_source_id_fkey';
+            columns: ['source_id'];
+            isOneToOne: false;
+            referencedRelation: 'tariff_sources';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      tariff_lines: {
+        Row: {
+          description: string;
+          general_rate_text: string;
+          hts8: string;
+          other_rate_text: string;
+          search: unknown;
+          source_id: string;
+          special_rate_text: string;
+          units: string[];
+        };
+        Insert: {
+          description: string;
+          general_rate_text: string;
+          hts8: string;
+          other_rate_text: string;
+          search: unknown;
+          source_id?: string;
+          special_rate_text: string;
+          units: string[];
+        };
+        Update: {
+          description?: string;
+          general_rate_text?: string;
+          hts8?: string;
+          other_rate_text?: string;
+          search?: unknown;
+          source_id?: string;
+          special_rate_text?: string;
+          units?: string[];
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'tariff_lines_source_id_fkey';
+            columns: ['source_id'];
+            isOneToOne: false;
+            referencedRelation: 'tariff_sources';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      tariff_section_232: {
+        Row: {
+          annex: string;
+          effective_from: string;
+          material: string;
+          mode: string;
+          prefix: string;
+          rate_pct: number;
+          source_id: string;
+        };
+        Insert: {
+          annex: string;
+          effective_from: string;
+          material: string;
+          mode: string;
+          prefix: string;
+          rate_pct: number;
+          source_id?: string;
+        };
+        Update: {
+          annex?: string;
+          effective_from?: string;
+          material?: string;
+          mode?: string;
+          prefix?: string;
+          rate_pct?: number;
+          source_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'tariff_section_232_source_id_fkey';
+            columns: ['source_id'];
+            isOneToOne: false;
+            referencedRelation: 'tariff_sources';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      tariff_sources: {
+        Row: {
+          as_of: string;
+          detail: string;
+          id: string;
+          retrieved_on: string;
+          title: string;
+        };
+        Insert: {
+          as_of: string;
+          detail: string;
+          id: string;
+          retrieved_on: string;
+          title: string;
+        };
+        Update: {
+          as_of?: string;
+          detail?: string;
+          id?: string;
+          retrieved_on?: string;
+          title?: string;
+        };
+        Relationships: [];
+      };
+      tariff_statistical_lines: {
+        Row: {
+          description: string;
+          hts10: string;
+        };
+        Insert: {
+          description: string;
+          hts10: string;
+        };
+        Update: {
+          description?: string;
+          hts10?: string;
+        };
+        Relationships: [];
+      };
+      tariff_terms: {
+        Row: {
+          confidence: string;
+          hts8: string;
+          lexemes: string[];
+          note: string;
+          source_id: string;
+          term: string;
+        };
+        Insert: {
+          confidence: string;
+          hts8: string;
+          lexemes: string[];
+          note?: string;
+          source_id?: string;
+          term: string;
+        };
+        Update: {
+          confidence?: string;
+          hts8?: string;
+          lexemes?: string[];
+          note?: string;
+          source_id?: string;
+          term?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'tariff_terms_source_id_fkey';
+            columns: ['source_id'];
+            isOneToOne: false;
+            referencedRelation: 'tariff_sources';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      tariff_words: {
+        Row: {
+          is_trade: boolean;
+          lexeme: string;
+          word: string;
+        };
+        Insert: {
+          is_trade: boolean;
+          lexeme: string;
+          word: string;
+        };
+        Update: {
+          is_trade?: boolean;
+          lexeme?: string;
+          word?: string;
+        };
+        Relationships: [];
+      };
       visitor_sessions: {
         Row: {
           browser: string;
@@ -556,6 +894,29 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      erase_visitor: {
+        Args: {
+          email: string;
+        };
+        Returns: Json;
+      };
+      match_knowledge: {
+        Args: {
+          max_results?: number;
+          search_terms: string[];
+          term_weights: number[];
+        };
+        Returns: {
+          body: string;
+          coverage: number;
+          id: string;
+          kind: string;
+          page: string;
+          path: string;
+          rank: number;
+          title: string;
+        }[];
+      };
       match_products: {
         Args: {
           search_terms: string[];
@@ -611,6 +972,35 @@ export type Database = {
           isOneToOne: false;
           isSetofReturn: true;
         };
+      };
+      search_tariff_lines: {
+        Args: {
+          query: string;
+          result_limit?: number;
+        };
+        Returns: {
+          description: string;
+          general_rate_text: string;
+          hts8: string;
+          matched_term: string;
+          rank: number;
+          term_confidence: string;
+          term_note: string;
+        }[];
+      };
+      take_token: {
+        Args: {
+          bucket_key: string;
+          capacity: number;
+          refill_per_minute: number;
+        };
+        Returns: number;
+      };
+      tariff_line_facts: {
+        Args: {
+          code: string;
+        };
+        Returns: Json;
       };
       touch_visitor_session: {
         Args: {

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorBody } from './contracts/common.ts';
+import type { Throttle } from './rate-limit.ts';
 import { readLimitedText, TooLargeError } from './read-limited.ts';
 
 export type Handler = (request: Request) => Promise<Response>;
@@ -10,6 +11,8 @@ export type AccessPolicy = {
   publishableKeys: readonly string[];
   /** Origins that browsers may call from; '*' lets every site in. */
   allowedOrigins: readonly string[];
+  /** How much one caller may ask; without one there is no limit. */
+  throttle?: Throttle;
 };
 
 /**
@@ -22,6 +25,8 @@ export class HttpError extends Error {
     readonly code: string,
     message: string,
     readonly fields?: string[],
+    /** When the same request may succeed, in whole seconds from now. */
+    readonly retryAfterSeconds?: number,
   ) {
     super(message);
   }
@@ -57,6 +62,7 @@ export function createJsonHandler<Schema extends z.ZodMiniType>(
         throw new HttpError(405, 'method_not_allowed', 'Send this request with POST.');
       }
       checkKey(access, request);
+      await checkThrottle(access, request);
       const input = parseBody(schema, await readText(request, maxBodyBytes));
       return json(200, await respond(input, request), cors);
     } catch (error) {
@@ -83,6 +89,18 @@ function checkKey(access: AccessPolicy, request: Request): void {
   if (key === null || !access.publishableKeys.includes(key)) {
     throw new HttpError(401, 'unauthorized', 'This request carries no valid site key.');
   }
+}
+
+async function checkThrottle(access: AccessPolicy, request: Request): Promise<void> {
+  const seconds = Math.ceil((await access.throttle?.(request)) ?? 0);
+  if (seconds <= 0) return;
+  throw new HttpError(
+    429,
+    'too_many_requests',
+    `That was a lot at once. Please try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
+    undefined,
+    seconds,
+  );
 }
 
 async function readText(request: Request, maxBytes: number): Promise<string> {
@@ -131,7 +149,10 @@ function errorResponse(name: string, error: unknown, cors: Record<string, string
       },
     };
     const allow: Record<string, string> = error.status === 405 ? { allow: 'POST, OPTIONS' } : {};
-    return json(error.status, body, { ...cors, ...allow });
+    const { retryAfterSeconds } = error;
+    const wait: Record<string, string> =
+      retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+    return json(error.status, body, { ...cors, ...allow, ...wait });
   }
   console.error(`${name}:`, error);
   const body: ErrorBody = {

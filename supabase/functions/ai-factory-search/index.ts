@@ -1,5 +1,7 @@
 import { connectServiceDatabase } from '../_shared/database.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
+import { visitorLimit } from '../_shared/rate-limit.ts';
+import { throttledAccess } from '../_shared/throttled-access.ts';
 import { createFactoryStore } from './factory-store.ts';
 import { createHandler } from './handler.ts';
 
@@ -7,7 +9,7 @@ const env = readFunctionEnv();
 
 Deno.serve(
   createHandler({
-    access: env.access,
+    access: throttledAccess(env, 'ai-factory-search', visitorLimit),
     factories: createFactoryStore(connectServiceDatabase(env)),
   }),
 );

@@ -1,5 +1,7 @@
 import { connectServiceDatabase } from '../_shared/database.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
+import { costlyVisitorLimit } from '../_shared/rate-limit.ts';
+import { throttledAccess } from '../_shared/throttled-access.ts';
 import { createHandler } from './handler.ts';
 import { createPageFetch } from './page-fetch.ts';
 import { createProfileService } from './profile-service.ts';
@@ -18,7 +20,7 @@ const lookups = [
 
 Deno.serve(
   createHandler({
-    access: env.access,
+    access: throttledAccess(env, 'fetch-tiktok-data', costlyVisitorLimit),
     samples: createSampleProfiles(connectServiceDatabase(env)),
     lookups,
     fetchPage: createPageFetch({ fetch, lookUp }),

@@ -1,4 +1,6 @@
 import { readFunctionEnv } from '../_shared/env.ts';
+import { costlyVisitorLimit } from '../_shared/rate-limit.ts';
+import { throttledAccess } from '../_shared/throttled-access.ts';
 import { createHandler } from './handler.ts';
 import { createOpenAiImages } from './openai-images.ts';
 
@@ -6,7 +8,7 @@ const env = readFunctionEnv();
 
 Deno.serve(
   createHandler({
-    access: env.access,
+    access: throttledAccess(env, 'generate-mockup', costlyVisitorLimit),
     generateImage:
       env.openAiApiKey === undefined
         ? undefined

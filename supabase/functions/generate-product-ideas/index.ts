@@ -1,6 +1,8 @@
 import { createChatJson } from '../_shared/chat-json.ts';
 import { connectServiceDatabase } from '../_shared/database.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
+import { costlyVisitorLimit } from '../_shared/rate-limit.ts';
+import { throttledAccess } from '../_shared/throttled-access.ts';
 import { createHandler } from './handler.ts';
 import { createIdeaGenerations } from './idea-generations.ts';
 import { createProductCatalogue } from './product-catalogue.ts';
@@ -10,7 +12,7 @@ const database = connectServiceDatabase(env);
 
 Deno.serve(
   createHandler({
-    access: env.access,
+    access: throttledAccess(env, 'generate-product-ideas', costlyVisitorLimit, database),
     matchProducts: createProductCatalogue(database),
     generations: createIdeaGenerations(database),
     chat:

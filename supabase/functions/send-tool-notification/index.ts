@@ -2,7 +2,9 @@ import { connectServiceDatabase } from '../_shared/database.ts';
 import { chooseTransport } from '../_shared/email.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
 import { createOutbox } from '../_shared/outbox-table.ts';
+import { visitorLimit } from '../_shared/rate-limit.ts';
 import { createSubmissions } from '../_shared/submissions.ts';
+import { throttledAccess } from '../_shared/throttled-access.ts';
 import { createHandler } from './handler.ts';
 
 const env = readFunctionEnv();
@@ -10,7 +12,7 @@ const database = connectServiceDatabase(env);
 
 Deno.serve(
   createHandler({
-    access: env.access,
+    access: throttledAccess(env, 'send-tool-notification', visitorLimit, database),
     notifyEmail: env.notifyEmail,
     siteUrl: env.siteUrl,
     bookingUrl: env.bookingUrl,

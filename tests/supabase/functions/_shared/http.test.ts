@@ -1,3 +1,4 @@
+import type { AccessPolicy } from '@functions/_shared/http.ts';
 import { createJsonHandler, HttpError } from '@functions/_shared/http.ts';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -7,7 +8,7 @@ const schema = z.object({ name: z.string().check(z.minLength(1)), age: z.optiona
 
 function build(options: {
   respond?: (input: z.infer<typeof schema>) => Promise<unknown>;
-  access?: typeof access;
+  access?: AccessPolicy;
   maxBodyBytes?: number;
 }) {
   return createJsonHandler({
@@ -186,6 +187,39 @@ describe('createJsonHandler', () => {
       status: 429,
       body: { error: { code: 'slow_down', message: 'Please wait a minute.' } },
     });
+  });
+
+  it('says when to come again to a caller who asks too often, and does no work', async () => {
+    const respond = vi.fn(async () => ({}));
+    for (const [wait, sentence] of [
+      [0.2, 'a second'],
+      [12.1, '13 seconds'],
+    ] as const) {
+      const handle = build({ respond, access: { ...access, throttle: async () => wait } });
+      const response = await handle(functionRequest({ name: 'Ada' }));
+      expect(response.headers.get('retry-after')).toBe(String(Math.ceil(wait)));
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(await errorOf(response)).toEqual({
+        status: 429,
+        body: {
+          error: {
+            code: 'too_many_requests',
+            message: `That was a lot at once. Please try again in ${sentence}.`,
+          },
+        },
+      });
+    }
+    expect(respond).not.toHaveBeenCalled();
+  });
+
+  it('asks the throttle about callers with a key, not about preflights', async () => {
+    const throttle = vi.fn(async () => 0);
+    const handle = build({ access: { ...access, throttle } });
+    await handle(new Request('http://localhost/', { method: 'OPTIONS' }));
+    await handle(functionRequest({ name: 'Ada' }, { headers: { apikey: 'wrong' } }));
+    expect(throttle).not.toHaveBeenCalled();
+    expect((await handle(functionRequest({ name: 'Ada' }))).status).toBe(200);
+    expect(throttle).toHaveBeenCalledOnce();
   });
 
   it('logs any other failure and tells none of it', async () => {

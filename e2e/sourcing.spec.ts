@@ -1,36 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readRows } from './support/database.ts';
 import { expect, test } from './support/fixtures.ts';
-
-type Message = { recipient_email: string; reply_to: string; subject: string; status: string };
-
-/** One address a test, so that tests running beside each other read their own rows. */
-function addressFor(title: string): string {
-  return `${title}-${crypto.randomUUID()}@example.com`;
-}
-
-async function enter(page: Page, email: string, tool: 'quiz' | 'map' | 'strategy' | 'rfq') {
-  await page.goto(`/sourcing?tool=${tool}`);
-  await page.getByRole('textbox', { name: 'Work email' }).fill(email);
-  await page.getByRole('button', { name: 'Get Free Access' }).click();
-  await expect(page.getByRole('heading', { name: 'Your sourcing tools' })).toBeFocused();
-}
-
-/** What the team was told about this visitor, the visit itself aside. */
-async function subjectsFor(email: string): Promise<string[]> {
-  const rows = await readRows<Message>('notification_outbox', {
-    kind: 'eq.sourcing',
-    reply_to: `eq.${email}`,
-  });
-  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['captured']));
-  return rows.map(({ subject }) => subject).filter((subject) => !subject.startsWith('New lead'));
-}
-
-async function expectNoAxeFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
+import {
+  addressFor,
+  enter,
+  expectNoAxeFindings,
+  type Message,
+  subjectsFor,
+} from './support/sourcing.ts';
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();

@@ -1,0 +1,38 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { readRows } from './database.ts';
+import { expect } from './fixtures.ts';
+
+export type Message = {
+  recipient_email: string;
+  reply_to: string;
+  subject: string;
+  status: string;
+};
+
+/** One address a test, so that tests running beside each other read their own rows. */
+export function addressFor(title: string): string {
+  return `${title}-${crypto.randomUUID()}@example.com`;
+}
+
+export async function enter(page: Page, email: string, tool: 'quiz' | 'map' | 'strategy' | 'rfq') {
+  await page.goto(`/sourcing?tool=${tool}`);
+  await page.getByRole('textbox', { name: 'Work email' }).fill(email);
+  await page.getByRole('button', { name: 'Get Free Access' }).click();
+  await expect(page.getByRole('heading', { name: 'Your sourcing tools' })).toBeFocused();
+}
+
+/** What the team was told about this visitor, the visit itself aside. */
+export async function subjectsFor(email: string): Promise<string[]> {
+  const rows = await readRows<Message>('notification_outbox', {
+    kind: 'eq.sourcing',
+    reply_to: `eq.${email}`,
+  });
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['captured']));
+  return rows.map(({ subject }) => subject).filter((subject) => !subject.startsWith('New lead'));
+}
+
+export async function expectNoAxeFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}

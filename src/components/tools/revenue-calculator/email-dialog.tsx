@@ -1,11 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
-import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
-import { isAcceptableEmail } from '@/lib/email.ts';
+import { EmailField } from '../shared/email-field.tsx';
+import { useEmailForm } from '../shared/use-email-form.ts';
 import { SubmissionProgress } from './submission-progress.tsx';
 import type { Steps } from './submission-steps.ts';
 
@@ -63,45 +61,17 @@ type EmailFormProps = Omit<EmailDialogProps, 'open' | 'onDismiss' | 'onCloseAuto
 };
 
 function EmailForm({ id, words, initialEmail, running, steps, onSubmit }: EmailFormProps) {
-  const [email, setEmail] = useState(initialEmail);
-  const [refused, setRefused] = useState(false);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (running) return;
-    const valid = isAcceptableEmail(email);
-    setRefused(!valid);
-    if (valid) {
-      dismissToast();
-      onSubmit(email.trim());
-      return;
-    }
-    const { title, text } = words.toasts.invalidEmail;
-    toast({ title, description: text, variant: 'destructive' });
-  }
+  const { form, field } = useEmailForm({
+    initialEmail,
+    invalid: words.toasts.invalidEmail,
+    onEmail: (email) => {
+      if (!running) onSubmit(email);
+    },
+  });
 
   return (
-    // Without noValidate the browser's own bubble would come first, and our toast never.
-    <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <Field
-        label={words.email.label}
-        hint={words.email.privacy}
-        error={refused ? words.toasts.invalidEmail.text : undefined}
-        required
-      >
-        <Input
-          type="email"
-          name="email"
-          required
-          autoComplete="email"
-          inputMode="email"
-          maxLength={254}
-          placeholder={words.email.placeholder}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          readOnly={running}
-        />
-      </Field>
+    <form {...form} id={id} className="flex flex-col gap-5">
+      <EmailField {...field} words={words.email} readOnly={running} />
       {running && steps && <SubmissionProgress words={words.steps} steps={steps} />}
     </form>
   );

@@ -1,13 +1,12 @@
 import { Check } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { SourcingGateContent } from '@/content/sourcing-gate.ts';
 import type { SourcingTool } from '@/content/sourcing-tools.ts';
-import { isAcceptableEmail } from '@/lib/email.ts';
+import { EmailField } from '../shared/email-field.tsx';
+import { useEmailForm } from '../shared/use-email-form.ts';
 
 type SourcingGateProps = {
   words: SourcingGateContent;
@@ -50,44 +49,18 @@ function GateForm({
   titleId,
   onAccess,
 }: Omit<SourcingGateProps, 'tools'> & { titleId: string }) {
-  const [email, setEmail] = useState('');
-  const [refused, setRefused] = useState(false);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const valid = isAcceptableEmail(email);
-    setRefused(!valid);
-    const { title, text } = valid ? words.toasts.granted : words.toasts.invalidEmail;
-    toast({ title, description: text, variant: valid ? 'success' : 'destructive' });
-    if (valid) onAccess(email.trim());
-  }
+  const { form, field } = useEmailForm({
+    invalid: words.toasts.invalidEmail,
+    onEmail: (email) => {
+      const { title, text } = words.toasts.granted;
+      toast({ title, description: text, variant: 'success' });
+      onAccess(email);
+    },
+  });
 
   return (
-    // Without noValidate the browser's own bubble would come first, and our toast never.
-    <form
-      aria-labelledby={titleId}
-      onSubmit={submit}
-      noValidate
-      className="mt-6 flex flex-col gap-5"
-    >
-      <Field
-        label={words.label}
-        hint={words.privacy}
-        error={refused ? words.toasts.invalidEmail.text : undefined}
-        required
-      >
-        <Input
-          type="email"
-          name="email"
-          required
-          autoComplete="email"
-          inputMode="email"
-          maxLength={254}
-          placeholder={words.placeholder}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-      </Field>
+    <form {...form} aria-labelledby={titleId} className="mt-6 flex flex-col gap-5">
+      <EmailField {...field} words={words} />
       <Button type="submit" size="lg" className="self-start">
         {words.submit}
       </Button>

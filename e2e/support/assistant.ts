@@ -1,0 +1,30 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export function textBox(page: Page): Locator {
+  return page.getByRole('textbox', { name: 'Your question for KIRA' });
+}
+
+export function conversation(page: Page): Locator {
+  return page.getByRole('log', { name: 'Conversation with KIRA' });
+}
+
+/** KIRA's last answer. */
+export function lastAnswer(page: Page): Locator {
+  return conversation(page).getByRole('article', { name: 'KIRA' }).last();
+}
+
+/** Types a question and waits until it is answered. */
+export async function ask(page: Page, question: string): Promise<Locator> {
+  const answers = conversation(page).getByRole('article', { name: 'KIRA' });
+  const before = await answers.count();
+  await textBox(page).fill(question);
+  await textBox(page).press('Enter');
+  await expect(answers).toHaveCount(before + 1, { timeout: 30_000 });
+  return lastAnswer(page);
+}
+
+export async function expectNoAxeFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}

@@ -47,16 +47,23 @@ export function factorySearchPath(query: string): string {
     : `${paths.factorySearch}?${new URLSearchParams({ q: trimmed })}`;
 }
 
+export const contactAddress = env.contactEmail;
+
 /** A mail to the contact mailbox, with an optional subject and body. */
 export function contactMailto(subject?: string, body?: string): string {
   // URLSearchParams would write spaces as "+", which mail programs show literally.
   const fields = Object.entries({ subject, body }).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
   );
-  return `mailto:${env.contactEmail}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
+  return `mailto:${contactAddress}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
 }
 
 /** The full address of a page, for canonical links, social previews and shared links. */
 export function absoluteUrl(path: string): string {
   return path === paths.home ? `${env.siteUrl}/` : `${env.siteUrl}${path}`;
+}
+
+/** The picture that link previews show of a page; the build draws it from the page's own words. */
+export function socialPreviewPath(path: string): string {
+  return `/social${path === paths.home ? '/home' : path}.jpg`;
 }

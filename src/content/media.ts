@@ -9,6 +9,7 @@ const meta: PageMeta = {
     'Product pictures, launch films and social content made beside the product itself, by the team that knows how it is built.',
   keywords: ['product photography', 'launch content', 'brand media', 'social content'],
   path: paths.media,
+  service: 'Product pictures and launch content',
 };
 
 const hero: PageHeroWords = {

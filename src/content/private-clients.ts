@@ -10,6 +10,7 @@ const meta: PageMeta = {
     'A confidential product and brand service for private clients. Service is by referral only.',
   keywords: ['private clients', 'brand incubator', 'by referral only'],
   path: paths.privateClients,
+  service: 'Product development for private clients',
 };
 
 const hero: PageHeroWords = {

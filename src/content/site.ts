@@ -126,3 +126,8 @@ export const footer = {
   ] satisfies { title: string; links: ContentLink[] }[],
   smallPrint: `${site.name} plans, sources, makes and ships branded products.`,
 } as const;
+
+/** What the footer calls a page of ours. */
+export function pageName(path: string): string | undefined {
+  return footer.groups.flatMap(({ links }) => links).find(({ href }) => href === path)?.label;
+}

@@ -12,6 +12,7 @@ const meta: PageMeta = {
     'Branded merchandise for teams, events and customers: from the stock catalog or made from scratch, packed as kits and sent anywhere.',
   keywords: ['corporate swag', 'branded merchandise', 'company gifts', 'welcome kits'],
   path: paths.swag,
+  service: 'Branded merchandise',
 };
 
 const hero: PageHeroWords = {

@@ -14,6 +14,8 @@ export type PageMeta = {
   description: string;
   keywords: string[];
   path: string;
+  /** Where the page stands for a service of ours: its name, for search engines. */
+  service?: string;
   /** Pages that no search engine should keep: the 404 page and result lists. */
   noindex?: boolean;
 };

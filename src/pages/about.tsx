@@ -7,12 +7,13 @@ import { PartnerVideos } from '@/components/sections/partner-videos.tsx';
 import { PhaseStrip } from '@/components/sections/phase-strip.tsx';
 import { StoryGrid } from '@/components/sections/story-grid.tsx';
 import { aboutPage } from '@/content/about.ts';
+import { howTo } from '@/lib/structured-data.ts';
 
 export function AboutPage() {
   const { meta, hero, founder, storiesHeading, stories, videos, process, guide, call } = aboutPage;
   return (
     <>
-      <PageHead meta={meta} />
+      <PageHead meta={meta} facts={[howTo(process)]} />
       <PageHero words={hero} />
       <FounderLetter words={founder} />
       <StoryGrid heading={storiesHeading} stories={stories} />

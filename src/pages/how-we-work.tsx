@@ -9,13 +9,14 @@ import { PhaseStrip } from '@/components/sections/phase-strip.tsx';
 import { PriceCards } from '@/components/sections/price-cards.tsx';
 import { QuestionList } from '@/components/sections/question-list.tsx';
 import { howWeWorkPage } from '@/content/how-we-work.ts';
+import { faqPage } from '@/lib/structured-data.ts';
 
 export function HowWeWorkPage() {
   const { meta, hero, heroPaths, journey, caseStudies, callDetails } = howWeWorkPage;
   const { tiers, whiteGlove, figures, faq, call } = howWeWorkPage;
   return (
     <>
-      <PageHead meta={meta} />
+      <PageHead meta={meta} facts={[faqPage(faq.questions)]} />
       <PageHero words={hero}>
         <HeroPaths items={heroPaths} />
       </PageHero>

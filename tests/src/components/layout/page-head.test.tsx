@@ -39,7 +39,7 @@ test('gives link previews title, text, address and picture', () => {
   expect(contentOf('meta[property="og:title"]')).toBe(meta.title);
   expect(contentOf('meta[property="og:description"]')).toBe(meta.description);
   expect(contentOf('meta[property="og:url"]')).toBe('https://example.com/tea-towels');
-  expect(contentOf('meta[property="og:image"]')).toBe('https://example.com/social-preview.jpg');
+  expect(contentOf('meta[property="og:image"]')).toBe('https://example.com/social/tea-towels.jpg');
   expect(contentOf('meta[name="twitter:card"]')).toBe('summary_large_image');
 });
 
@@ -47,4 +47,47 @@ test('keeps a page without an address of its own out of search engines', () => {
   renderHead({ noindex: true });
   expect(contentOf('meta[name="robots"]')).toBe('noindex');
   expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
+});
+
+type Node = Record<string, unknown>;
+
+function graph(): Node[] {
+  const script = document.querySelector('script[type="application/ld+json"]');
+  const data: { '@graph': Node[] } = JSON.parse(script?.textContent ?? '');
+  return data['@graph'];
+}
+
+test('says who publishes it, in the words of schema.org', () => {
+  renderHead();
+  expect(graph()).toEqual([
+    expect.objectContaining({
+      '@type': 'Organization',
+      name: 'BrandBFF',
+      url: 'https://example.com/',
+    }),
+  ]);
+});
+
+test('says where a page of the site stands, by the name that the footer gives it', () => {
+  renderHead({ path: '/swag', service: 'Branded merchandise' });
+  const [, breadcrumbs, service] = graph();
+  expect(breadcrumbs).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'BrandBFF', item: 'https://example.com/' },
+      { '@type': 'ListItem', position: 2, name: 'Swag', item: 'https://example.com/swag' },
+    ],
+  });
+  expect(service).toEqual({
+    '@type': 'Service',
+    name: 'Branded merchandise',
+    description: meta.description,
+    url: 'https://example.com/swag',
+    provider: { '@id': 'https://example.com/#organization' },
+  });
+});
+
+test('says nothing to machines on a page that none should keep', () => {
+  renderHead({ noindex: true });
+  expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
 });

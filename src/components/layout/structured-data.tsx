@@ -1,0 +1,47 @@
+import { absoluteUrl, contactAddress, paths } from '@/config/paths.ts';
+import { pageName, site } from '@/content/site.ts';
+import type { PageMeta } from '@/content/types.ts';
+import {
+  breadcrumbList,
+  jsonLd,
+  organization,
+  type StructuredNode,
+  service,
+} from '@/lib/structured-data.ts';
+
+type StructuredDataProps = { meta: PageMeta; facts: readonly StructuredNode[] };
+
+/** What the page says to machines: who we are, where the page stands, what it offers and answers. */
+export function StructuredData({ meta, facts }: StructuredDataProps) {
+  return (
+    <script type="application/ld+json">
+      {jsonLd([publisher, ...crumbs(meta), ...offers(meta), ...facts])}
+    </script>
+  );
+}
+
+const homeUrl = absoluteUrl(paths.home);
+
+const publisher = organization({
+  name: site.name,
+  description: site.tagline,
+  url: homeUrl,
+  logoUrl: absoluteUrl('/icon-512.png'),
+  email: contactAddress,
+});
+
+function crumbs({ path }: PageMeta): StructuredNode[] {
+  const name = pageName(path);
+  if (path === paths.home || name === undefined) return [];
+  return [
+    breadcrumbList([
+      { name: site.name, url: homeUrl },
+      { name, url: absoluteUrl(path) },
+    ]),
+  ];
+}
+
+function offers({ service: name, description, path }: PageMeta): StructuredNode[] {
+  if (name === undefined) return [];
+  return [service({ name, description, url: absoluteUrl(path), publisherUrl: homeUrl })];
+}

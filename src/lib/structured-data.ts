@@ -1,0 +1,80 @@
+/** One node of a page's JSON-LD, in the words of schema.org. */
+export type StructuredNode = { '@type': string } & Record<string, unknown>;
+
+type Publisher = { name: string; description: string; url: string; logoUrl: string; email: string };
+
+export function organization({ name, description, url, logoUrl, email }: Publisher) {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(url),
+    name,
+    description,
+    url,
+    logo: logoUrl,
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', email },
+  } satisfies StructuredNode;
+}
+
+/** The way from the home page to a page, both included. */
+export function breadcrumbList(crumbs: readonly { name: string; url: string }[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  } satisfies StructuredNode;
+}
+
+export function service(offer: {
+  name: string;
+  description: string;
+  url: string;
+  publisherUrl: string;
+}) {
+  return {
+    '@type': 'Service',
+    name: offer.name,
+    description: offer.description,
+    url: offer.url,
+    provider: { '@id': organizationId(offer.publisherUrl) },
+  } satisfies StructuredNode;
+}
+
+export function faqPage(questions: readonly { question: string; answer: string }[]) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  } satisfies StructuredNode;
+}
+
+export function howTo(way: { title: string; items: readonly { title: string; text: string }[] }) {
+  return {
+    '@type': 'HowTo',
+    name: way.title,
+    step: way.items.map(({ title, text }, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      name: title,
+      text,
+    })),
+  } satisfies StructuredNode;
+}
+
+/** The text of a JSON-LD script; no content can end the script early. */
+export function jsonLd(nodes: readonly StructuredNode[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll(
+    '<',
+    '\\u003c',
+  );
+}
+
+function organizationId(siteUrl: string): string {
+  return `${siteUrl}#organization`;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { faqPage, howTo, jsonLd } from '@/lib/structured-data.ts';
+
+test('each question carries its answer', () => {
+  expect(faqPage([{ question: 'How long?', answer: '60 minutes.' }])).toEqual({
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'How long?',
+        acceptedAnswer: { '@type': 'Answer', text: '60 minutes.' },
+      },
+    ],
+  });
+});
+
+test('the steps of a way are numbered from one', () => {
+  const way = howTo({ title: 'Make it', items: [{ title: 'Draw', text: 'On paper.' }] });
+  expect(way.step).toEqual([
+    { '@type': 'HowToStep', position: 1, name: 'Draw', text: 'On paper.' },
+  ]);
+});
+
+test('no words can end the script that holds them', () => {
+  const text = jsonLd([{ '@type': 'Thing', name: '</script><script>alert(1)' }]);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Thing', name: '</script><script>alert(1)' }],
+  });
+});

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { socialPreviews } from './scripts/social-previews/vite-plugin.ts';
+import { brandName } from './supabase/functions/_shared/domain/brand.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,7 +14,7 @@ const alias = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), socialPreviews(brandName)],
   resolve: { alias },
   // The dev and preview servers are started by supabase/local, which mounts the backend in front.
   appType: 'spa',

@@ -1,6 +1,6 @@
 /**
  * Makes every picture the site serves from the masters in art/: AVIF with a WebP fallback in the
- * widths shown, the social preview, the touch icons, and the manifest that components read.
+ * widths shown, the icons made of the favicon, and the manifest that components read.
  * File names carry a hash of master and settings, so hosts may cache them for ever, and what is
  * already there is not made again.
  *
@@ -53,22 +53,54 @@ async function removeStale(manifest: Record<string, ManifestEntry>) {
   }
 }
 
-async function makeSocialPreview() {
-  await sharp(`${MASTERS}/hero.webp`)
-    .resize(1200, 630, { fit: 'cover', position: 'bottom' })
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toFile(root('public/social-preview.jpg'));
+/** The favicon on paper, with room around it in per cent of the side for those that are cut round. */
+async function drawIcon(size: number, roomPct: number): Promise<Buffer> {
+  const room = Math.round((size * roomPct) / 100);
+  const side = size - 2 * room;
+  return sharp(await readFile(root('public/favicon.svg')), { density: (72 * side) / 64 })
+    .resize(side, side)
+    .extend({ top: room, bottom: room, left: room, right: room, background: '#FFFBF500' })
+    .flatten({ background: '#FFFBF5' })
+    .png({ palette: true })
+    .toBuffer();
 }
 
-async function makeTouchIcons() {
-  const favicon = await readFile(root('public/favicon.svg'));
+async function makeIcons() {
   for (const size of [180, 192, 512]) {
-    await sharp(favicon, { density: (72 * size) / 64 })
-      .resize(size, size)
-      .flatten({ background: '#FFFBF5' })
-      .png({ palette: true })
-      .toFile(root(`public/icon-${size}.png`));
+    await writeFile(root(`public/icon-${size}.png`), await drawIcon(size, 0));
   }
+  // Launchers cut this one to a shape of their own: what matters keeps to the inner 80 per cent.
+  await writeFile(root('public/icon-maskable-512.png'), await drawIcon(512, 14));
+  await writeFile(root('public/favicon.ico'), await makeIco([16, 32, 48]));
+}
+
+/** An ICO file that holds PNGs, which every browser of today reads. */
+async function makeIco(sizes: number[]): Promise<Buffer> {
+  const favicon = await readFile(root('public/favicon.svg'));
+  const images = await Promise.all(
+    sizes.map((size) =>
+      sharp(favicon, { density: (72 * size) / 64 })
+        .resize(size, size)
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const header = Buffer.alloc(6 + 16 * sizes.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(sizes.length, 4);
+  let offset = header.length;
+  images.forEach((image, index) => {
+    const entry = 6 + 16 * index;
+    const size = sizes[index] ?? 0;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(image.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += image.length;
+  });
+  return Buffer.concat([header, ...images]);
 }
 
 await mkdir(OUTPUT, { recursive: true });
@@ -82,8 +114,7 @@ for (const name of names) {
   console.info(`${name}: ${manifest[name].widths.join(', ')} px`);
 }
 await removeStale(manifest);
-await makeSocialPreview();
-await makeTouchIcons();
+await makeIcons();
 await writeFile(
   MANIFEST,
   [

@@ -1,0 +1,55 @@
+import type { Plugin, ResolvedConfig } from 'vite';
+import { runnerImport } from 'vite';
+import { drawPreview } from './draw-preview.ts';
+
+/**
+ * Link previews, one a page, drawn from the page's own words: the build writes them to
+ * dist/social, the dev server draws one when it is asked for.
+ */
+export function socialPreviews(brandName: string): Plugin {
+  let config: ResolvedConfig;
+
+  /** The content is read through Vite, which knows its aliases and the environment. */
+  async function readSite() {
+    const { module } = await runnerImport<typeof import('./read-previews.ts')>(
+      '/scripts/social-previews/read-previews.ts',
+      {
+        configFile: false,
+        root: config.root,
+        mode: config.mode,
+        logLevel: 'error',
+        resolve: { alias: config.resolve.alias },
+      },
+    );
+    return module.sitePreviews();
+  }
+
+  return {
+    name: 'social-previews',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async generateBundle() {
+      for (const preview of await readSite()) {
+        this.emitFile({
+          type: 'asset',
+          fileName: preview.fileName,
+          source: await drawPreview(preview, brandName),
+        });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use('/social', async (request, response, next) => {
+        try {
+          const asked = `social${request.url?.split('?')[0] ?? ''}`;
+          const preview = (await readSite()).find(({ fileName }) => fileName === asked);
+          if (preview === undefined) return next();
+          response.setHeader('content-type', 'image/jpeg');
+          response.end(await drawPreview(preview, brandName));
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}

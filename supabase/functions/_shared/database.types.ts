@@ -253,6 +253,7 @@ export type Database = {
       knowledge_passages: {
         Row: {
           body: string;
+          created_at: string;
           id: string;
           keywords: string[];
           kind: string;
@@ -264,6 +265,7 @@ export type Database = {
         };
         Insert: {
           body: string;
+          created_at?: string;
           id: string;
           keywords?: string[];
           kind: string;
@@ -275,6 +277,7 @@ export type Database = {
         };
         Update: {
           body?: string;
+          created_at?: string;
           id?: string;
           keywords?: string[];
           kind?: string;

@@ -147,6 +147,21 @@ test('analyze-creator-aesthetic names the look of a profile', async () => {
   });
 });
 
+test('kira-chat answers from the pages of the site', async () => {
+  const response = await post('kira-chat', { prompt: 'Who owns the design?' });
+  expect(await response.json()).toMatchObject({
+    source: 'builtin',
+    answered: true,
+    reply: expect.stringMatching(/^You do\. The brand/),
+    sources: expect.arrayContaining([
+      expect.objectContaining({
+        path: '/how-we-work',
+        title: 'Who owns the product and the designs?',
+      }),
+    ]),
+  });
+});
+
 test('send-sourcing-tool-notification keeps one message for the team', async () => {
   const response = await post('send-sourcing-tool-notification', {
     type: 'map-intro',

@@ -6,6 +6,7 @@ import { insertRow, type Row, rowBuilders } from './rows.ts';
 
 /** The functions of the API. Whoever adds one says here that everybody may call it. */
 const openToAll = [
+  'match_knowledge',
   'match_products',
   'save_factory_results',
   'save_selected_idea',

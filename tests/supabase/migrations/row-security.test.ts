@@ -78,6 +78,7 @@ const matrix: Record<Table, Record<Actor, Access>> = {
   factories: allMayRead,
   product_catalogue: allMayRead,
   country_profiles: allMayRead,
+  knowledge_passages: allMayRead,
   sample_profiles: allMayRead,
 };
 
@@ -97,6 +98,7 @@ const changeableColumn: Record<Table, string> = {
   sample_profiles: 'bio',
   product_catalogue: 'description',
   country_profiles: 'best_for',
+  knowledge_passages: 'body',
 };
 
 const tables = Object.keys(matrix).filter((name): name is Table => name in rowBuilders);

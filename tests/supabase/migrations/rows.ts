@@ -135,6 +135,16 @@ export const rowBuilders = {
     minimum_order_max_units: 300,
     profile: { id: 'portugal' },
   }),
+  knowledge_passages: (): Row => ({
+    id: `passage-${randomUUID()}`,
+    kind: 'question',
+    page: 'How we work',
+    title: 'Who owns the design?',
+    path: '/how-we-work',
+    section: 'Questions',
+    body: 'You do.',
+    keywords: ['ownership'],
+  }),
 };
 
 export type Table = keyof typeof rowBuilders;

@@ -22,7 +22,9 @@ const emptyWords = new Set(
    unit units piece pieces pcs item items usual stuff mine duty's qualifies qualifying qualified
    qualify claim claiming certificate agreement cafta nafta rather lot lots batch sample samples container
    start sell selling online store brand label hmm ok okay now today's maybe around roughly approx
-   approximately until moving bringing expensive save saving what're how's im ive isnt is's em`
+   forced labor labour antidumping countervailing de minimis mpf hmf bond broker refund drawback
+   stack stacks stacking explain explained exemption exemptions exempt exclusion exclusions
+   calculated pays payer approximately until moving bringing expensive save saving what're how's im ive isnt is's em`
     .split(/\s+/)
     .filter(Boolean),
 );

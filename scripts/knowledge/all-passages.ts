@@ -1,0 +1,49 @@
+import { paths } from '../../src/config/paths.ts';
+import { aboutPage } from '../../src/content/about.ts';
+import { brandVisionPage } from '../../src/content/brand-vision.ts';
+import { buildItPage } from '../../src/content/build-it.ts';
+import { factorySearchPage } from '../../src/content/factory-search.ts';
+import { fulfillmentPage } from '../../src/content/fulfillment.ts';
+import { gripSocksFactoryPage } from '../../src/content/grip-socks-factory.ts';
+import { growItPage } from '../../src/content/grow-it.ts';
+import { homePage } from '../../src/content/home.ts';
+import { howWeWorkPage } from '../../src/content/how-we-work.ts';
+import { mediaPage } from '../../src/content/media.ts';
+import { pathChooser } from '../../src/content/path-chooser.ts';
+import { privateClientsPage } from '../../src/content/private-clients.ts';
+import { sourcingPage } from '../../src/content/sourcing.ts';
+import { strategyPlans } from '../../src/content/strategy-plans.ts';
+import { swagPage } from '../../src/content/swag.ts';
+import { voiceAssistantPage } from '../../src/content/voice-assistant.ts';
+import { countryPassages, originPassages, writtenPassages } from './domain-passages.ts';
+import { distinctPassages, type KnowledgePassage } from './knowledge-passage.ts';
+import { type PageContent, pagePassages } from './page-passages.ts';
+
+const pages: readonly PageContent[] = [
+  { page: 'How we work', path: paths.howWeWork, content: howWeWorkPage },
+  { page: 'Home', path: paths.home, content: homePage },
+  { page: 'About', path: paths.about, content: aboutPage },
+  { page: 'Build it', path: paths.buildIt, content: buildItPage },
+  { page: 'Grow it', path: paths.growIt, content: growItPage },
+  { page: 'Fulfillment', path: paths.fulfillment, content: fulfillmentPage },
+  { page: 'Sourcing', path: paths.sourcing, content: sourcingPage },
+  { page: 'Swag', path: paths.swag, content: swagPage },
+  { page: 'Media', path: paths.media, content: mediaPage },
+  { page: 'Private clients', path: paths.privateClients, content: privateClientsPage },
+  { page: 'Grip-sock factory', path: paths.gripSocksFactory, content: gripSocksFactoryPage },
+  { page: 'Factory search', path: paths.factorySearch, content: factorySearchPage },
+  { page: 'Brand potential calculator', path: paths.brandVision, content: brandVisionPage },
+  { page: 'Ask KIRA', path: paths.voiceAssistant, content: voiceAssistantPage },
+  { page: 'Choose your path', path: paths.home, content: pathChooser },
+  { page: 'Strategy Builder', path: `${paths.sourcing}?tool=strategy`, content: strategyPlans },
+];
+
+/** Everything the assistant knows, made from the modules that the pages are made from. */
+export function allPassages(): KnowledgePassage[] {
+  return distinctPassages([
+    ...writtenPassages(),
+    ...pages.flatMap(pagePassages),
+    ...countryPassages(),
+    ...originPassages(),
+  ]);
+}

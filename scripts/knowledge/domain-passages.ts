@@ -1,0 +1,185 @@
+import { paths } from '../../src/config/paths.ts';
+import { kiraKnowledge } from '../../src/content/kira-knowledge.ts';
+import {
+  type CountryProfile,
+  type Fact,
+  listCountryProfiles,
+  sourcingCategoryLabels,
+} from '../../supabase/functions/_shared/domain/country-profiles.ts';
+import { listTariffOrigins } from '../../supabase/functions/_shared/domain/tariff/tariff-origins.ts';
+import type { TariffOrigin } from '../../supabase/functions/_shared/domain/tariff/tariff-types.ts';
+import { type KnowledgePassage, passageId } from './knowledge-passage.ts';
+
+const map = { page: 'Map Explorer', path: `${paths.sourcing}?tool=map` };
+const duty = { page: 'Tariff calculator', path: `${paths.sourcing}?tool=tariff` };
+
+/** What is written for the assistant, and no page says in one place. */
+export function writtenPassages(): KnowledgePassage[] {
+  return Object.entries(kiraKnowledge).flatMap(([about, entries]) =>
+    entries.map(
+      ({ question, answer, page, path, keywords = [] }): KnowledgePassage => ({
+        id: passageId('asked', question),
+        kind: about === 'duties' ? 'duty' : about === 'formulas' ? 'formula' : 'question',
+        page,
+        title: question,
+        path,
+        section: '',
+        body: answer,
+        keywords,
+      }),
+    ),
+  );
+}
+
+/** What the map's profiles say, one passage for each thing people ask about a country. */
+export function countryPassages(): KnowledgePassage[] {
+  return listCountryProfiles().flatMap((profile) => {
+    const { generalInfo: info, name } = profile;
+    const told = (title: string, body: string, ...keywords: string[]): KnowledgePassage => ({
+      id: passageId('country', name, title),
+      kind: 'country',
+      ...map,
+      title: `${name}: ${title}`,
+      section: profile.region,
+      body,
+      keywords,
+    });
+    return [
+      told(
+        'why make it there',
+        sentences(profile.whyThisCountry),
+        'advantages',
+        'strengths',
+        'good for',
+        'manufacturing',
+      ),
+      told(
+        'what it is best at',
+        `${name} is best for ${lowerFirst(profile.bestFor)}. ${strengths(profile)}`,
+        'rating',
+        'category',
+        'products',
+        'manufacture',
+      ),
+      told(
+        'production lead time',
+        `Bulk production in ${name} usually takes ${lowerFirst(info.typicalLeadTime.text)} after the sample is approved.`,
+        'how long',
+        'days',
+        'weeks',
+        'time',
+      ),
+      told(
+        'shipping to the United States',
+        `Shipping from ${name}: ${lowerFirst(info.shippingToUS.text)}.`,
+        'freight',
+        'transit',
+        'sea',
+        'how long',
+      ),
+      told(
+        'smallest order',
+        `The usual minimum order in ${name} is ${profile.minimumOrderUnits.from.toLocaleString('en-US')}-${profile.minimumOrderUnits.to.toLocaleString('en-US')} units for one style of apparel.`,
+        'moq',
+        'minimum order quantity',
+      ),
+      told(
+        'language and time difference',
+        `Language barrier in ${name}: ${lowerFirst(info.languageBarrier.text)}. Time: ${lowerFirst(info.timezoneDiff.text)}.`,
+        'english',
+        'timezone',
+        'communication',
+      ),
+      told(
+        'certifications',
+        `Factories in ${name} commonly hold ${profile.certifications.join(', ')}.`,
+        'certified',
+        'organic',
+        'audit',
+        'compliance',
+      ),
+      told('trade agreements', `${profile.tradeAgreements.text}`, 'free trade', 'duty-free', 'gsp'),
+      told(
+        'risks',
+        `Geopolitical risk: ${profile.geopoliticalRisk}. ${profile.geopoliticalRiskReason.text} ${profile.supplyChainMaturity.text}`,
+        'risk',
+        'safe',
+        'stable',
+        'supply chain',
+      ),
+      told(
+        'what to consider',
+        sentences(profile.considerations),
+        'disadvantages',
+        'downsides',
+        'problems',
+        'holidays',
+      ),
+      told(
+        'brands made there',
+        `${name} is known for ${lowerFirst(profile.notableFor)}. Brands made there: ${profile.notableBrands.join(', ')}.`,
+        'who manufactures',
+        'famous',
+      ),
+    ];
+  });
+}
+
+/** How the forced-labor action treats each country. */
+export function originPassages(): KnowledgePassage[] {
+  return listTariffOrigins().flatMap((origin) =>
+    origin.forcedLabor === null
+      ? []
+      : [
+          {
+            id: passageId('duty', origin.name),
+            kind: 'duty' as const,
+            ...duty,
+            title: `Extra US duties on goods of ${origin.name}`,
+            section: 'Section 301',
+            body: originText(origin, origin.forcedLabor),
+            keywords: ['tariff', 'tariffs', 'import', 'country'],
+          },
+        ],
+  );
+}
+
+function originText(
+  { code, name, column }: TariffOrigin,
+  forcedLabor: NonNullable<TariffOrigin['forcedLabor']>,
+): string {
+  const { ratePct, heading, mode, effectiveFrom } = forcedLabor;
+  const rule =
+    mode === 'add'
+      ? `pay ${ratePct}% on top of the base rate`
+      : `are topped up to a total of ${ratePct}%: those whose base rate is ${ratePct}% or more pay nothing on top`;
+  const others = [
+    code === 'CN' ? 'The China lists of Section 301 come on top of that.' : '',
+    code === 'MX' || code === 'CA' ? 'Goods that originate under the USMCA do not pay it.' : '',
+    column === 2 ? 'Their base rate is that of column 2, which is much higher.' : '',
+  ].filter(Boolean);
+  return [
+    `Goods of ${name} ${rule}, under the Section 301 forced-labor action (heading ${heading}) in force since ${effectiveFrom}; goods that pay a Section 232 duty and exempt products do not.`,
+    ...others,
+  ].join(' ');
+}
+
+function strengths({ manufacturingStrengths }: CountryProfile): string {
+  const rated = manufacturingStrengths.map(
+    ({ category, rating }) => `${sourcingCategoryLabels[category].toLowerCase()} ${rating}`,
+  );
+  return `Our ratings out of 5: ${rated.join(', ')}.`;
+}
+
+function sentences(facts: readonly Fact[]): string {
+  return facts.map(({ text }) => (/[.!?]$/.test(text) ? text : `${text}.`)).join(' ');
+}
+
+/** As a sentence takes it; names and abbreviations keep their capital. */
+function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?[\s,:]/u.test(text) && !languages.test(text)
+    ? `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
+    : text;
+}
+
+const languages = /^(?:Mandarin|Spanish|Turkish|English|Portuguese|Urdu|Bangla|Vietnamese)/;

@@ -1,0 +1,90 @@
+import type { ChatJson } from '../_shared/chat-json.ts';
+import {
+  type KiraChatRequest,
+  type KiraChatResponse,
+  kiraChatRequestSchema,
+} from '../_shared/contracts/kira-chat.ts';
+import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
+import { composeReply } from './compose-reply.ts';
+import type { FoundPassage, Knowledge } from './knowledge.ts';
+import { replyLive } from './live-reply.ts';
+import { readTerms } from './query-terms.ts';
+import { findPassages } from './rank-passages.ts';
+import { answerSmallTalk } from './small-talk.ts';
+
+export type Dependencies = {
+  access: AccessPolicy;
+  knowledge: Knowledge;
+  /** Undefined when no key is set: the site's own words are the answer. */
+  chat: ChatJson | undefined;
+};
+
+/** Twelve earlier messages and the question, with room for longer letters. */
+const maxBodyBytes = 160 * 1024;
+
+const mostPassages = 8;
+
+/**
+ * Answers a question from the site's own knowledge (specification §7): in its own words, or in those
+ * of a language model that is given the same passages and has to cite them.
+ */
+export function createHandler(deps: Dependencies): Handler {
+  return createJsonHandler({
+    name: 'kira-chat',
+    access: deps.access,
+    request: kiraChatRequestSchema,
+    maxBodyBytes,
+    respond: (request) => answer(request, deps),
+  });
+}
+
+async function answer(request: KiraChatRequest, deps: Dependencies): Promise<KiraChatResponse> {
+  const { prompt, history = [] } = request;
+  const smallTalk = answerSmallTalk(prompt);
+  if (smallTalk !== undefined) {
+    return {
+      reply: smallTalk,
+      answered: true,
+      sources: [],
+      suggestions: [],
+      contacts: [],
+      source: 'builtin',
+    };
+  }
+  const terms = readTerms(prompt, history);
+  const passages = await findPassages(deps.knowledge, terms, mostPassages);
+  return (
+    (await tryLive(request, passages, deps.chat)) ?? {
+      ...composeReply(passages, {
+        wantsPerson: wantsPerson(prompt),
+        terms: terms.length,
+      }),
+      source: 'builtin',
+    }
+  );
+}
+
+async function tryLive(
+  { prompt, history = [] }: KiraChatRequest,
+  passages: readonly FoundPassage[],
+  chat: ChatJson | undefined,
+): Promise<KiraChatResponse | undefined> {
+  if (chat === undefined || passages.length === 0) return undefined;
+  try {
+    const reply = await replyLive(chat, { prompt, history, passages });
+    return {
+      ...reply,
+      contacts: wantsPerson(prompt) ? ['booking', 'email'] : reply.contacts,
+      source: 'live',
+    };
+  } catch (error) {
+    console.error('kira-chat: answering from the built-in engine:', error);
+    return undefined;
+  }
+}
+
+function wantsPerson(prompt: string): boolean {
+  return /\b(?:human|person|someone|somebody|contact|phone|e-?mail (?:you|us|address)|book|call|meeting|specialist|talk to|speak (?:to|with))\b/i.test(
+    prompt,
+  );
+}

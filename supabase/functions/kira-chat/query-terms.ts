@@ -1,0 +1,170 @@
+import type { ChatMessage } from '../_shared/contracts/kira-chat.ts';
+import { findTariffOrigin } from '../_shared/domain/tariff/tariff-origins.ts';
+import { originWords } from '../_shared/domain/tariff-question/origin-words.ts';
+import type { KnowledgeTerm } from './knowledge.ts';
+
+/** Words that every question may hold. What a question asks for ("how long") is read before. */
+const emptyWords = new Set(
+  `a about actually after all also am an and any anyone anything are as ask at be because been being
+   best but by can could did do does doing don't else etc every ever explain for from get gets give
+   go going good got had has have having hello help hey hi how i i'd i'll i'm i've if im in into is
+   isn't it it's its just kind kindly kira know let like little lot make makes many may maybe me mean
+   means might mine more most much my need needs no not of ok okay on one only or other our out over
+   please possible question questions really s say should so some somebody someone something still
+   such sure t take takes tell than thank thanks that that's the their them then there these they
+   thing things think this those to too up us use used using usually want wanted was way we well
+   were what what's when where which while who why will with work works would yes you you're your
+   yours normally typical typically currently today now whole also everything difference between nice great cool`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** What a question asks for, in the words that answers use. */
+const askedFor: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /\bhow (?:long|soon|fast|quick(?:ly)?)\b|\bhow many (?:days|weeks|months)\b|\bwhen (?:can|will|could)\b|\btime ?frame\b|\btimeline\b|\bturnaround\b/gi,
+    ['how long', 'time', 'days', 'months', 'takes', 'lead time'],
+  ],
+  [
+    /\bhow much\b|\bpric(?:e|es|ing|ey)\b|\bcosts?\b|\bexpensive\b|\bcharge\b|\bfees?\b|\bbudget\b/gi,
+    ['cost', 'price', 'fee', 'budget', 'money', 'invest'],
+  ],
+  [
+    /\bminimum(?: order)?(?: quantit(?:y|ies))?s?\b|\bmoqs?\b|\bsmall(?:est)? (?:order|batch|run)s?\b|\bhow many (?:units|pieces)\b/gi,
+    ['minimum', 'moq', 'smallest order'],
+  ],
+  [
+    /\bwho (?:are|is) (?:you|kira)\b|\bwhat can (?:you|kira) (?:do|help)|\bare you (?:a|an|human|real)\b/gi,
+    ['who are you', 'are you human'],
+  ],
+  [
+    /\b(?:talk|speak|chat) (?:to|with) (?:a |an |some)?(?:human|person|someone|somebody|one|people|team|real)\b|\bcontact\b|\bcustomer (?:service|support)\b|\bbook (?:a |the )?call\b|\bphone\b/gi,
+    ['book a call', 'person', 'contact'],
+  ],
+  [
+    /\bsign(?:ing)?[ -]?up\b|\blog(?:ging)?[ -]?in\b|\bregister(?:ing)?\b|\baccount\b/gi,
+    ['account', 'sign up', 'login'],
+  ],
+  [
+    /\b(?:good|best|strong(?:est)?|known|famous|great) (?:at|for|in)\b/gi,
+    ['best', 'strengths', 'good for', 'known'],
+  ],
+];
+
+/** Other words for the same thing; the first of each is the one on the pages. */
+const sameMeaning: readonly (readonly string[])[] = [
+  ['factory', 'manufacturer', 'supplier', 'producer', 'maker', 'plant', 'mill'],
+  ['duty', 'tariff', 'customs', 'import tax'],
+  ['fulfillment', 'fulfilment', '3pl', 'warehouse', 'warehousing', 'pick and pack'],
+  ['shipping', 'ship', 'freight', 'delivery', 'deliver', 'transit'],
+  ['audience', 'followers', 'fans', 'following'],
+  ['sample', 'prototype', 'samples'],
+  ['quality', 'qc', 'inspection', 'defect'],
+  ['ownership', 'own', 'owns', 'intellectual property', 'ip', 'rights'],
+  ['swag', 'merch', 'merchandise', 'promotional', 'giveaway', 'corporate gifts'],
+  ['creator', 'influencer', 'youtuber', 'tiktoker', 'streamer'],
+  ['packaging', 'box', 'carton', 'unboxing'],
+  ['email', 'newsletter', 'mail'],
+  ['returns', 'return', 'refund'],
+  ['free', 'gratis', 'complimentary'],
+  ['cancel', 'stop', 'quit', 'terminate'],
+  ['start', 'begin', 'started', 'starting', 'onboarding'],
+  ['launch', 'go live', 'release', 'sell'],
+  ['earn', 'income', 'revenue', 'profit', 'money'],
+  ['certification', 'certified', 'certificates', 'certifications'],
+  ['apparel', 'clothing', 'clothes', 'garment'],
+  ['beauty', 'cosmetics', 'skincare', 'makeup'],
+  ['usa', 'united states', 'america'],
+  ['privacy', 'private', 'data', 'stored'],
+  ['referral', 'referred'],
+  ['photo', 'picture', 'photography', 'film', 'video', 'media'],
+  ['compare', 'comparison', 'versus'],
+  ['middle', 'halfway', 'midway'],
+  ['specialist', 'expert', 'specialists'],
+];
+
+const mostTerms = 24;
+const earlierWeight = 0.45;
+const countryWeight = 0.7;
+
+/**
+ * The terms to look for: what the question asks for and the words that say something. A question
+ * that leans on the thread ("and how long does it take?") takes the words of the turn before along,
+ * at less weight.
+ */
+export function readTerms(prompt: string, history: readonly ChatMessage[] = []): KnowledgeTerm[] {
+  const own = termsOf(prompt);
+  if (!leansOnThread(prompt, own)) return own.slice(0, mostTerms);
+  const asked = new Set(own.flatMap(({ alternatives }) => alternatives));
+  const earlier = earlierQuestions(history)
+    .flatMap((question, turn) => earlierTerms(question, turn))
+    .filter(({ alternatives }) => !alternatives.some((word) => asked.has(word)));
+  return [...own, ...once(earlier)].slice(0, mostTerms);
+}
+
+/** What an earlier question was about, not what it asked for; a country most of all. */
+function earlierTerms(question: string, turn: number): KnowledgeTerm[] {
+  return termsOf(question)
+    .filter(({ weight }) => weight === 1)
+    .map((term) => ({
+      ...term,
+      weight: originWords.has(term.alternatives[0] ?? '')
+        ? countryWeight
+        : earlierWeight / (turn + 1),
+    }));
+}
+
+/** Short, or begun like the continuation of something: what it is about was said before. */
+function leansOnThread(prompt: string, own: readonly KnowledgeTerm[]): boolean {
+  return (
+    /^\s*(?:and|but|so|or|what about|how about|what if|then|also|why|really)\b/i.test(prompt) ||
+    /\b(?:it|its|that|this|they|them|those|these|there|one)\b/i.test(prompt) ||
+    own.length < 2
+  );
+}
+
+/** The visitor's last question, and the one before when the last leaned on it itself. */
+function earlierQuestions(history: readonly ChatMessage[]): string[] {
+  const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const last = asked.at(-1);
+  if (last === undefined) return [];
+  const before = asked.at(-2);
+  return leansOnThread(last, termsOf(last)) && before !== undefined ? [last, before] : [last];
+}
+
+function termsOf(text: string): KnowledgeTerm[] {
+  const plain = text.slice(0, 2000).normalize('NFKC').replace(/[’‘]/g, "'");
+  let rest = plain;
+  const terms: KnowledgeTerm[] = [];
+  for (const [pattern, alternatives] of askedFor) {
+    if (plain.search(pattern) < 0) continue;
+    rest = rest.replace(pattern, ' ');
+    terms.push({ alternatives, weight: 0.7 });
+  }
+  const words = rest.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'.-]*/gu) ?? [];
+  for (const found of words) {
+    const word = found.replace(/(?:'s|['.-])+$/, '');
+    if (word.length < 2 || emptyWords.has(word)) continue;
+    terms.push({ alternatives: withSameMeaning(word), weight: 1 });
+  }
+  return once(terms);
+}
+
+function withSameMeaning(word: string): string[] {
+  const origin = originWords.get(word);
+  if (origin?.isAdjective) return [findTariffOrigin(origin.code)?.name.toLowerCase() ?? word, word];
+  const others = sameMeaning.find((words) =>
+    words.some((other) => other === word || `${other}s` === word || other === `${word}s`),
+  );
+  return [word, ...(others ?? []).filter((other) => other !== word)];
+}
+
+function once(terms: readonly KnowledgeTerm[]): KnowledgeTerm[] {
+  const seen = new Set<string>();
+  return terms.filter(({ alternatives }) => {
+    const key = [...alternatives].sort().join('|');
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,51 @@
+import type { FoundPassage, Knowledge, KnowledgeTerm } from './knowledge.ts';
+
+/** Enough for the right one to be among them, whatever the ranking makes of it. */
+const mostCandidates = 30;
+
+/** Where words fit equally, an answer that was written for the question goes first. */
+const kindWeights: Readonly<Record<string, number>> = {
+  question: 1.15,
+  formula: 1.15,
+  fact: 1,
+  country: 1,
+  duty: 1,
+  page: 0.9,
+};
+/** What is told of one country answers no question that names none, or another. */
+const otherCountryWeight = 0.5;
+
+/** The passages for the terms, best first, by their words and by what kind of passage it is. */
+export async function findPassages(
+  knowledge: Knowledge,
+  terms: readonly KnowledgeTerm[],
+  maxResults: number,
+): Promise<FoundPassage[]> {
+  if (terms.length === 0) return [];
+  const words = new Set(terms.flatMap(({ alternatives }) => alternatives));
+  const found = await knowledge(terms, mostCandidates);
+  return found
+    .map((passage) => ({ ...passage, rank: passage.rank * weightOf(passage, words) }))
+    .sort(byRank)
+    .slice(0, maxResults);
+}
+
+/** Of two as good the one with the shorter title, which holds less beside the question. */
+function byRank(one: FoundPassage, other: FoundPassage): number {
+  return (
+    other.rank - one.rank || one.title.length - other.title.length || one.id.localeCompare(other.id)
+  );
+}
+
+function weightOf({ kind, title }: FoundPassage, words: ReadonlySet<string>): number {
+  const country = countryOf(title);
+  const isOther = country !== undefined && !country.split(/\s+/).some((part) => words.has(part));
+  const isWritten = title.endsWith('?') ? (kindWeights.question ?? 1) : (kindWeights[kind] ?? 1);
+  return isOther ? isWritten * otherCountryWeight : isWritten;
+}
+
+/** "China: production lead time", "Extra US duties on goods of China". */
+function countryOf(title: string): string | undefined {
+  return (/^([\p{L} ]+): /u.exec(title) ??
+    /goods of ([\p{L} ]+)$/u.exec(title))?.[1]?.toLowerCase();
+}

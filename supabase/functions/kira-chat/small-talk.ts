@@ -1,0 +1,16 @@
+import { assistantName } from '../_shared/domain/brand.ts';
+
+const greeting =
+  /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening)|yo|howdy)(?:\s+(?:there|kira))?\W*$/i;
+const thanks =
+  /^\W*(?:thanks?(?: you)?(?: so much| a lot| kira)?|thx|cheers|great|perfect|ok(?:ay)?|got it|cool)\W*$/i;
+const goodbye = /^\W*(?:bye|goodbye|see you|ciao)\W*$/i;
+
+/** What is said in return where nothing was asked; undefined for a question. */
+export function answerSmallTalk(prompt: string): string | undefined {
+  if (greeting.test(prompt)) {
+    return `Hello, I am ${assistantName}. Ask me about the duty on a product, a factory for it, or how we work, what it costs and how long it takes.`;
+  }
+  if (thanks.test(prompt)) return 'You are welcome. What else would you like to know?';
+  return goodbye.test(prompt) ? 'Goodbye, and good luck with your product.' : undefined;
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { allPassages } from '../../scripts/knowledge/all-passages.ts';
+import { knowledgeSeed } from '../../scripts/knowledge/knowledge-seed.ts';
+import { pagePassages } from '../../scripts/knowledge/page-passages.ts';
+
+const seedFile = join(import.meta.dirname, '../../supabase/seeds/60_knowledge.sql');
+
+test('the seed says what the pages say: after a change of words run `npm run knowledge:make`', async () => {
+  expect(await readFile(seedFile, 'utf8')).toBe(knowledgeSeed());
+});
+
+test('there are at least 250 passages, of every kind and of every page', () => {
+  const passages = allPassages();
+  expect(passages.length).toBeGreaterThanOrEqual(250);
+  expect(new Set(passages.map(({ id }) => id)).size).toBe(passages.length);
+  expect(new Set(passages.map(({ kind }) => kind))).toEqual(
+    new Set(['question', 'fact', 'page', 'country', 'duty', 'formula']),
+  );
+  expect(new Set(passages.map(({ page }) => page)).size).toBeGreaterThanOrEqual(14);
+});
+
+test('every passage fits its table', () => {
+  for (const { id, title, path, body, keywords } of allPassages()) {
+    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(title.length).toBeLessThanOrEqual(200);
+    expect(path).toMatch(/^\/([^/]|$)/);
+    expect(body.length).toBeLessThanOrEqual(2000);
+    expect(keywords.join(' ').length).toBeLessThanOrEqual(900);
+  }
+});
+
+test('no passage holds what a link, a picture or a form says', () => {
+  const bodies = allPassages().map(({ body }) => body);
+  expect(bodies.filter((body) => /https?:|mailto:|undefined|\[object|NaN/.test(body))).toEqual([]);
+});
+
+test('a page is read wherever its words stand', () => {
+  const content = {
+    meta: { title: 'ignored', description: 'What the page is about.', keywords: ['swag'] },
+    hero: { title: 'A hero', lead: 'Long enough to be a passage.', actions: [{ label: 'Go' }] },
+    list: {
+      label: 'Reasons',
+      items: [{ title: 'First', text: 'Because it is the first one.' }],
+    },
+    prices: [{ name: 'Small', price: '$1', text: 'For one thing.', includes: ['A', 'B'] }],
+    faq: [{ id: 'a', question: 'Why?', answer: 'Because that is how it is.' }],
+    picture: { title: 'A picture', text: 'is passed over in any case' },
+  };
+  const passages = pagePassages({ page: 'Swag', path: '/swag', content });
+  expect(passages.map(({ id, kind, section, body }) => [id, kind, section, body])).toEqual([
+    ['swag-about-this-page', 'page', '', 'What the page is about.'],
+    ['swag-a-hero', 'fact', '', 'Long enough to be a passage.'],
+    ['swag-first', 'fact', 'Reasons', 'Because it is the first one.'],
+    ['swag-small', 'fact', '', 'Small: $1. For one thing. A; B.'],
+    ['swag-why', 'question', '', 'Because that is how it is.'],
+  ]);
+});

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FoundPassage, Knowledge } from '@functions/kira-chat/knowledge.ts';
+import { createDatabase } from '@tests/support/database.ts';
+
+const seed = join(import.meta.dirname, '../../../../supabase/seeds/60_knowledge.sql');
+
+/** The passages as the migration and the seed make them, asked in SQL. */
+export async function siteKnowledge(): Promise<Knowledge> {
+  const db = await createDatabase();
+  await db.exec(await readFile(seed, 'utf8'));
+  return async function find(terms, maxResults) {
+    const { rows } = await db.query<FoundPassage>('select * from match_knowledge($1, $2, $3)', [
+      terms.map(({ alternatives }) => alternatives.join('|')),
+      terms.map(({ weight }) => weight),
+      maxResults,
+    ]);
+    return rows;
+  };
+}

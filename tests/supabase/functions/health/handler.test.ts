@@ -1,0 +1,72 @@
+import { createHandler, type OutboxBacklog } from '@functions/health/handler.ts';
+import { expect, it, vi } from 'vitest';
+
+const noon = new Date('2026-11-27T12:00:00Z');
+const minutesAgo = (minutes: number) => new Date(noon.getTime() - minutes * 60_000);
+const emptyBacklog: OutboxBacklog = { queued: 0, failed: 0, oldestQueuedAt: null };
+
+async function ask(
+  options: { backlog?: OutboxBacklog | Error; apikey?: string; method?: string } = {},
+) {
+  const { backlog = emptyBacklog, apikey, method = 'GET' } = options;
+  const handle = createHandler({
+    secretKey: 'sb_secret_test',
+    adapters: { email: true, model: false },
+    readBacklog: async () => {
+      if (backlog instanceof Error) throw backlog;
+      return backlog;
+    },
+    now: () => noon,
+  });
+  const response = await handle(
+    new Request('http://functions.local/health', { method, headers: apikey ? { apikey } : {} }),
+  );
+  const text = await response.text();
+  const body: unknown = text === '' ? null : JSON.parse(text);
+  return { status: response.status, body };
+}
+
+it('tells anybody whether the backend works, and nothing more', async () => {
+  const backlog = { queued: 4, failed: 2, oldestQueuedAt: minutesAgo(3) };
+  for (const apikey of [undefined, 'sb_publishable_test']) {
+    expect(await ask({ backlog, apikey })).toEqual({
+      status: 200,
+      body: { status: 'ok', database: 'up' },
+    });
+  }
+});
+
+it('tells the bearer of the secret key what waits and what is switched on', async () => {
+  const backlog = { queued: 4, failed: 2, oldestQueuedAt: minutesAgo(3.5) };
+  expect(await ask({ backlog, apikey: 'sb_secret_test', method: 'POST' })).toEqual({
+    status: 200,
+    body: {
+      status: 'ok',
+      database: 'up',
+      databaseMs: 0,
+      outbox: { queued: 4, failed: 2, oldestQueuedMinutes: 3 },
+      adapters: { email: true, model: false },
+    },
+  });
+});
+
+it.each([
+  [60, 'ok'],
+  [61, 'degraded'],
+])('with mail waiting for %d minutes it is %s', async (minutes, status) => {
+  const backlog = { queued: 1, failed: 0, oldestQueuedAt: minutesAgo(minutes) };
+  expect((await ask({ backlog })).body).toMatchObject({ status });
+});
+
+it('answers 503 when the database is away, and tells no reason', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await ask({ backlog: new Error('connection to 10.0.0.3 refused') })).toEqual({
+    status: 503,
+    body: { status: 'down', database: 'down' },
+  });
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+it('refuses other methods', async () => {
+  expect((await ask({ method: 'DELETE' })).status).toBe(405);
+});

@@ -71,7 +71,7 @@ test('serves site, database and functions at one address until it is interrupted
   const port = await freePort();
   const dev = startDev(port);
   await untilReady(dev);
-  for (const step of ['Database', 'Migrations', 'Sample data', 'Functions', 'Site']) {
+  for (const step of ['Voice', 'Database', 'Migrations', 'Sample data', 'Functions', 'Site']) {
     expect(dev.output()).toMatch(new RegExp(`${step} +\\d+\\.\\d s`));
   }
 

@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test';
+import { conversation, lastAnswer, textBox } from './support/assistant.ts';
+import { expect, test } from './support/microphone.ts';
+import { playedSounds, watchSounds } from './support/sounds.ts';
+
+/** The whole way of a spoken question, with the engines themselves and nothing replaced. */
+
+function microphoneButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Ask by voice' });
+}
+
+test.describe('with a microphone', () => {
+  const question = 'What is the tariff on cotton t-shirts from China?';
+  test.use({ microphone: { says: question } });
+
+  test('a question is spoken, written down, answered and heard to the end', async ({ page }) => {
+    // The speech engines load at the first question, and the answer takes its time to be said.
+    test.setTimeout(180_000);
+    await watchSounds(page);
+    await page.goto('/voice-assistant');
+    await microphoneButton(page).click();
+
+    const level = page.getByRole('meter', { name: 'Microphone level' });
+    await expect.poll(async () => Number(await level.getAttribute('value'))).toBeGreaterThan(10);
+    const time = page.getByRole('timer', { name: 'Recording time' });
+    await expect(time).toContainText('0:04', { timeout: 20_000 });
+    await page.getByRole('button', { name: 'Stop recording' }).click();
+
+    const asked = conversation(page).getByRole('article', { name: 'You' });
+    await expect(asked).toContainText(question, { timeout: 60_000 });
+    await expect(lastAnswer(page)).toContainText('36.5%', { timeout: 30_000 });
+
+    await expect(page.getByRole('button', { name: 'Stop speaking' })).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(microphoneButton(page)).toBeDisabled();
+    // More than the tenth of a second of silence with which the tap unlocked the sound.
+    await expect
+      .poll(async () => Math.max(0, ...(await playedSounds(page))), { timeout: 90_000 })
+      .toBeGreaterThan(2);
+    await expect(microphoneButton(page)).toBeEnabled();
+    await expect(page.getByText('Audio playback failed')).toHaveCount(0);
+  });
+});
+
+test.describe('with a microphone that is refused', () => {
+  test.use({ microphone: 'refused' });
+
+  test('the page says so, and typing is still there', async ({ page }) => {
+    await page.goto('/voice-assistant');
+    await microphoneButton(page).click();
+    await expect(page.getByRole('note')).toContainText(
+      'Unable to access microphone. Please check permissions.',
+    );
+    await expect(textBox(page)).toBeEnabled();
+    await expect(microphoneButton(page)).toBeEnabled();
+  });
+});
+
+test.describe('without a microphone', () => {
+  test('the page says so, and typing is still there', async ({ page }) => {
+    await page.goto('/voice-assistant');
+    await microphoneButton(page).click();
+    await expect(page.getByRole('note')).toContainText('No microphone found.');
+    await expect(textBox(page)).toBeEnabled();
+    await expect(microphoneButton(page)).toBeEnabled();
+  });
+});

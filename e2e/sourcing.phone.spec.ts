@@ -74,6 +74,23 @@ test('a point of the map opens its country by touch', async ({ page }) => {
   await expectNoAxeFindings(page);
 });
 
+test('one tool leads to the next: quiz report, country panel, RFQ, each with the focus in it', async ({
+  page,
+}) => {
+  await enter(page, addressFor('way'), 'quiz');
+  const query = 'currentStatus=china&volume=500-2000&category=apparel&priorities=proximity';
+  const rest = 'complexity=simple&timeline=asap&compliance=none&tariffConcern=major';
+  await page.goto(
+    `/sourcing?tool=quiz&${query}&${rest}&painPoints=tariffs&budgetFlexibility=maintain`,
+  );
+  await page.getByRole('button', { name: 'See Mexico on the map' }).tap();
+  await expect(page.getByRole('tab', { name: 'Map Explorer' })).toBeFocused();
+  await page.getByRole('button', { name: 'Write an RFQ for Mexico' }).tap();
+  await expect(page.getByRole('tab', { name: 'RFQ Generator' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Preferred country' })).toHaveText('Mexico');
+  expect(new URL(page.url()).search).toBe('?tool=rfq');
+});
+
 test.describe('in a window 320 px wide', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 

@@ -200,6 +200,7 @@ export const countryQuizContent = {
     leadTime: 'Average lead time',
     certifications: 'Certification support',
     moq: 'Estimated MOQ',
+    openCountry: (country: string) => `See ${country} on the map`,
     parts: {
       disclosure: 'Where the scores come from',
       title: (country: string) => `${country}: points by question`,

@@ -141,6 +141,7 @@ export const mapExplorerContent = {
     considerations: 'Considerations',
     addToComparison: 'Add to comparison',
     inComparison: 'In comparison',
+    writeRfq: (country: string) => `Write an RFQ for ${country}`,
     sources: 'Sources',
     ratingsSource: 'our estimate, read from trade patterns',
     source,

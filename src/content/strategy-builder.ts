@@ -113,6 +113,7 @@ export const strategyBuilderContent = {
     checklistTitle: 'Checklist',
     checklistText: 'Ticks are kept on this device.',
     ticked: (done: number, count: number) => `${done} of ${count} done`,
+    writeRfq: (country: string) => `Write an RFQ for ${country}`,
     categoryTitle: (category: string) => `For ${category.toLowerCase()} also`,
     caution:
       'A plan, not a promise. Durations are our planning figures for 2026; lead times, duties and rules change, so have them checked before money moves.',

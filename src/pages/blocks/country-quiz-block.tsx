@@ -20,6 +20,7 @@ export function CountryQuizBlock({ email }: { email: string }) {
       services={services}
       storagePrefix={site.storagePrefix}
       email={email}
+      onOpenCountry={(country) => setParams({ tool: 'map', country })}
       address={{
         initialAnswers,
         // The address the visitor is at, so that a link copied from a preview opens there again.

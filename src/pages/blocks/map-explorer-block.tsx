@@ -14,6 +14,7 @@ export function MapExplorerBlock({ email }: { email: string }) {
       services={services}
       address={{ params, replace: (next) => setParams(next, { replace: true }) }}
       email={email}
+      onWriteRfq={(origin) => setParams({ tool: 'rfq', origin })}
     />
   );
 }

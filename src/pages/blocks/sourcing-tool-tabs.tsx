@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
@@ -38,6 +38,19 @@ export const sourcingTools: readonly { id: SourcingTool; Block: ToolBlock }[] = 
 export function SourcingToolTabs({ email }: { email: string }) {
   const [params, setParams] = useSearchParams();
   const open = sourcingTools.find(({ id }) => id === params.get('tool')) ?? sourcingTools[0];
+  const shown = useRef(open?.id);
+
+  // A button of one tool that opens another goes away with its tool: the focus goes to the new tab.
+  useEffect(() => {
+    if (shown.current === open?.id) return;
+    shown.current = open?.id;
+    // Still in the panel that is about to go, or already nowhere.
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.closest('[role="tabpanel"]')) {
+      document.querySelector<HTMLElement>('[role="tab"][data-state="active"]')?.focus();
+    }
+  }, [open?.id]);
+
   return (
     <Tabs
       label={sourcingToolsContent.tabsLabel}

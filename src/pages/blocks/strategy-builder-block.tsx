@@ -20,6 +20,7 @@ export function StrategyBuilderBlock({ email }: { email: string }) {
       services={services}
       storagePrefix={site.storagePrefix}
       email={email}
+      onWriteRfq={(origin) => setParams({ tool: 'rfq', origin })}
       address={{
         initialParams,
         replace: (roadmap) =>

@@ -1,3 +1,4 @@
+import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { CountryQuizContent } from '@/content/country-quiz.ts';
@@ -17,10 +18,12 @@ export type CountryQuizProps = {
   /** Filled in at the email step. */
   email: string;
   address: CountryQuizAddress;
+  /** The visitor wants to know more of one of the best countries. */
+  onOpenCountry: (country: MapCountry) => void;
 };
 
 /** Ten questions, an email, and the countries that fit the answers. */
-export function CountryQuiz({ words, email, ...options }: CountryQuizProps) {
+export function CountryQuiz({ words, email, onOpenCountry, ...options }: CountryQuizProps) {
   const quiz = useCountryQuiz(options);
   const heading = useRef<HTMLHeadingElement>(null);
   const screen = `${quiz.stage} ${quiz.index}`;
@@ -43,6 +46,7 @@ export function CountryQuiz({ words, email, ...options }: CountryQuizProps) {
           shareUrl={options.address.shareUrl(quiz.complete)}
           takesFocus={quiz.asked}
           onRetake={quiz.retake}
+          onOpenCountry={onOpenCountry}
         />
       </Suspense>
     );

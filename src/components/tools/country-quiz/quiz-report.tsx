@@ -1,3 +1,4 @@
+import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { Printer } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -22,11 +23,12 @@ type QuizReportProps = {
   shareUrl: string;
   takesFocus: boolean;
   onRetake: () => void;
+  onOpenCountry: (country: MapCountry) => void;
 };
 
 /** The ranked countries, what they rest on and what to do next. */
 export function QuizReport({ words, answers, shared, ...props }: QuizReportProps) {
-  const { shareUrl, takesFocus, onRetake } = props;
+  const { shareUrl, takesFocus, onRetake, onOpenCountry } = props;
   const result = useMemo(() => quizResult(answers), [answers]);
   const heading = useRef<HTMLHeadingElement>(null);
   const { report } = words;
@@ -49,7 +51,12 @@ export function QuizReport({ words, answers, shared, ...props }: QuizReportProps
       <ol className="grid gap-6 lg:grid-cols-3 print:grid-cols-3 print:gap-3">
         {result.topCountries.map((top, place) => (
           <li key={top.countryId} className="min-w-0">
-            <TopCountryCard words={report} rank={place + 1} country={top} />
+            <TopCountryCard
+              words={report}
+              rank={place + 1}
+              country={top}
+              onOpenCountry={onOpenCountry}
+            />
           </li>
         ))}
       </ol>

@@ -1,5 +1,7 @@
+import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import type { CountryQuizContent } from '@/content/country-quiz.ts';
 import type { TopCountry } from '@/lib/quiz/quiz-result.ts';
@@ -8,12 +10,13 @@ type TopCountryCardProps = {
   words: CountryQuizContent['report'];
   rank: number;
   country: TopCountry;
+  onOpenCountry: (country: MapCountry) => void;
 };
 
 const rankTones = ['first', 'second', 'third'] as const;
 
 /** One of the three best countries with everything that speaks for and against it. */
-export function TopCountryCard({ words, rank, country }: TopCountryCardProps) {
+export function TopCountryCard({ words, rank, country, onOpenCountry }: TopCountryCardProps) {
   return (
     <Card className="flex h-full flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -35,6 +38,15 @@ export function TopCountryCard({ words, rank, country }: TopCountryCardProps) {
         <Fact term={words.moq}>{country.estimatedMOQ}</Fact>
         <Fact term={words.certifications}>{country.certificationSupport.join(', ')}</Fact>
       </dl>
+      <Button
+        size="sm"
+        variant="tertiary"
+        data-print="hide"
+        className="mt-auto self-start"
+        onClick={() => onOpenCountry(country.countryId)}
+      >
+        {words.openCountry(country.country)}
+      </Button>
     </Card>
   );
 }

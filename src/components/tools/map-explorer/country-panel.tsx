@@ -5,6 +5,7 @@ import type {
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button.tsx';
 import { Tag } from '@/components/ui/tag.tsx';
 import type { MapExplorerContent } from '@/content/map-explorer.ts';
 import { gentleScroll } from '@/hooks/gentle-scroll.ts';
@@ -26,6 +27,7 @@ type CountryPanelProps = {
   /** True when the visitor has just asked for it. */
   takesFocus: boolean;
   onCompare: (country: MapCountry) => void;
+  onWriteRfq: (country: MapCountry) => void;
   onRequestIntro: MapExplorerServices['requestIntro'];
   onClose: () => void;
 };
@@ -39,6 +41,7 @@ export function CountryPanel({
   email,
   takesFocus,
   onCompare,
+  onWriteRfq,
   onRequestIntro,
   onClose,
 }: CountryPanelProps) {
@@ -93,6 +96,9 @@ export function CountryPanel({
           compared={compared}
           onCompare={onCompare}
         />
+        <Button variant="tertiary" onClick={() => onWriteRfq(profile.id)}>
+          {panel.writeRfq(profile.name)}
+        </Button>
       </div>
       <p className="text-sm text-muted">{panel.estimateNote}</p>
       <PanelSection title={panel.bestFor}>

@@ -26,10 +26,18 @@ export type MapExplorerProps = {
   address: MapAddress;
   /** Stands in the form of a supplier intro until the visitor changes it. */
   email?: string;
+  /** The visitor wants to ask for quotes in that country. */
+  onWriteRfq: (country: MapCountry) => void;
 };
 
 /** Map and list of the manufacturing countries, with a panel for each and a comparison. */
-export function MapExplorer({ words, services, address, email = '' }: MapExplorerProps) {
+export function MapExplorer({
+  words,
+  services,
+  address,
+  email = '',
+  onWriteRfq,
+}: MapExplorerProps) {
   const state = useMapState(address);
   const { country, category, coloring, compared } = state;
   const list = useRef<HTMLElement>(null);
@@ -84,6 +92,7 @@ export function MapExplorer({ words, services, address, email = '' }: MapExplore
               email={email}
               takesFocus={openedHere.current}
               onCompare={state.toggleCompared}
+              onWriteRfq={onWriteRfq}
               onRequestIntro={services.requestIntro}
               onClose={close}
             />

@@ -1,3 +1,4 @@
+import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { useId, useState } from 'react';
 import type { KeptAnswersContent } from '@/content/kept-answers.ts';
 import type { RfqContent } from '@/content/rfq.ts';
@@ -15,16 +16,24 @@ export type RfqGeneratorProps = {
   storagePrefix: string;
   /** The address given at the gate; where the quote goes unless another is typed. */
   email: string;
+  /** Asked for by another tool; takes the place of a country chosen before. */
+  origin?: FactoryCountry;
   keptAnswers: { words: KeptAnswersContent; memory: KeptAnswersMemory };
 };
 
 /** Writes a request for quotation, and says beside it what a supplier would still ask. */
-export function RfqGenerator({ words, storagePrefix, email, keptAnswers }: RfqGeneratorProps) {
+export function RfqGenerator({
+  words,
+  storagePrefix,
+  email,
+  origin,
+  keptAnswers,
+}: RfqGeneratorProps) {
   const titleId = useId();
   const idPrefix = useId();
   const [locale] = useState(() => navigator.language);
   const [today] = useState(() => localDay(new Date()));
-  const form = useRfq({ storagePrefix, email, locale, today });
+  const form = useRfq({ storagePrefix, email, origin, locale, today });
   const part = { words, form, idPrefix };
 
   return (

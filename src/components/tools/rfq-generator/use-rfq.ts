@@ -1,3 +1,4 @@
+import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { useMemo, useState } from 'react';
 import { parseObject } from '@/lib/kept-json.ts';
 import { findGaps } from '@/lib/rfq/find-gaps.ts';
@@ -5,12 +6,19 @@ import { emptyRfqFields, type RfqFields, readRfq, rfqFieldsFromText } from '@/li
 import { inspirationFromKept, type ReferenceImage } from '../design-inspiration/inspiration.ts';
 import { tabStore } from '../shared/session-store.ts';
 
-type UseRfqOptions = { storagePrefix: string; email: string; locale: string; today: string };
+type UseRfqOptions = {
+  storagePrefix: string;
+  email: string;
+  /** The country another tool sent the visitor here for. */
+  origin: FactoryCountry | undefined;
+  locale: string;
+  today: string;
+};
 
 /** The request being written: its fields and pictures, kept in the tab at every change. */
-export function useRfq({ storagePrefix, email, locale, today }: UseRfqOptions) {
+export function useRfq({ storagePrefix, email, origin, locale, today }: UseRfqOptions) {
   const keys = { fields: `${storagePrefix}rfq`, pictures: `${storagePrefix}rfq_pictures` };
-  const [fields, setFields] = useState(() => openingFields(tabStore.read(keys.fields), email));
+  const [fields, setFields] = useState(() => openingFields(keys.fields, email, origin));
   const [pictures, setPictures] = useState(() => openingPictures(tabStore.read(keys.pictures)));
 
   const { rfq, errors } = useMemo(() => readRfq(fields, locale), [fields, locale]);
@@ -52,8 +60,13 @@ export function useRfq({ storagePrefix, email, locale, today }: UseRfqOptions) {
 
 export type RfqForm = ReturnType<typeof useRfq>;
 
-function openingFields(kept: string | null, email: string): RfqFields {
-  return kept === null ? emptyRfqFields(email) : rfqFieldsFromText(kept);
+function openingFields(key: string, email: string, origin: FactoryCountry | undefined): RfqFields {
+  const kept = tabStore.read(key);
+  const fields = kept === null ? emptyRfqFields(email) : rfqFieldsFromText(kept);
+  if (origin === undefined) return fields;
+  const asked = { ...fields, origin };
+  tabStore.write(key, JSON.stringify(asked));
+  return asked;
 }
 
 function openingPictures(kept: string | null): readonly ReferenceImage[] {

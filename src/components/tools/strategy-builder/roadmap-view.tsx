@@ -1,7 +1,12 @@
+import {
+  type MapCountry,
+  mapCountryLabels,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
 import { FileText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import type { StrategyBuilderContent } from '@/content/strategy-builder.ts';
+import { calendarDayOf } from '@/lib/calendar/calendar-day.ts';
 import { makeRoadmap } from '@/lib/strategy/roadmap.ts';
 import { roadmapMarkdown } from '@/lib/strategy/roadmap-markdown.ts';
 import { roadmapReport } from '@/lib/strategy/roadmap-report.ts';
@@ -28,6 +33,7 @@ export type RoadmapViewProps = {
   onStartDay: (text: string) => void;
   onMix: (mix: SharedRoadmap['mix']) => void;
   onBack: () => void;
+  onWriteRfq: (country: MapCountry) => void;
 };
 
 /** The whole roadmap: plan, dates, shares, risks, decisions, checklist, and ways to keep it. */
@@ -44,7 +50,7 @@ export function RoadmapView({ words, shared, shareUrl, clock, ...props }: Roadma
     const file = new Blob([roadmapMarkdown(words, roadmap, doneIds)], {
       type: 'text/markdown;charset=utf-8',
     });
-    saveBlob(file, `${words.files.fileName(roadmap.type, roadmap.startDay)}.md`);
+    saveBlob(file, `${words.files.fileName(roadmap.type, calendarDayOf(clock()))}.md`);
   }
 
   return (
@@ -79,6 +85,15 @@ export function RoadmapView({ words, shared, shareUrl, clock, ...props }: Roadma
           {words.keep.saveMarkdown}
         </Button>
       </KeepReport>
+      <div data-print="hide" className="flex flex-wrap gap-3">
+        {shared.mix.newCountries
+          .filter(({ sharePct }) => sharePct > 0)
+          .map(({ country }) => (
+            <Button key={country} variant="secondary" onClick={() => props.onWriteRfq(country)}>
+              {words.roadmap.writeRfq(mapCountryLabels[country])}
+            </Button>
+          ))}
+      </div>
       <BookingCall words={words.expert} />
     </article>
   );

@@ -1,3 +1,4 @@
+import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { useState } from 'react';
 import type { StrategyBuilderContent } from '@/content/strategy-builder.ts';
 import { calendarDayOf } from '@/lib/calendar/calendar-day.ts';
@@ -16,6 +17,8 @@ export type StrategyBuilderProps = {
   storagePrefix: string;
   /** What the gate was given; the visitor may change it. */
   email?: string;
+  /** The visitor wants to ask for quotes in that country. */
+  onWriteRfq: (country: MapCountry) => void;
   store?: TextStore;
   checklistStore?: TextStore;
   locale?: string;
@@ -29,6 +32,7 @@ export function StrategyBuilder({
   address,
   storagePrefix,
   email = '',
+  onWriteRfq,
   store = tabStore,
   checklistStore = deviceStore,
   locale = browserLocale(),
@@ -56,6 +60,7 @@ export function StrategyBuilder({
         locale={locale}
         clock={clock}
         takesFocus={hasMoved}
+        onWriteRfq={onWriteRfq}
         onStartDay={screen.setStartDay}
         onMix={screen.setMix}
         onBack={() => {

@@ -16,12 +16,14 @@ function renderQuiz({ initialAnswers = null, email = '', failing = false }: Opti
     return { success: true } as never;
   });
   const clear = vi.fn();
+  const onOpenCountry = vi.fn();
   const view = render(
     <CountryQuiz
       words={words}
       services={{ saveQuiz, notify }}
       storagePrefix="test_"
       email={email}
+      onOpenCountry={onOpenCountry}
       address={{
         initialAnswers,
         shareUrl: (answers) => `https://example.com/?volume=${answers.volume}`,
@@ -31,7 +33,7 @@ function renderQuiz({ initialAnswers = null, email = '', failing = false }: Opti
     // As the site does while it is developed: effects run twice.
     { reactStrictMode: true },
   );
-  return { saveQuiz, notify, clear, ...view };
+  return { saveQuiz, notify, clear, onOpenCountry, ...view };
 }
 
 const heading = () => screen.getByRole('heading', { level: 3 });
@@ -327,6 +329,13 @@ describe('the report', () => {
     expect(clear).toHaveBeenCalledOnce();
     expect(saveQuiz).not.toHaveBeenCalled();
     expect(notify).not.toHaveBeenCalled();
+  });
+
+  test('leads to a country on the map', async () => {
+    const { onOpenCountry } = renderQuiz({ initialAnswers: quizAnswers() });
+    vi.useRealTimers();
+    fireEvent.click(await screen.findByRole('button', { name: 'See Mexico on the map' }));
+    expect(onOpenCountry).toHaveBeenCalledExactlyOnceWith('mexico');
   });
 
   test('prints', async () => {

@@ -77,6 +77,12 @@ describe('a country panel', () => {
     expect(duty.getByText(/checked 2026-10-02/)).toBeVisible();
   });
 
+  test('leads on to a request for quotation in that country', async () => {
+    const { user, panel, onWriteRfq } = await showPanel('turkey');
+    await user.click(panel.getByRole('button', { name: 'Write an RFQ for Turkey' }));
+    expect(onWriteRfq).toHaveBeenCalledExactlyOnceWith('turkey');
+  });
+
   test('says what USMCA changes for Mexico', async () => {
     const { panel } = await showPanel('mexico');
     expect(panel.getByText('0% if it qualifies under USMCA')).toBeVisible();

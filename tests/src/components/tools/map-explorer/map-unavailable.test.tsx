@@ -15,6 +15,7 @@ test('without the map the list still opens every country', async () => {
       words={mapExplorerContent}
       services={{ requestIntro: async () => undefined }}
       address={{ params: new URLSearchParams('tool=map'), replace }}
+      onWriteRfq={() => {}}
     />,
   );
   expect(await screen.findByText(/The map could not be loaded/)).toBeVisible();

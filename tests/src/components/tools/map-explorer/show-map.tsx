@@ -1,3 +1,4 @@
+import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -25,11 +26,21 @@ export async function showMap({
   await import('@/components/tools/map-explorer/world-map.tsx');
   const sent = vi.fn(requestIntro);
   const onAddress = vi.fn<(address: string) => void>();
-  render(<Page start={address} email={email} requestIntro={sent} onAddress={onAddress} />);
+  const onWriteRfq = vi.fn<(country: MapCountry) => void>();
+  render(
+    <Page
+      start={address}
+      email={email}
+      requestIntro={sent}
+      onAddress={onAddress}
+      onWriteRfq={onWriteRfq}
+    />,
+  );
   const map = await screen.findByRole('region', { name: 'World map' });
   return {
     user: userEvent.setup(),
     sent,
+    onWriteRfq,
     address: () => decodeURIComponent(onAddress.mock.lastCall?.[0] ?? address),
     map: within(map),
     list: within(screen.getByRole('region', { name: 'Countries' })),
@@ -41,9 +52,10 @@ type PageProps = {
   email: string | undefined;
   requestIntro: MapExplorerServices['requestIntro'];
   onAddress: (address: string) => void;
+  onWriteRfq: (country: MapCountry) => void;
 };
 
-function Page({ start, email, requestIntro, onAddress }: PageProps) {
+function Page({ start, email, requestIntro, onAddress, onWriteRfq }: PageProps) {
   const [params, setParams] = useState(() => new URLSearchParams(start));
   return (
     <>
@@ -58,6 +70,7 @@ function Page({ start, email, requestIntro, onAddress }: PageProps) {
           },
         }}
         email={email}
+        onWriteRfq={onWriteRfq}
       />
       <Toaster />
     </>

@@ -1,3 +1,4 @@
+import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -8,13 +9,14 @@ import type { KeptAnswers } from '@/lib/kept-answers/kept-answers.ts';
 
 afterEach(() => window.sessionStorage.clear());
 
-function show(answers: KeptAnswers = {}) {
+function show(answers: KeptAnswers = {}, origin?: FactoryCountry) {
   const memory = { answers, keep: vi.fn(), decline: vi.fn(), clear: vi.fn() };
   const { unmount } = render(
     <RfqGenerator
       words={rfqContent}
       storagePrefix="brandbff_"
       email="ana@example.com"
+      origin={origin}
       keptAnswers={{ words: keptAnswersContent, memory }}
     />,
   );
@@ -36,6 +38,14 @@ describe('the RFQ generator', () => {
     expect(request()).toHaveTextContent('ana@example.com');
     expect(within(gaps).queryByText('What is it?')).not.toBeInTheDocument();
     expect(within(gaps).getByText('Where does the price fall?')).toBeInTheDocument();
+  });
+
+  it('opens with the country that another tool sent it for, and keeps it over a reload', () => {
+    const { unmount } = show({}, 'portugal');
+    expect(request()).toHaveTextContent('Preferred country of manufacture: Portugal');
+    unmount();
+    show();
+    expect(request()).toHaveTextContent('Preferred country of manufacture: Portugal');
   });
 
   it('leads from a question to the field that answers it', async () => {

@@ -46,6 +46,7 @@ function renderBuilder(options: Options = {}) {
     ...options.services,
   };
   const replace = vi.fn<(roadmap: SharedRoadmap | null) => void>();
+  const onWriteRfq = vi.fn();
   const view = render(
     <StrategyBuilder
       words={words}
@@ -57,13 +58,14 @@ function renderBuilder(options: Options = {}) {
       }}
       storagePrefix="test_"
       email={options.email}
+      onWriteRfq={onWriteRfq}
       store={options.store ?? memoryStore()}
       checklistStore={options.checklistStore ?? memoryStore()}
       locale="en-US"
       clock={() => new Date(2026, 10, 28, 12)}
     />,
   );
-  return { services, replace, user: userEvent.setup(), unmount: view.unmount };
+  return { services, replace, onWriteRfq, user: userEvent.setup(), unmount: view.unmount };
 }
 
 const continueButton = () => screen.getByRole('button', { name: 'Continue' });
@@ -228,6 +230,12 @@ describe('the roadmap', () => {
     expect(replace).toHaveBeenLastCalledWith(null);
   });
 
+  test('leads on to a request for quotation in each new country', async () => {
+    const { user, onWriteRfq } = renderBuilder({ params });
+    await user.click(screen.getByRole('button', { name: /^Write an RFQ for/ }));
+    expect(onWriteRfq).toHaveBeenCalledExactlyOnceWith('vietnam');
+  });
+
   test('has an expert review in a new tab', () => {
     renderBuilder({ params });
     const link = screen.getByRole('link', { name: /^Get Expert Review/ });
@@ -272,7 +280,7 @@ describe('the roadmap', () => {
     await user.click(screen.getByRole('button', { name: 'Save as Markdown' }));
     expect(saveBlob).toHaveBeenCalledExactlyOnceWith(
       expect.any(Blob),
-      'brandbff-roadmap-diversify-2027-03-01.md',
+      'brandbff-roadmap-diversify-2026-11-28.md',
     );
   });
 

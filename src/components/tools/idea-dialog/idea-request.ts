@@ -4,7 +4,9 @@ import type {
 } from '@functions/_shared/contracts/product-ideas.ts';
 import type { DesignStyle } from '@functions/_shared/domain/design-styles.ts';
 import { usernameFromUrl } from '@functions/_shared/domain/profile-username.ts';
+import { platformForIdeas } from '@/lib/platform.ts';
 import type { ProfileAnswer } from '../profile-fetch/fetched-profile.ts';
+import type { IdeaFields } from './idea-fields.ts';
 
 /** The look a visitor has shown elsewhere in the tool. */
 export type IdeaLook = { styles: readonly DesignStyle[]; colours: readonly string[] };
@@ -17,11 +19,41 @@ const LONGEST_NAME = 500;
 const MOST_COLOURS = 8;
 
 /**
+ * The answers of step 1 as the function takes them.
+ * @param profile null when it could not be loaded
+ * @param shownNames products offered before, which do not come again
+ */
+export function ideasRequest({
+  fields,
+  profile,
+  audience,
+  look,
+  shownNames,
+}: {
+  fields: IdeaFields;
+  profile: ProfileAnswer['data'] | null;
+  audience: IdeaAudience;
+  look: IdeaLook;
+  shownNames: readonly string[];
+}): Omit<GenerateProductIdeasRequest, 'sessionId'> {
+  const profileUrl = fields.profileUrl.trim();
+  const chosenLook = lookOf(look);
+  return {
+    socialData: socialDataOf({ ...fields, profile, profileUrl, audience }),
+    userEmail: fields.email.trim(),
+    socialProfileUrl: profileUrl,
+    socialPlatform: platformForIdeas(profileUrl),
+    ...(chosenLook !== undefined && { look: chosenLook }),
+    ...(shownNames.length > 0 && { excludeProductNames: [...shownNames] }),
+  };
+}
+
+/**
  * What the ideas are made from. Without a profile it is the username in the link, the visitor's own
  * words (specification §7.1) and the audience that the form around the dialog tells of.
  * @param profile null when it could not be loaded.
  */
-export function socialDataOf({
+function socialDataOf({
   profile,
   profileUrl,
   contentDescription,
@@ -46,7 +78,7 @@ export function socialDataOf({
 }
 
 /** The look beside the visitor's words, never among them; undefined when none was chosen. */
-export function lookOf({ styles, colours }: IdeaLook): GenerateProductIdeasRequest['look'] {
+function lookOf({ styles, colours }: IdeaLook): GenerateProductIdeasRequest['look'] {
   if (styles.length === 0 && colours.length === 0) return undefined;
   return { styles: [...styles], colors: colours.slice(0, MOST_COLOURS) };
 }

@@ -2,25 +2,23 @@ import type {
   GenerateProductIdeasResponse,
   ProductIdea,
 } from '@functions/_shared/contracts/product-ideas.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { IdeaDialogContent } from '@/content/idea-dialog.ts';
-import { platformForIdeas } from '@/lib/platform.ts';
-import type { FetchedProfile, ProfileAnswer } from '../profile-fetch/fetched-profile.ts';
+import type { FetchedProfile } from '../profile-fetch/fetched-profile.ts';
 import type { TextStore } from '../shared/session-store.ts';
 import { useCurrentRun } from '../shared/use-current-run.ts';
-import { withTimeLimit } from '../shared/with-time-limit.ts';
 import {
   type IdeaFieldErrors,
   type IdeaFieldName,
   ideaFieldErrors,
   ideaFieldNames,
-  ideaMemoryFromText,
-  ideaMemoryToText,
-  mostShownNames,
 } from './idea-fields.ts';
-import { type IdeaAudience, type IdeaLook, lookOf, socialDataOf } from './idea-request.ts';
+import { type IdeaAudience, type IdeaLook, ideasRequest } from './idea-request.ts';
 import type { IdeaServices } from './idea-services.ts';
+import { lastingAtLeast } from './lasting-at-least.ts';
+import { profileFor } from './profile-for-ideas.ts';
+import { useIdeaMemory } from './use-idea-memory.ts';
 
 export type IdeaStep =
   | { name: 'input' }
@@ -46,9 +44,6 @@ export type IdeaDialogOptions = {
   onUse: (idea: ProductIdea) => void;
 };
 
-/** A profile is a help, not a condition: ideas do not wait longer for it. */
-const PROFILE_LIMIT_MS = 12_000;
-
 /** Each phase is shown long enough to be read, however fast the answer is. */
 const PHASE_MIN_MS = 800;
 
@@ -63,29 +58,15 @@ export function useIdeaDialog({
   audience = {},
   onUse,
 }: IdeaDialogOptions) {
-  const fieldsKey = `${storagePrefix}idea_form`;
-  const emailKey = `${storagePrefix}email`;
   const [isOpen, setIsOpen] = useState(false);
   const [step, setStep] = useState<IdeaStep>({ name: 'input' });
-  const [memory, setMemory] = useState(() => {
-    const kept = ideaMemoryFromText(store.read(fieldsKey));
-    const email = kept.fields.email || (store.read(emailKey) ?? '');
-    return { ...kept, fields: { ...kept.fields, email } };
-  });
-  const { fields, shownNames } = memory;
+  const { fields, shownNames, ...memory } = useIdeaMemory({ store, storagePrefix });
   const [errors, setErrors] = useState<IdeaFieldErrors>({});
   const currentRun = useCurrentRun();
 
-  useEffect(() => store.write(fieldsKey, ideaMemoryToText(memory)), [memory, store, fieldsKey]);
-
   /** @param profileUrl what the form's own profile link holds: taken over whenever it is another. */
   function open(profileUrl: string) {
-    const link = profileUrl.trim();
-    setMemory((before) => {
-      const isNews = link !== '' && link !== before.offeredUrl;
-      if (!isNews && before.fields.profileUrl !== '') return before;
-      return { ...before, offeredUrl: link, fields: { ...before.fields, profileUrl: link } };
-    });
+    memory.offerLink(profileUrl);
     setIsOpen(true);
   }
 
@@ -98,7 +79,7 @@ export function useIdeaDialog({
   }
 
   function change(name: IdeaFieldName, text: string) {
-    setMemory((before) => ({ ...before, fields: { ...before.fields, [name]: text } }));
+    memory.change(name, text);
     setErrors((before) => ({ ...before, [name]: undefined }));
   }
 
@@ -121,34 +102,25 @@ export function useIdeaDialog({
   async function generate() {
     currentRun.startNext();
     const report = currentRun.only(setStep);
-    const profileUrl = fields.profileUrl.trim();
-    const email = fields.email.trim();
-    store.write(emailKey, email);
+    const askedWith = {
+      userEmail: fields.email.trim(),
+      socialProfileUrl: fields.profileUrl.trim(),
+    };
+    memory.keepEmail(askedWith.userEmail);
     report({ name: 'generating', phase: 'profile' });
-    const profile = await lastingAtLeast(PHASE_MIN_MS, loadProfile(profileUrl));
+    const profile = await lastingAtLeast(
+      PHASE_MIN_MS,
+      profileFor(askedWith.socialProfileUrl, loadedProfile, services),
+    );
     if (!report({ name: 'generating', phase: 'ideas' })) return;
-    const chosenLook = lookOf(look);
     try {
       const { ideas, source } = await lastingAtLeast(
         PHASE_MIN_MS,
-        services.generateIdeas({
-          socialData: socialDataOf({ ...fields, profile, profileUrl, audience }),
-          userEmail: email,
-          socialProfileUrl: profileUrl,
-          socialPlatform: platformForIdeas(profileUrl),
-          ...(chosenLook !== undefined && { look: chosenLook }),
-          ...(shownNames.length > 0 && { excludeProductNames: [...shownNames] }),
-        }),
+        services.generateIdeas(ideasRequest({ fields, profile, audience, look, shownNames })),
       );
       if (ideas.length === 0) throw new Error(words.failure);
-      const askedWith = { userEmail: email, socialProfileUrl: profileUrl };
       if (!report({ name: 'ideas', ideas, source, askedWith })) return;
-      setMemory((before) => ({
-        ...before,
-        shownNames: [...before.shownNames, ...ideas.map(({ productName }) => productName)].slice(
-          -mostShownNames,
-        ),
-      }));
+      memory.noteShown(ideas.map(({ productName }) => productName));
       const { title, text } = words.toasts.generated;
       toast({ title, description: text, variant: 'success' });
     } catch (error) {
@@ -160,23 +132,10 @@ export function useIdeaDialog({
     }
   }
 
-  /** Null when it cannot be had: ideas are made from the visitor's words then. */
-  async function loadProfile(url: string): Promise<ProfileAnswer['data'] | null> {
-    if (loadedProfile?.profileUrl === url || loadedProfile?.askedUrl === url) return loadedProfile;
-    try {
-      return (await withTimeLimit(services.fetchProfile({ url }), PROFILE_LIMIT_MS)).data;
-    } catch (error) {
-      console.info('Product ideas: going on without the profile', error);
-      return null;
-    }
-  }
-
   function startOver() {
     setStep({ name: 'input' });
-    setMemory((before) => ({
-      ...before,
-      fields: { ...before.fields, profileUrl: '', contentDescription: '' },
-    }));
+    memory.change('profileUrl', '');
+    memory.change('contentDescription', '');
     setErrors({});
   }
 
@@ -192,15 +151,6 @@ export function useIdeaDialog({
   }
 
   return { isOpen, step, fields, errors, open, setOpen, change, submit, startOver, use };
-}
-
-/** Settles as `work` does, a success no sooner than `minMs`; a failure needs no staging. */
-async function lastingAtLeast<T>(minMs: number, work: Promise<T>): Promise<T> {
-  const [result] = await Promise.all([
-    work,
-    new Promise<void>((resolve) => setTimeout(resolve, minMs)),
-  ]);
-  return result;
 }
 
 export type IdeaDialogState = ReturnType<typeof useIdeaDialog>;

@@ -2,6 +2,7 @@ import { FulfillmentCalculator } from '@/components/tools/fulfillment-calculator
 import { paths } from '@/config/paths.ts';
 import { fulfillmentPage } from '@/content/fulfillment.ts';
 import { fulfillmentCalculatorContent } from '@/content/fulfillment-calculator.ts';
+import { site } from '@/content/site.ts';
 import { toFulfillmentParams } from '@/lib/calc/fulfillment/fulfillment-url.ts';
 import { useQueryAddress } from './use-query-address.ts';
 
@@ -11,5 +12,11 @@ export function FulfillmentCalculatorBlock() {
     toParams: toFulfillmentParams,
     path: `${paths.fulfillment}#${fulfillmentPage.calculator.id}`,
   });
-  return <FulfillmentCalculator words={fulfillmentCalculatorContent} address={address} />;
+  return (
+    <FulfillmentCalculator
+      words={fulfillmentCalculatorContent}
+      address={address}
+      storagePrefix={site.storagePrefix}
+    />
+  );
 }

@@ -15,7 +15,7 @@ export function FulfillmentSection() {
     <LateSection
       id={calculator.id}
       words={calculator}
-      skeletonClassName="h-[1180px] md:h-[1100px] lg:h-[640px]"
+      skeletonClassName="h-[1100px] md:h-[1007px] lg:h-[690px]"
     >
       <FulfillmentCalculatorBlock />
     </LateSection>

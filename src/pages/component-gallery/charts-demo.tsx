@@ -1,4 +1,5 @@
 import { BarChart } from '@/components/charts/bar-chart.tsx';
+import { CrossingLinesChart } from '@/components/charts/crossing-lines-chart.tsx';
 import { LineChart } from '@/components/charts/line-chart.tsx';
 import { StackedBarChart } from '@/components/charts/stacked-bar-chart.tsx';
 import { SteppedLineChart } from '@/components/charts/stepped-line-chart.tsx';
@@ -28,6 +29,9 @@ const tier = (id: string, share: number, quantities: number[]) => ({
   label: `${share}% cost`,
   points: quantities.map((x) => ({ x, y: x * 25 * (1 - share / 100) })),
 });
+
+const orders = [0, 500, 1000, 1001, 2000, 3000, 3001, 4000];
+const ours = (each: number) => each * (each <= 1000 ? 4.5 : each <= 3000 ? 3.5 : 2.5);
 
 export function ChartsDemo() {
   return (
@@ -112,6 +116,39 @@ export function ChartsDemo() {
             { id: 'engagement', label: 'Engagement, 2% to 5%', low: 24000, high: 60000 },
             { id: 'cost', label: 'Unit cost, 15% to 30%', low: 44600, high: 36700 },
           ]}
+        />
+      </Card>
+      <Card className="lg:col-span-2">
+        <CrossingLinesChart
+          title="Monthly cost over orders"
+          summary="Theirs is cheaper from 178 orders on, until our rate falls after 1,000."
+          xLabel="orders a month"
+          xs={orders}
+          lines={[
+            { id: 'ours', label: 'Ours', tone: 'tomato', jumps: true, values: orders.map(ours) },
+            { id: 'yours', label: 'Yours', tone: 'ink', values: orders.map((x) => x * 6) },
+            { id: 'a', label: 'Theirs', tone: 'leaf', values: orders.map((x) => x * 4 + 89) },
+            {
+              id: 'b',
+              label: 'Another',
+              tone: 'smoke',
+              dash: 'dashed',
+              values: orders.map((x) => x * 6.75 + 82),
+            },
+          ]}
+          bands={[
+            { id: '1', label: '$4.50', fromX: 0, toX: 1000 },
+            { id: '2', label: '$3.50', fromX: 1000, toX: 3000 },
+            { id: '3', label: '$2.50', fromX: 3000, toX: Number.POSITIVE_INFINITY },
+          ]}
+          marks={[
+            { id: '1', text: '1', x: 178, y: 800 },
+            { id: '2', text: '2', x: 1000, y: 4089 },
+          ]}
+          selectedX={500}
+          formatX={(value) => value.toLocaleString('en-US')}
+          formatValue={usd}
+          formatTick={usdShort}
         />
       </Card>
     </div>

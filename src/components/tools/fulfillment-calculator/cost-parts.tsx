@@ -25,7 +25,7 @@ export function CostParts({ words, calculator, input, locale }: CostPartsProps) 
         <ProviderCard words={words} input={input} />
         <CurrentCard words={words} input={input} />
       </div>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-3">
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-3 print:grid-cols-2">
         {calculator.models.map((model) => (
           <CompetitorCard
             key={model.id}

@@ -15,7 +15,7 @@ export function CostPlotCard({ words, input, models }: Omit<CostPlotProps, 'upTo
     chosen !== null && ranges.includes(chosen) ? chosen : defaultPlotRange(input.monthlyOrders);
 
   return (
-    <Card padding="lg">
+    <Card padding="lg" className="print:[&_details]:hidden">
       <Suspense
         fallback={
           <div role="status" aria-label={words.plot.loading}>

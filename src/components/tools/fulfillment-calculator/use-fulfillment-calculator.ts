@@ -9,7 +9,9 @@ import {
   isFilled,
   readFulfillmentFields,
 } from '@/lib/calc/fulfillment/fulfillment-input.ts';
+import type { TextStore } from '../shared/session-store.ts';
 import { type FulfillmentAddress, fromAddress } from './fulfillment-address.ts';
+import { draftFromText, draftToText } from './fulfillment-draft.ts';
 import {
   editsFromTexts,
   type LineTexts,
@@ -20,9 +22,25 @@ import {
 
 export type FulfillmentCalculator = ReturnType<typeof useFulfillmentCalculator>;
 
+export type FulfillmentCalculatorOptions = {
+  address: FulfillmentAddress;
+  /** Where the tab remembers the form, under a key that begins with the prefix. */
+  store: TextStore;
+  storagePrefix: string;
+  locale: string;
+};
+
 /** The form, the comparison it gave last, and the competitors' lines as edited. */
-export function useFulfillmentCalculator(address: FulfillmentAddress, locale: string) {
-  const [start] = useState(() => fromAddress(address.initialParams, locale));
+export function useFulfillmentCalculator({
+  address,
+  store,
+  storagePrefix,
+  locale,
+}: FulfillmentCalculatorOptions) {
+  const draftKey = `${storagePrefix}fulfillment_form`;
+  const [start] = useState(() =>
+    fromAddress(address.initialParams, draftFromText(store.read(draftKey)), locale),
+  );
   const [fields, setFields] = useState(start.fields);
   const [input, setInput] = useState(start.input);
   const [texts, setTexts] = useState<LineTexts>(() => textsFromEdits(start.edits, locale));
@@ -49,7 +67,11 @@ export function useFulfillmentCalculator(address: FulfillmentAddress, locale: st
     /** Whether the form says something else than what was calculated. */
     isStale: input !== null && !isSame(readFulfillmentFields(fields, locale), input),
     shareUrl: input ? address.shareUrl({ input, edits }) : '',
-    change: (patch: Partial<FulfillmentFields>) => setFields({ ...fields, ...patch }),
+    change(patch: Partial<FulfillmentFields>) {
+      const changed = { ...fields, ...patch };
+      setFields(changed);
+      store.write(draftKey, draftToText(changed));
+    },
     calculate() {
       const read = readFulfillmentFields(fields, locale);
       if (!read) return;

@@ -12,13 +12,17 @@ configure({ asyncUtilTimeout: 5000 });
 
 const replace = vi.fn<(shared: SharedFulfillment) => void>();
 
-beforeEach(() => replace.mockClear());
+beforeEach(() => {
+  replace.mockClear();
+  window.sessionStorage.clear();
+});
 
 function renderCalculator(query = '') {
   return render(
     <FulfillmentCalculator
       words={words}
       locale="en-US"
+      storagePrefix="test_"
       address={{
         initialParams: new URLSearchParams(query),
         replace,
@@ -242,6 +246,25 @@ describe('a line of a competitor', () => {
 });
 
 describe('keeping a comparison', () => {
+  test('a reload before Calculate brings back what was typed, and calculates nothing', async () => {
+    const { unmount } = renderCalculator();
+    await fill();
+    unmount();
+    renderCalculator();
+    expect(orders()).toHaveValue('500');
+    expect(cost()).toHaveValue('6');
+    expect(button()).toBeEnabled();
+    expect(screen.queryByText('Side by side')).toBeNull();
+  });
+
+  test('a shared address goes before what this tab had typed', async () => {
+    const { unmount } = renderCalculator();
+    await fill({ monthlyOrders: '70' });
+    unmount();
+    renderCalculator('v=1&o=500&m=diy&c=6');
+    expect(orders()).toHaveValue('500');
+  });
+
   test('the address gets the inputs when they are calculated', async () => {
     renderCalculator();
     await fill();

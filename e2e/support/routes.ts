@@ -7,6 +7,7 @@ export const routes = [
   '/build-it',
   '/grow-it',
   '/fulfillment',
+  '/fulfillment?v=1&o=500&m=diy&c=6&x=pietra#calculator',
   '/private-clients',
   '/media',
   '/swag',

@@ -8,6 +8,7 @@ const meta: PageMeta = {
     'From a sketch to a pallet: product development, packaging design, manufacturing, supply chain and quality assurance with one team.',
   keywords: ['product development', 'packaging design', 'manufacturing', 'quality assurance'],
   path: paths.buildIt,
+  service: 'Product development and manufacturing',
 };
 
 const hero: PageHeroWords = {
@@ -61,7 +62,7 @@ const capabilities: CapabilityTabsWords = {
       text: 'Packaging is the first thing people touch and the last thing most brands think about. We draw it beside the product, so that nothing rattles and nothing is glued on later.',
       project: {
         label: 'Studio sample',
-        caption: 'A mailer that says hello from inside its lid, tissue and tape included.',
+        caption: 'A mailer that says hello from inside its lid, tissue paper included.',
         picture: {
           name: 'mailer',
           alt: 'Open red mailer box printed "YOUR BRAND" with a pink "hello!" lid, tissue paper, a sky-blue mug and a dropper bottle',

@@ -25,6 +25,7 @@ const meta: PageMeta = {
   description: `Storage, pick and pack, branded unboxing and shipping within 24-48 hours, from ${rates.large} an order. Compare your cost with ours and three competitors.`,
   keywords: ['fulfillment', 'pick and pack', '3PL', 'order fulfillment cost', 'shipping'],
   path: paths.fulfillment,
+  service: 'Fulfillment: storage, pick, pack and ship',
 };
 
 const hero: PageHeroWords = {

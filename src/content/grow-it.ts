@@ -8,6 +8,7 @@ const meta: PageMeta = {
     'Customer experience, community, email and retention, analytics and growth strategy for brands that have launched.',
   keywords: ['brand growth', 'customer retention', 'community building', 'email marketing'],
   path: paths.growIt,
+  service: 'Customer retention and growth',
 };
 
 const hero: PageHeroWords = {
@@ -33,7 +34,7 @@ const capabilities: CapabilityTabsWords = {
       id: 'customer-experience',
       label: 'Customer experience',
       title: 'A parcel people tell each other about',
-      text: 'From the order mail to the card in the box to the answer when something breaks: every moment either makes a customer or loses one. We write and pack them all in one voice.',
+      text: 'From the order email to the card in the box to the answer when something breaks: every moment either makes a customer or loses one. We write and pack them all in one voice.',
       project: {
         label: 'Studio sample',
         caption: 'A tote that says thanks for the first order and carries the second.',
@@ -44,7 +45,7 @@ const capabilities: CapabilityTabsWords = {
       },
       handles: [
         'The unboxing, from tape to thank-you card',
-        'Order and shipping mails that sound like you',
+        'Order and shipping emails that sound like you',
         'Support answers, with who may decide what',
         'Returns that leave people better disposed than before',
         'Reviews asked for when the product has been used',
@@ -76,7 +77,7 @@ const capabilities: CapabilityTabsWords = {
     {
       id: 'email-and-retention',
       label: 'Email and retention',
-      title: 'Mail that comes when it is useful, and stops when it is not',
+      title: 'Email that comes when it is useful, and stops when it is not',
       text: 'The list is the one audience that no platform can take from you. We time each message by what was bought and when it will run out, and write fewer of them.',
       project: {
         label: 'Studio sample',

@@ -17,6 +17,7 @@ const meta: PageMeta = {
     'Find the right country and factory for your product: vetted factories in 12 countries, negotiated prices, quality control and delivery to your door.',
   keywords: ['product sourcing', 'manufacturing', 'factory search', 'RFQ', 'country quiz'],
   path: paths.sourcing,
+  service: 'Product sourcing and manufacturing',
 };
 
 const header = {

@@ -8,6 +8,7 @@ import { StoryGrid } from '@/components/sections/story-grid.tsx';
 import { TitledList } from '@/components/sections/titled-list.tsx';
 import { ToolHeader } from '@/components/sections/tool-header.tsx';
 import { sourcingPage } from '@/content/sourcing.ts';
+import { howTo } from '@/lib/structured-data.ts';
 import { SourcingToolsBlock } from '@/pages/blocks/sourcing-tools-block.tsx';
 
 export function SourcingPage() {
@@ -15,7 +16,7 @@ export function SourcingPage() {
   const { portal, storiesHeading, stories, clients, call } = sourcingPage;
   return (
     <>
-      <PageHead meta={meta} />
+      <PageHead meta={meta} facts={[howTo(steps)]} />
       <ToolHeader words={header}>
         <SourcingToolsBlock />
       </ToolHeader>

@@ -54,7 +54,10 @@ export function Carousel<Slide extends { id: string }>({
       >
         <ul
           aria-label={label}
-          className={cn('flex touch-pan-y touch-pinch-zoom max-md:-ml-4', className)}
+          className={cn(
+            'flex touch-pan-y touch-pinch-zoom transition-none max-md:-ml-4',
+            className,
+          )}
         >
           {slides.map((slide) => (
             <li

@@ -50,7 +50,8 @@ export function LoopCarouselSlides<Slide extends { id: string }>({
   const { viewport } = useLoopCarousel();
   return (
     <div ref={viewport} className="-mx-2.5 -my-2 overflow-clip py-2">
-      <ul className="flex touch-pan-y touch-pinch-zoom">
+      {/* No transition, not even the 1 ms of reduced motion: embla measures right after a move. */}
+      <ul className="flex touch-pan-y touch-pinch-zoom transition-none">
         {slides.map((slide) => (
           <li
             key={slide.id}

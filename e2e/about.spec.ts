@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+function carousel(page: Page): Locator {
+  return page.getByRole('region', { name: 'Partner videos' });
+}
+
+/** The cards that stand wholly inside the row, from left to right. */
+async function inView(page: Page): Promise<string[]> {
+  return carousel(page)
+    .getByRole('listitem')
+    .evaluateAll((items) => {
+      const frame = items[0]?.closest('ul')?.parentElement?.getBoundingClientRect();
+      if (!frame) return [];
+      return items
+        .map((item) => ({ box: item.getBoundingClientRect(), item }))
+        .filter(({ box }) => box.left >= frame.left - 2 && box.right <= frame.right + 2)
+        .toSorted((a, b) => a.box.left - b.box.left)
+        .map(({ item }) => item.querySelector('h3')?.textContent ?? '');
+    });
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about');
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(carousel(page).getByText('1 of 11')).toBeVisible();
+});
+
+for (const [width, inRow] of [
+  [390, 1],
+  [639, 1],
+  [640, 2],
+  [1023, 2],
+  [1024, 3],
+  [1440, 3],
+] as const) {
+  test(`at ${width} px the row shows ${inRow}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => inView(page)).toHaveLength(inRow);
+    await expect(carousel(page).getByRole('listitem')).toHaveCount(11);
+    const hasButtons = width >= 768;
+    await expect(page.getByRole('button', { name: 'Next video' })).toBeVisible({
+      visible: hasButtons,
+    });
+    await expect(page.getByRole('button', { name: 'Show video 2 of 11' })).toBeVisible({
+      visible: !hasButtons,
+    });
+  });
+}
+
+test('the arrow keys go round, and the focus goes with the card', async ({ page }) => {
+  await carousel(page).getByRole('link').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(carousel(page).getByText('2 of 11')).toBeVisible();
+  await expect(carousel(page).getByRole('link', { name: 'Theo at the Table' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(carousel(page).getByText('11 of 11')).toBeVisible();
+  await expect.poll(async () => (await inView(page))[0]).toBe('Club Hello');
+  await expect(carousel(page).getByRole('link', { name: 'Club Hello' })).toBeInViewport();
+});
+
+test('a card leads to its profile in a new tab, named after the platform', async ({ page }) => {
+  const links = carousel(page).getByRole('link');
+  await expect(links).toHaveCount(11);
+  for (const link of await links.all()) {
+    const href = (await link.getAttribute('href')) ?? '';
+    const platform = href.startsWith('https://www.tiktok.com/@') ? 'TikTok' : 'Instagram';
+    await expect(link).toContainText(`View on ${platform}`);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+  // The picture belongs to the link as well.
+  const card = carousel(page).getByRole('article').first();
+  const hit = await card.locator('img').evaluate((picture) => {
+    const { left, top, width, height } = picture.getBoundingClientRect();
+    const target = document.elementFromPoint(left + width / 2, top + height / 2);
+    return target?.closest('a')?.textContent ?? '';
+  });
+  expect(hit).toContain('View on');
+});
+
+test('the guide asks for an address, thanks for it and sends nothing', async ({ page }) => {
+  const requests: string[] = [];
+  const form = page.getByRole('textbox', { name: 'Email address' });
+  await form.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => requests.push(request.url()));
+  await page.getByRole('button', { name: 'Send me the guide' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await form.fill('ada@example.com');
+  await form.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(
+    "Thank you! We'll send the Creator's Brand Building Guide to ada@example.com",
+  );
+  await expect(form).toHaveValue('');
+  expect(requests.filter((url) => !/\.(avif|webp|woff2)$/.test(url))).toEqual([]);
+});

@@ -11,13 +11,20 @@ export type Backend = {
   /** Answers /rest/v1 and /auth/v1 as a hosted project would. */
   fetch: (request: Request) => Promise<Response>;
   query: <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
+  /** The whole database as it is now, to be opened again as `image`. */
+  dumpImage: () => Promise<Blob>;
   close: () => Promise<void>;
 };
 
 type BackendOptions = Pick<
   LocalSettings,
   'dataDirectory' | 'publishableKey' | 'secretKey' | 'jwtSecret' | 'port'
-> & { migrationsDirectory?: string; seedsDirectory?: string };
+> & {
+  migrationsDirectory?: string;
+  seedsDirectory?: string;
+  /** A database to begin with instead of an empty one; only for one in memory. */
+  image?: Blob;
+};
 
 // Hosted projects are born with these roles; lite makes them only at its first request, which is
 // too late for migrations that name them.
@@ -35,7 +42,10 @@ end $$;`;
  * Throws StartupError when the data cannot be opened, MigrationError when a file fails.
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
-  const connection = await createPgliteConnection({ url: options.dataDirectory });
+  const connection = await createPgliteConnection({
+    url: options.dataDirectory,
+    ...(options.image ? { pgliteOptions: { loadDataDir: options.image } } : {}),
+  });
   const app = new App({
     connection,
     auth: {
@@ -72,6 +82,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     fetch: (request) => app.fetch(request),
     query: async <Row>(sql: string, parameters?: unknown[]) =>
       (await connection.driver.query<Row>(sql, parameters)).rows,
+    dumpImage: () => connection.driver.dumpDataDir('none'),
     close: () => connection.close(),
   };
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
 
 const root = join(import.meta.dirname, '../..');
+const engines = ['@electric-sql/pglite', '@supabase/lite'].map((name) =>
+  join(root, 'node_modules', name, 'package.json'),
+);
 const imagesDirectory = join(root, 'node_modules/.cache/brandbff-databases');
 
 /**
@@ -16,22 +18,19 @@ const imagesDirectory = join(root, 'node_modules/.cache/brandbff-databases');
 export async function readOrBuildImage(
   kind: string,
   ingredients: readonly string[],
-  build: () => Promise<PGlite>,
+  build: () => Promise<Blob>,
 ): Promise<Blob> {
   const name = `${kind}-${await hashOf(ingredients)}.tar`;
   const kept = await readImage(name);
   if (kept !== null) return kept;
-  const db = await build();
-  const image = await db.dumpDataDir('none');
-  await db.close();
+  const image = await build();
   await keepImage(kind, name, image);
   return image;
 }
 
 async function hashOf(ingredients: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  const engine = join(root, 'node_modules/@electric-sql/pglite/package.json');
-  for (const file of [engine, ...ingredients]) hash.update(file).update(await readFile(file));
+  for (const file of [...engines, ...ingredients]) hash.update(file).update(await readFile(file));
   return hash.digest('hex').slice(0, 32);
 }
 
@@ -53,4 +52,11 @@ async function keepImage(kind: string, name: string, image: Blob): Promise<void>
     const isFormer = file.startsWith(`${kind}-`) && file.endsWith('.tar') && file !== name;
     if (isFormer) await rm(join(imagesDirectory, file), { force: true });
   }
+}
+
+/** The files of a folder of the project, in the order of their names. */
+export async function filesIn(directory: string): Promise<string[]> {
+  const entries = await readdir(join(root, directory), { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  return files.sort().map((name) => join(root, directory, name));
 }

@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { applyMigrations } from '../../supabase/local/migrations.ts';
-import { readOrBuildImage } from './database-image.ts';
+import { filesIn, readOrBuildImage } from './database-image.ts';
 
 export type Role = 'anon' | 'authenticated' | 'service_role';
 
@@ -20,7 +20,7 @@ let migrated: Promise<Blob> | undefined;
  */
 export async function createDatabase(): Promise<PGlite> {
   migrated ??= migrationIngredients().then((files) =>
-    readOrBuildImage('migrated', files, buildDatabase),
+    readOrBuildImage('migrated', files, () => imageOf(buildDatabase)),
   );
   return PGlite.create({ loadDataDir: await migrated });
 }
@@ -33,7 +33,7 @@ let withTariffs: Promise<Blob> | undefined;
  */
 export async function createTariffDatabase(): Promise<PGlite> {
   withTariffs ??= Promise.all([migrationIngredients(), tariffSeeds()]).then((files) =>
-    readOrBuildImage('tariffs', files.flat(), buildTariffDatabase),
+    readOrBuildImage('tariffs', files.flat(), () => imageOf(buildTariffDatabase)),
   );
   return PGlite.create({ loadDataDir: await withTariffs });
 }
@@ -102,15 +102,18 @@ async function migrationIngredients(): Promise<string[]> {
   return [
     join(supabaseDirectory, 'local/hosted-base.sql'),
     join(supabaseDirectory, 'local/migrations.ts'),
-    ...(await filesIn(migrationsDirectory)),
+    ...(await filesIn('supabase/migrations')),
   ];
 }
 
 async function tariffSeeds(): Promise<string[]> {
-  const seeds = await filesIn(join(supabaseDirectory, 'seeds'));
+  const seeds = await filesIn('supabase/seeds');
   return seeds.filter((file) => /\/5\d_tariff_[^/]*\.sql$/.test(file));
 }
 
-async function filesIn(directory: string): Promise<string[]> {
-  return (await readdir(directory)).sort().map((file) => join(directory, file));
+async function imageOf(build: () => Promise<PGlite>): Promise<Blob> {
+  const db = await build();
+  const image = await db.dumpDataDir('none');
+  await db.close();
+  return image;
 }

@@ -6,13 +6,28 @@ import { type Backend, openBackend } from '../../supabase/local/backend.ts';
 import { type FunctionsProcess, startFunctions } from '../../supabase/local/functions-process.ts';
 import { backendMiddlewares } from '../../supabase/local/middleware.ts';
 import { type LocalSettings, memoryDatabase, readSettings } from '../../supabase/local/settings.ts';
+import { filesIn, readOrBuildImage } from './database-image.ts';
 
-/** The embedded database with its API, in this process and in memory. */
+/** The embedded database with its API and the sample data, in this process and in memory. */
 export async function openMemoryBackend(
   overrides: Partial<LocalSettings> = {},
 ): Promise<{ backend: Backend; settings: LocalSettings }> {
   const settings = readSettings({ dataDirectory: memoryDatabase, ...overrides });
-  return { backend: await withoutProgress(() => openBackend(settings)), settings };
+  return { backend: await withoutProgress(() => openFromImage(settings)), settings };
+}
+
+/** Migrating and seeding takes seconds, so only the first test file that wants it does so. */
+async function openFromImage(settings: LocalSettings): Promise<Backend> {
+  const ingredients = await Promise.all(
+    ['supabase/migrations', 'supabase/seeds', 'supabase/local'].map(filesIn),
+  );
+  const image = await readOrBuildImage('backend', ingredients.flat(), async () => {
+    const backend = await openBackend(settings);
+    const dumped = await backend.dumpImage();
+    await backend.close();
+    return dumped;
+  });
+  return openBackend({ ...settings, image });
 }
 
 export type ServedBackend = {

@@ -1,19 +1,17 @@
 import type { Database } from '@functions/_shared/database.types.ts';
 import { createClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
-import { openBackend } from '../../supabase/local/backend.ts';
-import { memoryDatabase, readSettings } from '../../supabase/local/settings.ts';
+import { openMemoryBackend } from './local-backend.ts';
 
 // Node 20 has no WebSocket of its own, and the client asks for one when it is made.
 if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket });
 
 /**
  * The embedded backend in memory and the real client with the rights of the service role, joined
- * without a network. Opening takes some seconds: one per test file.
+ * without a network. Opening takes a second or two: one per test file.
  */
 export async function openServiceDatabase() {
-  const settings = readSettings({ dataDirectory: memoryDatabase });
-  const backend = await openBackend(settings);
+  const { backend, settings } = await openMemoryBackend();
   const database = createClient<Database>('http://backend.local', settings.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: async (input, init) => backend.fetch(new Request(input, init)) },

@@ -29,7 +29,13 @@ export function roadmapReport(input: RoadmapReportInput): ReportDocument {
     title: files.title(roadmap.plan.name),
     subject: printableText(roadmap.basis),
     madeOn: files.madeOn(formatCalendarDay(today)),
-    basis: printableText(`${words.why[roadmap.reason]} ${roadmap.plan.description}`),
+    basis: printableText(
+      [
+        words.why[roadmap.reason],
+        roadmap.plan.description,
+        `${labels.spec.pilot}: ${labels.units(roadmap.pilot)} (${labels.spec.pilotNote}).`,
+      ].join(' '),
+    ),
     caution: printableText(labels.caution),
     headline: [
       { label: files.figures.duration, value: roadmap.duration },

@@ -63,6 +63,9 @@ describe.each(strategyTypes)('the files of the plan %s', (type) => {
       expect(reportText).toContain(JSON.stringify(printableText(text)).slice(1, -1));
       expect(markdown).toContain(text);
     }
+    for (const file of [report.basis, markdown]) {
+      expect(file).toContain(`Pilot order: ${roadmap.pilot} units (10-15% of your volume)`);
+    }
     expect(report.fileName).toBe(`brandbff-roadmap-${type}-2026-11-28`);
   });
 });

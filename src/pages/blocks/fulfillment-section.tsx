@@ -15,7 +15,7 @@ export function FulfillmentSection() {
     <LateSection
       id={calculator.id}
       words={calculator}
-      skeletonClassName="h-[1100px] md:h-[1007px] lg:h-[690px]"
+      skeletonClassName="h-[1150px] md:h-[1059px] lg:h-[742px]"
     >
       <FulfillmentCalculatorBlock />
     </LateSection>

@@ -14,8 +14,8 @@ import {
 export type FulfillmentAddress = {
   /** The query the page was opened with. */
   initialParams: URLSearchParams;
-  /** Puts a comparison into the query in place of the former one. */
-  replace: (shared: SharedFulfillment) => void;
+  /** Puts a comparison into the query in place of the former one; null takes it out. */
+  replace: (shared: SharedFulfillment | null) => void;
   /** The full address that shows this comparison. */
   shareUrl: (shared: SharedFulfillment) => string;
 };

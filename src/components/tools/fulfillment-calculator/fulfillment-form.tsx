@@ -13,7 +13,10 @@ export type FulfillmentFormProps = {
   /** Lets a button elsewhere on the page send the form. */
   id: string;
   words: Pick<FulfillmentCalculatorContent, 'form' | 'methodNames'>;
-  calculator: Pick<FulfillmentCalculator, 'fields' | 'change' | 'canCalculate' | 'calculate'>;
+  calculator: Pick<
+    FulfillmentCalculator,
+    'fields' | 'change' | 'canCalculate' | 'calculate' | 'clear'
+  >;
   locale: string;
 };
 
@@ -21,7 +24,7 @@ export type FulfillmentFormProps = {
 export function FulfillmentForm({
   id,
   words: { form: words, methodNames },
-  calculator: { fields, change, canCalculate, calculate },
+  calculator: { fields, change, canCalculate, calculate, clear },
   locale,
 }: FulfillmentFormProps) {
   /** In place of the hint: what becomes of text that is no number. */
@@ -91,6 +94,9 @@ export function FulfillmentForm({
           {words.submit}
         </Button>
         {!canCalculate && <p className="text-sm text-muted">{words.submitHint}</p>}
+        <Button variant="tertiary" size="sm" onClick={clear}>
+          {words.clear}
+        </Button>
       </div>
     </form>
   );

@@ -5,6 +5,7 @@ import {
   withEdits,
 } from '@/lib/calc/fulfillment/competitors.ts';
 import {
+  emptyFulfillmentFields,
   type FulfillmentFields,
   isFilled,
   readFulfillmentFields,
@@ -78,6 +79,13 @@ export function useFulfillmentCalculator({
       setInput(read);
       setCalculations(calculations + 1);
       address.replace({ input: read, edits });
+    },
+    clear() {
+      setFields(emptyFulfillmentFields);
+      setInput(null);
+      setTexts({});
+      store.remove(draftKey);
+      address.replace(null);
     },
     editLine: (competitor: CompetitorId, line: CompetitorLineId, text: string) =>
       setTexts({ ...texts, [lineKey(competitor, line)]: text }),

@@ -10,7 +10,7 @@ import {
 
 configure({ asyncUtilTimeout: 5000 });
 
-const replace = vi.fn<(shared: SharedFulfillment) => void>();
+const replace = vi.fn<(shared: SharedFulfillment | null) => void>();
 
 beforeEach(() => {
   replace.mockClear();
@@ -224,7 +224,7 @@ describe('a line of a competitor', () => {
     expect(screen.getByText('edited')).toBeVisible();
     expect(replace).not.toHaveBeenCalled();
     await userEvent.tab();
-    expect(replace.mock.lastCall?.[0].edits).toEqual([
+    expect(replace.mock.lastCall?.[0]?.edits).toEqual([
       { competitor: 'pietra', line: 'pick-pack', amountUsd: 3.15 },
     ]);
   });
@@ -235,7 +235,7 @@ describe('a line of a competitor', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Back to the estimate of Pietra' }));
     expect(pickAndPack()).toHaveValue('1.50');
     expect(figure('Pietra, a month')).toBe('$2,089');
-    expect(replace.mock.lastCall?.[0].edits).toEqual([]);
+    expect(replace.mock.lastCall?.[0]?.edits).toEqual([]);
   });
 
   test('counts as 0 while it is empty or no number', async () => {
@@ -287,6 +287,18 @@ describe('keeping a comparison', () => {
     expect(orders()).toHaveValue('500');
     expect(screen.queryByText('Side by side')).toBeNull();
     expect(button()).toBeDisabled();
+  });
+
+  test('clearing the form forgets answers, edits, result and address', async () => {
+    renderCalculator('v=1&o=500&m=diy&c=6&e=pietra.pick-pack.3.15');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
+    expect(replace).toHaveBeenLastCalledWith(null);
+    expect(orders()).toHaveValue('');
+    expect(button()).toBeDisabled();
+    expect(screen.getByText('Your comparison appears here')).toBeVisible();
+    await fill();
+    await userEvent.click(button());
+    expect(replace.mock.lastCall?.[0]?.edits).toEqual([]);
   });
 
   test('the copied link holds inputs and edits', async () => {

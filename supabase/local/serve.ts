@@ -83,8 +83,8 @@ async function startAll(
   Outbox  ${address}${outboxPath}
   Stop with Ctrl-C\n`);
 
-  // Not before the site is up, and not for a throwaway server, which may never be spoken to.
-  if (settings.dataDirectory !== memoryDatabase) voice?.warmUp();
+  // Not before the site is up: loading keeps a processor busy for some seconds.
+  voice?.warmUp();
 }
 
 /** The voice server and then the functions, which are told its address. */

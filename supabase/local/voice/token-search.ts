@@ -93,8 +93,11 @@ async function extend<State>(
 }
 
 function logSumExp(logits: Float32Array): number {
-  const highest = logits.reduce((a, b) => Math.max(a, b), -Infinity);
-  return highest + Math.log(logits.reduce((sum, logit) => sum + Math.exp(logit - highest), 0));
+  let highest = -Infinity;
+  for (const logit of logits) if (logit > highest) highest = logit;
+  let sum = 0;
+  for (const logit of logits) sum += Math.exp(logit - highest);
+  return highest + Math.log(sum);
 }
 
 function likeliest(logits: Float32Array, count: number): number[] {

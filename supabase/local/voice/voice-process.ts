@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { endChild, startDeno } from '../deno-process.ts';
 import { projectRoot } from '../settings.ts';
+import { StartupError } from '../startup-error.ts';
 
 /** The local voice server, running in a process of its own. */
 export type VoiceProcess = {
@@ -16,11 +17,22 @@ type VoiceEnvironment = Readonly<Record<string, string>>;
 /**
  * Whether the site needs it: VOICE_SERVER says `on` or `off`; unsaid, when no other voice service
  * is set.
+ * @throws StartupError for any other value
  */
 export function wantsVoiceServer(environment: VoiceEnvironment): boolean {
   const { OPENAI_API_KEY, VOICE_BASE_URL, VOICE_SERVER } = environment;
-  if (VOICE_SERVER === 'on' || VOICE_SERVER === 'off') return VOICE_SERVER === 'on';
-  return VOICE_BASE_URL === undefined && OPENAI_API_KEY === undefined;
+  switch (VOICE_SERVER) {
+    case 'on':
+      return true;
+    case 'off':
+      return false;
+    case undefined:
+      return VOICE_BASE_URL === undefined && OPENAI_API_KEY === undefined;
+    default:
+      throw new StartupError(
+        `VOICE_SERVER is "${VOICE_SERVER}": set it to on or off, or leave it out.`,
+      );
+  }
 }
 
 /** Starts it on a free local port. @throws StartupError */
@@ -38,9 +50,17 @@ export async function startVoiceServer(): Promise<VoiceProcess> {
   });
   // A line sent to a process that has just died is no reason to end this one.
   child.stdin.on('error', () => undefined);
+  let closing = false;
+  child.once('exit', (code, signal) => {
+    if (closing) return;
+    console.warn(`The voice server stopped (${code ?? signal}): no voice until the next start.`);
+  });
   return {
     baseUrl: `http://127.0.0.1:${announcement.port}/v1`,
     warmUp: () => child.stdin.write('load\n'),
-    close: () => endChild(child),
+    close() {
+      closing = true;
+      return endChild(child);
+    },
   };
 }

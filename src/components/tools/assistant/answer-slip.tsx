@@ -33,13 +33,13 @@ export function AnswerSlip(props: AnswerSlipProps) {
         </span>
         {failed ? (
           isLast && (
-            <Button variant="tertiary" size="sm" onClick={onRetry}>
+            <Button variant="tertiary" size="sm" className="font-sans" onClick={onRetry}>
               <RotateCw aria-hidden="true" />
               {words.thread.retry}
             </Button>
           )
         ) : (
-          <Button variant="tertiary" size="sm" className="no-underline" onClick={onHear}>
+          <Button variant="tertiary" size="sm" className="font-sans no-underline" onClick={onHear}>
             <Volume2 aria-hidden="true" />
             {words.thread.hear}
           </Button>

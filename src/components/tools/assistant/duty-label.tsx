@@ -45,7 +45,13 @@ export function DutyLabel({ words, result }: DutyLabelProps) {
   );
 }
 
-const tones = ['bg-butter', 'bg-tomato', 'bg-ink', 'bg-kraft', 'bg-sky'];
+const tones = [
+  'bg-butter text-ink',
+  'bg-tomato text-white',
+  'bg-ink text-paper',
+  'bg-kraft text-ink',
+  'bg-sky text-ink',
+];
 
 /** For the eye; the table below says the same. */
 function DutyBar({ layers }: { layers: readonly TariffLayer[] }) {
@@ -54,14 +60,19 @@ function DutyBar({ layers }: { layers: readonly TariffLayer[] }) {
   return (
     <div
       aria-hidden="true"
-      className="mx-4 mb-4 flex h-5 overflow-hidden rounded-pill border border-ink"
+      className="mx-4 mb-4 flex h-8 overflow-hidden rounded-pill border border-ink"
     >
       {shown.map((layer, index) => (
         <span
           key={`${layer.kind} ${layer.heading}`}
           style={{ flexGrow: layer.ratePct ?? 0 }}
-          className={cn('basis-0 border-ink not-first:border-l', tones[index % tones.length])}
-        />
+          className={cn(
+            'grid min-w-6 basis-0 place-items-center overflow-hidden border-ink font-mono text-label-sm font-medium not-first:border-l',
+            tones[index % tones.length],
+          )}
+        >
+          {layer.rateText}
+        </span>
       ))}
     </div>
   );

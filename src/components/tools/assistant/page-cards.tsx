@@ -10,9 +10,11 @@ type PageCardsProps = {
 /** The pages of the site that an answer comes from. */
 export function PageCards({ words, sources }: PageCardsProps) {
   return (
-    <nav aria-label={words.label}>
-      <p className="spec-print text-muted">{words.label}</p>
-      <ul className="mt-2 grid gap-2 sm:grid-cols-2">
+    <div>
+      <p aria-hidden="true" className="spec-print text-muted">
+        {words.label}
+      </p>
+      <ul aria-label={words.label} className="mt-2 grid gap-2 sm:grid-cols-2">
         {sources.map(({ id, page, title, path }) => (
           <li key={id}>
             <SiteLink
@@ -25,6 +27,6 @@ export function PageCards({ words, sources }: PageCardsProps) {
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }

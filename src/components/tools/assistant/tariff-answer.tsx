@@ -22,7 +22,8 @@ export function TariffAnswer({ words, card, onAskTariff }: TariffAnswerProps) {
   const { tariffCard } = words;
   const compares = result.comparison.length > 1;
   return (
-    <section aria-label={tariffCard.title} className="flex flex-col gap-5">
+    // An article, not a section: a thread with ten tariff answers has no ten landmarks.
+    <article aria-label={tariffCard.title} className="flex flex-col gap-5">
       {compares && <DutyComparison words={tariffCard} duties={result.comparison} />}
       {!compares && result.hsCodeUsed !== null && result.originCountry !== null && (
         <DutyLabel words={tariffCard} result={result} />
@@ -44,6 +45,6 @@ export function TariffAnswer({ words, card, onAskTariff }: TariffAnswerProps) {
         {tariffCard.asOf(dayText(result.asOf), result.scheduleRevision)}
         {result.liveCheck && ` · ${result.liveCheck.note}`}
       </p>
-    </section>
+    </article>
   );
 }

@@ -50,8 +50,9 @@ export function useAssistant({ words, services, browser, storagePrefix }: Assist
     services,
     browser,
     thread,
-    onAnswer: ({ content }) => {
-      if (speakReplies.isOn()) playback.speak(content);
+    onAnswer: ({ content, failed }) => {
+      // A failure is announced by its toast, which a second one about the voice would replace.
+      if (speakReplies.isOn() && !failed) playback.speak(content);
     },
     onNoSpeechRecognition: () => setMicrophoneNote('unavailable'),
   });

@@ -168,7 +168,7 @@ describe('a tariff question', () => {
       query: 'How much is the duty on cotton t-shirts from China?',
     });
     expect(services.askKira).not.toHaveBeenCalled();
-    const card = screen.getByRole('region', { name: 'Duty on entry to the United States' });
+    const card = screen.getByRole('article', { name: 'Duty on entry to the United States' });
     expect(within(card).getByText('6109.10.00')).toBeVisible();
     const rows = within(card).getAllByRole('row').slice(1);
     expect(rows.map((row) => row.querySelector('td')?.textContent)).toEqual([
@@ -274,7 +274,7 @@ describe('a tariff question', () => {
       }),
     );
     await ask('duty on t-shirts from China and Vietnam');
-    const card = screen.getByRole('region', { name: 'Duty on entry to the United States' });
+    const card = screen.getByRole('article', { name: 'Duty on entry to the United States' });
     expect(within(card).getByText('Vietnam')).toBeVisible();
     expect(within(card).getByText('29%')).toBeVisible();
   });
@@ -340,7 +340,7 @@ describe('an answer from the site', () => {
       },
     });
     await ask('What does the call cost?');
-    const pages = screen.getByRole('navigation', { name: 'Where this comes from' });
+    const pages = screen.getByRole('list', { name: 'Where this comes from' });
     expect(within(pages).getByRole('link')).toHaveAttribute('href', '/how-we-work');
     expect(screen.getByRole('link', { name: 'Book a free call' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(

@@ -1,0 +1,19 @@
+import { ask, expectNoAxeFindings, textBox } from './support/assistant.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test('question, answer and microphone are in reach of a thumb, and nothing runs off the side', async ({
+  page,
+}) => {
+  await page.goto('/voice-assistant');
+  await expect(textBox(page)).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Ask by voice' })).toBeInViewport();
+  const answer = await ask(page, 'How much is the duty on cotton T-shirts from China?');
+  await expect(answer.getByText('36.5%').first()).toBeInViewport();
+  await expect(textBox(page)).toBeInViewport();
+  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    clientWidth: document.documentElement.clientWidth,
+  }));
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  await expectNoAxeFindings(page);
+});

@@ -1,0 +1,128 @@
+import {
+  ask,
+  conversation,
+  expectNoAxeFindings,
+  lastAnswer,
+  textBox,
+} from './support/assistant.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/voice-assistant');
+});
+
+test('a tariff question is answered with its duties, and opens in the calculator', async ({
+  page,
+}) => {
+  await expectNoAxeFindings(page);
+  const answer = await ask(page, 'How much is the duty on cotton T-shirts from China?');
+  const card = answer.getByRole('article', { name: 'Duty on entry to the United States' });
+  await expect(card).toContainText('36.5%');
+  await expect(card).toContainText('6109.10.00');
+  for (const [heading, rate] of [
+    ['9903.88.15', '7.5%'],
+    ['since Jul 24, 2026', '12.5%'],
+  ] as const) {
+    await expect(card.getByRole('row').filter({ hasText: heading })).toContainText(rate);
+  }
+  await card.getByText('Not in this number').click();
+  await expectNoAxeFindings(page);
+  await expect(card.getByRole('link', { name: 'Open this in the calculator' })).toHaveAttribute(
+    'href',
+    /^\/sourcing\?tool=tariff&product=6109\.10\.00&origin=CN/,
+  );
+});
+
+test('what the question leaves open is asked, and a press answers it', async ({ page }) => {
+  const asked = await ask(page, 'What is the duty on 6109.10.00?');
+  await asked.getByRole('button', { name: 'Vietnam' }).click();
+  const answers = conversation(page).getByRole('article', { name: 'KIRA' });
+  await expect(answers).toHaveCount(2);
+  await expect(lastAnswer(page)).toContainText('29%');
+  const compared = await ask(page, 'and from China?');
+  await expect(compared).toContainText('36.5%');
+});
+
+test('a wish for factories shows up to three, and the rest is a link away', async ({ page }) => {
+  const answer = await ask(page, 'Find factories for soy candles');
+  const cards = answer.getByRole('list', { name: 'Factories' }).getByRole('listitem');
+  expect(await cards.count()).toBeLessThanOrEqual(3);
+  await expect(cards.first()).toContainText('Sample data');
+  await expectNoAxeFindings(page);
+  await answer.getByRole('link', { name: 'See all and refine' }).click();
+  await expect(page).toHaveURL('/factory-search?q=soy+candles');
+  await page.goBack();
+  await expect(lastAnswer(page)).toContainText('soy candles');
+});
+
+test('a general question names the page its answer comes from', async ({ page }) => {
+  const answer = await ask(page, 'What does the strategy call cost?');
+  await expect(answer).toContainText(/free/i);
+  const source = answer
+    .getByRole('list', { name: 'Where this comes from' })
+    .getByRole('link')
+    .first();
+  await expect(source).toHaveAttribute('href', /^\//);
+  await expectNoAxeFindings(page);
+});
+
+test('what it does not know it says, and names who does', async ({ page }) => {
+  const answer = await ask(page, 'Which horse wins the derby on Saturday?');
+  await expect(answer).toContainText(/don.t know/i);
+  await expect(
+    answer.getByRole('link', { name: /Book a free call|Write to us/ }).first(),
+  ).toBeVisible();
+});
+
+test('a reload keeps the conversation, a reset clears it with its toast', async ({ page }) => {
+  await ask(page, 'How much is the duty on cotton T-shirts from China?');
+  await page.reload();
+  await expect(lastAnswer(page)).toContainText('36.5%');
+  await page.getByRole('button', { name: 'Reset KIRA' }).click();
+  await expect(page.getByText('KIRA assistant reset successfully', { exact: true })).toBeVisible();
+  await expect(conversation(page).getByRole('article')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Hi, I am KIRA.' })).toBeVisible();
+});
+
+test('the last question can be changed and asked again', async ({ page }) => {
+  await ask(page, 'How much is the duty on cotton T-shirts from Chile?');
+  await page.getByRole('button', { name: 'Change what you asked' }).click();
+  const edit = page.getByRole('textbox', { name: 'Change what you asked' });
+  await edit.fill('How much is the duty on cotton T-shirts from China?');
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await expect(lastAnswer(page)).toContainText('36.5%');
+  await expect(conversation(page).getByRole('article', { name: 'You' })).toHaveCount(1);
+});
+
+test.describe('with the backend down', () => {
+  test.use({ expectedConsole: /Failed to load resource/ });
+
+  test('every failure says what the visitor can do', async ({ page }) => {
+    await page.route('**/functions/v1/**', (route) => route.abort());
+    await textBox(page).fill('What does the strategy call cost?');
+    await textBox(page).press('Enter');
+    await expect(
+      page.getByText('Failed to send message. Please try again.', { exact: true }),
+    ).toBeVisible();
+    await expect(lastAnswer(page)).toContainText(
+      "I'm having trouble responding right now. Please try again in a moment.",
+    );
+    await expectNoAxeFindings(page);
+
+    const search = await ask(page, 'Find factories for mugs');
+    await expect(
+      page.getByText('Factory search failed. Please try again.', { exact: true }),
+    ).toBeVisible();
+    await expect(search.getByRole('link', { name: 'Search factories by hand' })).toHaveAttribute(
+      'href',
+      '/factory-search?q=mugs',
+    );
+  });
+
+  test('a tariff lookup that fails falls back to the chat', async ({ page }) => {
+    await page.route('**/functions/v1/tariff-lookup-live', (route) => route.abort());
+    const answer = await ask(page, 'What is Section 301?');
+    await expect(answer.getByRole('list', { name: 'Where this comes from' })).toBeVisible();
+  });
+});

@@ -167,23 +167,19 @@ function isOneSlipApart(one: string, other: string): boolean {
 /** "Importing into Canada", "UK import duty": we know the duties of one country only. */
 function otherDestinationOf(text: string): string | undefined {
   if (moves.test(text)) return undefined;
-  for (const match of text.matchAll(/[\p{L}.]+(?:\s[\p{L}.]+)?/gu)) {
-    const before = text.slice(0, match.index);
-    const [name] = match;
-    const after = text.slice(match.index + name.length);
-    const names = [name, name.split(/\s/)[0] ?? ''];
-    for (const candidate of names) {
-      const origin = originOf(candidate.replace(/\.$/, ''), false);
-      if (origin === undefined) continue;
-      const rest = candidate === name ? after : text.slice(match.index + candidate.length);
-      if (destination.test(before) && !originWordsOfStates.test(rest)) return candidate;
-      if (/^\s+(?:import|customs)\s+(?:dut|tax|tariff)/i.test(rest)) return candidate;
+  for (const { index } of text.matchAll(/(?<![\p{L}.])\p{L}/gu)) {
+    const [two = '', one = ''] = /^([\p{L}.]+)(?:\s[\p{L}.]+)?/u.exec(text.slice(index)) ?? [];
+    for (const name of [two, one]) {
+      if (originOf(name.replace(/\.$/, ''), false) === undefined) continue;
+      const after = text.slice(index + name.length);
+      const isEntered = destination.test(text.slice(0, index)) && !onToUnitedStates.test(after);
+      if (isEntered || /^\s+(?:import|customs)\s+(?:dut|tax|tariff)/i.test(after)) return name;
     }
   }
   return undefined;
 }
 
-const originWordsOfStates = /^\s*(?:to|into)\s+(?:the\s+)?(?:us|usa|united states)\b/i;
+const onToUnitedStates = /^\s*(?:to|into)\s+(?:the\s+)?(?:us|usa|united states)\b/i;
 
 const leadIn =
   /(?:\b(?:(?:made|manufactured|produced|sewn|assembled|built|crafted|grown|sourced|originating|coming|imported|shipped|bought)\s+(?:in|from|out\s+of)|from|ex|out\s+of|country\s+of\s+origin|origin|in|via|through|into|to|vs\.?|versus|compared\s+(?:to|with)|or|and|of)\s*:?\s*(?:the\s+)?)+$/i;

@@ -1,0 +1,157 @@
+import type { OriginDuty } from '../_shared/contracts/tariff-lookup-live.ts';
+import type { LineChoice } from './choose-line.ts';
+
+/** The goods as a sentence takes them: the visitor's words, else the line. */
+export type Subject = { product: string; hts8: string | null };
+
+/** What a question gives beside the goods. */
+export type AnswerFacts = {
+  subject: Subject;
+  choice: LineChoice;
+  entryDate: string;
+  usmca: 'claimed' | 'ruled-out' | undefined;
+  unitValueUsd: number | undefined;
+  shipmentValueUsd: number | undefined;
+};
+
+/** The answer for one origin: the total, what it is made of, and what is still open. */
+export function answerOne(duty: OriginDuty, facts: AnswerFacts): string {
+  return sentences([
+    facts.usmca === 'claimed' ? claimedTotal(duty, facts) : plainTotal(duty, facts),
+    besideTotal(duty, facts.usmca),
+    amount(duty, facts),
+    certainty(facts.choice),
+    ...duty.questions.map(({ text }) => text),
+  ]);
+}
+
+/** The answer for several origins, the lowest named. */
+export function answerSeveral(duties: readonly OriginDuty[], facts: AnswerFacts): string {
+  const each = duties.map((duty) => {
+    const claim = duty.usmca ? ` (${duty.usmca.totalRateText} with a USMCA claim)` : '';
+    return `${duty.originCountry} ${duty.totalRateText}${claim}`;
+  });
+  return sentences([
+    `The US duty on ${subjectText(facts.subject)}, line ${duties[0]?.hsCodeUsed}, for goods entering on ${facts.entryDate}: ${each.join('; ')}`,
+    lowest(duties),
+    certainty(facts.choice),
+    ...new Set(duties.flatMap(({ questions }) => questions.map(({ text }) => text))),
+  ]);
+}
+
+/** The line is clear and the origin is not. */
+export function answerWithoutOrigin(
+  { product, hts8 }: Subject,
+  { generalRateText, isDomestic }: { generalRateText: string; isDomestic: boolean },
+): string {
+  const base = `The base rate of ${subjectText({ product, hts8 })}, line ${hts8}, is ${generalRateText}`;
+  return isDomestic
+    ? sentences([
+        'Goods made in the United States pay no import duty there',
+        `${base}, for goods of other countries`,
+        'Which country do you want to compare?',
+      ])
+    : sentences([base, 'Where are they made? The origin decides the duties on top.']);
+}
+
+/** Nothing is chosen: ask which, or say that nothing fits. */
+export function answerWithoutLine({ reason, candidates }: LineChoice): string {
+  return candidates.length > 0
+    ? sentences([reason, 'Which of these lines is it?'])
+    : sentences([
+        reason,
+        'Say what it is, what it is made of and what it is for, or type its tariff code.',
+      ]);
+}
+
+/** Only an origin was named. */
+export function answerWithoutProduct(origins: readonly string[]): string {
+  return `Duty on goods from ${origins.map(inSentence).join(' and ')} depends on the product. What do you want to import?`;
+}
+
+/** Another country's customs was meant. */
+export function otherDestinationNote(country: string): string {
+  return `I know the duties of the United States only, not those of ${country}. Into the United States it is like this.`;
+}
+
+function plainTotal(duty: OriginDuty, { subject, entryDate }: AnswerFacts): string {
+  const head = `The US duty on ${subjectText(subject)} from ${inSentence(duty.originCountry ?? '')} is ${duty.totalRateText}`;
+  return `${head}: ${layersText(duty)}, for goods entering on ${entryDate}`;
+}
+
+function claimedTotal(duty: OriginDuty, facts: AnswerFacts): string {
+  if (duty.usmca === null) {
+    return `${plainTotal(duty, facts)}; the USMCA is for goods of Mexico and Canada`;
+  }
+  const origin = inSentence(duty.originCountry ?? '');
+  return `With a USMCA claim the US duty on ${subjectText(facts.subject)} from ${origin}, line ${duty.hsCodeUsed}, is ${duty.usmca.totalRateText}. ${duty.usmca.condition} Without the claim it is ${duty.totalRateText}`;
+}
+
+function besideTotal({ usmca }: OriginDuty, claim: AnswerFacts['usmca']): string {
+  if (usmca === null || claim !== undefined) return '';
+  return `With a USMCA claim it is ${usmca.totalRateText}. ${usmca.condition}`;
+}
+
+/** "base rate 16.5% (6109.10.00); 7.5% Section 301, China list 4A (9903.88.15); and …". */
+function layersText({ layers, hsCodeUsed }: OriginDuty): string {
+  const charged = layers.filter(({ kind, ratePct }) => kind === 'base' || ratePct !== 0);
+  const parts = charged.map(({ kind, rateText, label, heading }) => {
+    const place = heading ?? (kind === 'base' ? hsCodeUsed : null);
+    const text = kind === 'base' ? `base rate ${rateText}` : `${rateText} ${label}`;
+    return place === null ? text : `${text} (${place})`;
+  });
+  return parts.length < 2
+    ? parts.join('')
+    : `${parts.slice(0, -1).join('; ')}; and ${parts.at(-1)}`;
+}
+
+function amount(duty: OriginDuty, { unitValueUsd, shipmentValueUsd }: AnswerFacts): string {
+  if (shipmentValueUsd !== undefined && duty.totalRate !== null) {
+    const total = (shipmentValueUsd * duty.totalRate) / 100;
+    return `On a shipment of ${usd(shipmentValueUsd)} that is ${usd(total)}`;
+  }
+  return unitValueUsd === undefined || duty.dutyUsd === null
+    ? ''
+    : `On a value of ${usd(unitValueUsd)} that is ${usd(duty.dutyUsd)}`;
+}
+
+function certainty({ confidence, reason }: LineChoice): string {
+  return confidence === 'high' ? '' : reason;
+}
+
+function lowest(duties: readonly OriginDuty[]): string {
+  const known = duties.flatMap(({ totalRate, originCountry }) =>
+    totalRate === null || originCountry === null ? [] : [{ totalRate, originCountry }],
+  );
+  if (known.length < 2 || known.length < duties.length) return '';
+  const least = Math.min(...known.map(({ totalRate }) => totalRate));
+  const names = known
+    .filter(({ totalRate }) => totalRate === least)
+    .map(({ originCountry }) => inSentence(originCountry));
+  return names.length === known.length
+    ? 'There is no difference'
+    : `The lowest is ${names.join(' and ')}`;
+}
+
+function subjectText({ product, hts8 }: Subject): string {
+  return product === '' ? `goods of line ${hts8}` : product;
+}
+
+/** Names that a sentence gives an article. */
+const withArticle =
+  /^(?:European Union|United |Philippines|Netherlands|Bahamas|Dominican|Democratic)/;
+
+function inSentence(country: string): string {
+  return withArticle.test(country) ? `the ${country}` : country;
+}
+
+function usd(value: number): string {
+  return `$${value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+}
+
+function sentences(parts: readonly string[]): string {
+  return parts
+    .filter((part) => part !== '')
+    .map((part) => (/[.?!]$/.test(part) ? part : `${part}.`))
+    .join(' ');
+}

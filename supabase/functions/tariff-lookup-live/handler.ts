@@ -1,0 +1,24 @@
+import { tariffLookupRequestSchema } from '../_shared/contracts/tariff-lookup-live.ts';
+import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
+import type { LiveSchedule } from './live-schedule.ts';
+import { lookUp } from './lookup.ts';
+import type { TariffStore } from './tariff-store.ts';
+
+export type Dependencies = {
+  access: AccessPolicy;
+  store: TariffStore;
+  /** Undefined unless it is switched on: the snapshot in the database is all there is. */
+  live: LiveSchedule | undefined;
+  /** The day in the United States, 'YYYY-MM-DD'. */
+  today: () => string;
+};
+
+/** Answers a question about US import duty (specification §7). */
+export function createHandler({ access, store, live, today }: Dependencies): Handler {
+  return createJsonHandler({
+    name: 'tariff-lookup-live',
+    access,
+    request: tariffLookupRequestSchema,
+    respond: (request) => lookUp(request, { store, live, today: today() }),
+  });
+}

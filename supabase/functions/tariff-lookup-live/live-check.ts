@@ -1,0 +1,58 @@
+import type { TariffLookupResponse } from '../_shared/contracts/tariff-lookup-live.ts';
+import type { TariffLineFacts } from '../_shared/domain/tariff/tariff-types.ts';
+import type { LiveSchedule } from './live-schedule.ts';
+
+export type CheckedFacts = {
+  facts: TariffLineFacts;
+  liveCheck: TariffLookupResponse['liveCheck'];
+};
+
+/**
+ * Compares the base rates of our snapshot with the published schedule. Where they differ the
+ * published ones count, and the note says so; where it does not answer the snapshot stands.
+ */
+export async function checkAgainstLive(
+  facts: TariffLineFacts,
+  live: LiveSchedule | undefined,
+): Promise<CheckedFacts> {
+  if (live === undefined) return { facts, liveCheck: null };
+  const { line } = facts;
+  try {
+    const printed = await live(line.hts8);
+    const isSame =
+      comparable(printed.generalRateText) === comparable(line.generalRateText) &&
+      comparable(printed.specialRateText) === comparable(line.specialRateText);
+    if (isSame) {
+      return {
+        facts,
+        liveCheck: {
+          result: 'same',
+          note: `The published schedule prints the same base rate for ${line.hts8} today.`,
+        },
+      };
+    }
+    return {
+      facts: { ...facts, line: { ...line, ...printed } },
+      liveCheck: { result: 'differs', note: differenceOf(line, printed) },
+    };
+  } catch (error) {
+    console.error('tariff-lookup-live: the published schedule does not answer:', error);
+    return {
+      facts,
+      liveCheck: {
+        result: 'unavailable',
+        note: 'The published schedule could not be asked; the rates are those of our snapshot.',
+      },
+    };
+  }
+}
+
+function differenceOf(line: TariffLineFacts['line'], printed: { generalRateText: string }): string {
+  return comparable(printed.generalRateText) === comparable(line.generalRateText)
+    ? `The published schedule prints other special rates for ${line.hts8} than our snapshot; the published ones are used.`
+    : `The published schedule prints ${printed.generalRateText} for ${line.hts8}, our snapshot ${line.generalRateText}; the published rate is used.`;
+}
+
+function comparable(rate: string): string {
+  return rate.toLowerCase().replace(/\s+/g, '');
+}

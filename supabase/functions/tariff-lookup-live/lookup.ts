@@ -1,0 +1,288 @@
+import type {
+  OriginDuty,
+  TariffCandidate,
+  TariffLookupRequest,
+  TariffLookupResponse,
+} from '../_shared/contracts/tariff-lookup-live.ts';
+import { scheduleSource } from '../_shared/domain/tariff/duty-rules.assumptions.ts';
+import { computeDutyStack } from '../_shared/domain/tariff/duty-stack.ts';
+import { tariffDigits, toHts10 } from '../_shared/domain/tariff/tariff-code.ts';
+import { findTariffOrigin } from '../_shared/domain/tariff/tariff-origins.ts';
+import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
+import { tableCodeOf } from '../_shared/domain/tariff-question/read-origins.ts';
+import {
+  followUp,
+  readTariffQuestion,
+  type TariffQuestionReading,
+} from '../_shared/domain/tariff-question/read-tariff-question.ts';
+import { HttpError } from '../_shared/http.ts';
+import {
+  answerOne,
+  answerSeveral,
+  answerWithoutLine,
+  answerWithoutOrigin,
+  answerWithoutProduct,
+  otherDestinationNote,
+} from './answer-text.ts';
+import { describeCandidates } from './candidates.ts';
+import { chooseLine, type LineChoice } from './choose-line.ts';
+import { checkAgainstLive } from './live-check.ts';
+import type { LiveSchedule } from './live-schedule.ts';
+import { originDuty, originName } from './origin-duty.ts';
+import { sourcesFor } from './sources.ts';
+import type { TariffStore } from './tariff-store.ts';
+
+export type LookupTools = {
+  store: TariffStore;
+  live: LiveSchedule | undefined;
+  /** 'YYYY-MM-DD' */
+  today: string;
+};
+
+/**
+ * Answers a question about duty. Never guesses: what is open is asked for, and `confidence` says how
+ * sure the line is.
+ *
+ * @throws HttpError 422 when the words name no goods, no code and no country: that is a question
+ *   about duties in general, and the chat answers it.
+ */
+export async function lookUp(
+  request: TariffLookupRequest,
+  tools: LookupTools,
+): Promise<TariffLookupResponse> {
+  const question = understand(request, tools.today);
+  if (question.product === '' && question.codeDigits === undefined) {
+    return askProduct(question);
+  }
+  const choice = await chooseLine(question, tools.store);
+  if (
+    choice.code === null &&
+    choice.candidates.length === 0 &&
+    isGeneral(request.query, question)
+  ) {
+    throw new HttpError(422, 'no_goods', 'This question names no goods that are in the schedule.');
+  }
+  const answer =
+    choice.code === null
+      ? await askLine(question, choice, tools)
+      : await answerLine(question, request, choice, choice.code, tools);
+  const { otherDestination } = question;
+  return otherDestination === undefined
+    ? answer
+    : { ...answer, answer: `${otherDestinationNote(otherDestination)} ${answer.answer}` };
+}
+
+type Question = TariffQuestionReading & { day: string };
+
+function understand(request: TariffLookupRequest, today: string): Question {
+  const asked = readTariffQuestion(request.query, today);
+  const reading =
+    request.previousQuery === undefined
+      ? asked
+      : followUp(asked, readTariffQuestion(request.previousQuery, today));
+  const chosenCode = request.hsCode === undefined ? null : tariffDigits(request.hsCode);
+  const chosenOrigin =
+    request.originCode !== undefined && findTariffOrigin(request.originCode) !== undefined
+      ? [request.originCode]
+      : undefined;
+  return {
+    ...reading,
+    codeDigits: chosenCode ?? reading.codeDigits,
+    originCodes: chosenOrigin ?? reading.originCodes,
+    day: request.entryDate ?? reading.entryDate ?? today,
+  };
+}
+
+/** "What is …", "how do … work" without "duty on": asks for an explanation, and names no goods. */
+function isGeneral(query: string, { originCodes }: TariffQuestionReading): boolean {
+  return (
+    originCodes.length === 0 &&
+    /\b(?:what(?:['’]s| is| are)|explain|how (?:do|does|are|is)|why|who|when|can i|do i)\b/i.test(
+      query,
+    ) &&
+    !/\b(?:dut(?:y|ies)|tariffs?|tax(?:es)?|rates?)\s+(?:on|for|of)\b/i.test(query)
+  );
+}
+
+function askProduct(question: Question): TariffLookupResponse {
+  if (question.originCodes.length === 0) {
+    throw new HttpError(422, 'no_goods', 'This question names no goods, no code and no country.');
+  }
+  const [first] = question.originCodes;
+  return {
+    ...emptyResponse(question),
+    status: 'ask-product',
+    originCountry: first === undefined ? null : originName(first),
+    originCode: first === undefined ? null : tableCodeOf(first),
+    answer: answerWithoutProduct(question.originCodes.map(originName)),
+    confidenceReason: 'No product was named.',
+  };
+}
+
+async function askLine(
+  question: Question,
+  choice: LineChoice,
+  tools: LookupTools,
+): Promise<TariffLookupResponse> {
+  const [only, ...others] = question.originCodes;
+  return {
+    ...emptyResponse(question),
+    status: choice.candidates.length === 0 ? 'not-found' : 'choose-line',
+    originCountry: only === undefined || others.length > 0 ? null : originName(only),
+    originCode: only === undefined || others.length > 0 ? null : tableCodeOf(only),
+    answer: answerWithoutLine(choice),
+    confidenceReason: choice.reason,
+    candidates: await withTotals(choice.candidates, question, tools),
+    sources: await sourcesFor(tools.store, [], choice),
+  };
+}
+
+async function answerLine(
+  question: Question,
+  request: TariffLookupRequest,
+  choice: LineChoice,
+  code: string,
+  tools: LookupTools,
+): Promise<TariffLookupResponse> {
+  const snapshot = await tools.store.facts(code);
+  if (snapshot === null) throw new Error(`The line ${code} was found and is not there.`);
+  const { facts, liveCheck } = await checkAgainstLive(snapshot, tools.live);
+  const duties = question.originCodes.map((originCode) =>
+    originDuty(facts, {
+      originCode,
+      entryDate: question.day,
+      answers: { ...tenDigitAnswer(code), ...request.answers },
+      unitValueUsd: question.unitValueUsd,
+      unitWeightKg: question.unitWeightKg,
+    }),
+  );
+  const [first, ...others] = duties;
+  const common = {
+    ...emptyResponse(question),
+    confidence: choice.confidence,
+    confidenceReason: choice.reason,
+    lineDescription: facts.line.description,
+    candidates: await withTotals(choice.candidates, question, tools),
+    sources: await sourcesFor(
+      tools.store,
+      duties.flatMap(({ layers }) => layers),
+      choice,
+    ),
+    source: liveCheck === null || liveCheck.result === 'unavailable' ? 'builtin' : 'live',
+    liveCheck,
+  } as const;
+  const subject = { product: question.product, hts8: facts.line.hts8 };
+  if (first === undefined) {
+    return {
+      ...common,
+      ...baseOnly(question, facts),
+      status: 'ask-origin',
+      answer: withNote(
+        answerWithoutOrigin(subject, {
+          generalRateText: facts.line.generalRateText,
+          isDomestic: question.isDomestic,
+        }),
+        liveCheck,
+      ),
+    };
+  }
+  const answerFacts = {
+    subject,
+    choice,
+    entryDate: question.day,
+    usmca: question.usmca,
+    unitValueUsd: question.unitValueUsd,
+    shipmentValueUsd: question.shipmentValueUsd,
+  };
+  return {
+    ...common,
+    ...first,
+    status: 'answered',
+    answer: withNote(
+      others.length === 0 ? answerOne(first, answerFacts) : answerSeveral(duties, answerFacts),
+      liveCheck,
+    ),
+    comparison: others.length === 0 ? [] : duties,
+  };
+}
+
+/** A ten-digit code in the question answers which of the ten-digit lines it is. */
+function tenDigitAnswer(code: string): Record<string, string> {
+  const hts10 = toHts10(code);
+  return hts10 === null ? {} : { 'ten-digit-line': hts10 };
+}
+
+function withNote(answer: string, liveCheck: TariffLookupResponse['liveCheck']): string {
+  return liveCheck?.result === 'differs' ? `${answer} ${liveCheck.note}` : answer;
+}
+
+/** The base rate alone, which is the same for every origin with normal trade relations. */
+function baseOnly(
+  question: Question,
+  facts: Parameters<typeof computeDutyStack>[0],
+): Pick<OriginDuty, 'baseMFN' | 'baseRateText' | 'hsCodeUsed'> {
+  // Any origin of column 1 will do.
+  const stack = computeDutyStack(facts, { originCode: 'DE', entryDate: question.day });
+  return {
+    baseMFN: stack.baseMfnPct,
+    baseRateText: facts.line.generalRateText,
+    hsCodeUsed: facts.line.hts8,
+  };
+}
+
+async function withTotals(
+  hits: readonly TariffSearchHit[],
+  question: Question,
+  { store }: LookupTools,
+): Promise<TariffCandidate[]> {
+  const [originCode, ...others] = question.originCodes;
+  return Promise.all(
+    describeCandidates(hits).map(async (candidate) => {
+      if (originCode === undefined || others.length > 0) return { ...candidate, totalRate: null };
+      const facts = await store.facts(candidate.hts8);
+      if (facts === null) return { ...candidate, totalRate: null };
+      const stack = computeDutyStack(facts, {
+        originCode: tableCodeOf(originCode),
+        entryDate: question.day,
+        unitValueUsd: question.unitValueUsd,
+        unitWeightKg: question.unitWeightKg,
+      });
+      return { ...candidate, totalRate: stack.totalPct };
+    }),
+  );
+}
+
+function emptyResponse(question: Question): TariffLookupResponse {
+  return {
+    status: 'not-found',
+    baseMFN: null,
+    section301: null,
+    totalRate: null,
+    hsCodeUsed: null,
+    originCountry: null,
+    originCode: null,
+    section232: null,
+    baseRateText: null,
+    totalRateText: null,
+    minimumRatePct: null,
+    dutyUsd: null,
+    layers: [],
+    usmca: null,
+    questions: [],
+    notCovered: [],
+    answer: '',
+    confidence: 'none',
+    confidenceReason: '',
+    lineDescription: null,
+    candidates: [],
+    comparison: [],
+    unitValueUsd: question.unitValueUsd ?? null,
+    unitWeightKg: question.unitWeightKg ?? null,
+    quantity: question.quantity ?? null,
+    asOf: question.day,
+    scheduleRevision: `${scheduleSource.name}, revision ${scheduleSource.revision}`,
+    sources: [],
+    source: 'builtin',
+    liveCheck: null,
+  };
+}

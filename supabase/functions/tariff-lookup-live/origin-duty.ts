@@ -1,0 +1,66 @@
+import type {
+  OriginDuty,
+  TariffLayer,
+  UsmcaRate,
+} from '../_shared/contracts/tariff-lookup-live.ts';
+import { usmcaOrigins } from '../_shared/domain/tariff/duty-rules.assumptions.ts';
+import { computeDutyStack } from '../_shared/domain/tariff/duty-stack.ts';
+import type { DutyOptions, DutyStack } from '../_shared/domain/tariff/duty-types.ts';
+import { findTariffOrigin } from '../_shared/domain/tariff/tariff-origins.ts';
+import type { TariffLineFacts } from '../_shared/domain/tariff/tariff-types.ts';
+import { europeanUnionCode } from '../_shared/domain/tariff-question/origin-words.ts';
+import { tableCodeOf } from '../_shared/domain/tariff-question/read-origins.ts';
+
+const usmcaCondition =
+  'The goods have to originate under the USMCA’s rules (for most clothing from the yarn on) and the importer has to claim it with a certification of origin.';
+
+/** The duty of one origin, with the rate of a USMCA claim beside it where there can be one. */
+export function originDuty(facts: TariffLineFacts, options: DutyOptions): OriginDuty {
+  const originCode = tableCodeOf(options.originCode);
+  const stack = computeDutyStack(facts, { ...options, originCode });
+  return {
+    baseMFN: stack.baseMfnPct,
+    section301: stack.section301Pct,
+    totalRate: stack.totalPct,
+    hsCodeUsed: stack.hts8,
+    originCountry: originName(options.originCode),
+    originCode,
+    section232: stack.section232Pct,
+    baseRateText: stack.layers.find(({ kind }) => kind === 'base')?.rateText ?? null,
+    totalRateText: stack.totalText,
+    minimumRatePct: stack.totalPct === null ? stack.minimumPct : null,
+    dutyUsd: stack.dutyUsd,
+    layers: layersOf(stack),
+    usmca: usmcaOrigins.includes(originCode) ? usmcaRate(facts, { ...options, originCode }) : null,
+    questions: stack.questions
+      .filter(({ isOpen }) => isOpen)
+      .map(({ id, text, options: choices }) => ({ id, text, options: [...choices] })),
+    notCovered: [
+      ...(options.originCode === europeanUnionCode
+        ? ['Every member state of the European Union is treated alike by these duties.']
+        : []),
+      ...stack.notCovered,
+    ],
+  };
+}
+
+/** The name as it stands in a list: "China", "European Union". */
+export function originName(code: string): string {
+  return code === europeanUnionCode
+    ? 'European Union'
+    : (findTariffOrigin(code)?.name ?? code.toUpperCase());
+}
+
+function usmcaRate(facts: TariffLineFacts, options: DutyOptions): UsmcaRate {
+  const stack = computeDutyStack(facts, { ...options, usmcaClaim: true });
+  return {
+    totalRate: stack.totalPct,
+    totalRateText: stack.totalText,
+    layers: layersOf(stack),
+    condition: usmcaCondition,
+  };
+}
+
+function layersOf({ layers }: DutyStack): TariffLayer[] {
+  return layers.map(({ minimumPct: _minimumPct, ...layer }) => layer);
+}

@@ -1,0 +1,26 @@
+import type { TariffLayer, TariffLookupResponse } from '../_shared/contracts/tariff-lookup-live.ts';
+import type { DutyLayerKind } from '../_shared/domain/tariff/duty-types.ts';
+import type { LineChoice } from './choose-line.ts';
+import type { TariffStore } from './tariff-store.ts';
+
+/** The source rows that stand behind each kind of layer. */
+const sourceIds: Readonly<Record<DutyLayerKind, readonly string[]>> = {
+  base: ['schedule'],
+  'china-301': ['china-lists'],
+  'forced-labor-301': ['forced-labor', 'forced-labor-exemptions'],
+  'section-232': ['section-232-metals', 'section-232-timber'],
+  'brazil-301': [],
+  'section-122': [],
+};
+
+/** Where the parts of an answer come from: the sources of its layers, and of how the line was found. */
+export async function sourcesFor(
+  store: TariffStore,
+  layers: readonly TariffLayer[],
+  { isByTerm, candidates }: LineChoice,
+): Promise<TariffLookupResponse['sources']> {
+  const wanted = new Set(['schedule', ...layers.flatMap(({ kind }) => sourceIds[kind])]);
+  if (isByTerm || candidates.some(({ matchedTerm }) => matchedTerm !== null)) wanted.add('terms');
+  const sources = await store.sources();
+  return sources.filter(({ id }) => wanted.has(id)).map(({ title, detail }) => ({ title, detail }));
+}

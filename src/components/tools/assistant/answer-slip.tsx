@@ -26,7 +26,7 @@ export function AnswerSlip(props: AnswerSlipProps) {
       data-ground="white"
       className="rounded-card border border-ink"
     >
-      <header className="flex items-center justify-between gap-3 border-b border-dashed border-ink/50 px-4 py-1 spec-print sm:px-6">
+      <header className="flex items-center justify-between gap-3 border-b border-dashed border-ink/50 px-[min(1rem,4vw)] py-1 spec-print sm:px-6">
         <span>
           {words.thread.kira} ·{' '}
           <time dateTime={new Date(timestampMs).toISOString()}>{clockText(timestampMs)}</time>
@@ -45,7 +45,7 @@ export function AnswerSlip(props: AnswerSlipProps) {
           </Button>
         )}
       </header>
-      <div className="flex flex-col gap-5 px-4 py-4 sm:px-6 sm:py-5">
+      <div className="flex flex-col gap-5 px-[min(1rem,4vw)] py-4 sm:px-6 sm:py-5">
         <div className="flex max-w-measure flex-col gap-3">
           {content.split(/\n{2,}/).map((paragraph) => (
             <p key={paragraph} className="whitespace-pre-line">

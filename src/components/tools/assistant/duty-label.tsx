@@ -14,7 +14,7 @@ export function DutyLabel({ words, result }: DutyLabelProps) {
   const { hsCodeUsed, originCountry, lineDescription, totalRateText, usmca } = result;
   return (
     <div className="rounded-chip border-[1.5px] border-ink">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 p-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 p-[min(1rem,4vw)]">
         <div>
           <p className="spec-print text-muted">
             {words.total} {originCountry !== null && words.from(originCountry)}
@@ -34,7 +34,7 @@ export function DutyLabel({ words, result }: DutyLabelProps) {
       <DutyBar layers={result.layers} />
       <LayerTable words={words} layers={result.layers} />
       {usmca && (
-        <p className="border-t border-dashed border-ink/50 px-4 py-3 text-sm">
+        <p className="border-t border-dashed border-ink/50 px-[min(1rem,4vw)] py-3 text-sm">
           <strong>
             {words.usmca}: {usmca.totalRateText}.
           </strong>{' '}
@@ -60,7 +60,7 @@ function DutyBar({ layers }: { layers: readonly TariffLayer[] }) {
   return (
     <div
       aria-hidden="true"
-      className="mx-4 mb-4 flex h-8 overflow-hidden rounded-pill border border-ink"
+      className="mx-[min(1rem,4vw)] mb-4 flex h-8 overflow-hidden rounded-pill border border-ink"
     >
       {shown.map((layer, index) => (
         <span
@@ -97,12 +97,15 @@ function LayerTable({ words, layers }: LayerTableProps) {
       <tbody>
         {layers.map((layer) => (
           <tr key={`${layer.kind} ${layer.heading}`} className="border-ink/20 not-first:border-t">
-            <th scope="row" className="px-4 py-2.5 text-left align-top font-normal">
+            <th
+              scope="row"
+              className="px-[min(1rem,4vw)] py-2.5 text-left align-top font-normal [overflow-wrap:anywhere]"
+            >
               <span className="font-semibold">{layer.label}</span>{' '}
               <span className="block spec-print text-muted">{datesOf(words, layer)}</span>
               <span className="block text-muted">{layer.reason}</span>
             </th>
-            <td className="w-px whitespace-nowrap px-4 py-2.5 text-right align-top font-semibold tabular-nums">
+            <td className="w-px whitespace-nowrap pr-[min(1rem,4vw)] py-2.5 text-right align-top font-semibold tabular-nums">
               {layer.rateText}
             </td>
           </tr>

@@ -12,7 +12,7 @@ export function EmptyThread({ words, assistant }: EmptyThreadProps) {
   const { greeting, text, groups } = words.empty;
   return (
     <div data-ground="white" className="rounded-card border border-ink">
-      <div className="flex items-start justify-between gap-4 px-4 pt-5 sm:px-6">
+      <div className="flex items-start justify-between gap-4 px-[min(1rem,4vw)] pt-5 sm:px-6">
         <div>
           <h2 className="text-display-3">{greeting}</h2>
           <p className="mt-2 max-w-[52ch]">{text}</p>
@@ -20,14 +20,14 @@ export function EmptyThread({ words, assistant }: EmptyThreadProps) {
         <HelloSticker className="hidden h-16 sm:block" />
       </div>
       {assistant.canRestore && (
-        <p className="px-4 pt-2 sm:px-6">
+        <p className="px-[min(1rem,4vw)] pt-2 sm:px-6">
           <Button variant="tertiary" size="sm" onClick={assistant.restore}>
             <Undo2 aria-hidden="true" />
             {words.controls.undoReset}
           </Button>
         </p>
       )}
-      <div className="flex flex-col gap-5 px-4 py-5 sm:px-6">
+      <div className="flex flex-col gap-5 px-[min(1rem,4vw)] py-5 sm:px-6">
         {groups.map(({ title, questions }) => (
           <SuggestedQuestions
             key={title}

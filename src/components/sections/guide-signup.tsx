@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import type { GuideSignupWords } from '@/content/guide-signup.ts';
+import { cn } from '@/lib/cn.ts';
 
 /** Offers the guide for an address. Nothing is sent from here, so the guide is there at once. */
 export function GuideSignup({ words }: { words: GuideSignupWords }) {
@@ -49,7 +50,7 @@ export function GuideSignup({ words }: { words: GuideSignupWords }) {
           </div>
           {sentTo !== null && <p className="mt-2 text-muted">{words.readNow}</p>}
         </div>
-        <Card padding="lg" className="lg:-rotate-1">
+        <Card padding="lg" className={cn(sentTo === null && 'lg:-rotate-1')}>
           <ThanksSticker className="absolute -top-8 right-6 hidden size-24 rotate-6 sm:block" />
           <h3 className="spec-print pb-2 font-normal text-muted">{words.chaptersTitle}</h3>
           <ol className="border-t-[1.5px] border-ink">

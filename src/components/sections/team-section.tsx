@@ -23,7 +23,8 @@ export function TeamSection({ words, id }: TeamSectionProps) {
           className="aspect-square size-full object-cover lg:aspect-auto"
         />
       </div>
-      <div className="page-container pb-section lg:pt-section">
+      {/* Above the picture, whose soft edge reaches below the words. */}
+      <div className="page-container relative pb-section lg:pt-section">
         <div className="lg:ml-[46%]">
           <p className="spec-print text-muted">{words.label}</p>
           <h2 className="mt-3 text-display-2">{words.title}</h2>

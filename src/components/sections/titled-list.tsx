@@ -19,7 +19,9 @@ export function TitledList({ words, ground, numbered = false, id }: TitledListPr
       <SectionHeading {...words} />
       <List
         className={cn(
-          'mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:mt-14',
+          'mt-10 grid gap-x-8 gap-y-8 lg:mt-14',
+          // Three never stand as two and one.
+          words.items.length === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2',
           words.items.length % 3 === 0 && 'lg:grid-cols-3',
           words.items.length === 5 && 'lg:grid-cols-5',
           words.items.length === 4 && 'lg:grid-cols-4',

@@ -55,11 +55,7 @@ export async function lookUp(
     return askProduct(question);
   }
   const choice = await chooseLine(question, tools.store);
-  if (
-    choice.code === null &&
-    choice.candidates.length === 0 &&
-    isGeneral(request.query, question)
-  ) {
+  if (choice.code === null && isGeneral(request.query, question)) {
     throw new HttpError(422, 'no_goods', 'This question names no goods that are in the schedule.');
   }
   const answer =
@@ -93,14 +89,17 @@ function understand(request: TariffLookupRequest, today: string): Question {
   };
 }
 
-/** "What is …", "how do … work" without "duty on": asks for an explanation, and names no goods. */
-function isGeneral(query: string, { originCodes }: TariffQuestionReading): boolean {
+/** "What is …", "how do … work" without "duty on" or a code: asks to explain, and names no goods. */
+function isGeneral(query: string, { originCodes, codeDigits }: TariffQuestionReading): boolean {
   return (
     originCodes.length === 0 &&
+    codeDigits === undefined &&
     /\b(?:what(?:['’]s| is| are)|explain|how (?:do|does|are|is)|why|who|when|can i|do i)\b/i.test(
       query,
     ) &&
-    !/\b(?:dut(?:y|ies)|tariffs?|tax(?:es)?|rates?)\s+(?:on|for|of)\b/i.test(query)
+    !/\b(?:dut(?:y|ies)|tariffs?|tax(?:es)?|rates?)\s+(?:on|for|of)\b|\b(?:code|classif)/i.test(
+      query,
+    )
   );
 }
 

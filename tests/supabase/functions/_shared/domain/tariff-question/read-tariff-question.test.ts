@@ -1,8 +1,11 @@
+import { findTariffOrigin } from '@functions/_shared/domain/tariff/tariff-origins.ts';
+import { tableCodeOf } from '@functions/_shared/domain/tariff-question/read-origins.ts';
 import {
   followUp,
   readTariffQuestion,
   type TariffQuestionReading,
 } from '@functions/_shared/domain/tariff-question/read-tariff-question.ts';
+import { fc } from '@tests/support/laws.ts';
 import { describe, expect, test } from 'vitest';
 
 const today = '2026-11-28';
@@ -275,4 +278,41 @@ describe('a question that follows another', () => {
   ])('%s', (question, expected) => {
     expect(followUp(readTariffQuestion(question, today), first)).toMatchObject(expected);
   });
+});
+
+const parts = fc.oneof(
+  fc.string({ maxLength: 12 }),
+  fc.constantFrom(
+    'duty on',
+    'mugs',
+    'from China',
+    'or Vietnam',
+    '6109.10.00',
+    '$4 each',
+    'to the US',
+    '500 pcs',
+    'made in',
+    'Turkey',
+    'before July 24',
+    'vs',
+    'EU',
+    '0.2 kg',
+  ),
+);
+
+test('whatever is typed is read: only origins we know, only codes and amounts that can be', () => {
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 14 }), (words) => {
+      const reading = readTariffQuestion(words.join(' '), today);
+      for (const code of reading.originCodes) {
+        expect(findTariffOrigin(tableCodeOf(code))).toBeDefined();
+      }
+      expect(reading.codeDigits ?? '6109').toMatch(/^(?:\d{4}|\d{6}|\d{8}|\d{10})$/);
+      expect(reading.entryDate ?? today).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      for (const amount of [reading.unitValueUsd, reading.unitWeightKg, reading.quantity]) {
+        expect(amount ?? 0).toBeGreaterThanOrEqual(0);
+        expect(amount ?? 0).toBeLessThan(Number.POSITIVE_INFINITY);
+      }
+    }),
+  );
 });

@@ -15,6 +15,7 @@ import {
   type MapCountry,
   mapCountries,
 } from '../supabase/functions/_shared/domain/manufacturing-countries.ts';
+import { readCsv } from './read-csv.ts';
 
 const sampleHtsCodes = {
   apparel: '6109.10.00',
@@ -35,8 +36,6 @@ const isoCodes: Readonly<Record<MapCountry, { numeric: string; alpha2: string }>
   bangladesh: { numeric: '050', alpha2: 'BD' },
   portugal: { numeric: '620', alpha2: 'PT' },
 };
-
-type Row = Record<string, string>;
 
 const outputFolder = join(import.meta.dirname, '../src/lib/map');
 const folder = process.argv[2];
@@ -141,19 +140,4 @@ async function makeDuties(from: string): Promise<string> {
     )};`,
     '',
   ].join('\n');
-}
-
-/** Rows by the names in the first line; a quoted field may hold commas and doubled quotes. */
-function readCsv(text: string): Row[] {
-  const [header, ...lines] = text.split(/\r?\n/).filter(Boolean).map(readCsvLine);
-  if (header === undefined) return [];
-  return lines.map((cells) =>
-    Object.fromEntries(header.map((name, index) => [name, cells[index] ?? ''])),
-  );
-}
-
-function readCsvLine(line: string): string[] {
-  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
-    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
-  );
 }

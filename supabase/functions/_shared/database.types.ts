@@ -552,6 +552,7 @@ export type Database = {
       };
       tariff_china_lines: {
         Row: {
+          created_at: string;
           heading: string;
           hts8: string;
           scope: string;
@@ -559,6 +560,7 @@ export type Database = {
           ten_digit_mode: string | null;
         };
         Insert: {
+          created_at?: string;
           heading: string;
           hts8: string;
           scope: string;
@@ -566,24 +568,18 @@ export type Database = {
           ten_digit_mode?: string | null;
         };
         Update: {
+          created_at?: string;
           heading?: string;
           hts8?: string;
           scope?: string;
           ten_digit_codes?: string[] | null;
           ten_digit_mode?: string | null;
         };
-        Relationships: [
-          {
-            foreignKeyName: 'tariff_china_lines_heading_fkey';
-            columns: ['heading'];
-            isOneToOne: false;
-            referencedRelation: 'tariff_china_lists';
-            referencedColumns: ['heading'];
-          },
-        ];
+        Relationships: [];
       };
       tariff_china_lists: {
         Row: {
+          created_at: string;
           effective_from: string | null;
           first_effective: string | null;
           heading: string;
@@ -592,6 +588,7 @@ export type Database = {
           source_id: string;
         };
         Insert: {
+          created_at?: string;
           effective_from?: string | null;
           first_effective?: string | null;
           heading: string;
@@ -600,6 +597,7 @@ export type Database = {
           source_id?: string;
         };
         Update: {
+          created_at?: string;
           effective_from?: string | null;
           first_effective?: string | null;
           heading?: string;
@@ -607,45 +605,33 @@ export type Database = {
           rate_pct?: number;
           source_id?: string;
         };
-        Relationships: [
-          {
-            foreignKeyName: 'tariff_china_lists_source_id_fkey';
-            columns: ['source_id'];
-            isOneToOne: false;
-            referencedRelation: 'tariff_sources';
-            referencedColumns: ['id'];
-          },
-        ];
+        Relationships: [];
       };
       tariff_forced_labor_exemptions: {
         Row: {
           code: string;
+          created_at: string;
           scope: string;
           source_id: string;
         };
         Insert: {
           code: string;
+          created_at?: string;
           scope: string;
           source_id?: string;
         };
         Update: {
           code?: string;
+          created_at?: string;
           scope?: string;
           source_id?: string;
         };
-        Relationships: [
-          {
-            foreignKeyName: 'tariff_forced_labor_exemptions_source_id_fkey';
-            columns: ['source_id'];
-            isOneToOne: false;
-            referencedRelation: 'tariff_sources';
-            referencedColumns: ['id'];
-          },
-        ];
+        Relationships: [];
       };
       tariff_forced_labor_origins: {
         Row: {
           code: string;
+          created_at: string;
           effective_from: string;
           heading: string;
           mode: string;
@@ -655,6 +641,7 @@ export type Database = {
         };
         Insert: {
           code: string;
+          created_at?: string;
           effective_from: string;
           heading: string;
           mode: string;
@@ -664,6 +651,7 @@ export type Database = {
         };
         Update: {
           code?: string;
+          created_at?: string;
           effective_from?: string;
           heading?: string;
           mode?: string;
@@ -671,18 +659,11 @@ export type Database = {
           rate_pct?: number;
           source_id?: string;
         };
-        Relationships: [
-          {
-            foreignKeyName: 'tariff_forced_labor_origins_source_id_fkey';
-            columns: ['source_id'];
-            isOneToOne: false;
-            referencedRelation: 'tariff_sources';
-            referencedColumns: ['id'];
-          },
-        ];
+        Relationships: [];
       };
       tariff_lines: {
         Row: {
+          created_at: string;
           description: string;
           general_rate_text: string;
           hts8: string;
@@ -693,6 +674,7 @@ export type Database = {
           units: string[];
         };
         Insert: {
+          created_at?: string;
           description: string;
           general_rate_text: string;
           hts8: string;
@@ -703,6 +685,7 @@ export type Database = {
           units: string[];
         };
         Update: {
+          created_at?: string;
           description?: string;
           general_rate_text?: string;
           hts8?: string;
@@ -712,19 +695,12 @@ export type Database = {
           special_rate_text?: string;
           units?: string[];
         };
-        Relationships: [
-          {
-            foreignKeyName: 'tariff_lines_source_id_fkey';
-            columns: ['source_id'];
-            isOneToOne: false;
-            referencedRelation: 'tariff_sources';
-            referencedColumns: ['id'];
-          },
-        ];
+        Relationships: [];
       };
       tariff_section_232: {
         Row: {
           annex: string;
+          created_at: string;
           effective_from: string;
           material: string;
           mode: string;
@@ -734,6 +710,7 @@ export type Database = {
         };
         Insert: {
           annex: string;
+          created_at?: string;
           effective_from: string;
           material: string;
           mode: string;
@@ -743,6 +720,7 @@ export type Database = {
         };
         Update: {
           annex?: string;
+          created_at?: string;
           effective_from?: string;
           material?: string;
           mode?: string;
@@ -750,19 +728,12 @@ export type Database = {
           rate_pct?: number;
           source_id?: string;
         };
-        Relationships: [
-          {
-            foreignKeyName: 'tariff_section_232_source_id_fkey';
-            columns: ['source_id'];
-            isOneToOne: false;
-            referencedRelation: 'tariff_sources';
-            referencedColumns: ['id'];
-          },
-        ];
+        Relationships: [];
       };
       tariff_sources: {
         Row: {
           as_of: string;
+          created_at: string;
           detail: string;
           id: string;
           retrieved_on: string;
@@ -770,6 +741,7 @@ export type Database = {
         };
         Insert: {
           as_of: string;
+          created_at?: string;
           detail: string;
           id: string;
           retrieved_on: string;
@@ -777,6 +749,7 @@ export type Database = {
         };
         Update: {
           as_of?: string;
+          created_at?: string;
           detail?: string;
           id?: string;
           retrieved_on?: string;
@@ -786,14 +759,17 @@ export type Database = {
       };
       tariff_statistical_lines: {
         Row: {
+          created_at: string;
           description: string;
           hts10: string;
         };
         Insert: {
+          created_at?: string;
           description: string;
           hts10: string;
         };
         Update: {
+          created_at?: string;
           description?: string;
           hts10?: string;
         };
@@ -802,6 +778,7 @@ export type Database = {
       tariff_terms: {
         Row: {
           confidence: string;
+          created_at: string;
           hts8: string;
           lexemes: string[];
           note: string;
@@ -810,6 +787,7 @@ export type Database = {
         };
         Insert: {
           confidence: string;
+          created_at?: string;
           hts8: string;
           lexemes: string[];
           note?: string;
@@ -818,34 +796,30 @@ export type Database = {
         };
         Update: {
           confidence?: string;
+          created_at?: string;
           hts8?: string;
           lexemes?: string[];
           note?: string;
           source_id?: string;
           term?: string;
         };
-        Relationships: [
-          {
-            foreignKeyName: 'tariff_terms_source_id_fkey';
-            columns: ['source_id'];
-            isOneToOne: false;
-            referencedRelation: 'tariff_sources';
-            referencedColumns: ['id'];
-          },
-        ];
+        Relationships: [];
       };
       tariff_words: {
         Row: {
+          created_at: string;
           is_trade: boolean;
           lexeme: string;
           word: string;
         };
         Insert: {
+          created_at?: string;
           is_trade: boolean;
           lexeme: string;
           word: string;
         };
         Update: {
+          created_at?: string;
           is_trade?: boolean;
           lexeme?: string;
           word?: string;

@@ -11,6 +11,8 @@ const openToAll = [
   'save_factory_results',
   'save_selected_idea',
   'search_factories',
+  'search_tariff_lines',
+  'tariff_line_facts',
   'touch_visitor_session',
 ];
 
@@ -61,7 +63,7 @@ describe('rights', () => {
     expect(rows).toEqual([]);
   });
 
-  test('only the five that must write where the caller cannot run as their owner', async () => {
+  test('only these run as their owner: five that write where the caller cannot, one that needs our helpers', async () => {
     const { rows } = await db.query<{ name: string }>(`
       select proname as name from pg_proc
       where pronamespace = 'public'::regnamespace and prosecdef
@@ -71,6 +73,7 @@ describe('rights', () => {
       'erase_visitor',
       'save_factory_results',
       'save_selected_idea',
+      'search_tariff_lines',
       'take_token',
       'touch_visitor_session',
     ]);

@@ -79,6 +79,16 @@ const matrix: Record<Table, Record<Actor, Access>> = {
   product_catalogue: allMayRead,
   country_profiles: allMayRead,
   knowledge_passages: allMayRead,
+  tariff_sources: allMayRead,
+  tariff_lines: allMayRead,
+  tariff_statistical_lines: allMayRead,
+  tariff_china_lists: allMayRead,
+  tariff_china_lines: allMayRead,
+  tariff_forced_labor_origins: allMayRead,
+  tariff_forced_labor_exemptions: allMayRead,
+  tariff_section_232: allMayRead,
+  tariff_terms: allMayRead,
+  tariff_words: allMayRead,
   sample_profiles: allMayRead,
 };
 
@@ -99,6 +109,16 @@ const changeableColumn: Record<Table, string> = {
   product_catalogue: 'description',
   country_profiles: 'best_for',
   knowledge_passages: 'body',
+  tariff_sources: 'title',
+  tariff_lines: 'description',
+  tariff_statistical_lines: 'description',
+  tariff_china_lists: 'list',
+  tariff_china_lines: 'hts8',
+  tariff_forced_labor_origins: 'name',
+  tariff_forced_labor_exemptions: 'source_id',
+  tariff_section_232: 'source_id',
+  tariff_terms: 'note',
+  tariff_words: 'lexeme',
 };
 
 const tables = Object.keys(matrix).filter((name): name is Table => name in rowBuilders);

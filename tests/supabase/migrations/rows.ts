@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 
 export type Row = Record<string, unknown>;
@@ -135,6 +135,68 @@ export const rowBuilders = {
     minimum_order_max_units: 300,
     profile: { id: 'portugal' },
   }),
+  tariff_sources: (): Row => ({
+    id: randomUUID(),
+    title: 'Harmonized Tariff Schedule',
+    detail: 'As printed.',
+    as_of: '2026-06-08',
+    retrieved_on: '2026-11-27',
+  }),
+  tariff_lines: (): Row => ({
+    hts8: `${digits(4)}.${digits(2)}.${digits(2)}`,
+    description: 'T-shirts > Of cotton',
+    general_rate_text: '16.5%',
+    special_rate_text: 'Free (S)',
+    other_rate_text: '90%',
+    units: ['doz.', 'kg'],
+    search: 'cotton:1A',
+  }),
+  tariff_statistical_lines: (): Row => ({
+    hts10: `${digits(4)}.${digits(2)}.${digits(2)}.${digits(2)}`,
+    description: 'Men’s',
+  }),
+  tariff_china_lists: (): Row => ({
+    heading: randomUUID(),
+    list: '4A',
+    rate_pct: 7.5,
+    effective_from: '2020-02-14',
+    first_effective: '2019-09-01',
+  }),
+  tariff_china_lines: (): Row => ({
+    hts8: randomUUID(),
+    heading: '9903.88.04',
+    scope: 'partial',
+    ten_digit_mode: 'except',
+    ten_digit_codes: ['8517.62.00.90'],
+  }),
+  tariff_forced_labor_origins: (): Row => ({
+    code: randomUUID(),
+    name: 'China',
+    heading: '9903.05.31',
+    rate_pct: 12.5,
+    mode: 'add',
+    effective_from: '2026-07-24',
+  }),
+  tariff_forced_labor_exemptions: (): Row => ({
+    code: `${digits(4)}.${digits(2)}.${digits(2)}.${digits(2)}`,
+    scope: 'full',
+  }),
+  tariff_section_232: (): Row => ({
+    prefix: digits(10),
+    material: 'steel',
+    annex: '1b',
+    rate_pct: 25,
+    mode: 'add',
+    effective_from: '2026-04-06',
+  }),
+  tariff_terms: (): Row => ({
+    term: randomUUID(),
+    hts8: '6109.10.00',
+    confidence: 'high',
+    note: 'knit, cotton',
+    lexemes: ['tee'],
+  }),
+  tariff_words: (): Row => ({ word: randomUUID(), lexeme: 'cotton', is_trade: true }),
   knowledge_passages: (): Row => ({
     id: `passage-${randomUUID()}`,
     kind: 'question',
@@ -166,4 +228,9 @@ export async function insertRow(
      values (${columns.map((_, index) => `$${index + 1}`).join(', ')})`,
     Object.values(row),
   );
+}
+
+/** So many digits that hardly two rows are alike. */
+function digits(count: number): string {
+  return Array.from({ length: count }, () => randomInt(10)).join('');
 }

@@ -42,15 +42,24 @@ export function section232Duty(duty: DutyCase, base: DutyLayer): DutyLayer | nul
   return chargedDuty(duty, row, base, layer);
 }
 
-/** The row with the longest prefix: a ten-digit line may differ from the line above it. */
+/**
+ * Of the rows in force the one with the longest prefix, since a ten-digit line may differ from the
+ * line above it, and of these the latest. Before any is in force, the first that will be.
+ */
 export function section232Row(duty: DutyCase): Section232Row | null {
   const digits = digitsOf(duty);
-  return duty.facts.section232
-    .filter(({ prefix }) => digits.startsWith(prefix))
-    .reduce<Section232Row | null>(
-      (best, row) => (best === null || row.prefix.length > best.prefix.length ? row : best),
-      null,
+  const rows = duty.facts.section232.filter(({ prefix }) => digits.startsWith(prefix));
+  const [inForce] = rows
+    .filter(({ effectiveFrom }) => effectiveFrom <= duty.entryDate)
+    .sort(
+      (one, other) =>
+        other.prefix.length - one.prefix.length ||
+        other.effectiveFrom.localeCompare(one.effectiveFrom),
     );
+  const [first] = [...rows].sort((one, other) =>
+    one.effectiveFrom.localeCompare(other.effectiveFrom),
+  );
+  return inForce ?? first ?? null;
 }
 
 /** True when it matters how much of the weight is metal. */

@@ -1,0 +1,268 @@
+/**
+ * Makes the seeds of the tariff tables.
+ *
+ *   npx tsx scripts/make-tariff-seeds.ts <folder>
+ *
+ * The folder holds `hts.csv` and `hts10.csv` (the lines of the schedule), `section301.csv`,
+ * `section301_forced_labor_exempt.csv`, `section232_metals.csv` and `product_map.csv`. Where each comes
+ * from is written into the seed 50_tariff_sources.sql. The origins of the forced-labor action come from
+ * supabase/functions/_shared/domain/tariff/tariff-origins.assumptions.ts.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { listTariffOrigins } from '../supabase/functions/_shared/domain/tariff/tariff-origins.ts';
+import { readCsv } from './read-csv.ts';
+import { tariffSources, timberRows } from './tariff-sources.ts';
+
+type Row = Record<string, string>;
+
+export const seedsFolder = join(import.meta.dirname, '../supabase/seeds');
+
+const madeBy = '-- Made by scripts/make-tariff-seeds.ts. Safe to run again.';
+
+/** The seed of the sources, and of the origins: both are kept in modules. */
+export function sourcesSeed(): string {
+  const origins = listTariffOrigins().flatMap(({ code, name, forcedLabor }) =>
+    forcedLabor === null
+      ? []
+      : [
+          `(${[code, name, forcedLabor.heading].map(quote).join(', ')}, ${forcedLabor.ratePct}, ${quote(forcedLabor.mode)}, ${quote(forcedLabor.effectiveFrom)})`,
+        ],
+  );
+  const sources = tariffSources.map(
+    ({ id, title, detail, asOf, retrievedOn }) =>
+      `(${[id, title, detail, asOf, retrievedOn].map(quote).join(', ')})`,
+  );
+  return [
+    madeBy,
+    '',
+    'insert into public.tariff_sources (id, title, detail, as_of, retrieved_on) values',
+    sources.join(',\n'),
+    'on conflict (id) do update set',
+    '  title = excluded.title, detail = excluded.detail, as_of = excluded.as_of,',
+    '  retrieved_on = excluded.retrieved_on;',
+    '',
+    'delete from public.tariff_forced_labor_origins;',
+    'insert into public.tariff_forced_labor_origins (code, name, heading, rate_pct, mode, effective_from) values',
+    `${origins.join(',\n')};`,
+    '',
+  ].join('\n');
+}
+
+/** The eight-digit lines as they are printed: each text once, with its depth. */
+export function linesSeed(lines: readonly Row[]): string {
+  const printed: string[] = [];
+  let above: string[] = [];
+  for (const line of lines) {
+    const path = (line.description ?? '').split(' > ');
+    const last = path.length - 1;
+    let depth = 0;
+    while (depth < last && depth < above.length - 1 && path[depth] === above[depth]) depth += 1;
+    for (; depth < last; depth += 1) printed.push(fields([`${depth}`, '', path[depth]]));
+    const rates = [line.general_rate, line.special_rate, line.column2_rate, line.units];
+    printed.push(fields([`${last}`, line.hts_code, path[last], ...rates]));
+    above = path;
+  }
+  return [madeBy, `select private.load_tariff_lines(${dollarQuote(printed)});`, ''].join('\n');
+}
+
+/** The ten-digit lines; a line that adds nothing to the one above still has its code. */
+export function statisticalLinesSeed(lines: readonly Row[], below: readonly Row[]): string {
+  const descriptions = new Map(lines.map((line) => [line.hts_code, line.description ?? '']));
+  const printed = below.map(({ hts_code, hts8, description = '' }) => {
+    const above = descriptions.get(hts8 ?? '');
+    if (above === undefined || !description.startsWith(above)) {
+      throw new Error(`${hts_code} does not stand below ${hts8}.`);
+    }
+    return fields([hts_code, description.slice(above.length).replace(/^ > /, '')]);
+  });
+  return [
+    madeBy,
+    `select private.load_tariff_statistical_lines(${dollarQuote(printed)});`,
+    '',
+  ].join('\n');
+}
+
+/** The China lists, the exemptions of the forced-labor action and the goods under Section 232. */
+export function dutiesSeed(
+  china: readonly Row[],
+  exempt: readonly Row[],
+  metals: readonly Row[],
+): string {
+  const exemptions = exempt.map(
+    ({ hts_code = '', condition = '' }) => `(${quote(hts_code)}, ${quote(condition)})`,
+  );
+  const section232 = [...metals.map(toSection232), ...timberRows].map(
+    ({ prefix, material, annex, ratePct, mode, effectiveFrom, sourceId }) =>
+      `(${quote(prefix)}, ${quote(material)}, ${quote(annex)}, ${ratePct}, ${quote(mode)}, ${quote(effectiveFrom)}, ${quote(sourceId)})`,
+  );
+  return [
+    madeBy,
+    '',
+    'delete from public.tariff_china_lines;',
+    'delete from public.tariff_china_lists;',
+    ...chinaStatements(china),
+    '',
+    'delete from public.tariff_forced_labor_exemptions;',
+    'insert into public.tariff_forced_labor_exemptions (code, scope) values',
+    `${exemptions.join(',\n')};`,
+    '',
+    'delete from public.tariff_section_232;',
+    'insert into public.tariff_section_232 (prefix, material, annex, rate_pct, mode, effective_from, source_id) values',
+    `${section232.join(',\n')};`,
+    '',
+  ].join('\n');
+}
+
+function chinaStatements(china: readonly Row[]): string[] {
+  const headings = [...new Set(china.map((row) => row.ch99_heading ?? ''))];
+  const byHeading = headings.map(
+    (heading) => [heading, china.filter((row) => row.ch99_heading === heading)] as const,
+  );
+  const lists = byHeading.map(([heading, rows]) => {
+    const rates = new Set(rows.map((row) => row.rate_pct));
+    const [row] = rows;
+    if (row === undefined || rates.size !== 1) throw new Error(`${heading} has several rates.`);
+    const days = [row.effective_from, row.first_effective].map((day) =>
+      day ? quote(day) : 'null',
+    );
+    return `(${quote(heading)}, ${quote(listName(row.list ?? ''))}, ${row.rate_pct}, ${days.join(', ')})`;
+  });
+  const whole = byHeading.flatMap(([heading, rows]) => {
+    const codes = rows.filter(({ scope }) => scope !== 'partial').map(({ hts8 }) => hts8);
+    if (codes.length === 0) return [];
+    const scope = rows[0]?.scope === 'suspended' ? 'suspended' : 'full';
+    return [
+      'insert into public.tariff_china_lines (hts8, heading, scope)',
+      `select hts8, ${quote(heading)}, ${quote(scope)} from string_to_table(${quote(codes.join(' '))}, ' ') as hts8;`,
+    ];
+  });
+  const partial = china
+    .filter(({ scope }) => scope === 'partial')
+    .map(({ hts8 = '', ch99_heading = '', note = '' }) => {
+      const codes = tenDigitCodes(note).map(quote).join(', ');
+      const mode = note.startsWith('only') ? 'only' : 'except';
+      return `(${quote(hts8)}, ${quote(ch99_heading)}, 'partial', ${quote(mode)}, array[${codes}])`;
+    });
+  return [
+    'insert into public.tariff_china_lists (heading, list, rate_pct, effective_from, first_effective) values',
+    `${lists.join(',\n')};`,
+    ...whole,
+    'insert into public.tariff_china_lines (hts8, heading, scope, ten_digit_mode, ten_digit_codes) values',
+    `${partial.join(',\n')};`,
+  ];
+}
+
+/** 'except 9401.71.0001/.0005' → 9401.71.00.01 and 9401.71.00.05. */
+function tenDigitCodes(note: string): string[] {
+  const [, start = ''] = /(\d{4}\.\d{2})\.\d{4}/.exec(note) ?? [];
+  const [named = ''] = /\d{4}\.\d{2}\.\d{4}(?:\/\.\d{4})*/.exec(note) ?? [];
+  return [...named.matchAll(/\.(\d{2})(\d{2})(?=\/|$)/g)].map(
+    ([, eight, ten]) => `${start}.${eight}.${ten}`,
+  );
+}
+
+function listName(list: string): string {
+  if (list === '4B-suspended') return '4B';
+  return list === '4-year-review-2024' ? 'four-year-review' : list;
+}
+
+function toSection232(row: Row) {
+  return {
+    prefix: row.hts_prefix ?? '',
+    material: row.metal ?? '',
+    annex: row.annex ?? '',
+    ratePct: Number(row.rate_pct),
+    mode: row.mode ?? '',
+    effectiveFrom: row.effective_from ?? '',
+    sourceId: 'section-232-metals',
+  };
+}
+
+/** The trade's words, and the words that the search may take a misspelled one for. */
+export function termsSeed(map: readonly Row[], lines: readonly Row[]): string {
+  const terms = map.flatMap(({ terms: words = '', hts8 = '', confidence = '', note = '' }) =>
+    words.split('|').map((term) => ({ term: term.trim().toLowerCase(), hts8, confidence, note })),
+  );
+  const tradeWords = new Set(terms.flatMap(({ term }) => wordsOf(term)));
+  const scheduleWords = new Set(
+    lines
+      .filter(({ chapter = '' }) => !['28', '29'].includes(chapter))
+      .flatMap(({ description = '' }) => wordsOf(description))
+      .filter((word) => !tradeWords.has(word)),
+  );
+  const values = terms.map(
+    ({ term, hts8, confidence, note }) =>
+      `(${quote(term)}, ${quote(hts8)}, ${quote(confidenceName(confidence))}, ${quote(note)})`,
+  );
+  return [
+    madeBy,
+    '',
+    'delete from public.tariff_terms;',
+    'insert into public.tariff_terms (term, hts8, confidence, note, lexemes)',
+    'select term, hts8, confidence, note, private.tariff_lexemes(term)',
+    'from (values',
+    values.join(',\n'),
+    ') as known (term, hts8, confidence, note);',
+    '',
+    'delete from public.tariff_words;',
+    ...[
+      { words: tradeWords, isTrade: true },
+      { words: scheduleWords, isTrade: false },
+    ].flatMap(({ words, isTrade }) => [
+      'insert into public.tariff_words (word, lexeme, is_trade)',
+      `select word, coalesce((private.tariff_lexemes(word))[1], word), ${isTrade}`,
+      `from string_to_table(${quote([...words].sort().join(' '))}, ' ') as word;`,
+    ]),
+    '',
+  ].join('\n');
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/\b[a-z]{4,}\b/g) ?? [];
+}
+
+function confidenceName(letter: string): string {
+  return { H: 'high', M: 'medium', L: 'low' }[letter] ?? letter;
+}
+
+function fields(values: readonly (string | undefined)[]): string {
+  return values
+    .map((value = '') => {
+      if (/[\t\n]/.test(value)) throw new Error(`A field holds a tab or a line end: ${value}`);
+      return value;
+    })
+    .join('\t');
+}
+
+function dollarQuote(rows: readonly string[]): string {
+  return `$schedule$\n${rows.join('\n')}\n$schedule$`;
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+async function makeSeeds(folder: string): Promise<void> {
+  const read = async (name: string) => readCsv(await readFile(join(folder, name), 'utf8'));
+  const lines = await read('hts.csv');
+  const seeds = {
+    '50_tariff_sources.sql': sourcesSeed(),
+    '51_tariff_lines.sql': linesSeed(lines),
+    '52_tariff_statistical_lines.sql': statisticalLinesSeed(lines, await read('hts10.csv')),
+    '53_tariff_duties.sql': dutiesSeed(
+      await read('section301.csv'),
+      await read('section301_forced_labor_exempt.csv'),
+      await read('section232_metals.csv'),
+    ),
+    '54_tariff_terms.sql': termsSeed(await read('product_map.csv'), lines),
+  };
+  for (const [name, sql] of Object.entries(seeds)) await writeFile(join(seedsFolder, name), sql);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const folder = process.argv[2];
+  if (folder === undefined) throw new Error('Say in which folder the data lies.');
+  await makeSeeds(folder);
+}

@@ -1,0 +1,67 @@
+import {
+  tariffLineFactsSchema,
+  tariffSearchHitsSchema,
+} from '@functions/_shared/contracts/tariff-line-facts.ts';
+import type {
+  TariffLineFacts,
+  TariffSearchHit,
+} from '@functions/_shared/domain/tariff/tariff-types.ts';
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { ApiError } from './api-error.ts';
+import { callDatabase } from './call.ts';
+
+/** Lines of the tariff schedule for a code or words, best first; empty when nothing fits. @throws ApiError */
+export async function searchTariffLines(
+  query: string,
+  resultLimit = 8,
+): Promise<readonly TariffSearchHit[]> {
+  const rows = await callDatabase((client) =>
+    client.rpc('search_tariff_lines', { query, result_limit: resultLimit }),
+  );
+  const hits = rows?.map((row) => ({
+    hts8: row.hts8,
+    description: row.description,
+    generalRateText: row.general_rate_text,
+    matchedTerm: row.matched_term,
+    termConfidence: row.term_confidence,
+    termNote: row.term_note,
+    rank: row.rank,
+  }));
+  return checked(tariffSearchHitsSchema.safeParse(hits ?? []));
+}
+
+/** One line with everything the tables say about it; null when there is no such line. @throws ApiError */
+export async function tariffLineFacts(code: string): Promise<TariffLineFacts | null> {
+  const facts = await callDatabase((client) => client.rpc('tariff_line_facts', { code }));
+  return checked(z.nullable(tariffLineFactsSchema).safeParse(facts));
+}
+
+/** One search as a query: asked once, kept while the page is open. */
+export function tariffSearchQuery(query: string) {
+  return queryOptions({
+    queryKey: ['tariff-search', query.trim().toLowerCase()],
+    queryFn: () => searchTariffLines(query.trim()),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+/** The facts of one line as a query. */
+export function tariffLineFactsQuery(hts8: string) {
+  return queryOptions({
+    queryKey: ['tariff-line', hts8],
+    queryFn: () => tariffLineFacts(hts8),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+function checked<Value>(
+  result: { success: true; data: Value } | { success: false; error: unknown },
+): Value {
+  if (result.success) return result.data;
+  throw new ApiError('The tariff tables gave an answer we cannot read.', 'bad_answer', {
+    cause: result.error,
+  });
+}

@@ -1,4 +1,10 @@
 import { Accordion } from '@/components/ui/accordion.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import {
+  LoopCarousel,
+  LoopCarouselControls,
+  LoopCarouselSlides,
+} from '@/components/ui/loop-carousel.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
 
 export function DisclosureDemo() {
@@ -32,6 +38,26 @@ export function DisclosureDemo() {
           { id: 'fob', title: 'What does FOB mean?', content: <p>Free on board.</p> },
         ]}
       />
+      <CarouselDemo label="Five slides, going round" count={5} />
+      <CarouselDemo label="Two slides, going nowhere" count={2} />
     </div>
+  );
+}
+
+function CarouselDemo({ label, count }: { label: string; count: number }) {
+  const slides = Array.from({ length: count }, (_, index) => ({ id: `${index + 1}` }));
+  return (
+    <LoopCarousel label={label} className="min-w-0">
+      <LoopCarouselSlides
+        slides={slides}
+        renderSlide={({ id }) => <Card className="w-full">Slide {id}</Card>}
+      />
+      <LoopCarouselControls
+        previousLabel={`${label}: previous`}
+        nextLabel={`${label}: next`}
+        formatPosition={(position, of) => `${position} of ${of}`}
+        formatGoTo={(position, of) => `${label}: ${position} of ${of}`}
+      />
+    </LoopCarousel>
   );
 }

@@ -43,7 +43,7 @@ const terms: TitledListWords = {
   ],
 };
 
-const scope: TitledListWords = {
+const scope = {
   label: 'What we take on',
   title: 'Work that has to be right the first time',
   items: [
@@ -60,6 +60,17 @@ const scope: TitledListWords = {
       text: 'Costs, factories and contracts reviewed by people who do not report to your suppliers.',
     },
   ],
+  seal: {
+    title: 'Handle with care',
+    hidden: 'Confidential',
+    lines: [
+      { name: 'Client' },
+      { name: 'Product' },
+      { name: 'Pieces' },
+      { name: 'Ship to' },
+      { name: 'Introduced by', value: 'A friend of ours' },
+    ],
+  },
 };
 
 const introduction: TitledListWords = {

@@ -1,6 +1,7 @@
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { ClosingCall } from '@/components/sections/closing-call.tsx';
 import { PageHero } from '@/components/sections/page-hero.tsx';
+import { SealedScope } from '@/components/sections/sealed-scope.tsx';
 import { TitledList } from '@/components/sections/titled-list.tsx';
 import { privateClientsPage } from '@/content/private-clients.ts';
 
@@ -11,7 +12,7 @@ export function PrivateClientsPage() {
       <PageHead meta={meta} />
       <PageHero words={hero} />
       <TitledList words={terms} />
-      <TitledList words={scope} ground="kraft" />
+      <SealedScope words={scope} />
       <TitledList words={introduction} numbered />
       <ClosingCall words={call} ground="blush" />
     </>

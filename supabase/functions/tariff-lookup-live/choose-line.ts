@@ -35,9 +35,12 @@ export async function chooseLine(asked: Asked, store: TariffStore): Promise<Line
   return chooseByWords(product, await searchWords(product, store));
 }
 
+/** A tee is a T-shirt, whatever the search makes of the word. */
+const tee = /\btee(s?)\b(?!-|\s+shirt)/g;
+
 /** The stop says that the last word is finished: the search takes it for the beginning of one else. */
 function searchWords(product: string, store: TariffStore): Promise<readonly TariffSearchHit[]> {
-  return store.search(`${product}.`, 50);
+  return store.search(`${product.replace(tee, 't-shirt$1')}.`, 50);
 }
 
 async function chooseByCode(digits: string, store: TariffStore): Promise<LineChoice> {
@@ -142,7 +145,7 @@ function chooseByWords(product: string, hits: readonly TariffSearchHit[]): LineC
     isByTerm: best.matchedTerm !== null,
     reason: chosenReason(best, confidence),
     candidates: ranked
-      .filter(({ hts8, rank }) => hts8 !== best.hts8 && rank >= leastAlternativeRank)
+      .filter((hit) => hit.hts8 !== best.hts8 && isAlternative(hit, best))
       .slice(0, mostCandidates - 1),
   };
 }
@@ -183,6 +186,12 @@ function likeliestFirst(product: string, hits: readonly TariffSearchHit[]): Tari
   return [...hits].sort((one, other) => likelihood(other) - likelihood(one));
 }
 
+/** Another line that the words may mean: called alike, or of the same heading. */
+function isAlternative(hit: TariffSearchHit, best: TariffSearchHit): boolean {
+  const isNear = hit.matchedTerm !== null || hit.hts8.slice(0, 4) === best.hts8.slice(0, 4);
+  return isNear && hit.rank >= leastAlternativeRank;
+}
+
 /** Words that say nothing about the line. */
 const indifferent =
   /^(?:organic|recycled|sustainable|custom|customized|branded|printed|embroidered|premium|luxury|cheap|plain|basic|new|small|large|big|mini|black|white|red|blue|green|pink|colorful|unisex|adult|handmade)$/;
@@ -201,6 +210,7 @@ function isExplained(product: string, { matchedTerm, termNote, description }: Ta
 function wordsOf(text: string): string[] {
   const plain = text
     .toLowerCase()
+    .replace(tee, 't-shirt$1')
     .replace(/\bt[ -]?shirt(s?)\b|\btee[ -]shirt(s?)\b/g, 'tshirt$1$2');
   return (plain.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []).map((word) =>
     word.length > 3 ? word.replace(/(?:'s|(?<=ss|sh|ch|x)es|(?<!s)s)$/, '') : word,

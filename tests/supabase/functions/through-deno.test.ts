@@ -147,6 +147,21 @@ test('analyze-creator-aesthetic names the look of a profile', async () => {
   });
 });
 
+test('tariff-lookup-live adds up the duties of a line', async () => {
+  const response = await post('tariff-lookup-live', {
+    query: 'how much is the duty on cotton t-shirts from China on 2026-11-28',
+  });
+  expect(await response.json()).toMatchObject({
+    status: 'answered',
+    baseMFN: 16.5,
+    section301: 20,
+    totalRate: 36.5,
+    hsCodeUsed: '6109.10.00',
+    originCountry: 'China',
+    source: 'builtin',
+  });
+});
+
 test('kira-chat answers from the pages of the site', async () => {
   const response = await post('kira-chat', { prompt: 'Who owns the design?' });
   expect(await response.json()).toMatchObject({

@@ -1,0 +1,373 @@
+import type { PGlite } from '@electric-sql/pglite';
+import {
+  type TariffLookupRequest,
+  tariffLookupResponseSchema,
+} from '@functions/_shared/contracts/tariff-lookup-live.ts';
+import { rewriteReply } from '@functions/_shared/domain/reply-rewriting.ts';
+import { createHandler } from '@functions/tariff-lookup-live/handler.ts';
+import {
+  createLiveSchedule,
+  type LiveSchedule,
+} from '@functions/tariff-lookup-live/live-schedule.ts';
+import type { TariffStore } from '@functions/tariff-lookup-live/tariff-store.ts';
+import { createTariffDatabase } from '@tests/support/database.ts';
+import { access, call, fakeFetch, silence } from '@tests/support/functions.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { scheduleStore } from './schedule-store.ts';
+
+const today = '2026-11-28';
+
+let db: PGlite;
+let store: TariffStore;
+
+beforeAll(async () => {
+  db = await createTariffDatabase();
+  store = scheduleStore(db);
+});
+
+afterAll(() => db.close());
+
+function handler(live?: LiveSchedule) {
+  return createHandler({ access, store, live, today: () => today });
+}
+
+async function ask(request: TariffLookupRequest | string, live?: LiveSchedule) {
+  const body = typeof request === 'string' ? { query: request } : request;
+  const answer = await call(handler(live), body);
+  expect(answer.status).toBe(200);
+  return tariffLookupResponseSchema.parse(answer.body);
+}
+
+/** Question, line, origin, base, Section 301, Section 232, total; in per cent. */
+type Worked = [string, string, string, number, number, number, number];
+
+describe('the five fields of the specification, with the sum of the layers', () => {
+  test.each<Worked>([
+    [
+      'how much is the duty on cotton t-shirts from China',
+      '6109.10.00',
+      'China',
+      16.5,
+      20,
+      0,
+      36.5,
+    ],
+    ['duty on cotton t-shirts from Vietnam', '6109.10.00', 'Vietnam', 16.5, 12.5, 0, 29],
+    ['cotton tshirts from Portugal, duty?', '6109.10.00', 'Portugal', 16.5, 0, 0, 16.5],
+    ['tariff on t-shirts of cotton made in Pakistan', '6109.10.00', 'Pakistan', 16.5, 10, 0, 26.5],
+    ['cotton tees from India duty', '6109.10.00', 'India', 16.5, 10, 0, 26.5],
+    ['import tax on ceramic mugs from China', '6912.00.44', 'China', 10, 12.5, 0, 22.5],
+    ['ceramic mugs from Turkey tariff', '6912.00.44', 'Turkey', 10, 12.5, 0, 22.5],
+    ['ceramic mugs from the EU tariff', '6912.00.44', 'European Union', 10, 0, 0, 10],
+    ['leather handbags from Italy duty', '4202.21.90', 'Italy', 9, 1, 0, 10],
+    ['sunglasses from italy duty', '9004.10.00', 'Italy', 2, 8, 0, 10],
+    ['6109.10.00 from china duty', '6109.10.00', 'China', 16.5, 20, 0, 36.5],
+    ['hts 6109100012 from Bangladesh duty', '6109.10.00', 'Bangladesh', 16.5, 10, 0, 26.5],
+    ['stainless steel water bottle from China tariff', '7323.93.00', 'China', 2, 0, 25, 27],
+    ['toys from China duty', '9503.00.00', 'China', 0, 12.5, 0, 12.5],
+    ['notebooks from China duty', '4820.10.20', 'China', 0, 37.5, 0, 37.5],
+    [
+      'cotton t-shirts from China before July 24, 2026 duty',
+      '6109.10.00',
+      'China',
+      16.5,
+      7.5,
+      0,
+      34,
+    ],
+  ])('%s', async (query, hsCodeUsed, originCountry, baseMFN, section301, section232, totalRate) => {
+    const answer = await ask(query);
+    expect(answer).toMatchObject({ status: 'answered', hsCodeUsed, originCountry });
+    expect(answer.baseMFN).toBeCloseTo(baseMFN, 9);
+    expect(answer.section301).toBeCloseTo(section301, 9);
+    expect(answer.section232 ?? 0).toBeCloseTo(section232, 9);
+    if (answer.asOf === today) {
+      expect(baseMFN + section301 + section232).toBeCloseTo(totalRate, 9);
+      expect(answer.totalRate).toBeCloseTo(totalRate, 9);
+    }
+    const sum = answer.layers.reduce((total, { ratePct }) => total + (ratePct ?? 0), 0);
+    expect(answer.totalRate).toBeCloseTo(sum, 9);
+  });
+
+  test('the answer names total, layers, headings and day, and survives being rewritten', async () => {
+    const { answer } = await ask('how much is the duty on cotton t-shirts from China');
+    expect(answer).toBe(
+      'The US duty on cotton t-shirts from China is 36.5%: base rate 16.5% (6109.10.00); 7.5% Section 301, China list 4A (9903.88.15); and 12.5% Section 301, forced-labor action (9903.05.31), for goods entering on 2026-11-28.',
+    );
+    expect(rewriteReply(answer)).toBe(answer);
+  });
+
+  test('the answer says from which schedule, for which day, from what, and what is missing', async () => {
+    const answer = await ask('cotton t-shirts from China duty');
+    expect(answer.asOf).toBe(today);
+    expect(answer.scheduleRevision).toMatch(/Harmonized Tariff Schedule 2026, revision 10/);
+    expect(answer.sources.map(({ title }) => title).join()).toMatch(/China/);
+    expect(answer.notCovered.join()).toMatch(/exclusions.*Antidumping/);
+    expect(answer.layers.map(({ effectiveFrom }) => effectiveFrom)).toContain('2026-07-24');
+  });
+});
+
+describe('nothing is guessed', () => {
+  test('a clear product has high confidence, an assumed material medium, and the answer says so', async () => {
+    expect((await ask('cotton t-shirts from China duty')).confidence).toBe('high');
+    const assumed = await ask('t-shirts from China duty');
+    expect(assumed).toMatchObject({ confidence: 'medium', hsCodeUsed: '6109.10.00' });
+    expect(assumed.answer).toMatch(/\(knit, cotton\); other lines are possible\.$/);
+    expect(assumed.candidates.map(({ hts8 }) => hts8)).toContain('6109.90.10');
+  });
+
+  test.each([
+    'wool sweaters from Italy duty',
+    'silk t-shirt from China duty',
+    'duty on face masks from China',
+    'duty on dog toys from China',
+    'duty on shoes from Vietnam',
+    'duty on hats from Bangladesh',
+    'tariff on coffee from Brazil',
+  ])('%s: several lines, to choose from', async (query) => {
+    const answer = await ask(query);
+    expect(answer).toMatchObject({
+      status: 'choose-line',
+      confidence: 'none',
+      hsCodeUsed: null,
+      baseMFN: null,
+      section301: null,
+      totalRate: null,
+    });
+    expect(answer.candidates.length).toBeGreaterThan(1);
+    expect(new Set(answer.candidates.map(({ distinction }) => distinction)).size).toBeGreaterThan(
+      1,
+    );
+    expect(answer.answer).toMatch(/Which of these lines is it\?$/);
+  });
+
+  test('a question for the code of goods is one about goods', async () => {
+    expect(await ask('what is the hts code for wool sweaters')).toMatchObject({
+      status: 'choose-line',
+    });
+  });
+
+  test('a heading lists its lines with the total of each', async () => {
+    const answer = await ask('hts 6109 from China duty');
+    expect(answer.status).toBe('choose-line');
+    expect(answer.candidates[0]).toMatchObject({ hts8: '6109.10.00', distinction: 'Of cotton' });
+    expect(answer.candidates[0]?.totalRate).toBeCloseTo(36.5, 9);
+  });
+
+  test('the chosen line beats the words', async () => {
+    const answer = await ask({ query: 'wool sweaters from Italy duty', hsCode: '6110.11.00' });
+    expect(answer).toMatchObject({
+      status: 'answered',
+      hsCodeUsed: '6110.11.00',
+      confidence: 'high',
+    });
+    expect(answer.totalRate).toBeCloseTo(16, 9);
+  });
+
+  test('no origin: the base rate stands, and the origin is asked for', async () => {
+    const answer = await ask('duty on cotton t-shirts');
+    expect(answer).toMatchObject({
+      status: 'ask-origin',
+      hsCodeUsed: '6109.10.00',
+      baseMFN: 16.5,
+      section301: null,
+      totalRate: null,
+      originCountry: null,
+    });
+    expect(answer.answer).toMatch(/Where are they made\?/);
+    const chosen = await ask({ query: 'duty on cotton t-shirts', originCode: 'IN' });
+    expect(chosen.totalRate).toBeCloseTo(26.5, 9);
+  });
+
+  test('only an origin: the product is asked for', async () => {
+    expect(await ask('tariff from China')).toMatchObject({
+      status: 'ask-product',
+      originCountry: 'China',
+      confidence: 'none',
+    });
+  });
+
+  test('a code that is not in the schedule is said to be none', async () => {
+    const answer = await ask('hts 9999.99.99 from China duty');
+    expect(answer).toMatchObject({ status: 'not-found', hsCodeUsed: null });
+    expect(answer.answer).toContain('There is no line 9999.99.99');
+  });
+
+  test.each([
+    'what is section 301?',
+    'how do tariffs work?',
+    'who pays the duty?',
+    'what are reciprocal tariffs?',
+  ])('%s names no goods: the chat is to answer', async (query) => {
+    expect(await call(handler(), { query })).toMatchObject({
+      status: 422,
+      body: { error: { code: 'no_goods' } },
+    });
+  });
+
+  test('a partial list asks for the ten-digit line, and takes the answer', async () => {
+    const open = await ask('earbuds from China duty');
+    expect(open).toMatchObject({ totalRate: null, section301: null });
+    const question = open.questions.find(({ id }) => id === 'ten-digit-line');
+    const [option] = question?.options ?? [];
+    expect(option).toBeDefined();
+    const answered = await ask({
+      query: 'earbuds from China duty',
+      answers: { 'ten-digit-line': option?.value ?? '' },
+    });
+    expect(answered.totalRate).not.toBeNull();
+    expect(answered.questions.map(({ id }) => id)).not.toContain('ten-digit-line');
+  });
+
+  test('a rate by weight is a stated minimum until value and weight are known', async () => {
+    const open = await ask('acrylic beanie from China duty');
+    // 20¢/kg + 7%, list 3, forced labor: at least 7 + 25 + 12.5.
+    expect(open).toMatchObject({ totalRate: null, minimumRatePct: 44.5 });
+    expect(open.totalRateText).toMatch(/^at least 44\.5%/);
+    const known = await ask('acrylic beanie from China at $4 each weighing 0.1 kg duty');
+    // 20¢ × 0.1 kg on $4 is 0.5%.
+    expect(known.totalRate).toBeCloseTo(45, 9);
+    expect(known.dutyUsd).toBeCloseTo(1.8, 9);
+    expect(known).toMatchObject({ unitValueUsd: 4, unitWeightKg: 0.1 });
+  });
+});
+
+describe('Mexico and Canada', () => {
+  test('the rate without a claim, and that of a claim beside it', async () => {
+    const answer = await ask('cotton hoodies from Mexico duty');
+    expect(answer.totalRate).toBeCloseTo(26.5, 9);
+    expect(answer.usmca).toMatchObject({ totalRate: 0 });
+    expect(answer.answer).toMatch(/With a USMCA claim it is 0%\. The goods have to originate/);
+  });
+
+  test('a claim in the words is answered first; the field keeps the rate without it', async () => {
+    const answer = await ask('cotton hoodies from Mexico under USMCA duty');
+    expect(answer.totalRate).toBeCloseTo(26.5, 9);
+    expect(answer.answer).toMatch(/^With a USMCA claim .* is 0%.*Without the claim it is 26\.5%/);
+  });
+
+  test('other origins have none', async () => {
+    expect((await ask('cotton hoodies from India duty')).usmca).toBeNull();
+  });
+});
+
+describe('two origins and more', () => {
+  test('stand beside each other, the lowest named', async () => {
+    const answer = await ask('duty on ceramic mugs from China vs Vietnam vs Portugal');
+    expect(answer.comparison.map(({ originCountry }) => originCountry)).toEqual([
+      'China',
+      'Vietnam',
+      'Portugal',
+    ]);
+    expect(answer.comparison.map(({ totalRate }) => totalRate)).toEqual([22.5, 22.5, 10]);
+    expect(answer.originCountry).toBe('China');
+    expect(answer.answer).toMatch(
+      /China 22\.5%; Vietnam 22\.5%; Portugal 10%\. The lowest is Portugal\.$/,
+    );
+  });
+
+  test('that pay the same are said to', async () => {
+    const { answer } = await ask('ceramic mugs from Vietnam or Turkey duty');
+    expect(answer).toContain('There is no difference.');
+  });
+
+  test('one origin leaves the comparison empty', async () => {
+    expect((await ask('ceramic mugs from Vietnam duty')).comparison).toEqual([]);
+  });
+});
+
+describe('a question that follows', () => {
+  const previousQuery = 'duty on cotton t-shirts from China';
+  test.each([
+    ['and from Vietnam?', '6109.10.00', 'Vietnam', 29],
+    ['and before July 24, 2026?', '6109.10.00', 'China', 34],
+    ['what about ceramic mugs', '6912.00.44', 'China', 22.5],
+  ])('%s', async (query, hsCodeUsed, originCountry, totalRate) => {
+    const answer = await ask({ query, previousQuery });
+    expect(answer).toMatchObject({ status: 'answered', hsCodeUsed, originCountry });
+    if (query.includes('July')) expect(answer.section301).toBeCloseTo(7.5, 9);
+    else expect(answer.totalRate).toBeCloseTo(totalRate, 9);
+  });
+});
+
+test('a shipment’s value is answered with its duty', async () => {
+  const { answer } = await ask('duty on a $20k shipment of ceramic mugs from Vietnam');
+  expect(answer).toContain('On a shipment of $20,000.00 that is $4,500.00.');
+});
+
+test('another country’s customs is said to be unknown here', async () => {
+  const { answer } = await ask('duty on ceramic mugs from China into Canada');
+  expect(answer).toMatch(/^I know the duties of the United States only, not those of Canada\./);
+});
+
+test('goods made in the United States pay none there', async () => {
+  const answer = await ask('duty on cotton t-shirts made in the USA');
+  expect(answer).toMatchObject({ status: 'ask-origin', totalRate: null });
+  expect(answer.answer).toMatch(/^Goods made in the United States pay no import duty there\./);
+});
+
+describe('the published schedule, when it is switched on', () => {
+  const url = 'https://schedule.example/search';
+  const published = (general: string) =>
+    fakeFetch(() =>
+      Response.json([
+        { htsno: '6109.10', general: '', special: '', other: '' },
+        { htsno: '6109.10.00', general, special: '', other: '90%' },
+      ]),
+    );
+
+  test('is asked for the line', async () => {
+    const { fetch, requests } = published('16.5%');
+    await ask('cotton t-shirts from China duty', createLiveSchedule({ fetch, url }));
+    expect(requests.map((request) => request.url)).toEqual([`${url}?keyword=6109.10.00`]);
+  });
+
+  test('prints the same: said so', async () => {
+    const live: LiveSchedule = async (hts8) => {
+      const facts = await store.facts(hts8);
+      if (facts === null) throw new Error('no such line');
+      return facts.line;
+    };
+    const answer = await ask('cotton t-shirts from China duty', live);
+    expect(answer).toMatchObject({ source: 'live', liveCheck: { result: 'same' } });
+    expect(answer.totalRate).toBeCloseTo(36.5, 9);
+  });
+
+  test('prints another rate: it counts, and the answer says so', async () => {
+    const { fetch } = published('<sup>1/</sup>18%');
+    const answer = await ask('cotton t-shirts from China duty', createLiveSchedule({ fetch, url }));
+    expect(answer).toMatchObject({ source: 'live', baseMFN: 18, liveCheck: { result: 'differs' } });
+    expect(answer.totalRate).toBeCloseTo(18 + 7.5 + 12.5, 9);
+    expect(answer.answer).toMatch(
+      /prints 18% for 6109\.10\.00, our snapshot 16\.5%; the published rate is used\.$/,
+    );
+  });
+
+  test.each<[string, () => Response | Promise<Response>]>([
+    ['refuses', () => new Response('no', { status: 503 })],
+    ['answers no JSON', () => new Response('<html>')],
+    ['does not hold the line', () => Response.json([{ htsno: '6109', general: 'Free' }])],
+    ['prints no rate', () => Response.json([{ htsno: '6109.10.00', general: '' }])],
+  ])('that %s leaves the snapshot standing', async (_what, respond) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { fetch } = fakeFetch(respond);
+    const answer = await ask('cotton t-shirts from China duty', createLiveSchedule({ fetch, url }));
+    expect(answer).toMatchObject({ source: 'builtin', liveCheck: { result: 'unavailable' } });
+    expect(answer.totalRate).toBeCloseTo(36.5, 9);
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
+  });
+
+  test('that never answers is not waited for', async () => {
+    vi.useFakeTimers();
+    const live = createLiveSchedule({ fetch: fakeFetch(silence).fetch, url });
+    const failed = expect(live('6109.10.00')).rejects.toMatchObject({ reason: 'timeout' });
+    await vi.advanceTimersByTimeAsync(6000);
+    await failed;
+    vi.useRealTimers();
+  });
+
+  test('switched off nothing is said of it', async () => {
+    expect((await ask('cotton t-shirts from China duty')).liveCheck).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import type { PGlite } from '@electric-sql/pglite';
+import {
+  tariffLineFactsSchema,
+  tariffSearchHitsSchema,
+} from '@functions/_shared/contracts/tariff-line-facts.ts';
+import type { TariffSource, TariffStore } from '@functions/tariff-lookup-live/tariff-store.ts';
+
+/** The schedule as the migrations and seeds make it, asked in SQL. */
+export function scheduleStore(db: PGlite): TariffStore {
+  return {
+    async search(query, maxResults) {
+      const { rows } = await db.query(
+        `select hts8, description, general_rate_text as "generalRateText",
+           matched_term as "matchedTerm", term_confidence as "termConfidence",
+           term_note as "termNote", rank
+         from search_tariff_lines($1, $2)`,
+        [query, maxResults],
+      );
+      return tariffSearchHitsSchema.parse(rows);
+    },
+    async facts(code) {
+      const { rows } = await db.query<{ facts: unknown }>('select tariff_line_facts($1) as facts', [
+        code,
+      ]);
+      const facts = rows[0]?.facts ?? null;
+      return facts === null ? null : tariffLineFactsSchema.parse(facts);
+    },
+    async sources() {
+      const { rows } = await db.query<TariffSource>(
+        'select id, title, detail from tariff_sources order by id',
+      );
+      return rows;
+    },
+  };
+}

@@ -1,4 +1,5 @@
 import { factorySchema } from '@functions/_shared/contracts/ai-factory-search.ts';
+import { sourceSchema } from '@functions/_shared/contracts/common.ts';
 import {
   kiraChatResponseSchema,
   knowledgeSourceSchema,
@@ -22,7 +23,11 @@ const answerCardSchema = z.discriminatedUnion('kind', [
     factories: z.array(factorySchema),
   }),
   z.object({ kind: z.literal('factory-search'), query: z.string() }),
-  z.object({ kind: z.literal('pages'), sources: z.array(knowledgeSourceSchema) }),
+  z.object({
+    kind: z.literal('pages'),
+    sources: z.array(knowledgeSourceSchema),
+    writtenBy: sourceSchema,
+  }),
   z.object({ kind: z.literal('people'), contacts: kiraChatResponseSchema.shape.contacts }),
 ]);
 

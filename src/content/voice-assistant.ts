@@ -206,7 +206,12 @@ const factoryCards = {
   searchPath: factorySearchPath,
 };
 
-const pageCards = { label: 'Where this comes from' };
+const pageCards = {
+  label: {
+    builtin: 'Where this comes from',
+    live: 'Put in words by a language model from these pages',
+  },
+};
 
 const people = {
   booking: { label: 'Book a free call', href: outsideLinks.booking },

@@ -16,7 +16,12 @@ export type AnswerCard =
   | { kind: 'factories'; query: string; factories: readonly Factory[] }
   /** The search by hand, where ours found nothing or did not answer. */
   | { kind: 'factory-search'; query: string }
-  | { kind: 'pages'; sources: readonly KnowledgeSource[] }
+  /** `writtenBy` says whether a language model put the pages' words together. */
+  | {
+      kind: 'pages';
+      sources: readonly KnowledgeSource[];
+      writtenBy: KiraChatResponse['source'];
+    }
   | { kind: 'people'; contacts: KiraChatResponse['contacts'] };
 
 export type UserMessage = {

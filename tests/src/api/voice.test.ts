@@ -50,6 +50,8 @@ test('a kept card is a card as long as it fits the contracts', async () => {
   const card = aTariffCard();
   expect(readAnswerCard(JSON.parse(JSON.stringify(card)))).toEqual(card);
   expect(readAnswerCard({ ...card, result: { totalRate: 36.5 } })).toBeNull();
-  expect(readAnswerCard({ kind: 'pages', sources: [{ id: '1', path: '//evil' }] })).toBeNull();
+  expect(
+    readAnswerCard({ kind: 'pages', sources: [{ id: '1', path: '//evil' }], writtenBy: 'builtin' }),
+  ).toBeNull();
   expect(readAnswerCard(null)).toBeNull();
 });

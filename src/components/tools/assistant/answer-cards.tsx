@@ -37,7 +37,7 @@ function Card({ words, card, onAskTariff }: CardProps) {
         </SiteLink>
       );
     case 'pages':
-      return <PageCards words={words.pageCards} sources={card.sources} />;
+      return <PageCards words={words.pageCards} card={card} />;
     case 'people':
       return <People words={words.people} contacts={card.contacts} />;
   }

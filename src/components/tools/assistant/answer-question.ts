@@ -97,12 +97,12 @@ async function answerChat(
   thread: Thread,
   { askKira }: AssistantServices,
 ): Promise<Answer> {
-  const { reply, sources, contacts, suggestions } = await askKira({
+  const { reply, sources, contacts, suggestions, source } = await askKira({
     prompt,
     history: chatHistory(thread, history),
   });
   const cards: AnswerCard[] = [];
-  if (sources.length > 0) cards.push({ kind: 'pages', sources });
+  if (sources.length > 0) cards.push({ kind: 'pages', sources, writtenBy: source });
   if (contacts.length > 0) cards.push({ kind: 'people', contacts });
   return { ...answer(rewriteReply(reply), cards), suggestions };
 }

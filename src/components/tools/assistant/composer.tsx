@@ -42,7 +42,7 @@ export function Composer({ words, text, onTextChange, canSend, onSend, ref }: Co
         onChange={(event) => onTextChange(event.target.value)}
         onKeyDown={handleKeyDown}
         enterKeyHint="send"
-        className="max-h-[30dvh] min-h-14 resize-none rounded-[28px] px-5 py-3.5"
+        className="max-h-[30dvh] min-h-14 resize-none rounded-[28px] px-[min(1.25rem,5vw)] py-3.5"
       />
       <p id={hintId} className="sr-only">
         {words.hint}
@@ -51,7 +51,7 @@ export function Composer({ words, text, onTextChange, canSend, onSend, ref }: Co
         type="submit"
         aria-label={words.send}
         aria-disabled={!canSend || text.trim() === '' || undefined}
-        className="grid size-14 shrink-0 place-items-center rounded-full bg-ink text-paper transition-colors enabled-hover:bg-tomato blocked:bg-ink/15 blocked:text-smoke blocked:cursor-not-allowed"
+        className="grid size-[min(3.5rem,14.5vw)] shrink-0 place-items-center rounded-full bg-ink text-paper transition-colors enabled-hover:bg-tomato blocked:bg-ink/15 blocked:text-smoke blocked:cursor-not-allowed"
       >
         <ArrowUp aria-hidden="true" className="size-6" />
       </button>

@@ -25,7 +25,7 @@ export function MicrophoneButton({ words, status, onTap, ref }: MicrophoneButton
       disabled={status === 'thinking' || status === 'speaking'}
       onClick={onTap}
       className={cn(
-        'grid size-14 shrink-0 place-items-center rounded-full border-[1.5px] border-ink text-white ring-3 ring-inset ring-paper',
+        'grid size-[min(3.5rem,14.5vw)] shrink-0 place-items-center rounded-full border-[1.5px] border-ink text-white ring-3 ring-inset ring-paper',
         'transition-[translate,background-color] duration-150 motion-safe:enabled-hover:-translate-y-0.5',
         listening ? 'bg-ink' : 'bg-tomato enabled-hover:bg-tomato-deep',
         'blocked:border-ink/30 blocked:bg-ink/15 blocked:text-smoke blocked:cursor-not-allowed',

@@ -1,21 +1,22 @@
-import type { KnowledgeSource } from '@functions/_shared/contracts/kira-chat.ts';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import type { AssistantWords } from '@/content/voice-assistant.ts';
+import type { AnswerCard } from '@/lib/assistant/thread.ts';
 
 type PageCardsProps = {
   words: AssistantWords['pageCards'];
-  sources: readonly KnowledgeSource[];
+  card: Extract<AnswerCard, { kind: 'pages' }>;
 };
 
 /** The pages of the site that an answer comes from. */
-export function PageCards({ words, sources }: PageCardsProps) {
+export function PageCards({ words, card }: PageCardsProps) {
+  const label = words.label[card.writtenBy];
   return (
     <div>
       <p aria-hidden="true" className="spec-print text-muted">
-        {words.label}
+        {label}
       </p>
-      <ul aria-label={words.label} className="mt-2 grid gap-2 sm:grid-cols-2">
-        {sources.map(({ id, page, title, path }) => (
+      <ul aria-label={label} className="mt-2 grid gap-2 sm:grid-cols-2">
+        {card.sources.map(({ id, page, title, path }) => (
           <li key={id}>
             <SiteLink
               href={path}

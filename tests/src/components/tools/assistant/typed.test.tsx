@@ -349,6 +349,20 @@ describe('an answer from the site', () => {
     );
   });
 
+  test('written by a model says so', async () => {
+    const { services } = showAssistant();
+    services.askKira.mockResolvedValueOnce(
+      aReply({
+        source: 'live',
+        sources: [{ id: '1', page: 'How we work', title: 'The call', path: '/how-we-work' }],
+      }),
+    );
+    await ask('What does the call cost?');
+    expect(
+      screen.getByRole('list', { name: 'Put in words by a language model from these pages' }),
+    ).toBeVisible();
+  });
+
   test('that does not come is said twice, and asking again works', async () => {
     const { services } = showAssistant();
     services.askKira.mockImplementationOnce(down);

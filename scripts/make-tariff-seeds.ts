@@ -93,7 +93,7 @@ export function dutiesSeed(
   const exemptions = exempt.map(
     ({ hts_code = '', condition = '' }) => `(${quote(hts_code)}, ${quote(condition)})`,
   );
-  const section232 = [...metals.map(toSection232), ...timberRows].map(
+  const section232 = [...metals.filter(isPlausible).map(toSection232), ...timberRows].map(
     ({ prefix, material, annex, ratePct, mode, effectiveFrom, sourceId }) =>
       `(${quote(prefix)}, ${quote(material)}, ${quote(annex)}, ${ratePct}, ${quote(mode)}, ${quote(effectiveFrom)}, ${quote(sourceId)})`,
   );
@@ -166,6 +166,14 @@ function tenDigitCodes(note: string): string[] {
 function listName(list: string): string {
   if (list === '4B-suspended') return '4B';
   return list === '4-year-review-2024' ? 'four-year-review' : list;
+}
+
+/**
+ * The list has the whole heading of computers as aluminum. The forced-labor action exempts the same
+ * computers, which it would not have to do for goods that pay Section 232.
+ */
+function isPlausible({ hts_prefix }: Row): boolean {
+  return hts_prefix !== '8471';
 }
 
 function toSection232(row: Row) {

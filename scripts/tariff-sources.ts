@@ -37,7 +37,7 @@ export const tariffSources = [
     id: 'section-232-metals',
     title: 'Section 232 action on steel, aluminum and copper',
     detail:
-      'Annexes 1a, 1b, 1c and 3 of US note 16 as of 2026-06-08, from a list kept by a tariff research project; not checked line by line.',
+      'Annexes 1a, 1b, 1c and 3 of US note 16 as of 2026-06-08, from a list kept by a tariff research project; not checked line by line; its row for the whole of heading 8471 is left out.',
     asOf: '2026-06-08',
     retrievedOn: '2026-11-27',
   },

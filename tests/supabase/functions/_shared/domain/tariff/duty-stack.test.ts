@@ -1,0 +1,316 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { tariffLineFactsSchema } from '@functions/_shared/contracts/tariff-line-facts.ts';
+import { computeDutyStack } from '@functions/_shared/domain/tariff/duty-stack.ts';
+import type { DutyOptions } from '@functions/_shared/domain/tariff/duty-types.ts';
+import { createTariffDatabase } from '@tests/support/database.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+let db: PGlite;
+
+beforeAll(async () => {
+  db = await createTariffDatabase();
+});
+
+async function stackOf(code: string, options: Partial<DutyOptions> & { originCode: string }) {
+  const { rows } = await db.query<{ facts: unknown }>(
+    'select public.tariff_line_facts($1) as facts',
+    [code],
+  );
+  const facts = tariffLineFactsSchema.parse(rows[0]?.facts);
+  return computeDutyStack(facts, { entryDate: today, ...options });
+}
+
+const today = '2026-11-28';
+const tee = '6109.10.00';
+const mug = '6912.00.44';
+const handbag = '4202.22.15';
+
+type Case = readonly [code: string, originCode: string, entryDate: string, totalPct: number];
+
+describe('the total of a line, an origin and a day', () => {
+  const cases: readonly Case[] = [
+    // Cotton T-shirt, base 16.5; China list 4A 7.5.
+    [tee, 'CN', today, 16.5 + 7.5 + 12.5],
+    [tee, 'VN', today, 16.5 + 12.5],
+    [tee, 'MX', today, 16.5 + 10],
+    [tee, 'CA', today, 16.5 + 10],
+    [tee, 'TR', today, 16.5 + 12.5],
+    [tee, 'IN', today, 16.5 + 10],
+    [tee, 'PK', today, 16.5 + 10],
+    [tee, 'BD', today, 16.5 + 10],
+    [tee, 'PT', today, 16.5 + 0],
+    [tee, 'DE', today, 16.5 + 0],
+    [tee, 'GB', today, 16.5 + 10],
+    [tee, 'KR', today, 16.5 + 0],
+    [tee, 'JP', today, 16.5 + 0],
+    [tee, 'NP', today, 16.5],
+    [tee, 'RU', today, 90 + 12.5],
+    [tee, 'BY', today, 90],
+    // Ceramic mug, base 10; list 4B, suspended.
+    [mug, 'CN', today, 10 + 0 + 12.5],
+    [mug, 'VN', today, 10 + 12.5],
+    [mug, 'MX', today, 10 + 10],
+    [mug, 'TR', today, 10 + 12.5],
+    [mug, 'IN', today, 10 + 10],
+    [mug, 'PK', today, 10 + 10],
+    [mug, 'BD', today, 10 + 10],
+    [mug, 'PT', today, 10 + 0],
+    [mug, 'JP', today, 10 + (12.5 - 10)],
+    [mug, 'CH', today, 10 + (12.5 - 10)],
+    [mug, 'TW', today, 10 + 0],
+    // Handbag of plastic sheeting, base 16; list 3.
+    [handbag, 'CN', today, 16 + 25 + 12.5],
+    [handbag, 'VN', today, 16 + 12.5],
+    [handbag, 'MX', today, 16 + 10],
+    [handbag, 'TR', today, 16 + 12.5],
+    [handbag, 'IN', today, 16 + 10],
+    [handbag, 'PK', today, 16 + 10],
+    [handbag, 'BD', today, 16 + 10],
+    [handbag, 'PT', today, 16 + 0],
+    // The top-up is what the base rate lacks.
+    ['3406.00.00', 'PT', today, 0 + 10],
+    ['7117.19.90', 'PT', today, 11 + 0],
+    ['8518.22.00', 'FR', today, 0 + 10],
+    ['6302.60.00', 'PT', today, 9.1 + (10 - 9.1)],
+    ['8518.22.00', 'KR', today, 0 + 12.5],
+    // Free lines.
+    ['3304.99.50', 'CN', today, 0 + 25 + 12.5],
+    ['3406.00.00', 'CN', today, 0 + 7.5 + 12.5],
+    ['9503.00.00', 'CN', today, 0 + 0 + 12.5],
+    ['9503.00.00', 'VN', today, 0 + 12.5],
+    // Exempt from the forced-labor action.
+    ['0901.21.00', 'CN', today, 0 + 7.5],
+    ['0901.21.00', 'CO', today, 0],
+    ['0901.21.00', 'PT', today, 0],
+    ['8471.30.01', 'CN', today, 0],
+    ['8517.13.00', 'VN', today, 0],
+    // The four-year review.
+    ['8507.60.00', 'CN', today, 3.4 + 25 + 12.5],
+    ['8507.60.00', 'VN', today, 3.4 + 12.5],
+    // Section 232 metals pay no forced-labor duty; the China lists stay on top.
+    ['7323.93.00', 'CN', today, 2 + 0 + 25],
+    ['7323.93.00', 'VN', today, 2 + 25],
+    ['7323.93.00', 'PT', today, 2 + 25],
+    ['7323.93.00', 'MX', today, 2 + 25],
+    ['7615.10.30', 'CN', today, 3.1 + 7.5 + 25],
+    ['7615.10.30', 'TR', today, 3.1 + 25],
+    ['7615.10.30', 'RU', today, 45.5 + 200],
+    ['7615.20.00', 'VN', today, 3.8 + 25],
+    // More of what visitors ask about.
+    ['6110.20.20', 'CN', today, 16.5 + 7.5 + 12.5],
+    ['6110.30.30', 'CN', today, 32 + 7.5 + 12.5],
+    ['6104.63.20', 'VN', today, 28.2 + 12.5],
+    ['6115.95.90', 'TR', today, 13.5 + 12.5],
+    ['4202.92.31', 'CN', today, 17.6 + 25 + 12.5],
+    ['9617.00.10', 'CN', today, 7.2 + 0 + 12.5],
+    ['6402.99.31', 'VN', today, 6 + 12.5],
+    ['7013.37.20', 'CN', today, 22.5 + 7.5 + 12.5],
+    ['4820.10.20', 'CN', today, 0 + 25 + 12.5],
+    // The day before the forced-labor action: the surcharge of Section 122 ran for its last day.
+    [tee, 'CN', '2026-07-24', 16.5 + 7.5 + 12.5],
+    [tee, 'CN', '2026-07-23', 16.5 + 7.5 + 10],
+    [tee, 'VN', '2026-07-23', 16.5 + 10],
+    [tee, 'PT', '2026-07-23', 16.5 + 10],
+    [mug, 'CN', '2026-07-23', 10 + 0 + 10],
+    [tee, 'CN', '2026-02-24', 16.5 + 7.5 + 10],
+    [tee, 'CN', '2026-02-23', 16.5 + 7.5],
+    // Lists before and at their first days.
+    [tee, 'CN', '2020-02-14', 16.5 + 7.5],
+    [tee, 'CN', '2020-02-13', 16.5 + 15],
+    [tee, 'CN', '2019-09-01', 16.5 + 15],
+    [tee, 'CN', '2019-08-31', 16.5],
+    [handbag, 'CN', '2019-05-10', 16 + 25],
+    [handbag, 'CN', '2019-05-09', 16 + 10],
+    [handbag, 'CN', '2018-09-24', 16 + 10],
+    [handbag, 'CN', '2018-09-23', 16],
+  ];
+
+  test.each(cases)(
+    '%s from %s on %s pays %d per cent',
+    async (code, originCode, entryDate, totalPct) => {
+      const stack = await stackOf(code, { originCode, entryDate });
+      expect(stack.totalPct).toBeCloseTo(totalPct, 9);
+      expect(stack.minimumPct).toBeCloseTo(totalPct, 9);
+      expect(stack.isMinimum).toBe(false);
+    },
+  );
+});
+
+describe('with a USMCA claim', () => {
+  test.each([
+    [tee, 'MX', 0],
+    [tee, 'CA', 0],
+    [mug, 'MX', 0],
+    [handbag, 'MX', 0],
+    // Metals pay Section 232 with or without a claim.
+    ['7323.93.00', 'MX', 25],
+  ])('%s from %s pays %d per cent', async (code, originCode, totalPct) => {
+    expect((await stackOf(code, { originCode, usmcaClaim: true })).totalPct).toBe(totalPct);
+  });
+
+  test('it means nothing for other origins', async () => {
+    expect((await stackOf(tee, { originCode: 'CN', usmcaClaim: true })).totalPct).toBe(36.5);
+  });
+});
+
+describe('layers', () => {
+  test('a T-shirt from China: heading, rate and day of each', async () => {
+    const { layers, section301Pct, section232Pct, baseMfnPct } = await stackOf(tee, {
+      originCode: 'CN',
+    });
+    expect(
+      layers.map(({ kind, heading, ratePct, effectiveFrom }) => [
+        kind,
+        heading,
+        ratePct,
+        effectiveFrom,
+      ]),
+    ).toEqual([
+      ['base', '6109.10.00', 16.5, null],
+      ['china-301', '9903.88.15', 7.5, '2020-02-14'],
+      ['forced-labor-301', '9903.05.31', 12.5, '2026-07-24'],
+    ]);
+    expect({ baseMfnPct, section301Pct, section232Pct }).toEqual({
+      baseMfnPct: 16.5,
+      section301Pct: 20,
+      section232Pct: 0,
+    });
+  });
+
+  test('a metal pan says why the forced-labor duty is 0', async () => {
+    const { layers } = await stackOf('7615.10.30', { originCode: 'CN' });
+    expect(layers.find(({ kind }) => kind === 'forced-labor-301')).toMatchObject({
+      ratePct: 0,
+      heading: '9903.05.90',
+      reason: expect.stringContaining('note 52(f)'),
+    });
+  });
+
+  test('list 4B is shown as 0 and as suspended', async () => {
+    const { layers } = await stackOf(mug, { originCode: 'CN' });
+    expect(layers.find(({ kind }) => kind === 'china-301')).toMatchObject({
+      ratePct: 0,
+      heading: '9903.88.16',
+      reason: expect.stringContaining('suspended'),
+    });
+  });
+
+  test('goods of the European Union that pay 10% already enter under their own heading', async () => {
+    const { layers } = await stackOf(tee, { originCode: 'PT' });
+    expect(layers.find(({ kind }) => kind === 'forced-labor-301')?.heading).toBe('9903.05.38');
+  });
+
+  test('amounts are the rates of the value', async () => {
+    const { layers, dutyUsd } = await stackOf(tee, { originCode: 'CN', unitValueUsd: 4 });
+    expect(layers.map(({ amountUsd }) => amountUsd)).toEqual([0.66, 0.3, 0.5]);
+    expect(dutyUsd).toBeCloseTo(1.46, 9);
+  });
+
+  test('Brazil pays more than is loaded, so its total is a minimum', async () => {
+    expect(await stackOf(tee, { originCode: 'BR' })).toMatchObject({
+      totalPct: null,
+      isMinimum: true,
+      minimumPct: 29,
+      totalText: 'at least 29%',
+    });
+  });
+});
+
+describe('rates that are no plain share of the value', () => {
+  test('a compound rate is a minimum until value and weight are given', async () => {
+    // 20¢/kg + 7%; list 3 25%; forced labor 12.5%.
+    const open = await stackOf('6505.00.60', { originCode: 'CN' });
+    expect(open).toMatchObject({
+      baseMfnPct: null,
+      totalPct: null,
+      minimumPct: 7 + 25 + 12.5,
+      totalText: 'at least 44.5%, plus 20¢/kg',
+    });
+    const closed = await stackOf('6505.00.60', {
+      originCode: 'CN',
+      unitValueUsd: 5,
+      unitWeightKg: 0.1,
+    });
+    // 20¢ × 0.1 kg = 2¢ of 5 dollars: 0.4%.
+    expect(closed.totalPct).toBeCloseTo(0.4 + 7 + 25 + 12.5, 9);
+  });
+
+  test('a rate a piece needs the value only', async () => {
+    // 0.8¢ each + 5.4%, on a pen of 40 cents: 2%; list 4A 7.5.
+    const stack = await stackOf('9608.10.00', { originCode: 'CN', unitValueUsd: 0.4 });
+    expect(stack.totalPct).toBeCloseTo(2 + 5.4 + 7.5 + 12.5, 9);
+  });
+
+  test('words instead of a rate stay words', async () => {
+    const stack = await stackOf('8215.20.00', { originCode: 'CN', unitValueUsd: 5 });
+    expect(stack.baseMfnPct).toBeNull();
+    expect(stack.totalText).toContain('plus the duty printed in the line');
+  });
+
+  test('a top-up on an open base rate still gives the minimum total', async () => {
+    // Portugal: 7% known of the base, lifted to 10% at least.
+    expect((await stackOf('6505.00.60', { originCode: 'PT' })).minimumPct).toBe(10);
+  });
+});
+
+describe('questions', () => {
+  test('a partial China list asks for the ten-digit line', async () => {
+    const stack = await stackOf('9401.71.00', { originCode: 'CN' });
+    expect(stack.totalPct).toBeNull();
+    expect(stack.questions).toMatchObject([{ id: 'ten-digit-line', isOpen: true, assumed: null }]);
+    expect(stack.questions[0]?.options).toHaveLength(7);
+  });
+
+  test.each([
+    ['9401.71.00', '9401.71.00.11', 0 + 25 + 12.5],
+    ['9401.71.00', '9401.71.00.07', 0 + 7.5 + 12.5],
+    ['9401.71.00', '9401.71.00.01', 0 + 0 + 12.5],
+    ['8517.62.00', '8517.62.00.90', 0 + 7.5],
+    ['8517.62.00', '8517.62.00.20', 0 + 25],
+    ['6307.90.98', '6307.90.98.70', 7 + 50 + 12.5],
+    ['6307.90.98', '6307.90.98.91', 7 + 7.5 + 12.5],
+    ['4901.99.00', '4901.99.00.40', 0 + 0 + 12.5],
+  ])('%s as %s pays %d per cent', async (code, tenDigit, totalPct) => {
+    const stack = await stackOf(code, {
+      originCode: 'CN',
+      answers: { 'ten-digit-line': tenDigit },
+    });
+    expect(stack.totalPct).toBeCloseTo(totalPct, 9);
+    expect(stack.questions).toMatchObject([{ id: 'ten-digit-line', isOpen: false }]);
+  });
+
+  test('nothing is asked where no answer changes the duty', async () => {
+    expect((await stackOf('9401.71.00', { originCode: 'VN' })).questions).toEqual([]);
+    expect((await stackOf(tee, { originCode: 'CN' })).questions).toEqual([]);
+  });
+
+  test('light metal outside the metal chapters pays the forced-labor duty instead', async () => {
+    const heavy = await stackOf('8211.91.10', { originCode: 'VN', unitValueUsd: 5 });
+    expect(heavy.questions).toMatchObject([{ id: 'metal-weight', assumed: 'at-least-15' }]);
+    const light = await stackOf('8211.91.10', {
+      originCode: 'VN',
+      unitValueUsd: 5,
+      answers: { 'metal-weight': 'under-15' },
+    });
+    expect(heavy.section232Pct).toBe(25);
+    expect(light.section232Pct).toBe(0);
+    expect(light.section301Pct).toBe(12.5);
+  });
+
+  test('upholstered wooden furniture depends on the ten-digit line', async () => {
+    const stack = await stackOf('9401.61.60', {
+      originCode: 'VN',
+      answers: { 'ten-digit-line': '9401.61.60.11' },
+    });
+    expect(stack.totalPct).toBe(25);
+  });
+});
+
+test('what is not covered is said', async () => {
+  const { notCovered } = await stackOf(tee, { originCode: 'CN' });
+  expect(notCovered.join(' ')).toMatch(/exclusions.*2026-11-09.*Antidumping.*2026-10-02/);
+});
+
+test('an origin that is no foreign country we know is refused', async () => {
+  await expect(stackOf(tee, { originCode: 'US' })).rejects.toThrow(RangeError);
+});

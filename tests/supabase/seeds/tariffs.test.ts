@@ -1,0 +1,189 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { tariffLineFactsSchema } from '@functions/_shared/contracts/tariff-line-facts.ts';
+import { sourcingCategories } from '@functions/_shared/domain/country-profiles.ts';
+import {
+  type MapCountry,
+  mapCountries,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
+import { computeDutyStack } from '@functions/_shared/domain/tariff/duty-stack.ts';
+import { createTariffDatabase } from '@tests/support/database.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sampleDuty } from '@/lib/map/sample-duty.ts';
+import { seedsFolder, sourcesSeed } from '../../../scripts/make-tariff-seeds.ts';
+
+let db: PGlite;
+
+beforeAll(async () => {
+  db = await createTariffDatabase();
+});
+
+async function count(from: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(`select count(*)::int as count from ${from}`);
+  return rows[0]?.count ?? -1;
+}
+
+async function facts(code: string) {
+  const { rows } = await db.query<{ facts: unknown }>(
+    'select public.tariff_line_facts($1) as facts',
+    [code],
+  );
+  return rows[0]?.facts ?? null;
+}
+
+async function search(query: string) {
+  const { rows } = await db.query<{ hts8: string; matched_term: string | null }>(
+    'select hts8, matched_term from public.search_tariff_lines($1, 5)',
+    [query],
+  );
+  return rows;
+}
+
+test.each([
+  ['public.tariff_lines', 11_414],
+  ['public.tariff_statistical_lines', 19_738],
+  ['public.tariff_china_lines', 10_953],
+  ['public.tariff_forced_labor_origins', 86],
+  ['public.tariff_terms', 522],
+])('%s has %d rows', async (table, rows) => {
+  expect(await count(table)).toBe(rows);
+});
+
+test('every row names a source, a list and a line that exist', async () => {
+  for (const table of [
+    'lines',
+    'china_lists',
+    'forced_labor_origins',
+    'forced_labor_exemptions',
+    'section_232',
+    'terms',
+  ]) {
+    expect(
+      await count(
+        `public.tariff_${table} where source_id not in (select id from public.tariff_sources)`,
+      ),
+    ).toBe(0);
+  }
+  expect(
+    await count(
+      'public.tariff_china_lines where heading not in (select heading from public.tariff_china_lists)',
+    ),
+  ).toBe(0);
+  expect(
+    await count('public.tariff_terms where hts8 not in (select hts8 from public.tariff_lines)'),
+  ).toBe(0);
+  expect(
+    await count(
+      'public.tariff_statistical_lines where left(hts10, 10) not in (select hts8 from public.tariff_lines)',
+    ),
+  ).toBe(0);
+});
+
+test('no line stands on two lists that charge for the same ten-digit line', async () => {
+  expect(
+    await count(`(
+      select hts8 from public.tariff_china_lines where scope = 'full' group by hts8 having count(*) > 1
+    ) as twice`),
+  ).toBe(0);
+});
+
+test('the seed of the sources and origins is what the modules say', async () => {
+  expect(await readFile(join(seedsFolder, '50_tariff_sources.sql'), 'utf8')).toBe(sourcesSeed());
+});
+
+test('the seeds may be run again', async () => {
+  await db.exec(await readFile(join(seedsFolder, '53_tariff_duties.sql'), 'utf8'));
+  await db.exec(await readFile(join(seedsFolder, '54_tariff_terms.sql'), 'utf8'));
+  expect(await count('public.tariff_china_lines')).toBe(10_953);
+});
+
+describe('a line’s facts', () => {
+  test.each(['6109.10.00', '61091000', '6109.10.0004', '6109.10.00.04', ' 6109 1000 '])(
+    'are found by %s',
+    async (code) => {
+      expect(tariffLineFactsSchema.parse(await facts(code)).line).toMatchObject({
+        hts8: '6109.10.00',
+        generalRateText: '16.5%',
+      });
+    },
+  );
+
+  test.each(['6109.10', '9999.99.99', '', 'cotton', '61091000041'])(
+    'are null for %j',
+    async (code) => {
+      expect(await facts(code)).toBeNull();
+    },
+  );
+
+  test('every line’s facts keep the contract', async () => {
+    const { rows } = await db.query<{ facts: unknown }>(
+      'select public.tariff_line_facts(hts8) as facts from public.tariff_lines where hts8 like $1',
+      ['94%'],
+    );
+    expect(rows.length).toBeGreaterThan(50);
+    for (const row of rows) expect(tariffLineFactsSchema.safeParse(row.facts).success).toBe(true);
+  });
+});
+
+describe('search', () => {
+  test.each([
+    ['cotton t-shirts', '6109.10.00'],
+    ['tshirt', '6109.10.00'],
+    ['tee shirts', '6109.10.00'],
+    ['hoodies', '6110.20.20'],
+    ['hodie', '6110.20.20'],
+    ['hood', '6110.20.20'],
+    ['coffe mug', '6912.00.44'],
+    ['ceramic mugs', '6912.00.44'],
+    ['backpak', '4202.92.31'],
+    ['soy candels', '3406.00.00'],
+    ['Yoga Mats', '9506.91.00'],
+    ['61091000', '6109.10.00'],
+    ['6109.10', '6109.10.00'],
+    ['socks', '6115.95.90'],
+    ['vitamin gummies', '2106.90.99'],
+  ])('%s finds %s first', async (query, hts8) => {
+    expect((await search(query))[0]?.hts8).toBe(hts8);
+  });
+
+  test('the schedule’s own words are found where the trade has none', async () => {
+    const hits = await search('live horses');
+    expect(hits.every(({ hts8 }) => hts8.startsWith('0101'))).toBe(true);
+    expect(hits[0]?.matched_term).toBeNull();
+  });
+
+  test.each(['', 'the', 'xyzzyq', "'; drop table tariff_lines; --", '& | ! <->', '%'])(
+    '%j is no error',
+    async (query) => {
+      await expect(search(query)).resolves.toBeInstanceOf(Array);
+    },
+  );
+});
+
+const isoCodes: Readonly<Record<MapCountry, string>> = {
+  china: 'CN',
+  vietnam: 'VN',
+  mexico: 'MX',
+  turkey: 'TR',
+  india: 'IN',
+  pakistan: 'PK',
+  bangladesh: 'BD',
+  portugal: 'PT',
+};
+
+test('the duty on the map’s sample products is what the tariff tables give', async () => {
+  for (const category of sourcingCategories) {
+    for (const country of mapCountries) {
+      const sample = sampleDuty(category, country);
+      const line = tariffLineFactsSchema.parse(await facts(sample.htsCode));
+      const options = { originCode: isoCodes[country], entryDate: '2026-11-28' };
+      const stack = computeDutyStack(line, options);
+      expect(stack.totalPct, `${category} ${country}`).toBeCloseTo(sample.totalPct, 9);
+      if (sample.usmcaTotalPct !== null) {
+        const claimed = computeDutyStack(line, { ...options, usmcaClaim: true });
+        expect(claimed.totalPct).toBe(sample.usmcaTotalPct);
+      }
+    }
+  }
+});

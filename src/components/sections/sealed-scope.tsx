@@ -41,10 +41,10 @@ export function SealedScope({ words }: SealedScopeProps) {
             {words.seal.lines.map((line) => (
               <div
                 key={line.name}
-                className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-4 border-b border-dashed border-ink/50 py-3.5 last:border-b-0 last:pb-0"
+                className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-dashed border-ink/50 py-3.5 last:border-b-0 last:pb-0"
               >
-                <dt className="text-muted">{line.name}</dt>
-                <dd>
+                <dt className="grow text-muted">{line.name}</dt>
+                <dd className="basis-[min(9rem,100%)] lg:basis-[55%]">
                   {line.value ?? (
                     <>
                       <span aria-hidden="true" className="block h-5 bg-ink" />

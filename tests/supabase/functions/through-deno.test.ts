@@ -207,12 +207,16 @@ test.each([
   expect(await response.json()).toMatchObject({ error: { code: 'voice_not_configured' } });
 });
 
-describe('every function', () => {
+/** For the owner and a monitor; no page calls them. */
+const notForPages = ['health', 'notifications-retry'];
+
+describe('every function that a page calls', () => {
   const names = readdirSync(new URL('../../../supabase/functions', import.meta.url), {
     withFileTypes: true,
   })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-    .map((entry) => entry.name);
+    .map((entry) => entry.name)
+    .filter((name) => !notForPages.includes(name));
 
   test.each(names)('%s answers the preflight of a browser', async (name) => {
     const response = await fetch(`${served.url}/functions/v1/${name}`, {
@@ -236,6 +240,40 @@ describe('every function', () => {
     const { error }: { error: { fields: string[] } } = await response.json();
     expect(error.fields.length).toBeGreaterThan(0);
   });
+});
+
+test('notifications-retry answers the secret key alone', async () => {
+  expect((await post('notifications-retry', {})).status).toBe(401);
+  const response = await post('notifications-retry', {}, { apikey: served.settings.secretKey });
+  expect(await response.json()).toEqual({
+    tried: 0,
+    delivered: 0,
+    givenUp: 0,
+    stoppedEarly: false,
+  });
+});
+
+test('health tells anybody that the database is up, and the owner what is switched on', async () => {
+  const anybody = await fetch(`${served.url}/functions/v1/health`);
+  expect(await anybody.json()).toEqual({ status: 'ok', database: 'up' });
+  const owner = await post('health', {}, { apikey: served.settings.secretKey });
+  expect(await owner.json()).toMatchObject({
+    status: 'ok',
+    outbox: { queued: 0, failed: 0, oldestQueuedMinutes: null },
+    adapters: { email: false, model: false },
+  });
+});
+
+test('a caller who floods a function is told when to come again', async () => {
+  const ask = (address: string) => post('tariff-lookup-live', {}, { 'x-forwarded-for': address });
+  const answers = await Promise.all(Array.from({ length: 60 }, () => ask('203.0.113.7')));
+  const statuses = answers.map(({ status }) => status);
+  // 30 at once; how many more come in meanwhile depends on how long this takes.
+  expect(statuses.filter((status) => status === 422).length).toBeGreaterThanOrEqual(30);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(new Set(statuses)).toEqual(new Set([422, 429]));
+  expect((await ask('203.0.113.8')).status).toBe(422);
 });
 
 test('a function that does not exist is a 404 with a sentence', async () => {

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
@@ -95,5 +96,7 @@ test('the guide asks for an address, thanks for it and sends nothing', async ({ 
     "Thank you! We'll send the Creator's Brand Building Guide to ada@example.com",
   );
   await expect(form).toHaveValue('');
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
   expect(requests.filter((url) => !/\.(avif|webp|woff2)$/.test(url))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './support/fixtures.ts';
 
 test('one question is open at a time, and the open one closes again', async ({ page }) => {
@@ -12,6 +13,9 @@ test('one question is open at a time, and the open one closes again', async ({ p
   await page.keyboard.press('Enter');
   await expect(open).toHaveText('Can I stop in the middle?');
   await expect(open).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Can I stop in the middle?' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(open).toHaveCount(0);
 });

@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './support/fixtures.ts';
+
+test('the catalog preview narrows by occasion and budget, and its prices follow the quantity', async ({
+  page,
+}) => {
+  await page.goto('/swag');
+  const products = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+  await expect(products).toHaveCount(12);
+  await page.getByRole('button', { name: 'Events' }).click();
+  await page.getByRole('button', { name: 'Under $5' }).click();
+  await expect(products).toHaveCount(3);
+  await expect(page.getByText('$4.60', { exact: true }).first()).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Quantity' }).click();
+  await page.getByRole('option', { name: '500 pieces' }).click();
+  await expect(products.filter({ hasText: 'Canvas tote' })).toContainText('$3.68');
+
+  await page.getByRole('button', { name: 'Under $5' }).click();
+  await page.getByRole('button', { name: '$20 and more' }).click();
+  await expect(page.getByText('Nothing fits all of that')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(products).toHaveCount(12);
+});
+
+test('the stock catalog opens in a new tab', async ({ page }) => {
+  await page.goto('/swag');
+  const links = page.getByRole('main').getByRole('link', { name: 'Browse the stock catalog' });
+  await expect(links).toHaveCount(3);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});

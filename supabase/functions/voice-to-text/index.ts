@@ -1,5 +1,5 @@
 import { readFunctionEnv } from '../_shared/env.ts';
-import { costlyVisitorLimit } from '../_shared/rate-limit.ts';
+import { visitorLimit } from '../_shared/rate-limit.ts';
 import { throttledAccess } from '../_shared/throttled-access.ts';
 import { createHandler } from './handler.ts';
 import { createTranscribe } from './transcribe.ts';
@@ -8,7 +8,7 @@ const env = readFunctionEnv();
 
 Deno.serve(
   createHandler({
-    access: throttledAccess(env, 'voice-to-text', costlyVisitorLimit),
+    access: throttledAccess(env, 'voice-to-text', visitorLimit),
     transcribe: env.voice === undefined ? undefined : createTranscribe({ ...env.voice, fetch }),
   }),
 );

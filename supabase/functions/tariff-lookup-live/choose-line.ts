@@ -35,12 +35,15 @@ export async function chooseLine(asked: Asked, store: TariffStore): Promise<Line
   return chooseByWords(product, await searchWords(product, store));
 }
 
-/** A tee is a T-shirt, whatever the search makes of the word. */
-const tee = /\btee(s?)\b(?!-|\s+shirt)/g;
+/**
+ * A tee is a T-shirt, whatever the search makes of the word; so is what a recognizer of speech
+ * writes as "tea shirt".
+ */
+const tee = /\btee(s?)\b(?!-|\s+shirt)|\bte[ae][ -]shirt(s?)\b/g;
 
 /** The stop says that the last word is finished: the search takes it for the beginning of one else. */
 function searchWords(product: string, store: TariffStore): Promise<readonly TariffSearchHit[]> {
-  return store.search(`${product.replace(tee, 't-shirt$1')}.`, 50);
+  return store.search(`${product.replace(tee, 't-shirt$1$2')}.`, 50);
 }
 
 async function chooseByCode(digits: string, store: TariffStore): Promise<LineChoice> {
@@ -210,8 +213,8 @@ function isExplained(product: string, { matchedTerm, termNote, description }: Ta
 function wordsOf(text: string): string[] {
   const plain = text
     .toLowerCase()
-    .replace(tee, 't-shirt$1')
-    .replace(/\bt[ -]?shirt(s?)\b|\btee[ -]shirt(s?)\b/g, 'tshirt$1$2');
+    .replace(tee, 't-shirt$1$2')
+    .replace(/\bt[ -]?shirt(s?)\b/g, 'tshirt$1');
   return (plain.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []).map((word) =>
     word.length > 3 ? word.replace(/(?:'s|(?<=ss|sh|ch|x)es|(?<!s)s)$/, '') : word,
   );

@@ -14,6 +14,8 @@ export const sourcingGateContent = {
     map: 'Map Explorer: eight countries with lead times, risks and certifications',
     strategy: 'Strategy Builder: a roadmap out of one country, step by step',
     rfq: 'RFQ Generator: a request that suppliers can quote without asking back',
+    tariff:
+      'Tariff Calculator: US duty by product and country, layer by layer, and the landed cost',
   } satisfies Record<SourcingTool, string>,
   toasts: {
     granted: {

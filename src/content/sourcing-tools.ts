@@ -8,6 +8,7 @@ export const sourcingToolsContent = {
     map: 'Map Explorer',
     strategy: 'Strategy Builder',
     rfq: 'RFQ Generator',
+    tariff: 'Tariff Calculator',
   },
 } as const;
 

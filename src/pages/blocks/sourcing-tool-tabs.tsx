@@ -32,6 +32,12 @@ export const sourcingTools: readonly { id: SourcingTool; Block: ToolBlock }[] = 
       import('./rfq-generator-block.tsx').then((m) => ({ default: m.RfqGeneratorBlock })),
     ),
   },
+  {
+    id: 'tariff',
+    Block: lazy(() =>
+      import('./tariff-calculator-block.tsx').then((m) => ({ default: m.TariffCalculatorBlock })),
+    ),
+  },
 ];
 
 /** The sourcing tools; which one is open stands in the address. */

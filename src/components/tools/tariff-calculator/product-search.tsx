@@ -1,0 +1,128 @@
+import type { TariffSearchHit } from '@functions/_shared/domain/tariff/tariff-types.ts';
+import { useId, useState } from 'react';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import type { TariffCalculatorContent } from '@/content/tariff-calculator.ts';
+import { cn } from '@/lib/cn.ts';
+import { type SearchLines, useLineSearch } from './use-line-search.ts';
+
+type ProductSearchProps = {
+  words: TariffCalculatorContent['form']['product'];
+  search: SearchLines;
+  initialText: string;
+  onChoose: (hit: TariffSearchHit) => void;
+};
+
+/** A combobox over the tariff schedule: suggestions as one types, arrow keys, Enter, Escape. */
+export function ProductSearch({ words, search, initialText, onChoose }: ProductSearchProps) {
+  const [text, setText] = useState(initialText);
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const listId = useId();
+  const { hits, status } = useLineSearch(search, isOpen ? text : '');
+  const shown = isOpen && hits.length > 0;
+  const chosen = Math.min(active, hits.length - 1);
+
+  function choose(hit: TariffSearchHit) {
+    setText(`${hit.matchedTerm ?? lastPart(hit.description)} (${hit.hts8})`);
+    setIsOpen(false);
+    onChoose(hit);
+  }
+
+  function onKeyDown(event: React.KeyboardEvent) {
+    if (event.key === 'Escape') setIsOpen(false);
+    if (!shown) {
+      if (event.key === 'ArrowDown') setIsOpen(true);
+      return;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setActive((chosen + step + hits.length) % hits.length);
+    }
+    const hit = hits[chosen];
+    if (event.key === 'Enter' && hit) {
+      event.preventDefault();
+      choose(hit);
+    }
+  }
+
+  return (
+    <div className="relative">
+      <Field label={words.label} hint={words.hint}>
+        <Input
+          role="combobox"
+          aria-expanded={shown}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={shown ? `${listId}-${chosen}` : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          placeholder={words.placeholder}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setActive(0);
+            setIsOpen(true);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => setIsOpen(false)}
+        />
+      </Field>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={words.listLabel}
+        className={cn(
+          'absolute inset-x-0 z-30 mt-1 max-h-96 overflow-y-auto rounded-field border-[1.5px] border-ink bg-white p-1.5 shadow-stack',
+          !shown && 'hidden',
+        )}
+      >
+        {hits.map((hit, index) => (
+          <div
+            key={hit.hts8}
+            id={`${listId}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === chosen}
+            // Before the input loses the focus, which would close the list.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(hit)}
+            onKeyDown={onKeyDown}
+            className={cn('cursor-default rounded-chip px-3 py-2', index === chosen && 'bg-butter')}
+          >
+            <span className="flex flex-wrap justify-between gap-x-3">
+              <span className="font-semibold">{hit.matchedTerm ?? lastPart(hit.description)}</span>
+              <span className="font-mono text-label">
+                {hit.hts8} · {hit.generalRateText}
+              </span>
+            </span>
+            <span className="block text-sm text-ink/80">{ending(hit.description)}</span>
+          </div>
+        ))}
+      </div>
+      <p role="status" className={cn('mt-2 text-sm text-muted', status === 'found' && 'sr-only')}>
+        {statusText(words, status, hits.length)}
+      </p>
+    </div>
+  );
+}
+
+function statusText(
+  words: ProductSearchProps['words'],
+  status: ReturnType<typeof useLineSearch>['status'],
+  count: number,
+): string {
+  if (status === 'found') return words.found(count);
+  return status === 'idle' ? '' : words[status];
+}
+
+function lastPart(description: string): string {
+  return description.split(' > ').at(-1) ?? description;
+}
+
+/** What tells a line from its neighbors stands at the end of its description. */
+function ending(description: string): string {
+  return description.length <= 140 ? description : `… ${description.slice(-140)}`;
+}

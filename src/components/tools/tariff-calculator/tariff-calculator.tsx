@@ -1,0 +1,88 @@
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { TariffCalculatorContent } from '@/content/tariff-calculator.ts';
+import { isUsmcaOrigin, needsWeight } from '@/lib/tariff/tariff-result.ts';
+import { browserLocale } from '../shared/typed-numbers.ts';
+import { OriginPicker } from './origin-picker.tsx';
+import { ProductSearch } from './product-search.tsx';
+import { ShipmentFields } from './shipment-fields.tsx';
+import { TariffResults } from './tariff-results.tsx';
+import type { SearchLines } from './use-line-search.ts';
+import {
+  type LineFacts,
+  type TariffAddress,
+  useTariffCalculator,
+} from './use-tariff-calculator.ts';
+
+export type TariffCalculatorProps = {
+  words: TariffCalculatorContent;
+  services: { searchLines: SearchLines; lineFacts: LineFacts };
+  address: TariffAddress;
+  /** 'YYYY-MM-DD', the day of entry until another is chosen. */
+  today: string;
+};
+
+/** US duty of a product from up to four origins, and what a piece costs when it has arrived. */
+export function TariffCalculator({ words, services, address, today }: TariffCalculatorProps) {
+  const tool = useTariffCalculator({ address, lineFacts: services.lineFacts, today });
+  const { input, line } = tool;
+  const facts = line.status === 'ready' ? line.facts : null;
+  return (
+    <div className="flex flex-col gap-8">
+      <div>
+        <h3 className="text-display-3">{words.title}</h3>
+        <p className="mt-2 max-w-measure text-muted">{words.text}</p>
+      </div>
+      <Card padding="lg" className="flex flex-col gap-6">
+        <ProductSearch
+          words={words.form.product}
+          search={services.searchLines}
+          initialText={input.hts8 ?? ''}
+          onChoose={tool.chooseLine}
+        />
+        <OriginPicker
+          words={words.form.origins}
+          originCodes={input.originCodes}
+          onChange={(originCodes) => tool.change({ originCodes })}
+        />
+        <ShipmentFields
+          words={words.form}
+          input={input}
+          locale={browserLocale()}
+          showsWeight={facts !== null && needsWeight(facts)}
+          showsUsmca={input.originCodes.some(isUsmcaOrigin)}
+          onChange={tool.change}
+        />
+      </Card>
+      {facts !== null && (
+        <TariffResults
+          words={words}
+          facts={facts}
+          hit={tool.hit}
+          input={input}
+          shareUrl={address.shareUrl(input)}
+          onAnswer={tool.answer}
+        />
+      )}
+      {line.status === 'none' && (
+        <EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>
+      )}
+      {line.status === 'loading' && (
+        <div role="status" aria-label={words.loading}>
+          <Skeleton className="h-100 w-full rounded-card" />
+        </div>
+      )}
+      {line.status === 'unknown' && <p role="alert">{words.unknownLine}</p>}
+      {line.status === 'failed' && (
+        <p role="alert" className="flex flex-wrap items-center gap-4">
+          {words.failed.text}
+          <Button variant="secondary" onClick={tool.retry}>
+            {words.failed.retry}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

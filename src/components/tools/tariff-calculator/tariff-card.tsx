@@ -1,0 +1,97 @@
+import type { DutyLayer } from '@functions/_shared/domain/tariff/duty-types.ts';
+import { StackedBarChart } from '@/components/charts/stacked-bar-chart.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import type { TariffCalculatorContent } from '@/content/tariff-calculator.ts';
+import type { OriginResult } from '@/lib/tariff/tariff-result.ts';
+import { LandedCostTable } from './landed-cost-table.tsx';
+
+type TariffCardProps = {
+  words: TariffCalculatorContent['result'];
+  result: OriginResult;
+  entryDate: string;
+};
+
+/** The duty of one origin: total, stack as a bar, each layer with heading and reason, landed cost. */
+export function TariffCard({ words, result, entryDate }: TariffCardProps) {
+  const { originName, stack, cost, otherDay, usmcaTotalText } = result;
+  const other = otherDay.entryDate < entryDate ? words.before : words.after;
+  return (
+    <Card padding="lg" className="flex min-w-0 flex-col gap-5">
+      <div>
+        <h4 className="font-display text-title">{words.from(originName)}</h4>
+        <p className="mt-2 spec-print text-muted">{words.totalDuty}</p>
+        <p className="font-display text-figure tabular-nums">{stack.totalText}</p>
+      </div>
+      <DutyBar words={words} result={result} />
+      <ul className="divide-y divide-ink/20 border-y border-ink/20 text-sm">
+        {stack.layers.map((layer) => (
+          <LayerRow key={layer.kind} words={words} layer={layer} />
+        ))}
+      </ul>
+      <div className="flex flex-col gap-2 text-sm">
+        {usmcaTotalText !== null && <p className="font-semibold">{words.usmca(usmcaTotalText)}</p>}
+        <p>{other(otherDay.entryDate, otherDay.totalText)}</p>
+      </div>
+      {cost === null ? (
+        <p className="text-sm text-muted">{words.needShipment}</p>
+      ) : (
+        <LandedCostTable words={words} cost={cost} />
+      )}
+      <details className="text-sm">
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">{words.notCovered}</summary>
+        <ul className="list-disc pl-5 text-muted">
+          {stack.notCovered.map((sentence) => (
+            <li key={sentence} className="mt-1">
+              {sentence}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Card>
+  );
+}
+
+const tones = ['ink', 'tomato', 'butter', 'sky', 'kraft'] as const;
+
+function DutyBar({ words, result }: Omit<TariffCardProps, 'entryDate'>) {
+  const { stack, originName } = result;
+  const charged = stack.layers.filter(({ minimumPct }) => minimumPct > 0);
+  if (charged.length === 0) return null;
+  return (
+    <StackedBarChart
+      title={words.barTitle(originName)}
+      summary={words.barSummary(stack.totalText)}
+      segmentLabel={words.layers}
+      valueLabel={words.rate}
+      totalLabel={words.totalDuty}
+      formatValue={(value) => `${Math.round(value * 100) / 100}%`}
+      segments={charged.map(({ kind, label, minimumPct }, index) => ({
+        id: kind,
+        label,
+        value: minimumPct,
+        tone: tones[index % tones.length] ?? 'ink',
+      }))}
+    />
+  );
+}
+
+type LayerRowProps = { words: TariffCardProps['words']; layer: DutyLayer };
+
+function LayerRow({ words, layer }: LayerRowProps) {
+  const { heading, effectiveFrom, effectiveTo } = layer;
+  const facts = [
+    heading,
+    effectiveFrom && words.since(effectiveFrom),
+    effectiveTo && words.until(effectiveTo),
+  ].filter(Boolean);
+  return (
+    <li className="flex items-start justify-between gap-4 py-2.5">
+      <span className="min-w-0">
+        <span className="font-semibold">{layer.label}</span>
+        <span className="block spec-print text-muted">{facts.join(', ')}</span>
+        <span className="block text-muted">{layer.reason}</span>
+      </span>
+      <span className="max-w-[45%] text-right font-semibold tabular-nums">{layer.rateText}</span>
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import type {
+  TariffLineFacts,
+  TariffSearchHit,
+} from '@functions/_shared/domain/tariff/tariff-types.ts';
+import { Download } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { Tag } from '@/components/ui/tag.tsx';
+import type { TariffCalculatorContent } from '@/content/tariff-calculator.ts';
+import { cn } from '@/lib/cn.ts';
+import { tariffCsv } from '@/lib/tariff/tariff-csv.ts';
+import { tariffResults } from '@/lib/tariff/tariff-result.ts';
+import type { TariffInput } from '@/lib/tariff/tariff-url.ts';
+import { saveBlob } from '../report/save-blob.ts';
+import { DutyQuestions } from './duty-questions.tsx';
+import { TariffCard } from './tariff-card.tsx';
+
+type TariffResultsProps = {
+  words: TariffCalculatorContent;
+  facts: TariffLineFacts;
+  hit: TariffSearchHit | null;
+  input: TariffInput;
+  shareUrl: string;
+  onAnswer: (id: string, value: string) => void;
+};
+
+/** The line, what is open about it, and a card for each origin. */
+export function TariffResults({
+  words,
+  facts,
+  hit,
+  input,
+  shareUrl,
+  onAnswer,
+}: TariffResultsProps) {
+  const results = tariffResults(facts, input);
+  const questions = results.flatMap(({ stack }) => stack.questions);
+  const asked = questions.filter(
+    ({ id }, index) => questions.findIndex((question) => question.id === id) === index,
+  );
+  const { line } = facts;
+  return (
+    <section aria-label={words.result.title} className="flex min-w-0 flex-col gap-6">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <Tag tone="kraft">{line.hts8}</Tag>
+          <h3 className="mt-3 text-display-3">{words.result.title}</h3>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <CopyButton text={shareUrl} label={words.keep.copy} />
+          <Button
+            variant="secondary"
+            onClick={() =>
+              saveBlob(
+                new Blob([tariffCsv(line, input, results)], { type: 'text/csv' }),
+                words.keep.fileName(line.hts8),
+              )
+            }
+          >
+            <Download aria-hidden="true" />
+            {words.keep.csv}
+          </Button>
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {words.result.announced(
+          results.map(({ originName, stack }) => `${originName} ${stack.totalText}`).join(', '),
+        )}
+      </p>
+      <DutyQuestions
+        questions={asked}
+        answers={input.answers}
+        assumedText={words.result.assumed}
+        onAnswer={onAnswer}
+      />
+      <div className={cn('grid gap-6', results.length > 1 && 'lg:grid-cols-2')}>
+        {results.map((result) => (
+          <TariffCard
+            key={result.originCode}
+            words={words.result}
+            result={result}
+            entryDate={input.entryDate}
+          />
+        ))}
+      </div>
+      <WhyThisCode words={words.result} hit={hit} description={line.description} />
+      <p className="text-sm text-muted">{words.source}</p>
+    </section>
+  );
+}
+
+type WhyThisCodeProps = {
+  words: TariffCalculatorContent['result'];
+  hit: TariffSearchHit | null;
+  description: string;
+};
+
+function WhyThisCode({ words, hit, description }: WhyThisCodeProps) {
+  const { matchedTerm = null, termConfidence = null, termNote = '' } = hit ?? {};
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{words.whyTitle}</summary>
+      <div className="flex max-w-measure flex-col gap-2 text-sm">
+        {matchedTerm !== null && termConfidence !== null ? (
+          <p>{words.whyTerm(matchedTerm, words.confidence[termConfidence])}</p>
+        ) : (
+          <p>{words.whyCode}</p>
+        )}
+        {termNote !== '' && <p>{words.assumes(termNote)}</p>}
+        <p className="text-muted">{description}</p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,95 @@
+import { scheduleSource } from '@functions/_shared/domain/tariff/duty-rules.assumptions.ts';
+
+/** The tariff calculator's words. */
+export const tariffCalculatorContent = {
+  title: 'Tariff calculator',
+  text: 'US import duty on a product, layer by layer, from up to four countries side by side, and what a piece costs when it has arrived.',
+  form: {
+    product: {
+      label: 'Product or HTS code',
+      hint: 'A product in your words, or a code such as 6109.10.00.',
+      placeholder: 'cotton t-shirt',
+      searching: 'Searching the schedule',
+      none: 'Nothing in the schedule fits. Try a plainer word or its material.',
+      failed: 'The search did not answer. Please try again.',
+      found: (count: number) =>
+        count === 1 ? '1 line found' : `${count} lines found; use the arrow keys to choose`,
+      listLabel: 'Lines of the tariff schedule',
+    },
+    origins: {
+      label: 'Made in',
+      add: 'Add a country',
+      placeholder: 'Choose a country',
+      remove: (name: string) => `Remove ${name}`,
+      full: 'Four countries are compared. Remove one to add another.',
+    },
+    unitValue: { label: 'Value per piece in US dollars, FOB' },
+    quantity: { label: 'Pieces' },
+    freight: { label: 'Freight for the whole shipment in US dollars' },
+    weight: { label: 'Net weight per piece in kilograms' },
+    mode: {
+      label: 'Arrives by',
+      options: { ocean: 'Sea', air: 'Air', land: 'Road or rail' },
+    },
+    entryDate: { label: 'Day of entry' },
+    usmca: {
+      label: 'Claimed as originating under the USMCA',
+      hint: 'Needs a certificate of origin; apparel has to be made from North American yarn.',
+    },
+    notNumber: 'Please give a number, such as 4.50.',
+    notDay: 'Please give a day.',
+  },
+  empty: {
+    title: 'Which product?',
+    text: 'Search for it, and its duty stands here: base rate, China lists, forced-labor action and Section 232, each with its heading.',
+  },
+  loading: 'Looking up the line',
+  failed: { text: 'The tariff tables did not answer.', retry: 'Try again' },
+  unknownLine: 'This code is not a line of the schedule. Search for the product instead.',
+  result: {
+    title: 'Duty and landed cost',
+    announced: (names: string) => `Duty: ${names}`,
+    from: (name: string) => `From ${name}`,
+    totalDuty: 'Total duty',
+    layers: 'Layer',
+    rate: 'Rate',
+    barTitle: (name: string) => `Duty from ${name}, layer by layer`,
+    barSummary: (total: string) => `In all ${total} of the customs value.`,
+    since: (day: string) => `since ${day}`,
+    until: (day: string) => `until ${day}`,
+    usmca: (total: string) => `With a USMCA claim: ${total}.`,
+    before: (day: string, total: string) =>
+      `Entered on ${day}, the last day before the forced-labor action: ${total}.`,
+    after: (day: string, total: string) =>
+      `Entered on ${day}, the first day of the forced-labor action: ${total}.`,
+    landed: 'Landed cost per piece',
+    atLeast: (amount: string) => `at least ${amount}`,
+    parts: { goods: 'Goods, FOB', freight: 'Freight', duty: 'Duty', fees: 'Customs fees' },
+    fees: (mpf: string, rule: string, hmf: string) =>
+      `Fees of the shipment: processing ${mpf} (${rule}), harbor ${hmf}.`,
+    mpfRules: {
+      share: '0.3464% of the value',
+      minimum: 'the minimum',
+      maximum: 'the maximum',
+      informal: 'informal entry',
+      'usmca-exempt': 'exempt under the USMCA',
+    },
+    needShipment: 'Give the value and the number of pieces for the landed cost.',
+    notCovered: 'Not in these numbers',
+    whyTitle: 'Why this code',
+    whyTerm: (term: string, sure: string) =>
+      `“${term}” usually enters under this line; we are ${sure} sure of it. Customs decides on the goods themselves.`,
+    confidence: { high: 'very', medium: 'fairly', low: 'not very' },
+    assumes: (note: string) => `It takes for granted: ${note}.`,
+    whyCode: 'You chose this line of the schedule. Its words, from the heading down:',
+    assumed: 'Until you say, the numbers take the first answer.',
+  },
+  keep: {
+    copy: 'Copy link',
+    csv: 'Download CSV',
+    fileName: (code: string) => `duty-${code}.csv`,
+  },
+  source: `Rates of the ${scheduleSource.name}, revision ${scheduleSource.revision} (${scheduleSource.revisionDate}); headings of chapter 99 compared with revision ${scheduleSource.checkedAgainstRevision} on ${scheduleSource.checkedOn}. An estimate, not a ruling.`,
+} as const;
+
+export type TariffCalculatorContent = typeof tariffCalculatorContent;

@@ -1,0 +1,35 @@
+import type { TariffLine } from '@functions/_shared/domain/tariff/tariff-types.ts';
+import type { OriginResult } from './tariff-result.ts';
+import type { TariffInput } from './tariff-url.ts';
+
+/** One row a duty and origin, then the landed cost; opens in a spreadsheet as it is. */
+export function tariffCsv(
+  line: TariffLine,
+  input: TariffInput,
+  results: readonly OriginResult[],
+): string {
+  const rows: (string | number | null)[][] = [
+    ['code', 'description', 'origin', 'entry_date', 'item', 'heading', 'rate', 'usd_per_unit'],
+  ];
+  for (const { originName, stack, cost } of results) {
+    const start = [line.hts8, line.description, originName, input.entryDate];
+    for (const { label, heading, rateText, amountUsd } of stack.layers) {
+      rows.push([...start, label, heading, rateText, amountUsd]);
+    }
+    rows.push([...start, 'Total duty', null, stack.totalText, cost?.perUnit.dutyUsd ?? null]);
+    if (cost === null) continue;
+    rows.push([...start, 'Goods', null, null, cost.perUnit.goodsUsd]);
+    rows.push([...start, 'Freight', null, null, cost.perUnit.freightUsd]);
+    rows.push([...start, 'Customs fees', null, null, cost.perUnit.feesUsd]);
+    rows.push([...start, 'Landed cost', null, null, cost.perUnit.totalUsd]);
+  }
+  return `${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+}
+
+/** A text that a spreadsheet would take for a formula gets an apostrophe. */
+function csvCell(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(Math.round(value * 1e4) / 1e4);
+  const safe = /^[=+\-@\t]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,71 @@
+import { computeDutyStack } from '@functions/_shared/domain/tariff/duty-stack.ts';
+import type { DutyStack } from '@functions/_shared/domain/tariff/duty-types.ts';
+import { type LandedCost, landedCost } from '@functions/_shared/domain/tariff/landed-cost.ts';
+import { neededForRate, parseRate } from '@functions/_shared/domain/tariff/parse-rate.ts';
+import { forcedLaborEffectiveFrom } from '@functions/_shared/domain/tariff/tariff-origins.assumptions.ts';
+import { findTariffOrigin } from '@functions/_shared/domain/tariff/tariff-origins.ts';
+import type { TariffLineFacts } from '@functions/_shared/domain/tariff/tariff-types.ts';
+import type { TariffInput } from './tariff-url.ts';
+
+export type OriginResult = Readonly<{
+  originCode: string;
+  originName: string;
+  stack: DutyStack;
+  /** Null until value and quantity are given. */
+  cost: LandedCost | null;
+  /** The same entry one day before the forced-labor action began, or on its first day. */
+  otherDay: Readonly<{ entryDate: string; totalText: string }>;
+  /** With the USMCA claim the visitor did not make; null for other origins. */
+  usmcaTotalText: string | null;
+}>;
+
+const dayBefore = '2026-07-23';
+
+/** The duty and landed cost of each origin, in the order given. */
+export function tariffResults(facts: TariffLineFacts, input: TariffInput): OriginResult[] {
+  return input.originCodes.map((originCode) => {
+    const stack = stackOf(facts, input, originCode);
+    const isUsmca = input.usmcaClaim && isUsmcaOrigin(originCode);
+    const entryDate =
+      input.entryDate < forcedLaborEffectiveFrom ? forcedLaborEffectiveFrom : dayBefore;
+    const { unitValueUsd, quantity, freightUsd = 0, mode } = input;
+    const hasShipment = unitValueUsd !== undefined && quantity !== undefined && quantity > 0;
+    return {
+      originCode,
+      originName: findTariffOrigin(originCode)?.name ?? originCode,
+      stack,
+      cost: hasShipment
+        ? landedCost(stack, { unitValueUsd, quantity, freightUsd, mode, isUsmca })
+        : null,
+      otherDay: {
+        entryDate,
+        totalText: stackOf(facts, { ...input, entryDate }, originCode).totalText,
+      },
+      usmcaTotalText:
+        isUsmcaOrigin(originCode) && !input.usmcaClaim
+          ? stackOf(facts, { ...input, usmcaClaim: true }, originCode).totalText
+          : null,
+    };
+  });
+}
+
+/** Whether the base rate of the line is charged by weight. */
+export function needsWeight({ line }: TariffLineFacts): boolean {
+  return neededForRate(parseRate(line.generalRateText)).includes('weight');
+}
+
+export function isUsmcaOrigin(originCode: string): boolean {
+  return originCode === 'MX' || originCode === 'CA';
+}
+
+function stackOf(facts: TariffLineFacts, input: TariffInput, originCode: string): DutyStack {
+  const { entryDate, usmcaClaim, answers, unitValueUsd, unitWeightKg } = input;
+  return computeDutyStack(facts, {
+    originCode,
+    entryDate,
+    usmcaClaim,
+    answers,
+    unitValueUsd,
+    unitWeightKg,
+  });
+}

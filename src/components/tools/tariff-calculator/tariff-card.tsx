@@ -3,6 +3,7 @@ import { StackedBarChart } from '@/components/charts/stacked-bar-chart.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import type { TariffCalculatorContent } from '@/content/tariff-calculator.ts';
 import type { OriginResult } from '@/lib/tariff/tariff-result.ts';
+import { dayText } from '../assistant/clock-text.ts';
 import { LandedCostTable } from './landed-cost-table.tsx';
 
 type TariffCardProps = {
@@ -30,7 +31,7 @@ export function TariffCard({ words, result, entryDate }: TariffCardProps) {
       </ul>
       <div className="flex flex-col gap-2 text-sm">
         {usmcaTotalText !== null && <p className="font-semibold">{words.usmca(usmcaTotalText)}</p>}
-        <p>{other(otherDay.entryDate, otherDay.totalText)}</p>
+        <p>{other(dayText(otherDay.entryDate), otherDay.totalText)}</p>
       </div>
       {cost === null ? (
         <p className="text-sm text-muted">{words.needShipment}</p>
@@ -65,9 +66,9 @@ function DutyBar({ words, result }: Omit<TariffCardProps, 'entryDate'>) {
       valueLabel={words.rate}
       totalLabel={words.totalDuty}
       formatValue={(value) => `${Math.round(value * 100) / 100}%`}
-      segments={charged.map(({ kind, label, minimumPct }, index) => ({
+      segments={charged.map(({ kind, minimumPct }, index) => ({
         id: kind,
-        label,
+        label: words.bars[kind],
         value: minimumPct,
         tone: tones[index % tones.length] ?? 'ink',
       }))}
@@ -81,8 +82,8 @@ function LayerRow({ words, layer }: LayerRowProps) {
   const { heading, effectiveFrom, effectiveTo } = layer;
   const facts = [
     heading,
-    effectiveFrom && words.since(effectiveFrom),
-    effectiveTo && words.until(effectiveTo),
+    effectiveFrom && words.since(dayText(effectiveFrom)),
+    effectiveTo && words.until(dayText(effectiveTo)),
   ].filter(Boolean);
   return (
     <li className="flex items-start justify-between gap-4 py-2.5">

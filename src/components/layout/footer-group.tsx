@@ -7,13 +7,17 @@ type FooterGroupProps = { title: string; links: readonly ContentLink[] };
 export function FooterGroup({ title, links }: FooterGroupProps) {
   const titleId = useId();
   return (
-    <nav aria-labelledby={titleId}>
+    <nav
+      aria-labelledby={titleId}
+      // The odd one out has a row to itself on a phone: its list takes both columns.
+      className="max-sm:last:col-span-2 max-sm:last:[&>ul]:columns-2 max-sm:last:[&>ul]:gap-6"
+    >
       <h2 id={titleId} className="spec-print font-normal text-muted">
         {title}
       </h2>
       <ul className="mt-3">
         {links.map((link) => (
-          <li key={link.label}>
+          <li key={link.label} className="break-inside-avoid">
             <SiteLink
               href={link.href}
               className="inline-flex min-h-10 items-center rounded-chip text-sm underline-offset-4 hover:text-butter hover:underline"

@@ -12,7 +12,7 @@ type ActionRowProps = {
 
 export function ActionRow({ actions, size = 'md', className }: ActionRowProps) {
   return (
-    <div className={cn('flex flex-wrap gap-3 sm:gap-4', className)}>
+    <div className={cn('flex flex-wrap gap-3 max-[30rem]:flex-col sm:gap-4', className)}>
       {actions.map((action, index) => (
         <SiteLink
           key={action.label}

@@ -28,7 +28,7 @@ export function CapabilityGrid({ words, id }: CapabilityGridProps) {
                   <ArrowRight aria-hidden="true" className="size-5" />
                 </span>
               </span>
-              <span className="mt-8 block grow border-t border-dashed border-ink/50 pt-4 text-muted">
+              <span className="mt-4 block grow border-t sm:mt-8 border-dashed border-ink/50 pt-3 sm:pt-4 text-muted">
                 {item.text}
               </span>
             </SiteLink>

@@ -27,7 +27,7 @@ export function HomeHero({ words }: HomeHeroProps) {
           <p className="mt-6 max-w-[27ch] text-lead lg:text-title lg:font-medium">
             {words.tagline}
           </p>
-          <div className="mt-7 flex flex-wrap gap-3 sm:gap-4">
+          <div className="mt-7 flex flex-wrap gap-3 max-[30rem]:flex-col sm:gap-4">
             <SiteLink href={words.start.href} className={buttonClass({ size: 'lg' })}>
               {words.start.label}
             </SiteLink>

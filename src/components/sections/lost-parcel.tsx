@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { ActionRow } from '@/components/sections/action-row.tsx';
 import { SmileySticker } from '@/components/stickers/smiley-sticker.tsx';
@@ -17,8 +18,8 @@ type LostParcelProps = {
 /** The 404 page: an address label on a parcel that found nobody at home. */
 export function LostParcel({ words }: LostParcelProps) {
   return (
-    <section data-ground="kraft" className="edge-torn relative z-1 pt-32 pb-section">
-      <div className="page-container">
+    <section data-ground="kraft" className="edge-torn relative z-1 pt-40 pb-section sm:pt-36">
+      <div className="page-container grid items-end gap-14 lg:grid-cols-[1.7fr_1fr] lg:gap-24">
         <div
           data-ground="white"
           className="relative max-w-3xl -rotate-1 rounded-card border-[1.5px] border-ink p-6 sm:p-10"
@@ -32,19 +33,25 @@ export function LostParcel({ words }: LostParcelProps) {
           <p className="mt-5 max-w-measure text-lead text-muted">{words.text}</p>
           <ActionRow actions={[words.home]} size="lg" className="mt-8" />
         </div>
-        <h2 className="mt-14 text-title">{words.suggestionsTitle}</h2>
-        <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
-          {words.suggestions.map((link) => (
-            <li key={link.label}>
-              <SiteLink
-                href={link.href}
-                className="inline-flex min-h-11 items-center rounded-chip text-link"
-              >
-                {link.label}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        <div className="lg:pb-4">
+          <h2 className="text-title">{words.suggestionsTitle}</h2>
+          <ul className="mt-4 border-b-[1.5px] border-ink">
+            {words.suggestions.map((link) => (
+              <li key={link.label} className="border-t-[1.5px] border-ink">
+                <SiteLink
+                  href={link.href}
+                  className="group flex min-h-13 items-center justify-between gap-4 rounded-chip py-2 font-semibold hover:underline hover:underline-offset-4"
+                >
+                  {link.label}
+                  <ArrowRight
+                    aria-hidden="true"
+                    className="size-5 shrink-0 transition-transform group-hover:translate-x-1"
+                  />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );

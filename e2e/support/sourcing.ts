@@ -15,7 +15,11 @@ export function addressFor(title: string): string {
   return `${title}-${crypto.randomUUID()}@example.com`;
 }
 
-export async function enter(page: Page, email: string, tool: 'quiz' | 'map' | 'strategy' | 'rfq') {
+export async function enter(
+  page: Page,
+  email: string,
+  tool: 'quiz' | 'map' | 'strategy' | 'rfq' | 'tariff',
+) {
   await page.goto(`/sourcing?tool=${tool}`);
   await page.getByRole('textbox', { name: 'Work email' }).fill(email);
   await page.getByRole('button', { name: 'Get Free Access' }).click();

@@ -97,6 +97,14 @@ export const tariffCalculatorContent = {
     csv: 'Download CSV',
     fileName: (code: string) => `duty-${code}.csv`,
   },
+  handedOver: {
+    keep: 'Use this duty in the calculators',
+    kept: 'Kept in this tab: the revenue calculator and the creator calculator now add it to their FOB cost.',
+    atLeast: 'at least ',
+    line: (landed: string, fob: string, duty: string, pct: string, what: string) =>
+      `With US duty a piece costs ${landed} before freight: ${fob} FOB and ${duty} duty (${pct}, ${what}).`,
+    forget: 'Leave the duty out',
+  },
   source: `Rates of the ${scheduleSource.name}, revision ${scheduleSource.revision} (${scheduleSource.revisionDate}); headings of chapter 99 compared with revision ${scheduleSource.checkedAgainstRevision} on ${scheduleSource.checkedOn}. An estimate, not a ruling.`,
 } as const;
 

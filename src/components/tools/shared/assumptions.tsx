@@ -14,6 +14,7 @@ import {
 } from '@/lib/calc/revenue.assumptions.ts';
 import { unitCostSharePctFor } from '@/lib/calc/revenue.ts';
 import { formatPct1, formatUsdCents } from '@/lib/format.ts';
+import { LandedCostLine } from './landed-cost-line.tsx';
 
 export type AssumptionsProps = {
   words: RevenueCalculatorContent['assumptions'];
@@ -34,6 +35,7 @@ export function Assumptions({ words, ...basis }: AssumptionsProps) {
         data-print="hide"
         items={[{ id: 'assumptions', title: words.title, content: list }]}
       />
+      <LandedCostLine unitCostUsd={(basis.priceUsd * unitCostSharePctFor(basis.country)) / 100} />
       <PrintedOnly>
         <h3 className="mb-4 text-title">{words.title}</h3>
         {list}

@@ -1,4 +1,5 @@
 import type { DutyLayer } from '@functions/_shared/domain/tariff/duty-types.ts';
+import type { ReactNode } from 'react';
 import { StackedBarChart } from '@/components/charts/stacked-bar-chart.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import type { TariffCalculatorContent } from '@/content/tariff-calculator.ts';
@@ -10,10 +11,12 @@ type TariffCardProps = {
   words: TariffCalculatorContent['result'];
   result: OriginResult;
   entryDate: string;
+  /** What may be done with this origin's duty; stands under its numbers. */
+  action?: ReactNode;
 };
 
 /** The duty of one origin: total, stack as a bar, each layer with heading and reason, landed cost. */
-export function TariffCard({ words, result, entryDate }: TariffCardProps) {
+export function TariffCard({ words, result, entryDate, action }: TariffCardProps) {
   const { originName, stack, cost, otherDay, usmcaTotalText } = result;
   const other = otherDay.entryDate < entryDate ? words.before : words.after;
   return (
@@ -38,6 +41,7 @@ export function TariffCard({ words, result, entryDate }: TariffCardProps) {
       ) : (
         <LandedCostTable words={words} cost={cost} />
       )}
+      {action}
       <details className="text-sm">
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">{words.notCovered}</summary>
         <ul className="list-disc pl-5 text-muted">
@@ -54,7 +58,7 @@ export function TariffCard({ words, result, entryDate }: TariffCardProps) {
 
 const tones = ['ink', 'tomato', 'butter', 'sky', 'kraft'] as const;
 
-function DutyBar({ words, result }: Omit<TariffCardProps, 'entryDate'>) {
+function DutyBar({ words, result }: Pick<TariffCardProps, 'words' | 'result'>) {
   const { stack, originName } = result;
   const charged = stack.layers.filter(({ minimumPct }) => minimumPct > 0);
   if (charged.length === 0) return null;

@@ -13,6 +13,7 @@ import { tariffResults } from '@/lib/tariff/tariff-result.ts';
 import type { TariffInput } from '@/lib/tariff/tariff-url.ts';
 import { saveBlob } from '../report/save-blob.ts';
 import { DutyQuestions } from './duty-questions.tsx';
+import { KeepDuty } from './keep-duty.tsx';
 import { TariffCard } from './tariff-card.tsx';
 
 type TariffResultsProps = {
@@ -80,6 +81,7 @@ export function TariffResults({
             words={words.result}
             result={result}
             entryDate={input.entryDate}
+            action={<KeepDuty words={words.handedOver} result={result} />}
           />
         ))}
       </div>

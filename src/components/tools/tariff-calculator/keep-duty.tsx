@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { site } from '@/content/site.ts';
+import type { TariffCalculatorContent } from '@/content/tariff-calculator.ts';
+import { keptDutyKey, keptDutyToText } from '@/lib/tariff/kept-duty.ts';
+import type { OriginResult } from '@/lib/tariff/tariff-result.ts';
+import { tabStore } from '../shared/session-store.ts';
+
+type KeepDutyProps = { words: TariffCalculatorContent['handedOver']; result: OriginResult };
+
+/** Hands the duty of one origin over to the calculators whose prices are FOB. */
+export function KeepDuty({ words, result: { stack, originName } }: KeepDutyProps) {
+  const duty = keptDutyToText({
+    hts8: stack.hts8,
+    originName,
+    dutyPct: stack.totalPct ?? stack.minimumPct,
+    isMinimum: stack.isMinimum,
+  });
+  const [kept, setKept] = useState('');
+  return (
+    <div className="flex flex-col items-start gap-2 text-sm">
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={() => {
+          tabStore.write(`${site.storagePrefix}${keptDutyKey}`, duty);
+          setKept(duty);
+        }}
+      >
+        {words.keep}
+      </Button>
+      <p role="status">{kept === duty && words.kept}</p>
+    </div>
+  );
+}

@@ -20,7 +20,7 @@ export function SiteFooter() {
             </SiteLink>
           </div>
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-[1fr_1fr_auto]">
           {footer.groups.map((group) => (
             <FooterGroup key={group.title} title={group.title} links={group.links} />
           ))}

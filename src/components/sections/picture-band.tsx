@@ -25,9 +25,15 @@ export function PictureBand({ words, ground }: PictureBandProps) {
           <h2 className="text-display-2">{words.title}</h2>
           <p className="mt-5 max-w-measure text-lead text-muted">{words.text}</p>
         </div>
-        <SpecSheet>
+        <SpecSheet className="sm:grid-cols-3">
           {words.figures.map((figure) => (
-            <SpecLabel key={figure.label} caption={figure.label} value={figure.value} />
+            <SpecLabel
+              key={figure.label}
+              caption={figure.label}
+              value={figure.value}
+              // Of three on a phone, the first has the width and the others share a row.
+              className="max-sm:first:col-span-full"
+            />
           ))}
         </SpecSheet>
       </div>

@@ -12,4 +12,4 @@ export type CompetitorModel<Id extends string = string, LineId extends string = 
 }>;
 
 /** Nobody's price list stands behind these amounts, and pages must not claim so. */
-export const specificationEstimate = 'Estimate from the specification of this calculator (§9)';
+export const specificationEstimate = 'Estimate from the specification of this calculator';

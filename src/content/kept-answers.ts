@@ -1,3 +1,6 @@
+import { sourcingCategoryLabels } from '@functions/_shared/domain/sourcing-categories.ts';
+import { rfqCertificationLabels } from './rfq-certifications.ts';
+
 /** The words with which a tool offers what the visitor told another one. */
 export const keptAnswersContent = {
   label: 'Your earlier answers',
@@ -9,6 +12,16 @@ export const keptAnswersContent = {
     product: (product: string) => `“${product}”`,
     country: (country: string) => `made in ${country}`,
     countryOpen: 'country left to us',
+    category: (category: string) => `${category} as the category`,
+    quantities: (pieces: string) => `orders of ${pieces} pieces`,
+    certifications: (names: string) => `certificates: ${names}`,
+    noCertifications: 'no certificates',
+  },
+  categories: sourcingCategoryLabels,
+  certifications: rfqCertificationLabels,
+  rfq: {
+    /** The line that the offered category becomes in the request's notes. */
+    categoryNote: (category: string) => `Category: ${category}`,
   },
   use: 'Use',
   dismiss: 'Dismiss',

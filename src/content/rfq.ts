@@ -6,26 +6,12 @@ import type { RfqGapCode } from '@/lib/rfq/find-gaps.ts';
 import {
   type DeliveryTerm,
   deliveryTerms,
-  type RfqCertification,
   type RfqNumberCode,
   rfqCertifications,
 } from '@/lib/rfq/rfq.ts';
 import { designInspirationContent } from './design-inspiration.ts';
+import { rfqCertificationLabels } from './rfq-certifications.ts';
 import { site } from './site.ts';
-
-const certificationLabels: Record<RfqCertification, string> = {
-  cpsia: 'CPSIA (children)',
-  fda: 'FDA (food, cosmetics)',
-  'oeko-tex': 'OEKO-TEX Standard 100',
-  gots: 'GOTS organic',
-  grs: 'GRS recycled',
-  bsci: 'amfori BSCI',
-  'iso-9001': 'ISO 9001',
-  'fair-trade': 'Fair Trade',
-  fcc: 'FCC',
-  rohs: 'RoHS',
-  none: 'None needed',
-};
 
 const termLabels: Record<DeliveryTerm, string> = {
   EXW: 'EXW, you collect at the factory',
@@ -142,7 +128,7 @@ export const rfqContent = {
   },
   certifications: {
     label: 'Certifications',
-    options: rfqCertifications.map((value) => ({ value, label: certificationLabels[value] })),
+    options: rfqCertifications.map((value) => ({ value, label: rfqCertificationLabels[value] })),
   },
   deliveryTerms: deliveryTerms.map((value) => ({ value, label: termLabels[value] })),
   origins: factoryCountries.map((value) => ({ value, label: factoryCountryLabels[value] })),
@@ -224,7 +210,7 @@ export const rfqContent = {
     pieces: (pieces: string) => `${pieces} pieces`,
     price: (price: string, term: string) => `${price} a piece, ${term}`,
     termOpen: 'delivery term open',
-    certifications: certificationLabels,
+    certifications: rfqCertificationLabels,
     deliveryTerms: termLabels,
     countries: factoryCountryLabels,
     asked: {

@@ -2,8 +2,18 @@ import {
   isManufacturingCountry,
   type ManufacturingCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
+import {
+  isSourcingCategory,
+  type SourcingCategory,
+} from '@functions/_shared/domain/sourcing-categories.ts';
 import { revenueLimits } from '../calc/revenue-input.ts';
-import { asObject, parseObject } from '../kept-json.ts';
+import { asList, asObject, asTexts, parseObject } from '../kept-json.ts';
+import {
+  isRfqCertification,
+  mostPieces,
+  quantityNames,
+  type RfqCertification,
+} from '../rfq/rfq.ts';
 
 /** What a visitor told one tool and need not tell the next. Nothing that says who they are. */
 export type KeptAnswers = {
@@ -13,17 +23,31 @@ export type KeptAnswers = {
   /** The product in the visitor's words. */
   product?: string;
   country?: ManufacturingCountry;
+  category?: SourcingCategory;
+  /** Sizes of an order, in pieces, ascending; as many as a request for quotation has steps. */
+  quantities?: readonly number[];
+  certifications?: readonly RfqCertification[];
 };
 
 export type KeptAnswerName = keyof KeptAnswers;
 
-/** In the order in which they are told back to the visitor. */
-export const keptAnswerNames: readonly KeptAnswerName[] = [
+/** What both calculators ask. */
+export const calculatorAnswerNames = [
   'followers',
   'engagementRatePct',
   'priceUsd',
   'product',
   'country',
+] as const satisfies readonly KeptAnswerName[];
+
+export type CalculatorAnswerName = (typeof calculatorAnswerNames)[number];
+
+/** In the order in which they are told back to the visitor. */
+export const keptAnswerNames: readonly KeptAnswerName[] = [
+  ...calculatorAnswerNames,
+  'category',
+  'quantities',
+  'certifications',
 ];
 
 /** Raised when the meaning of an answer changes; a record of another version is not read. */
@@ -79,9 +103,23 @@ function cleanAnswers(raw: Record<string, unknown>): KeptAnswers {
     priceUsd: numberWithin(raw.priceUsd, averageOrderValueUsd),
     product: textWithin(raw.product, maxProductLength),
     country: isManufacturingCountry(raw.country) ? raw.country : undefined,
+    category: isSourcingCategory(raw.category) ? raw.category : undefined,
+    quantities: orUndefined(cleanQuantities(raw.quantities)),
+    certifications: orUndefined(asTexts(raw.certifications).filter(isRfqCertification)),
   };
   for (const name of keptAnswerNames) if (answers[name] === undefined) delete answers[name];
   return answers;
+}
+
+function cleanQuantities(raw: unknown): number[] {
+  const pieces = asList(raw)
+    .filter((value) => typeof value === 'number')
+    .filter((value) => Number.isInteger(value) && value > 0 && value <= mostPieces);
+  return [...new Set(pieces)].sort((a, b) => a - b).slice(0, quantityNames.length);
+}
+
+function orUndefined<Item>(list: readonly Item[]): readonly Item[] | undefined {
+  return list.length === 0 ? undefined : list;
 }
 
 function numberWithin(value: unknown, max: number): number | undefined {

@@ -75,7 +75,7 @@ export type RfqNumberCode = 'not-a-number' | 'out-of-range';
 export type ReadRfq = { rfq: Rfq; errors: Partial<Record<RfqNumberName, RfqNumberCode>> };
 
 export const longestRfqText = 2000;
-const mostPieces = 10_000_000;
+export const mostPieces = 10_000_000;
 const highestPriceUsd = 100_000;
 
 /** Reads the form in the visitor's number format. Never throws. */
@@ -154,7 +154,7 @@ export function chooseCertifications(
   return before.includes('none') ? chosen.filter((each) => each !== 'none') : ['none'];
 }
 
-function isRfqCertification(text: string): text is RfqCertification {
+export function isRfqCertification(text: string): text is RfqCertification {
   return rfqCertifications.some((each) => each === text);
 }
 

@@ -6,12 +6,15 @@ import { CountryQuiz } from '@/components/tools/country-quiz/country-quiz.tsx';
 import { paths } from '@/config/paths.ts';
 import { countryQuizContent } from '@/content/country-quiz.ts';
 import { site } from '@/content/site.ts';
+import { useKeptAnswers } from '@/hooks/use-kept-answers.ts';
 import { answersFromParams, answersToParams } from '@/lib/quiz/quiz-answers.ts';
+import { answersFromQuiz } from '@/lib/rfq/answers-for-rfq.ts';
 
 const services = { saveQuiz: saveCountryQuiz, notify: sendSourcingToolNotification };
 
 /** The country quiz, whose results can stand in the address. */
 export function CountryQuizBlock({ email }: { email: string }) {
+  const memory = useKeptAnswers('quiz');
   const [params, setParams] = useSearchParams();
   const [initialAnswers] = useState(() => answersFromParams(params));
   return (
@@ -20,6 +23,7 @@ export function CountryQuizBlock({ email }: { email: string }) {
       services={services}
       storagePrefix={site.storagePrefix}
       email={email}
+      onAnswered={(answers) => memory.keep(answersFromQuiz(answers))}
       onOpenCountry={(country) => setParams({ tool: 'map', country })}
       address={{
         initialAnswers,

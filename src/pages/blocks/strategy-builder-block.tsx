@@ -6,12 +6,15 @@ import { StrategyBuilder } from '@/components/tools/strategy-builder/strategy-bu
 import { paths } from '@/config/paths.ts';
 import { site } from '@/content/site.ts';
 import { strategyBuilderContent } from '@/content/strategy-builder.ts';
+import { useKeptAnswers } from '@/hooks/use-kept-answers.ts';
+import { answersFromStrategy } from '@/lib/rfq/answers-for-rfq.ts';
 import { toStrategyParams } from '@/lib/strategy/strategy-url.ts';
 
 const services = { saveStrategy, notify: sendSourcingToolNotification };
 
 /** Joins the strategy builder to the backend and to the page's address. */
 export function StrategyBuilderBlock({ email }: { email: string }) {
+  const memory = useKeptAnswers('strategy');
   const [params, setParams] = useSearchParams();
   const [initialParams] = useState(params);
   return (
@@ -20,6 +23,7 @@ export function StrategyBuilderBlock({ email }: { email: string }) {
       services={services}
       storagePrefix={site.storagePrefix}
       email={email}
+      onAnswered={(answers) => memory.keep(answersFromStrategy(answers))}
       onWriteRfq={(origin) => setParams({ tool: 'rfq', origin })}
       address={{
         initialParams,

@@ -2,6 +2,7 @@ import type { MapCountry } from '@functions/_shared/domain/manufacturing-countri
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { CountryQuizContent } from '@/content/country-quiz.ts';
+import type { QuizAnswers } from '@/lib/quiz/quiz-answers.ts';
 import { QuestionCard } from './question-card.tsx';
 import { QuizEmail } from './quiz-email.tsx';
 import type { CountryQuizAddress, CountryQuizServices } from './services.ts';
@@ -18,6 +19,8 @@ export type CountryQuizProps = {
   /** Filled in at the email step. */
   email: string;
   address: CountryQuizAddress;
+  /** The visitor finished the quiz here; a shared result is nobody's answer. */
+  onAnswered?: (answers: QuizAnswers) => void;
   /** The visitor wants to know more of one of the best countries. */
   onOpenCountry: (country: MapCountry) => void;
 };

@@ -4,6 +4,7 @@ import {
   chosenFrom,
   completeAnswers,
   isMultiQuestion,
+  type QuizAnswers,
   type QuizQuestion,
   quizQuestions,
 } from '@/lib/quiz/quiz-answers.ts';
@@ -18,10 +19,12 @@ type QuizOptions = {
   services: CountryQuizServices;
   storagePrefix: string;
   address: CountryQuizAddress;
+  /** The visitor finished the quiz here. */
+  onAnswered?: (answers: QuizAnswers) => void;
 };
 
 /** The quiz from the first question to the report; a reload goes on where it was. */
-export function useCountryQuiz({ services, storagePrefix, address }: QuizOptions) {
+export function useCountryQuiz({ services, storagePrefix, address, onAnswered }: QuizOptions) {
   const key = `${storagePrefix}country_quiz`;
   const [shared, setShared] = useState(address.initialAnswers !== null);
   const [state, setState] = useState<QuizState>(() =>
@@ -63,6 +66,7 @@ export function useCountryQuiz({ services, storagePrefix, address }: QuizOptions
     seeResults: (email: string) => {
       if (!answers) return;
       setAsked(true);
+      onAnswered?.(answers);
       move((now) => ({ ...now, stage: 'report' }));
       void reportQuiz(services, email, answers, quizResult(answers));
     },

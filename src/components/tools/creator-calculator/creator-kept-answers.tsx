@@ -7,9 +7,9 @@ import {
   toCreatorFields,
 } from '@/lib/creator-input.ts';
 import {
-  type KeptAnswerName,
+  type CalculatorAnswerName,
+  calculatorAnswerNames,
   type KeptAnswers,
-  keptAnswerNames,
 } from '@/lib/kept-answers/kept-answers.ts';
 import { KeptAnswersOffer } from '../shared/kept-answers-offer.tsx';
 import type { StartedAfter } from './creator-calculator-props.ts';
@@ -32,7 +32,7 @@ const fieldOf = {
   priceUsd: 'price',
   product: 'dreamProduct',
   country: 'country',
-} as const satisfies Record<KeptAnswerName, CreatorFieldName>;
+} as const satisfies Record<CalculatorAnswerName, CreatorFieldName>;
 
 /** Offers what other tools were told, for the fields that are still empty. */
 export function CreatorKeptAnswers({
@@ -44,18 +44,27 @@ export function CreatorKeptAnswers({
   onForgotten,
 }: CreatorKeptAnswersProps) {
   function use({ product, ...answers }: KeptAnswers) {
-    const filled = toCreatorFields({ ...answers, dreamProduct: product }, locale);
+    const filled = toCreatorFields(
+      {
+        followers: answers.followers,
+        engagementRatePct: answers.engagementRatePct,
+        priceUsd: answers.priceUsd,
+        country: answers.country,
+        dreamProduct: product,
+      },
+      locale,
+    );
     const offered = Object.values(fieldOf).filter((name) => filled[name] !== '');
     form.change(Object.fromEntries(offered.map((name) => [name, filled[name]])));
   }
 
-  const isBlank = (name: KeptAnswerName) => form.draft.fields[fieldOf[name]].trim() === '';
+  const isBlank = (name: CalculatorAnswerName) => form.draft.fields[fieldOf[name]].trim() === '';
 
   return (
     <KeptAnswersOffer
       words={words}
       memory={memory}
-      blank={keptAnswerNames.filter(isBlank)}
+      blank={calculatorAnswerNames.filter(isBlank)}
       productMaxLength={dreamProductMaxLength}
       onUse={use}
       onForgotten={onForgotten}

@@ -42,6 +42,7 @@ export type CreatorOutcomeProps = {
   shareUrl: (input: CreatorInput) => string;
   locale: string;
   onPriceChange: (priceUsd: number) => void;
+  onQuantity: (quantityUnits: number) => void;
   onSearchFactories: (country: FactoryCountry | null) => void;
 };
 
@@ -57,6 +58,7 @@ export function CreatorOutcome({
   shareUrl,
   locale,
   onPriceChange,
+  onQuantity,
   onSearchFactories,
 }: CreatorOutcomeProps) {
   const volumePlace = useRef<HTMLDivElement>(null);
@@ -96,6 +98,7 @@ export function CreatorOutcome({
             <VolumeCalculator
               words={words.volume}
               retailPriceUsd={input?.priceUsd ?? typedPriceUsd ?? words.calculator.examplePriceUsd}
+              onQuantity={onQuantity}
               headingLevel={2}
             />
           </Suspense>

@@ -145,6 +145,7 @@ export function CreatorScreen({
         shareUrl={address.shareUrl}
         locale={locale}
         onPriceChange={changePrice}
+        onQuantity={(units) => keptAnswers?.memory.keep({ quantities: [units] })}
         onSearchFactories={calculator.searchCountry}
       />
       <IdeaDialog

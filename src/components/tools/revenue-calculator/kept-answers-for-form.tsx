@@ -1,8 +1,8 @@
 import type { KeptAnswersMemory } from '@/hooks/use-kept-answers.ts';
 import {
-  type KeptAnswerName,
+  type CalculatorAnswerName,
+  calculatorAnswerNames,
   type KeptAnswers,
-  keptAnswerNames,
 } from '@/lib/kept-answers/kept-answers.ts';
 import { KeptAnswersOffer, type KeptAnswersOfferProps } from '../shared/kept-answers-offer.tsx';
 import type { Calculation } from './calculation.ts';
@@ -22,7 +22,7 @@ const fieldOf = {
   priceUsd: 'averageOrderValue',
   product: 'productDescription',
   country: 'madeIn',
-} as const satisfies Record<KeptAnswerName, keyof FormFields>;
+} as const satisfies Record<CalculatorAnswerName, keyof FormFields>;
 
 /** Offers what other tools were told, for the fields that are still empty. */
 export function KeptAnswersForForm({
@@ -43,7 +43,7 @@ export function KeptAnswersForForm({
       },
       locale,
     );
-    const offered = keptAnswerNames
+    const offered = calculatorAnswerNames
       .filter((name) => answers[name] !== undefined)
       .map((name) => fieldOf[name]);
     form.change(Object.fromEntries(offered.map((field) => [field, filled[field]])));
@@ -53,7 +53,7 @@ export function KeptAnswersForForm({
     <KeptAnswersOffer
       words={words}
       memory={memory}
-      blank={keptAnswerNames.filter((name) => form.fields[fieldOf[name]].trim() === '')}
+      blank={calculatorAnswerNames.filter((name) => form.fields[fieldOf[name]].trim() === '')}
       onUse={use}
       onForgotten={onForgotten}
       className="mb-6"

@@ -89,9 +89,7 @@ export function KeptAnswersOffer({
           <p className="flex items-start gap-2.5">
             <History aria-hidden="true" className="mt-0.5 size-5" />
             <span className="min-w-0">
-              <span className="font-semibold">
-                {words.offer(keptAnswersText(words.parts, offered))}
-              </span>{' '}
+              <span className="font-semibold">{words.offer(keptAnswersText(words, offered))}</span>{' '}
               <span className="text-sm text-muted">{words.where}</span>
             </span>
           </p>

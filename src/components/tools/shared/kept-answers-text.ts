@@ -6,8 +6,12 @@ import type { KeptAnswers } from '@/lib/kept-answers/kept-answers.ts';
 const LONGEST_PRODUCT = 40;
 
 /** The answers as one line: "120,000 followers, 4.2% engagement, made in Vietnam". */
-export function keptAnswersText(words: KeptAnswersContent['parts'], answers: KeptAnswers): string {
+export function keptAnswersText(
+  { parts: words, ...labels }: Pick<KeptAnswersContent, 'parts' | 'categories' | 'certifications'>,
+  answers: KeptAnswers,
+): string {
   const { followers, engagementRatePct, priceUsd, product, country } = answers;
+  const { category, quantities, certifications } = answers;
   const parts = [
     followers !== undefined && words.followers(formatInteger(followers)),
     engagementRatePct !== undefined && words.engagementRatePct(formatPct1(engagementRatePct)),
@@ -15,8 +19,18 @@ export function keptAnswersText(words: KeptAnswersContent['parts'], answers: Kep
     product !== undefined && words.product(shorten(product)),
     country === 'ai-choose' && words.countryOpen,
     country !== undefined && country !== 'ai-choose' && words.country(countryInText(country)),
+    category !== undefined && words.category(labels.categories[category].toLowerCase()),
+    quantities !== undefined && words.quantities(inWords(quantities.map(formatInteger))),
+    certifications !== undefined &&
+      (certifications.includes('none')
+        ? words.noCertifications
+        : words.certifications(inWords(certifications.map((each) => labels.certifications[each])))),
   ];
   return parts.filter((part) => part !== false).join(', ');
+}
+
+function inWords(items: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(items);
 }
 
 function shorten(text: string): string {

@@ -2,6 +2,7 @@ import type { MapCountry } from '@functions/_shared/domain/manufacturing-countri
 import { useState } from 'react';
 import type { StrategyBuilderContent } from '@/content/strategy-builder.ts';
 import { calendarDayOf } from '@/lib/calendar/calendar-day.ts';
+import type { StrategyAnswers } from '@/lib/strategy/strategy-answers.ts';
 import { deviceStore, type TextStore, tabStore } from '../shared/session-store.ts';
 import { browserLocale } from '../shared/typed-numbers.ts';
 import { RoadmapView } from './roadmap-view.tsx';
@@ -17,6 +18,8 @@ export type StrategyBuilderProps = {
   storagePrefix: string;
   /** What the gate was given; the visitor may change it. */
   email?: string;
+  /** The visitor asked for a roadmap here; a shared one is nobody's answer. */
+  onAnswered?: (answers: StrategyAnswers) => void;
   /** The visitor wants to ask for quotes in that country. */
   onWriteRfq: (country: MapCountry) => void;
   store?: TextStore;
@@ -32,6 +35,7 @@ export function StrategyBuilder({
   address,
   storagePrefix,
   email = '',
+  onAnswered,
   onWriteRfq,
   store = tabStore,
   checklistStore = deviceStore,
@@ -46,6 +50,7 @@ export function StrategyBuilder({
     storageKey: `${storagePrefix}strategy`,
     email,
     today,
+    onAnswered,
   });
   // Set by what the visitor did here, so that a page opened on a roadmap does not steal the focus.
   const [hasMoved, setMoved] = useState(false);

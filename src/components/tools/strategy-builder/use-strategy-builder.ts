@@ -5,6 +5,7 @@ import { mixProblems } from '@/lib/strategy/shares.ts';
 import {
   completeAnswers,
   isStepComplete,
+  type StrategyAnswers,
   type StrategyDraft,
   type StrategyStep,
   strategySteps,
@@ -39,6 +40,8 @@ type StrategyBuilderOptions = {
   /** What the gate was given, to start from. */
   email: string;
   today: CalendarDay;
+  /** The visitor asked for a roadmap here. */
+  onAnswered?: (answers: StrategyAnswers) => void;
 };
 
 /** The wizard and its roadmap: every answer kept for the tab, the roadmap also in the address. */
@@ -49,6 +52,7 @@ export function useStrategyBuilder({
   storageKey,
   email,
   today,
+  onAnswered,
 }: StrategyBuilderOptions) {
   const [state, setState] = useState<StrategyState>(() => {
     const kept = stateFromText(store.read(storageKey), { email, today });
@@ -85,6 +89,7 @@ export function useStrategyBuilder({
     generate: () => {
       if (answers === null) return;
       change({ isShown: true });
+      onAnswered?.(answers);
       address.replace(sharedRoadmap(state, answers));
       void submitStrategy(services, answers, state.email.trim());
     },

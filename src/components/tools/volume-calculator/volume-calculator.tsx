@@ -18,6 +18,8 @@ import { VolumePresets } from './volume-presets.tsx';
 export type VolumeCalculatorProps = {
   words: VolumeCalculatorContent;
   retailPriceUsd: number;
+  /** Told each quantity the visitor sets, not the one it begins with. */
+  onQuantity?: (quantityUnits: number) => void;
   headingLevel?: 2 | 3;
   className?: string;
 };
@@ -30,6 +32,7 @@ const VolumeChart = lazy(() =>
 export function VolumeCalculator({
   words,
   retailPriceUsd,
+  onQuantity,
   headingLevel = 3,
   className,
 }: VolumeCalculatorProps) {
@@ -37,6 +40,12 @@ export function VolumeCalculator({
   const Heading = `h${headingLevel}` as const;
   const result = calculateVolume({ quantityUnits, retailPriceUsd });
   const cheaper = cheaperLargerOrder({ quantityUnits, retailPriceUsd });
+
+  function choose(units: number) {
+    setQuantityUnits(units);
+    onQuantity?.(units);
+  }
+
   const formatUnits = (units: number) => words.units(formatInteger(units));
 
   return (
@@ -48,7 +57,7 @@ export function VolumeCalculator({
         className="mt-2"
         aria-label={words.sliderLabel}
         value={quantityUnits}
-        onValueChange={setQuantityUnits}
+        onValueChange={choose}
         min={volumeSlider.minUnits}
         max={volumeSlider.maxUnits}
         step={volumeSlider.stepUnits}
@@ -58,7 +67,7 @@ export function VolumeCalculator({
         words={words}
         presets={volumePresets}
         quantityUnits={quantityUnits}
-        onChoose={setQuantityUnits}
+        onChoose={choose}
       />
       <VolumeFigures words={words.figures} result={result} />
       <p role="status" className="sr-only">

@@ -2,25 +2,15 @@ import { countryFacts } from './country-profiles.assumptions.ts';
 import { categoryRating } from './country-ratings.ts';
 import { type MapCountry, mapCountries, mapCountryLabels } from './manufacturing-countries.ts';
 import type { ProductCategory } from './product-categories.ts';
+import { type SourcingCategory, sourcingCategories } from './sourcing-categories.ts';
 
-/** The categories of the sourcing tools: the map's chips, the quiz and the strategy builder. */
-export const sourcingCategories = [
-  'apparel',
-  'electronics',
-  'home-goods',
-  'beauty',
-  'accessories',
-] as const;
-
-export type SourcingCategory = (typeof sourcingCategories)[number];
-
-export const sourcingCategoryLabels: Readonly<Record<SourcingCategory, string>> = {
-  apparel: 'Apparel',
-  electronics: 'Electronics',
-  'home-goods': 'Home Goods',
-  beauty: 'Beauty',
-  accessories: 'Accessories',
-};
+/** Beside the profiles they are rated in; in a file of their own for those who need no profile. */
+export {
+  isSourcingCategory,
+  type SourcingCategory,
+  sourcingCategories,
+  sourcingCategoryLabels,
+} from './sourcing-categories.ts';
 
 /** Something published; `year` is when it was published or, where undated, when it was read. */
 export type FactSource = Readonly<{ name: string; year: number }>;
@@ -122,11 +112,6 @@ export function countriesStrongIn(category: SourcingCategory): CountryProfile[] 
   return countryProfiles
     .filter(({ id }) => sourcingRating(id, category) >= strongFromRating)
     .sort((a, b) => sourcingRating(b.id, category) - sourcingRating(a.id, category));
-}
-
-/** True for exactly the ids of `sourcingCategories`. */
-export function isSourcingCategory(value: unknown): value is SourcingCategory {
-  return sourcingCategories.some((category) => category === value);
 }
 
 function describeCountry(id: MapCountry): CountryProfile {

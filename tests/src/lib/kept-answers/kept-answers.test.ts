@@ -16,6 +16,9 @@ const all: KeptAnswers = {
   priceUsd: 24.99,
   product: 'Tote bag',
   country: 'vietnam',
+  category: 'accessories',
+  quantities: [500, 2000],
+  certifications: ['cpsia', 'gots'],
 };
 
 function record(answers: Record<string, unknown>, version: unknown = 1): string {
@@ -82,6 +85,21 @@ describe('a record', () => {
         expect(keptAnswersFromText(keptAnswersToText(read))).toEqual(read);
       }),
     );
+  });
+});
+
+describe('order sizes and certificates', () => {
+  it('are read as far as they hold up', () => {
+    expect(
+      keptAnswersFromText(
+        record({
+          category: 'cars',
+          quantities: [2000, 500, 500, -1, 1.5, '7', 1e9, 3000, 9000],
+          certifications: ['gots', 'ISO', 5],
+        }),
+      ),
+    ).toEqual({ quantities: [500, 2000, 3000], certifications: ['gots'] });
+    expect(keptAnswersFromText(record({ quantities: [], certifications: 'gots' }))).toEqual({});
   });
 });
 

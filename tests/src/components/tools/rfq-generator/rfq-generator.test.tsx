@@ -85,6 +85,33 @@ describe('the RFQ generator', () => {
     expect(field('Target price')).toHaveValue('');
   });
 
+  it('offers the order sizes, certificates and category that other tools heard', async () => {
+    show({ category: 'accessories', quantities: [500, 2000], certifications: ['cpsia', 'gots'] });
+    expect(
+      screen.getByText(
+        'Use your earlier answers: accessories as the category, orders of 500 and 2,000 pieces, certificates: CPSIA (children) and GOTS organic?',
+      ),
+    ).toBeVisible();
+    expect(field('First quantity')).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Use' }));
+    expect(field('First quantity')).toHaveValue('500');
+    expect(field('Second quantity')).toHaveValue('2000');
+    expect(request()).toHaveTextContent('2,000 pieces');
+    expect(request()).toHaveTextContent('Category: Accessories');
+    expect(screen.getByRole('button', { name: 'GOTS organic' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  it('never overwrites what was typed with what another tool heard', async () => {
+    show({ quantities: [500, 2000], certifications: ['gots'], category: 'apparel' });
+    await userEvent.type(field('Second quantity'), '300');
+    await userEvent.type(field('Anything else'), 'Soft hand');
+    await userEvent.click(screen.getByRole('button', { name: 'FCC' }));
+    expect(screen.queryByRole('button', { name: 'Use' })).not.toBeInTheDocument();
+  });
+
   it('empties the form only after asking', async () => {
     show();
     await userEvent.type(field('Product'), 'Canvas tote');

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { VolumeCalculator } from '@/components/tools/volume-calculator/volume-calculator.tsx';
 import { volumeCalculatorContent as words } from '@/content/volume-calculator.ts';
 
@@ -41,6 +41,14 @@ describe('the volume calculator', () => {
     expect(slider).toHaveAttribute('aria-valuenow', '5000');
     expect(figure('Tier cost per unit')).toBe('$4.40');
     expect(figure('Total profit')).toBe('$78,000');
+  });
+
+  test('tells each quantity that is set, and not the one it begins with', async () => {
+    const onQuantity = vi.fn();
+    render(<VolumeCalculator words={words} retailPriceUsd={20} onQuantity={onQuantity} />);
+    expect(onQuantity).not.toHaveBeenCalled();
+    await userEvent.click(preset(/Scale 3,000/));
+    expect(onQuantity).toHaveBeenLastCalledWith(3000);
   });
 
   test.each([

@@ -31,6 +31,11 @@ const keys = {
   compared: 'compare',
 } as const;
 
+/** Whether an address says anything about the map. */
+export function hasMapState(params: URLSearchParams): boolean {
+  return Object.values(keys).some((key) => params.has(key));
+}
+
 /** What an address says about the map. What is missing, unknown or too much is left out. */
 export function readMapState(params: URLSearchParams): MapState {
   const compared = (params.get(keys.compared) ?? '').split(',').filter(isMapCountry);

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { sendSourcingToolNotification } from '@/api/sourcing-notifications.ts';
 import { MapExplorer } from '@/components/tools/map-explorer/map-explorer.tsx';
 import { mapExplorerContent } from '@/content/map-explorer.ts';
+import { site } from '@/content/site.ts';
 
 const services = { requestIntro: sendSourcingToolNotification };
 
@@ -13,6 +14,7 @@ export function MapExplorerBlock({ email }: { email: string }) {
       words={mapExplorerContent}
       services={services}
       address={{ params, replace: (next) => setParams(next, { replace: true }) }}
+      storagePrefix={site.storagePrefix}
       email={email}
       onWriteRfq={(origin) => setParams({ tool: 'rfq', origin })}
     />

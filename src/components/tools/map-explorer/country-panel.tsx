@@ -55,6 +55,11 @@ export function CountryPanel({
   return (
     <article
       data-ground="white"
+      onKeyDown={(event) => {
+        // In a field the key must not cost what is being typed there.
+        const isTyping = event.target instanceof Element && event.target.matches('input, textarea');
+        if (event.key === 'Escape' && !isTyping) onClose();
+      }}
       aria-labelledby="country-panel-title"
       className="flex animate-rise-in flex-col gap-7 rounded-card border-[1.5px] border-ink p-5 sm:p-6"
     >

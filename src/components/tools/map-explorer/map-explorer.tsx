@@ -24,6 +24,8 @@ export type MapExplorerProps = {
   words: MapExplorerContent;
   services: MapExplorerServices;
   address: MapAddress;
+  /** Begins the key under which the tab keeps the view. */
+  storagePrefix: string;
   /** Stands in the form of a supplier intro until the visitor changes it. */
   email?: string;
   /** The visitor wants to ask for quotes in that country. */
@@ -35,12 +37,14 @@ export function MapExplorer({
   words,
   services,
   address,
+  storagePrefix,
   email = '',
   onWriteRfq,
 }: MapExplorerProps) {
-  const state = useMapState(address);
+  const state = useMapState(address, `${storagePrefix}map`);
   const { country, category, coloring, compared } = state;
   const list = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLElement>(null);
   // A panel that was open from the start, by its address, must not take the focus.
   const openedHere = useRef(false);
   const profiles = listCountryProfiles();
@@ -48,15 +52,20 @@ export function MapExplorer({
 
   function open(id: MapCountry) {
     openedHere.current = true;
+    const { activeElement } = document;
+    opener.current = activeElement instanceof HTMLElement ? activeElement : null;
     state.open(id);
   }
 
   function close() {
     const closed = country;
     state.close();
-    // The pressed button goes away with the panel.
+    // The pressed button goes away with the panel; the map's point is still there, a row of the list
+    // is another by now.
     requestAnimationFrame(() => {
-      list.current?.querySelector<HTMLElement>(`[data-open-country="${closed}"]`)?.focus();
+      const row = list.current?.querySelector<HTMLElement>(`[data-open-country="${closed}"]`);
+      const isPoint = opener.current?.isConnected && opener.current !== document.body;
+      (isPoint ? opener.current : row)?.focus();
     });
   }
 

@@ -1,17 +1,39 @@
 import type { SourcingCategory } from '@functions/_shared/domain/country-profiles.ts';
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { useEffect, useState } from 'react';
 import {
+  hasMapState,
   type MapColoring,
   type MapState,
   maxCompared,
   readMapState,
   withMapState,
 } from '@/lib/map/map-url.ts';
+import { type TextStore, tabStore } from '../shared/session-store.ts';
 import type { MapAddress } from './services.ts';
 
-/** The map's state lives in the address alone, so that every view can be shared and gone back to. */
-export function useMapState({ params, replace }: MapAddress) {
-  const state = readMapState(params);
+/**
+ * The map's state lives in the address, so that every view can be shared. The tab keeps a copy for
+ * an address that says nothing of the map: the other tools' tabs do not carry it along.
+ */
+export function useMapState(
+  { params, replace }: MapAddress,
+  storageKey: string,
+  store: TextStore = tabStore,
+) {
+  const [kept] = useState(() => (hasMapState(params) ? null : store.read(storageKey)));
+  const [isRestored, setRestored] = useState(kept === null);
+  const state = readMapState(isRestored || kept === null ? params : new URLSearchParams(kept));
+  const query = withMapState(new URLSearchParams(), state).toString();
+
+  useEffect(() => {
+    if (isRestored) return;
+    setRestored(true);
+    replace(withMapState(params, state));
+  });
+
+  useEffect(() => store.write(storageKey, query), [store, storageKey, query]);
+
   const change = (part: Partial<MapState>) => replace(withMapState(params, { ...state, ...part }));
   return {
     ...state,

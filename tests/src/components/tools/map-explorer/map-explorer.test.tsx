@@ -1,6 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { showMap } from './show-map.tsx';
+
+beforeEach(() => window.sessionStorage.clear());
 
 const names = [
   'China',
@@ -177,6 +179,33 @@ describe('categories and colors', () => {
   });
 });
 
+describe('the view', () => {
+  test('is there again when the tab comes back with an address that says nothing of it', async () => {
+    const view = 'country=vietnam&category=apparel&show=duty&compare=mexico,turkey';
+    await showMap({ address: `tool=map&${view}` });
+    cleanup();
+    const { address } = await showMap({ address: 'tool=map' });
+    expect(screen.getByRole('heading', { name: 'Vietnam' })).toBeVisible();
+    expect(address()).toBe(`tool=map&${view}`);
+  });
+
+  test('of an address goes before the one the tab kept', async () => {
+    await showMap({ address: 'country=vietnam&category=apparel' });
+    cleanup();
+    const { address } = await showMap({ address: 'country=turkey' });
+    expect(screen.getByRole('heading', { name: 'Turkey' })).toBeVisible();
+    expect(address()).toBe('country=turkey');
+  });
+
+  test('that was put back to the start stays so', async () => {
+    const { user } = await showMap({ address: 'tool=map&country=vietnam' });
+    await user.click(screen.getByRole('button', { name: 'Close, back to the list' }));
+    cleanup();
+    const { address } = await showMap();
+    expect(address()).toBe('tool=map');
+  });
+});
+
 describe('by list and keyboard alone', () => {
   test('everything is reached: a country opens, closes, and the focus comes back', async () => {
     const { user, list } = await showMap();
@@ -188,6 +217,22 @@ describe('by list and keyboard alone', () => {
     expect(screen.getByRole('button', { name: 'Close, back to the list' })).toHaveFocus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(list.getByRole('button', { name: /^Turkey/ })).toHaveFocus());
+  });
+
+  test('Escape closes the panel and goes back to the point', async () => {
+    const { user, map } = await showMap();
+    const vietnam = map.getByRole('button', { name: /^Vietnam/ });
+    await user.click(vietnam);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    await waitFor(() => expect(vietnam).toHaveFocus());
+  });
+
+  test('Escape in a field leaves the panel and what was typed', async () => {
+    const { user } = await showMap({ address: 'country=vietnam' });
+    await user.click(screen.getByRole('button', { name: /intro/i }));
+    await user.keyboard('ana@{Escape}');
+    expect(screen.getByRole('article')).toBeVisible();
   });
 
   test('the list names all eight countries', async () => {

@@ -14,6 +14,7 @@ test('without the map the list still opens every country', async () => {
     <MapExplorer
       words={mapExplorerContent}
       services={{ requestIntro: async () => undefined }}
+      storagePrefix="test_"
       address={{ params: new URLSearchParams('tool=map'), replace }}
       onWriteRfq={() => {}}
     />,

@@ -69,6 +69,7 @@ function Page({ start, email, requestIntro, onAddress, onWriteRfq }: PageProps) 
             setParams(next);
           },
         }}
+        storagePrefix="test_"
         email={email}
         onWriteRfq={onWriteRfq}
       />

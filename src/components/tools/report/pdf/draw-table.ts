@@ -7,6 +7,7 @@ import {
   type Sheet,
   styles,
   type TextStyle,
+  textWidth,
   wrap,
   write,
 } from './sheet.ts';
@@ -14,6 +15,7 @@ import {
 const PAD = 4.5;
 const HEAD_ROW = 13;
 const BELOW = 6;
+const COLUMN_GAP = 10;
 
 /** Rows stay whole; the head is repeated on every page the table runs over. */
 export function drawTable(sheet: Sheet, table: ReportTable): void {
@@ -76,18 +78,36 @@ type Column = { x: number; width: number; align: 'left' | 'right' };
 
 function columnsOf(sheet: Sheet, table: ReportTable): Column[] {
   const isFigures = table.holds === 'figures';
-  const first = isFigures ? 0.25 : 0.3;
-  const rest = (1 - first) / (table.columns.length - 1);
+  const shares = isFigures ? figureShares(table.columns.length) : proseShares(sheet, table);
   let start = 0;
   return table.columns.map((_, index) => {
-    const share = index === 0 ? first : rest;
-    const width = share * sheet.width - 10;
+    const share = shares[index] ?? 0;
+    const width = share * sheet.width - COLUMN_GAP;
     const x = sheet.left + start * sheet.width;
     start += share;
     return isFigures && index > 0
-      ? { x: x + width + 10, width, align: 'right' }
+      ? { x: x + width + COLUMN_GAP, width, align: 'right' }
       : { x, width, align: 'left' };
   });
+}
+
+function figureShares(count: number): number[] {
+  const first = 0.25;
+  return Array.from({ length: count }, (_, index) =>
+    index === 0 ? first : (1 - first) / (count - 1),
+  );
+}
+
+/** Short columns take what their longest line needs; the last, which has no less, takes the rest. */
+function proseShares(sheet: Sheet, table: ReportTable): number[] {
+  const most = Math.min(0.3, 1 / table.columns.length);
+  const needed = table.columns.slice(0, -1).map((head, index) => {
+    const style = index === 0 ? styles.strong : styles.body;
+    const texts = table.rows.map((row) => textWidth(sheet, row[index] ?? '', style));
+    const width = Math.max(textWidth(sheet, head, styles.caption), ...texts) + COLUMN_GAP;
+    return Math.min(width / sheet.width, most);
+  });
+  return [...needed, 1 - needed.reduce((sum, share) => sum + share, 0)];
 }
 
 function drawHeadRow(sheet: Sheet, table: ReportTable, columns: readonly Column[]): void {

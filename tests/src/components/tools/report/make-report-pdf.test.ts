@@ -115,4 +115,32 @@ describe('the paper', () => {
   ])('of %s is %s', (locale, paper) => {
     expect(paperFor(locale)).toBe(paper);
   });
+
+  it('gives the last column of a prose table what short columns leave', async () => {
+    const decision =
+      'Whether the pilot is good enough to place the first order of full size there.';
+    const report = {
+      ...aReport(),
+      sections: [
+        {
+          title: 'Decisions',
+          blocks: [
+            {
+              kind: 'table' as const,
+              table: {
+                holds: 'prose' as const,
+                columns: ['When', 'Date', 'Decision'],
+                rows: [['Month 2', 'Jan 28, 2027', decision]],
+              },
+            },
+          ],
+        },
+      ],
+    };
+    const text = (await read('a4', report)).pages.join('\n');
+    // Two lines, where a third of the page's width would make three.
+    const lines = text.split('\n');
+    const first = lines.findIndex((line) => line.startsWith('Whether the pilot'));
+    expect(`${lines[first]} ${lines[first + 1]}`).toContain('of full size there.');
+  });
 });

@@ -37,7 +37,7 @@ export function Accordion({
         >
           <RadixAccordion.Header asChild>
             <Heading className="m-0 font-sans text-base font-semibold leading-snug tracking-normal">
-              <RadixAccordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3.5 text-left">
+              <RadixAccordion.Trigger className="group flex min-h-14 w-full items-center rounded-chip justify-between gap-4 py-3.5 text-left">
                 {item.title}
                 <span className="grid size-8 shrink-0 place-items-center rounded-pill border-[1.5px] border-current group-data-[state=open]:bg-butter group-data-[state=open]:text-ink">
                   <Plus
@@ -49,7 +49,8 @@ export function Accordion({
             </Heading>
           </RadixAccordion.Header>
           <RadixAccordion.Content className="overflow-hidden data-[state=closed]:animate-accordion-close data-[state=open]:animate-accordion-open">
-            <div className="max-w-measure pb-5 text-muted">{item.content}</div>
+            {/* The room above is the focus ring's. */}
+            <div className="max-w-measure pt-2 pb-5 text-muted">{item.content}</div>
           </RadixAccordion.Content>
         </RadixAccordion.Item>
       ))}

@@ -32,7 +32,7 @@ export function Field({
   return (
     <FieldContext value={{ ...ids, invalid: Boolean(error), required }}>
       <div {...props} className={cn('flex flex-col gap-2', className)}>
-        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+        <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-1">
           <label id={ids.labelId} htmlFor={ids.controlId} className="font-semibold leading-snug">
             {label}
             {required && <RequiredMark />}

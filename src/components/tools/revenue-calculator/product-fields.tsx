@@ -23,7 +23,7 @@ export function ProductFields({ words, form, errorFor }: FieldsProps) {
   const { averageOrderValue, productCategory, madeIn } = words.fields;
   const { fields } = form;
   return (
-    <div className="grid gap-6 sm:grid-cols-2">
+    <div className="grid gap-6 sm:grid-cols-2 lg:max-xl:grid-cols-1">
       <Field
         label={averageOrderValue.label}
         hint={averageOrderValue.hint}

@@ -17,7 +17,7 @@ export function LateSection({ id, words, skeletonClassName, children }: LateSect
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   const skeleton = (
-    <div role="status" aria-label={words.loading}>
+    <div role="status" aria-label={words.loading} data-print="hide">
       <Skeleton className={`w-full rounded-card ${skeletonClassName}`} />
     </div>
   );

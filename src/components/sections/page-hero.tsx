@@ -22,7 +22,7 @@ export function PageHero({ words, children }: PageHeroProps) {
       <div className="page-container relative z-1 pt-32 pb-12 lg:pt-40 lg:pb-28">
         <div className={picture ? 'max-w-xl lg:max-w-md xl:max-w-xl' : 'max-w-3xl'}>
           <p className="spec-print mb-4 text-muted">{label}</p>
-          <h1 className="text-display-1 lg:max-xl:text-[3.5rem] xl:-mr-[min(6rem,5.5vw)]">
+          <h1 className="text-display-1 lg:max-xl:text-[3.5rem] xl:max-[87rem]:text-[4.5rem] xl:-mr-[min(6rem,5.5vw)]">
             {title}
           </h1>
           <p className="mt-6 max-w-measure text-lead">{lead}</p>

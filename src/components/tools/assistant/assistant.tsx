@@ -15,7 +15,8 @@ export function Assistant(options: AssistantOptions) {
   const assistant = useAssistant(options);
   const listening = useListening(assistant, browser.now);
   const [draft, setDraft] = useState('');
-  const textBox = useRef<HTMLTextAreaElement>(null);
+  // Where the focus goes when what held it goes away; the text box would call up a phone's keyboard.
+  const microphone = useRef<HTMLButtonElement>(null);
   const { status, microphoneNote } = assistant;
 
   function send() {
@@ -41,13 +42,14 @@ export function Assistant(options: AssistantOptions) {
               onWords={setDraft}
               onDismiss={() => {
                 assistant.dismissMicrophoneNote();
-                textBox.current?.focus();
+                microphone.current?.focus();
               }}
             />
           )}
-          <StopButton words={words.controls} assistant={assistant} textBox={textBox} />
+          <StopButton words={words.controls} assistant={assistant} focusAfter={microphone} />
           <div className="flex items-end gap-2">
             <MicrophoneButton
+              ref={microphone}
               words={words.microphone}
               status={status}
               onTap={assistant.tapMicrophone}
@@ -56,11 +58,13 @@ export function Assistant(options: AssistantOptions) {
               <ListeningBar
                 words={words.microphone}
                 listening={listening}
-                onCancel={assistant.cancelRecording}
+                onCancel={() => {
+                  assistant.cancelRecording();
+                  microphone.current?.focus();
+                }}
               />
             ) : (
               <Composer
-                ref={textBox}
                 words={words.composer}
                 text={draft}
                 onTextChange={setDraft}

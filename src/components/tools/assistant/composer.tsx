@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type Ref, useId } from 'react';
+import { type FormEvent, type KeyboardEvent, useId } from 'react';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import type { AssistantWords } from '@/content/voice-assistant.ts';
 
@@ -10,11 +10,10 @@ type ComposerProps = {
   /** A moment in which a question can be asked. */
   canSend: boolean;
   onSend: () => void;
-  ref?: Ref<HTMLTextAreaElement>;
 };
 
 /** The text box: Enter sends, Shift+Enter starts a line. What is typed while it waits stays. */
-export function Composer({ words, text, onTextChange, canSend, onSend, ref }: ComposerProps) {
+export function Composer({ words, text, onTextChange, canSend, onSend }: ComposerProps) {
   const hintId = useId();
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -32,7 +31,6 @@ export function Composer({ words, text, onTextChange, canSend, onSend, ref }: Co
   return (
     <form onSubmit={handleSubmit} className="flex min-w-0 flex-1 items-end gap-2">
       <Textarea
-        ref={ref}
         rows={1}
         aria-label={words.label}
         aria-describedby={hintId}

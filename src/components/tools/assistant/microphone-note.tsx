@@ -1,5 +1,5 @@
 import { MicOff, X } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import type { AssistantWords } from '@/content/voice-assistant.ts';
 import type { MicrophoneFault } from '@/lib/assistant/microphone-fault.ts';
@@ -55,6 +55,8 @@ function OwnRecognition({ words, create, onWords }: OwnRecognitionProps): ReactN
   const { offer, start, stop, failed } = words.unavailable;
   const dictation = useRef<Dictation>(undefined);
   const [state, setState] = useState<'off' | 'on' | 'failed'>('off');
+
+  useEffect(() => () => dictation.current?.stop(), []);
 
   function toggle() {
     if (state === 'on') {

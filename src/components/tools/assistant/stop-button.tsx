@@ -7,20 +7,20 @@ import type { Assistant } from './use-assistant.ts';
 type StopButtonProps = {
   words: AssistantWords['controls'];
   assistant: Assistant;
-  textBox: RefObject<HTMLTextAreaElement | null>;
+  /** Takes the focus when the button goes away with what it could stop. */
+  focusAfter: RefObject<HTMLElement | null>;
 };
 
 /** Ends what is being said or waited for; it stands by the text box, in reach of a thumb. */
-export function StopButton({ words, assistant, textBox }: StopButtonProps) {
+export function StopButton({ words, assistant, focusAfter }: StopButtonProps) {
   const { status } = assistant;
   const hadFocus = useRef(false);
   const canStop = status === 'speaking' || status === 'thinking';
 
-  // It goes away by itself when the reply is over; focus must not fall to the body.
   useEffect(() => {
-    if (!canStop && hadFocus.current) textBox.current?.focus();
+    if (!canStop && hadFocus.current) focusAfter.current?.focus();
     if (!canStop) hadFocus.current = false;
-  }, [canStop, textBox]);
+  }, [canStop, focusAfter]);
 
   if (!canStop) return null;
   return (

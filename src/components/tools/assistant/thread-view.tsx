@@ -31,6 +31,7 @@ export function ThreadView({ words, assistant }: ThreadViewProps) {
             <div
               key={message.id}
               ref={message.id === lastQuestion ? newest : undefined}
+              tabIndex={-1}
               className="scroll-mt-24"
             >
               <QuestionTag
@@ -75,6 +76,8 @@ function useNewestInView(count: number) {
   useEffect(() => {
     if (count > before.current) {
       newest.current?.scrollIntoView({ block: 'start', behavior: gentleScroll() });
+      // A pressed suggestion goes away with its list; the focus must not fall to the body.
+      if (document.activeElement === document.body) newest.current?.focus({ preventScroll: true });
     }
     before.current = count;
   }, [count]);

@@ -59,7 +59,10 @@ export function useAssistant({ words, services, browser, storagePrefix }: Assist
   const recorder = useRecorder({
     open: browser.openMicrophone,
     now: browser.now,
-    onRecorded: (recording) => void answers.askRecording(recording),
+    onRecorded: (recording) => {
+      speakReplies.noteSpeech();
+      void answers.askRecording(recording);
+    },
     onRecordingFault: (fault) => complain(messages.recordingFault[fault]),
     onMicrophoneFault: (fault) => {
       setMicrophoneNote(fault);
@@ -101,7 +104,6 @@ export function useAssistant({ words, services, browser, storagePrefix }: Assist
       if (!busy) {
         playback.stop();
         playback.unlock();
-        speakReplies.noteSpeech();
       }
       recorder.tap(busy);
     },

@@ -22,7 +22,7 @@ export function useSpeakReplies(storageKey: string) {
       turn(next);
       deviceStore.write(storageKey, next ? 'on' : 'off');
     },
-    /** The visitor used the microphone. */
+    /** The visitor has asked something aloud. */
     noteSpeech: () => turn(readChoice(storageKey) ?? true),
   };
 }

@@ -118,6 +118,7 @@ describe('a spoken question', () => {
     await press('Ask by voice');
     await settle();
     await press('Cancel');
+    expect(button('Ask by voice')).toHaveFocus();
     expect(microphone.release).toHaveBeenCalled();
     expect(services.transcribe).not.toHaveBeenCalled();
     expect(textBox()).toBeVisible();
@@ -289,7 +290,7 @@ describe('a microphone that cannot be had', () => {
     ['insecure', 'The microphone needs a secure connection.'],
     ['unsupported', 'This browser cannot record sound.'],
   ])('%s is called by its name, and typing goes on', async (fault, title) => {
-    showAssistant({
+    const { speaker } = showAssistant({
       openMicrophone: async () => {
         throw new MicrophoneError(fault);
       },
@@ -300,9 +301,10 @@ describe('a microphone that cannot be had', () => {
     expect(screen.getByRole('note')).toHaveTextContent(title);
     await ask('Hello');
     expect(within(log()).getByRole('article', { name: 'KIRA' })).toBeVisible();
+    expect(speaker.say).not.toHaveBeenCalled();
     await press('Close this note');
     expect(screen.queryByRole('note')).toBeNull();
-    expect(textBox()).toHaveFocus();
+    expect(button('Ask by voice')).toHaveFocus();
   });
 });
 
@@ -333,7 +335,9 @@ describe('replies aloud', () => {
   test('stop at the press of a button', async () => {
     const { speaker } = showAssistant();
     await speak();
+    act(() => button('Stop speaking').focus());
     await press('Stop speaking');
+    expect(button('Ask by voice')).toHaveFocus();
     expect(speaker.silence).toHaveBeenCalled();
     expect(status()).toHaveTextContent('Ready when you are');
     expect(screen.queryByRole('button', { name: 'Stop speaking' })).toBeNull();

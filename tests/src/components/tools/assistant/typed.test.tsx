@@ -102,9 +102,12 @@ describe('the thread', () => {
 
   test('starts with questions to press', async () => {
     const { services } = showAssistant();
+    act(() => button('What does the strategy call cost?').focus());
     await press('What does the strategy call cost?');
     await settle();
     expect(services.askKira).toHaveBeenCalledOnce();
+    expect(document.activeElement).toContainElement(questions()[0] ?? null);
+    expect(document.body).not.toHaveFocus();
   });
 
   test('offers questions that lead on, under the last answer only', async () => {

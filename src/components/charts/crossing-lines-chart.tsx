@@ -9,14 +9,9 @@ import {
   stretchesOf,
   type XBand,
 } from '@/components/charts/crossing-lines-layout.ts';
-import {
-  BandLabels,
-  Bands,
-  CrossingCursor,
-  LinePath,
-  Marks,
-} from '@/components/charts/crossing-lines-marks.tsx';
+import { BandLabels, Bands, LinePath, Marks } from '@/components/charts/crossing-lines-marks.tsx';
 import { Inspector } from '@/components/charts/inspector.tsx';
+import { Cursor } from '@/components/charts/line-marks.tsx';
 import { nearestIndex } from '@/components/charts/scale.ts';
 import { cn } from '@/lib/cn.ts';
 
@@ -96,7 +91,12 @@ export function CrossingLinesChart({
               ))}
               <Marks marks={marks} plot={plot} />
               <BandLabels plot={plot} />
-              <CrossingCursor lines={lines} xs={xs} index={inspected} plot={plot} />
+              <Cursor
+                lines={lines}
+                index={inspected}
+                xPx={plot.x(xs[inspected] ?? 0)}
+                plot={plot}
+              />
               {lines.map((line, order) => (
                 <text
                   key={line.id}

@@ -1,4 +1,4 @@
-import { fillOf, labelClass, strokeOf } from '@/components/charts/chart-type.ts';
+import { labelClass, strokeOf } from '@/components/charts/chart-type.ts';
 import {
   type CrossingLine,
   type CrossingLinesLayout,
@@ -153,43 +153,6 @@ export function Marks({
           </g>
         );
       })}
-    </g>
-  );
-}
-
-/** An upright through the x looked at, with a dot on every line. */
-export function CrossingCursor({
-  lines,
-  xs,
-  index,
-  plot,
-}: {
-  lines: readonly CrossingLine[];
-  xs: readonly number[];
-  index: number;
-  plot: CrossingLinesLayout;
-}) {
-  const xPx = plot.x(xs[index] ?? 0);
-  return (
-    <g>
-      <line
-        x1={xPx}
-        x2={xPx}
-        y1={plot.topPx}
-        y2={plot.bottomPx}
-        className="stroke-ink"
-        strokeDasharray="2 3"
-      />
-      {lines.map((line) => (
-        <circle
-          key={line.id}
-          cx={xPx}
-          cy={plot.y(line.values[index] ?? 0)}
-          r={5}
-          strokeWidth={2}
-          className={cn(fillOf[line.tone], 'stroke-paper')}
-        />
-      ))}
     </g>
   );
 }

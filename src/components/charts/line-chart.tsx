@@ -68,7 +68,7 @@ export function LineChart({
               {series.map((line) => (
                 <Line key={line.id} line={line} plot={plot} />
               ))}
-              <Cursor series={series} plot={plot} index={active} />
+              <Cursor lines={series} index={active} xPx={plot.xs[active]} plot={plot} />
               {series.map((line, order) => (
                 <text
                   key={line.id}

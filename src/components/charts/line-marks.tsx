@@ -37,32 +37,31 @@ export function Line({ line, plot }: { line: LineSeries; plot: LineChartLayout }
   );
 }
 
-/** A dashed upright through the point looked at, and a dot on every line. */
-export function Cursor({
-  series,
-  plot,
-  index,
-}: {
-  series: readonly LineSeries[];
-  plot: LineChartLayout;
+type CursorProps = {
+  lines: readonly { id: string; values: readonly number[]; tone: ChartTone }[];
+  /** Which value of each line is looked at, and where it stands. */
   index: number;
-}) {
-  const x = plot.xs[index];
-  if (x === undefined) return null;
+  xPx: number | undefined;
+  plot: { topPx: number; bottomPx: number; y: (value: number) => number };
+};
+
+/** A dashed upright through the point looked at, and a dot on every line. */
+export function Cursor({ lines, index, xPx, plot }: CursorProps) {
+  if (xPx === undefined) return null;
   return (
     <g>
       <line
-        x1={x}
-        x2={x}
+        x1={xPx}
+        x2={xPx}
         y1={plot.topPx}
         y2={plot.bottomPx}
         className="stroke-ink"
         strokeDasharray="2 3"
       />
-      {series.map((line) => (
+      {lines.map((line) => (
         <circle
           key={line.id}
-          cx={x}
+          cx={xPx}
           cy={plot.y(line.values[index] ?? 0)}
           r={5}
           strokeWidth={2}

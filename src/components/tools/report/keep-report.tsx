@@ -1,11 +1,12 @@
 import { FileDown, Printer } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import type { ReportContent } from '@/content/report.ts';
 import type { ReportDocument } from '@/lib/report/report-model.ts';
+import { KeepFrame } from '../shared/keep-frame.tsx';
 import { makeReportPdf, type PaperSize, paperFor } from './make-report-pdf.ts';
 import { saveBlob } from './save-blob.ts';
 
@@ -30,7 +31,6 @@ type PdfState = 'idle' | 'making' | 'saved' | 'failed';
 
 /** Three ways to keep a result: a link, paper, a PDF. */
 export function KeepReport({ words, makeReport, shareUrl, locale, children }: KeepReportProps) {
-  const titleId = useId();
   const [paper, setPaper] = useState<PaperSize>(() => paperFor(locale));
   const [state, setState] = useState<PdfState>('idle');
 
@@ -48,17 +48,7 @@ export function KeepReport({ words, makeReport, shareUrl, locale, children }: Ke
   }
 
   return (
-    <section
-      aria-labelledby={titleId}
-      data-print="hide"
-      className="flex flex-col gap-5 rounded-card border-[1.5px] border-dashed border-ink p-[min(1.25rem,6.25vw)] sm:p-6"
-    >
-      <div>
-        <h3 id={titleId} className="text-title">
-          {words.title}
-        </h3>
-        <p className="mt-1 max-w-measure text-sm text-muted">{words.text}</p>
-      </div>
+    <KeepFrame words={words} className="flex-col">
       <div className="flex flex-wrap items-end gap-3">
         <Field label={words.paperLabel} className="w-44">
           <Select
@@ -90,6 +80,6 @@ export function KeepReport({ words, makeReport, shareUrl, locale, children }: Ke
         {state === 'saved' && words.saved}
         {state === 'failed' && <span className="font-medium text-risk-high">{words.failed}</span>}
       </p>
-    </section>
+    </KeepFrame>
   );
 }

@@ -44,9 +44,12 @@ for (const { path, second, last } of pages) {
 
   test(`${path} shows a picture on every tab`, async ({ page }) => {
     await page.goto(path);
-    for (const tab of await page.getByRole('tab').all()) {
-      await tab.click();
-      const picture = page.getByRole('tabpanel').getByRole('img');
+    const tabs = page.getByRole('tab');
+    await expect(tabs).toHaveCount(5);
+    for (const label of await tabs.allInnerTexts()) {
+      await page.getByRole('tab', { name: label }).click();
+      // By its name: the sheet of the tab before is taken away only after the press.
+      const picture = page.getByRole('tabpanel', { name: label }).getByRole('img');
       await picture.scrollIntoViewIfNeeded();
       await expect
         .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))

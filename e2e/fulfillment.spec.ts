@@ -116,6 +116,7 @@ test('the page has its sections in order, and Get Started leads to the intake fo
     'Send us your next hundred orders',
   ]);
   const start = main.getByRole('link', { name: /^Get Started/ });
+  expect(await start.count()).toBeGreaterThan(0);
   for (const link of await start.all()) {
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noreferrer/);

@@ -10,7 +10,7 @@ import {
   type XBand,
 } from '@/components/charts/crossing-lines-layout.ts';
 import { BandLabels, Bands, LinePath, Marks } from '@/components/charts/crossing-lines-marks.tsx';
-import { Inspector } from '@/components/charts/inspector.tsx';
+import { areaOf, Inspector } from '@/components/charts/inspector.tsx';
 import { Cursor } from '@/components/charts/line-marks.tsx';
 import { nearestIndex } from '@/components/charts/scale.ts';
 import { cn } from '@/lib/cn.ts';
@@ -124,12 +124,7 @@ export function CrossingLinesChart({
               index={inspected}
               onIndexChange={setInspected}
               valueText={readout}
-              area={{
-                leftPx: plot.leftPx,
-                topPx: plot.topPx,
-                widthPx: plot.rightPx - plot.leftPx,
-                heightPx: plot.bottomPx - plot.topPx,
-              }}
+              area={areaOf(plot)}
             />
           </>
         );

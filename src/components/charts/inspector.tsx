@@ -15,6 +15,21 @@ export type InspectorProps = {
   area: { leftPx: number; topPx: number; widthPx: number; heightPx: number };
 };
 
+/** The whole of a plot between its axes, as the inspector's area. */
+export function areaOf({
+  leftPx,
+  topPx,
+  rightPx,
+  bottomPx,
+}: {
+  leftPx: number;
+  topPx: number;
+  rightPx: number;
+  bottomPx: number;
+}): InspectorProps['area'] {
+  return { leftPx, topPx, widthPx: rightPx - leftPx, heightPx: bottomPx - topPx };
+}
+
 /**
  * The layer over a plot that picks the point nearest to mouse or finger, and walks along the points
  * by arrow keys. It is a slider to assistive technology, because that role passes arrow keys on and

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { BottomLabels, ValueAxis } from '@/components/charts/axes.tsx';
 import { ChartFrame, type ChartWords } from '@/components/charts/chart-frame.tsx';
 import { fillOf, labelClass } from '@/components/charts/chart-type.ts';
-import { Inspector } from '@/components/charts/inspector.tsx';
+import { areaOf, Inspector } from '@/components/charts/inspector.tsx';
 import { layOutLineChart } from '@/components/charts/line-chart-layout.ts';
 import { Cursor, Line, type LineSeries } from '@/components/charts/line-marks.tsx';
 import { cn } from '@/lib/cn.ts';
@@ -87,12 +87,7 @@ export function LineChart({
               index={active}
               onIndexChange={setIndex}
               valueText={readout}
-              area={{
-                leftPx: plot.leftPx,
-                topPx: plot.topPx,
-                widthPx: plot.rightPx - plot.leftPx,
-                heightPx: plot.bottomPx - plot.topPx,
-              }}
+              area={areaOf(plot)}
             />
           </>
         );

@@ -2,6 +2,7 @@ import {
   type FactoryCountry,
   isFactoryCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { parseCalendarDay } from '../calendar/calendar-day.ts';
 import { asText, asTexts, parseObject } from '../kept-json.ts';
 import { type NumberKind, parseNumber } from '../parse-number.ts';
 
@@ -104,7 +105,7 @@ export function readRfq(fields: RfqFields, locale: string): ReadRfq {
     certifications: fields.certifications,
     deliveryTerm: deliveryTerms.find((term) => term === fields.deliveryTerm) ?? null,
     destination: text('destination'),
-    deadline: isDay(fields.deadline) ? fields.deadline : null,
+    deadline: parseCalendarDay(fields.deadline) ?? null,
     origin: isFactoryCountry(fields.origin) ? fields.origin : null,
     company: text('company'),
     contactEmail: text('contactEmail'),
@@ -156,8 +157,4 @@ export function chooseCertifications(
 
 export function isRfqCertification(text: string): text is RfqCertification {
   return rfqCertifications.some((each) => each === text);
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }

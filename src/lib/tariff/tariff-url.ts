@@ -4,6 +4,7 @@ import {
 } from '@functions/_shared/domain/tariff/import-fees.ts';
 import { toHts8 } from '@functions/_shared/domain/tariff/tariff-code.ts';
 import { findTariffOrigin } from '@functions/_shared/domain/tariff/tariff-origins.ts';
+import { parseCalendarDay } from '../calendar/calendar-day.ts';
 import { readNumber, readOption } from '../url-state.ts';
 
 /** At most so many origins stand side by side. */
@@ -64,7 +65,7 @@ export function readTariffParams(params: URLSearchParams, today: string): Tariff
     freightUsd: readNumber(params, keys.freight, amount),
     unitWeightKg: readNumber(params, keys.weight, amount),
     mode: readOption(params, keys.mode, isTransportMode) ?? 'ocean',
-    entryDate: isDay(params.get(keys.entryDate)) ?? today,
+    entryDate: parseCalendarDay(params.get(keys.entryDate) ?? '') ?? today,
     usmcaClaim: params.get(keys.usmca) === '1',
     answers: Object.fromEntries(answers),
   };
@@ -92,15 +93,19 @@ export function toTariffParams(input: TariffInput): URLSearchParams {
   return params;
 }
 
-function isTransportMode(value: unknown): value is TransportMode {
-  return transportModes.some((mode) => mode === value);
+/** The address query that opens the calculator with what is known so far; null where it is not. */
+export function tariffCalculatorQuery(
+  htsCode: string | null,
+  originCode: string | null,
+  unitValueUsd: number | null,
+): string {
+  const params = new URLSearchParams({ tool: 'tariff' });
+  if (htsCode !== null) params.set(keys.product, htsCode);
+  if (originCode !== null) params.set(keys.origin, originCode);
+  if (unitValueUsd !== null) params.set(keys.value, String(unitValueUsd));
+  return params.toString();
 }
 
-/** The day when it is one of the calendar, else undefined. */
-export function isDay(text: string | null): string | undefined {
-  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text
-    ? undefined
-    : text;
+function isTransportMode(value: unknown): value is TransportMode {
+  return transportModes.some((mode) => mode === value);
 }

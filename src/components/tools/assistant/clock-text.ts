@@ -10,15 +10,3 @@ export function durationText(durationMs: number): string {
   const seconds = Math.floor(durationMs / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
-
-const calendar = new Intl.DateTimeFormat('en-US', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** A day such as '2026-07-24' as the site writes it: "Jul 24, 2026". */
-export function dayText(day: string): string {
-  return calendar.format(Date.parse(`${day}T00:00:00Z`));
-}

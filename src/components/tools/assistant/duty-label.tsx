@@ -5,7 +5,7 @@ import type {
 import { Tag } from '@/components/ui/tag.tsx';
 import type { AssistantWords } from '@/content/voice-assistant.ts';
 import { cn } from '@/lib/cn.ts';
-import { dayText } from './clock-text.ts';
+import { DutyLayerText } from '../shared/duty-layer-text.tsx';
 
 type DutyLabelProps = { words: AssistantWords['tariffCard']; result: TariffLookupResponse };
 
@@ -101,9 +101,7 @@ function LayerTable({ words, layers }: LayerTableProps) {
               scope="row"
               className="px-[min(1rem,4vw)] py-2.5 text-left align-top font-normal [overflow-wrap:anywhere]"
             >
-              <span className="font-semibold">{layer.label}</span>{' '}
-              <span className="block spec-print text-muted">{datesOf(words, layer)}</span>
-              <span className="block text-muted">{layer.reason}</span>
+              <DutyLayerText words={words} layer={layer} />
             </th>
             <td className="w-px whitespace-nowrap pr-[min(1rem,4vw)] py-2.5 text-right align-top font-semibold tabular-nums">
               {layer.rateText}
@@ -113,17 +111,4 @@ function LayerTable({ words, layers }: LayerTableProps) {
       </tbody>
     </table>
   );
-}
-
-function datesOf(
-  words: AssistantWords['tariffCard'],
-  { heading, effectiveFrom, effectiveTo }: TariffLayer,
-): string {
-  return [
-    heading,
-    effectiveFrom && words.since(dayText(effectiveFrom)),
-    effectiveTo && words.until(dayText(effectiveTo)),
-  ]
-    .filter(Boolean)
-    .join(', ');
 }

@@ -3,10 +3,10 @@ import { SiteLink } from '@/components/layout/site-link.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { paths } from '@/config/paths.ts';
 import type { AssistantWords } from '@/content/voice-assistant.ts';
-import { tariffCalculatorQuery } from '@/lib/assistant/calculator-link.ts';
 import type { AnswerCard } from '@/lib/assistant/thread.ts';
+import { formatCalendarDay } from '@/lib/calendar/calendar-day.ts';
+import { tariffCalculatorQuery } from '@/lib/tariff/tariff-url.ts';
 import type { CardActions } from './answer-cards.tsx';
-import { dayText } from './clock-text.ts';
 import { DutyComparison } from './duty-comparison.tsx';
 import { DutyLabel } from './duty-label.tsx';
 import { TariffChoices } from './tariff-choices.tsx';
@@ -32,7 +32,7 @@ export function TariffAnswer({ words, card, onAskTariff }: TariffAnswerProps) {
       {result.hsCodeUsed !== null && (
         <>
           <SiteLink
-            href={`${paths.sourcing}?${tariffCalculatorQuery(result)}`}
+            href={`${paths.sourcing}?${tariffCalculatorQuery(result.hsCodeUsed, result.originCode, result.unitValueUsd)}`}
             className={buttonClass({ variant: 'secondary', size: 'sm', className: 'w-fit' })}
           >
             <Calculator aria-hidden="true" />
@@ -42,7 +42,7 @@ export function TariffAnswer({ words, card, onAskTariff }: TariffAnswerProps) {
         </>
       )}
       <p className="spec-print text-muted">
-        {tariffCard.asOf(dayText(result.asOf), result.scheduleRevision)}
+        {tariffCard.asOf(formatCalendarDay(result.asOf), result.scheduleRevision)}
         {result.liveCheck && ` · ${result.liveCheck.note}`}
       </p>
     </article>

@@ -6,8 +6,9 @@ import { MoneyInput } from '@/components/ui/money-input.tsx';
 import { NumberInput } from '@/components/ui/number-input.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import type { TariffCalculatorContent } from '@/content/tariff-calculator.ts';
+import { parseCalendarDay } from '@/lib/calendar/calendar-day.ts';
 import { type NumberKind, parseNumber, toNumberText } from '@/lib/parse-number.ts';
-import { isDay, type TariffInput } from '@/lib/tariff/tariff-url.ts';
+import type { TariffInput } from '@/lib/tariff/tariff-url.ts';
 
 type ShipmentFieldsProps = {
   words: TariffCalculatorContent['form'];
@@ -39,7 +40,7 @@ export function ShipmentFields(props: ShipmentFieldsProps) {
             type="date"
             value={input.entryDate}
             onChange={(event) => {
-              const entryDate = isDay(event.target.value);
+              const entryDate = parseCalendarDay(event.target.value);
               if (entryDate !== undefined) onChange({ entryDate });
             }}
           />

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { StackedBarChart } from '@/components/charts/stacked-bar-chart.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import type { TariffCalculatorContent } from '@/content/tariff-calculator.ts';
+import { formatCalendarDay } from '@/lib/calendar/calendar-day.ts';
 import type { OriginResult } from '@/lib/tariff/tariff-result.ts';
-import { dayText } from '../assistant/clock-text.ts';
+import { DutyLayerText } from '../shared/duty-layer-text.tsx';
 import { LandedCostTable } from './landed-cost-table.tsx';
 
 type TariffCardProps = {
@@ -34,7 +35,7 @@ export function TariffCard({ words, result, entryDate, action }: TariffCardProps
       </ul>
       <div className="flex flex-col gap-2 text-sm">
         {usmcaTotalText !== null && <p className="font-semibold">{words.usmca(usmcaTotalText)}</p>}
-        <p>{other(dayText(otherDay.entryDate), otherDay.totalText)}</p>
+        <p>{other(formatCalendarDay(otherDay.entryDate), otherDay.totalText)}</p>
       </div>
       {cost === null ? (
         <p className="text-sm text-muted">{words.needShipment}</p>
@@ -83,18 +84,10 @@ function DutyBar({ words, result }: Pick<TariffCardProps, 'words' | 'result'>) {
 type LayerRowProps = { words: TariffCardProps['words']; layer: DutyLayer };
 
 function LayerRow({ words, layer }: LayerRowProps) {
-  const { heading, effectiveFrom, effectiveTo } = layer;
-  const facts = [
-    heading,
-    effectiveFrom && words.since(dayText(effectiveFrom)),
-    effectiveTo && words.until(dayText(effectiveTo)),
-  ].filter(Boolean);
   return (
     <li className="flex items-start justify-between gap-4 py-2.5">
       <span className="min-w-0">
-        <span className="font-semibold">{layer.label}</span>
-        <span className="block spec-print text-muted">{facts.join(', ')}</span>
-        <span className="block text-muted">{layer.reason}</span>
+        <DutyLayerText words={words} layer={layer} />
       </span>
       <span className="max-w-[45%] text-right font-semibold tabular-nums">{layer.rateText}</span>
     </li>

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { readTariffParams, type TariffInput, toTariffParams } from '@/lib/tariff/tariff-url.ts';
+import {
+  readTariffParams,
+  type TariffInput,
+  tariffCalculatorQuery,
+  toTariffParams,
+} from '@/lib/tariff/tariff-url.ts';
 
 const today = '2026-11-28';
 
@@ -50,4 +55,14 @@ test.each([
 test('at most four origins, each once', () => {
   const params = new URLSearchParams('origin=cn,CN,VN,MX,PT,TR');
   expect(readTariffParams(params, today).originCodes).toEqual(['CN', 'VN', 'MX', 'PT']);
+});
+
+test('the calculator opens with line, origin and value', () => {
+  expect(tariffCalculatorQuery('6109.10.00', 'CN', 4.5)).toBe(
+    'tool=tariff&product=6109.10.00&origin=CN&value=4.5',
+  );
+});
+
+test('what is not known is left open', () => {
+  expect(tariffCalculatorQuery(null, null, null)).toBe('tool=tariff');
 });

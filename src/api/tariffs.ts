@@ -19,16 +19,7 @@ export async function searchTariffLines(
   const rows = await callDatabase((client) =>
     client.rpc('search_tariff_lines', { query, result_limit: resultLimit }),
   );
-  const hits = rows?.map((row) => ({
-    hts8: row.hts8,
-    description: row.description,
-    generalRateText: row.general_rate_text,
-    matchedTerm: row.matched_term,
-    termConfidence: row.term_confidence,
-    termNote: row.term_note,
-    rank: row.rank,
-  }));
-  return checked(tariffSearchHitsSchema.safeParse(hits ?? []));
+  return checked(tariffSearchHitsSchema.safeParse(rows ?? []));
 }
 
 /** One line with everything the tables say about it; null when there is no such line. @throws ApiError */

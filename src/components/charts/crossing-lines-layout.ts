@@ -4,6 +4,7 @@ import {
   labelWidthPx,
   widestLabelPx,
 } from '@/components/charts/chart-type.ts';
+import type { PlotFrame } from '@/components/charts/plot-frame.ts';
 import { linearScale, niceTicks, type Scale, spreadLabels } from '@/components/charts/scale.ts';
 
 export type CrossingLine = {
@@ -24,15 +25,8 @@ export type XBand = { id: string; label: string; fromX: number; toX: number };
 /** A point worth a number: where two lines change places. */
 export type CrossingMark = { id: string; text: string; x: number; y: number };
 
-export type CrossingLinesLayout = {
-  ticks: readonly number[];
-  topPx: number;
-  bottomPx: number;
-  leftPx: number;
-  rightPx: number;
+export type CrossingLinesLayout = PlotFrame & {
   x: Scale;
-  y: Scale;
-  bottomLabels: readonly { text: string; xPx: number }[];
   /** Where each line's name stands, clear of the others: beside its end, or above it for want of room. */
   names: { xPx: number; anchor: 'start' | 'end'; ysPx: readonly number[] };
   /** Where each mark's number stands, on the rail above the plot, clear of the others. */

@@ -1,24 +1,12 @@
 import { LABEL_LINE_PX, labelWidthPx, widestLabelPx } from '@/components/charts/chart-type.ts';
-import {
-  labelStride,
-  linearScale,
-  niceTicks,
-  type Scale,
-  spreadLabels,
-} from '@/components/charts/scale.ts';
+import type { PlotFrame } from '@/components/charts/plot-frame.ts';
+import { labelStride, linearScale, niceTicks, spreadLabels } from '@/components/charts/scale.ts';
 
-export type LineChartLayout = {
-  ticks: readonly number[];
-  topPx: number;
-  bottomPx: number;
-  leftPx: number;
-  rightPx: number;
-  y: Scale;
+export type LineChartLayout = PlotFrame & {
   /** Where each point stands. */
   xs: readonly number[];
   /** Where each line's name stands, at its end, clear of the others. */
   nameYs: readonly number[];
-  bottomLabels: readonly { text: string; xPx: number }[];
 };
 
 const ROOM_BELOW_PX = 28;

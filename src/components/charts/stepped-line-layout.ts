@@ -1,4 +1,5 @@
 import { LABEL_LINE_PX, labelWidthPx, widestLabelPx } from '@/components/charts/chart-type.ts';
+import type { PlotFrame } from '@/components/charts/plot-frame.ts';
 import { linearScale, niceTicks, type Scale, spreadLabels } from '@/components/charts/scale.ts';
 
 export type StepTier = {
@@ -17,15 +18,8 @@ export type TierName = {
   yPx: number;
 };
 
-export type SteppedLineLayout = {
-  ticks: readonly number[];
-  topPx: number;
-  bottomPx: number;
-  leftPx: number;
-  rightPx: number;
+export type SteppedLineLayout = PlotFrame & {
   x: Scale;
-  y: Scale;
-  bottomLabels: readonly { text: string; xPx: number }[];
   tierNames: readonly TierName[];
 };
 

@@ -22,6 +22,19 @@ export type ChatJsonOptions = {
   timeoutMs?: number;
 };
 
+/** The model that the environment switches on; none without a key. */
+export function chooseChatModel(
+  env: {
+    openAiApiKey: string | undefined;
+    openAiBaseUrl: string;
+    openAiChatModel: string;
+  },
+  fetch: Fetch,
+): ChatJson | undefined {
+  const { openAiApiKey: apiKey, openAiBaseUrl: baseUrl, openAiChatModel: model } = env;
+  return apiKey === undefined ? undefined : createChatJson({ fetch, apiKey, baseUrl, model });
+}
+
 /** Two attempts have to fit into the minute a visitor is made to wait. */
 const defaultTimeoutMs = 20_000;
 

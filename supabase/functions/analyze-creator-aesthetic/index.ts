@@ -1,4 +1,4 @@
-import { createChatJson } from '../_shared/chat-json.ts';
+import { chooseChatModel } from '../_shared/chat-json.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
 import { costlyVisitorLimit } from '../_shared/rate-limit.ts';
 import { throttledAccess } from '../_shared/throttled-access.ts';
@@ -9,14 +9,6 @@ const env = readFunctionEnv();
 Deno.serve(
   createHandler({
     access: throttledAccess(env, 'analyze-creator-aesthetic', costlyVisitorLimit),
-    chat:
-      env.openAiApiKey === undefined
-        ? undefined
-        : createChatJson({
-            fetch,
-            apiKey: env.openAiApiKey,
-            baseUrl: env.openAiBaseUrl,
-            model: env.openAiChatModel,
-          }),
+    chat: chooseChatModel(env, fetch),
   }),
 );

@@ -1,4 +1,4 @@
-import { createChatJson } from '../_shared/chat-json.ts';
+import { chooseChatModel } from '../_shared/chat-json.ts';
 import { connectServiceDatabase } from '../_shared/database.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
 import { costlyVisitorLimit } from '../_shared/rate-limit.ts';
@@ -15,15 +15,7 @@ Deno.serve(
     access: throttledAccess(env, 'generate-product-ideas', costlyVisitorLimit, database),
     matchProducts: createProductCatalogue(database),
     generations: createIdeaGenerations(database),
-    chat:
-      env.openAiApiKey === undefined
-        ? undefined
-        : createChatJson({
-            fetch,
-            apiKey: env.openAiApiKey,
-            baseUrl: env.openAiBaseUrl,
-            model: env.openAiChatModel,
-          }),
+    chat: chooseChatModel(env, fetch),
     newSessionId: () => crypto.randomUUID(),
   }),
 );

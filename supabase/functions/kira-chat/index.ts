@@ -1,4 +1,4 @@
-import { createChatJson } from '../_shared/chat-json.ts';
+import { chooseChatModel } from '../_shared/chat-json.ts';
 import { connectServiceDatabase } from '../_shared/database.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
 import { costlyVisitorLimit } from '../_shared/rate-limit.ts';
@@ -12,14 +12,6 @@ Deno.serve(
   createHandler({
     access: throttledAccess(env, 'kira-chat', costlyVisitorLimit),
     knowledge: createKnowledge(connectServiceDatabase(env)),
-    chat:
-      env.openAiApiKey === undefined
-        ? undefined
-        : createChatJson({
-            fetch,
-            apiKey: env.openAiApiKey,
-            baseUrl: env.openAiBaseUrl,
-            model: env.openAiChatModel,
-          }),
+    chat: chooseChatModel(env, fetch),
   }),
 );

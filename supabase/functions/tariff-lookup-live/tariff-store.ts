@@ -26,17 +26,7 @@ export function createTariffStore(database: ServiceDatabase): TariffStore {
         result_limit: maxResults,
       });
       if (error !== null) throw new Error(`search_tariff_lines: ${error.code} ${error.message}`);
-      return tariffSearchHitsSchema.parse(
-        data.map((row) => ({
-          hts8: row.hts8,
-          description: row.description,
-          generalRateText: row.general_rate_text,
-          matchedTerm: row.matched_term,
-          termConfidence: row.term_confidence,
-          termNote: row.term_note,
-          rank: row.rank,
-        })),
-      );
+      return tariffSearchHitsSchema.parse(data);
     },
     async facts(code) {
       const { data, error } = await database.rpc('tariff_line_facts', { code });

@@ -1,6 +1,7 @@
-import { MicOff, X } from 'lucide-react';
+import { MicOff } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { CloseButton } from '@/components/ui/close-button.tsx';
 import type { AssistantWords } from '@/content/voice-assistant.ts';
 import type { MicrophoneFault } from '@/lib/assistant/microphone-fault.ts';
 import type { Dictation } from './dictation.ts';
@@ -32,14 +33,7 @@ export function MicrophoneNote(props: MicrophoneNoteProps) {
           <OwnRecognition words={words} create={createDictation} onWords={onWords} />
         )}
       </div>
-      <button
-        type="button"
-        aria-label={words.dismiss}
-        onClick={onDismiss}
-        className="-m-2 grid size-11 shrink-0 place-items-center rounded-pill hover:bg-ink/10"
-      >
-        <X aria-hidden="true" className="size-5" />
-      </button>
+      <CloseButton label={words.dismiss} onClick={onDismiss} className="-m-2 hover:bg-ink/10" />
     </div>
   );
 }

@@ -9,16 +9,9 @@ import {
   readFulfillmentParams,
   type SharedFulfillment,
 } from '@/lib/calc/fulfillment/fulfillment-url.ts';
+import type { ToolAddress } from '../shared/tool-address.ts';
 
-/** The page's address as the calculator uses it; the page joins it to the router. */
-export type FulfillmentAddress = {
-  /** The query the page was opened with. */
-  initialParams: URLSearchParams;
-  /** Puts a comparison into the query in place of the former one; null takes it out. */
-  replace: (shared: SharedFulfillment | null) => void;
-  /** The full address that shows this comparison. */
-  shareUrl: (shared: SharedFulfillment) => string;
-};
+export type FulfillmentAddress = ToolAddress<SharedFulfillment>;
 
 /**
  * What the address brings along: the form, its comparison when it is whole, and edited lines. Where

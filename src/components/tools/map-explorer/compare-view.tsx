@@ -4,8 +4,8 @@ import {
   type SourcingCategory,
 } from '@functions/_shared/domain/country-profiles.ts';
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { X } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
+import { CloseButton } from '@/components/ui/close-button.tsx';
 import type { MapExplorerContent } from '@/content/map-explorer.ts';
 import { compareRows } from './compare-rows.tsx';
 
@@ -66,14 +66,7 @@ function CompareTable({ words, category, profiles, onRemove }: CompareTableProps
                     <span aria-hidden="true">{flag} </span>
                     {name}
                   </span>
-                  <button
-                    type="button"
-                    aria-label={words.compare.remove(name)}
-                    onClick={() => onRemove(id)}
-                    className="grid size-11 place-items-center rounded-pill hover:bg-butter"
-                  >
-                    <X aria-hidden="true" className="size-5" />
-                  </button>
+                  <CloseButton label={words.compare.remove(name)} onClick={() => onRemove(id)} />
                 </span>
               </th>
             ))}

@@ -3,9 +3,9 @@ import type {
   SourcingCategory,
 } from '@functions/_shared/domain/country-profiles.ts';
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { CloseButton } from '@/components/ui/close-button.tsx';
 import { Tag } from '@/components/ui/tag.tsx';
 import type { MapExplorerContent } from '@/content/map-explorer.ts';
 import { gentleScroll } from '@/hooks/gentle-scroll.ts';
@@ -78,14 +78,7 @@ export function CountryPanel({
             {profile.region} · {profile.notableFor}
           </p>
         </div>
-        <button
-          type="button"
-          aria-label={panel.close}
-          onClick={onClose}
-          className="-mr-2 -mt-2 grid size-11 shrink-0 place-items-center rounded-pill hover:bg-butter"
-        >
-          <X aria-hidden="true" className="size-6" />
-        </button>
+        <CloseButton label={panel.close} onClick={onClose} className="-mr-2 -mt-2 [&_svg]:size-6" />
       </header>
       <div className="flex flex-col items-start gap-3 *:first:w-full">
         <SupplierIntro

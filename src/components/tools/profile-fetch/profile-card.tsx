@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
+import { CloseButton } from '@/components/ui/close-button.tsx';
 import type { ProfileFetchContent } from '@/content/profile-fetch.ts';
 import { formatFollowers, formatPct1 } from '@/lib/format.ts';
 import type { FetchedProfile } from './fetched-profile.ts';
@@ -50,14 +50,7 @@ export function ProfileCard({ words, profile, onRemove }: ProfileCardProps) {
         <p className="mt-2 text-sm">{words.bases[engagementBasis]}</p>
       )}
       {missing && <p className="mt-2 text-sm">{words.unknownNote(missing)}</p>}
-      <button
-        type="button"
-        aria-label={words.remove}
-        onClick={onRemove}
-        className="absolute right-1.5 top-1.5 grid size-11 place-items-center rounded-pill hover:bg-butter"
-      >
-        <X aria-hidden="true" className="size-5" />
-      </button>
+      <CloseButton label={words.remove} onClick={onRemove} className="absolute right-1.5 top-1.5" />
     </section>
   );
 }

@@ -1,12 +1,11 @@
-import { FileDown, Printer } from 'lucide-react';
+import { FileDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import type { ReportContent } from '@/content/report.ts';
 import type { ReportDocument } from '@/lib/report/report-model.ts';
-import { KeepFrame } from '../shared/keep-frame.tsx';
+import { KeepFrame, PrintAndCopy } from '../shared/keep-frame.tsx';
 import { makeReportPdf, type PaperSize, paperFor } from './make-report-pdf.ts';
 import { saveBlob } from './save-blob.ts';
 
@@ -65,16 +64,7 @@ export function KeepReport({ words, makeReport, shareUrl, locale, children }: Ke
           {words.savePdf}
         </Button>
         {children}
-        <Button variant="secondary" onClick={() => window.print()}>
-          <Printer aria-hidden="true" />
-          {words.print}
-        </Button>
-        <CopyButton
-          text={shareUrl}
-          label={words.copyLink}
-          copiedLabel={words.copied}
-          fallbackLabel={words.copyFallback}
-        />
+        <PrintAndCopy words={words} shareUrl={shareUrl} />
       </div>
       <p role="status" className="text-sm empty:hidden">
         {state === 'saved' && words.saved}

@@ -1,17 +1,10 @@
 import type { RevenueRequest } from '@/lib/calc/revenue-input.ts';
 import { completeRequest, readRevenueParams, toRevenueParams } from '@/lib/calc/revenue-url.ts';
+import type { ToolAddress } from '../shared/tool-address.ts';
 import { type Calculation, calculate } from './calculation.ts';
 import { type FormFields, fieldsFromRequest, readForm } from './form-fields.ts';
 
-/** The page's address as the calculator uses it; the page joins it to the router. */
-export type CalculatorAddress = {
-  /** The query the page was opened with. */
-  initialParams: URLSearchParams;
-  /** Puts a result's inputs into the query in place of the former ones; null takes them out. */
-  replace: (request: RevenueRequest | null) => void;
-  /** The full address that shows this result. */
-  shareUrl: (request: RevenueRequest) => string;
-};
+export type CalculatorAddress = ToolAddress<RevenueRequest>;
 
 /** What this tab remembers of the result it showed last. */
 export type KeptResult = {

@@ -1,4 +1,7 @@
+import { Printer } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { cn } from '@/lib/cn.ts';
 
 type KeepFrameProps = {
@@ -27,5 +30,28 @@ export function KeepFrame({ words, className, children }: KeepFrameProps) {
       </div>
       {children}
     </section>
+  );
+}
+
+type PrintAndCopyProps = {
+  words: { print: string; copyLink: string; copied: string; copyFallback: string };
+  shareUrl: string;
+};
+
+/** Paper and a link: what every result can be kept as. */
+export function PrintAndCopy({ words, shareUrl }: PrintAndCopyProps) {
+  return (
+    <>
+      <Button variant="secondary" onClick={() => window.print()}>
+        <Printer aria-hidden="true" />
+        {words.print}
+      </Button>
+      <CopyButton
+        text={shareUrl}
+        label={words.copyLink}
+        copiedLabel={words.copied}
+        fallbackLabel={words.copyFallback}
+      />
+    </>
   );
 }

@@ -44,14 +44,30 @@ export const tariffLineFactsSchema = z.object({
 });
 
 /** What the database's search_tariff_lines answers, best first. */
-export const tariffSearchHitsSchema = z.array(
+const tariffSearchRowsSchema = z.array(
   z.object({
     hts8: hts8Schema,
     description: z.string(),
-    generalRateText: z.string(),
-    matchedTerm: z.nullable(z.string()),
-    termConfidence: z.nullable(z.enum(['high', 'medium', 'low'])),
-    termNote: z.string(),
+    general_rate_text: z.string(),
+    matched_term: z.nullable(z.string()),
+    term_confidence: z.nullable(z.enum(['high', 'medium', 'low'])),
+    term_note: z.string(),
     rank: z.number(),
   }),
+);
+
+/** Reads the rows of search_tariff_lines as search hits. */
+export const tariffSearchHitsSchema = z.pipe(
+  tariffSearchRowsSchema,
+  z.transform((rows) =>
+    rows.map((row) => ({
+      hts8: row.hts8,
+      description: row.description,
+      generalRateText: row.general_rate_text,
+      matchedTerm: row.matched_term,
+      termConfidence: row.term_confidence,
+      termNote: row.term_note,
+      rank: row.rank,
+    })),
+  ),
 );

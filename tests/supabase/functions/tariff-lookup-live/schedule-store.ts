@@ -9,13 +9,10 @@ import type { TariffSource, TariffStore } from '@functions/tariff-lookup-live/ta
 export function scheduleStore(db: PGlite): TariffStore {
   return {
     async search(query, maxResults) {
-      const { rows } = await db.query(
-        `select hts8, description, general_rate_text as "generalRateText",
-           matched_term as "matchedTerm", term_confidence as "termConfidence",
-           term_note as "termNote", rank
-         from search_tariff_lines($1, $2)`,
-        [query, maxResults],
-      );
+      const { rows } = await db.query('select * from search_tariff_lines($1, $2)', [
+        query,
+        maxResults,
+      ]);
       return tariffSearchHitsSchema.parse(rows);
     },
     async facts(code) {

@@ -1,0 +1,25 @@
+import { X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn.ts';
+
+type CloseButtonProps = Omit<ComponentProps<'button'>, 'children' | 'type' | 'aria-label'> & {
+  /** What it closes or takes away. */
+  label: string;
+};
+
+/** The round cross that closes a panel or takes a thing away. */
+export function CloseButton({ label, className, ...native }: CloseButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={cn(
+        'grid size-11 shrink-0 place-items-center rounded-pill hover:bg-butter [&_svg]:size-5',
+        className,
+      )}
+      {...native}
+    >
+      <X aria-hidden="true" />
+    </button>
+  );
+}

@@ -3,16 +3,14 @@ import { Card } from '@/components/ui/card.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { gentleScroll } from '@/hooks/gentle-scroll.ts';
 import { creatorFieldNames } from '@/lib/creator-input.ts';
-import { toNumberText } from '@/lib/parse-number.ts';
 import { DesignInspiration } from '../design-inspiration/design-inspiration.tsx';
-import { EngagementDialog } from '../engagement-dialog/engagement-dialog.tsx';
 import { EngagementHelp } from '../engagement-dialog/engagement-help.tsx';
-import { IdeaDialog } from '../idea-dialog/idea-dialog.tsx';
 import { ProfileFetch } from '../profile-fetch/profile-fetch.tsx';
 import { tabStore } from '../shared/session-store.ts';
 import { browserLocale } from '../shared/typed-numbers.ts';
 import { CreatorAside } from './creator-aside.tsx';
 import type { CreatorCalculatorProps, StartedAfter } from './creator-calculator-props.ts';
+import { CreatorDialogs } from './creator-dialogs.tsx';
 import { CreatorForm } from './creator-form.tsx';
 import { CreatorKeptAnswers } from './creator-kept-answers.tsx';
 import { CreatorOutcome } from './creator-outcome.tsx';
@@ -64,9 +62,6 @@ export function CreatorScreen({
     clear();
     onStartOver(after);
   }
-
-  const focusOn = (selector: string) =>
-    formPlace.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
 
   return (
     <div className="flex flex-col gap-12">
@@ -148,27 +143,13 @@ export function CreatorScreen({
         onQuantity={(units) => keptAnswers?.memory.keep({ quantities: [units] })}
         onSearchFactories={calculator.searchCountry}
       />
-      <IdeaDialog
-        words={words.ideas}
-        dialog={ideas}
-        onCloseAutoFocus={(event) => {
-          if (!highlight.isOn) return;
-          // The field that was filled, not the button that opened the dialog.
-          event.preventDefault();
-          focusOn('[data-highlighted]');
-        }}
-      />
-      <EngagementDialog
-        words={words.engagement}
-        open={isEngagementOpen}
-        onOpenChange={setEngagementOpen}
-        onUse={(ratePct) => form.change({ engagementRate: toNumberText(ratePct, locale) })}
+      <CreatorDialogs
+        words={words}
+        parts={parts}
+        isEngagementOpen={isEngagementOpen}
+        onEngagementOpenChange={setEngagementOpen}
+        formPlace={formPlace}
         locale={locale}
-        onCloseAutoFocus={(event) => {
-          // What opened it went away with the help popover.
-          event.preventDefault();
-          focusOn('[name="engagementRate"]');
-        }}
       />
     </div>
   );

@@ -39,7 +39,7 @@ export function ReportAddress({ words, address, running, onChange }: ReportAddre
       {words.goesTo} <strong>{address}</strong>
       {!running && (
         <>
-          {' · '}
+          {' '}
           <Button variant="tertiary" size="sm" onClick={change}>
             {words.change}
           </Button>

@@ -56,18 +56,19 @@ export function SpecLabel({
 
 /**
  * A figure of any length in the width there is: it shrinks, to no less than running text, and from
- * there breaks after a comma.
+ * there breaks between its words, or after a comma where it is a single number.
  */
 function FittingText({ text }: { text: string }) {
+  const part = text.includes(' ') ? /^.+$/g : /[^,]*,|[^,]+$/g;
   return (
     <span
       className="block [overflow-wrap:anywhere]"
       style={{ fontSize: `max(1rem, min(1em, ${(100 / widthInEm(text)).toFixed(2)}cqi))` }}
     >
-      {[...text.matchAll(/[^,]*,|[^,]+$/g)].map(({ 0: part, index }) => (
+      {[...text.matchAll(part)].map(({ 0: piece, index }) => (
         <Fragment key={index}>
-          {part}
-          <wbr />
+          {index > 0 && <wbr />}
+          {piece}
         </Fragment>
       ))}
     </span>

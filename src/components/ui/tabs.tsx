@@ -1,5 +1,12 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { cn } from '@/lib/cn.ts';
 
 export type TabItem<Value extends string = string> = {
@@ -31,7 +38,9 @@ export function Tabs<Value extends string>({
   className,
   ...props
 }: TabsProps<Value>) {
-  const list = useOpenTabInView(value);
+  const list = useRef<HTMLDivElement>(null);
+  useOpenTabInView(list, value);
+  const cut = useCutEdges(list);
 
   function change(chosen: string) {
     const item = items.find((candidate) => candidate.value === chosen);
@@ -49,7 +58,12 @@ export function Tabs<Value extends string>({
       <RadixTabs.List
         ref={list}
         aria-label={label}
-        className="z-1 -mb-[1.5px] flex overflow-x-auto px-2 pt-1.5 sm:gap-1 sm:px-5 [scrollbar-width:none]"
+        data-cut={cut}
+        // A card that fades out says that there are more.
+        className={cn(
+          'z-1 -mb-[1.5px] flex overflow-x-auto px-2 pt-1.5 sm:gap-1 sm:px-5 [scrollbar-width:none]',
+          'data-[cut~=left]:mask-l-from-[calc(100%-3rem)] data-[cut~=right]:mask-r-from-[calc(100%-3rem)]',
+        )}
       >
         {items.map((item) => (
           <RadixTabs.Trigger
@@ -81,8 +95,7 @@ export function Tabs<Value extends string>({
 }
 
 /** Where the cards do not fit side by side, the open one is never among those out of sight. */
-function useOpenTabInView(open: string | undefined) {
-  const ref = useRef<HTMLDivElement>(null);
+function useOpenTabInView(ref: RefObject<HTMLDivElement | null>, open: string | undefined): void {
   useEffect(() => {
     const list = ref.current;
     const tab = list?.querySelector('[data-state="active"]');
@@ -92,6 +105,33 @@ function useOpenTabInView(open: string | undefined) {
     const card = tab.getBoundingClientRect();
     if (card.right > frame.right) list.scrollLeft += card.right - frame.right;
     if (card.left < frame.left) list.scrollLeft -= frame.left - card.left;
-  }, [open]);
-  return ref;
+  }, [ref, open]);
+}
+
+/** On which sides cards are out of sight: '', 'left', 'right' or 'left right'. */
+function useCutEdges(ref: RefObject<HTMLDivElement | null>): string {
+  const [cut, setCut] = useState('');
+
+  useEffect(() => {
+    const list = ref.current;
+    if (!list) return;
+    function measure() {
+      if (!list) return;
+      const { scrollLeft, scrollWidth, clientWidth } = list;
+      const sides = [
+        scrollLeft > 1 && 'left',
+        scrollLeft + clientWidth < scrollWidth - 1 && 'right',
+      ];
+      setCut(sides.filter(Boolean).join(' '));
+    }
+    const observer = new ResizeObserver(measure);
+    observer.observe(list);
+    list.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      list.removeEventListener('scroll', measure);
+    };
+  }, [ref]);
+
+  return cut;
 }

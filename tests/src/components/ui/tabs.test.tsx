@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Tabs } from '@/components/ui/tabs.tsx';
@@ -38,5 +38,23 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Pick three');
     rerender(<Tabs label="Design" items={items} value="upload" />);
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Three pictures');
+  });
+
+  it('says on which side cards are out of sight', () => {
+    render(<Tabs label="Design" items={items} />);
+    const list = screen.getByRole('tablist');
+    Object.defineProperties(list, {
+      scrollWidth: { value: 500 },
+      clientWidth: { value: 300 },
+    });
+    for (const [scrollLeft, cut] of [
+      [0, 'right'],
+      [90, 'left right'],
+      [200, 'left'],
+    ] as const) {
+      list.scrollLeft = scrollLeft;
+      fireEvent.scroll(list);
+      expect(list).toHaveAttribute('data-cut', cut);
+    }
   });
 });

@@ -67,8 +67,8 @@ function FittingText({ text }: { text: string }) {
     >
       {[...text.matchAll(part)].map(({ 0: piece, index }) => (
         <Fragment key={index}>
-          {index > 0 && <wbr />}
           {piece}
+          <wbr />
         </Fragment>
       ))}
     </span>

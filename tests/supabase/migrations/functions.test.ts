@@ -17,7 +17,7 @@ const openToAll = [
 ];
 
 /** The functions that only the business itself may call. */
-const serviceOnly = ['erase_visitor', 'take_token'];
+const serviceOnly = ['email_flag', 'erase_visitor', 'take_token'];
 
 let db: PGlite;
 let userId: string;
@@ -63,13 +63,14 @@ describe('rights', () => {
     expect(rows).toEqual([]);
   });
 
-  test('only these run as their owner: five that write where the caller cannot, one that needs our helpers', async () => {
+  test('only these run as their owner: five that write and one that reads where the caller cannot, one that needs our helpers', async () => {
     const { rows } = await db.query<{ name: string }>(`
       select proname as name from pg_proc
       where pronamespace = 'public'::regnamespace and prosecdef
       order by proname collate "C"
     `);
     expect(rows.map((row) => row.name)).toEqual([
+      'email_flag',
       'erase_visitor',
       'save_factory_results',
       'save_selected_idea',

@@ -193,13 +193,14 @@ describe('columns', () => {
   test('a visitor may write these and no others', async () => {
     expect(await writableColumns('anon')).toEqual({
       calculator_submissions:
-        'audience_size average_order_value calculated_results engagement_rate id made_in notification_sent product_category session_id tool_name user_email',
+        'audience_size average_order_value calculated_results engagement_rate filled_in_ms form_trap id made_in notification_sent product_category session_id tool_name user_email',
       country_quiz_submissions:
-        'quiz_answers readiness_score recommended_strategy top_countries user_email',
+        'filled_in_ms form_trap id quiz_answers readiness_score recommended_strategy top_countries user_email',
       page_views: 'page_path page_title session_id user_id',
       product_idea_generations: 'id ideas session_id social_profile_url user_email',
-      sourcing_tool_leads: 'email source',
-      strategy_submissions: 'current_country roadmap_data target_countries timeline user_email',
+      sourcing_tool_leads: 'email filled_in_ms form_trap id source',
+      strategy_submissions:
+        'current_country filled_in_ms form_trap id roadmap_data target_countries timeline user_email',
     });
   });
 

@@ -1,0 +1,97 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { minimumFillMs } from '@functions/_shared/domain/form-signs.assumptions.ts';
+import { as, createDatabase } from '@tests/support/database.ts';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { insertRow, type Row, rowBuilders } from './rows.ts';
+
+/** Tables that a page's form writes to by itself. */
+const formTables = [
+  'sourcing_tool_leads',
+  'country_quiz_submissions',
+  'strategy_submissions',
+  'calculator_submissions',
+] as const;
+const flaggedTables = [...formTables, 'product_idea_generations'] as const;
+type Submissions = (typeof flaggedTables)[number];
+
+const owner = { userId: null, sessionId: 'session-of-the-owner' };
+
+let db: PGlite;
+beforeAll(async () => {
+  db = await createDatabase();
+});
+afterEach(() => db.exec(`truncate ${flaggedTables.join(', ')}`));
+
+function send(table: Submissions, changes: Row = {}): Promise<void> {
+  const row = { ...rowBuilders[table](owner), ...changes };
+  return as(db, 'anon', null, (tx) => insertRow(tx, table, row));
+}
+
+async function rowsOf(table: Submissions, columns: string): Promise<unknown[]> {
+  return (await db.query(`select ${columns} from ${table}`)).rows;
+}
+
+describe.each(formTables)('%s', (table) => {
+  test('refuses the same row a second time', async () => {
+    const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+    await send(table, { id });
+    await expect(send(table, { id })).rejects.toMatchObject({ code: '23505' });
+    expect(await rowsOf(table, 'id')).toEqual([{ id }]);
+  });
+
+  test('takes a trapped or hurried row without a word and keeps nothing of it', async () => {
+    await send(table, { form_trap: 'https://casino.example' });
+    await send(table, { filled_in_ms: minimumFillMs - 1 });
+    expect(await rowsOf(table, 'id')).toEqual([]);
+  });
+
+  test('keeps a row of a person, whether or not the page could time it', async () => {
+    await send(table, { form_trap: ' ', filled_in_ms: minimumFillMs });
+    await send(table);
+    expect(await rowsOf(table, 'form_trap, filled_in_ms')).toEqual([
+      { form_trap: null, filled_in_ms: minimumFillMs },
+      { form_trap: null, filled_in_ms: null },
+    ]);
+  });
+});
+
+describe('the flag of an address', () => {
+  test.each([
+    ['ana@shop.com', null],
+    ['Ana.Maria+list@sub.shop.co.uk', null],
+    ['jürgen@müller.de', null],
+    ['ana@xn--mller-kva.de', null],
+    ["o'hara@shop.com", null],
+    ['ana@Mailinator.com', 'disposable'],
+    ['ana@anything.mailinator.com', 'disposable'],
+    ['ana@notmailinator.com', null],
+    ['ana@shop', 'malformed'],
+    ['ana@shop..com', 'malformed'],
+    ['ana@shop.com.', 'malformed'],
+    ['ana@-shop.com', 'malformed'],
+    ['ana@127.0.0.1', 'malformed'],
+    ['.ana@shop.com', 'malformed'],
+    ['ana..b@shop.com', 'malformed'],
+    ['ana,ben@shop.com', 'malformed'],
+    ['ana<b>@shop.com', 'malformed'],
+    [`${'a'.repeat(65)}@shop.com`, 'malformed'],
+    ['ana@shop.test', 'malformed'],
+    ['ana@latest', 'malformed'],
+    ['ana@shop.latest', null],
+  ])('%s: %s', async (address, flag) => {
+    const { rows } = await db.query('select public.email_flag($1) as flag', [address]);
+    expect(rows).toEqual([{ flag }]);
+  });
+
+  test.each(flaggedTables)('stands in %s', async (table) => {
+    const column = table === 'sourcing_tool_leads' ? 'email' : 'user_email';
+    await send(table, { [column]: 'ana@mailinator.com' });
+    expect(await rowsOf(table, 'email_flag')).toEqual([{ email_flag: 'disposable' }]);
+  });
+
+  test('is not the visitor’s to set', async () => {
+    await expect(send('sourcing_tool_leads', { email_flag: null })).rejects.toMatchObject({
+      code: '42501',
+    });
+  });
+});

@@ -4,8 +4,9 @@
  *   npx tsx scripts/make-tariff-seeds.ts <folder>
  *
  * The folder holds `hts.csv` and `hts10.csv` (the lines of the schedule), `section301.csv`,
- * `section301_forced_labor_exempt.csv`, `section232_metals.csv` and `product_map.csv`. Where each comes
- * from is written into the seed 50_tariff_sources.sql. The origins of the forced-labor action come from
+ * `section301_forced_labor_exempt.csv`, `section232_metals.csv` and `product_map.csv`, beside which
+ * stand the plain words of tariff-terms.ts. Where each comes from is written into the seed
+ * 50_tariff_sources.sql. The origins of the forced-labor action come from
  * supabase/functions/_shared/domain/tariff/tariff-origins.assumptions.ts.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -14,6 +15,7 @@ import { pathToFileURL } from 'node:url';
 import { listTariffOrigins } from '../supabase/functions/_shared/domain/tariff/tariff-origins.ts';
 import { readCsv } from './read-csv.ts';
 import { tariffSources, timberRows } from './tariff-sources.ts';
+import { plainWords } from './tariff-terms.ts';
 
 type Row = Record<string, string>;
 
@@ -190,9 +192,13 @@ function toSection232(row: Row) {
 
 /** The trade's words, and the words that the search may take a misspelled one for. */
 export function termsSeed(map: readonly Row[], lines: readonly Row[]): string {
-  const terms = map.flatMap(({ terms: words = '', hts8 = '', confidence = '', note = '' }) =>
+  const listed = map.flatMap(({ terms: words = '', hts8 = '', confidence = '', note = '' }) =>
     words.split('|').map((term) => ({ term: term.trim().toLowerCase(), hts8, confidence, note })),
   );
+  const plain = plainWords.flatMap(({ words, confidence, lines: meant }) =>
+    words.flatMap((term) => meant.map(([hts8, note]) => ({ term, hts8, confidence, note }))),
+  );
+  const terms = [...listed, ...plain];
   const tradeWords = new Set(terms.flatMap(({ term }) => wordsOf(term)));
   const scheduleWords = new Set(
     lines

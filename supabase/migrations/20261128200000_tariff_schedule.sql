@@ -358,7 +358,11 @@ begin
         select known.word, known.is_trade, private.typing_errors(typed, known.word) as errors
         from public.tariff_words as known
         where abs(char_length(known.word) - char_length(typed)) <= 2
-          and (left(known.word, 1) = left(typed, 1) or right(known.word, 3) = right(typed, 3))
+          -- A short word that begins otherwise is another word: a patch is no watch.
+          and (
+            left(known.word, 1) = left(typed, 1)
+            or (char_length(typed) > 5 and right(known.word, 3) = right(typed, 3))
+          )
       ) as candidate
       where candidate.errors <= case when char_length(typed) > 5 then 2 else 1 end
       order by candidate.errors, candidate.is_trade desc, candidate.word
@@ -453,7 +457,8 @@ begin
         coalesce(term.hts8, hit.hts8) as hts8,
         term.term, term.confidence, term.note,
         greatest(coalesce(term.rank, 0), coalesce(hit.rank, 0))::double precision as rank,
-        coalesce(term.rank, 0) >= coalesce(hit.rank, 0) as by_term
+        -- A line that the trade has a name for keeps it when its own text holds the words as well.
+        coalesce(term.rank, 0) >= least(coalesce(hit.rank, 0), 0.5) as by_term
       from best_terms as term
       full join line_hits as hit on hit.hts8 = term.hts8
     )
@@ -466,7 +471,8 @@ begin
     from ranked
     join public.tariff_lines as line on line.hts8 = ranked.hts8
     where ranked.rank >= 0.3
-    order by ranked.rank desc, line.hts8
+    -- Before lines whose text merely holds a word that the trade uses for something: "plate".
+    order by ranked.rank + case when ranked.by_term then 0.3 else 0 end desc, line.hts8
     limit most;
 end $$;
 comment on function public.search_tariff_lines is

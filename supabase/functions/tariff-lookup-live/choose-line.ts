@@ -1,5 +1,6 @@
 import { toHts8 } from '../_shared/domain/tariff/tariff-code.ts';
 import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
+import { isQuality } from '../_shared/domain/tariff-question/product-words.ts';
 import { assumedMaterials, missingMaterials } from './materials.ts';
 import type { TariffStore } from './tariff-store.ts';
 
@@ -164,6 +165,7 @@ function confidenceOf(
     return best.rank >= wordMatch && lead >= wordLead ? 'low' : 'none';
   }
   const isWhole = best.rank >= wholeMatch || explainedLines > 0;
+  if (!isWhole && isForAnother(product, best)) return 'none';
   const isNarrower = !isWhole && assumedMaterials(product, best.matchedTerm).length > 0;
   const hasRival = !isWhole && next !== undefined && next.matchedTerm !== null && lead < rivalLead;
   if (best.rank < partMatch || lead < clearLead || isNarrower || hasRival) return 'none';
@@ -173,20 +175,36 @@ function confidenceOf(
   return isWhole && !isAssumed ? 'high' : 'medium';
 }
 
+/** A cookie cutter is no cookie: of two words the second is the thing, and the line does not tell it. */
+function isForAnother(product: string, hit: TariffSearchHit): boolean {
+  const said = wordsOf(product).filter((word) => !indifferent.test(word) && !isQuality(word));
+  const thing = said.length === 2 ? said[1] : undefined;
+  return thing !== undefined && !wordsOf(textOf(hit)).includes(thing);
+}
+
 /**
- * Lines to choose from: those of a heading that is called like the goods ("Coffee, …") before those
- * that the trade has a name for, before those whose text merely holds the words.
+ * Lines to choose from: those that the trade calls so ("ceramic plate") before those of a heading
+ * that is called like the goods ("Coffee, …"), before others that the trade has a name for, before
+ * those whose text merely holds the words.
  */
 function likeliestFirst(product: string, hits: readonly TariffSearchHit[]): TariffSearchHit[] {
   const noun = (product.split(' ').at(-1) ?? '').replace(/(?:es|s)$/, '');
   const beginsWithNoun = new RegExp(`^${noun.replace(/[^\p{L}]/gu, '.')}(?:e?s)?\\b`, 'iu');
   const likelihood = ({ description, matchedTerm, rank }: TariffSearchHit) => {
     const [heading = '', ...below] = description.split(' > ');
+    if (matchedTerm !== null && thingOf(matchedTerm) === thingOf(product)) return rank + 0.7;
     if (noun.length > 2 && beginsWithNoun.test(heading)) return rank + 0.5;
     if (matchedTerm !== null) return rank + 0.3;
     return noun.length > 2 && below.some((step) => beginsWithNoun.test(step)) ? rank + 0.2 : rank;
   };
   return [...hits].sort((one, other) => likelihood(other) - likelihood(one));
+}
+
+/** What the words are about, once materials and whom it is for are left out. */
+function thingOf(words: string): string | undefined {
+  return wordsOf(words)
+    .filter((word) => !isQuality(word))
+    .at(-1);
 }
 
 /** Another line that the words may mean: called alike, or of the same heading. */

@@ -21,7 +21,7 @@ const emptyWords = new Set(
    charged charges apply applies applied applicable low high different instead
    unit units piece pieces pcs item items usual stuff mine duty's qualifies qualifying qualified
    qualify claim claiming certificate agreement cafta nafta rather lot lots batch sample samples container
-   start sell selling online store brand label hmm ok okay now today's maybe around roughly approx
+   start sell selling online store brand hmm ok okay now today's maybe around roughly approx
    forced labor labour antidumping countervailing de minimis mpf hmf bond broker refund drawback
    stack stacks stacking explain explained exemption exemptions exempt exclusion exclusions
    calculated pays payer approximately until moving bringing expensive save saving what're how's im ive isnt is's em`
@@ -40,6 +40,8 @@ const goodsOf = new Set([
   'knit',
   'textile',
 ]);
+
+const brandsLabel = new Set(['private', 'white', 'own', 'my', 'our', 'your', 'brand']);
 
 /** Words for what a thing is made of or whom it is for: with nothing else they change a product. */
 const qualities = new Set(
@@ -62,6 +64,8 @@ export function productWordsOf(text: string): string[] {
   ).map((word) => word.replace(/(?:^['&-]+|['&-]+$)/g, ''));
   return words.filter((word, index) => {
     if (word === 'goods') return goodsOf.has(words[index - 1] ?? '');
+    // A private label is a brand; a woven label is sewn into a shirt.
+    if (word === 'label') return !brandsLabel.has(words[index - 1] ?? '');
     if (/^\d+$/.test(word) || word.length < 2) return false;
     return !emptyWords.has(word);
   });

@@ -1,13 +1,23 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app.tsx';
+import { pageAt } from '@/app/router.tsx';
 import '@/styles/index.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
-createRoot(root).render(
+const app = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <App inRouter={(site) => <BrowserRouter>{site}</BrowserRouter>} />
+  </StrictMode>
 );
+
+if (root.hasChildNodes()) {
+  // The build has put the page here already: its code comes first, so that nothing flashes.
+  await pageAt(window.location.pathname).ready();
+  hydrateRoot(root, app);
+} else {
+  createRoot(root).render(app);
+}

@@ -1,18 +1,18 @@
-import { HelmetProvider } from 'react-helmet-async';
-import { BrowserRouter } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { AppRoutes, prefetchPage } from '@/app/router.tsx';
 import { Toaster } from '@/components/ui/toast.tsx';
 import { PrefetchContext } from '@/hooks/use-prefetch.ts';
 
-export function App() {
+type AppProps = {
+  /** Puts a router around the site: the browser's own, or one that stands still at an address. */
+  inRouter: (site: ReactNode) => ReactNode;
+};
+
+export function App({ inRouter }: AppProps) {
   return (
-    <HelmetProvider>
-      <PrefetchContext value={prefetchPage}>
-        <BrowserRouter>
-          <AppRoutes />
-        </BrowserRouter>
-      </PrefetchContext>
+    <>
+      <PrefetchContext value={prefetchPage}>{inRouter(<AppRoutes />)}</PrefetchContext>
       <Toaster />
-    </HelmetProvider>
+    </>
   );
 }

@@ -3,9 +3,15 @@ import { trackPending } from '@/app/pending-pages.ts';
 
 export type Page = {
   path: string;
+  /** Suspends until the page's code is there. */
   Component: ComponentType;
   /** Fetches the page's code ahead of the click; a failure waits for the click to be shown. */
   prefetch: () => void;
+  /**
+   * Fetches the page's code and makes `Component` the page itself, which no longer suspends: for
+   * the page that stands in the HTML already, before anything is rendered.
+   */
+  ready: () => Promise<void>;
 };
 
 /** A page whose code is fetched when it is first shown or prefetched, and only once. */
@@ -21,11 +27,15 @@ export function lazyPage(path: string, load: () => Promise<ComponentType>): Page
     return loading;
   }
 
-  return {
+  const page: Page = {
     path,
     Component: lazy(() => trackPending(loadOnce()).then((component) => ({ default: component }))),
     prefetch: () => {
       loadOnce().catch(() => {});
     },
+    ready: async () => {
+      page.Component = await loadOnce();
+    },
   };
+  return page;
 }

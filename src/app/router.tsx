@@ -62,8 +62,17 @@ export function AppRoutes() {
   );
 }
 
+/** The page that answers at this path: for a path that is none of ours, the 404 page. */
+export function pageAt(pathname: string): Page {
+  return ourPageAt(pathname) ?? notFound;
+}
+
 /** Fetches the code of the page at this address, if it is one of ours. */
 export function prefetchPage(href: string): void {
   const [pathname = ''] = href.split(/[?#]/);
-  pages.find(({ path }) => matchPath(path, pathname))?.prefetch();
+  ourPageAt(pathname)?.prefetch();
+}
+
+function ourPageAt(pathname: string): Page | undefined {
+  return pages.find(({ path }) => matchPath(path, pathname));
 }

@@ -81,6 +81,10 @@ export const headerGroups: NavigationGroup[] = [
   },
 ];
 
+export const withoutScript = {
+  tool: 'This tool needs JavaScript. Switch it on and reload the page, or write to us.',
+} as const;
+
 export const headerActions = {
   clientPortal: { label: 'Client Portal', href: outsideLinks.clientPortal },
   intake: { label: `Build With ${site.assistantName}`, href: outsideLinks.intakeForm },

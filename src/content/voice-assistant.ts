@@ -264,4 +264,11 @@ const call: CallWords = {
   ],
 };
 
-export const voiceAssistantPage = { meta, hero, assistant, honesty, call };
+export const voiceAssistantPage = {
+  meta,
+  hero,
+  loading: 'Loading the assistant',
+  assistant,
+  honesty,
+  call,
+};

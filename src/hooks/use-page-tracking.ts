@@ -14,7 +14,7 @@ export function usePageTracking(): void {
   const { pathname } = useLocation();
   // StrictMode runs effects twice and re-renders repeat them; a path is recorded once per change.
   const recordedPath = useRef<string>(undefined);
-  const recordedTitle = useRef(document.title);
+  const recordedTitle = useRef('');
 
   useEffect(() => {
     if (recordedPath.current === pathname || asksForPrivacy()) return;

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { ClosingCall } from '@/components/sections/closing-call.tsx';
 import { PageHero } from '@/components/sections/page-hero.tsx';
 import { TestimonialCard } from '@/components/sections/testimonial-card.tsx';
 import { RealPricingCard } from '@/components/tools/real-pricing-card/real-pricing-card.tsx';
 import { Section } from '@/components/ui/section.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { brandVisionPage } from '@/content/brand-vision.ts';
 import { brandTestimonial, realPricingCardContent } from '@/content/real-pricing-card.ts';
+import { ToolPlace } from './blocks/tool-place.tsx';
 
 // The tool weighs more than the page; the first screen does not wait for it.
 const CreatorCalculatorBlock = lazy(() =>
@@ -30,9 +30,9 @@ export function BrandVisionPage() {
           </h2>
           <p className="mt-4 text-lead">{tool.lead}</p>
         </header>
-        <Suspense fallback={<ToolSkeleton />}>
+        <ToolPlace loading={tool.loading} skeletonClassName="h-[2400px] lg:h-[2000px]">
           <CreatorCalculatorBlock />
-        </Suspense>
+        </ToolPlace>
       </Section>
       <Section>
         <div className="grid items-start gap-8 lg:grid-cols-12">
@@ -46,14 +46,5 @@ export function BrandVisionPage() {
       </Section>
       <ClosingCall words={call} />
     </>
-  );
-}
-
-/** As high as the empty tool, so that nothing below it jumps. */
-function ToolSkeleton() {
-  return (
-    <div role="status" aria-label={brandVisionPage.tool.loading}>
-      <Skeleton className="h-[2400px] w-full rounded-card lg:h-[2000px]" />
-    </div>
   );
 }

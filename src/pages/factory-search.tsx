@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { FactoryRequest } from '@/components/sections/factory-request.tsx';
 import { FactorySearchForm } from '@/components/sections/factory-search-form.tsx';
 import { PageHero } from '@/components/sections/page-hero.tsx';
 import { TitledList } from '@/components/sections/titled-list.tsx';
 import { factorySearchPage } from '@/content/factory-search.ts';
+import { useAddressQuery } from '@/hooks/use-address-query.ts';
 import {
   type FactorySearchTerms,
   longestQuery,
@@ -20,7 +20,7 @@ const FactorySearchBlock = lazy(() =>
 );
 
 export function FactorySearchPage() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   const terms = readFactorySearch(params);
   const { meta, hero, form, request, tips } = factorySearchPage;
   const isAsked = terms.query !== '' || terms.category !== null;

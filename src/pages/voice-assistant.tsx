@@ -1,19 +1,26 @@
+import { lazy } from 'react';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { AssistantHead } from '@/components/sections/assistant-head.tsx';
 import { ClosingCall } from '@/components/sections/closing-call.tsx';
 import { TitledList } from '@/components/sections/titled-list.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { voiceAssistantPage } from '@/content/voice-assistant.ts';
-import { AssistantBlock } from '@/pages/blocks/assistant-block.tsx';
+import { ToolPlace } from './blocks/tool-place.tsx';
+
+const AssistantBlock = lazy(() =>
+  import('./blocks/assistant-block.tsx').then((m) => ({ default: m.AssistantBlock })),
+);
 
 export function VoiceAssistantPage() {
-  const { meta, hero, honesty, call } = voiceAssistantPage;
+  const { meta, hero, loading, honesty, call } = voiceAssistantPage;
   return (
     <>
       <PageHead meta={meta} />
       <AssistantHead words={hero} />
       <Section className="pt-10 lg:pt-14">
-        <AssistantBlock />
+        <ToolPlace loading={loading} skeletonClassName="h-160">
+          <AssistantBlock />
+        </ToolPlace>
       </Section>
       <TitledList words={honesty} ground="kraft" />
       <ClosingCall words={call} />

@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
 import { CapabilityTabs } from '@/components/sections/capability-tabs.tsx';
 import type { CapabilityTabsWords } from '@/content/types.ts';
+import { useAddressQuery } from '@/hooks/use-address-query.ts';
 
 /** The capability tabs; which one is open stands in the address. */
 export function CapabilityTabsBlock({ words }: { words: CapabilityTabsWords }) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   const open = words.tabs.find(({ id }) => id === params.get('tab')) ?? words.tabs[0];
   return (
     <CapabilityTabs

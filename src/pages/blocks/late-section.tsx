@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Section } from '@/components/ui/section.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useNear } from '@/hooks/use-near.ts';
+import { ToolPlace } from './tool-place.tsx';
 
 type LateSectionProps = {
   id: string;
@@ -16,11 +16,6 @@ type LateSectionProps = {
 export function LateSection({ id, words, skeletonClassName, children }: LateSectionProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
-  const skeleton = (
-    <div role="status" aria-label={words.loading} data-print="hide">
-      <Skeleton className={`w-full rounded-card ${skeletonClassName}`} />
-    </div>
-  );
 
   return (
     <Section id={id} ground="sky" edge="perforated" aria-labelledby={`${id}-title`}>
@@ -32,7 +27,9 @@ export function LateSection({ id, words, skeletonClassName, children }: LateSect
         <p className="mt-4 text-lead">{words.intro}</p>
       </header>
       <div ref={place}>
-        {isNear ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton}
+        <ToolPlace loading={words.loading} skeletonClassName={skeletonClassName} when={isNear}>
+          {children}
+        </ToolPlace>
       </div>
     </Section>
   );

@@ -6,6 +6,7 @@ import { useSourcingAccess } from '@/components/tools/sourcing-gate/use-sourcing
 import { site } from '@/content/site.ts';
 import { sourcingGateContent } from '@/content/sourcing-gate.ts';
 import { sourcingToolsContent } from '@/content/sourcing-tools.ts';
+import { useHydrated } from '@/hooks/use-hydrated.ts';
 import { SourcingToolTabs, sourcingTools } from './sourcing-tool-tabs.tsx';
 
 const services = { saveLead: saveSourcingLead, notify: sendSourcingToolNotification };
@@ -13,6 +14,7 @@ const services = { saveLead: saveSourcingLead, notify: sendSourcingToolNotificat
 /** The gate, and behind it the sourcing tools. */
 export function SourcingToolsBlock() {
   const { email, grant } = useSourcingAccess({ services, storagePrefix: site.storagePrefix });
+  const isHydrated = useHydrated();
   const [grantedNow, setGrantedNow] = useState(false);
   const tools = useRef<HTMLHeadingElement>(null);
 
@@ -21,13 +23,13 @@ export function SourcingToolsBlock() {
     if (grantedNow) tools.current?.focus();
   }, [grantedNow]);
 
-  if (email === null) {
+  if (email === null || !isHydrated) {
     return (
       <SourcingGate
         words={sourcingGateContent}
         tools={sourcingTools.map(({ id }) => id)}
-        onAccess={(given) => {
-          grant(given);
+        onAccess={(given, signs) => {
+          grant(given, signs);
           setGrantedNow(true);
         }}
       />

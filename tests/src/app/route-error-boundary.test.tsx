@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RouteError } from '@/app/route-error.tsx';
@@ -18,13 +17,11 @@ function Broken({ error }: { error: Error | null }) {
 
 function tree(error: Error | null, resetKey = '/a') {
   return (
-    <HelmetProvider>
-      <MemoryRouter>
-        <RouteErrorBoundary resetKey={resetKey}>
-          <Broken error={error} />
-        </RouteErrorBoundary>
-      </MemoryRouter>
-    </HelmetProvider>
+    <MemoryRouter>
+      <RouteErrorBoundary resetKey={resetKey}>
+        <Broken error={error} />
+      </RouteErrorBoundary>
+    </MemoryRouter>
   );
 }
 
@@ -49,11 +46,9 @@ test('says that any other failure is ours', () => {
 test('reloads when asked', async () => {
   const onReload = vi.fn();
   render(
-    <HelmetProvider>
-      <MemoryRouter>
-        <RouteError error={new Error('x')} onReload={onReload} />
-      </MemoryRouter>
-    </HelmetProvider>,
+    <MemoryRouter>
+      <RouteError error={new Error('x')} onReload={onReload} />
+    </MemoryRouter>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
   expect(onReload).toHaveBeenCalledTimes(1);

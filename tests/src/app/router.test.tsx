@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { AppRoutes, pages, prefetchPage, redirects } from '@/app/router.tsx';
@@ -15,12 +14,10 @@ function Address() {
 
 function visit(path: string) {
   render(
-    <HelmetProvider>
-      <MemoryRouter initialEntries={[path]}>
-        <AppRoutes />
-        <Address />
-      </MemoryRouter>
-    </HelmetProvider>,
+    <MemoryRouter initialEntries={[path]}>
+      <AppRoutes />
+      <Address />
+    </MemoryRouter>,
   );
   return screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
 }

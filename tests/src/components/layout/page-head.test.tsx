@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { HelmetProvider } from 'react-helmet-async';
 import { expect, test } from 'vitest';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import type { PageMeta } from '@/content/types.ts';
@@ -12,11 +11,7 @@ const meta: PageMeta = {
 };
 
 function renderHead(overrides: Partial<PageMeta> = {}) {
-  render(
-    <HelmetProvider>
-      <PageHead meta={{ ...meta, ...overrides }} />
-    </HelmetProvider>,
-  );
+  render(<PageHead meta={{ ...meta, ...overrides }} />);
 }
 
 function contentOf(selector: string) {

@@ -1,0 +1,36 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '@/app/app.tsx';
+import { pageAt, pages } from '@/app/router.tsx';
+
+export type PrerenderedPage = {
+  /** The address it answers at; the 404 page answers at every other. */
+  path: string;
+  /** What a browser's first render of the page gives, its head tags in front. */
+  html: string;
+};
+
+/** Not the address of any page. */
+export const NOT_FOUND_PATH = '/404';
+
+/**
+ * Every page of the site as HTML. Made while this module is loaded, since the build lets go of it
+ * as soon as it is.
+ */
+export const prerenderedPages: PrerenderedPage[] = [];
+for (const path of [...pages.map((page) => page.path), NOT_FOUND_PATH]) {
+  prerenderedPages.push({ path, html: await renderPage(path) });
+}
+
+async function renderPage(path: string): Promise<string> {
+  await pageAt(path).ready();
+  const { prelude } = await prerender(
+    <StrictMode>
+      <App inRouter={(site) => <StaticRouter location={path}>{site}</StaticRouter>} />
+    </StrictMode>,
+    // Whole pages in one piece: nothing that a script would have to put in its place.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return new Response(prelude).text();
+}

@@ -15,6 +15,7 @@ import { sourcingPage } from '../../src/content/sourcing.ts';
 import { strategyPlans } from '../../src/content/strategy-plans.ts';
 import { swagPage } from '../../src/content/swag.ts';
 import { voiceAssistantPage } from '../../src/content/voice-assistant.ts';
+import { dayInWords } from '../../supabase/functions/_shared/domain/day-in-words.ts';
 import { countryPassages, originPassages, writtenPassages } from './domain-passages.ts';
 import { distinctPassages, type KnowledgePassage } from './knowledge-passage.ts';
 import { type PageContent, pagePassages } from './page-passages.ts';
@@ -45,5 +46,8 @@ export function allPassages(): KnowledgePassage[] {
     ...pages.flatMap(pagePassages),
     ...countryPassages(),
     ...originPassages(),
-  ]);
+  ]).map((passage) => ({
+    ...passage,
+    body: passage.body.replace(/\b\d{4}-\d{2}-\d{2}\b/g, dayInWords),
+  }));
 }

@@ -1,3 +1,4 @@
+import { dayInWords } from '@functions/_shared/domain/day-in-words.ts';
 import {
   scheduleSource,
   section122,
@@ -130,7 +131,7 @@ const duties: KnowledgeEntry[] = [
   },
   {
     question: 'How current are the duty rates here?',
-    answer: `The rates are a snapshot of the ${scheduleSource.name}, revision ${scheduleSource.revision} of ${scheduleSource.revisionDate}; the duties on top were compared with revision ${scheduleSource.checkedAgainstRevision} on ${scheduleSource.checkedOn}. Each answer names the day it was computed for and what it does not cover.`,
+    answer: `The rates are a snapshot of the ${scheduleSource.name}, revision ${scheduleSource.revision} of ${dayInWords(scheduleSource.revisionDate)}; the duties on top were compared with revision ${scheduleSource.checkedAgainstRevision} on ${dayInWords(scheduleSource.checkedOn)}. Each answer names the day it was computed for and what it does not cover.`,
     ...assistant,
     keywords: ['up to date', 'accurate', 'latest', 'tariff data', 'trust', 'source'],
   },

@@ -4,6 +4,7 @@ import {
   type SourcingCategory,
   sourcingCategoryLabels,
 } from '@functions/_shared/domain/country-profiles.ts';
+import { dayInWords } from '@functions/_shared/domain/day-in-words.ts';
 import { formatPct1 } from '@/lib/format.ts';
 import { defaultDutyCategory } from '@/lib/map/map-scale.ts';
 import type { MapColoring } from '@/lib/map/map-url.ts';
@@ -155,9 +156,9 @@ export const mapExplorerContent = {
     layer: ({ kind, listName }: DutyLayer) =>
       [layerNames[kind], listName].filter(Boolean).join(' '),
     heading: ({ heading, since }: DutyLayer) =>
-      since === null ? heading : `${heading}, since ${since}`,
+      since === null ? heading : `${heading}, since ${dayInWords(since)}`,
     usmca: (totalPct: number) => `${pct(totalPct)} if it qualifies under USMCA`,
-    note: `${dutySource.name}, revision ${dutySource.revision}, checked ${dutySource.checkedOn}. Without antidumping duties, product exclusions and customs fees; your own product may fall under another code. The forced-labor duty is being challenged in court.`,
+    note: `${dutySource.name}, revision ${dutySource.revision}, checked ${dayInWords(dutySource.checkedOn)}. Without antidumping duties, product exclusions and customs fees; your own product may fall under another code. The forced-labor duty is being challenged in court.`,
   },
   compare: {
     title: 'Side by side',

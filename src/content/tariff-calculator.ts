@@ -1,3 +1,4 @@
+import { dayInWords } from '@functions/_shared/domain/day-in-words.ts';
 import { scheduleSource } from '@functions/_shared/domain/tariff/duty-rules.assumptions.ts';
 
 /** The tariff calculator's words. */
@@ -105,7 +106,7 @@ export const tariffCalculatorContent = {
       `With US duty a piece costs ${landed} before freight: ${fob} FOB and ${duty} duty (${pct}, ${what}).`,
     forget: 'Leave the duty out',
   },
-  source: `Rates of the ${scheduleSource.name}, revision ${scheduleSource.revision} (${scheduleSource.revisionDate}); headings of chapter 99 compared with revision ${scheduleSource.checkedAgainstRevision} on ${scheduleSource.checkedOn}. An estimate, not a ruling.`,
+  source: `Rates of the ${scheduleSource.name}, revision ${scheduleSource.revision} (${dayInWords(scheduleSource.revisionDate)}); headings of chapter 99 compared with revision ${scheduleSource.checkedAgainstRevision} on ${dayInWords(scheduleSource.checkedOn)}. An estimate, not a ruling.`,
 } as const;
 
 export type TariffCalculatorContent = typeof tariffCalculatorContent;

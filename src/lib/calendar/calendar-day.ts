@@ -1,3 +1,5 @@
+import { dayInWords } from '@functions/_shared/domain/day-in-words.ts';
+
 /** A day of the Gregorian calendar without time or zone, as "2027-02-28". */
 export type CalendarDay = string;
 
@@ -47,16 +49,9 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-const shown = new Intl.DateTimeFormat('en-US', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** "Feb 28, 2027". */
 export function formatCalendarDay(day: CalendarDay): string {
-  return shown.format(dayNumber(day) * msPerDay);
+  return dayInWords(day);
 }
 
 const msPerDay = 86_400_000;

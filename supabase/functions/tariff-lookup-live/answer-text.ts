@@ -1,4 +1,5 @@
 import type { OriginDuty } from '../_shared/contracts/tariff-lookup-live.ts';
+import { dayInWords } from '../_shared/domain/day-in-words.ts';
 import type { LineChoice } from './choose-line.ts';
 
 /** The goods as a sentence takes them: the visitor's words, else the line. */
@@ -32,7 +33,7 @@ export function answerSeveral(duties: readonly OriginDuty[], facts: AnswerFacts)
     return `${duty.originCountry} ${duty.totalRateText}${claim}`;
   });
   return sentences([
-    `The US duty on ${subjectText(facts.subject)}, line ${duties[0]?.hsCodeUsed}, for goods entering on ${facts.entryDate}: ${each.join('; ')}`,
+    `The US duty on ${subjectText(facts.subject)}, line ${duties[0]?.hsCodeUsed}, for goods entering on ${dayInWords(facts.entryDate)}: ${each.join('; ')}`,
     lowest(duties),
     certainty(facts.choice),
     ...new Set(duties.flatMap(({ questions }) => questions.map(({ text }) => text))),
@@ -76,7 +77,7 @@ export function otherDestinationNote(country: string): string {
 
 function plainTotal(duty: OriginDuty, { subject, entryDate }: AnswerFacts): string {
   const head = `The US duty on ${subjectText(subject)} from ${inSentence(duty.originCountry ?? '')} is ${duty.totalRateText}`;
-  return `${head}: ${layersText(duty)}, for goods entering on ${entryDate}`;
+  return `${head}: ${layersText(duty)}, for goods entering on ${dayInWords(entryDate)}`;
 }
 
 function claimedTotal(duty: OriginDuty, facts: AnswerFacts): string {

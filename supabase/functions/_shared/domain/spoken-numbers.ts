@@ -53,6 +53,7 @@ export function spellOutNumbers(text: string): string {
       )
       .replace(/\bSection (\d)(\d{2})\b/gi, spellSection)
       .replace(/\b(\d{4})-(\d{2})-(\d{2})\b/g, spellDate)
+      .replace(/\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (?=\d{1,2}, \d{4}\b)/g, spellMonth)
       .replace(
         /([$€£])(\d[\d,]*(?:\.\d+)?)(\s?)[-–—]\3(\d[\d,]*(?:\.\d+)?\s?[KMB]?\b)(?!-)/gi,
         '$2 to $1$4',
@@ -92,6 +93,11 @@ function spellSection(_match: string, first: string, rest: string): string {
 function spellDate(match: string, year: string, month: string, day: string): string {
   const name = months[Number(month) - 1];
   return name === undefined ? match : `${name} ${Number(day)}, ${year}`;
+}
+
+function spellMonth(match: string, short: string): string {
+  const name = months.find((month) => month.startsWith(short));
+  return name === undefined ? match : `${name} `;
 }
 
 function spellMoney(

@@ -1,3 +1,4 @@
+import { dayInWords } from '../day-in-words.ts';
 import { type DutyCase, knownLayer, openLayer } from './duty-case.ts';
 import {
   chinaListsComplete,
@@ -50,7 +51,7 @@ function listDuty(duty: DutyCase, row: ChinaListRow): DutyLayer {
     return knownLayer(duty, {
       ...layer,
       ratePct: row.ratePct,
-      reason: `Goods of China on ${listName(row)}, since ${effectiveFrom}.`,
+      reason: `Goods of China on ${listName(row)}, since ${dayInWords(effectiveFrom)}.`,
     });
   }
   if (
@@ -62,10 +63,10 @@ function listDuty(duty: DutyCase, row: ChinaListRow): DutyLayer {
       ...layer,
       effectiveFrom: firstEffective,
       ratePct: earlierRatePct(row),
-      reason: `The first rate of ${listName(row)}, before it became ${row.ratePct}% on ${effectiveFrom}.`,
+      reason: `The first rate of ${listName(row)}, before it became ${row.ratePct}% on ${dayInWords(effectiveFrom)}.`,
     });
   }
-  return beforeTheList(duty, row, layer);
+  return beforeTheList(duty, row, { ...layer, effectiveFrom });
 }
 
 /** Goods of the four-year review stood on another list before; which one is not in our tables. */
@@ -76,22 +77,23 @@ function beforeTheList(
     kind: 'china-301';
     heading: string;
     label: string;
-    effectiveFrom: string | null;
+    effectiveFrom: string;
   }>,
 ): DutyLayer {
+  const { effectiveFrom } = layer;
   if (row.list === 'four-year-review' && duty.entryDate >= chinaListsFrom) {
     return openLayer({
       ...layer,
       heading: null,
       rateText: '7.5% or 25%',
       minimumPct: duty.entryDate >= chinaListsComplete ? lowestChinaRatePct : 0,
-      reason: `The ${row.ratePct}% of the four-year review began on ${layer.effectiveFrom}; before, the line stood on an earlier list, which is not loaded.`,
+      reason: `The ${row.ratePct}% of the four-year review began on ${dayInWords(effectiveFrom)}; before, the line stood on an earlier list, which is not loaded.`,
     });
   }
   return knownLayer(duty, {
     ...layer,
     ratePct: 0,
-    reason: `${listLabel(row)} began on ${row.firstEffective ?? layer.effectiveFrom}, after this entry.`,
+    reason: `${listLabel(row)} began on ${dayInWords(row.firstEffective ?? effectiveFrom)}, after this entry.`,
   });
 }
 

@@ -1,3 +1,4 @@
+import { dayInWords } from '../day-in-words.ts';
 import { type DutyCase, knownLayer, openLayer } from './duty-case.ts';
 import {
   forcedLaborExemptHeading,
@@ -45,7 +46,7 @@ function exceptionReason(
   if (duty.entryDate < action.effectiveFrom) {
     return {
       heading: action.heading,
-      reason: `It began on ${action.effectiveFrom}, after this entry.`,
+      reason: `It began on ${dayInWords(action.effectiveFrom)}, after this entry.`,
     };
   }
   if (duty.isUsmca) {
@@ -76,7 +77,7 @@ function addedDuty(
     label,
     ratePct,
     effectiveFrom,
-    reason: `Goods of ${duty.origin.name} pay ${ratePct}% on top, since ${effectiveFrom}.`,
+    reason: `Goods of ${duty.origin.name} pay ${ratePct}% on top, since ${dayInWords(effectiveFrom)}.`,
   });
 }
 

@@ -1,3 +1,4 @@
+import { dayInWords } from '../day-in-words.ts';
 import {
   antidumpingExamples,
   chinaExclusionsTo,
@@ -37,7 +38,7 @@ function exclusions({ origin, entryDate, layers }: Question): string[] {
   return [
     entryDate <= chinaExclusionsTo
       ? 'Product exclusions from the China lists (headings 9903.88.69 and 9903.88.70): they go by the exact product, not by the line.'
-      : `Product exclusions from the China lists ran to ${chinaExclusionsTo}; whether they were renewed is not known here.`,
+      : `Product exclusions from the China lists ran to ${dayInWords(chinaExclusionsTo)}; whether they were renewed is not known here.`,
   ];
 }
 
@@ -94,12 +95,13 @@ function days({ entryDate }: Question): string[] {
   const sentences: string[] = [];
   if (entryDate >= ieepaWindow.from && entryDate <= ieepaWindow.to) {
     sentences.push(
-      'Duties under IEEPA were charged on this day; the Supreme Court struck them down on 2026-02-20.',
+      'Duties under IEEPA were charged on this day; the Supreme Court struck them down on Feb 20, 2026.',
     );
   }
   if (entryDate < '2026-01-01') {
     sentences.push(`Base rates are those of the 2026 schedule, revision ${revision}.`);
   }
-  if (entryDate > checkedOn) sentences.push(`Duties that were announced after ${checkedOn}.`);
+  if (entryDate > checkedOn)
+    sentences.push(`Duties that were announced after ${dayInWords(checkedOn)}.`);
   return sentences;
 }

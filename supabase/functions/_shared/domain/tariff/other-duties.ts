@@ -1,3 +1,4 @@
+import { dayInWords } from '../day-in-words.ts';
 import { chapterOf, type DutyCase, knownLayer, openLayer } from './duty-case.ts';
 import { brazilAction, section122, section122UncertainChapters } from './duty-rules.assumptions.ts';
 import type { DutyLayer } from './duty-types.ts';
@@ -31,7 +32,7 @@ export function section122Duty(duty: DutyCase, section232: DutyLayer | null): Du
   return knownLayer(duty, {
     ...layer,
     ratePct,
-    reason: `Goods of every country paid ${ratePct}% from ${effectiveFrom} to ${effectiveTo}.`,
+    reason: `Goods of every country paid ${ratePct}% from ${dayInWords(effectiveFrom)} to ${dayInWords(effectiveTo)}.`,
   });
 }
 
@@ -52,6 +53,6 @@ export function brazilDuty(duty: DutyCase, section232: DutyLayer | null): DutyLa
   return openLayer({
     ...layer,
     rateText: `${ratePct}% unless exempt`,
-    reason: `Goods of Brazil pay ${ratePct}% on top since ${effectiveFrom}; its exempt articles are not loaded.`,
+    reason: `Goods of Brazil pay ${ratePct}% on top since ${dayInWords(effectiveFrom)}; its exempt articles are not loaded.`,
   });
 }

@@ -62,6 +62,8 @@ describe('tariff codes and dates', () => {
     ['Section 301 and Section 232', 'Section 3 oh 1 and Section 2 32.'],
     ['since 2026-07-24', 'since July 24, 2026.'],
     ['2026-13-01', '2026-13-01.'],
+    ['goods entering on Nov 28, 2026', 'goods entering on November 28, 2026.'],
+    ['Mar 3 or May 3, 2026', 'Mar 3 or May 3, 2026.'],
   ]);
 });
 

@@ -308,7 +308,7 @@ describe('questions', () => {
 
 test('what is not covered is said', async () => {
   const { notCovered } = await stackOf(tee, { originCode: 'CN' });
-  expect(notCovered.join(' ')).toMatch(/exclusions.*2026-11-09.*Antidumping.*2026-10-02/);
+  expect(notCovered.join(' ')).toMatch(/exclusions.*Nov 9, 2026.*Antidumping.*Oct 2, 2026/);
 });
 
 test('an origin that is no foreign country we know is refused', async () => {

@@ -1,0 +1,11 @@
+const words = new Intl.DateTimeFormat('en-US', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A calendar day as visitors read it: '2026-07-24' is "Jul 24, 2026". @param day 'YYYY-MM-DD' */
+export function dayInWords(day: string): string {
+  return words.format(Date.parse(`${day}T00:00:00Z`));
+}

@@ -52,6 +52,9 @@ export function startDeno<Announcement extends { port: number }>(
     {
       env: { ...environment, NO_COLOR: '1', DENO_NO_UPDATE_CHECK: '1' },
       stdio: ['pipe', 'pipe', 'inherit'],
+      // A group of its own: what ends the whole group of this process (Ctrl-C, a test runner) would
+      // end the program before this process can say that it is meant to.
+      detached: true,
     },
   );
   return new Promise((resolve, reject) => {

@@ -1,4 +1,6 @@
 import { fromBase64 } from '@functions/_shared/domain/base64.ts';
+import { toSpokenText } from '@functions/_shared/domain/spoken-text.ts';
+import { maxSpokenCharacters } from '@functions/_shared/domain/voice.ts';
 import type { Voice } from '@/lib/assistant/playback.ts';
 import { toSpokenPieces } from '@/lib/assistant/sentences.ts';
 import { encodeWav } from '@/lib/assistant/wav.ts';
@@ -54,8 +56,9 @@ export function createSpeaker(
 
   function speakInBrowser(text: string): Promise<void> {
     if (!synthesis) return Promise.reject(named('NotSupportedError'));
-    utterances = toSpokenPieces(text).map((piece) => new SpeechSynthesisUtterance(piece));
-    return speakAll(synthesis, utterances);
+    const words = toSpokenText(text, maxSpokenCharacters);
+    utterances = toSpokenPieces(words).map((piece) => new SpeechSynthesisUtterance(piece));
+    return utterances.length === 0 ? Promise.resolve() : speakAll(synthesis, utterances);
   }
 
   return {

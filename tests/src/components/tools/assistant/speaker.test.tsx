@@ -117,9 +117,23 @@ describe('the voice of the browser', () => {
     });
     await speaker.say({ by: 'browser' }, 'It is 36.5%. Anything else?');
     expect(synthesis.speak.mock.calls.map(([{ text }]) => text)).toEqual([
-      'It is 36.5%.',
+      'It is 36.5 percent.',
       'Anything else?',
     ]);
+  });
+
+  test('says the words of a reply and not its signs', async () => {
+    const { synthesis, speaker } = fakeSynthesis((utterance) => utterance.onend?.());
+    await speaker.say({ by: 'browser' }, '**HTS 6109.10.00** pays [36.5%](/sourcing) 🎉');
+    const said = synthesis.speak.mock.calls.map(([{ text }]) => text).join(' ');
+    expect(said).toContain('36.5 percent');
+    expect(said).not.toMatch(/[*[\]()🎉]/u);
+  });
+
+  test('has said at once what holds no words', async () => {
+    const { synthesis, speaker } = fakeSynthesis(() => undefined);
+    await expect(speaker.say({ by: 'browser' }, '🎉')).resolves.toBeUndefined();
+    expect(synthesis.speak).not.toHaveBeenCalled();
   });
 
   test('that breaks off says so by its name', async () => {

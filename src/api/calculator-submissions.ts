@@ -1,7 +1,13 @@
-import type { CalculatedResults } from '@functions/_shared/contracts/send-tool-notification.ts';
+import type {
+  CalculatedResults,
+  SendToolNotificationRequest,
+} from '@functions/_shared/contracts/send-tool-notification.ts';
 import type { Json } from '@functions/_shared/database.types.ts';
-import { ApiError } from './api-error.ts';
 import { callDatabase } from './call.ts';
+import { insertOnce } from './insert-once.ts';
+import { signColumns } from './sign-columns.ts';
+import type { CalculatorRow } from './submission-rows.ts';
+import { unsent } from './unsent.ts';
 import { visitorSessionId } from './visitor-session.ts';
 
 /** A row of calculator_submissions as the calculator makes it; the session id is added here. */
@@ -32,29 +38,25 @@ export type FactoryResults = {
 };
 
 /**
- * Stores the row once: sent again with the same id, after an answer that got lost on its way, it
- * counts as stored.
- * @throws ApiError when the row could not be stored.
+ * Stores the row once, under its id. Where that fails for now, row and message wait on the device
+ * and are sent together later; otherwise the message is the caller's to send.
+ * @throws ApiError when the row was not stored just now.
  */
-export async function saveCalculatorSubmission(submission: CalculatorSubmission): Promise<void> {
-  try {
-    await callDatabase((client) =>
-      client
-        .from('calculator_submissions')
-        .insert({ ...submission, session_id: visitorSessionId() }),
-    );
-  } catch (error) {
-    if (!isAlreadyThere(error)) throw error;
-  }
+export async function saveCalculatorSubmission(
+  submission: CalculatorSubmission,
+  message: SendToolNotificationRequest,
+): Promise<void> {
+  const { id } = submission;
+  const row = { ...submission, session_id: visitorSessionId(), ...signColumns(message.form) };
+  await unsent.submit({ kind: 'calculation', id, body: { row, message } }, () =>
+    insertCalculatorRow(row),
+  );
 }
 
-/** The random id is the table's only unique column. */
-function isAlreadyThere(error: unknown): boolean {
-  return error instanceof ApiError && error.code === uniqueViolation;
+/** @throws ApiError when the row could not be stored. */
+export function insertCalculatorRow(row: CalculatorRow): Promise<void> {
+  return insertOnce((client) => client.from('calculator_submissions').insert(row));
 }
-
-/** PostgreSQL's own code. */
-const uniqueViolation = '23505';
 
 /**
  * Adds the outcome of the factory search to the named submission of this visitor and address, or

@@ -1,7 +1,7 @@
 import { ApiError, unreachableMessage } from './api-error.ts';
 import { type Client, getClient } from './client.ts';
 
-type DatabaseAnswer<Data> = {
+export type DatabaseAnswer<Data> = {
   data: Data;
   error: { message: string; code?: string } | null;
   status: number;
@@ -23,5 +23,6 @@ export async function callDatabase<Data>(
   if (answer.error === null) return answer.data;
   // supabase-js answers status 0 when fetch itself failed.
   if (answer.status === 0) throw new ApiError(unreachableMessage, 'network');
-  throw new ApiError(answer.error.message, answer.error.code ?? 'database');
+  const { error, status } = answer;
+  throw new ApiError(error.message, error.code ?? 'database', { status });
 }

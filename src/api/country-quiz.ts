@@ -1,8 +1,11 @@
+import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
 import type { QuizStrategy } from '@/lib/quiz/assess-answers.ts';
 import type { QuizAnswers } from '@/lib/quiz/quiz-answers.ts';
-import { callDatabase } from './call.ts';
+import { insertOnce } from './insert-once.ts';
+import type { CountryQuizRow } from './submission-rows.ts';
+import { submitRow } from './submit-row.ts';
 
-/** A row of country_quiz_submissions. */
+/** A row of country_quiz_submissions as the quiz makes it. */
 export type CountryQuizSubmission = {
   user_email: string;
   quiz_answers: QuizAnswers;
@@ -13,7 +16,18 @@ export type CountryQuizSubmission = {
   recommended_strategy: QuizStrategy;
 };
 
+/**
+ * Stores a finished quiz; where that fails for now, it waits on the device.
+ * @throws ApiError when the row was not stored just now.
+ */
+export function saveCountryQuiz(
+  submission: CountryQuizSubmission,
+  form?: FormSigns,
+): Promise<void> {
+  return submitRow('country-quiz', submission, form, insertCountryQuiz);
+}
+
 /** @throws ApiError when the row could not be stored. */
-export async function saveCountryQuiz(submission: CountryQuizSubmission): Promise<void> {
-  await callDatabase((client) => client.from('country_quiz_submissions').insert(submission));
+export function insertCountryQuiz(row: CountryQuizRow): Promise<void> {
+  return insertOnce((client) => client.from('country_quiz_submissions').insert(row));
 }

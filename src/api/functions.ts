@@ -2,6 +2,7 @@ import { errorBodySchema } from '@functions/_shared/contracts/common.ts';
 import type * as z from 'zod/mini';
 import { ApiError, unreachableMessage } from './api-error.ts';
 import { getClient } from './client.ts';
+import { noteServerWait } from './server-wait.ts';
 
 const brokenAnswerMessage = 'Our server gave an answer we could not read. Please try again.';
 
@@ -51,6 +52,16 @@ function isTimeout(error: unknown): boolean {
 async function readFailure(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
   const parsed = errorBodySchema.safeParse(body);
-  if (!parsed.success) return new ApiError(brokenAnswerMessage, `http_${response.status}`);
-  return new ApiError(parsed.data.error.message, parsed.data.error.code);
+  const particulars = { status: response.status, retryAfterMs: readRetryAfterMs(response) };
+  if (response.status === 429) noteServerWait(particulars.retryAfterMs);
+  if (!parsed.success) {
+    return new ApiError(brokenAnswerMessage, `http_${response.status}`, particulars);
+  }
+  return new ApiError(parsed.data.error.message, parsed.data.error.code, particulars);
+}
+
+/** Our functions give the header in seconds; a date, which HTTP allows as well, counts as none. */
+function readRetryAfterMs(response: Response): number | undefined {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined;
 }

@@ -1,8 +1,23 @@
-import { callDatabase } from './call.ts';
+import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
+import { insertOnce } from './insert-once.ts';
+import type { SourcingLeadRow } from './submission-rows.ts';
+import { submitRow } from './submit-row.ts';
 
-/** Keeps an address given at the gate of the sourcing tools. @throws ApiError */
-export async function saveSourcingLead(email: string): Promise<void> {
-  await callDatabase((client) =>
-    client.from('sourcing_tool_leads').insert({ email, source: 'sourcing_tools_gate' }),
+/**
+ * Keeps an address given at the gate of the sourcing tools; where that fails for now, it waits on
+ * the device.
+ * @throws ApiError
+ */
+export function saveSourcingLead(email: string, form?: FormSigns): Promise<void> {
+  return submitRow(
+    'sourcing-lead',
+    { email, source: 'sourcing_tools_gate' as const },
+    form,
+    insertSourcingLead,
   );
+}
+
+/** @throws ApiError when the row could not be stored. */
+export function insertSourcingLead(row: SourcingLeadRow): Promise<void> {
+  return insertOnce((client) => client.from('sourcing_tool_leads').insert(row));
 }

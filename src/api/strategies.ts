@@ -1,6 +1,9 @@
-import { callDatabase } from './call.ts';
+import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
+import { insertOnce } from './insert-once.ts';
+import type { StrategyRow } from './submission-rows.ts';
+import { submitRow } from './submit-row.ts';
 
-/** A row of strategy_submissions (specification §3). */
+/** A row of strategy_submissions as the wizard makes it (specification §3). */
 export type StrategySubmission = {
   user_email: string;
   current_country: string;
@@ -15,7 +18,15 @@ export type StrategySubmission = {
   };
 };
 
+/**
+ * Stores the answers behind a roadmap; where that fails for now, they wait on the device.
+ * @throws ApiError when the row was not stored just now.
+ */
+export function saveStrategy(submission: StrategySubmission, form?: FormSigns): Promise<void> {
+  return submitRow('strategy', submission, form, insertStrategy);
+}
+
 /** @throws ApiError when the row could not be stored. */
-export async function saveStrategy(submission: StrategySubmission): Promise<void> {
-  await callDatabase((client) => client.from('strategy_submissions').insert(submission));
+export function insertStrategy(row: StrategyRow): Promise<void> {
+  return insertOnce((client) => client.from('strategy_submissions').insert(row));
 }

@@ -70,10 +70,13 @@ export type Database = {
           average_order_value: number;
           calculated_results: Json;
           created_at: string;
+          email_flag: string | null;
           engagement_rate: number;
           factory_feasible: boolean | null;
           factory_recommendations: Json | null;
           factory_search_country: string | null;
+          filled_in_ms: number | null;
+          form_trap: string | null;
           id: string;
           made_in: string;
           notification_sent: boolean;
@@ -88,10 +91,13 @@ export type Database = {
           average_order_value: number;
           calculated_results: Json;
           created_at?: string;
+          email_flag?: string | null;
           engagement_rate: number;
           factory_feasible?: boolean | null;
           factory_recommendations?: Json | null;
           factory_search_country?: string | null;
+          filled_in_ms?: number | null;
+          form_trap?: string | null;
           id?: string;
           made_in: string;
           notification_sent?: boolean;
@@ -106,10 +112,13 @@ export type Database = {
           average_order_value?: number;
           calculated_results?: Json;
           created_at?: string;
+          email_flag?: string | null;
           engagement_rate?: number;
           factory_feasible?: boolean | null;
           factory_recommendations?: Json | null;
           factory_search_country?: string | null;
+          filled_in_ms?: number | null;
+          form_trap?: string | null;
           id?: string;
           made_in?: string;
           notification_sent?: boolean;
@@ -169,6 +178,9 @@ export type Database = {
       country_quiz_submissions: {
         Row: {
           created_at: string;
+          email_flag: string | null;
+          filled_in_ms: number | null;
+          form_trap: string | null;
           id: string;
           quiz_answers: Json;
           readiness_score: number;
@@ -178,6 +190,9 @@ export type Database = {
         };
         Insert: {
           created_at?: string;
+          email_flag?: string | null;
+          filled_in_ms?: number | null;
+          form_trap?: string | null;
           id?: string;
           quiz_answers: Json;
           readiness_score: number;
@@ -187,6 +202,9 @@ export type Database = {
         };
         Update: {
           created_at?: string;
+          email_flag?: string | null;
+          filled_in_ms?: number | null;
+          form_trap?: string | null;
           id?: string;
           quiz_answers?: Json;
           readiness_score?: number;
@@ -421,6 +439,7 @@ export type Database = {
       product_idea_generations: {
         Row: {
           created_at: string;
+          email_flag: string | null;
           id: string;
           ideas: Json;
           selected_idea: Json | null;
@@ -430,6 +449,7 @@ export type Database = {
         };
         Insert: {
           created_at?: string;
+          email_flag?: string | null;
           id?: string;
           ideas?: Json;
           selected_idea?: Json | null;
@@ -439,6 +459,7 @@ export type Database = {
         };
         Update: {
           created_at?: string;
+          email_flag?: string | null;
           id?: string;
           ideas?: Json;
           selected_idea?: Json | null;
@@ -503,18 +524,27 @@ export type Database = {
         Row: {
           created_at: string;
           email: string;
+          email_flag: string | null;
+          filled_in_ms: number | null;
+          form_trap: string | null;
           id: string;
           source: string;
         };
         Insert: {
           created_at?: string;
           email: string;
+          email_flag?: string | null;
+          filled_in_ms?: number | null;
+          form_trap?: string | null;
           id?: string;
           source?: string;
         };
         Update: {
           created_at?: string;
           email?: string;
+          email_flag?: string | null;
+          filled_in_ms?: number | null;
+          form_trap?: string | null;
           id?: string;
           source?: string;
         };
@@ -524,6 +554,9 @@ export type Database = {
         Row: {
           created_at: string;
           current_country: string;
+          email_flag: string | null;
+          filled_in_ms: number | null;
+          form_trap: string | null;
           id: string;
           roadmap_data: Json;
           target_countries: string;
@@ -533,6 +566,9 @@ export type Database = {
         Insert: {
           created_at?: string;
           current_country: string;
+          email_flag?: string | null;
+          filled_in_ms?: number | null;
+          form_trap?: string | null;
           id?: string;
           roadmap_data: Json;
           target_countries?: string;
@@ -542,6 +578,9 @@ export type Database = {
         Update: {
           created_at?: string;
           current_country?: string;
+          email_flag?: string | null;
+          filled_in_ms?: number | null;
+          form_trap?: string | null;
           id?: string;
           roadmap_data?: Json;
           target_countries?: string;
@@ -871,6 +910,28 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      begin_service_call: {
+        Args: {
+          at?: string;
+          daily_ceiling?: number | null;
+          service: string;
+        };
+        Returns: string;
+      };
+      email_flag: {
+        Args: {
+          address: string;
+        };
+        Returns: string;
+      };
+      end_service_call: {
+        Args: {
+          at?: string;
+          service: string;
+          succeeded: boolean;
+        };
+        Returns: undefined;
+      };
       erase_visitor: {
         Args: {
           email: string;
@@ -965,11 +1026,29 @@ export type Database = {
           term_note: string;
         }[];
       };
+      service_status: {
+        Args: {
+          at?: string;
+        };
+        Returns: {
+          breaker: string;
+          calls_today: number;
+          service: string;
+        }[];
+      };
       take_token: {
         Args: {
           bucket_key: string;
           capacity: number;
           refill_per_minute: number;
+        };
+        Returns: number;
+      };
+      take_tokens: {
+        Args: {
+          bucket_keys: string[];
+          capacities: number[];
+          refills_per_minute: number[];
         };
         Returns: number;
       };

@@ -1,11 +1,15 @@
 import type { SendSourcingToolNotificationRequest } from '../_shared/contracts/send-sourcing-tool-notification.ts';
 import { sha256Hex } from '../_shared/sha256.ts';
 
-/** The same address and data on the same UTC day are the same event: a double click sends once. */
+/**
+ * What makes two requests the same event, so that a double click or a later attempt sends once: the
+ * id that the browser gave it, otherwise the same address and data on the same UTC day.
+ */
 export async function dedupeKey(
-  { type, email, data }: SendSourcingToolNotificationRequest,
+  { type, email, data, submissionId }: SendSourcingToolNotificationRequest,
   now: Date,
 ): Promise<string> {
+  if (submissionId !== undefined) return `sourcing:${type}:${submissionId.toLowerCase()}`;
   const event = await sha256Hex(JSON.stringify([email.toLowerCase(), data]));
   return `sourcing:${type}:${now.toISOString().slice(0, 10)}:${event}`;
 }

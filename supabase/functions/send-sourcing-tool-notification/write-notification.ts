@@ -1,14 +1,19 @@
 import type { SendSourcingToolNotificationRequest } from '../_shared/contracts/send-sourcing-tool-notification.ts';
 import { type EmailBlock, type MessageContent, renderMessage } from '../_shared/email-document.ts';
+import { type EmailFlag, flagSentence } from '../_shared/email-flag.ts';
 
 type Told = { subject: string; sentence: string; blocks: EmailBlock[] };
 
 /** The message for ourselves. An answer to it goes to the visitor (reply-to). */
-export function writeNotification(request: SendSourcingToolNotificationRequest): MessageContent {
+export function writeNotification(
+  request: SendSourcingToolNotificationRequest,
+  flag: EmailFlag | null = null,
+): MessageContent {
   const { subject, sentence, blocks } = tell(request);
   return renderMessage(onOneLine(subject), [
     { kind: 'paragraph', text: sentence },
     { kind: 'heading', text: 'Lead' },
+    ...flagBlocks(flag),
     ...blocks,
     { kind: 'small', text: 'Reply to this message to write to the visitor.' },
   ]);
@@ -75,6 +80,10 @@ function tell({ type, email, data }: SendSourcingToolNotificationRequest): Told 
         ],
       };
   }
+}
+
+function flagBlocks(flag: EmailFlag | null): EmailBlock[] {
+  return flag === null ? [] : [{ kind: 'paragraph', text: flagSentence(flag) }];
 }
 
 /** The visitor's own lines stay lines; HTML would run them together. */

@@ -1,17 +1,20 @@
 import type { SendToolNotificationRequest } from '../_shared/contracts/send-tool-notification.ts';
 import { type EmailBlock, type MessageContent, renderMessage } from '../_shared/email-document.ts';
+import { type EmailFlag, flagSentence } from '../_shared/email-flag.ts';
 import { formatCount, formatDollars, inputFigures, resultFigures } from './figures.ts';
 
 /** The lead for ourselves. An answer to it goes to the visitor (reply-to). */
 export function writeLeadNotification(
   request: SendToolNotificationRequest,
   submissionId: string | null,
+  flag: EmailFlag | null = null,
 ): MessageContent {
   const { details } = request;
   const subject = `New lead, revenue calculator: ${formatCount(details.audience_size)} followers, ${formatDollars(details.results.yearlyRevenue)} a year`;
   const blocks: EmailBlock[] = [
     { kind: 'paragraph', text: `${request.userEmail} used the revenue calculator.` },
     { kind: 'heading', text: 'Lead' },
+    ...(flag === null ? [] : [{ kind: 'paragraph', text: flagSentence(flag) } as const]),
     {
       kind: 'figures',
       rows: [

@@ -1,9 +1,24 @@
+import type { SendToolNotificationRequest } from '@functions/_shared/contracts/send-tool-notification.ts';
 import { memoryStorage, openMemoryBackend, stubBrowser } from '@tests/support/local-backend.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CalculatorSubmission } from '@/api/calculator-submissions.ts';
+import type { QuizAnswers } from '@/lib/quiz/quiz-answers.ts';
 import type { Backend } from '../../../supabase/local/backend.ts';
 
 /** The api verbs against the real database and its API, in process, with row security on. */
+
+const aQuiz: QuizAnswers = {
+  currentStatus: 'china',
+  volume: 'under-500',
+  category: ['apparel'],
+  priorities: ['low-cost'],
+  complexity: 'simple',
+  timeline: 'asap',
+  compliance: ['cpsia'],
+  tariffConcern: 'major',
+  painPoints: ['tariffs'],
+  budgetFlexibility: 'reduce',
+};
 
 let backend: Backend;
 
@@ -22,7 +37,9 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.unstubAllGlobals();
-  await backend.query('truncate calculator_submissions, page_views, visitor_sessions cascade');
+  await backend.query(
+    'truncate calculator_submissions, sourcing_tool_leads, country_quiz_submissions, strategy_submissions, page_views, visitor_sessions cascade',
+  );
 });
 
 function submission(overrides: Partial<CalculatorSubmission> = {}): CalculatorSubmission {
@@ -51,13 +68,30 @@ function submission(overrides: Partial<CalculatorSubmission> = {}): CalculatorSu
   };
 }
 
+function messageOf(row: CalculatorSubmission): SendToolNotificationRequest {
+  return {
+    tool: 'revenue_calculator',
+    userEmail: row.user_email,
+    details: {
+      audience_size: row.audience_size,
+      engagement_rate: row.engagement_rate,
+      product_category: row.product_category,
+      made_in: row.made_in,
+      average_order_value: row.average_order_value,
+      results: row.calculated_results,
+    },
+    timestamp: '2026-11-28T02:00:00.000Z',
+    submissionId: row.id,
+  };
+}
+
 describe('saveCalculatorSubmission', () => {
   test('stores the row under the visitor session', async () => {
     const { saveCalculatorSubmission } = await import('@/api/calculator-submissions.ts');
     const { visitorSessionId } = await import('@/api/visitor-session.ts');
     const row = submission();
 
-    await saveCalculatorSubmission(row);
+    await saveCalculatorSubmission(row, messageOf(row));
 
     const stored = await backend.query<Record<string, unknown>>(
       'select * from calculator_submissions',
@@ -78,8 +112,8 @@ describe('saveCalculatorSubmission', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { saveCalculatorSubmission } = await import('@/api/calculator-submissions.ts');
     const row = submission();
-    await saveCalculatorSubmission(row);
-    await saveCalculatorSubmission(row);
+    await saveCalculatorSubmission(row, messageOf(row));
+    await saveCalculatorSubmission(row, messageOf(row));
     expect(await backend.query('select id from calculator_submissions')).toEqual([{ id: row.id }]);
   });
 
@@ -87,9 +121,8 @@ describe('saveCalculatorSubmission', () => {
     // The embedded server prints refused statements.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { saveCalculatorSubmission } = await import('@/api/calculator-submissions.ts');
-    await expect(
-      saveCalculatorSubmission(submission({ user_email: 'not an address' })),
-    ).rejects.toMatchObject({
+    const row = submission({ user_email: 'not an address' });
+    await expect(saveCalculatorSubmission(row, messageOf(row))).rejects.toMatchObject({
       name: 'ApiError',
       message: expect.stringContaining('calculator_submissions_user_email_check'),
     });
@@ -100,7 +133,8 @@ describe('saveCalculatorSubmission', () => {
       fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     });
     const { saveCalculatorSubmission } = await import('@/api/calculator-submissions.ts');
-    await expect(saveCalculatorSubmission(submission())).rejects.toMatchObject({
+    const row = submission();
+    await expect(saveCalculatorSubmission(row, messageOf(row))).rejects.toMatchObject({
       code: 'network',
       message: 'We could not reach our server. Check your connection and try again.',
     });
@@ -119,9 +153,10 @@ describe('saveFactoryResults', () => {
   test('amends the named submission, even when another came after it', async () => {
     const api = await import('@/api/calculator-submissions.ts');
     const searched = submission();
-    await api.saveCalculatorSubmission(searched);
+    await api.saveCalculatorSubmission(searched, messageOf(searched));
     await backend.query("update calculator_submissions set created_at = now() - interval '1 hour'");
-    await api.saveCalculatorSubmission(submission());
+    const other = submission();
+    await api.saveCalculatorSubmission(other, messageOf(other));
 
     await api.saveFactoryResults({ ...results, submission_id: searched.id });
 
@@ -143,7 +178,7 @@ describe('saveFactoryResults', () => {
   test('touches nothing of another visitor with the same address', async () => {
     const mine = await import('@/api/calculator-submissions.ts');
     const row = submission();
-    await mine.saveCalculatorSubmission(row);
+    await mine.saveCalculatorSubmission(row, messageOf(row));
 
     vi.resetModules();
     stubBrowser({
@@ -158,6 +193,127 @@ describe('saveFactoryResults', () => {
         'select 1 from calculator_submissions where factory_feasible is not null',
       ),
     ).toEqual([]);
+  });
+});
+
+describe('what a visitor sends', () => {
+  const quiz = {
+    user_email: 'ana@example.com',
+    quiz_answers: aQuiz,
+    top_countries: ['Mexico'],
+    readiness_score: 80,
+    recommended_strategy: 'dual-source',
+  } as const;
+  const strategy = {
+    user_email: 'ana@example.com',
+    current_country: 'china',
+    target_countries: 'TBD',
+    timeline: 'asap',
+    roadmap_data: {
+      strategy_type: 'nearshoring',
+      pain_points: ['Tariffs'],
+      volume: '100k+',
+      category: 'home-goods',
+      risk_tolerance: 'aggressive',
+    },
+  } as const;
+
+  /** The api of a page that is opened now. */
+  async function openPage() {
+    vi.resetModules();
+    const { saveSourcingLead } = await import('@/api/sourcing-leads.ts');
+    const { saveCountryQuiz } = await import('@/api/country-quiz.ts');
+    const { saveStrategy } = await import('@/api/strategies.ts');
+    const { saveCalculatorSubmission } = await import('@/api/calculator-submissions.ts');
+    const { sendSourcingToolNotification } = await import('@/api/sourcing-notifications.ts');
+    const { unsent } = await import('@/api/unsent.ts');
+    const calculation = submission({ id: '0f8fad5b-d9cb-469f-a165-70867728950e' });
+    const sendAll = () =>
+      Promise.allSettled([
+        saveSourcingLead('ana@example.com', { filledInMs: 4000 }),
+        saveCountryQuiz({ ...quiz, top_countries: [...quiz.top_countries] }),
+        saveStrategy({
+          ...strategy,
+          roadmap_data: { ...strategy.roadmap_data, pain_points: ['Tariffs'] },
+        }),
+        saveCalculatorSubmission(calculation, messageOf(calculation)),
+        sendSourcingToolNotification({
+          type: 'map-intro',
+          email: 'ana@example.com',
+          data: { country: 'Vietnam', category: 'General', message: '' },
+        }),
+      ]);
+    return { sendAll, unsent };
+  }
+
+  /** The database's API, and in the functions' place one that notes what it is asked. */
+  function answerWith(bodies: unknown[]): typeof fetch {
+    return async (input, init) => {
+      const request = new Request(input, init);
+      if (!new URL(request.url).pathname.startsWith('/functions/')) return backend.fetch(request);
+      bodies.push(await request.json());
+      return Response.json({ success: true, delivery: 'captured' });
+    };
+  }
+
+  async function countRows() {
+    const [counts] = await backend.query(`
+      select
+        (select count(*)::int from sourcing_tool_leads) as leads,
+        (select count(*)::int from country_quiz_submissions) as quizzes,
+        (select count(*)::int from strategy_submissions) as strategies,
+        (select count(*)::int from calculator_submissions) as calculations
+    `);
+    return counts;
+  }
+  const oneOfEach = { leads: 1, quizzes: 1, strategies: 1, calculations: 1 };
+
+  test('twice, from two tabs, is one row each, and its messages carry one id', async () => {
+    // The embedded server prints refused statements, supabase-js that there are two of it.
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const bodies: unknown[] = [];
+    stubBrowser({ fetch: answerWith(bodies) });
+    const [first, second] = [await openPage(), await openPage()];
+    const outcomes = [await first.sendAll(), await second.sendAll()];
+    expect(outcomes.flat().every(({ status }) => status === 'fulfilled')).toBe(true);
+    expect(await countRows()).toEqual(oneOfEach);
+    const id = expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-8/);
+    expect(bodies).toEqual([expect.objectContaining({ submissionId: id }), bodies[0]]);
+  });
+
+  test('to a server that is down reaches it from the next page, with all its messages', async () => {
+    const storage = memoryStorage();
+    stubBrowser({ fetch: () => Promise.reject(new TypeError('Failed to fetch')), storage });
+    const { sendAll } = await openPage();
+    const outcomes = await sendAll();
+    expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
+
+    const bodies: unknown[] = [];
+    stubBrowser({ fetch: answerWith(bodies), storage });
+    const { unsent } = await openPage();
+    await unsent.sendNow();
+
+    expect(await countRows()).toEqual(oneOfEach);
+    expect(bodies).toMatchObject([
+      { tool: 'revenue_calculator', submissionId: '0f8fad5b-d9cb-469f-a165-70867728950e' },
+      { type: 'map-intro', email: 'ana@example.com' },
+    ]);
+    expect(unsent.status()).toEqual({ state: 'sent' });
+    expect(storage.length).toBe(1);
+    expect(storage.key(0)).toBe('brandbff_session_id');
+  });
+
+  test('and was edited on the device into something else is thrown away', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const storage = memoryStorage();
+    const record = { version: 1, kind: 'strategy', id: 'x', body: {}, sentAtMs: Date.now() };
+    storage.setItem('brandbff_unsent_strategy_x', JSON.stringify(record));
+    stubBrowser({ fetch: answerWith([]), storage });
+    const { unsent } = await openPage();
+    await unsent.sendNow();
+    expect(storage.getItem('brandbff_unsent_strategy_x')).toBeNull();
+    expect(await countRows()).toMatchObject({ strategies: 0 });
   });
 });
 

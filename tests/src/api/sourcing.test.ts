@@ -40,5 +40,5 @@ test('a notification goes out as it was given', async () => {
     success: true,
     delivery: 'captured',
   });
-  expect(bodies).toEqual([request]);
+  expect(bodies).toEqual([{ ...request, submissionId: expect.any(String) }]);
 });

@@ -1,8 +1,10 @@
+import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
 import type { Ref } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import type { CountryQuizContent } from '@/content/country-quiz.ts';
 import { EmailField } from '../shared/email-field.tsx';
+import { TrapField } from '../shared/trap-field.tsx';
 import { useEmailForm } from '../shared/use-email-form.ts';
 
 type QuizEmailProps = {
@@ -10,12 +12,12 @@ type QuizEmailProps = {
   headingRef: Ref<HTMLHeadingElement>;
   initialEmail: string;
   onBack: () => void;
-  onSubmit: (email: string) => void;
+  onSubmit: (email: string, signs: FormSigns) => void;
 };
 
 /** Between the last question and the report. */
 export function QuizEmail({ words, headingRef, initialEmail, onBack, onSubmit }: QuizEmailProps) {
-  const { form, field } = useEmailForm({
+  const { form, field, trap } = useEmailForm({
     initialEmail,
     invalid: words.invalid,
     onEmail: onSubmit,
@@ -29,6 +31,7 @@ export function QuizEmail({ words, headingRef, initialEmail, onBack, onSubmit }:
       <p className="mt-2 text-muted">{words.text}</p>
       <form {...form} className="mt-6 flex flex-col gap-6">
         <EmailField {...field} words={words} />
+        <TrapField ref={trap} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Button variant="tertiary" onClick={onBack}>
             {words.back}

@@ -2,6 +2,7 @@ import type {
   SendSourcingToolNotificationRequest,
   SendSourcingToolNotificationResponse,
 } from '@functions/_shared/contracts/send-sourcing-tool-notification.ts';
+import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
 import type { QuizStrategy } from '@/lib/quiz/assess-answers.ts';
 import type { QuizAnswers } from '@/lib/quiz/quiz-answers.ts';
 import type { QuizResult } from '@/lib/quiz/quiz-result.ts';
@@ -17,7 +18,7 @@ export type CountryQuizRow = {
 
 /** What the quiz asks of the world outside. Each rejects when it could not be done. */
 export type CountryQuizServices = {
-  saveQuiz: (row: CountryQuizRow) => Promise<void>;
+  saveQuiz: (row: CountryQuizRow, form: FormSigns) => Promise<void>;
   notify: (
     request: SendSourcingToolNotificationRequest,
   ) => Promise<SendSourcingToolNotificationResponse>;
@@ -36,19 +37,21 @@ export type CountryQuizAddress = {
 /** The visitor already has the results, so a failure is logged and nothing else. */
 export async function reportQuiz(
   { saveQuiz, notify }: CountryQuizServices,
-  email: string,
-  answers: QuizAnswers,
-  result: QuizResult,
+  finished: { email: string; form: FormSigns; answers: QuizAnswers; result: QuizResult },
 ): Promise<void> {
+  const { email, form, answers, result } = finished;
   const { topCountries, readinessScore, recommendedStrategy } = result;
   const outcomes = await Promise.allSettled([
-    saveQuiz({
-      user_email: email,
-      quiz_answers: answers,
-      top_countries: topCountries.map(({ country }) => country),
-      readiness_score: readinessScore,
-      recommended_strategy: recommendedStrategy,
-    }),
+    saveQuiz(
+      {
+        user_email: email,
+        quiz_answers: answers,
+        top_countries: topCountries.map(({ country }) => country),
+        readiness_score: readinessScore,
+        recommended_strategy: recommendedStrategy,
+      },
+      form,
+    ),
     notify({
       type: 'quiz',
       email,
@@ -59,6 +62,7 @@ export async function reportQuiz(
         readinessScore,
         strategy: recommendedStrategy,
       },
+      form,
     }),
   ]);
   for (const outcome of outcomes) {

@@ -1,3 +1,4 @@
+import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   choose,
@@ -63,12 +64,12 @@ export function useCountryQuiz({ services, storagePrefix, address, onAnswered }:
     advance: () => move((now) => (now.answers[question].length > 0 ? nextStage(now) : now)),
     previous: () => move((now) => ({ ...now, index: Math.max(0, now.index - 1) })),
     backToQuiz: () => move((now) => ({ ...now, stage: 'questions' })),
-    seeResults: (email: string) => {
+    seeResults: (email: string, form: FormSigns) => {
       if (!answers) return;
       setAsked(true);
       onAnswered?.(answers);
       move((now) => ({ ...now, stage: 'report' }));
-      void reportQuiz(services, email, answers, quizResult(answers));
+      void reportQuiz(services, { email, form, answers, result: quizResult(answers) });
     },
     retake: () => {
       setShared(false);

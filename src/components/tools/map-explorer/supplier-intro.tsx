@@ -6,6 +6,8 @@ import { Textarea } from '@/components/ui/textarea.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { MapExplorerContent } from '@/content/map-explorer.ts';
 import { isAcceptableEmail } from '@/lib/email.ts';
+import { TrapField } from '../shared/trap-field.tsx';
+import { useFormSigns } from '../shared/use-form-signs.ts';
 import type { MapExplorerServices } from './services.ts';
 
 type SupplierIntroProps = {
@@ -57,6 +59,7 @@ function IntroForm({
   const [isInvalid, setInvalid] = useState(false);
   const [isSending, setSending] = useState(false);
   const emailInput = useRef<HTMLInputElement>(null);
+  const signs = useFormSigns({ canBeSentAtOnce: knownEmail !== '' });
 
   useEffect(() => emailInput.current?.focus(), []);
 
@@ -75,6 +78,7 @@ function IntroForm({
         type: 'map-intro',
         email: email.trim(),
         data: { country: countryName, category: 'General', message: message.trim() },
+        form: signs.read(),
       });
     } catch {
       toast({ ...words.failed, variant: 'destructive' });
@@ -94,6 +98,7 @@ function IntroForm({
       className="flex flex-col gap-4 rounded-field border-[1.5px] border-ink p-4"
     >
       <p className="text-title">{words.title(countryName)}</p>
+      <TrapField ref={signs.trap} />
       <Field
         label={words.email}
         required

@@ -1,5 +1,6 @@
 import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
 import type { TargetModel } from '@functions/_shared/contracts/generate-mockup.ts';
+import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { Picture } from '../shared/picture.ts';
 import { withTimeLimit } from '../shared/with-time-limit.ts';
@@ -25,6 +26,8 @@ export type Submission = {
   calculation: Calculation;
   /** When the visitor asked, as an ISO date and time. */
   timestamp: string;
+  /** Of the form that asked for the email; none where the tab remembered it. */
+  form?: FormSigns | undefined;
 };
 
 export type SubmissionReport = {
@@ -65,7 +68,7 @@ export async function runSubmission(
   limitsMs: StepLimitsMs = stepLimitsMs,
 ): Promise<SubmissionOutcome> {
   const saved = await runStep('save', limitsMs.save, report, async () => {
-    await services.saveSubmission(submissionRowOf(submission));
+    await services.saveSubmission(submissionRowOf(submission), notificationOf(submission));
     return {};
   });
   if (saved === 'failed') return { saved: false };

@@ -39,8 +39,14 @@ export type SubmissionFactoryResults = FactoryResults & { submission_id: string 
 
 /** What the calculator asks of the world outside. Every call rejects when it could not be done. */
 export type RevenueCalculatorServices = {
-  /** Sent again with the same id, it stores nothing new and succeeds. */
-  saveSubmission: (row: CalculatorSubmission) => Promise<void>;
+  /**
+   * Sent again with the same id, it stores nothing new and succeeds. Where it fails for now, row and
+   * message wait on the device and are sent together later.
+   */
+  saveSubmission: (
+    row: CalculatorSubmission,
+    message: SendToolNotificationRequest,
+  ) => Promise<void>;
   /** `refused`: the address has been sent all the reports it gets in a day. */
   sendNotification: (
     request: SendToolNotificationRequest,

@@ -49,6 +49,7 @@ export function notificationOf(submission: Submission): SendToolNotificationRequ
     },
     timestamp: submission.timestamp,
     submissionId: submission.id,
+    form: submission.form,
   };
 }
 

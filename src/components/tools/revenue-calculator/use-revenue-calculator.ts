@@ -1,3 +1,4 @@
+import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { useReducer, useRef } from 'react';
 import { dismissToast, toast } from '@/components/ui/toast-store.ts';
@@ -67,10 +68,10 @@ export function useRevenueCalculator({
     else void submit(state.calculation, email.address);
   }
 
-  function submitEmail(typed: string) {
+  function submitEmail(typed: string, form: FormSigns) {
     if (state.running || state.calculation === null) return;
     email.settle(typed);
-    void submit(state.calculation, typed);
+    void submit(state.calculation, typed, form);
   }
 
   function changeEmail() {
@@ -82,18 +83,18 @@ export function useRevenueCalculator({
    * One calculation for one address is one submission, however often it is sent: an answer that
    * got lost does not make a second row.
    */
-  function submissionOf(calculation: Calculation, address: string): Submission {
+  function submissionOf(calculation: Calculation, address: string, form?: FormSigns): Submission {
     const last = lastSubmission.current;
     if (last?.calculation === calculation && last.email === address) return last;
     const timestamp = new Date().toISOString();
-    const submission = { id: newId(), email: address, calculation, timestamp };
+    const submission = { id: newId(), email: address, calculation, timestamp, form };
     lastSubmission.current = submission;
     return submission;
   }
 
-  async function submit(calculation: Calculation, address: string) {
+  async function submit(calculation: Calculation, address: string, form?: FormSigns) {
     const report = currentRun.only(dispatch);
-    const submission = submissionOf(calculation, address);
+    const submission = submissionOf(calculation, address, form);
     report({ type: 'submission-started' });
     const outcome = await runSubmission(submission, services, reportBy(report), stepLimitsMs);
     if (!report({ type: 'submission-ended', saved: outcome.saved })) return;

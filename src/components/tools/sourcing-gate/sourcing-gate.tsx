@@ -1,3 +1,4 @@
+import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -6,13 +7,14 @@ import { toast } from '@/components/ui/toast-store.ts';
 import type { SourcingGateContent } from '@/content/sourcing-gate.ts';
 import type { SourcingTool } from '@/content/sourcing-tools.ts';
 import { EmailField } from '../shared/email-field.tsx';
+import { TrapField } from '../shared/trap-field.tsx';
 import { useEmailForm } from '../shared/use-email-form.ts';
 
 type SourcingGateProps = {
   words: SourcingGateContent;
   /** What the gate leads to. */
   tools: readonly SourcingTool[];
-  onAccess: (email: string) => void;
+  onAccess: (email: string, signs: FormSigns) => void;
 };
 
 /** Asks for a work email before the sourcing tools open. */
@@ -49,18 +51,19 @@ function GateForm({
   titleId,
   onAccess,
 }: Omit<SourcingGateProps, 'tools'> & { titleId: string }) {
-  const { form, field } = useEmailForm({
+  const { form, field, trap } = useEmailForm({
     invalid: words.toasts.invalidEmail,
-    onEmail: (email) => {
+    onEmail: (email, signs) => {
       const { title, text } = words.toasts.granted;
       toast({ title, description: text, variant: 'success' });
-      onAccess(email);
+      onAccess(email, signs);
     },
   });
 
   return (
     <form {...form} aria-labelledby={titleId} className="mt-6 flex flex-col gap-5">
       <EmailField {...field} words={words} />
+      <TrapField ref={trap} />
       <Button type="submit" size="lg" className="self-start">
         {words.submit}
       </Button>

@@ -1,13 +1,15 @@
+import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
 import { useState } from 'react';
 import { isAcceptableEmail } from '@/lib/email.ts';
 import { tabStore } from '../shared/session-store.ts';
 
 export type SourcingAccessServices = {
-  saveLead: (email: string) => Promise<unknown>;
+  saveLead: (email: string, signs: FormSigns) => Promise<unknown>;
   notify: (request: {
     type: 'tool_access';
     email: string;
     data: { source: 'sourcing_tools_gate' };
+    form: FormSigns;
   }) => Promise<unknown>;
 };
 
@@ -21,12 +23,12 @@ export function useSourcingAccess({ services, storagePrefix }: SourcingAccessOpt
   const key = `${storagePrefix}tools_email`;
   const [email, setEmail] = useState(() => readEmail(key));
 
-  function grant(given: string) {
+  function grant(given: string, form: FormSigns) {
     tabStore.write(key, given);
     setEmail(given);
     const data = { source: 'sourcing_tools_gate' } as const;
-    logFailure('lead', services.saveLead(given));
-    logFailure('notification', services.notify({ type: 'tool_access', email: given, data }));
+    logFailure('lead', services.saveLead(given, form));
+    logFailure('notification', services.notify({ type: 'tool_access', email: given, data, form }));
   }
 
   return { email, grant };

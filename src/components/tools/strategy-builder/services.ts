@@ -1,3 +1,5 @@
+import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
+
 /** A row of strategy_submissions, as src/api stores it. */
 export type StrategyRow = {
   user_email: string;
@@ -23,9 +25,10 @@ export type StrategyNotification = {
     timeline: string;
     strategyType: string;
   };
+  form: FormSigns;
 };
 
 export type StrategyServices = {
-  saveStrategy: (row: StrategyRow) => Promise<unknown>;
+  saveStrategy: (row: StrategyRow, form: FormSigns) => Promise<unknown>;
   notify: (notification: StrategyNotification) => Promise<unknown>;
 };

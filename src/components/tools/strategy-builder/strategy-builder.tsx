@@ -86,9 +86,9 @@ export function StrategyBuilder({
         takesFocus={hasMoved}
         screen={{
           ...screen,
-          generate: () => {
+          generate: (signs) => {
             setMoved(true);
-            screen.generate();
+            screen.generate(signs);
           },
         }}
       />

@@ -4,6 +4,8 @@ import { Card } from '@/components/ui/card.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import type { StrategyBuilderContent } from '@/content/strategy-builder.ts';
 import { stepProgressPct, strategySteps } from '@/lib/strategy/strategy-answers.ts';
+import { TrapField } from '../shared/trap-field.tsx';
+import { useFormSigns } from '../shared/use-form-signs.ts';
 import { StepFields } from './step-fields.tsx';
 import type { StrategyBuilderScreen } from './use-strategy-builder.ts';
 
@@ -19,12 +21,14 @@ export function StrategyWizard({ words, screen, takesFocus }: StrategyWizardProp
   const missingId = useId();
   const { step } = screen.state;
   const title = useFocusOnStep(step, takesFocus);
+  const signs = useFormSigns({ canBeSentAtOnce: true });
   const isLast = step === strategySteps.at(-1);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!screen.canGoOn) return;
-    if (isLast) screen.generate();
+    // Four steps take their time; what tells is the trap alone.
+    if (isLast) screen.generate(signs.read());
     else screen.next();
   }
 
@@ -44,6 +48,7 @@ export function StrategyWizard({ words, screen, takesFocus }: StrategyWizardProp
           <p className="mt-1 text-muted">{words.steps[step].text}</p>
         </div>
         <StepFields words={words} screen={screen} />
+        <TrapField ref={signs.trap} />
         <div className="flex flex-wrap items-center gap-3">
           {step > 1 && (
             <Button variant="secondary" onClick={screen.previous}>

@@ -1,3 +1,4 @@
+import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
 import type { StrategyAnswers } from '@/lib/strategy/strategy-answers.ts';
 import { strategyFor } from '@/lib/strategy/strategy-type.ts';
 import { withTimeLimit } from '../shared/with-time-limit.ts';
@@ -13,10 +14,11 @@ export async function submitStrategy(
   services: StrategyServices,
   answers: StrategyAnswers,
   email: string,
+  form: FormSigns,
 ): Promise<void> {
   await Promise.all([
-    logged('save', () => services.saveStrategy(strategyRow(answers, email))),
-    logged('report', () => services.notify(strategyNotification(answers, email))),
+    logged('save', () => services.saveStrategy(strategyRow(answers, email), form)),
+    logged('report', () => services.notify({ ...strategyNotification(answers, email), form })),
   ]);
 }
 
@@ -36,7 +38,10 @@ function strategyRow(answers: StrategyAnswers, email: string): StrategyRow {
   };
 }
 
-function strategyNotification(answers: StrategyAnswers, email: string): StrategyNotification {
+function strategyNotification(
+  answers: StrategyAnswers,
+  email: string,
+): Omit<StrategyNotification, 'form'> {
   return {
     type: 'strategy',
     email,

@@ -1,3 +1,4 @@
+import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
 import { useEffect, useState } from 'react';
 import { type CalendarDay, parseCalendarDay } from '@/lib/calendar/calendar-day.ts';
 import { suggestedMix } from '@/lib/strategy/candidates.ts';
@@ -86,12 +87,12 @@ export function useStrategyBuilder({
     goTo: (step: StrategyStep) => change({ step }),
     previous: () => change({ step: neighbour(state.step, -1) }),
     next: () => change({ step: neighbour(state.step, 1) }),
-    generate: () => {
+    generate: (form: FormSigns) => {
       if (answers === null) return;
       change({ isShown: true });
       onAnswered?.(answers);
       address.replace(sharedRoadmap(state, answers));
-      void submitStrategy(services, answers, state.email.trim());
+      void submitStrategy(services, answers, state.email.trim(), form);
     },
     back: () => {
       change({ isShown: false, step: 1 });

@@ -25,6 +25,12 @@ export const emailSchema = z
   .string()
   .check(z.trim(), z.minLength(3), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/));
 
+/** What a form tells of who filled it in; see _shared/domain/form-signs.ts. */
+export const formSignsSchema = z.object({
+  trap: z.optional(z.string().check(z.maxLength(200))),
+  filledInMs: z.optional(z.number().check(z.minimum(0), z.maximum(1e9))),
+});
+
 /** What both notification functions answer. */
 export const notificationResponseSchema = z.object({
   success: z.literal(true),

@@ -1,18 +1,25 @@
 import * as z from 'zod/mini';
-import { emailSchema, notificationResponseSchema, textSchema } from './common.ts';
+import { emailSchema, formSignsSchema, notificationResponseSchema, textSchema } from './common.ts';
 
 const label = textSchema(120);
+
+const everyEvent = {
+  email: emailSchema,
+  /** Made by the browser: asked for twice with the same one, the event is told once. */
+  submissionId: z.optional(z.uuid()),
+  form: z.optional(formSignsSchema),
+};
 
 /** The four events of the sourcing tools, each in the payload of specification §7. */
 export const sendSourcingToolNotificationRequestSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('tool_access'),
-    email: emailSchema,
+    ...everyEvent,
     data: z.object({ source: z.literal('sourcing_tools_gate') }),
   }),
   z.object({
     type: z.literal('quiz'),
-    email: emailSchema,
+    ...everyEvent,
     data: z.object({
       /** Flag, name and per cent of each match, best first. */
       topCountries: z.array(label).check(z.minLength(1), z.maxLength(8)),
@@ -22,7 +29,7 @@ export const sendSourcingToolNotificationRequestSchema = z.discriminatedUnion('t
   }),
   z.object({
     type: z.literal('map-intro'),
-    email: emailSchema,
+    ...everyEvent,
     data: z.object({
       country: label,
       category: z.literal('General'),
@@ -32,7 +39,7 @@ export const sendSourcingToolNotificationRequestSchema = z.discriminatedUnion('t
   }),
   z.object({
     type: z.literal('strategy'),
-    email: emailSchema,
+    ...everyEvent,
     data: z.object({
       currentCountry: label,
       targetCountries: z.literal('TBD'),

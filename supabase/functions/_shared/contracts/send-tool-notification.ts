@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailSchema, notificationResponseSchema, textSchema } from './common.ts';
+import { emailSchema, formSignsSchema, notificationResponseSchema, textSchema } from './common.ts';
 
 const amount = z.number().check(z.minimum(0), z.maximum(1e15));
 
@@ -35,6 +35,7 @@ export const sendToolNotificationRequestSchema = z.object({
   recipientEmail: z.optional(emailSchema),
   /** The row of calculator_submissions this speaks of; its `notification_sent` is then set. */
   submissionId: z.optional(z.uuid()),
+  form: z.optional(formSignsSchema),
 });
 export type SendToolNotificationRequest = z.infer<typeof sendToolNotificationRequestSchema>;
 

@@ -71,6 +71,7 @@ test('the submission goes through the api verbs', async () => {
   await waitFor(() => expect(saveFactoryResults).toHaveBeenCalledOnce());
   expect(saveCalculatorSubmission).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ user_email: 'fern@example.com', made_in: 'china' }),
+    expect.objectContaining({ userEmail: 'fern@example.com' }),
   );
   expect(sendToolNotification).toHaveBeenCalledOnce();
   expect(generateMockup).toHaveBeenCalledTimes(2);

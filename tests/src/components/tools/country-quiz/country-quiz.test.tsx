@@ -192,25 +192,29 @@ describe('the email step', () => {
     fireEvent.click(button('See My Results'));
     vi.useRealTimers();
     expect(await screen.findByRole('heading', { name: words.report.title })).toBeVisible();
-    expect(saveQuiz).toHaveBeenCalledExactlyOnceWith({
-      user_email: 'ana@example.com',
-      quiz_answers: {
-        currentStatus: 'china',
-        volume: 'under-500',
-        category: ['apparel'],
-        priorities: ['low-cost'],
-        complexity: 'simple',
-        timeline: 'asap',
-        compliance: ['cpsia'],
-        tariffConcern: 'major',
-        painPoints: ['tariffs'],
-        budgetFlexibility: 'reduce',
+    // The address came from the gate, so nothing is timed.
+    expect(saveQuiz).toHaveBeenCalledExactlyOnceWith(
+      {
+        user_email: 'ana@example.com',
+        quiz_answers: {
+          currentStatus: 'china',
+          volume: 'under-500',
+          category: ['apparel'],
+          priorities: ['low-cost'],
+          complexity: 'simple',
+          timeline: 'asap',
+          compliance: ['cpsia'],
+          tariffConcern: 'major',
+          painPoints: ['tariffs'],
+          budgetFlexibility: 'reduce',
+        },
+        // Mexico 130 points, Vietnam 110; Pakistan and Bangladesh tie at 105, Pakistan is better overall.
+        top_countries: ['Mexico', 'Vietnam', 'Pakistan'],
+        readiness_score: 100,
+        recommended_strategy: 'dual-source',
       },
-      // Mexico 130 points, Vietnam 110; Pakistan and Bangladesh tie at 105, Pakistan is better overall.
-      top_countries: ['Mexico', 'Vietnam', 'Pakistan'],
-      readiness_score: 100,
-      recommended_strategy: 'dual-source',
-    });
+      {},
+    );
     expect(notify).toHaveBeenCalledWith({
       type: 'quiz',
       email: 'ana@example.com',
@@ -219,6 +223,7 @@ describe('the email step', () => {
         readinessScore: 100,
         strategy: 'dual-source',
       },
+      form: {},
     });
   });
 

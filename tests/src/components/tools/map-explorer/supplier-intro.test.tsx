@@ -54,6 +54,7 @@ describe('the supplier intro', () => {
       type: 'map-intro',
       email: 'maria@example.com',
       data: { country: 'Vietnam', category: 'General', message: '2,000 leggings' },
+      form: { trap: undefined, filledInMs: expect.any(Number) },
     });
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Request Vietnam Supplier Intro' }));

@@ -318,6 +318,10 @@ describe('the email', () => {
     await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
     expect(services.saveSubmission).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ user_email: 'fern@example.com' }),
+      expect.objectContaining({
+        userEmail: 'fern@example.com',
+        form: { trap: undefined, filledInMs: undefined },
+      }),
     );
     expect(screen.getByText('fern@example.com')).toBeVisible();
   });

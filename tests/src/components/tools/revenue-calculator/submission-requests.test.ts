@@ -80,6 +80,7 @@ test('every request passes the contract of its function, even at the limits', ()
     email: 'fern@example.com',
     calculation,
     timestamp: new Date(0).toISOString(),
+    form: { trap: 'x'.repeat(200), filledInMs: 0 },
   };
   const parsed = [
     generateMockupRequestSchema.safeParse(mockupRequestOf({ request, handle }, 'product-design')),

@@ -8,6 +8,8 @@ import { sourcingGateContent } from '@/content/sourcing-gate.ts';
 
 const keptKey = 'brandbff_tools_email';
 
+const signs = { filledInMs: 4000 };
+
 afterEach(() => {
   dismissToast();
   window.sessionStorage.clear();
@@ -55,7 +57,10 @@ describe('the gate', () => {
       title: 'Access granted!',
       description: 'You now have full access to our sourcing tools',
     });
-    expect(onAccess).toHaveBeenCalledExactlyOnceWith('ana@example.com');
+    expect(onAccess).toHaveBeenCalledExactlyOnceWith('ana@example.com', {
+      trap: undefined,
+      filledInMs: expect.any(Number),
+    });
   });
 });
 
@@ -77,13 +82,14 @@ describe('useSourcingAccess', () => {
 
   it('opens for an address, keeps the lead, tells the team and remembers the address', () => {
     const { services, result } = open();
-    act(() => result.current.grant('ana@example.com'));
+    act(() => result.current.grant('ana@example.com', signs));
     expect(result.current.email).toBe('ana@example.com');
-    expect(services.saveLead).toHaveBeenCalledExactlyOnceWith('ana@example.com');
+    expect(services.saveLead).toHaveBeenCalledExactlyOnceWith('ana@example.com', signs);
     expect(services.notify).toHaveBeenCalledExactlyOnceWith({
       type: 'tool_access',
       email: 'ana@example.com',
       data: { source: 'sourcing_tools_gate' },
+      form: signs,
     });
     expect(window.sessionStorage.getItem(keptKey)).toBe('ana@example.com');
   });
@@ -105,7 +111,7 @@ describe('useSourcingAccess', () => {
     const { services, result } = open();
     services.saveLead.mockRejectedValue(new Error('down'));
     services.notify.mockRejectedValue(new Error('down'));
-    await act(async () => result.current.grant('ana@example.com'));
+    await act(async () => result.current.grant('ana@example.com', signs));
     expect(result.current.email).toBe('ana@example.com');
     expect(warn).toHaveBeenCalledTimes(2);
   });
@@ -118,7 +124,7 @@ describe('useSourcingAccess', () => {
       throw new Error('QuotaExceededError');
     });
     const { result } = open();
-    act(() => result.current.grant('ana@example.com'));
+    act(() => result.current.grant('ana@example.com', signs));
     expect(result.current.email).toBe('ana@example.com');
   });
 });

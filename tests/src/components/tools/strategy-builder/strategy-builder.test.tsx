@@ -118,19 +118,22 @@ describe('the wizard', () => {
     await user.click(generate);
 
     expect(screen.getByRole('heading', { name: 'Nearshoring roadmap' })).toHaveFocus();
-    expect(services.saveStrategy).toHaveBeenCalledExactlyOnceWith({
-      user_email: 'founder@example.com',
-      current_country: 'china',
-      target_countries: 'TBD',
-      timeline: 'asap',
-      roadmap_data: {
-        strategy_type: 'nearshoring',
-        pain_points: ['Tariffs'],
-        volume: '10k-50k',
-        category: 'apparel',
-        risk_tolerance: 'aggressive',
+    expect(services.saveStrategy).toHaveBeenCalledExactlyOnceWith(
+      {
+        user_email: 'founder@example.com',
+        current_country: 'china',
+        target_countries: 'TBD',
+        timeline: 'asap',
+        roadmap_data: {
+          strategy_type: 'nearshoring',
+          pain_points: ['Tariffs'],
+          volume: '10k-50k',
+          category: 'apparel',
+          risk_tolerance: 'aggressive',
+        },
       },
-    });
+      {},
+    );
     expect(services.notify).toHaveBeenCalledExactlyOnceWith({
       type: 'strategy',
       email: 'founder@example.com',
@@ -140,6 +143,7 @@ describe('the wizard', () => {
         timeline: 'asap',
         strategyType: 'nearshoring',
       },
+      form: {},
     });
     expect(replace).toHaveBeenCalledExactlyOnceWith({
       answers: someAnswers({ timeline: 'asap', riskTolerance: 'aggressive' }),

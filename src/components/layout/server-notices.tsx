@@ -1,0 +1,50 @@
+import { Hourglass } from 'lucide-react';
+import { useState } from 'react';
+import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
+import { unsentContent } from '@/content/unsent.ts';
+import { useServerWait } from '@/hooks/use-server-wait.ts';
+import { useUnsent } from '@/hooks/use-unsent.ts';
+import { MAIN_ID } from './skip-link.tsx';
+import { UnsentNotice, unsentSentence } from './unsent-notice.tsx';
+
+/**
+ * What the page has to say of the server, whichever tool asked it: that it takes nothing for some
+ * seconds, and what has not reached it yet. Mounted once.
+ */
+export function ServerNotices() {
+  const unsent = useUnsent();
+  const waitSeconds = useServerWait();
+  return (
+    <div
+      data-print="hide"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex flex-col gap-3 pb-[env(safe-area-inset-bottom)] sm:right-auto sm:left-6 sm:w-96"
+    >
+      {/* Always there, so that a notice is read out when it appears. */}
+      <VisuallyHidden role="status">
+        <WaitAnnouncement key={String(waitSeconds > 0)} seconds={waitSeconds} />{' '}
+        {unsentSentence(unsentContent, unsent.status)}
+      </VisuallyHidden>
+      {waitSeconds > 0 && (
+        <p
+          aria-hidden="true"
+          className="flex items-start gap-3 rounded-card border-[1.5px] border-ink bg-paper px-4 py-3 text-sm text-ink shadow-stack"
+        >
+          <Hourglass className="mt-0.5 size-5 shrink-0" />
+          {unsentContent.tooFast(waitSeconds)}
+        </p>
+      )}
+      <UnsentNotice
+        words={unsentContent}
+        {...unsent}
+        // The pressed button goes away with the notice; focus must not fall to the body.
+        onGone={() => document.getElementById(MAIN_ID)?.focus({ preventScroll: true })}
+      />
+    </div>
+  );
+}
+
+/** Says once how long it is; every second would be no help. */
+function WaitAnnouncement({ seconds }: { seconds: number }) {
+  const [atFirst] = useState(seconds);
+  return atFirst > 0 && <span>{unsentContent.tooFast(atFirst)}</span>;
+}

@@ -1,0 +1,99 @@
+import { CircleAlert, CircleCheck, Hourglass } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { CloseButton } from '@/components/ui/close-button.tsx';
+import type { UnsentContent } from '@/content/unsent.ts';
+import type { Unsent } from '@/hooks/use-unsent.ts';
+
+type UnsentNoticeProps = Unsent & {
+  words: UnsentContent;
+  /** The visitor has closed it: where the focus goes is the page's to say. */
+  onGone: () => void;
+};
+
+/** Says what waits on this device, and lets the visitor send it now or have it forgotten. */
+export function UnsentNotice({
+  words,
+  status,
+  sendNow,
+  forget,
+  dismiss,
+  onGone,
+}: UnsentNoticeProps) {
+  const card = useRef<HTMLElement>(null);
+  const hasPressed = useRef(false);
+  const [hiddenText, setHiddenText] = useState('');
+  const text = unsentSentence(words, status);
+
+  // "Try now" goes away when all is sent; its outcome takes the focus.
+  useEffect(() => {
+    if (hasPressed.current && status.state !== 'waiting') card.current?.focus();
+    if (status.state !== 'waiting') hasPressed.current = false;
+  }, [status.state]);
+
+  function close(end: () => void) {
+    end();
+    onGone();
+  }
+
+  if (status.state === 'nothing' || text === hiddenText) return null;
+  const isWaiting = status.state === 'waiting';
+  const Icon = icons[status.state];
+  return (
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-label={words.label}
+      className="pointer-events-auto flex items-start gap-3 rounded-card border-[1.5px] border-ink bg-paper py-3 pr-2 pl-4 text-sm text-ink shadow-stack"
+    >
+      <Icon aria-hidden="true" className="mt-2.5 size-5 shrink-0" />
+      <div className="min-w-0 flex-1 py-2">
+        <p>{text}</p>
+        {isWaiting && (
+          <div className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
+            <Button
+              size="sm"
+              variant="secondary"
+              busy={status.isSending}
+              busyLabel={words.waiting.sending}
+              onClick={() => {
+                hasPressed.current = true;
+                void sendNow();
+              }}
+            >
+              {words.waiting.sendNow}
+            </Button>
+            <Button size="sm" variant="tertiary" onClick={() => close(forget)}>
+              {words.waiting.forget}
+            </Button>
+          </div>
+        )}
+      </div>
+      <CloseButton
+        label={isWaiting ? words.waiting.hide : words.close}
+        onClick={() => close(isWaiting ? () => setHiddenText(text) : dismiss)}
+      />
+    </section>
+  );
+}
+
+const icons = { waiting: Hourglass, sent: CircleCheck, refused: CircleAlert } as const;
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** What there is to say; empty where there is nothing. */
+export function unsentSentence(words: UnsentContent, status: Unsent['status']): string {
+  switch (status.state) {
+    case 'nothing':
+      return '';
+    case 'waiting': {
+      const { title, kept, notKept } = words.waiting;
+      const subjects = list.format(status.subjects.map((subject) => words.subjects[subject]));
+      return `${title(subjects)} ${status.isKept ? kept : notKept}`;
+    }
+    case 'sent':
+      return words.sent;
+    case 'refused':
+      return words.refused;
+  }
+}

@@ -12,6 +12,7 @@ import {
 } from '../_shared/domain/voice.ts';
 import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
 import { notConfigured, voiceBusy, voiceFailure } from '../_shared/voice-service.ts';
+import { mendTranscript } from './mend-transcript.ts';
 import type { Recording, Transcribe, Transcript } from './transcribe.ts';
 
 export type Dependencies = {
@@ -60,7 +61,7 @@ function decode(base64: string): Uint8Array<ArrayBuffer> | undefined {
 function textOf(transcript: Transcript, { container }: Recording): string {
   switch (transcript.status) {
     case 'heard':
-      return transcript.text;
+      return mendTranscript(transcript.text);
     case 'busy':
       throw voiceBusy();
     case 'too_long':

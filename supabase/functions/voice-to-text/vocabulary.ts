@@ -1,9 +1,17 @@
-/** Words of this trade that recognizers mishear: "tariff on" becomes "terrifying". */
+/**
+ * Words of this trade that recognizers mishear: "tariff on" becomes "terrifying", which only the two
+ * together keep right. "Duties" is left out: with it "custom hoodies" become "custom duties".
+ */
 export const vocabulary: readonly string[] = [
   'tariff',
   'tariffs',
+  'tariff on',
+  'tariff for',
   'duty',
-  'duties',
+  'duty on',
+  'duty rate',
+  'import duty',
+  'import tax',
   'rate',
   'import',
   'export',

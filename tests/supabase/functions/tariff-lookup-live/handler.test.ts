@@ -101,7 +101,7 @@ describe('the five fields of the specification, with the sum of the layers', () 
   test('the answer names total, layers, headings and day, and survives being rewritten', async () => {
     const { answer } = await ask('how much is the duty on cotton t-shirts from China');
     expect(answer).toBe(
-      'The US duty on cotton t-shirts from China is 36.5%: base rate 16.5% (6109.10.00); 7.5% Section 301, China list 4A (9903.88.15); and 12.5% Section 301, forced-labor action (9903.05.31), for goods entering on 2026-11-28.',
+      'The US duty on cotton t-shirts from China is 36.5%: base rate 16.5% (6109.10.00); 7.5% Section 301, China list 4A (9903.88.15); and 12.5% Section 301, forced-labor action (9903.05.31), for goods entering on Nov 28, 2026.',
     );
     expect(rewriteReply(answer)).toBe(answer);
   });

@@ -33,6 +33,15 @@ test('answers no words when none were said', async () => {
   expect((await call(handler, { audio: toBase64(wav) })).body).toEqual({ text: '' });
 });
 
+test('words of duty that were misheard are put right', async () => {
+  const { handler } = set(() =>
+    Response.json({ text: 'What is the terrifying cotton tea shirts from China?' }),
+  );
+  expect((await call(handler, { audio: toBase64(wav) })).body).toEqual({
+    text: 'What is the tariff on cotton t-shirts from China?',
+  });
+});
+
 test('the service is sent the recording under the name of its real kind', async () => {
   const { asked, handler } = set();
   await call(handler, { audio: toBase64(mp4), mimeType: 'audio/webm' });
@@ -47,7 +56,7 @@ test('the service is sent the recording under the name of its real kind', async 
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(mp4);
   }
   expect([form?.get('model'), form?.get('language')]).toEqual(['hears', 'en']);
-  expect(form?.get('prompt')).toContain('tariff, tariffs, duty');
+  expect(form?.get('prompt')).toContain('tariff, tariffs, tariff on');
 });
 
 test('a service on the same machine is asked without a key', async () => {

@@ -1,19 +1,10 @@
 import { type ClassValue, clsx } from 'clsx';
-import { extendTailwindMerge } from 'tailwind-merge';
 
-/** Without this, tailwind-merge takes our own size names for colours and drops one of the two. */
-const merge = extendTailwindMerge({
-  extend: {
-    theme: {
-      text: ['display-1', 'display-2', 'display-3', 'title', 'lead', 'label', 'label-sm', 'figure'],
-      radius: ['card', 'field', 'chip', 'pill'],
-      shadow: ['edge', 'stack'],
-      spacing: ['section', 'target'],
-    },
-  },
-});
-
-/** Joins class names; of two that set the same thing, the later wins. */
+/**
+ * Joins class names, and settles nothing between them: of two that set the same thing, the order
+ * of the stylesheet decides. So a component's defaults carry `base:` (src/styles/utilities.css)
+ * and lose to what the caller passes.
+ */
 export function cn(...classes: ClassValue[]): string {
-  return merge(clsx(classes));
+  return clsx(classes);
 }

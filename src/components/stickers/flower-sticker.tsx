@@ -6,7 +6,7 @@ const petalAngles = [0, 60, 120, 180, 240, 300];
 /** Six tomato petals round a butter heart. */
 export function FlowerSticker({ className, ...props }: StickerProps) {
   return (
-    <Sticker {...props} className={cn('size-16', className)}>
+    <Sticker {...props} className={cn('base:size-16', className)}>
       <Petals radius={24.5} className="fill-ink" />
       <Petals radius={23} className="fill-paper" />
       <Petals radius={17} className="fill-tomato" />

@@ -14,7 +14,7 @@ export function SmileySticker({
 }) {
   const feature = tone === 'butter' ? 'fill-ink stroke-ink' : 'fill-white stroke-white';
   return (
-    <Sticker {...props} className={cn('size-16', className)}>
+    <Sticker {...props} className={cn('base:size-16', className)}>
       <circle cx="50" cy="50" r="48" className="fill-paper stroke-ink" strokeWidth="1.5" />
       <circle
         cx="50"

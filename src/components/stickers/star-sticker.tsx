@@ -18,7 +18,7 @@ export function StarSticker({
   ...props
 }: StickerProps & { tone?: keyof typeof fills }) {
   return (
-    <Sticker {...props} className={cn('size-16', className)}>
+    <Sticker {...props} className={cn('base:size-16', className)}>
       <g strokeLinejoin="round">
         <polygon points={points} className="fill-ink stroke-ink" strokeWidth="31" />
         <polygon points={points} className="fill-paper stroke-paper" strokeWidth="28" />

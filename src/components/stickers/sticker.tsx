@@ -2,8 +2,8 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn.ts';
 
-const sticker = cva('inline-block shrink-0 overflow-visible', {
-  variants: { tilt: { left: '-rotate-2', right: 'rotate-2', none: '' } },
+const sticker = cva('base:inline-block shrink-0 overflow-visible', {
+  variants: { tilt: { left: 'base:-rotate-2', right: 'base:rotate-2', none: '' } },
 });
 
 export type StickerProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> & {

@@ -5,7 +5,7 @@ import { cn } from '@/lib/cn.ts';
 /** Cut along its letters, tomato on paper. */
 export function HelloSticker({ className, ...props }: StickerProps) {
   return (
-    <Sticker {...props} viewBox="0 0 200 84" className={cn('h-16', className)}>
+    <Sticker {...props} viewBox="0 0 200 84" className={cn('base:h-16', className)}>
       <Letters y={58} size={62} lengthPx={164} x={100} rim className="fill-tomato stroke-tomato">
         hello!
       </Letters>
@@ -16,7 +16,7 @@ export function HelloSticker({ className, ...props }: StickerProps) {
 /** A blush round, words in ink. */
 export function ThanksSticker({ className, ...props }: StickerProps) {
   return (
-    <Sticker {...props} viewBox="0 0 120 120" className={cn('size-28', className)}>
+    <Sticker {...props} viewBox="0 0 120 120" className={cn('base:size-28', className)}>
       <circle cx="60" cy="60" r="58" className="fill-paper stroke-ink" strokeWidth="1.5" />
       <circle cx="60" cy="60" r="51" className="fill-blush" />
       <g className="fill-ink stroke-ink">
@@ -39,7 +39,7 @@ const seal = starPoints({ tips: 14, outerRadius: 41, innerRadius: 37 });
 /** A butter seal with a wavy edge. */
 export function MadeByYouSticker({ className, ...props }: StickerProps) {
   return (
-    <Sticker {...props} tilt={props.tilt ?? 'right'} className={cn('size-28', className)}>
+    <Sticker {...props} tilt={props.tilt ?? 'right'} className={cn('base:size-28', className)}>
       <g strokeLinejoin="round">
         <polygon points={seal} className="fill-ink stroke-ink" strokeWidth="15.5" />
         <polygon points={seal} className="fill-paper stroke-paper" strokeWidth="13" />

@@ -5,7 +5,11 @@ import { cn } from '@/lib/cn.ts';
 
 const card = cva('relative min-w-0 rounded-card border border-ink', {
   variants: {
-    padding: { none: '', md: 'p-[min(1.25rem,6.25vw)] sm:p-6', lg: 'p-[min(1.5rem,7.5vw)] sm:p-8' },
+    padding: {
+      none: '',
+      md: 'base:p-[min(1.25rem,6.25vw)] base:sm:p-6',
+      lg: 'base:p-[min(1.5rem,7.5vw)] base:sm:p-8',
+    },
     /** For a card that is a link or a button as a whole. */
     lift: { true: 'lift', false: '' },
   },

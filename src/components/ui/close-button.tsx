@@ -14,7 +14,7 @@ export function CloseButton({ label, className, ...native }: CloseButtonProps) {
       type="button"
       aria-label={label}
       className={cn(
-        'grid size-11 shrink-0 place-items-center rounded-pill hover:bg-butter [&_svg]:size-5',
+        'grid size-11 shrink-0 place-items-center rounded-pill base:hover:bg-butter base:[&_svg]:size-5',
         className,
       )}
       {...native}

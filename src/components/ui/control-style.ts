@@ -1,6 +1,6 @@
 /** The frame every text-like control shares: an ink line on white, 48 px tall, 16 px type. */
 export const controlFrame = [
-  'w-full min-w-0 min-h-12 rounded-field border-[1.5px] border-ink bg-white text-ink text-base',
+  'w-full min-w-0 base:min-h-12 base:rounded-field border-[1.5px] base:border-ink base:bg-white base:text-ink text-base',
   'transition-colors duration-150',
 ].join(' ');
 

@@ -27,10 +27,10 @@ export function NumberInput({
     <div
       className={cn(
         controlFrame,
-        'flex items-stretch overflow-clip hover:bg-butter/10',
+        'flex items-stretch overflow-clip',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink',
-        invalid && 'border-risk-high bg-risk-high/5',
-        props.disabled && 'border-ink/30 bg-ink/5 text-smoke hover:bg-ink/5',
+        props.disabled ? 'border-ink/30 bg-ink/5 text-smoke' : 'hover:bg-butter/10',
+        invalid && !props.disabled && 'border-risk-high bg-risk-high/5',
         className,
       )}
     >

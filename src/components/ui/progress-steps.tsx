@@ -44,13 +44,7 @@ export function ProgressSteps({
                 <span className={cn('font-medium', step.state === 'waiting' && 'text-muted')}>
                   {step.label}
                 </span>
-                <span
-                  className={cn(
-                    'spec-print text-muted',
-                    step.state === 'done' && 'text-leaf',
-                    step.state === 'failed' && 'text-risk-high',
-                  )}
-                >
+                <span className={cn('spec-print', stateTones[step.state])}>
                   {stateLabels[step.state]}
                 </span>
               </div>
@@ -65,6 +59,13 @@ export function ProgressSteps({
     </div>
   );
 }
+
+const stateTones: Record<StepState, string> = {
+  waiting: 'text-muted',
+  running: 'text-muted',
+  done: 'text-leaf',
+  failed: 'text-risk-high',
+};
 
 const marks: Record<StepState, string> = {
   waiting: 'border-dashed border-[color:var(--muted)]',

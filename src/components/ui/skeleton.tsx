@@ -8,7 +8,7 @@ export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
       aria-hidden="true"
       {...props}
       className={cn(
-        'h-4 rounded-chip bg-[repeating-linear-gradient(-45deg,color-mix(in_oklab,var(--fg)_7%,transparent)_0_8px,color-mix(in_oklab,var(--fg)_12%,transparent)_8px_16px)] animate-pulse',
+        'base:h-4 base:rounded-chip bg-[repeating-linear-gradient(-45deg,color-mix(in_oklab,var(--fg)_7%,transparent)_0_8px,color-mix(in_oklab,var(--fg)_12%,transparent)_8px_16px)] animate-pulse',
         className,
       )}
     />

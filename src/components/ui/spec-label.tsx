@@ -9,7 +9,7 @@ export function SpecSheet({ className, ...props }: ComponentProps<'dl'>) {
       {...props}
       className={cn(
         // Two columns, or one where the words are large for the width.
-        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,35%)),1fr))] gap-x-5 gap-y-6 sm:gap-x-8 lg:grid-cols-3',
+        'grid base:grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,35%)),1fr))] base:lg:grid-cols-3 gap-x-5 gap-y-6 sm:gap-x-8',
         className,
       )}
     />
@@ -43,7 +43,7 @@ export function SpecLabel({
 }: SpecLabelProps) {
   return (
     <div {...props} className={cn('row-span-3 grid min-w-0 grid-rows-subgrid gap-y-0', className)}>
-      <dt className="spec-print flex items-end border-b-[1.5px] border-[color:var(--fg)] pb-1.5 text-muted">
+      <dt className="spec-print flex items-end border-b-[1.5px] border-[color:var(--fg)] pb-1.5 [overflow-wrap:anywhere] text-muted">
         {caption}
       </dt>
       <dd className={cn(figure({ size, tone }), 'mt-2.5')}>

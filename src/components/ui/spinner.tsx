@@ -12,7 +12,7 @@ export function Spinner({ className, ...props }: ComponentProps<'svg'>) {
       strokeLinecap="round"
       aria-hidden="true"
       {...props}
-      className={cn('size-[1.15em] shrink-0 animate-turn', className)}
+      className={cn('base:size-[1.15em] shrink-0 animate-turn', className)}
     >
       <circle cx="12" cy="12" r="9" strokeDasharray="42 15" />
     </svg>

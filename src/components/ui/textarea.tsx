@@ -32,7 +32,7 @@ export function Textarea({ className, rows = 3, ref, onInput, ...props }: Textar
       className={cn(
         controlFrame,
         controlStates,
-        'max-h-[60dvh] resize-y px-4 py-3 leading-normal field-sizing-content',
+        'base:max-h-[60dvh] base:resize-y base:px-4 base:py-3 leading-normal field-sizing-content',
         className,
       )}
     />

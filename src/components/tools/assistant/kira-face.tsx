@@ -13,7 +13,7 @@ type KiraFaceProps = {
 export function KiraFace({ status, level = 0, className }: KiraFaceProps) {
   const eyes = status === 'thinking' ? { x: 5, y: -5 } : { x: 0, y: 0 };
   return (
-    <Sticker viewBox="0 0 120 120" className={cn('size-24', className)}>
+    <Sticker viewBox="0 0 120 120" className={cn('base:size-24', className)}>
       {status === 'listening' && (
         <circle
           cx="60"

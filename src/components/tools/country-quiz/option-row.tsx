@@ -25,10 +25,11 @@ export function OptionRow({
   return (
     <label
       className={cn(
-        'flex min-h-14 cursor-pointer items-center gap-3 rounded-card border-[1.5px] border-ink bg-white px-4 py-3 font-medium',
-        'transition-colors duration-150 hover:bg-butter/40 has-checked:bg-butter has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink',
-        blocked &&
-          'cursor-not-allowed border-ink/30 bg-transparent text-muted hover:bg-transparent',
+        'flex min-h-14 items-center gap-3 rounded-card border-[1.5px] px-4 py-3 font-medium',
+        'transition-colors duration-150 has-checked:bg-butter has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink',
+        blocked
+          ? 'cursor-not-allowed border-ink/30 text-muted'
+          : 'cursor-pointer border-ink bg-white hover:bg-butter/40',
       )}
     >
       <input

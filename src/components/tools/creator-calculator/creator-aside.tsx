@@ -44,7 +44,7 @@ export function CreatorAside({ words, answeredCount, input, onSeeResult }: Creat
         />
       ) : (
         <div className="flex flex-col items-start gap-4">
-          <SpecSheet className="w-full grid-cols-1 sm:grid-cols-1 lg:grid-cols-1">
+          <SpecSheet className="w-full grid-cols-1">
             <SpecLabel
               tone="leaf"
               caption={words.result}

@@ -34,9 +34,9 @@ export function DropZone({ words, keptCount, isReading, inputRef, onFiles }: Dro
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={cn(
-        'relative flex flex-col items-center gap-2 rounded-field border-[1.5px] border-dashed border-ink p-5 text-center',
+        'relative flex flex-col items-center gap-2 rounded-field border-[1.5px] border-dashed p-5 text-center',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink',
-        isFull ? 'border-ink/40' : 'cursor-pointer hover:bg-butter/15',
+        isFull ? 'border-ink/40' : 'cursor-pointer border-ink hover:bg-butter/15',
         isOver && 'bg-butter/40',
       )}
     >

@@ -72,17 +72,19 @@ function Pin({
   const { label, value, short } = words.colorings[coloring];
   const shownValue = mapValue(profile, coloring, category);
   const isStrong = isStrongIn(profile, category);
+  const isSelected = profile.id === selected;
   return (
     <button
       type="button"
-      aria-pressed={profile.id === selected}
+      aria-pressed={isSelected}
       onClick={() => onOpen(profile.id)}
       onFocus={() => onReveal(profile.id)}
       style={{ left: head.x, top: head.y }}
       className={cn(
-        'absolute flex min-h-10 min-w-11 -translate-x-1/2 -translate-y-1/2 flex-col items-center justify-center rounded-chip border-[1.5px] border-ink bg-white px-1.5 text-center leading-[1.15] text-ink hover:z-2 hover:bg-butter focus-visible:z-2',
-        isStrong && 'bg-butter',
-        profile.id === selected && 'z-1 bg-tomato text-white hover:bg-tomato-deep',
+        'absolute flex min-h-10 min-w-11 -translate-x-1/2 -translate-y-1/2 flex-col items-center justify-center rounded-chip border-[1.5px] border-ink px-1.5 text-center leading-[1.15] hover:z-2 focus-visible:z-2',
+        isSelected
+          ? 'z-1 bg-tomato text-white hover:bg-tomato-deep'
+          : ['text-ink hover:bg-butter', isStrong ? 'bg-butter' : 'bg-white'],
       )}
     >
       <span className="sr-only">

@@ -4,7 +4,6 @@ import { MoneyInput } from '@/components/ui/money-input.tsx';
 import { NumberInput } from '@/components/ui/number-input.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import type { RfqContent } from '@/content/rfq.ts';
-import { cn } from '@/lib/cn.ts';
 import { longestRfqText, type RfqNumberName } from '@/lib/rfq/rfq.ts';
 import { fieldId } from './field-id.ts';
 import type { RfqForm } from './use-rfq.ts';
@@ -45,6 +44,12 @@ export function RfqFieldset({ words, group, names, ...part }: RfqFieldsetProps) 
 const isLong = (name: TypedName) => ['materials', 'specification', 'notes'].includes(name);
 const isQuantity = (name: TypedName) => name.endsWith('Quantity');
 
+/** Of the six columns from `sm` on. */
+function columnsOf(name: TypedName): string {
+  if (isHalf(name)) return 'sm:col-span-3';
+  return isQuantity(name) ? 'sm:col-span-2' : 'sm:col-span-6';
+}
+
 export function RfqTypedField({ words, form, idPrefix, name }: RfqPartProps & { name: TypedName }) {
   const { label, hint } = words.fields[name];
   const code = isNumber(name) ? form.errors[name] : undefined;
@@ -54,11 +59,7 @@ export function RfqTypedField({ words, form, idPrefix, name }: RfqPartProps & { 
       label={label}
       hint={hint}
       error={code && words.errors[code]}
-      className={cn(
-        'sm:col-span-6',
-        isQuantity(name) && 'sm:col-span-2',
-        isHalf(name) && 'sm:col-span-3',
-      )}
+      className={columnsOf(name)}
     >
       <TypedControl
         name={name}

@@ -12,7 +12,7 @@ type VolumeFiguresProps = {
 export function VolumeFigures({ words, result }: VolumeFiguresProps) {
   return (
     <div className="mt-8 flex flex-col gap-6">
-      <SpecSheet className="grid-cols-1 sm:grid-cols-1 lg:grid-cols-1">
+      <SpecSheet className="grid-cols-1">
         <SpecLabel
           tone="leaf"
           caption={words.totalProfit}
@@ -20,7 +20,7 @@ export function VolumeFigures({ words, result }: VolumeFiguresProps) {
           note={words.totalProfitNote}
         />
       </SpecSheet>
-      <SpecSheet className="sm:grid-cols-4 lg:grid-cols-4">
+      <SpecSheet className="sm:grid-cols-4">
         <SpecLabel
           size="md"
           caption={words.unitCost}

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { prerenderedSite } from './scripts/prerender/vite-plugin.ts';
 import { socialPreviews } from './scripts/social-previews/vite-plugin.ts';
 import { brandName } from './supabase/functions/_shared/domain/brand.ts';
 
@@ -14,7 +15,7 @@ const alias = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), socialPreviews(brandName)],
+  plugins: [react(), tailwindcss(), socialPreviews(brandName), prerenderedSite()],
   resolve: { alias },
   // The dev and preview servers are started by supabase/local, which mounts the backend in front.
   appType: 'spa',

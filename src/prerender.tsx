@@ -2,13 +2,24 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app.tsx';
-import { pageAt, pages } from '@/app/router.tsx';
+import { pageAt, pages, redirects } from '@/app/router.tsx';
+import { env } from '@/config/env.ts';
+import { paths } from '@/config/paths.ts';
 
 export type PrerenderedPage = {
   /** The address it answers at; the 404 page answers at every other. */
   path: string;
   /** What a browser's first render of the page gives, its head tags in front. */
   html: string;
+};
+
+/** What the files beside the pages need to know. */
+export const prerenderedSite = {
+  url: env.siteUrl,
+  /** Empty where the backend answers at the site's own address. */
+  backendUrl: env.supabaseUrl,
+  redirects,
+  paths,
 };
 
 /** Not the address of any page. */

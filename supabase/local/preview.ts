@@ -6,6 +6,7 @@ await main(async () => {
   const { memoryDatabase, projectRoot, readSettings } = await import('./settings.ts');
   const { StartupError } = await import('./startup-error.ts');
   const { host, serve } = await import('./serve.ts');
+  const { staticHost } = await import('./static-host.ts');
   const { throwawaySettings } = await import('./throwaway.ts');
   const { preview } = await import('vite');
 
@@ -19,8 +20,10 @@ await main(async () => {
     async startSite(plugin, { port }) {
       const server = await preview({
         root: projectRoot,
+        // Every page is a file of its own; an address without one is not the home page's.
+        appType: 'mpa',
         preview: { host, port, strictPort: true },
-        plugins: [plugin],
+        plugins: [plugin, staticHost(join(projectRoot, 'dist'))],
       });
       return server;
     },

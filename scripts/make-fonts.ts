@@ -1,0 +1,89 @@
+/**
+ * Cuts the fonts of the site out of Fontsource's files: `tsx scripts/make-fonts.ts`. Each face
+ * comes in two files, what English pages are set in and the rest of Latin-1, which is fetched only
+ * by a page that has such a sign. Run it again after a new version of a font package; the results
+ * are kept in src/styles/fonts, so that a build needs neither this script nor its library.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const root = join(import.meta.dirname, '..');
+const target = join(root, 'src/styles/fonts');
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const headlineSigns = ' .,:;!?&%$/()+-–—‘’“”…×→\u00a0';
+const textSigns = `${headlineSigns}"'#*=<>@[]_~|{}^\`\\•·−€£©®™°½←↑↓≈≤≥′″`;
+
+/** Latin-1 and what typesetting adds to it. */
+const everything = [
+  ...range(0x20, 0x7e),
+  ...range(0xa0, 0xff),
+  ...'–—‘’‚“”„•…‹›′″€™←↑→↓−×÷≈≤≥ıŒœŠšŽžŸ',
+];
+
+type Face = { name: string; source: string; first: string; weights?: { min: number; max: number } };
+
+const faces: Face[] = [
+  {
+    name: 'bricolage-grotesque',
+    source:
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    first: letters + headlineSigns,
+    weights: { min: 400, max: 800 },
+  },
+  {
+    name: 'instrument-sans',
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    first: letters + textSigns,
+    weights: { min: 400, max: 700 },
+  },
+  {
+    name: 'dm-mono-400',
+    source: '@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2',
+    first: letters + textSigns,
+  },
+  {
+    name: 'dm-mono-500',
+    source: '@fontsource/dm-mono/files/dm-mono-latin-500-normal.woff2',
+    first: letters + textSigns,
+  },
+];
+
+for (const { name, source, first, weights } of faces) {
+  const font = readFileSync(join(root, 'node_modules', source));
+  const rest = everything.filter((sign) => !first.includes(sign)).join('');
+  for (const [part, signs] of Object.entries({ first, rest })) {
+    const cut = await subsetFont(font, signs, {
+      targetFormat: 'woff2',
+      ...(weights ? { variationAxes: { wght: weights } } : {}),
+    });
+    writeFileSync(join(target, `${name}-${part}.woff2`), cut);
+    console.info(
+      `${name}-${part}`.padEnd(28),
+      `${(cut.length / 1024).toFixed(1)} KiB`.padStart(10),
+    );
+    console.info(`  unicode-range: ${unicodeRange(signs)};`);
+  }
+}
+
+function range(from: number, to: number): string[] {
+  return Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step));
+}
+
+/** The signs as CSS lists them. */
+function unicodeRange(signs: string): string {
+  const codes = [...new Set([...signs].map((sign) => sign.codePointAt(0) ?? 0))].sort(
+    (a, b) => a - b,
+  );
+  const runs: [number, number][] = [];
+  for (const code of codes) {
+    const last = runs.at(-1);
+    if (last && code === last[1] + 1) last[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
+  return runs
+    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+    .join(', ');
+}

@@ -1,0 +1,51 @@
+import type { Start } from './starter.ts';
+
+export type PageDocument = {
+  /** The built index.html, with the script and the stylesheet that Vite put there. */
+  template: string;
+  /** A page's HTML, head tags in front. */
+  rendered: string;
+  /** The part of the stylesheet that the page needs to be shown. */
+  criticalCss: string;
+  start: Start;
+  /** The starter's code. */
+  starter: string;
+  /** A font file that the first view is set in. */
+  font: string;
+};
+
+const ROOT = '<div id="root"></div>';
+const HEAD_TAGS = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/;
+
+/**
+ * The whole HTML file of a page.
+ * @throws Error when the template has no root to put the page into.
+ */
+export function pageDocument(parts: PageDocument): string {
+  const { template, rendered, criticalCss, start, starter, font } = parts;
+  if (!template.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
+  const [headTags = ''] = HEAD_TAGS.exec(rendered) ?? [];
+  const head = [
+    `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
+    headTags,
+    `<style>${criticalCss}</style>`,
+    `<noscript><link rel="stylesheet" href="${start.stylesheet}"></noscript>`,
+  ].join('\n');
+  const scripts = [
+    `<script type="application/json" id="start">${JSON.stringify(start)}</script>`,
+    `<script type="module">${starter}</script>`,
+  ].join('\n');
+  return withoutOwnTags(template)
+    .replace('</head>', () => `${head}\n</head>`)
+    .replace(ROOT, () => `<div id="root">${rendered.slice(headTags.length)}</div>`)
+    .replace('</body>', () => `${scripts}\n</body>`);
+}
+
+/** What the starter and the rendered page take the place of. */
+function withoutOwnTags(template: string): string {
+  return template
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace(/\s*<noscript>[\s\S]*?<\/noscript>/g, '')
+    .replace(/\s*<!--[\s\S]*?-->/g, '');
+}

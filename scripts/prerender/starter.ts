@@ -1,0 +1,115 @@
+/**
+ * Stands inline in every page and runs before anything else does. It starts the site's script (at
+ * once where the page is a tool, after the first picture is painted where it is to be read), and
+ * keeps what the visitor does until then: a tap, what is typed, a form that is sent.
+ */
+
+export type Start = {
+  script: string;
+  /** What the script will import at once. */
+  preload: readonly string[];
+  stylesheet: string;
+  isTool: boolean;
+};
+
+/** How long no larger picture or text may have been painted before the first view counts as done. */
+const SETTLED_MS = 100;
+const LONGEST_WAIT_MS = 1500;
+const WAKING_EVENTS = ['pointerdown', 'keydown', 'touchstart', 'pointerover'];
+const TAPPABLE = 'button:not([type=submit]),[role=tab],summary';
+
+const start: Start = JSON.parse(document.getElementById('start')?.textContent ?? '');
+const untilTakenOver = new AbortController();
+const recorded = { capture: true, signal: untilTakenOver.signal };
+const typedInto = new Set<HTMLInputElement | HTMLTextAreaElement>();
+let tapped: HTMLElement | null = null;
+let sent: HTMLFormElement | null = null;
+let isStarted = false;
+
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    if (target instanceof Element) tapped = target.closest<HTMLElement>(TAPPABLE) ?? tapped;
+  },
+  recorded,
+);
+document.addEventListener(
+  'input',
+  ({ target }) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+      typedInto.add(target);
+    }
+  },
+  recorded,
+);
+document.addEventListener(
+  'submit',
+  (event) => {
+    // The browser would leave the page, and what was typed with it.
+    event.preventDefault();
+    if (event.target instanceof HTMLFormElement) sent = event.target;
+  },
+  recorded,
+);
+document.addEventListener(
+  'page-taken-over',
+  () => {
+    untilTakenOver.abort();
+    for (const field of typedInto) retype(field);
+    tapped?.click();
+    sent?.requestSubmit();
+  },
+  { once: true },
+);
+
+for (const name of WAKING_EVENTS) {
+  addEventListener(name, begin, { passive: true, signal: untilTakenOver.signal });
+}
+if (start.isTool) begin();
+else if (document.readyState === 'complete') beginOnceSettled();
+else addEventListener('load', beginOnceSettled, { once: true });
+
+function begin(): void {
+  if (isStarted) return;
+  isStarted = true;
+  add('stylesheet', start.stylesheet);
+  for (const href of start.preload) add('modulepreload', href);
+  import(/* @vite-ignore */ start.script).catch(() => {
+    // Offline for a moment: the page stays readable, and the next touch tries again.
+    isStarted = false;
+  });
+}
+
+function add(rel: string, href: string): void {
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.href = href;
+  document.head.append(link);
+}
+
+function beginOnceSettled(): void {
+  let timer: ReturnType<typeof setTimeout>;
+  function wait() {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // Safari has no requestIdleCallback.
+      if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: LONGEST_WAIT_MS });
+      else begin();
+    }, SETTLED_MS);
+  }
+  wait();
+  try {
+    new PerformanceObserver(wait).observe({ type: 'largest-contentful-paint', buffered: true });
+  } catch {
+    // Browsers that cannot tell wait once.
+  }
+}
+
+/** Has React see text that was there before it: it only hears of a change from what it knows. */
+function retype(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const { value } = field;
+  for (const text of ['', value]) {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}

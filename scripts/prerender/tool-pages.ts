@@ -1,0 +1,10 @@
+/**
+ * Pages that people come to in order to use something: their script starts at once, with the
+ * tool's own. Every other page is read first, and its script waits for the first view.
+ */
+export const toolPages: ReadonlyMap<string, { parts: readonly string[] }> = new Map([
+  ['pages/brand-vision.tsx', { parts: ['pages/blocks/creator-calculator-block.tsx'] }],
+  ['pages/voice-assistant.tsx', { parts: ['pages/blocks/assistant-block.tsx'] }],
+  ['pages/sourcing.tsx', { parts: [] }],
+  ['pages/factory-search.tsx', { parts: [] }],
+]);

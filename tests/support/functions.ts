@@ -1,5 +1,7 @@
 import type { Fetch } from '@functions/_shared/fetch-with-limits.ts';
 import type { AccessPolicy, Handler } from '@functions/_shared/http.ts';
+import type { Log } from '@functions/_shared/log.ts';
+import type { CallService } from '@functions/_shared/outside-service.ts';
 
 export const siteKey = 'sb_publishable_test';
 
@@ -21,6 +23,14 @@ export async function call(handler: Handler, body: unknown) {
   const answer: unknown = await response.json();
   return { status: response.status, body: answer };
 }
+
+/** A service that is asked once and not counted. */
+export function directCall(timeLimitMs = 1_000): CallService {
+  return (exchange) => exchange(timeLimitMs);
+}
+
+/** For steps whose lines no test reads. */
+export const noLog: Log = () => undefined;
 
 export type SentRequest = { url: string; headers: Headers; body: unknown };
 

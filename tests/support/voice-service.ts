@@ -1,4 +1,5 @@
 import type { Fetch } from '@functions/_shared/fetch-with-limits.ts';
+import { directCall } from './functions.ts';
 
 /** What a voice service was asked. */
 export type VoiceRequest = { url: string; headers: Headers; request: Request };
@@ -19,7 +20,7 @@ export function fakeVoiceService(answer: () => Response | Promise<Response>) {
       baseUrl: 'https://voice.example/v1/',
       transcriptionModel: 'hears',
       speechModel: 'speaks',
-      timeoutMs: 20,
+      call: directCall(20),
     },
   };
 }

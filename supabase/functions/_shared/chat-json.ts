@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { type Fetch, fetchWithLimits, ServiceError } from './fetch-with-limits.ts';
+import { type Fetch, ServiceError } from './fetch-with-limits.ts';
+import { askOpenAi, type OpenAiService } from './openai-api.ts';
+import type { CallService } from './outside-service.ts';
 
 export type ChatQuestion = {
   /** The order. Ours alone: nothing a visitor typed belongs here. */
@@ -13,14 +15,7 @@ export type ChatQuestion = {
 /** Asks a language model and answers the parsed JSON, unchecked; throws ServiceError. */
 export type ChatJson = (question: ChatQuestion) => Promise<unknown>;
 
-export type ChatJsonOptions = {
-  fetch: Fetch;
-  apiKey: string;
-  /** Up to and including the version, such as ".../v1"; any service with the same interface will do. */
-  baseUrl: string;
-  model: string;
-  timeoutMs?: number;
-};
+export type ChatJsonOptions = OpenAiService & { model: string };
 
 /** The model that the environment switches on; none without a key. */
 export function chooseChatModel(
@@ -30,18 +25,21 @@ export function chooseChatModel(
     openAiChatModel: string;
   },
   fetch: Fetch,
+  call: CallService,
 ): ChatJson | undefined {
   const { openAiApiKey: apiKey, openAiBaseUrl: baseUrl, openAiChatModel: model } = env;
-  return apiKey === undefined ? undefined : createChatJson({ fetch, apiKey, baseUrl, model });
+  return apiKey === undefined ? undefined : createChatJson({ fetch, call, apiKey, baseUrl, model });
 }
-
-/** Two attempts have to fit into the minute a visitor is made to wait. */
-const defaultTimeoutMs = 20_000;
 
 const maxAnswerBytes = 256 * 1024;
 
+/** Three times the longest answer that passes, so that no call costs without end. */
+const maxAnswerTokens = 4_000;
+
 const completionSchema = z.object({
-  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
+  choices: z
+    .array(z.object({ message: z.object({ content: z.optional(z.nullable(z.string())) }) }))
+    .check(z.minLength(1)),
 });
 
 const dataNotice =
@@ -49,48 +47,38 @@ const dataNotice =
 
 /**
  * Answers from an OpenAI-compatible chat API (POST {base}/chat/completions with a JSON schema).
- * Throws ServiceError when the service refuses, takes longer than `timeoutMs` (20 s unless told),
- * or answers anything but JSON.
+ * Throws ServiceError when the service refuses, is late, or answers anything but JSON.
  */
-export function createChatJson(options: ChatJsonOptions): ChatJson {
-  const { apiKey, baseUrl, fetch, model, timeoutMs = defaultTimeoutMs } = options;
+export function createChatJson({ model, ...service }: ChatJsonOptions): ChatJson {
   return async function ask({ instructions, data, answer }) {
-    const response = await fetchWithLimits(
-      fetch,
-      `${baseUrl.replace(/\/+$/, '')}/chat/completions`,
-      {
-        method: 'POST',
-        headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
-        body: JSON.stringify({
+    const content = await askOpenAi(
+      service,
+      { name: 'The chat service', maxBytes: maxAnswerBytes },
+      async (client) => {
+        const completion: unknown = await client.chat.completions.create({
           model,
           messages: [
             { role: 'system', content: `${instructions}\n\n${dataNotice}` },
             { role: 'user', content: JSON.stringify(data) },
           ],
-          response_format: { type: 'json_schema', json_schema: { ...answer, strict: true } },
-        }),
+          response_format: {
+            type: 'json_schema',
+            json_schema: { name: answer.name, schema: { ...answer.schema }, strict: true },
+          },
+          max_completion_tokens: maxAnswerTokens,
+        });
+        return completionSchema.parse(completion).choices[0]?.message.content ?? '';
       },
-      { timeoutMs, maxBytes: maxAnswerBytes },
     );
-    if (!response.ok) {
-      throw new ServiceError('status', `The chat service answered ${response.status}.`);
-    }
-    return readContent(response.text);
+    return readJson(content);
   };
 }
 
-function readContent(body: string): unknown {
-  const completion = completionSchema.safeParse(parseJson(body));
-  const content = completion.success ? completion.data.choices[0]?.message.content : undefined;
-  const answer = content === undefined ? undefined : parseJson(content);
-  if (answer === undefined) throw new ServiceError('shape', 'The chat service answered no JSON.');
-  return answer;
-}
-
-function parseJson(text: string): unknown {
+/** What the model wrote. A refusal in words is not the service's fault, so it is read out here. */
+function readJson(content: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(content);
   } catch {
-    return undefined;
+    throw new ServiceError('shape', 'The chat service answered no JSON.');
   }
 }

@@ -1,4 +1,5 @@
 import type { MailTransport } from './email.ts';
+import type { Log } from './log.ts';
 import {
   deliverFromOutbox,
   isDelivered,
@@ -15,19 +16,28 @@ import type { Submissions } from './submissions.ts';
  */
 export async function deliverMessage(
   row: OutboxRow,
-  deps: { outbox: Outbox; submissions: Submissions; sendMail: MailTransport; now: () => Date },
+  deps: {
+    outbox: Outbox;
+    submissions: Submissions;
+    sendMail: MailTransport;
+    now: () => Date;
+    log: Log;
+  },
 ): Promise<OutboxStatus> {
   const status = await deliverFromOutbox(row, deps);
-  if (row.kind === 'tool' && isDelivered(status)) await markNotified(row, deps.submissions);
+  if (row.kind === 'tool' && isDelivered(status)) await markNotified(row, deps);
   return status;
 }
 
-async function markNotified(lead: OutboxRow, submissions: Submissions): Promise<void> {
+async function markNotified(
+  lead: OutboxRow,
+  { log, submissions }: { log: Log; submissions: Submissions },
+): Promise<void> {
   const { relatedSubmissionId, replyTo } = lead;
   if (relatedSubmissionId === null || replyTo === null) return;
   try {
     await submissions.markNotified(relatedSubmissionId, replyTo);
   } catch (error) {
-    console.error('notification_sent not set:', error);
+    log('error', 'notification_sent not set', {}, error);
   }
 }

@@ -1,4 +1,11 @@
-import { type Fetch, fetchWithLimits, ServiceError } from './fetch-with-limits.ts';
+import {
+  type Fetch,
+  fetchWithLimits,
+  type LimitedResponse,
+  ServiceError,
+  statusError,
+} from './fetch-with-limits.ts';
+import type { CallService } from './outside-service.ts';
 
 export type Email = {
   /** Why it is sent: one word, for the log. */
@@ -19,22 +26,22 @@ export type Delivery = 'sent' | 'captured';
 export type MailTransport = (email: Email) => Promise<Delivery>;
 
 const resendUrl = 'https://api.resend.com/emails';
-const resendLimits = { timeoutMs: 8_000, maxBytes: 64 * 1024 };
+const maxBytes = 64 * 1024;
 
 /** Resend when its key is set, otherwise capture. */
 export function chooseTransport(
   env: { resendApiKey: string | undefined; fromEmail: string },
   fetch: Fetch,
+  call: CallService,
 ): MailTransport {
   const { resendApiKey, fromEmail } = env;
   return resendApiKey === undefined
     ? captureTransport
-    : createResendTransport({ apiKey: resendApiKey, fromEmail, fetch });
+    : createResendTransport({ apiKey: resendApiKey, fromEmail, fetch, call });
 }
 
-/** Sends nothing: the outbox row is the message. The line it prints names no person. */
-export async function captureTransport(email: Email): Promise<Delivery> {
-  console.info(`email captured: ${email.kind} ${email.subject}`);
+/** Sends nothing: the outbox row is the message. */
+export async function captureTransport(): Promise<Delivery> {
   return 'captured';
 }
 
@@ -43,41 +50,48 @@ export function createResendTransport(options: {
   apiKey: string;
   fromEmail: string;
   fetch: Fetch;
-  timeoutMs?: number;
+  call: CallService;
+  url?: string;
 }): MailTransport {
-  const limits = { ...resendLimits, timeoutMs: options.timeoutMs ?? resendLimits.timeoutMs };
-  return async function sendWithResend(email) {
-    const response = await fetchWithLimits(
-      options.fetch,
-      resendUrl,
-      {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${options.apiKey}`,
-          'content-type': 'application/json',
-          'idempotency-key': email.idempotencyKey,
-          // Resend refuses requests that name no client.
-          'user-agent': 'brandbff-functions/1.0',
-        },
-        body: JSON.stringify({
-          from: options.fromEmail,
-          to: [email.to],
-          ...(email.replyTo === null ? {} : { reply_to: email.replyTo }),
-          subject: email.subject,
-          text: email.text,
-          ...(email.html === null ? {} : { html: email.html }),
-        }),
-      },
-      limits,
-    );
-    if (!response.ok) {
-      throw new ServiceError(
-        'status',
-        `The mail service answered ${response.status} (${readErrorName(response.text)}).`,
-      );
-    }
-    return 'sent';
+  const { apiKey, call, fetch, fromEmail, url = resendUrl } = options;
+  return function sendWithResend(email) {
+    return call(async (timeoutMs): Promise<Delivery> => {
+      const request = requestOf(email, { apiKey, fromEmail });
+      const response = await fetchWithLimits(fetch, url, request, { timeoutMs, maxBytes });
+      if (!response.ok) throw refusalOf(response);
+      return 'sent';
+    });
   };
+}
+
+function requestOf(
+  email: Email,
+  { apiKey, fromEmail }: { apiKey: string; fromEmail: string },
+): RequestInit {
+  return {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${apiKey}`,
+      'content-type': 'application/json',
+      'idempotency-key': email.idempotencyKey,
+      // Resend refuses requests that name no client.
+      'user-agent': 'brandbff-functions/1.0',
+    },
+    body: JSON.stringify({
+      from: fromEmail,
+      to: [email.to],
+      ...(email.replyTo === null ? {} : { reply_to: email.replyTo }),
+      subject: email.subject,
+      text: email.text,
+      ...(email.html === null ? {} : { html: email.html }),
+    }),
+  };
+}
+
+function refusalOf(response: LimitedResponse): ServiceError {
+  const { retryAfterSeconds, status } = statusError('The mail service', response);
+  const sentence = `The mail service answered ${status} (${readErrorName(response.text)}).`;
+  return new ServiceError('status', sentence, status, retryAfterSeconds);
 }
 
 /**

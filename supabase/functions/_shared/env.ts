@@ -1,4 +1,5 @@
 import type { AccessPolicy } from './http.ts';
+import { type ServiceName, servicePolicies } from './outside-services.assumptions.ts';
 import type { VoiceService } from './voice-service.ts';
 
 /**
@@ -31,13 +32,21 @@ export type FunctionEnv = {
   tariffScheduleUrl: string | undefined;
   /** Undefined where there is no voice service. */
   voice: VoiceService | undefined;
+  /** Calls that each outside service may be asked in a day; null where there is no limit. */
+  dailyCeilings: Readonly<Record<ServiceName, number | null>>;
 };
 
 const openAiBaseUrl = 'https://api.openai.com/v1';
 
-/** Reads the environment; throws with the list of what is missing. */
+/** Reads the environment; throws with the list of what is missing or cannot be used. */
 export function readFunctionEnv(): FunctionEnv {
   const missing: string[] = [];
+  const publishableKeys = [
+    ...keys('SUPABASE_PUBLISHABLE_KEYS'),
+    ...list(optional('SUPABASE_PUBLISHABLE_KEY')),
+    ...list(optional('SUPABASE_ANON_KEY')),
+  ];
+  if (publishableKeys.length === 0) missing.push('SUPABASE_PUBLISHABLE_KEY');
   const required = (...names: string[]) => {
     for (const name of names) {
       const value = optional(name);
@@ -51,14 +60,7 @@ export function readFunctionEnv(): FunctionEnv {
     secretKey:
       firstKey('SUPABASE_SECRET_KEYS') ??
       required('SUPABASE_SECRET_KEY', 'SUPABASE_SERVICE_ROLE_KEY'),
-    access: {
-      publishableKeys: [
-        ...keys('SUPABASE_PUBLISHABLE_KEYS'),
-        ...list(optional('SUPABASE_PUBLISHABLE_KEY')),
-        ...list(optional('SUPABASE_ANON_KEY')),
-      ],
-      allowedOrigins: list(optional('ALLOWED_ORIGINS') ?? '*'),
-    },
+    access: { publishableKeys, allowedOrigins: readAllowedOrigins() },
     notifyEmail: optional('NOTIFY_EMAIL') ?? 'leads@example.com',
     fromEmail: optional('FROM_EMAIL') ?? 'BrandBFF <hello@example.com>',
     siteUrl: optional('SITE_URL') ?? 'https://www.example.com',
@@ -74,9 +76,48 @@ export function readFunctionEnv(): FunctionEnv {
     profileApiUrl: optional('PROFILE_API_URL'),
     tariffScheduleUrl: optional('TARIFF_SCHEDULE_URL'),
     voice: readVoiceService(),
+    dailyCeilings: readDailyCeilings(),
   };
   if (missing.length > 0) throw new Error(`Missing in the environment: ${missing.join(', ')}`);
   return env;
+}
+
+/** The listed ones, else that of the site, else every one. */
+function readAllowedOrigins(): string[] {
+  const listed = optional('ALLOWED_ORIGINS');
+  if (listed !== undefined) return list(listed);
+  const site = optional('SITE_URL');
+  return [site !== undefined && URL.canParse(site) ? new URL(site).origin : '*'];
+}
+
+/** DAILY_CEILING_CHAT and its like; 0 means that the service is never asked. */
+function readDailyCeilings(): FunctionEnv['dailyCeilings'] {
+  return {
+    chat: readCeiling('chat'),
+    images: readCeiling('images'),
+    transcription: readCeiling('transcription'),
+    speech: readCeiling('speech'),
+    email: readCeiling('email'),
+    prices: readCeiling('prices'),
+    profiles: readCeiling('profiles'),
+    youtube: readCeiling('youtube'),
+    tariff_schedule: readCeiling('tariff_schedule'),
+  };
+}
+
+function readCeiling(name: ServiceName): number | null {
+  const variable = `DAILY_CEILING_${name.toUpperCase()}`;
+  const value = optional(variable);
+  if (value === undefined) return defaultCeiling(name);
+  if (/^\d{1,9}$/.test(value)) return Number(value);
+  throw new Error(`${variable} is "${value}": set it to a whole number, or leave it out.`);
+}
+
+/** A voice server on the same machine costs nothing. */
+function defaultCeiling(name: ServiceName): number | null {
+  const isVoice = name === 'transcription' || name === 'speech';
+  if (isVoice && readVoiceService()?.apiKey === undefined) return null;
+  return servicePolicies[name].dailyCeiling;
 }
 
 /** A service of its own, else the one that answers the other model calls. */

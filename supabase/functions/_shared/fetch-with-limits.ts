@@ -10,17 +10,36 @@ export type FetchLimits = {
   maxBytes: number;
 };
 
-export type LimitedResponse = { status: number; ok: boolean; text: string };
-export type LimitedBytes = { status: number; ok: boolean; bytes: Uint8Array<ArrayBuffer> };
+type Answered = { status: number; ok: boolean; headers: Headers };
+export type LimitedResponse = Answered & { text: string };
+export type LimitedBytes = Answered & { bytes: Uint8Array<ArrayBuffer> };
 
 /** An outside service did not answer as it should; the message names no secret and no address. */
 export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
+
   constructor(
-    readonly reason: 'timeout' | 'network' | 'too_large' | 'status' | 'shape',
+    readonly reason: 'timeout' | 'network' | 'too_large' | 'status' | 'shape' | 'unavailable',
     message: string,
+    /** With reason 'status': which. */
+    readonly status?: number,
+    /** How long the service asked to be left alone. */
+    readonly retryAfterSeconds?: number,
   ) {
     super(message);
   }
+}
+
+/** The failure that an answer of another status than 2xx is; `name` begins its sentence. */
+export function statusError(name: string, { headers, status }: Answered): ServiceError {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return new ServiceError(
+    'status',
+    `${name} answered ${status}.`,
+    status,
+    // A date instead of seconds is left to our own waits.
+    Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined,
+  );
 }
 
 /**
@@ -33,8 +52,8 @@ export async function fetchWithLimits(
   init: RequestInit,
   limits: FetchLimits,
 ): Promise<LimitedResponse> {
-  const { bytes, ok, status } = await fetchBytesWithLimits(fetch, url, init, limits);
-  return { status, ok, text: new TextDecoder().decode(bytes) };
+  const { bytes, ...answer } = await fetchBytesWithLimits(fetch, url, init, limits);
+  return { ...answer, text: new TextDecoder().decode(bytes) };
 }
 
 /** The same for answers that are no text. Throws ServiceError. */
@@ -61,7 +80,7 @@ export async function fetchBytesWithLimits(
   async function exchange(): Promise<LimitedBytes> {
     const response = await fetch(url, { ...init, signal: controller.signal });
     const bytes = await readLimitedBytes(response, limits.maxBytes);
-    return { status: response.status, ok: response.ok, bytes };
+    return { status: response.status, ok: response.ok, headers: response.headers, bytes };
   }
 }
 

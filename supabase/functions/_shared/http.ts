@@ -1,15 +1,18 @@
 import type * as z from 'zod/mini';
 import type { ErrorBody } from './contracts/common.ts';
-import type { Throttle } from './rate-limit.ts';
+import { createLog, type Log } from './log.ts';
+import { sessionHeader, type Throttle } from './rate-limit.ts';
 import { readLimitedText, TooLargeError } from './read-limited.ts';
+import { isSameSecret } from './same-secret.ts';
 
-export type Handler = (request: Request) => Promise<Response>;
+/** Answers a request; what it has to say of it goes to `log`, see request-log.ts. */
+export type Handler = (request: Request, log?: Log) => Promise<Response>;
 
 /** Who may call a function; from the environment, see env.ts. */
 export type AccessPolicy = {
-  /** Keys accepted in the `apikey` header; with none listed every call is let in (local tests). */
+  /** Keys accepted in the `apikey` header; with none listed nobody is let in. */
   publishableKeys: readonly string[];
-  /** Origins that browsers may call from; '*' lets every site in. */
+  /** Origins that browsers may call from; '*' lets every site in. What is no browser names none. */
   allowedOrigins: readonly string[];
   /** How much one caller may ask; without one there is no limit. */
   throttle?: Throttle;
@@ -33,13 +36,11 @@ export class HttpError extends Error {
 }
 
 type JsonFunction<Schema extends z.ZodMiniType> = {
-  /** Name in the logs. */
-  name: string;
   access: AccessPolicy;
   request: Schema;
   /** Largest accepted body, in bytes. */
   maxBodyBytes?: number;
-  respond: (input: z.infer<Schema>, request: Request) => Promise<unknown>;
+  respond: (input: z.infer<Schema>, log: Log) => Promise<unknown>;
 };
 
 const defaultMaxBodyBytes = 32 * 1024;
@@ -51,22 +52,23 @@ const defaultMaxBodyBytes = 32 * 1024;
 export function createJsonHandler<Schema extends z.ZodMiniType>(
   definition: JsonFunction<Schema>,
 ): Handler {
-  const { access, name, request: schema, respond } = definition;
+  const { access, request: schema, respond } = definition;
   const maxBodyBytes = definition.maxBodyBytes ?? defaultMaxBodyBytes;
 
-  return async function handle(request) {
+  return async function handle(request, log = createLog({})) {
     const cors = corsHeaders(access, request.headers.get('origin'));
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
     try {
       if (request.method !== 'POST') {
         throw new HttpError(405, 'method_not_allowed', 'Send this request with POST.');
       }
+      checkOrigin(access, request);
       checkKey(access, request);
-      await checkThrottle(access, request);
+      await checkThrottle(access, request, log);
       const input = parseBody(schema, await readText(request, maxBodyBytes));
-      return json(200, await respond(input, request), cors);
+      return json(200, await respond(input, log), cors);
     } catch (error) {
-      return errorResponse(name, error, cors);
+      return errorResponse(error, cors, log);
     }
   };
 }
@@ -78,21 +80,28 @@ function corsHeaders(access: AccessPolicy, origin: string | null): Record<string
     ...(allowed ? { 'access-control-allow-origin': allowed } : {}),
     ...(open ? {} : { vary: 'origin' }),
     'access-control-allow-methods': 'POST, OPTIONS',
-    'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
+    'access-control-allow-headers': `authorization, x-client-info, apikey, content-type, ${sessionHeader}`,
     'access-control-max-age': '86400',
   };
 }
 
-function checkKey(access: AccessPolicy, request: Request): void {
-  if (access.publishableKeys.length === 0) return;
-  const key = request.headers.get('apikey');
-  if (key === null || !access.publishableKeys.includes(key)) {
+/** A browser asks beforehand, but only for requests that it holds for unusual. */
+function checkOrigin({ allowedOrigins }: AccessPolicy, request: Request): void {
+  const origin = request.headers.get('origin');
+  if (origin === null || allowedOrigins.includes('*') || allowedOrigins.includes(origin)) return;
+  throw new HttpError(403, 'origin_not_allowed', 'This site may not send requests here.');
+}
+
+function checkKey({ publishableKeys }: AccessPolicy, request: Request): void {
+  const key = request.headers.get('apikey') ?? '';
+  // Every key is compared, so that the time tells nothing.
+  if (publishableKeys.filter((known) => isSameSecret(key, known)).length === 0) {
     throw new HttpError(401, 'unauthorized', 'This request carries no valid site key.');
   }
 }
 
-async function checkThrottle(access: AccessPolicy, request: Request): Promise<void> {
-  const seconds = Math.ceil((await access.throttle?.(request)) ?? 0);
+async function checkThrottle(access: AccessPolicy, request: Request, log: Log): Promise<void> {
+  const seconds = Math.ceil((await access.throttle?.(request, log)) ?? 0);
   if (seconds <= 0) return;
   throw new HttpError(
     429,
@@ -139,7 +148,7 @@ function parseBody<Schema extends z.ZodMiniType>(schema: Schema, text: string): 
   );
 }
 
-function errorResponse(name: string, error: unknown, cors: Record<string, string>): Response {
+function errorResponse(error: unknown, cors: Record<string, string>, log: Log): Response {
   if (error instanceof HttpError) {
     const body: ErrorBody = {
       error: {
@@ -154,11 +163,16 @@ function errorResponse(name: string, error: unknown, cors: Record<string, string
       retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
     return json(error.status, body, { ...cors, ...allow, ...wait });
   }
-  console.error(`${name}:`, error);
+  log('error', 'unforeseen', {}, error);
+  return internalError(cors);
+}
+
+/** Nobody foresaw it: the visitor is told so, and nothing of what it was. */
+export function internalError(headers: Record<string, string> = {}): Response {
   const body: ErrorBody = {
     error: { code: 'internal', message: 'Something went wrong on our side. Please try again.' },
   };
-  return json(500, body, cors);
+  return json(500, body, headers);
 }
 
 function json(status: number, body: unknown, headers: Record<string, string>): Response {

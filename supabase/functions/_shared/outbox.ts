@@ -1,5 +1,6 @@
 import type { NotificationResponse } from './contracts/common.ts';
 import type { Delivery, MailTransport } from './email.ts';
+import type { Log } from './log.ts';
 
 export type OutboxStatus = 'queued' | 'sent' | 'captured' | 'failed';
 
@@ -57,9 +58,9 @@ export function nextAttemptAt(attempts: number, now: Date): Date {
  */
 export async function deliverFromOutbox(
   row: OutboxRow,
-  deps: { outbox: Outbox; sendMail: MailTransport; now: () => Date },
+  deps: { outbox: Outbox; sendMail: MailTransport; now: () => Date; log: Log },
 ): Promise<OutboxStatus> {
-  const { outbox, sendMail, now } = deps;
+  const { outbox, sendMail, now, log } = deps;
   if (row.status !== 'queued') return row.status;
   if (!(await outbox.claim(row, nextAttemptAt(row.attempts, now())))) return 'queued';
   let delivery: Delivery;
@@ -76,10 +77,11 @@ export async function deliverFromOutbox(
   } catch (error) {
     const givenUp = row.attempts + 1 >= maxAttempts;
     const reason = error instanceof Error ? error.message : String(error);
-    console.warn(`email not sent: ${row.kind} ${row.id}: ${reason}`);
+    log('warn', 'email not sent', { kind: row.kind, outboxId: row.id }, error);
     await outbox.markFailed(row.id, reason.slice(0, 500), givenUp);
     return givenUp ? 'failed' : 'queued';
   }
+  log('info', `email ${delivery}`, { kind: row.kind, outboxId: row.id });
   await outbox.markDelivered(row.id, delivery, now());
   return delivery;
 }
@@ -92,7 +94,7 @@ const maxRetriesPerRequest = 3;
  * Stops at the first that fails again; never throws, since the visitor's own message has gone.
  */
 export async function retryEarlierMessages(
-  { outbox, now, kind }: { outbox: Outbox; now: () => Date; kind?: string },
+  { outbox, now, log, kind }: { outbox: Outbox; now: () => Date; log: Log; kind?: string },
   deliver: (row: OutboxRow) => Promise<OutboxStatus>,
 ): Promise<void> {
   try {
@@ -100,7 +102,7 @@ export async function retryEarlierMessages(
       if (!isDelivered(await deliver(row))) return;
     }
   } catch (error) {
-    console.error('earlier messages not retried:', error);
+    log('error', 'earlier messages not retried', {}, error);
   }
 }
 

@@ -1,15 +1,15 @@
 import type { ServiceDatabase } from './database.ts';
-import type { TakeToken } from './rate-limit.ts';
+import type { TakeTokens } from './rate-limit.ts';
 
 /** The token buckets of the database, with the rights of the service role. */
-export function createTakeToken(database: ServiceDatabase): TakeToken {
-  return async function takeToken(bucketKey, { burst, perMinute }) {
-    const { data, error } = await database.rpc('take_token', {
-      bucket_key: bucketKey,
-      capacity: burst,
-      refill_per_minute: perMinute,
+export function createTakeTokens(database: ServiceDatabase): TakeTokens {
+  return async function takeTokens(buckets) {
+    const { data, error } = await database.rpc('take_tokens', {
+      bucket_keys: buckets.map(({ key }) => key),
+      capacities: buckets.map(({ limit }) => limit.burst),
+      refills_per_minute: buckets.map(({ limit }) => limit.perMinute),
     });
-    if (error !== null) throw new Error(`take_token failed: ${error.code} ${error.message}`);
+    if (error !== null) throw new Error(`take_tokens failed: ${error.code} ${error.message}`);
     return data;
   };
 }

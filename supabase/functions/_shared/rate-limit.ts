@@ -1,13 +1,22 @@
+import type { Log } from './log.ts';
 import { sha256Hex } from './sha256.ts';
 
 /** A bucket of `burst` requests that fills by `perMinute`. */
 export type RateLimit = { burst: number; perMinute: number };
 
-/** Takes one token from a bucket: 0 when there was one, else the seconds until there is. */
-export type TakeToken = (bucketKey: string, limit: RateLimit) => Promise<number>;
+export type Bucket = { key: string; limit: RateLimit };
+
+/**
+ * Takes one token from each bucket, in order and up to the first that is empty: 0 when all had one,
+ * else the seconds until that one has.
+ */
+export type TakeTokens = (buckets: readonly Bucket[]) => Promise<number>;
 
 /** Decides about one request: the seconds its caller has to wait, 0 to let it in. */
-export type Throttle = (request: Request) => Promise<number>;
+export type Throttle = (request: Request, log: Log) => Promise<number>;
+
+/** Where the page says which visitor's session it is; see src/api/functions.ts. */
+export const sessionHeader = 'x-session-id';
 
 /**
  * What one visitor may ask of a function: several people behind one address, each pressing every
@@ -22,35 +31,49 @@ export const costlyVisitorLimit: RateLimit = { burst: 12, perMinute: 6 };
 const everybodyLimit: RateLimit = { burst: 600, perMinute: 600 };
 
 /**
- * Limits the requests to one function by the caller's address, kept only as a digest that changes
- * every day, and by all callers together. Where no proxy names the address (local development)
- * only the second holds. A limiter that cannot be asked lets the request in: it guards against
- * floods, and a flood is no reason to turn visitors away from a site whose counter is broken.
+ * Limits the requests to one function by the caller's address, by the session, and by all callers
+ * together. Addresses and sessions are kept only as digests that change every day. Where no proxy
+ * names the address (local development) and for what is no page of ours, the rest holds. A limiter
+ * that cannot be asked lets the request in: it guards against floods, and a flood is no reason to
+ * turn visitors away from a site whose counter is broken; what costs money has its own ceiling.
  */
 export function createThrottle(options: {
   functionName: string;
   limit: RateLimit;
-  takeToken: TakeToken;
+  takeTokens: TakeTokens;
   /** Keeps the digests from being looked up in a table of all addresses. */
   secret: string;
   now: () => Date;
 }): Throttle {
-  const { functionName, limit, takeToken, secret, now } = options;
-  return async function throttle(request) {
+  const { functionName, limit, takeTokens, secret, now } = options;
+
+  async function bucketOf(caller: string): Promise<Bucket> {
+    const day = now().toISOString().slice(0, 10);
+    const digest = await sha256Hex(`${secret} ${day} ${caller}`);
+    return { key: `${functionName}:${digest.slice(0, 32)}`, limit };
+  }
+
+  return async function throttle({ headers }, log) {
     try {
-      const address = readCallerAddress(request.headers);
-      if (address !== null) {
-        const day = now().toISOString().slice(0, 10);
-        const caller = await sha256Hex(`${secret} ${day} ${address}`);
-        const wait = await takeToken(`${functionName}:${caller.slice(0, 32)}`, limit);
-        if (wait > 0) return wait;
-      }
-      return await takeToken(`${functionName}:everybody`, everybodyLimit);
+      const callers = [readCallerAddress(headers), readSession(headers)];
+      const own = await Promise.all(
+        callers.flatMap((caller) => (caller ? [bucketOf(caller)] : [])),
+      );
+      return await takeTokens([
+        ...own,
+        { key: `${functionName}:everybody`, limit: everybodyLimit },
+      ]);
     } catch (error) {
-      console.error(`${functionName}: limit not checked:`, error);
+      log('error', 'limit not checked', {}, error);
       return 0;
     }
   };
+}
+
+/** Null where it is not in the shape of ours. */
+function readSession(headers: Headers): string | null {
+  const session = headers.get(sessionHeader) ?? '';
+  return /^[A-Za-z0-9_-]{16,128}$/.test(session) ? `session ${session}` : null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { voiceErrorCodes } from './domain/voice.ts';
 import { ServiceError } from './fetch-with-limits.ts';
 import { HttpError } from './http.ts';
+import type { Log } from './log.ts';
 
 /** An OpenAI-compatible service that hears and speaks. */
 export type VoiceService = {
@@ -22,12 +23,12 @@ export function notConfigured(): HttpError {
 }
 
 /**
- * What a failure of the voice service is to the visitor, after a line in the log of the function
- * called `name`; anything unforeseen is passed on.
+ * What a failure of the voice service is to the visitor, after a line in the log; anything
+ * unforeseen is passed on.
  */
-export function voiceFailure(name: string, error: unknown): unknown {
+export function voiceFailure(error: unknown, log: Log): unknown {
   if (!(error instanceof ServiceError)) return error;
-  console.warn(`${name}: ${error.message}`);
+  log('warn', 'the voice service does not answer', {}, error);
   return new HttpError(
     502,
     voiceErrorCodes.failed,

@@ -25,7 +25,6 @@ const maxCandidates = 100;
 /** Recommends factories for a product, and other countries where the asked one does not suit it. */
 export function createHandler(deps: Dependencies): Handler {
   return createJsonHandler({
-    name: 'ai-factory-search',
     access: deps.access,
     request: aiFactorySearchRequestSchema,
     respond: (request) => searchFactories(request, deps.factories),

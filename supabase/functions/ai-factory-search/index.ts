@@ -1,15 +1,20 @@
 import { connectServiceDatabase } from '../_shared/database.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
 import { visitorLimit } from '../_shared/rate-limit.ts';
+import { withRequestLog } from '../_shared/request-log.ts';
 import { throttledAccess } from '../_shared/throttled-access.ts';
 import { createFactoryStore } from './factory-store.ts';
 import { createHandler } from './handler.ts';
 
 const env = readFunctionEnv();
+const database = connectServiceDatabase(env);
 
 Deno.serve(
-  createHandler({
-    access: throttledAccess(env, 'ai-factory-search', visitorLimit),
-    factories: createFactoryStore(connectServiceDatabase(env)),
-  }),
+  withRequestLog(
+    'ai-factory-search',
+    createHandler({
+      access: throttledAccess(env, 'ai-factory-search', visitorLimit, database),
+      factories: createFactoryStore(database),
+    }),
+  ),
 );

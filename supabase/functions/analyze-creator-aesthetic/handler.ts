@@ -4,6 +4,7 @@ import {
   analyzeCreatorAestheticRequestSchema,
 } from '../_shared/contracts/creator-aesthetic.ts';
 import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
+import type { Log } from '../_shared/log.ts';
 import { analyzeBuiltin } from './builtin-analysis.ts';
 import { type CreatorLook, readCreatorLook, sourcesOf } from './creator-look.ts';
 import { analyzeLive } from './live-analysis.ts';
@@ -23,19 +24,19 @@ const maxBodyBytes = 96 * 1024;
  */
 export function createHandler({ access, chat }: Dependencies): Handler {
   return createJsonHandler({
-    name: 'analyze-creator-aesthetic',
     access,
     request: analyzeCreatorAestheticRequestSchema,
     maxBodyBytes,
-    respond: (request) => analyze(readCreatorLook(request), chat),
+    respond: (request, log) => analyze(readCreatorLook(request), chat, log),
   });
 }
 
 async function analyze(
   look: CreatorLook,
   chat: ChatJson | undefined,
+  log: Log,
 ): Promise<AnalyzeCreatorAestheticResponse> {
-  const live = await tryLive(look, chat);
+  const live = await tryLive(look, chat, log);
   if (live !== undefined) return live;
   const builtin = analyzeBuiltin(look);
   if (builtin === undefined) {
@@ -51,6 +52,7 @@ async function analyze(
 async function tryLive(
   look: CreatorLook,
   chat: ChatJson | undefined,
+  log: Log,
 ): Promise<AnalyzeCreatorAestheticResponse | undefined> {
   const hasSubstance =
     look.bio !== undefined || look.description !== undefined || look.palette.length > 0;
@@ -60,8 +62,7 @@ async function tryLive(
     const analysis = await analyzeLive(chat, look);
     return { analysis, source: 'live', basis: `Read from ${sourcesOf(look)}.` };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.warn(`analyze-creator-aesthetic: by our own tables instead: ${reason}`);
+    log('warn', 'by our own tables instead', {}, error);
     return undefined;
   }
 }

@@ -1,14 +1,22 @@
 import { chooseChatModel } from '../_shared/chat-json.ts';
+import { connectServiceDatabase } from '../_shared/database.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
 import { costlyVisitorLimit } from '../_shared/rate-limit.ts';
+import { withRequestLog } from '../_shared/request-log.ts';
+import { connectServices } from '../_shared/service-ledger.ts';
 import { throttledAccess } from '../_shared/throttled-access.ts';
 import { createHandler } from './handler.ts';
 
 const env = readFunctionEnv();
+const database = connectServiceDatabase(env);
+const service = connectServices(env, database);
 
 Deno.serve(
-  createHandler({
-    access: throttledAccess(env, 'analyze-creator-aesthetic', costlyVisitorLimit),
-    chat: chooseChatModel(env, fetch),
-  }),
+  withRequestLog(
+    'analyze-creator-aesthetic',
+    createHandler({
+      access: throttledAccess(env, 'analyze-creator-aesthetic', costlyVisitorLimit, database),
+      chat: chooseChatModel(env, fetch, service('chat')),
+    }),
+  ),
 );

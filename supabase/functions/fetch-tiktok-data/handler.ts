@@ -11,6 +11,7 @@ import {
 import { type ProfilePlatform, profilePlatforms } from '../_shared/domain/profile-platforms.ts';
 import { ServiceError } from '../_shared/fetch-with-limits.ts';
 import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
+import type { Log } from '../_shared/log.ts';
 import { parseInstagramPage } from './instagram-page.ts';
 import { BlockedAddressError, type FetchedPage, type PageFetch } from './page-fetch.ts';
 import { describesProfile, type ProfileFacts, toProfile } from './profile-facts.ts';
@@ -34,21 +35,21 @@ export type Dependencies = {
  */
 export function createHandler(deps: Dependencies): Handler {
   return createJsonHandler({
-    name: 'fetch-tiktok-data',
     access: deps.access,
     request: fetchTiktokDataRequestSchema,
-    respond: (request) => fetchProfile(request, deps),
+    respond: (request, log) => fetchProfile(request, deps, log),
   });
 }
 
 async function fetchProfile(
   request: FetchTiktokDataRequest,
   deps: Dependencies,
+  log: Log,
 ): Promise<FetchTiktokDataResponse> {
   const link = await resolveShare(readLink(request.url), deps.fetchPage);
   const kept = await findKept(link, deps.samples);
   if (kept?.isSample) return answerKept(kept);
-  const live = await askServices(link, deps.lookups);
+  const live = await askServices(link, deps.lookups, log);
   if (live !== undefined) return { success: true, data: toProfile(live, link), source: 'live' };
   try {
     return await readPublicPage(link, deps.fetchPage);
@@ -111,13 +112,14 @@ function answerKept({ platform, url, facts }: KeptProfile): FetchTiktokDataRespo
 async function askServices(
   link: ProfileLink,
   lookups: readonly ProfileLookup[],
+  log: Log,
 ): Promise<ProfileFacts | undefined> {
   for (const lookUp of lookups) {
     try {
       const facts = await lookUp(link);
       if (facts !== undefined) return facts;
     } catch (error) {
-      console.warn(`fetch-tiktok-data: a profile service failed: ${reasonOf(error)}`);
+      log('warn', 'a profile service failed', {}, error);
     }
   }
   return undefined;
@@ -158,8 +160,4 @@ async function fetchFrom(link: ProfileLink, fetchPage: PageFetch): Promise<Fetch
 /** The sentence is that of specification §8; the code says why. */
 function couldNotLoad(code: string): HttpError {
   return new HttpError(502, code, "Couldn't load profile. You can still enter data manually.");
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

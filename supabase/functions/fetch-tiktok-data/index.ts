@@ -1,6 +1,8 @@
 import { connectServiceDatabase } from '../_shared/database.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
 import { costlyVisitorLimit } from '../_shared/rate-limit.ts';
+import { withRequestLog } from '../_shared/request-log.ts';
+import { connectServices } from '../_shared/service-ledger.ts';
 import { throttledAccess } from '../_shared/throttled-access.ts';
 import { createHandler } from './handler.ts';
 import { createPageFetch } from './page-fetch.ts';
@@ -9,22 +11,36 @@ import { createSampleProfiles } from './sample-profiles.ts';
 import { createYouTubeLookup } from './youtube-api.ts';
 
 const env = readFunctionEnv();
+const database = connectServiceDatabase(env);
+const service = connectServices(env, database);
 const { youTubeApiKey, profileApiKey, profileApiUrl } = env;
 
 const lookups = [
-  ...(youTubeApiKey === undefined ? [] : [createYouTubeLookup({ apiKey: youTubeApiKey, fetch })]),
+  ...(youTubeApiKey === undefined
+    ? []
+    : [createYouTubeLookup({ apiKey: youTubeApiKey, fetch, call: service('youtube') })]),
   ...(profileApiKey === undefined || profileApiUrl === undefined
     ? []
-    : [createProfileService({ url: profileApiUrl, apiKey: profileApiKey, fetch })]),
+    : [
+        createProfileService({
+          url: profileApiUrl,
+          apiKey: profileApiKey,
+          fetch,
+          call: service('profiles'),
+        }),
+      ]),
 ];
 
 Deno.serve(
-  createHandler({
-    access: throttledAccess(env, 'fetch-tiktok-data', costlyVisitorLimit),
-    samples: createSampleProfiles(connectServiceDatabase(env)),
-    lookups,
-    fetchPage: createPageFetch({ fetch, lookUp }),
-  }),
+  withRequestLog(
+    'fetch-tiktok-data',
+    createHandler({
+      access: throttledAccess(env, 'fetch-tiktok-data', costlyVisitorLimit, database),
+      samples: createSampleProfiles(database),
+      lookups,
+      fetchPage: createPageFetch({ fetch, lookUp }),
+    }),
+  ),
 );
 
 /** Both kinds of address, since fetch may use either; a host that lacks one kind is no failure. */

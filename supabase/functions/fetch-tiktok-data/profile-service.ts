@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { normalizeProfile } from '../_shared/domain/profile-normalize.ts';
-import { type Fetch, fetchWithLimits, ServiceError } from '../_shared/fetch-with-limits.ts';
+import {
+  type Fetch,
+  fetchWithLimits,
+  ServiceError,
+  statusError,
+} from '../_shared/fetch-with-limits.ts';
+import type { CallService } from '../_shared/outside-service.ts';
 import { parseJson, textOf } from './json-value.ts';
 import { describesProfile, type ProfileFacts } from './profile-facts.ts';
 import type { ProfileLookup } from './profile-lookup.ts';
@@ -16,30 +22,27 @@ export function createProfileService(options: {
   url: string;
   apiKey: string;
   fetch: Fetch;
-  timeoutMs?: number;
+  call: CallService;
 }): ProfileLookup {
-  const limits = { timeoutMs: options.timeoutMs ?? 8_000, maxBytes };
+  const { apiKey, call, fetch } = options;
+  const request: RequestInit = {
+    method: 'GET',
+    headers: { authorization: `Bearer ${apiKey}`, accept: 'application/json' },
+    // A redirect would carry the key along.
+    redirect: 'error',
+  };
   return async function lookUpProfile(link) {
     const url = new URL(options.url);
     url.searchParams.set('platform', link.platform.toLowerCase());
     url.searchParams.set('username', link.name);
     url.searchParams.set('url', link.url);
-    const response = await fetchWithLimits(
-      options.fetch,
-      url.href,
-      {
-        method: 'GET',
-        headers: { authorization: `Bearer ${options.apiKey}`, accept: 'application/json' },
-        // A redirect would carry the key along.
-        redirect: 'error',
-      },
-      limits,
-    );
-    if (response.status === 404) return undefined;
-    if (!response.ok) {
-      throw new ServiceError('status', `The profile service answered ${response.status}.`);
-    }
-    return readFacts(response.text);
+    const answer = await call(async (timeoutMs) => {
+      const response = await fetchWithLimits(fetch, url.href, request, { timeoutMs, maxBytes });
+      if (response.status === 404) return undefined;
+      if (!response.ok) throw statusError('The profile service', response);
+      return readJson(response.text);
+    });
+    return answer === undefined ? undefined : readFacts(answer);
   };
 }
 
@@ -48,8 +51,17 @@ const answerSchema = z.union([
   z.record(z.string(), z.unknown()),
 ]);
 
-function readFacts(body: string): ProfileFacts {
-  const answer = answerSchema.safeParse(parseJson(body));
+function readJson(body: string): unknown {
+  const answer = parseJson(body);
+  if (answer === undefined) {
+    throw new ServiceError('shape', 'The profile service answered no JSON.');
+  }
+  return answer;
+}
+
+/** What a profile that the service does not know looks like is up to the service: no fault of it. */
+function readFacts(body: unknown): ProfileFacts {
+  const answer = answerSchema.safeParse(body);
   const record = answer.success ? answer.data : {};
   const profile = normalizeProfile(isRecord(record.data) ? record.data : record);
   const facts: ProfileFacts = {

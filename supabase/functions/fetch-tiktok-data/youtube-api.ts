@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import type { ProfileLink } from '../_shared/domain/profile-link.ts';
-import { type Fetch, fetchWithLimits, ServiceError } from '../_shared/fetch-with-limits.ts';
+import {
+  type Fetch,
+  fetchWithLimits,
+  ServiceError,
+  statusError,
+} from '../_shared/fetch-with-limits.ts';
+import type { CallService } from '../_shared/outside-service.ts';
 import { countOf, parseJson, textOf } from './json-value.ts';
 import { readHandle, readPicture } from './page-text.ts';
 import type { ProfileFacts } from './profile-facts.ts';
@@ -16,24 +22,23 @@ const maxBytes = 256 * 1024;
 export function createYouTubeLookup(options: {
   apiKey: string;
   fetch: Fetch;
-  timeoutMs?: number;
+  call: CallService;
+  url?: string;
 }): ProfileLookup {
-  const limits = { timeoutMs: options.timeoutMs ?? 5_000, maxBytes };
+  const { apiKey, call, fetch, url = channelsUrl } = options;
+  // In a header, since addresses end up in logs.
+  const headers = { 'x-goog-api-key': apiKey };
   return async function lookUpChannel(link) {
     const filter = channelFilter(link);
     if (filter === undefined) return undefined;
     const query = new URLSearchParams({ part: 'snippet,statistics', maxResults: '1', ...filter });
-    const response = await fetchWithLimits(
-      options.fetch,
-      `${channelsUrl}?${query}`,
-      // In a header, since addresses end up in logs.
-      { method: 'GET', headers: { 'x-goog-api-key': options.apiKey }, redirect: 'error' },
-      limits,
-    );
-    if (!response.ok) {
-      throw new ServiceError('status', `The YouTube API answered ${response.status}.`);
-    }
-    return readChannel(response.text);
+    return call(async (timeoutMs) => {
+      const request: RequestInit = { method: 'GET', headers, redirect: 'error' };
+      const limits = { timeoutMs, maxBytes };
+      const response = await fetchWithLimits(fetch, `${url}?${query}`, request, limits);
+      if (!response.ok) throw statusError('The YouTube API', response);
+      return readChannel(response.text);
+    });
   };
 }
 

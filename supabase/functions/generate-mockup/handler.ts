@@ -4,6 +4,7 @@ import {
   generateMockupRequestSchema,
 } from '../_shared/contracts/generate-mockup.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
+import type { Log } from '../_shared/log.ts';
 import { drawMockup } from './builtin/draw-mockup.ts';
 import { svgDataUrl } from './builtin/svg.ts';
 import type { ImageGenerator } from './image-generator.ts';
@@ -21,16 +22,16 @@ export type Dependencies = {
  */
 export function createHandler({ access, generateImage }: Dependencies): Handler {
   return createJsonHandler({
-    name: 'generate-mockup',
     access,
     request: generateMockupRequestSchema,
-    respond: (input) => pictureOf(input, generateImage),
+    respond: (input, log) => pictureOf(input, generateImage, log),
   });
 }
 
 async function pictureOf(
   input: GenerateMockupRequest,
   generateImage: ImageGenerator | undefined,
+  log: Log,
 ): Promise<GenerateMockupResponse> {
   const { svg, depicts } = drawMockup(input);
   if (generateImage) {
@@ -38,8 +39,7 @@ async function pictureOf(
       const mockupUrl = await generateImage(buildPrompt(input, depicts));
       return { mockupUrl, source: 'live', depicts: depictsLive(input) };
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      console.warn(`generate-mockup: drawn instead of generated: ${reason}`);
+      log('warn', 'drawn instead of generated', {}, error);
     }
   }
   return { mockupUrl: svgDataUrl(svg), source: 'builtin', depicts };

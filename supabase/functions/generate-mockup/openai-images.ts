@@ -1,18 +1,9 @@
 import * as z from 'zod/mini';
-import { type Fetch, fetchWithLimits, ServiceError } from '../_shared/fetch-with-limits.ts';
+import { ServiceError } from '../_shared/fetch-with-limits.ts';
+import { askOpenAi, type OpenAiService } from '../_shared/openai-api.ts';
 import type { ImageGenerator } from './image-generator.ts';
 
-export type OpenAiImagesOptions = {
-  fetch: Fetch;
-  apiKey: string;
-  /** Up to and including the version, such as ".../v1"; any service with the same interface will do. */
-  baseUrl: string;
-  model: string;
-  timeoutMs?: number;
-};
-
-/** A picture takes such a service ten to thirty seconds. */
-const defaultTimeoutMs = 45_000;
+export type OpenAiImagesOptions = OpenAiService & { model: string };
 
 /** A square PNG of 1024 px in base64 stays under 4 MB. */
 const maxAnswerBytes = 12 * 1024 * 1024;
@@ -30,44 +21,26 @@ const answerSchema = z.object({
 
 /**
  * Pictures from an OpenAI-compatible images API (POST {base}/images/generations). Throws
- * ServiceError when the service refuses, takes longer than `timeoutMs` (45 s unless told), or
- * answers anything but a picture.
+ * ServiceError when the service refuses, is late, or answers anything but a picture.
  */
-export function createOpenAiImages(options: OpenAiImagesOptions): ImageGenerator {
-  const { apiKey, baseUrl, fetch, model, timeoutMs = defaultTimeoutMs } = options;
-  return async function generate(prompt) {
-    const response = await fetchWithLimits(
-      fetch,
-      `${baseUrl.replace(/\/+$/, '')}/images/generations`,
-      {
-        method: 'POST',
-        headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ model, prompt, n: 1, size: '1024x1024' }),
-      },
-      { timeoutMs, maxBytes: maxAnswerBytes },
+export function createOpenAiImages({ model, ...service }: OpenAiImagesOptions): ImageGenerator {
+  return function generate(prompt) {
+    return askOpenAi(
+      service,
+      { name: 'The image service', maxBytes: maxAnswerBytes },
+      async (client) =>
+        pictureAddress(await client.images.generate({ model, prompt, n: 1, size: '1024x1024' })),
     );
-    if (!response.ok) {
-      throw new ServiceError('status', `The image service answered ${response.status}.`);
-    }
-    return pictureAddress(response.text);
   };
 }
 
-function pictureAddress(answer: string): string {
-  const picture = firstPicture(answer);
+function pictureAddress(answer: unknown): string {
+  const picture = answerSchema.safeParse(answer).data?.data[0];
   const type = pictureType(picture?.b64_json ?? '');
   if (type !== undefined) return `data:image/${type};base64,${picture?.b64_json}`;
   const url = picture?.url ?? '';
   if (URL.canParse(url) && new URL(url).protocol === 'https:') return url;
   throw new ServiceError('shape', 'The image service answered no picture.');
-}
-
-function firstPicture(answer: string) {
-  try {
-    return answerSchema.parse(JSON.parse(answer)).data[0];
-  } catch {
-    return undefined;
-  }
 }
 
 /** The picture format, from how the first bytes of each look in base64; undefined if it is none. */

@@ -6,6 +6,7 @@ import {
   ideasPerGeneration,
 } from '../_shared/contracts/product-ideas.ts';
 import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
+import type { Log } from '../_shared/log.ts';
 import { chooseProducts } from './choose-products.ts';
 import { type CreatorProfile, readCreatorProfile } from './creator-profile.ts';
 import type { IdeaGenerations } from './idea-generations.ts';
@@ -35,21 +36,23 @@ const maxBodyBytes = 64 * 1024;
  */
 export function createHandler(deps: Dependencies): Handler {
   return createJsonHandler({
-    name: 'generate-product-ideas',
     access: deps.access,
     request: generateProductIdeasRequestSchema,
     maxBodyBytes,
-    respond: (request) => generateIdeas(request, deps),
+    respond: (request, log) => generateIdeas(request, { ...deps, log }),
   });
 }
 
+/** What a request is answered with, its log included. */
+type Tools = Dependencies & { log: Log };
+
 async function generateIdeas(
   request: GenerateProductIdeasRequest,
-  deps: Dependencies,
+  deps: Tools,
 ): Promise<GenerateProductIdeasResponse> {
   const creator = readCreatorProfile(request);
   const answer =
-    (await tryLive(request, creator, deps.chat)) ?? (await suggestBuiltin(request, creator, deps));
+    (await tryLive(request, creator, deps)) ?? (await suggestBuiltin(request, creator, deps));
   await store(request, answer, deps);
   return answer;
 }
@@ -57,14 +60,13 @@ async function generateIdeas(
 async function tryLive(
   request: GenerateProductIdeasRequest,
   creator: CreatorProfile,
-  chat: ChatJson | undefined,
+  { chat, log }: Tools,
 ): Promise<GenerateProductIdeasResponse | undefined> {
   if (chat === undefined) return undefined;
   try {
     return { ideas: await suggestLive(chat, request, creator), source: 'live' };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.warn(`generate-product-ideas: from the catalogue instead: ${reason}`);
+    log('warn', 'from the catalogue instead', {}, error);
     return undefined;
   }
 }
@@ -72,12 +74,13 @@ async function tryLive(
 async function suggestBuiltin(
   request: GenerateProductIdeasRequest,
   creator: CreatorProfile,
-  { matchProducts }: Dependencies,
+  { log, matchProducts }: Tools,
 ): Promise<GenerateProductIdeasResponse> {
   const terms = readSearchTerms(creator.words, request.look);
   const matches = await matchOrFail(
     matchProducts,
     terms.map(({ term }) => term),
+    log,
   );
   const excluded = request.excludeProductNames ?? [];
   const ranked = rankMatches(matches, terms);
@@ -98,13 +101,14 @@ async function suggestBuiltin(
 async function matchOrFail(
   matchProducts: ProductCatalogue,
   terms: readonly string[],
+  log: Log,
 ): Promise<CatalogueMatch[]> {
   try {
     const matches = await matchProducts(terms);
     if (matches.length > 0) return matches;
-    console.error('generate-product-ideas: the catalogue is empty');
+    log('error', 'the catalogue is empty');
   } catch (error) {
-    console.error('generate-product-ideas: the catalogue does not answer:', error);
+    log('error', 'the catalogue does not answer', {}, error);
   }
   throw new HttpError(500, 'generation_failed', 'Failed to generate product ideas');
 }
@@ -112,7 +116,7 @@ async function matchOrFail(
 async function store(
   { sessionId, userEmail, socialProfileUrl }: GenerateProductIdeasRequest,
   { ideas }: GenerateProductIdeasResponse,
-  { generations, newSessionId }: Dependencies,
+  { generations, log, newSessionId }: Tools,
 ): Promise<void> {
   try {
     await generations.add({
@@ -122,6 +126,6 @@ async function store(
       ideas,
     });
   } catch (error) {
-    console.error('generate-product-ideas: generation not stored:', error);
+    log('error', 'generation not stored', {}, error);
   }
 }

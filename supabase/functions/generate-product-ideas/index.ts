@@ -2,6 +2,8 @@ import { chooseChatModel } from '../_shared/chat-json.ts';
 import { connectServiceDatabase } from '../_shared/database.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
 import { costlyVisitorLimit } from '../_shared/rate-limit.ts';
+import { withRequestLog } from '../_shared/request-log.ts';
+import { connectServices } from '../_shared/service-ledger.ts';
 import { throttledAccess } from '../_shared/throttled-access.ts';
 import { createHandler } from './handler.ts';
 import { createIdeaGenerations } from './idea-generations.ts';
@@ -9,13 +11,17 @@ import { createProductCatalogue } from './product-catalogue.ts';
 
 const env = readFunctionEnv();
 const database = connectServiceDatabase(env);
+const service = connectServices(env, database);
 
 Deno.serve(
-  createHandler({
-    access: throttledAccess(env, 'generate-product-ideas', costlyVisitorLimit, database),
-    matchProducts: createProductCatalogue(database),
-    generations: createIdeaGenerations(database),
-    chat: chooseChatModel(env, fetch),
-    newSessionId: () => crypto.randomUUID(),
-  }),
+  withRequestLog(
+    'generate-product-ideas',
+    createHandler({
+      access: throttledAccess(env, 'generate-product-ideas', costlyVisitorLimit, database),
+      matchProducts: createProductCatalogue(database),
+      generations: createIdeaGenerations(database),
+      chat: chooseChatModel(env, fetch, service('chat')),
+      newSessionId: () => crypto.randomUUID(),
+    }),
+  ),
 );

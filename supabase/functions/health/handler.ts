@@ -1,4 +1,6 @@
 import type { Handler } from '../_shared/http.ts';
+import { createLog, type Log } from '../_shared/log.ts';
+import { isSameSecret } from '../_shared/same-secret.ts';
 
 /** How the backend is; what the owner sees, and a monitor in part. */
 export type Health = {
@@ -6,17 +8,36 @@ export type Health = {
   database: 'up' | 'down';
   databaseMs: number | null;
   outbox: { queued: number; failed: number; oldestQueuedMinutes: number | null } | null;
-  /** Which outside services are switched on by their keys; the rest is answered by our own engines. */
-  adapters: Record<string, boolean>;
+  /** The outside services by name. */
+  adapters: Record<string, AdapterHealth>;
+};
+
+export type AdapterHealth = {
+  /** Whether its key switches it on; what is off is answered by our own engines. */
+  on: boolean;
+  callsToday: number;
+  dailyCeiling: number | null;
+  /** open: left alone after failures; half_open: the next call tries it again. */
+  breaker: 'closed' | 'open' | 'half_open';
 };
 
 export type OutboxBacklog = { queued: number; failed: number; oldestQueuedAt: Date | null };
 
+/** What the database knows of one service; a service that was never asked is not among them. */
+export type ServiceStatus = {
+  service: string;
+  callsToday: number;
+  breaker: AdapterHealth['breaker'];
+};
+
 export type Dependencies = {
   secretKey: string;
-  adapters: Record<string, boolean>;
+  /** The services in their order, and whether each is on. */
+  adapters: Record<string, Pick<AdapterHealth, 'on' | 'dailyCeiling'>>;
   /** Asks the database; throws when it is away. */
   readBacklog: () => Promise<OutboxBacklog>;
+  /** The same. */
+  readServices: () => Promise<readonly ServiceStatus[]>;
   now: () => Date;
 };
 
@@ -29,13 +50,13 @@ const staleOutboxMinutes = 60;
  * monitor needs to read no body.
  */
 export function createHandler(deps: Dependencies): Handler {
-  return async function handle(request) {
+  return async function handle(request, log = createLog({})) {
     if (request.method !== 'GET' && request.method !== 'POST') {
       return new Response(null, { status: 405, headers: { allow: 'GET, POST' } });
     }
-    const health = await readHealth(deps);
+    const health = await readHealth(deps, log);
     const { status, database } = health;
-    const isOwner = request.headers.get('apikey') === deps.secretKey;
+    const isOwner = isSameSecret(request.headers.get('apikey') ?? '', deps.secretKey);
     return new Response(JSON.stringify(isOwner ? health : { status, database }), {
       status: status === 'down' ? 503 : 200,
       headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
@@ -43,10 +64,16 @@ export function createHandler(deps: Dependencies): Handler {
   };
 }
 
-async function readHealth({ adapters, now, readBacklog }: Dependencies): Promise<Health> {
+async function readHealth(
+  { adapters, now, readBacklog, readServices }: Dependencies,
+  log: Log,
+): Promise<Health> {
   const startedAt = now();
   try {
-    const { queued, failed, oldestQueuedAt } = await readBacklog();
+    const [{ queued, failed, oldestQueuedAt }, services] = await Promise.all([
+      readBacklog(),
+      readServices(),
+    ]);
     const endedAt = now();
     const oldestQueuedMinutes =
       oldestQueuedAt === null
@@ -57,10 +84,29 @@ async function readHealth({ adapters, now, readBacklog }: Dependencies): Promise
       database: 'up',
       databaseMs: endedAt.getTime() - startedAt.getTime(),
       outbox: { queued, failed, oldestQueuedMinutes },
-      adapters,
+      adapters: withStatus(adapters, services),
     };
   } catch (error) {
-    console.error('health: the database does not answer:', error);
-    return { status: 'down', database: 'down', databaseMs: null, outbox: null, adapters };
+    log('error', 'the database does not answer', {}, error);
+    return {
+      status: 'down',
+      database: 'down',
+      databaseMs: null,
+      outbox: null,
+      adapters: withStatus(adapters, []),
+    };
   }
+}
+
+function withStatus(
+  adapters: Dependencies['adapters'],
+  services: readonly ServiceStatus[],
+): Health['adapters'] {
+  return Object.fromEntries(
+    Object.entries(adapters).map(([name, adapter]) => {
+      const status = services.find(({ service }) => service === name);
+      const { breaker = 'closed', callsToday = 0 } = status ?? {};
+      return [name, { ...adapter, callsToday, breaker }];
+    }),
+  );
 }

@@ -1,23 +1,23 @@
 import { connectServiceDatabase } from '../_shared/database.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
+import { withRequestLog } from '../_shared/request-log.ts';
+import { readAdapters } from './adapters.ts';
 import { createHandler } from './handler.ts';
 import { readOutboxBacklog } from './outbox-backlog.ts';
+import { readServiceStatus } from './service-status.ts';
 
 const env = readFunctionEnv();
 const database = connectServiceDatabase(env);
 
 Deno.serve(
-  createHandler({
-    secretKey: env.secretKey,
-    adapters: {
-      email: env.resendApiKey !== undefined,
-      model: env.openAiApiKey !== undefined,
-      voice: env.voice !== undefined,
-      prices: env.firecrawlApiKey !== undefined,
-      profiles: env.profileApiKey !== undefined,
-      youTube: env.youTubeApiKey !== undefined,
-    },
-    readBacklog: () => readOutboxBacklog(database),
-    now: () => new Date(),
-  }),
+  withRequestLog(
+    'health',
+    createHandler({
+      secretKey: env.secretKey,
+      adapters: readAdapters(env),
+      readBacklog: () => readOutboxBacklog(database),
+      readServices: () => readServiceStatus(database),
+      now: () => new Date(),
+    }),
+  ),
 );

@@ -5,6 +5,7 @@ import {
   kiraChatRequestSchema,
 } from '../_shared/contracts/kira-chat.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
+import type { Log } from '../_shared/log.ts';
 import { composeReply } from './compose-reply.ts';
 import type { FoundPassage, Knowledge } from './knowledge.ts';
 import { replyLive } from './live-reply.ts';
@@ -30,15 +31,18 @@ const mostPassages = 8;
  */
 export function createHandler(deps: Dependencies): Handler {
   return createJsonHandler({
-    name: 'kira-chat',
     access: deps.access,
     request: kiraChatRequestSchema,
     maxBodyBytes,
-    respond: (request) => answer(request, deps),
+    respond: (request, log) => answer(request, deps, log),
   });
 }
 
-async function answer(request: KiraChatRequest, deps: Dependencies): Promise<KiraChatResponse> {
+async function answer(
+  request: KiraChatRequest,
+  deps: Dependencies,
+  log: Log,
+): Promise<KiraChatResponse> {
   const { prompt, history = [] } = request;
   const smallTalk = answerSmallTalk(prompt);
   if (smallTalk !== undefined) {
@@ -54,7 +58,7 @@ async function answer(request: KiraChatRequest, deps: Dependencies): Promise<Kir
   const terms = readTerms(prompt, history);
   const passages = await findPassages(deps.knowledge, terms, mostPassages);
   return (
-    (await tryLive(request, passages, deps.chat)) ?? {
+    (await tryLive(request, passages, deps.chat, log)) ?? {
       ...composeReply(passages, {
         wantsPerson: wantsPerson(prompt),
         terms: terms.length,
@@ -68,6 +72,7 @@ async function tryLive(
   { prompt, history = [] }: KiraChatRequest,
   passages: readonly FoundPassage[],
   chat: ChatJson | undefined,
+  log: Log,
 ): Promise<KiraChatResponse | undefined> {
   if (chat === undefined || passages.length === 0) return undefined;
   try {
@@ -78,7 +83,7 @@ async function tryLive(
       source: 'live',
     };
   } catch (error) {
-    console.error('kira-chat: answering from the built-in engine:', error);
+    log('warn', 'in the site’s own words instead', {}, error);
     return undefined;
   }
 }

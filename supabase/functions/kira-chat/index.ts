@@ -2,16 +2,23 @@ import { chooseChatModel } from '../_shared/chat-json.ts';
 import { connectServiceDatabase } from '../_shared/database.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
 import { costlyVisitorLimit } from '../_shared/rate-limit.ts';
+import { withRequestLog } from '../_shared/request-log.ts';
+import { connectServices } from '../_shared/service-ledger.ts';
 import { throttledAccess } from '../_shared/throttled-access.ts';
 import { createHandler } from './handler.ts';
 import { createKnowledge } from './knowledge.ts';
 
 const env = readFunctionEnv();
+const database = connectServiceDatabase(env);
+const service = connectServices(env, database);
 
 Deno.serve(
-  createHandler({
-    access: throttledAccess(env, 'kira-chat', costlyVisitorLimit),
-    knowledge: createKnowledge(connectServiceDatabase(env)),
-    chat: chooseChatModel(env, fetch),
-  }),
+  withRequestLog(
+    'kira-chat',
+    createHandler({
+      access: throttledAccess(env, 'kira-chat', costlyVisitorLimit, database),
+      knowledge: createKnowledge(database),
+      chat: chooseChatModel(env, fetch, service('chat')),
+    }),
+  ),
 );

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { type Fetch, fetchWithLimits, ServiceError } from '../_shared/fetch-with-limits.ts';
+import {
+  type Fetch,
+  fetchWithLimits,
+  ServiceError,
+  statusError,
+} from '../_shared/fetch-with-limits.ts';
+import type { CallService } from '../_shared/outside-service.ts';
 
 export type CrawledPage = { url: string; title: string; markdown: string };
 
@@ -11,40 +17,32 @@ export const crawlLimit = 5;
 
 const searchUrl = 'https://api.firecrawl.dev/v2/search';
 const marketplace = 'alibaba.com';
-/** Pages are fetched by the service while we wait; the visitor sees a loading state meanwhile. */
-const defaultTimeoutMs = 20_000;
 const maxBytes = 8 * 1024 * 1024;
 
 /** Source of the shapes: docs.firecrawl.dev, API v2, POST /search with scrapeOptions. */
 export function createFirecrawlSearch(options: {
   apiKey: string;
   fetch: Fetch;
-  timeoutMs?: number;
+  call: CallService;
+  url?: string;
 }): MarketSearch {
-  const timeoutMs = options.timeoutMs ?? defaultTimeoutMs;
-  return async function searchMarket(query) {
-    const response = await fetchWithLimits(
-      options.fetch,
-      searchUrl,
-      {
+  const { apiKey, call, fetch, url = searchUrl } = options;
+  return function searchMarket(query) {
+    return call(async (timeoutMs) => {
+      const request = {
         method: 'POST',
-        headers: {
-          authorization: `Bearer ${options.apiKey}`,
-          'content-type': 'application/json',
-        },
+        headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
         body: JSON.stringify({
           query: `${withoutOperators(query)} wholesale price min order site:${marketplace}`,
           limit: crawlLimit,
-          timeout: timeoutMs,
+          timeout: Math.floor(timeoutMs),
           scrapeOptions: { formats: ['markdown'], onlyMainContent: true },
         }),
-      },
-      { timeoutMs, maxBytes },
-    );
-    if (!response.ok) {
-      throw new ServiceError('status', `The crawling service answered ${response.status}.`);
-    }
-    return readPages(response.text);
+      };
+      const response = await fetchWithLimits(fetch, url, request, { timeoutMs, maxBytes });
+      if (!response.ok) throw statusError('The crawling service', response);
+      return readPages(response.text);
+    });
   };
 }
 

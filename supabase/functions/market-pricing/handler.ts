@@ -5,6 +5,7 @@ import {
   marketPricingRequestSchema,
 } from '../_shared/contracts/market-pricing.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
+import type { Log } from '../_shared/log.ts';
 import { crawlLimit, type MarketSearch } from './firecrawl.ts';
 import { parseMarketListing } from './market-listing.ts';
 import { findTypicalPrices } from './typical-prices.ts';
@@ -21,18 +22,18 @@ export type Dependencies = {
  */
 export function createHandler(deps: Dependencies): Handler {
   return createJsonHandler({
-    name: 'market-pricing',
     access: deps.access,
     request: marketPricingRequestSchema,
-    respond: (request) => findPrices(request, deps.searchMarket),
+    respond: (request, log) => findPrices(request, deps.searchMarket, log),
   });
 }
 
 async function findPrices(
   request: MarketPricingRequest,
   searchMarket: MarketSearch | undefined,
+  log: Log,
 ): Promise<MarketPricingResponse> {
-  const live = searchMarket === undefined ? [] : await readMarket(request.query, searchMarket);
+  const live = searchMarket === undefined ? [] : await readMarket(request.query, searchMarket, log);
   if (live.length > 0) return { results: live, source: 'live' };
   return {
     results: findTypicalPrices(request.query, request.productCategory, crawlLimit),
@@ -40,14 +41,17 @@ async function findPrices(
   };
 }
 
-async function readMarket(query: string, searchMarket: MarketSearch): Promise<MarketPrice[]> {
+async function readMarket(
+  query: string,
+  searchMarket: MarketSearch,
+  log: Log,
+): Promise<MarketPrice[]> {
   try {
     const pages = await searchMarket(query);
     const offers = pages.map(({ markdown, ...meta }) => parseMarketListing(markdown, meta));
     return takeInTurn(offers, crawlLimit);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.warn(`market-pricing: typical ranges instead of live prices: ${reason}`);
+    log('warn', 'typical ranges instead of live prices', {}, error);
     return [];
   }
 }

@@ -1,17 +1,25 @@
+import { connectServiceDatabase } from '../_shared/database.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
 import { costlyVisitorLimit } from '../_shared/rate-limit.ts';
+import { withRequestLog } from '../_shared/request-log.ts';
+import { connectServices } from '../_shared/service-ledger.ts';
 import { throttledAccess } from '../_shared/throttled-access.ts';
 import { createFirecrawlSearch } from './firecrawl.ts';
 import { createHandler } from './handler.ts';
 
 const env = readFunctionEnv();
+const database = connectServiceDatabase(env);
+const service = connectServices(env, database);
 
 Deno.serve(
-  createHandler({
-    access: throttledAccess(env, 'market-pricing', costlyVisitorLimit),
-    searchMarket:
-      env.firecrawlApiKey === undefined
-        ? undefined
-        : createFirecrawlSearch({ apiKey: env.firecrawlApiKey, fetch }),
-  }),
+  withRequestLog(
+    'market-pricing',
+    createHandler({
+      access: throttledAccess(env, 'market-pricing', costlyVisitorLimit, database),
+      searchMarket:
+        env.firecrawlApiKey === undefined
+          ? undefined
+          : createFirecrawlSearch({ apiKey: env.firecrawlApiKey, fetch, call: service('prices') }),
+    }),
+  ),
 );

@@ -6,6 +6,7 @@ import {
 import { deliverMessage } from '../_shared/deliver-message.ts';
 import type { MailTransport } from '../_shared/email.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
+import type { Log } from '../_shared/log.ts';
 import { isDelivered, type Outbox } from '../_shared/outbox.ts';
 import type { Submissions } from '../_shared/submissions.ts';
 
@@ -29,16 +30,15 @@ const maxFailuresInARow = 3;
  */
 export function createHandler(deps: Dependencies): Handler {
   return createJsonHandler({
-    name: 'notifications-retry',
     access: deps.access,
     request: notificationsRetryRequestSchema,
-    respond: (request) => retry(request, deps),
+    respond: (request, log) => retry(request, { ...deps, log }),
   });
 }
 
 async function retry(
   { limit = defaultLimit }: NotificationsRetryRequest,
-  deps: Dependencies,
+  deps: Dependencies & { log: Log },
 ): Promise<NotificationsRetryResponse> {
   const outcome = { tried: 0, delivered: 0, givenUp: 0, stoppedEarly: false };
   let failuresInARow = 0;

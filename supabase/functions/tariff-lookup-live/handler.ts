@@ -16,9 +16,8 @@ export type Dependencies = {
 /** Answers a question about US import duty (specification §7). */
 export function createHandler({ access, store, live, today }: Dependencies): Handler {
   return createJsonHandler({
-    name: 'tariff-lookup-live',
     access,
     request: tariffLookupRequestSchema,
-    respond: (request) => lookUp(request, { store, live, today: today() }),
+    respond: (request, log) => lookUp(request, { store, live, today: today(), log }),
   });
 }

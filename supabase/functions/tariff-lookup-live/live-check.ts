@@ -1,5 +1,6 @@
 import type { TariffLookupResponse } from '../_shared/contracts/tariff-lookup-live.ts';
 import type { TariffLineFacts } from '../_shared/domain/tariff/tariff-types.ts';
+import type { Log } from '../_shared/log.ts';
 import type { LiveSchedule } from './live-schedule.ts';
 
 export type CheckedFacts = {
@@ -14,6 +15,7 @@ export type CheckedFacts = {
 export async function checkAgainstLive(
   facts: TariffLineFacts,
   live: LiveSchedule | undefined,
+  log: Log,
 ): Promise<CheckedFacts> {
   if (live === undefined) return { facts, liveCheck: null };
   const { line } = facts;
@@ -36,7 +38,7 @@ export async function checkAgainstLive(
       liveCheck: { result: 'differs', note: differenceOf(line, printed) },
     };
   } catch (error) {
-    console.error('tariff-lookup-live: the published schedule does not answer:', error);
+    log('warn', 'snapshot instead of the published schedule', {}, error);
     return {
       facts,
       liveCheck: {

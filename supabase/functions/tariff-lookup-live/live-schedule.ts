@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { type Fetch, fetchWithLimits, ServiceError } from '../_shared/fetch-with-limits.ts';
+import {
+  type Fetch,
+  fetchWithLimits,
+  ServiceError,
+  statusError,
+} from '../_shared/fetch-with-limits.ts';
+import type { CallService } from '../_shared/outside-service.ts';
 
 /** The rates of a line as the published schedule prints them today. */
 export type LiveLine = { generalRateText: string; specialRateText: string; otherRateText: string };
@@ -10,21 +16,25 @@ export type LiveSchedule = (hts8: string) => Promise<LiveLine>;
 const text = z.optional(z.nullable(z.string()));
 const resultsSchema = z.array(z.object({ htsno: text, general: text, special: text, other: text }));
 
-const limits = { timeoutMs: 6000, maxBytes: 2 * 1024 * 1024 };
+const maxBytes = 2 * 1024 * 1024;
 
 /** @param url USITC's search, which answers `?keyword=<code>` with the lines of that code as JSON */
-export function createLiveSchedule({ fetch, url }: { fetch: Fetch; url: string }): LiveSchedule {
+export function createLiveSchedule(options: {
+  fetch: Fetch;
+  call: CallService;
+  url: string;
+}): LiveSchedule {
+  const { call, fetch } = options;
+  const request = { headers: { accept: 'application/json' } };
   return async function lookUp(hts8) {
-    const address = new URL(url);
-    address.searchParams.set('keyword', hts8);
-    const response = await fetchWithLimits(
-      fetch,
-      address.href,
-      { headers: { accept: 'application/json' } },
-      limits,
-    );
-    if (!response.ok) throw new ServiceError('status', `The schedule answered ${response.status}.`);
-    const line = readResults(response.text).find(({ htsno }) => htsno === hts8);
+    const url = new URL(options.url);
+    url.searchParams.set('keyword', hts8);
+    const results = await call(async (timeoutMs) => {
+      const response = await fetchWithLimits(fetch, url.href, request, { timeoutMs, maxBytes });
+      if (!response.ok) throw statusError('The schedule', response);
+      return readResults(response.text);
+    });
+    const line = results.find(({ htsno }) => htsno === hts8);
     if (line === undefined || plain(line.general) === '') {
       throw new ServiceError('shape', 'The schedule answered without the line.');
     }

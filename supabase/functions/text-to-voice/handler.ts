@@ -24,11 +24,10 @@ const maxBodyBytes = 100 * 1024;
  */
 export function createHandler({ access, speak }: Dependencies): Handler {
   return createJsonHandler({
-    name: 'text-to-voice',
     access,
     request: textToVoiceRequestSchema,
     maxBodyBytes,
-    respond: async ({ text, voice }): Promise<TextToVoiceResponse> => {
+    respond: async ({ text, voice }, log): Promise<TextToVoiceResponse> => {
       if (speak === undefined) throw notConfigured();
       const words = toSpokenText(text, maxSpokenCharacters);
       if (words === '') {
@@ -40,7 +39,7 @@ export function createHandler({ access, speak }: Dependencies): Handler {
         );
       }
       const spoken = await speak(words, voice).catch((error: unknown) => {
-        throw voiceFailure('text-to-voice', error);
+        throw voiceFailure(error, log);
       });
       if (spoken.status === 'busy') throw voiceBusy();
       return { audioContent: toBase64(spoken.mp3) };

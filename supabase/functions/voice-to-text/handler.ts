@@ -11,6 +11,7 @@ import {
   voiceErrorCodes,
 } from '../_shared/domain/voice.ts';
 import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
+import type { Log } from '../_shared/log.ts';
 import { notConfigured, voiceBusy, voiceFailure } from '../_shared/voice-service.ts';
 import { mendTranscript } from './mend-transcript.ts';
 import type { Recording, Transcribe, Transcript } from './transcribe.ts';
@@ -27,26 +28,25 @@ const maxBodyBytes = Math.ceil(maxRecordingBytes / 3) * 4 + 1024;
 /** Answers the words of a recording (specification §7), '' when nothing was heard. */
 export function createHandler({ access, transcribe }: Dependencies): Handler {
   return createJsonHandler({
-    name: 'voice-to-text',
     access,
     request: voiceToTextRequestSchema,
     maxBodyBytes,
-    respond: async (input): Promise<VoiceToTextResponse> => {
+    respond: async (input, log): Promise<VoiceToTextResponse> => {
       if (transcribe === undefined) throw notConfigured();
-      const recording = readRecording(input);
+      const recording = readRecording(input, log);
       const transcript = await transcribe(recording).catch((error: unknown) => {
-        throw voiceFailure('voice-to-text', error);
+        throw voiceFailure(error, log);
       });
       return { text: textOf(transcript, recording) };
     },
   });
 }
 
-function readRecording({ audio, mimeType }: VoiceToTextRequest): Recording {
+function readRecording({ audio, mimeType }: VoiceToTextRequest, log: Log): Recording {
   const bytes = decode(audio);
   const container = bytes && audioContainerOf(bytes);
   if (bytes !== undefined && container !== undefined) return { bytes, container };
-  if (mimeType) console.info(`voice-to-text: no recording in what is called ${mimeType}`);
+  log('info', 'no recording', { namedAudio: mimeType?.startsWith('audio/') ?? false });
   throw invalidAudio();
 }
 

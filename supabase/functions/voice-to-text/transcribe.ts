@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AudioContainer } from '../_shared/domain/audio-container.ts';
-import { type Fetch, fetchWithLimits, ServiceError } from '../_shared/fetch-with-limits.ts';
-import type { VoiceService } from '../_shared/voice-service.ts';
+import { ServiceError } from '../_shared/fetch-with-limits.ts';
+import { askOpenAi, type OpenAiService } from '../_shared/openai-api.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export type Recording = { bytes: Uint8Array<ArrayBuffer>; container: AudioContainer };
@@ -16,10 +16,7 @@ export type Transcript =
   | { status: 'too_long' }
   | { status: 'busy' };
 
-export type TranscribeOptions = VoiceService & { fetch: Fetch; timeoutMs?: number };
-
-/** The local model takes up to ten seconds to load on a busy machine, and others may be first. */
-const defaultTimeoutMs = 25_000;
+export type TranscribeOptions = OpenAiService & { transcriptionModel: string };
 
 const maxAnswerBytes = 64 * 1024;
 
@@ -29,31 +26,32 @@ const answerSchema = z.object({ text: z.string() });
  * Transcription by an OpenAI-compatible API (POST {base}/audio/transcriptions). The file is named
  * by what it is: services go by the ending.
  */
-export function createTranscribe(options: TranscribeOptions): Transcribe {
-  const { apiKey, baseUrl, fetch, timeoutMs = defaultTimeoutMs, transcriptionModel } = options;
+export function createTranscribe({
+  transcriptionModel,
+  ...service
+}: TranscribeOptions): Transcribe {
   return async function transcribe({ bytes, container }) {
-    const form = new FormData();
-    form.set('file', new Blob([bytes], { type: `audio/${container}` }), `recording.${container}`);
-    form.set('model', transcriptionModel);
-    form.set('language', 'en');
-    form.set('prompt', vocabulary.join(', '));
-    form.set('response_format', 'json');
-    const response = await fetchWithLimits(
-      fetch,
-      `${baseUrl.replace(/\/+$/, '')}/audio/transcriptions`,
-      {
-        method: 'POST',
-        headers: apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` },
-        body: form,
-      },
-      { timeoutMs, maxBytes: maxAnswerBytes },
-    );
-    const refusal = refusals[response.status];
-    if (refusal !== undefined) return refusal;
-    if (!response.ok) {
-      throw new ServiceError('status', `The voice service answered ${response.status}.`);
+    try {
+      const text = await askOpenAi(
+        service,
+        { name: 'The voice service', maxBytes: maxAnswerBytes },
+        async (client) => {
+          const answer: unknown = await client.audio.transcriptions.create({
+            file: new File([bytes], `recording.${container}`, { type: `audio/${container}` }),
+            model: transcriptionModel,
+            language: 'en',
+            prompt: vocabulary.join(', '),
+            response_format: 'json',
+          });
+          return answerSchema.parse(answer).text.trim();
+        },
+      );
+      return { status: 'heard', text };
+    } catch (error) {
+      const refusal = error instanceof ServiceError ? refusals[error.status ?? 0] : undefined;
+      if (refusal === undefined) throw error;
+      return refusal;
     }
-    return { status: 'heard', text: readText(response.text) };
   };
 }
 
@@ -64,11 +62,3 @@ const refusals: Readonly<Record<number, Transcript>> = {
   415: { status: 'unreadable' },
   429: { status: 'busy' },
 };
-
-function readText(body: string): string {
-  try {
-    return answerSchema.parse(JSON.parse(body)).text.trim();
-  } catch {
-    throw new ServiceError('shape', 'The voice service answered no transcript.');
-  }
-}

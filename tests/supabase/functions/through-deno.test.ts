@@ -260,7 +260,10 @@ test('health tells anybody that the database is up, and the owner what is switch
   expect(await owner.json()).toMatchObject({
     status: 'ok',
     outbox: { queued: 0, failed: 0, oldestQueuedMinutes: null },
-    adapters: { email: false, model: false },
+    adapters: {
+      email: { on: false, callsToday: 0, dailyCeiling: 500, breaker: 'closed' },
+      chat: { on: false },
+    },
   });
 });
 

@@ -17,7 +17,15 @@ const openToAll = [
 ];
 
 /** The functions that only the business itself may call. */
-const serviceOnly = ['email_flag', 'erase_visitor', 'take_token'];
+const serviceOnly = [
+  'begin_service_call',
+  'email_flag',
+  'end_service_call',
+  'erase_visitor',
+  'service_status',
+  'take_token',
+  'take_tokens',
+];
 
 let db: PGlite;
 let userId: string;
@@ -63,19 +71,23 @@ describe('rights', () => {
     expect(rows).toEqual([]);
   });
 
-  test('only these run as their owner: five that write and one that reads where the caller cannot, one that needs our helpers', async () => {
+  test('only these run as their owner: those that write or read where the caller cannot, one that needs our helpers', async () => {
     const { rows } = await db.query<{ name: string }>(`
       select proname as name from pg_proc
       where pronamespace = 'public'::regnamespace and prosecdef
       order by proname collate "C"
     `);
     expect(rows.map((row) => row.name)).toEqual([
+      'begin_service_call',
       'email_flag',
+      'end_service_call',
       'erase_visitor',
       'save_factory_results',
       'save_selected_idea',
       'search_tariff_lines',
+      'service_status',
       'take_token',
+      'take_tokens',
       'touch_visitor_session',
     ]);
   });

@@ -88,3 +88,41 @@ describe('take_token', () => {
     await expect(take('a', { role })).rejects.toThrow('permission denied');
   });
 });
+
+describe('take_tokens', () => {
+  const takeAll = (keys: string[], capacities: number[], role: Role = 'service_role') =>
+    as(db, role, null, async (tx) => {
+      const { rows } = await tx.query<{ wait: number }>(
+        'select public.take_tokens($1, $2, $3) as wait',
+        [keys, capacities, keys.map(() => 6)],
+      );
+      return rows[0]?.wait;
+    });
+
+  test('takes one from each of the buckets', async () => {
+    expect(await takeAll(['a', 'b'], [2, 1])).toBe(0);
+    expect(await take('a', { capacity: 2 })).toBe(0);
+    expect(await take('b', { capacity: 1 })).toBeGreaterThan(0);
+  });
+
+  test('stops at the first that is empty and leaves the others full', async () => {
+    await take('a', { capacity: 1 });
+    for (let i = 0; i < 3; i++) {
+      expect(await takeAll(['a', 'everybody'], [1, 1])).toBeGreaterThan(5);
+    }
+    expect(await take('everybody', { capacity: 1 })).toBe(0);
+  });
+
+  test('says how long a later bucket needs', async () => {
+    await take('b', { capacity: 1 });
+    expect(await takeAll(['a', 'b'], [3, 1])).toBeGreaterThan(5);
+  });
+
+  test('asks nothing of no buckets', async () => {
+    expect(await takeAll([], [])).toBe(0);
+  });
+
+  test.each(['anon', 'authenticated'] as const)('%s may not call it', async (role) => {
+    await expect(takeAll(['a'], [1], role)).rejects.toThrow('permission denied');
+  });
+});

@@ -1,6 +1,6 @@
 import { createChatJson } from '@functions/_shared/chat-json.ts';
 import { describe, expect, test } from 'vitest';
-import { fakeFetch, silence } from '../../../support/functions.ts';
+import { directCall, fakeFetch, silence } from '../../../support/functions.ts';
 
 const question = {
   instructions: 'Name a color.',
@@ -18,7 +18,7 @@ function chatWith(answer: () => Response | Promise<Response>) {
     apiKey: 'sk-secret',
     baseUrl: 'https://ai.example/v1/',
     model: 'small',
-    timeoutMs: 20,
+    call: directCall(20),
   });
   return { chat, requests };
 }
@@ -29,12 +29,10 @@ test('asks for the schema and answers the parsed JSON', async () => {
   expect(requests).toEqual([
     {
       url: 'https://ai.example/v1/chat/completions',
-      headers: new Headers({
-        authorization: 'Bearer sk-secret',
-        'content-type': 'application/json',
-      }),
+      headers: expect.any(Headers),
       body: {
         model: 'small',
+        max_completion_tokens: 4_000,
         messages: [
           { role: 'system', content: expect.stringMatching(/^Name a color\.\n\n.*data/) },
           { role: 'user', content: JSON.stringify(question.data) },
@@ -46,6 +44,8 @@ test('asks for the schema and answers the parsed JSON', async () => {
       },
     },
   ]);
+  expect(requests[0]?.headers.get('authorization')).toBe('Bearer sk-secret');
+  expect(requests[0]?.headers.get('content-type')).toBe('application/json');
 });
 
 test('what a visitor typed stays inside its JSON string, apart from the order', async () => {

@@ -12,7 +12,6 @@ function build(options: {
   maxBodyBytes?: number;
 }) {
   return createJsonHandler({
-    name: 'greet',
     access: options.access ?? access,
     request: schema,
     maxBodyBytes: options.maxBodyBytes,
@@ -37,7 +36,7 @@ describe('createJsonHandler', () => {
   it('passes on only what the schema let through', async () => {
     const respond = vi.fn(async () => ({}));
     await build({ respond })(functionRequest({ name: 'Ada', extra: 'x' }));
-    expect(respond.mock.calls).toMatchObject([[{ name: 'Ada' }, expect.any(Request)]]);
+    expect(respond.mock.calls).toEqual([[{ name: 'Ada' }, expect.any(Function)]]);
   });
 
   describe('asked by a browser beforehand (preflight)', () => {
@@ -54,7 +53,7 @@ describe('createJsonHandler', () => {
       expect(response.headers.get('access-control-allow-origin')).toBe('*');
       expect(response.headers.get('access-control-allow-methods')).toBe('POST, OPTIONS');
       const headers = response.headers.get('access-control-allow-headers');
-      for (const header of ['authorization', 'x-client-info', 'apikey', 'content-type']) {
+      for (const header of ['authorization', 'apikey', 'content-type', 'x-session-id']) {
         expect(headers).toContain(header);
       }
     });
@@ -68,6 +67,44 @@ describe('createJsonHandler', () => {
       expect(allowed.headers.get('vary')).toBe('origin');
       const refused = await handler(preflight('https://evil.example'));
       expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+    });
+  });
+
+  describe('with a list of sites', () => {
+    const listed = build({ access: { ...access, allowedOrigins: ['https://a.example'] } });
+    const from = (origin: string) =>
+      functionRequest({ name: 'Ada' }, { headers: { apikey: siteKey, origin } });
+
+    it('answers the listed ones', async () => {
+      const response = await listed(from('https://a.example'));
+      expect(response.status).toBe(200);
+      expect(response.headers.get('access-control-allow-origin')).toBe('https://a.example');
+    });
+
+    it('answers what is no browser', async () => {
+      expect((await listed(functionRequest({ name: 'Ada' }))).status).toBe(200);
+    });
+
+    it.each([
+      'https://evil.example',
+      'http://a.example',
+      'https://a.example:8443',
+      'https://a.example.evil.example',
+      'https://A.EXAMPLE',
+      'null',
+    ])('refuses %s with its key, and does no work', async (origin) => {
+      const respond = vi.fn(async () => ({}));
+      const refusing = build({
+        respond,
+        access: { ...access, allowedOrigins: ['https://a.example'] },
+      });
+      const response = await refusing(from(origin));
+      expect(await errorOf(response)).toMatchObject({
+        status: 403,
+        body: { error: { code: 'origin_not_allowed' } },
+      });
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
+      expect(respond).not.toHaveBeenCalled();
     });
   });
 
@@ -101,10 +138,13 @@ describe('createJsonHandler', () => {
       expect((await handler(functionRequest({ name: 'Ada' }))).status).toBe(200);
     });
 
-    it('lets everybody in when none is listed', async () => {
-      const handler = build({ access: { ...access, publishableKeys: [] } });
-      expect((await handler(functionRequest({ name: 'Ada' }, { headers: {} }))).status).toBe(200);
-    });
+    it.each<Record<string, string>>([{}, { apikey: '' }, { apikey: siteKey }])(
+      'lets nobody in when none is listed: %j',
+      async (headers) => {
+        const handler = build({ access: { ...access, publishableKeys: [] } });
+        expect((await handler(functionRequest({ name: 'Ada' }, { headers }))).status).toBe(401);
+      },
+    );
   });
 
   describe('with too large a body', () => {
@@ -233,5 +273,6 @@ describe('createJsonHandler', () => {
       error: { code: 'internal', message: 'Something went wrong on our side. Please try again.' },
     });
     expect(error).toHaveBeenCalledOnce();
+    expect(String(error.mock.calls[0])).toMatch(/^\{"level":"error","event":"unforeseen"/);
   });
 });

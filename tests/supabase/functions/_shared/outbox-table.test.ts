@@ -1,6 +1,7 @@
 import { deliverFromOutbox } from '@functions/_shared/outbox.ts';
 import { createOutbox } from '@functions/_shared/outbox-table.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noLog } from '../../../support/functions.ts';
 import { buildMessage } from '../../../support/outbox.ts';
 import { openServiceDatabase } from '../../../support/service-database.ts';
 
@@ -88,7 +89,12 @@ describe('the outbox on the real table', () => {
 
   it.each(['sent', 'captured'] as const)('records a message that was %s', async (delivery) => {
     const { row } = await outbox().add(buildMessage(), noon);
-    const deps = { outbox: outbox(), sendMail: async () => delivery, now: () => noon };
+    const deps = {
+      outbox: outbox(),
+      sendMail: async () => delivery,
+      now: () => noon,
+      log: noLog,
+    };
     expect(await deliverFromOutbox(row, deps)).toBe(delivery);
     expect(await stored()).toMatchObject([
       { status: delivery, attempts: 1, sentAt: delivery === 'sent' ? noon : null },

@@ -1,4 +1,5 @@
 import type { MailTransport } from '@functions/_shared/email.ts';
+import { createLog } from '@functions/_shared/log.ts';
 import { deliverFromOutbox, maxAttempts, nextAttemptAt } from '@functions/_shared/outbox.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { buildMessage, createMemoryOutbox } from '../../../support/outbox.ts';
@@ -9,7 +10,7 @@ const minutesAfterNoon = (minutes: number) => new Date(noon.getTime() + minutes 
 async function setUp(sendMail: MailTransport) {
   const { outbox, rows } = createMemoryOutbox();
   const { row } = await outbox.add(buildMessage(), noon);
-  const deps = { outbox, sendMail, now: () => noon };
+  const deps = { outbox, sendMail, now: () => noon, log: createLog({}) };
   return { deps, row, rows, outbox };
 }
 

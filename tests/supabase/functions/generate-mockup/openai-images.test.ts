@@ -1,6 +1,6 @@
 import { createOpenAiImages } from '@functions/generate-mockup/openai-images.ts';
 import { describe, expect, test } from 'vitest';
-import { fakeFetch, silence } from '../../../support/functions.ts';
+import { directCall, fakeFetch, silence } from '../../../support/functions.ts';
 
 const png = 'iVBORw0KGgoAAAANSUhEUg==';
 
@@ -11,7 +11,7 @@ function generator(answer: () => Response | Promise<Response>) {
     apiKey: 'secret-key',
     baseUrl: 'https://images.example/v1/',
     model: 'some-model',
-    timeoutMs: 20,
+    call: directCall(20),
   });
   return { generate, requests };
 }

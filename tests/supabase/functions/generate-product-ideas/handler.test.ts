@@ -3,7 +3,7 @@ import { ServiceError } from '@functions/_shared/fetch-with-limits.ts';
 import { createHandler, type Dependencies } from '@functions/generate-product-ideas/handler.ts';
 import type { IdeaGeneration } from '@functions/generate-product-ideas/idea-generations.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { access, call, fakeFetch, silence } from '../../../support/functions.ts';
+import { access, call, directCall, fakeFetch, silence } from '../../../support/functions.ts';
 import { buildCatalogue, buildRequest, fakeChat, liveIdeas } from './build-request.ts';
 
 function setUp(overrides: Partial<Dependencies> = {}) {
@@ -187,7 +187,7 @@ describe('with a language model', () => {
       apiKey: 'sk-secret',
       baseUrl: 'https://ai.example/v1',
       model: 'small',
-      timeoutMs: 20,
+      call: directCall(20),
     });
     expect(await setUp({ chat }).ask()).toMatchObject(builtin);
     expect(String(warn.mock.calls)).not.toContain('sk-secret');

@@ -11,7 +11,11 @@ async function ask(
   const { backlog = emptyBacklog, apikey, method = 'GET' } = options;
   const handle = createHandler({
     secretKey: 'sb_secret_test',
-    adapters: { email: true, model: false },
+    adapters: {
+      email: { on: true, dailyCeiling: 500 },
+      chat: { on: false, dailyCeiling: 2_000 },
+    },
+    readServices: async () => [{ service: 'email', callsToday: 12, breaker: 'open' }],
     readBacklog: async () => {
       if (backlog instanceof Error) throw backlog;
       return backlog;
@@ -45,7 +49,10 @@ it('tells the bearer of the secret key what waits and what is switched on', asyn
       database: 'up',
       databaseMs: 0,
       outbox: { queued: 4, failed: 2, oldestQueuedMinutes: 3 },
-      adapters: { email: true, model: false },
+      adapters: {
+        email: { on: true, dailyCeiling: 500, callsToday: 12, breaker: 'open' },
+        chat: { on: false, dailyCeiling: 2_000, callsToday: 0, breaker: 'closed' },
+      },
     },
   });
 });
@@ -65,6 +72,7 @@ it('answers 503 when the database is away, and tells no reason', async () => {
     body: { status: 'down', database: 'down' },
   });
   expect(logged).toHaveBeenCalledOnce();
+  expect(String(logged.mock.calls[0])).not.toContain('10.0.0.3');
 });
 
 it('refuses other methods', async () => {

@@ -184,7 +184,7 @@ describe('a language model', () => {
     ['answers nothing', { ...good, reply: ' ' }],
     ['answers in another shape', { text: 'You do' }],
   ])('that %s twice is not shown: the built-in engine answers', async (_what, bad) => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { chat, questions } = model(bad, bad);
     const answer = await ask({ prompt: 'Who owns the design?' }, chat);
     expect(questions).toHaveLength(2);
@@ -199,7 +199,7 @@ describe('a language model', () => {
   });
 
   test('that fails is replaced by the built-in engine', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const chat: ChatJson = async () => {
       throw new ServiceError('timeout', 'No answer within 20000 ms.');
     };

@@ -1,13 +1,18 @@
 import { ServiceError } from '@functions/_shared/fetch-with-limits.ts';
 import { createFirecrawlSearch } from '@functions/market-pricing/firecrawl.ts';
 import { describe, expect, it } from 'vitest';
-import { fakeFetch, silence } from '../../../support/functions.ts';
+import { directCall, fakeFetch, silence } from '../../../support/functions.ts';
 
 const found = (data: unknown) => () => Response.json({ success: true, data });
 
 const search = (answer: () => Response | Promise<Response>, timeoutMs?: number) => {
   const { fetch, requests } = fakeFetch(answer);
-  return { search: createFirecrawlSearch({ apiKey: 'fc-secret', fetch, timeoutMs }), requests };
+  const search = createFirecrawlSearch({
+    apiKey: 'fc-secret',
+    fetch,
+    call: directCall(timeoutMs ?? 20_000),
+  });
+  return { search, requests };
 };
 
 describe('createFirecrawlSearch', () => {

@@ -2,7 +2,7 @@ import { marketPricingResponseSchema } from '@functions/_shared/contracts/market
 import { type CrawledPage, createFirecrawlSearch } from '@functions/market-pricing/firecrawl.ts';
 import { createHandler } from '@functions/market-pricing/handler.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { access, call, fakeFetch, silence } from '../../../support/functions.ts';
+import { access, call, directCall, fakeFetch, silence } from '../../../support/functions.ts';
 
 const request = { query: 'canvas tote bag' };
 
@@ -111,7 +111,7 @@ describe('market-pricing', () => {
     const searchMarket = createFirecrawlSearch({
       apiKey: 'fc-secret',
       fetch: fakeFetch(answer).fetch,
-      timeoutMs: 20,
+      call: directCall(20),
     });
     expect(await call(createHandler({ access, searchMarket }), request)).toEqual(typical);
     expect(warn).toHaveBeenCalledOnce();

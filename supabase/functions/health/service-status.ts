@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import type { ServiceDatabase } from '../_shared/database.ts';
+import type { ServiceStatus } from './handler.ts';
+
+const breakerSchema = z.enum(['closed', 'open', 'half_open']);
+
+/** Calls of today and breakers, from the real table. */
+export async function readServiceStatus(database: ServiceDatabase): Promise<ServiceStatus[]> {
+  const { data, error } = await database.rpc('service_status', {});
+  if (error !== null) throw new Error(`service_status failed: ${error.message}`);
+  return data.map(({ breaker, calls_today, service }) => ({
+    service,
+    callsToday: calls_today,
+    breaker: breakerSchema.parse(breaker),
+  }));
+}

@@ -1,0 +1,205 @@
+import { ServiceError } from '@functions/_shared/fetch-with-limits.ts';
+import {
+  type CallVerdict,
+  createServiceCaller,
+  type ServiceLedger,
+} from '@functions/_shared/outside-service.ts';
+import {
+  type RetryRule,
+  serviceNames,
+  servicePolicies,
+} from '@functions/_shared/outside-services.assumptions.ts';
+import { describe, expect, test, vi } from 'vitest';
+
+const refused = (status: number, retryAfterSeconds?: number) =>
+  new ServiceError('status', `It answered ${status}.`, status, retryAfterSeconds);
+const broken = new ServiceError('network', 'It could not be reached.');
+const late = new ServiceError('timeout', 'It is late.');
+
+/** A caller whose time passes only while it waits, with a ledger that gives these verdicts. */
+function build(
+  options: {
+    verdicts?: CallVerdict[];
+    retry?: RetryRule;
+    random?: number;
+    msPerCall?: number;
+  } = {},
+) {
+  const { verdicts = [], retry = 'when_failed', random = 0, msPerCall = 0 } = options;
+  let nowMs = 1_000;
+  const waits: number[] = [];
+  const log = vi.fn();
+  const ledger = {
+    begin: vi.fn<ServiceLedger['begin']>(async () => verdicts.shift() ?? 'go'),
+    end: vi.fn<ServiceLedger['end']>(async () => undefined),
+  };
+  const call = createServiceCaller({
+    name: 'chat',
+    policy: { timeLimitMs: 10_000, retry, dailyCeiling: 7 },
+    ledger,
+    nowMs: () => nowMs,
+    sleep: async (ms) => {
+      waits.push(ms);
+      nowMs += ms;
+    },
+    random: () => random,
+    log,
+  });
+  /** Fails with each of these in turn, then answers. */
+  const exchangeAfter = (...errors: unknown[]) =>
+    vi.fn(async (_timeLeftMs: number) => {
+      nowMs += msPerCall;
+      const error = errors.shift();
+      if (error !== undefined) throw error;
+      return 'answer';
+    });
+  return { call, exchangeAfter, ledger, log, waits };
+}
+
+describe('a call that succeeds', () => {
+  test('is counted against the ceiling and has the whole time', async () => {
+    const { call, exchangeAfter, ledger } = build();
+    const exchange = exchangeAfter();
+    expect(await call(exchange)).toBe('answer');
+    expect(ledger.begin.mock.calls).toEqual([['chat', 7]]);
+    expect(exchange.mock.calls).toEqual([[10_000]]);
+    expect(ledger.end).not.toHaveBeenCalled();
+  });
+
+  test('closes a breaker that failures lie behind', async () => {
+    const { call, exchangeAfter, ledger } = build({ verdicts: ['go_after_failures'] });
+    await call(exchangeAfter());
+    expect(ledger.end.mock.calls).toEqual([['chat', true]]);
+  });
+});
+
+describe('nothing is asked', () => {
+  test.each(['open', 'ceiling'] as const)('when the ledger says %s', async (verdict) => {
+    const { call, exchangeAfter, ledger } = build({ verdicts: [verdict] });
+    const exchange = exchangeAfter();
+    await expect(call(exchange)).rejects.toMatchObject({ reason: 'unavailable' });
+    expect(exchange).not.toHaveBeenCalled();
+    expect(ledger.end).not.toHaveBeenCalled();
+  });
+
+  test('when the calls cannot be counted: they could cost without end', async () => {
+    const { call, exchangeAfter, ledger } = build();
+    const cause = new Error('no database');
+    ledger.begin.mockRejectedValue(cause);
+    const exchange = exchangeAfter();
+    await expect(call(exchange)).rejects.toMatchObject({ reason: 'unavailable', cause });
+    expect(exchange).not.toHaveBeenCalled();
+  });
+});
+
+describe('a call that fails', () => {
+  test.each([
+    ['a broken connection', broken],
+    ['500', refused(500)],
+    ['502', refused(502)],
+    ['503', refused(503)],
+    ['429', refused(429)],
+  ])('after %s is made again twice, each time counted and noted', async (_, error) => {
+    const { call, exchangeAfter, ledger } = build();
+    const exchange = exchangeAfter(error, error, error, error);
+    await expect(call(exchange)).rejects.toBe(error);
+    expect(exchange).toHaveBeenCalledTimes(3);
+    expect(ledger.begin).toHaveBeenCalledTimes(3);
+    expect(ledger.end.mock.calls).toEqual(Array(3).fill(['chat', false]));
+  });
+
+  test.each([
+    ['lateness', late],
+    ['an answer that makes no sense', new ServiceError('shape', 'No JSON.')],
+    ['401', refused(401)],
+    ['402', refused(402)],
+  ])('after %s is not made again, but is the service’s fault', async (_, error) => {
+    const { call, exchangeAfter, ledger } = build();
+    await expect(call(exchangeAfter(error))).rejects.toBe(error);
+    expect(ledger.end.mock.calls).toEqual([['chat', false]]);
+  });
+
+  test.each([
+    ['400', refused(400)],
+    ['413', refused(413)],
+    ['422', refused(422)],
+    ['an error of ours', new TypeError('undefined is not a function')],
+  ])('after %s is nobody’s fault but what was asked', async (_, error) => {
+    const { call, exchangeAfter, ledger } = build();
+    await expect(call(exchangeAfter(error))).rejects.toBe(error);
+    expect(ledger.end).not.toHaveBeenCalled();
+  });
+
+  test('with a refusal of what was asked shows that the service is back', async () => {
+    const { call, exchangeAfter, ledger } = build({ verdicts: ['go_after_failures'] });
+    await expect(call(exchangeAfter(refused(400)))).rejects.toThrow();
+    expect(ledger.end.mock.calls).toEqual([['chat', true]]);
+  });
+
+  test('stops when the breaker opens meanwhile', async () => {
+    const { call, exchangeAfter } = build({ verdicts: ['go', 'open'] });
+    const exchange = exchangeAfter(broken, broken);
+    await expect(call(exchange)).rejects.toMatchObject({ reason: 'unavailable' });
+    expect(exchange).toHaveBeenCalledTimes(1);
+  });
+
+  test('throws what it threw even when the outcome cannot be noted', async () => {
+    const { call, exchangeAfter, ledger, log } = build();
+    ledger.end.mockRejectedValue(new Error('no database'));
+    await expect(call(exchangeAfter(late))).rejects.toBe(late);
+    expect(log).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what costs money twice', () => {
+  test.each([broken, refused(500), refused(502)])('is not repeated (case %#)', async (error) => {
+    const { call, exchangeAfter, waits } = build({ retry: 'when_refused' });
+    await expect(call(exchangeAfter(error))).rejects.toBe(error);
+    expect(waits).toEqual([]);
+  });
+
+  test.each([429, 503])('is repeated after %d, which did nothing', async (status) => {
+    const { call, exchangeAfter } = build({ retry: 'when_refused' });
+    expect(await call(exchangeAfter(refused(status)))).toBe('answer');
+  });
+});
+
+describe('the wait', () => {
+  test('doubles, and chance adds up to as much again', async () => {
+    for (const [random, waits] of [
+      [0, [250, 500]],
+      [0.5, [375, 750]],
+    ] as const) {
+      const built = build({ random });
+      expect(await built.call(built.exchangeAfter(broken, broken))).toBe('answer');
+      expect(built.waits).toEqual(waits);
+    }
+  });
+
+  test('is at least what the service asked for', async () => {
+    const { call, exchangeAfter, waits } = build();
+    await call(exchangeAfter(refused(429, 2)));
+    expect(waits).toEqual([2_000]);
+  });
+
+  test('is not begun when it would leave no time for an answer', async () => {
+    const { call, exchangeAfter, waits } = build();
+    await expect(call(exchangeAfter(refused(429, 9.5)))).rejects.toMatchObject({ status: 429 });
+    expect(waits).toEqual([]);
+  });
+
+  test('and the failed attempt are taken off the time of the next', async () => {
+    const { call, exchangeAfter } = build({ msPerCall: 3_000 });
+    const exchange = exchangeAfter(broken, broken);
+    await call(exchange);
+    expect(exchange.mock.calls).toEqual([[10_000], [6_750], [3_250]]);
+  });
+});
+
+test('every service has a time limit below the wait of its page, and every paid one a ceiling', () => {
+  for (const name of serviceNames) {
+    const { dailyCeiling, timeLimitMs } = servicePolicies[name];
+    expect(timeLimitMs).toBeLessThan(name === 'images' ? 60_000 : 30_000);
+    if (name !== 'tariff_schedule') expect(dailyCeiling).toBeGreaterThan(0);
+  }
+});

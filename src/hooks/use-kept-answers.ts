@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { unsent } from '@/api/unsent.ts';
 import {
   type KeptAnswers,
   keptAnswersFromText,
@@ -14,7 +15,7 @@ export type AnswerStore = {
   /** The record that this tool was last told not to offer, in this tab. */
   readDeclined: (tool: string) => string | null;
   writeDeclined: (tool: string, text: string) => void;
-  /** Takes away what this tab remembers of the tools' forms. */
+  /** Takes away what this tab remembers of the tools' forms, and what waits to be sent. */
   forgetDrafts: () => void;
 };
 
@@ -101,6 +102,7 @@ export const deviceAnswers: AnswerStore = {
     }
   },
   forgetDrafts() {
+    unsent.forget();
     try {
       const { sessionStorage } = window;
       for (const key of Object.keys(sessionStorage)) {

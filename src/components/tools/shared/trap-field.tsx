@@ -5,7 +5,7 @@ import { formTrapContent } from '@/content/form-trap.ts';
  * A field that no person sees, reaches by keyboard or hears of; what fills it in is a script.
  * Browsers and password managers are told to leave it alone, each in its own words.
  */
-export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }) {
+export function TrapField({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
   return (
     <div
       aria-hidden="true"
@@ -14,9 +14,10 @@ export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }) {
     >
       <label>
         {formTrapContent.label}
-        <input
+        {/* No input: a second one can keep Enter from sending the form. */}
+        <textarea
           ref={ref}
-          type="text"
+          rows={1}
           name="reference"
           tabIndex={-1}
           autoComplete="off"

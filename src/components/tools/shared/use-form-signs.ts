@@ -8,7 +8,7 @@ const longestTrapLength = 200;
  * @param canBeSentAtOnce the form came filled in already: then no time is too short
  */
 export function useFormSigns({ canBeSentAtOnce }: { canBeSentAtOnce: boolean }) {
-  const trap = useRef<HTMLInputElement>(null);
+  const trap = useRef<HTMLTextAreaElement>(null);
   const appearedAtMs = useRef<number>(undefined);
   useEffect(() => {
     appearedAtMs.current = performance.now();

@@ -1,0 +1,128 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '@/api/api-error.ts';
+import { noteServerWait } from '@/api/server-wait.ts';
+import { unsent } from '@/api/unsent.ts';
+import { ServerNotices } from '@/components/layout/server-notices.tsx';
+import { deviceAnswers } from '@/hooks/use-kept-answers.ts';
+
+const down = () => Promise.reject(new ApiError('Nobody there.', 'network'));
+
+/** What is kept is sent here. */
+const senders = vi.hoisted(() => ({ strategy: vi.fn(), 'country-quiz': vi.fn() }));
+vi.mock('@/api/submission-senders.ts', () => ({ submissionSenders: senders }));
+
+beforeEach(() => {
+  for (const sender of Object.values(senders)) sender.mockReset().mockImplementation(down);
+});
+afterEach(() => act(() => unsent.forget()));
+
+async function fail(kind: keyof typeof senders): Promise<void> {
+  await act(() => unsent.submit({ kind, id: 'an-id', body: {} }, down).catch(() => undefined));
+}
+
+function show() {
+  render(
+    <>
+      <main id="main" tabIndex={-1} />
+      <ServerNotices />
+    </>,
+  );
+  return userEvent.setup();
+}
+
+const notice = () => screen.queryByRole('region', { name: 'Sent from this device' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('what has not reached us', () => {
+  test('is nothing to speak of until something fails', () => {
+    show();
+    expect(notice()).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('');
+  });
+
+  test('is named, seen and read out, with what becomes of it', async () => {
+    show();
+    await fail('country-quiz');
+    await fail('strategy');
+    const sentence =
+      'Not sent yet: your country quiz and your roadmap. Our server could not take it just now. It is kept on this device, for at most 30 days, and goes out by itself as soon as that works.';
+    expect(notice()).toHaveTextContent(sentence);
+    expect(screen.getByRole('status')).toHaveTextContent(sentence);
+  });
+
+  test('is said not to be kept where the browser keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    show();
+    await fail('strategy');
+    expect(notice()).toHaveTextContent('this browser does not let us keep it');
+  });
+
+  test('goes out on request, and the outcome takes the focus until it is closed', async () => {
+    const user = show();
+    await fail('strategy');
+    senders.strategy.mockResolvedValue(undefined);
+    await user.click(button('Try now'));
+    await vi.waitFor(() => expect(notice()).toHaveTextContent('All sent'));
+    expect(senders.strategy).toHaveBeenCalledOnce();
+    expect(notice()).toHaveFocus();
+    await user.click(button('Close'));
+    expect(notice()).toBeNull();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  test('stays when sending fails again', async () => {
+    const user = show();
+    await fail('strategy');
+    await user.click(button('Try now'));
+    await vi.waitFor(() => expect(senders.strategy).toHaveBeenCalledOnce());
+    expect(notice()).toHaveTextContent('Not sent yet: your roadmap.');
+    expect(button('Try now')).toHaveFocus();
+  });
+
+  test('is forgotten on request, here or where the tools forget what was typed', async () => {
+    const user = show();
+    await fail('strategy');
+    await user.click(button('Forget it'));
+    expect(notice()).toBeNull();
+    expect(screen.getByRole('main')).toHaveFocus();
+    await fail('strategy');
+    act(() => deviceAnswers.forgetDrafts());
+    expect(notice()).toBeNull();
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  test('can be hidden, until something else waits as well', async () => {
+    const user = show();
+    await fail('strategy');
+    await user.click(button('Hide'));
+    expect(notice()).toBeNull();
+    await fail('country-quiz');
+    expect(notice()).toBeVisible();
+  });
+});
+
+describe('a server that asks to wait', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('is quoted with the seconds, which count down to nothing', () => {
+    show();
+    act(() => noteServerWait(undefined));
+    expect(screen.queryByText(/a lot at once/)).toBeNull();
+    act(() => noteServerWait(2000));
+    const readOut = screen.getByRole('status');
+    const sentence = 'That was a lot at once. Please try again in 2 seconds.';
+    expect(readOut).toHaveTextContent(sentence);
+    expect(screen.getAllByText(sentence)).toHaveLength(2);
+    act(() => vi.advanceTimersByTime(1000));
+    expect(screen.getByText(/try again in 1 second\./)).toBeVisible();
+    // Read out once, not every second.
+    expect(readOut).toHaveTextContent(sentence);
+    act(() => vi.advanceTimersByTime(1000));
+    expect(screen.queryByText(/a lot at once/)).toBeNull();
+  });
+});

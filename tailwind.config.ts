@@ -87,7 +87,7 @@ export default {
       stack: `4px 4px 0 0 ${palette.ink}`,
     },
     extend: {
-      borderRadius: { card: '20px', field: '12px', chip: '10px', pill: '9999px' },
+      borderRadius: { card: '20px', field: '12px', chip: '10px', pill: '2rem' },
       maxWidth: { page: '1200px', measure: '60ch' },
       spacing: { section: 'clamp(4rem, 3.037rem + 3.951vw, 6rem)', target: '2.75rem' },
       transitionDuration: { DEFAULT: '160ms' },

@@ -3,6 +3,7 @@ import { ClosingCall } from '@/components/sections/closing-call.tsx';
 import { PageHero } from '@/components/sections/page-hero.tsx';
 import { SealedScope } from '@/components/sections/sealed-scope.tsx';
 import { TitledList } from '@/components/sections/titled-list.tsx';
+import { IncognitoSticker } from '@/components/stickers/incognito-sticker.tsx';
 import { privateClientsPage } from '@/content/private-clients.ts';
 
 export function PrivateClientsPage() {
@@ -10,7 +11,10 @@ export function PrivateClientsPage() {
   return (
     <>
       <PageHead meta={meta} />
-      <PageHero words={hero} />
+      <PageHero
+        words={hero}
+        mark={<IncognitoSticker className="size-[min(18rem,22vw)] rotate-6" />}
+      />
       <TitledList words={terms} />
       <SealedScope words={scope} />
       <TitledList words={introduction} numbered />

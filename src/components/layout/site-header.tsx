@@ -26,7 +26,7 @@ export function SiteHeader() {
         <SiteLink
           href={paths.home}
           aria-label={headerWords.homeLabel}
-          className="inline-flex rounded-chip"
+          className="inline-flex min-h-11 items-center rounded-chip"
         >
           <BrandMark />
         </SiteLink>

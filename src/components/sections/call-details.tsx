@@ -36,7 +36,7 @@ export function CallDetails({ words }: CallDetailsProps) {
             {words.agenda.map((item) => (
               <div
                 key={item.title}
-                className="grid gap-x-6 border-b border-ink/20 py-4 last:border-b-0 last:pb-0 sm:grid-cols-[9rem_minmax(0,1fr)]"
+                className="grid gap-x-6 border-b border-ink/20 py-4 last:border-b-0 last:pb-0 sm:grid-cols-[min(9rem,40%)_minmax(0,1fr)]"
               >
                 <dt className="font-semibold">{item.title}</dt>
                 <dd className="text-muted">{item.text}</dd>

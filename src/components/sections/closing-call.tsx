@@ -8,7 +8,7 @@ type ClosingCallProps = { words: CallWords; ground?: Ground; id?: string };
 export function ClosingCall({ words, ground = 'butter', id }: ClosingCallProps) {
   return (
     <Section ground={ground} id={id}>
-      <div className="grid items-end gap-8 lg:grid-cols-[minmax(20rem,1fr)_auto]">
+      <div className="grid items-end gap-8 lg:grid-cols-[minmax(min(20rem,50%),1fr)_minmax(0,auto)]">
         <div>
           <h2 className="text-display-2">{words.title}</h2>
           <p className="mt-5 max-w-measure text-lead">{words.text}</p>

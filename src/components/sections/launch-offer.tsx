@@ -31,7 +31,7 @@ export function LaunchOffer({ words }: LaunchOfferProps) {
           </SiteLink>
         </div>
       </div>
-      <ul className="mt-12 grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+      <ul className="mt-12 grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
         {words.specialists.map((specialist, index) => (
           <li
             key={specialist.title}

@@ -7,12 +7,14 @@ import { cn } from '@/lib/cn.ts';
 
 type PageHeroProps = {
   words: PageHeroWords;
+  /** Stands where the picture would, on a ground that none was lit for. */
+  mark?: ReactNode;
   /** What the visitor can do at once, in place of or below the actions. */
   children?: ReactNode;
 };
 
 /** The head of a page: what it is, in one screen, on the ground its picture was lit for. */
-export function PageHero({ words, children }: PageHeroProps) {
+export function PageHero({ words, mark, children }: PageHeroProps) {
   const { label, title, lead, actions, ground, picture } = words;
   return (
     <section
@@ -30,6 +32,14 @@ export function PageHero({ words, children }: PageHeroProps) {
           {children}
         </div>
       </div>
+      {mark && (
+        <div
+          aria-hidden="true"
+          className="page-container pointer-events-none hidden justify-end lg:absolute lg:inset-x-0 lg:top-18 lg:bottom-0 lg:flex lg:items-center"
+        >
+          {mark}
+        </div>
+      )}
       {picture && (
         <div
           className={cn(

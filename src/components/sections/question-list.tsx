@@ -15,6 +15,7 @@ export function QuestionList({ words, ground }: QuestionListProps) {
       <div className="grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <SectionHeading label={words.label} title={words.title} />
         <Accordion
+          printsAll
           items={words.questions.map(({ id, question, answer }) => ({
             id,
             title: question,

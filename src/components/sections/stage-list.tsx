@@ -13,7 +13,7 @@ export function StageList({ words }: StageListProps) {
     <Section>
       <p className="spec-print text-muted">{words.label}</p>
       <h2 className="mt-3 max-w-[14ch] text-display-2">{words.title}</h2>
-      <ol className="mt-10 grid border-t-[1.5px] border-ink sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="mt-10 grid border-t-[1.5px] border-ink sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
         {words.items.map((item, index) => (
           <li
             key={item.title}

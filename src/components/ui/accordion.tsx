@@ -1,6 +1,7 @@
 import * as RadixAccordion from '@radix-ui/react-accordion';
 import { Plus } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { useIsPrinting } from '@/hooks/use-is-printing.ts';
 import { cn } from '@/lib/cn.ts';
 
 export type AccordionItem = { id: string; title: ReactNode; content: ReactNode };
@@ -10,6 +11,8 @@ export type AccordionProps = Omit<ComponentProps<'div'>, 'children' | 'dir' | 'd
   /** The level of the questions' headings on the page they stand on. */
   headingLevel?: 2 | 3 | 4;
   defaultOpenId?: string;
+  /** Paper, which cannot be pressed, gets what is closed on the screen as well. */
+  printsAll?: boolean;
 };
 
 /** One open at a time, and that one can be closed again. */
@@ -17,10 +20,12 @@ export function Accordion({
   items,
   headingLevel = 3,
   defaultOpenId,
+  printsAll = false,
   className,
   ...props
 }: AccordionProps) {
   const Heading = `h${headingLevel}` as const;
+  const isPrinting = useIsPrinting();
   return (
     <RadixAccordion.Root
       {...props}
@@ -39,7 +44,7 @@ export function Accordion({
             <Heading className="m-0 font-sans text-base font-semibold leading-snug tracking-normal">
               <RadixAccordion.Trigger className="group flex min-h-14 w-full items-center rounded-chip justify-between gap-4 py-3.5 text-left">
                 {item.title}
-                <span className="grid size-8 shrink-0 place-items-center rounded-pill border-[1.5px] border-current group-data-[state=open]:bg-butter group-data-[state=open]:text-ink">
+                <span className="grid size-8 shrink-0 print:hidden place-items-center rounded-pill border-[1.5px] border-current group-data-[state=open]:bg-butter group-data-[state=open]:text-ink">
                   <Plus
                     aria-hidden="true"
                     className="size-4 transition-[rotate] duration-150 group-data-[state=open]:rotate-45"
@@ -48,7 +53,10 @@ export function Accordion({
               </RadixAccordion.Trigger>
             </Heading>
           </RadixAccordion.Header>
-          <RadixAccordion.Content className="overflow-hidden data-[state=closed]:animate-accordion-close data-[state=open]:animate-accordion-open">
+          <RadixAccordion.Content
+            forceMount={(printsAll && isPrinting) || undefined}
+            className="overflow-hidden data-[state=closed]:animate-accordion-close data-[state=open]:animate-accordion-open print:animate-none"
+          >
             {/* The room above is the focus ring's. */}
             <div className="max-w-measure pt-2 pb-5 text-muted">{item.content}</div>
           </RadixAccordion.Content>

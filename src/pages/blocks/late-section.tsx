@@ -18,7 +18,14 @@ export function LateSection({ id, words, skeletonClassName, children }: LateSect
   const isNear = useNear(place);
 
   return (
-    <Section id={id} ground="sky" edge="perforated" aria-labelledby={`${id}-title`}>
+    <Section
+      id={id}
+      ground="sky"
+      edge="perforated"
+      aria-labelledby={`${id}-title`}
+      // On paper a heading over a tool that was never reached would promise nothing.
+      data-print={isNear ? undefined : 'hide'}
+    >
       <header className="mb-10 max-w-measure">
         <p className="spec-print">{words.eyebrow}</p>
         <h2 id={`${id}-title`} className="mt-3 text-display-2">

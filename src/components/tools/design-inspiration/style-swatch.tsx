@@ -8,7 +8,7 @@ export function StyleSwatch({ style }: { style: DesignStyle }) {
     <svg
       viewBox="0 0 28 20"
       aria-hidden="true"
-      className="h-5 w-7 shrink-0 overflow-hidden rounded-[5px] border border-ink"
+      className="h-5 w-7 shrink-0 overflow-hidden max-[15rem]:hidden rounded-[5px] border border-ink"
     >
       <path fill={ground} d="M0 0h28v20H0z" />
       <path fill={band} d="M14 0h14v20H6z" />

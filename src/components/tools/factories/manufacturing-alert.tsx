@@ -24,9 +24,9 @@ export function ManufacturingAlert({
     <section
       aria-label={words.title}
       data-ground="butter"
-      className="rounded-card border-[1.5px] border-ink p-5"
+      className="rounded-card border-[1.5px] border-ink p-[min(1.25rem,5vw)]"
     >
-      <h4 className="flex items-center gap-2 text-title">
+      <h4 className="flex flex-wrap items-center gap-x-2 text-title">
         <TriangleAlert aria-hidden="true" className="size-6" />
         {words.title}
       </h4>

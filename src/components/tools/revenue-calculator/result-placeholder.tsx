@@ -8,10 +8,10 @@ type ResultPlaceholderProps = { words: RevenueCalculatorContent['results'] };
 export function ResultPlaceholder({ words }: ResultPlaceholderProps) {
   const { monthlyRevenue, monthlyCost, monthlyGrossProfit, yearlyGrossProfit } = words.figures;
   return (
-    <div className="flex flex-col gap-8 rounded-card border-[1.5px] border-dashed border-ink p-6 sm:p-8 lg:sticky lg:top-28">
-      <div className="flex items-center gap-5">
-        <SmileySticker className="size-20" />
-        <div>
+    <div className="flex flex-col gap-8 rounded-card border-[1.5px] border-dashed border-ink p-[min(1.5rem,6vw)] sm:p-8 lg:sticky lg:top-28">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <SmileySticker className="size-[min(5rem,25vw)]" />
+        <div className="min-w-0 flex-1 basis-[min(12rem,100%)]">
           <p className="font-display text-title">{words.placeholderTitle}</p>
           <p className="mt-1 text-muted">{words.placeholderText}</p>
         </div>

@@ -2,10 +2,10 @@ import {
   type ManufacturingCountry,
   manufacturingCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { type ReactNode, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
 import { Accordion } from '@/components/ui/accordion.tsx';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
+import { useIsPrinting } from '@/hooks/use-is-printing.ts';
 import type { Assumption } from '@/lib/calc/assumption.ts';
 import {
   conversionPct,
@@ -46,18 +46,7 @@ export function Assumptions({ words, ...basis }: AssumptionsProps) {
 
 /** A closed accordion has nothing to print, so the list comes into the page when paper is asked for. */
 function PrintedOnly({ children }: { children: ReactNode }) {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    // Synchronously, because the browser takes its picture right after the event.
-    const show = () => flushSync(() => setPrinting(true));
-    const hide = () => setPrinting(false);
-    window.addEventListener('beforeprint', show);
-    window.addEventListener('afterprint', hide);
-    return () => {
-      window.removeEventListener('beforeprint', show);
-      window.removeEventListener('afterprint', hide);
-    };
-  }, []);
+  const isPrinting = useIsPrinting();
   return isPrinting && <div className="hidden print:block">{children}</div>;
 }
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Accordion } from '@/components/ui/accordion.tsx';
@@ -33,5 +33,20 @@ describe('Accordion', () => {
     expect(screen.getByRole('region', { name: 'What does FOB mean?' })).toHaveTextContent(
       'Free on board',
     );
+  });
+
+  it('gives paper every answer where it is told to, and only the open ones elsewhere', () => {
+    render(
+      <>
+        <Accordion items={items} printsAll />
+        <Accordion items={[{ id: 'tba', title: 'And here?', content: 'stays closed' }]} />
+      </>,
+    );
+    act(() => window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getByText('100 units')).toBeVisible();
+    expect(screen.getByText('Free on board')).toBeVisible();
+    expect(screen.queryByText('stays closed')).not.toBeInTheDocument();
+    act(() => window.dispatchEvent(new Event('afterprint')));
+    expect(screen.queryByText('100 units')).not.toBeInTheDocument();
   });
 });

@@ -57,6 +57,20 @@ export function beforeLastQuestion(thread: Thread): Thread {
   return last === -1 ? thread : thread.slice(0, last);
 }
 
+/** The origins that a tariff answer is about, in its order. */
+export function originsOf({
+  comparison,
+  originCode,
+  originCountry,
+}: TariffLookupResponse): { code: string; name: string }[] {
+  const duties = comparison.length > 0 ? comparison : [{ originCode, originCountry }];
+  return duties.flatMap((duty) =>
+    duty.originCode === null || duty.originCountry === null
+      ? []
+      : [{ code: duty.originCode, name: duty.originCountry }],
+  );
+}
+
 /** The id of the last question, which may still be changed; null before the first. */
 export function lastQuestionId(thread: Thread): string | null {
   return thread.findLast(({ role }) => role === 'user')?.id ?? null;
@@ -74,17 +88,28 @@ export function chatHistory(thread: Thread, { maxMessages, maxLength }: HistoryL
 }
 
 /**
- * The last tariff answer in words that a follow-up such as "and from Vietnam?" can be read beside;
- * the code stands for the product, so that a line once chosen stays chosen. Undefined without one.
+ * The last tariff answer in words that a follow-up such as "and from Vietnam?" or "and in polyester?"
+ * can be read beside: the goods, the line, so that one once chosen stays chosen, and all that was
+ * given with them. Undefined without one.
  */
 export function previousTariffQuery(thread: Thread): string | undefined {
   const card = thread
     .flatMap((message) => (message.role === 'assistant' ? message.cards : []))
     .findLast((each) => each.kind === 'tariff');
   if (!card) return undefined;
-  const { hsCodeUsed, originCountry } = card.result;
-  if (hsCodeUsed === null) return card.request.query;
-  return originCountry === null
-    ? `duty on ${hsCodeUsed}`
-    : `duty on ${hsCodeUsed} from ${originCountry}`;
+  const { result } = card;
+  const { product, hsCodeUsed, unitValueUsd, quantity, unitWeightKg, asOf } = result;
+  const origins = originsOf(result).map(({ name }) => name);
+  return [
+    'duty on',
+    product,
+    hsCodeUsed,
+    origins.length > 0 && `from ${origins.join(' and ')}`,
+    unitValueUsd !== null && `at $${unitValueUsd} each`,
+    quantity !== null && `${quantity} pieces`,
+    unitWeightKg !== null && `${unitWeightKg} kg each`,
+    `on ${asOf}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -93,16 +93,35 @@ export function toTariffParams(input: TariffInput): URLSearchParams {
   return params;
 }
 
-/** The address query that opens the calculator with what is known so far; null where it is not. */
-export function tariffCalculatorQuery(
-  htsCode: string | null,
-  originCode: string | null,
-  unitValueUsd: number | null,
-): string {
-  const params = new URLSearchParams({ tool: 'tariff' });
-  if (htsCode !== null) params.set(keys.product, htsCode);
-  if (originCode !== null) params.set(keys.origin, originCode);
-  if (unitValueUsd !== null) params.set(keys.value, String(unitValueUsd));
+/** What is known of a calculation so far; amounts as in `TariffInput`, null where not known. */
+export type KnownDuty = {
+  htsCode: string | null;
+  originCodes: readonly string[];
+  unitValueUsd: number | null;
+  quantity: number | null;
+  unitWeightKg: number | null;
+  /** 'YYYY-MM-DD' */
+  entryDate: string;
+  answers: Readonly<Record<string, string>>;
+};
+
+/** The address query that opens the calculator with what is known so far, and up to four origins. */
+export function tariffCalculatorQuery(known: KnownDuty): string {
+  const { htsCode, originCodes, unitValueUsd, quantity, unitWeightKg, entryDate, answers } = known;
+  const params = toTariffParams({
+    hts8: htsCode,
+    originCodes: originCodes.slice(0, maxOrigins),
+    unitValueUsd: unitValueUsd ?? undefined,
+    quantity: quantity ?? undefined,
+    freightUsd: undefined,
+    unitWeightKg: unitWeightKg ?? undefined,
+    mode: 'ocean',
+    entryDate,
+    usmcaClaim: false,
+    answers,
+  });
+  // Without one the calculator's own stands.
+  if (originCodes.length === 0) params.delete(keys.origin);
   return params.toString();
 }
 

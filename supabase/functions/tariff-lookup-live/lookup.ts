@@ -29,6 +29,7 @@ import { chooseLine, type LineChoice } from './choose-line.ts';
 import { checkAgainstLive } from './live-check.ts';
 import type { LiveSchedule } from './live-schedule.ts';
 import { originDuty, originName } from './origin-duty.ts';
+import { type SettledLine, settleLine } from './settle-line.ts';
 import { sourcesFor } from './sources.ts';
 import type { TariffStore } from './tariff-store.ts';
 
@@ -54,7 +55,12 @@ export async function lookUp(
   if (question.product === '' && question.codeDigits === undefined) {
     return askProduct(question);
   }
-  const choice = await chooseLine(question, tools.store);
+  const { unitValueUsd, codeDigits } = question;
+  const choice = await settleLine(
+    await chooseLine(question, tools.store),
+    { unitValueUsd, answers: request.answers, isCodeGiven: codeDigits !== undefined },
+    tools.store,
+  );
   if (choice.code === null && isGeneral(request.query, question)) {
     throw new HttpError(422, 'no_goods', 'This question names no goods that are in the schedule.');
   }
@@ -139,22 +145,24 @@ async function askLine(
 async function answerLine(
   question: Question,
   request: TariffLookupRequest,
-  choice: LineChoice,
+  choice: SettledLine,
   code: string,
   tools: LookupTools,
 ): Promise<TariffLookupResponse> {
   const snapshot = await tools.store.facts(code);
   if (snapshot === null) throw new Error(`The line ${code} was found and is not there.`);
   const { facts, liveCheck } = await checkAgainstLive(snapshot, tools.live);
-  const duties = question.originCodes.map((originCode) =>
-    originDuty(facts, {
+  const valueQuestions = choice.valueQuestion === null ? [] : [choice.valueQuestion];
+  const duties = question.originCodes.map((originCode) => {
+    const duty = originDuty(facts, {
       originCode,
       entryDate: question.day,
       answers: { ...tenDigitAnswer(code), ...request.answers },
       unitValueUsd: question.unitValueUsd,
       unitWeightKg: question.unitWeightKg,
-    }),
-  );
+    });
+    return { ...duty, questions: [...valueQuestions, ...duty.questions] };
+  });
   const [first, ...others] = duties;
   const common = {
     ...emptyResponse(question),
@@ -175,6 +183,7 @@ async function answerLine(
     return {
       ...common,
       ...baseOnly(question, facts),
+      questions: valueQuestions,
       status: 'ask-origin',
       answer: withNote(
         answerWithoutOrigin(subject, {
@@ -272,6 +281,7 @@ function emptyResponse(question: Question): TariffLookupResponse {
     answer: '',
     confidence: 'none',
     confidenceReason: '',
+    product: question.product,
     lineDescription: null,
     candidates: [],
     comparison: [],

@@ -14,7 +14,7 @@ export function mendTranscript(text: string): string {
 }
 
 const namesDuty = /\b(?:tariffs?|dut(?:y|ies)|tax(?:es)?|customs)\b/i;
-const tariffAsked = /^((?:so |and |okay,? )?what(?:['’]s| is) )(?:the|a|an) (.+)$/i;
+const tariffAsked = /^((?:so |and |okay,? )?what(?:['’]s| is) )(?:the|a|an|with) (.+)$/i;
 const dutyAsked = /^(how much )([a-z]+)( .+)$/i;
 
 /** What "duty" has been heard as behind "how much". */
@@ -39,14 +39,14 @@ function mendDuty(sentence: string, question: string, heard: string, rest: strin
   return likeDuty.test(heard) && isGoodsFromCountry(rest) ? `${question}duty${rest}` : sentence;
 }
 
-/** t-r-f-n, where th, ph and v are heard for f, l for r, and t not at all. */
+/** t-r-f-n, where th, ph and v are heard for f, l for r, and t as d or not at all. */
 function soundsLikeTariffOn(heard: string): boolean {
   const sounds = heard
     .toLowerCase()
     .replace(/[^a-z]/g, '')
     .replace(/ph|th|v/g, 'f')
     .replace(/(.)\1/g, '$1');
-  return /^(?:t[aeiou]*[rl]|air)[aeiouy]*f[aeiouyhw]*n[eg]?$/.test(sounds);
+  return /^(?:t[aeiou]*[rl]|dar|air)[aeiouy]*f[aeiouyhw]*n[deg]?$/.test(sounds);
 }
 
 function isGoodsFromCountry(text: string): boolean {

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/layout/site-link.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { paths } from '@/config/paths.ts';
 import type { AssistantWords } from '@/content/voice-assistant.ts';
-import type { AnswerCard } from '@/lib/assistant/thread.ts';
+import { type AnswerCard, originsOf } from '@/lib/assistant/thread.ts';
 import { formatCalendarDay } from '@/lib/calendar/calendar-day.ts';
 import { tariffCalculatorQuery } from '@/lib/tariff/tariff-url.ts';
 import type { CardActions } from './answer-cards.tsx';
@@ -32,7 +32,7 @@ export function TariffAnswer({ words, card, onAskTariff }: TariffAnswerProps) {
       {result.hsCodeUsed !== null && (
         <>
           <SiteLink
-            href={`${paths.sourcing}?${tariffCalculatorQuery(result.hsCodeUsed, result.originCode, result.unitValueUsd)}`}
+            href={`${paths.sourcing}?${calculatorQuery(card)}`}
             className={buttonClass({ variant: 'secondary', size: 'sm', className: 'w-fit' })}
           >
             <Calculator aria-hidden="true" />
@@ -47,4 +47,17 @@ export function TariffAnswer({ words, card, onAskTariff }: TariffAnswerProps) {
       </p>
     </article>
   );
+}
+
+function calculatorQuery({ request, result }: TariffCard): string {
+  const { hsCodeUsed, unitValueUsd, quantity, unitWeightKg, asOf } = result;
+  return tariffCalculatorQuery({
+    htsCode: hsCodeUsed,
+    originCodes: originsOf(result).map(({ code }) => code),
+    unitValueUsd,
+    quantity,
+    unitWeightKg,
+    entryDate: asOf,
+    answers: request.answers ?? {},
+  });
 }

@@ -3,6 +3,9 @@ import type { AssistantWords } from '@/content/voice-assistant.ts';
 import type { CardActions } from './answer-cards.tsx';
 import type { TariffCard } from './tariff-answer.tsx';
 
+/** Its answer decides for a line: until then none is settled. */
+const lineQuestionId = 'value-bracket';
+
 type TariffChoicesProps = CardActions & {
   words: AssistantWords['tariffCard'];
   card: TariffCard;
@@ -11,10 +14,11 @@ type TariffChoicesProps = CardActions & {
 /** What is still open: the line, the origin, a fact about the goods. A press asks again with it. */
 export function TariffChoices({ words, card, onAskTariff }: TariffChoicesProps) {
   const { request, result } = card;
+  const isLineOpen = result.questions.some(({ id }) => id === lineQuestionId);
   // What is already clear goes along, so that the next answer does not ask for it again.
   const settled = {
     ...request,
-    ...(result.hsCodeUsed === null ? {} : { hsCode: result.hsCodeUsed }),
+    ...(result.hsCodeUsed === null || isLineOpen ? {} : { hsCode: result.hsCodeUsed }),
     ...(result.originCode === null ? {} : { originCode: result.originCode }),
   };
   return (

@@ -138,6 +138,8 @@ export const tariffLookupResponseSchema = z.extend(originDutySchema, {
   confidence: z.enum(['high', 'medium', 'low', 'none']),
   /** Why, in a sentence; also "why this code". */
   confidenceReason: z.string(),
+  /** The words that name the goods, as they were understood; '' when none do. */
+  product: z.string(),
   /** The line that was used, from the heading down; null unless `hsCodeUsed` is set. */
   lineDescription: z.nullable(z.string()),
   /** Best first. Beside an answer: the other lines it could have been. */

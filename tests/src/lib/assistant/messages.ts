@@ -82,6 +82,7 @@ export function aTariffResult(overrides: Partial<TariffLookupResponse> = {}): Ta
     answer: 'Cotton T-shirts from China pay 36.5% today.',
     confidence: 'high',
     confidenceReason: 'The words name the line.',
+    product: 'cotton t-shirts',
     lineDescription: 'T-shirts, knitted > Of cotton',
     candidates: [],
     comparison: [],

@@ -1,3 +1,4 @@
+import { readTariffQuestion } from '@functions/_shared/domain/tariff-question/read-tariff-question.ts';
 import { describe, expect, test } from 'vitest';
 import { conversationTitle } from '@/lib/assistant/conversation-title.ts';
 import {
@@ -6,7 +7,7 @@ import {
   lastQuestionId,
   previousTariffQuery,
 } from '@/lib/assistant/thread.ts';
-import { anAnswer, aQuestion, aTariffCard } from './messages.ts';
+import { anAnswer, aQuestion, aTariffCard, aTariffResult } from './messages.ts';
 
 const limits = { maxMessages: 3, maxLength: 10 };
 
@@ -48,19 +49,42 @@ describe('the tariff question before this one', () => {
     anAnswer('You are welcome'),
   ];
 
-  test('stands for line and origin, however many turns ago', () => {
-    expect(previousTariffQuery(threadWith())).toBe('duty on 6109.10.00 from China');
+  test('stands for goods, line, origin and day, however many turns ago', () => {
+    expect(previousTariffQuery(threadWith())).toBe(
+      'duty on cotton t-shirts 6109.10.00 from China on 2026-11-28',
+    );
+  });
+
+  test('carries several origins and the amounts that were given', () => {
+    const china = aTariffResult();
+    const vietnam = aTariffResult({ originCode: 'VN', originCountry: 'Vietnam' });
+    const card = aTariffCard({
+      comparison: [china, vietnam],
+      unitValueUsd: 4.5,
+      quantity: 2000,
+      unitWeightKg: 0.2,
+    });
+    const query = previousTariffQuery(threadWith(card)) ?? '';
+    expect(readTariffQuestion(query, '2026-12-24')).toMatchObject({
+      product: 'cotton t-shirts',
+      codeDigits: '61091000',
+      originCodes: ['CN', 'VN'],
+      unitValueUsd: 4.5,
+      quantity: 2000,
+      unitWeightKg: 0.2,
+      entryDate: '2026-11-28',
+    });
   });
 
   test('without an origin it stands for the line', () => {
     expect(previousTariffQuery(threadWith(aTariffCard({ originCountry: null })))).toBe(
-      'duty on 6109.10.00',
+      'duty on cotton t-shirts 6109.10.00 on 2026-11-28',
     );
   });
 
-  test('without a line it is what was asked', () => {
+  test('without a line it is the goods that were asked for', () => {
     expect(previousTariffQuery(threadWith(aTariffCard({ hsCodeUsed: null })))).toBe(
-      'duty on cotton t-shirts from China',
+      'duty on cotton t-shirts from China on 2026-11-28',
     );
   });
 

@@ -57,12 +57,40 @@ test('at most four origins, each once', () => {
   expect(readTariffParams(params, today).originCodes).toEqual(['CN', 'VN', 'MX', 'PT']);
 });
 
-test('the calculator opens with line, origin and value', () => {
-  expect(tariffCalculatorQuery('6109.10.00', 'CN', 4.5)).toBe(
-    'tool=tariff&product=6109.10.00&origin=CN&value=4.5',
-  );
+const unknown = {
+  htsCode: null,
+  originCodes: [],
+  unitValueUsd: null,
+  quantity: null,
+  unitWeightKg: null,
+  entryDate: today,
+  answers: {},
+};
+
+test('the calculator opens with all that an answer was about', () => {
+  const query = tariffCalculatorQuery({
+    htsCode: '6109.10.00',
+    originCodes: ['CN', 'VN', 'MX', 'PT', 'TR'],
+    unitValueUsd: 4.5,
+    quantity: 2000,
+    unitWeightKg: 0.2,
+    entryDate: '2026-07-01',
+    answers: { 'metal-weight': 'under-15' },
+  });
+  expect(readTariffParams(new URLSearchParams(query), today)).toEqual({
+    hts8: '6109.10.00',
+    originCodes: ['CN', 'VN', 'MX', 'PT'],
+    unitValueUsd: 4.5,
+    quantity: 2000,
+    freightUsd: undefined,
+    unitWeightKg: 0.2,
+    mode: 'ocean',
+    entryDate: '2026-07-01',
+    usmcaClaim: false,
+    answers: { 'metal-weight': 'under-15' },
+  });
 });
 
 test('what is not known is left open', () => {
-  expect(tariffCalculatorQuery(null, null, null)).toBe('tool=tariff');
+  expect(tariffCalculatorQuery(unknown)).toBe(`tool=tariff&date=${today}`);
 });

@@ -286,16 +286,43 @@ describe('two origins and more', () => {
 });
 
 describe('a question that follows', () => {
-  const previousQuery = 'duty on cotton t-shirts from China';
+  const previousQuery = 'duty on cotton t-shirts 6109.10.00 from China on 2026-11-28';
   test.each([
     ['and from Vietnam?', '6109.10.00', 'Vietnam', 29],
     ['and before July 24, 2026?', '6109.10.00', 'China', 34],
     ['what about ceramic mugs', '6912.00.44', 'China', 22.5],
+    ['and in polyester?', '6109.90.10', 'China', 32 + 7.5 + 12.5],
   ])('%s', async (query, hsCodeUsed, originCountry, totalRate) => {
     const answer = await ask({ query, previousQuery });
     expect(answer).toMatchObject({ status: 'answered', hsCodeUsed, originCountry });
     if (query.includes('July')) expect(answer.section301).toBeCloseTo(7.5, 9);
     else expect(answer.totalRate).toBeCloseTo(totalRate, 9);
+  });
+});
+
+describe('a line that the schedule divides by value', () => {
+  test('is taken by the value in the question, and the answer says why', async () => {
+    const answer = await ask('duty on wine glasses at $0.25 each from China');
+    expect(answer).toMatchObject({ status: 'answered', hsCodeUsed: '7013.28.10', baseMFN: 28.5 });
+    expect(answer.answer).toContain('those of this one enter under 7013.28.10.');
+  });
+
+  test('is asked for without one, and takes the answer', async () => {
+    const query = 'duty on wine glasses from China';
+    const open = await ask(query);
+    expect(open).toMatchObject({ hsCodeUsed: '7013.28.20', baseMFN: 22.5 });
+    expect(open.answer).toContain('what is one piece worth at the factory?');
+    const [question] = open.questions;
+    expect(question?.options.map(({ value }) => value)).toEqual(['0-0.3', '0.3-3', '3-more']);
+    const cheap = await ask({ query, answers: { [question?.id ?? '']: '0-0.3' } });
+    expect(cheap).toMatchObject({ hsCodeUsed: '7013.28.10', questions: [] });
+    const dear = await ask({ query, answers: { [question?.id ?? '']: '3-more' } });
+    expect(dear).toMatchObject({ status: 'choose-line', hsCodeUsed: null });
+    expect(dear.candidates.map(({ hts8 }) => hts8)).toContain('7013.28.60');
+  });
+
+  test('is not asked for when the code was given', async () => {
+    expect((await ask('duty on 7013.28.20 from China')).questions).toEqual([]);
   });
 });
 

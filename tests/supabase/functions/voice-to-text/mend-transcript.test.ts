@@ -9,6 +9,9 @@ describe('what was heard in place of a question about duty is put right', () => 
     ['What is the terrifying cotton t-shirts from China?', tariff],
     ['What is the teraphone cotton t-shirts from China?', tariff],
     ['What is the air-thon cotton t-shirts from China?', tariff],
+    ['What is the air-found cotton t-shirts from China?', tariff],
+    ['What is with air-thon cotton t-shirts from China?', tariff],
+    ['What is the Darathon cotton t-shirts from China?', tariff],
     ['What is the telephone cotton t-shirts from China?', tariff],
     ['What is the tear if on cotton tea shirts from China?', tariff],
     [
@@ -39,6 +42,8 @@ describe('what was said is left as it is', () => {
     'How much does shipping from China cost?',
     'Find factories for leather handbags in India.',
     'What is the tea you sell from India?',
+    'What is with the delay of my order from China?',
+    'What is the Durafoam mat from China made of?',
     '',
   ])('%s', (said) => {
     expect(mendTranscript(said)).toBe(said);

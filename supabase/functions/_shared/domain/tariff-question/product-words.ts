@@ -8,7 +8,7 @@ const emptyWords = new Set(
    have hello help hey hi higher how i i'd i'll i'm i've if import imported importer importing imports
    in incur information into is it it's its itself just kind kira know landed latest less let like line
    look lookup lower lowest make many may me mean might more most move moving much my need needed new
-   number of off on one only or order ordering origin our out over overall paid part pay payable
+   number of off on one ones only or order ordering origin our out over overall paid part pay payable
    paying percent percentage per please point price product products production quick quote rate
    rates really right same say section send sent shall ship shipment shipped shipping should show so
    some something sort source sourcing still such supplier switch switching take tariff tariffs tax
@@ -43,16 +43,16 @@ const goodsOf = new Set([
 
 const brandsLabel = new Set(['private', 'white', 'own', 'my', 'our', 'your', 'brand']);
 
-/** Words for what a thing is made of or whom it is for: with nothing else they change a product. */
-const qualities = new Set(
+/** Words that change a product: what it is made of, how, and whom it is for. */
+const qualities: readonly ReadonlySet<string>[] = [
   `cotton polyester nylon silk wool linen leather acrylic synthetic bamboo wooden wood metal steel
    stainless aluminum aluminium plastic glass ceramic porcelain stoneware silicone rubber rayon
-   viscose spandex fleece denim canvas vegan pu knit knitted woven organic recycled cashmere hemp
-   men's mens women's womens men women kids kid's children's girls boys baby unisex gold silver brass
-   copper paper cardboard cork`
-    .split(/\s+/)
-    .filter(Boolean),
-);
+   viscose spandex fleece denim canvas vegan pu cashmere hemp gold silver brass copper paper
+   cardboard cork`,
+  'knit knitted woven',
+  'organic recycled',
+  `men's mens women's womens men women kids kid's children's girls boys baby unisex`,
+].map((words) => new Set(words.split(/\s+/)));
 
 /** The words that name the goods, in order, in lower case. */
 export function productWordsOf(text: string): string[] {
@@ -73,5 +73,10 @@ export function productWordsOf(text: string): string[] {
 
 /** True for words that only say what a thing is made of, or whom for. */
 export function isQuality(word: string): boolean {
-  return qualities.has(word);
+  return qualities.some((kind) => kind.has(word));
+}
+
+/** Whether both say the same of a thing: cotton and polyester its material. */
+export function areOfOneQuality(one: string, other: string): boolean {
+  return qualities.some((kind) => kind.has(one) && kind.has(other));
 }

@@ -1,4 +1,4 @@
-import { isQuality, productWordsOf } from './product-words.ts';
+import { areOfOneQuality, isQuality, productWordsOf } from './product-words.ts';
 import { readAmounts } from './read-amounts.ts';
 import { readCode } from './read-code.ts';
 import { readDate } from './read-date.ts';
@@ -58,7 +58,7 @@ export function readTariffQuestion(text: string, today: string): TariffQuestionR
 
 /**
  * A question that follows another: what it leaves open is taken from the one before ("and from
- * Vietnam?"), and a material alone changes the goods ("and in polyester?").
+ * Vietnam?"), and a material alone changes the goods ("and in polyester?"), whose line is then open.
  */
 export function followUp(
   question: TariffQuestionReading,
@@ -67,7 +67,9 @@ export function followUp(
   const words = question.product.split(' ').filter(Boolean);
   const isOpen = words.length === 0 && question.codeDigits === undefined;
   const changesQuality = words.length > 0 && words.every(isQuality) && previous.product !== '';
-  const keptWords = previous.product.split(' ').filter((word) => !isQuality(word));
+  const keptWords = previous.product
+    .split(' ')
+    .filter((kept) => !words.some((word) => areOfOneQuality(word, kept)));
   return {
     ...question,
     product: changesQuality

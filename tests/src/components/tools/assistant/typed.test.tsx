@@ -183,7 +183,7 @@ describe('a tariff question', () => {
     expect(card).toHaveTextContent('As of Nov 28, 2026, HTS 2026 Revision 10');
     expect(within(card).getByRole('link', { name: 'Open this in the calculator' })).toHaveAttribute(
       'href',
-      '/sourcing?tool=tariff&product=6109.10.00&origin=CN',
+      '/sourcing?tool=tariff&product=6109.10.00&origin=CN&date=2026-11-28',
     );
   });
 
@@ -201,7 +201,7 @@ describe('a tariff question', () => {
     await ask('and from Vietnam?');
     expect(services.lookupTariff).toHaveBeenLastCalledWith({
       query: 'and from Vietnam?',
-      previousQuery: 'duty on 6109.10.00 from China',
+      previousQuery: 'duty on cotton t-shirts 6109.10.00 from China on 2026-11-28',
     });
   });
 

@@ -278,6 +278,20 @@ describe('a question that follows another', () => {
   ])('%s', (question, expected) => {
     expect(followUp(readTariffQuestion(question, today), first)).toMatchObject(expected);
   });
+
+  test('another material opens the line that was chosen; whom it is for stays', () => {
+    const chosen = readTariffQuestion("duty on men's cotton shorts 6203.42.45 from China", today);
+    expect(followUp(readTariffQuestion('and in polyester?', today), chosen)).toMatchObject({
+      product: "polyester men's shorts",
+      codeDigits: undefined,
+      originCodes: ['CN'],
+    });
+    expect(followUp(readTariffQuestion('and from Vietnam?', today), chosen)).toMatchObject({
+      product: "men's cotton shorts",
+      codeDigits: '62034245',
+      originCodes: ['VN'],
+    });
+  });
 });
 
 const parts = fc.oneof(

@@ -6,7 +6,6 @@ import type {
   TariffLineFacts,
   TariffSearchHit,
 } from '@functions/_shared/domain/tariff/tariff-types.ts';
-import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { callDatabase } from './call.ts';
@@ -26,26 +25,6 @@ export async function searchTariffLines(
 export async function tariffLineFacts(code: string): Promise<TariffLineFacts | null> {
   const facts = await callDatabase((client) => client.rpc('tariff_line_facts', { code }));
   return checked(z.nullable(tariffLineFactsSchema).safeParse(facts));
-}
-
-/** One search as a query: asked once, kept while the page is open. */
-export function tariffSearchQuery(query: string) {
-  return queryOptions({
-    queryKey: ['tariff-search', query.trim().toLowerCase()],
-    queryFn: () => searchTariffLines(query.trim()),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-}
-
-/** The facts of one line as a query. */
-export function tariffLineFactsQuery(hts8: string) {
-  return queryOptions({
-    queryKey: ['tariff-line', hts8],
-    queryFn: () => tariffLineFacts(hts8),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
 }
 
 function checked<Value>(

@@ -1,5 +1,5 @@
 -- Made by scripts/make-tariff-seeds.ts. Safe to run again.
-select private.load_tariff_lines($schedule$
+select private.load_tariff_lines('
 0		Live horses, asses, mules and hinnies
 1		Horses
 2	0101.21.00	Purebred breeding animals	Free		Free	
@@ -770,7 +770,7 @@ select private.load_tariff_lines($schedule$
 4		Edam and Gouda cheeses, and cheese and substitutes for processed from, Edam and Gouda cheese
 5	0406.10.44	Described in additional U.S. note 20 to this chapter and entered pursuant to its provisions	10%	Free (A+,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg|kg cmsc
 5	0406.10.48	Other	$1.803/kg	Free (BH,CL,JO,KR,MA,OM,P,PE,SG) See 9822.04.40 (AU) See 9823.04.01-9823.04.54 (S+) See 9908.04.05 (IL) See 9918.04.50, 9918.04.55 (CO) See 9919.04.50, 9919.04.54, 9919.04.64 (PA)	$2.121/kg	kg|kg cmsc
-4		Italian-type cheeses, made from cow's milk, in original loaves (Romano made from cow's milk, Reggiano, Parmesan, Provol- one, Provoletti and Sbrinz); Italian-type cheeses, made from cow's milk, not in original loaves (Romano made from cow's milk, Reggiano, Parmesan, Provolone, Provoletti, Sbrinz and Goya), and cheese and substitutes for cheese containing, or processed from, such Italian-type cheeses, whether or not in original loaves
+4		Italian-type cheeses, made from cow''s milk, in original loaves (Romano made from cow''s milk, Reggiano, Parmesan, Provol- one, Provoletti and Sbrinz); Italian-type cheeses, made from cow''s milk, not in original loaves (Romano made from cow''s milk, Reggiano, Parmesan, Provolone, Provoletti, Sbrinz and Goya), and cheese and substitutes for cheese containing, or processed from, such Italian-type cheeses, whether or not in original loaves
 5	0406.10.54	Described in additional U.S. note 21 to this chapter and entered pursuant to its provisions	10%	Free (A+,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg|kg cmsc
 5	0406.10.58	Other	$2.146/kg	Free (BH,CL,JO,KR,MA,OM,P,PE,SG) See 9822.04.40 (AU) See 9823.04.01-9823.04.54 (S+) See 9908.04.05 (IL) See 9918.04.50, 9918.04.56 (CO) See 9919.04.50, 9919.04.55, 9919.04.65 (PA)	$2.525/kg	kg|kg cmsc
 4		Swiss or Emmentaler cheese other than with eye formation, Gruyere-process cheese and cheese and substitutes for cheese containing, or processed from, such cheeses
@@ -780,7 +780,7 @@ select private.load_tariff_lines($schedule$
 5		Cheese, and substitutes for cheese, containing 0.5 percent or less by weight of butterfat
 6	0406.10.74	Described in additional U.S. note 23 to this chapter and entered pursuant to its provisions	10%	Free (A+,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg|kg cmsc
 6	0406.10.78	Other	$1.128/kg	Free (BH,CL,JO,KR,MA,OM,P,PE,SG) See 9823.04.01-9823.04.54 (S+) See 9908.04.05 (IL) See 9918.04.50, 9918.04.58 (CO) See 9919.04.50, 9919.04.57, 9919.04.67 (PA)	$1.328/kg	kg|kg cmsc
-5		Other cheese and substitutes for cheese (except cheese not containing cow's milk, and soft ripened cow's milk cheese)
+5		Other cheese and substitutes for cheese (except cheese not containing cow''s milk, and soft ripened cow''s milk cheese)
 6	0406.10.84	Described in additional U.S. note 16 to this chapter and entered pursuant to its provisions	10%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg|kg cmsc
 6	0406.10.88	Other	$1.509/kg	Free (BH,CL,JO,KR,MA,OM,P,PE,SG) See 9822.04.35 (AU) See 9823.04.01-9823.04.54 (S+) See 9908.04.05 (IL) See 9918.04.50, 9918.04.51 (CO) See 9919.04.40, 9919.04.41-9919.04.42 (PA)	$1.775/kg	kg|kg cmsc
 5	0406.10.95	Other	8.5%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
@@ -804,15 +804,15 @@ select private.load_tariff_lines($schedule$
 3	0406.20.43	Described in general note 15 of the tariff schedule and entered pursuant to its provisions	15%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
 3	0406.20.44	Described in additional U.S. note 20 to this chapter and entered pursuant to its provisions	15%	Free (A+,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg|kg cmsc
 3	0406.20.48	Other	$1.803/kg	Free (BH,CL,JO,KR,MA,OM,P,PE,SG) See 9822.04.40 (AU) See 9823.04.01-9823.04.54 (S+) See 9908.04.05 (IL) See 9918.04.50, 9918.04.55 (CO) See 9919.04.50, 9919.04.54, 9919.04.64 (PA)	$2.121/kg	kg|kg cmsc
-2		Romano made from cow's milk, Reggiano, Parmesan, Provolone, Provoletti, Sbrinz and Goya cheeses
+2		Romano made from cow''s milk, Reggiano, Parmesan, Provolone, Provoletti, Sbrinz and Goya cheeses
 3	0406.20.49	Described in general note 15 of the tariff schedule and entered pursuant to its provisions	15%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
 3		Other
-4		Made from cow's milk
+4		Made from cow''s milk
 5	0406.20.51	Described in additional U.S. note 21 to this chapter and entered pursuant to its provisions	15%	Free (A,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg|kg cmsc
 5	0406.20.53	Other	$2.146/kg	Free (BH,CL,JO,KR,MA,OM,P,PE,SG) See 9822.04.40 (AU) See 9823.04.01-9823.04.54 (S+) See 9908.04.05 (IL) See 9918.04.50, 9918.04.56 (CO) See 9919.04.50, 9919.04.55, 9919.04.65 (PA)	$2.525/kg	kg|kg cmsc
 4	0406.20.54	Other	9.6%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
 2		Other, including mixtures of the above
-3	0406.20.55	Cheeses made from sheep's milk	9.6%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
+3	0406.20.55	Cheeses made from sheep''s milk	9.6%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
 3	0406.20.56	Other, described in general note 15 of the tariff schedule and entered pursuant to its provisions	10%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
 3		Other
 4	0406.20.57	Containing, or processed from, Bryndza, Gjetost, Gammelost, Nokkelost or Roquefort cheeses	8.5%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
@@ -828,7 +828,7 @@ select private.load_tariff_lines($schedule$
 4		Containing, or processed from, Edam or Gouda cheese
 5	0406.20.73	Described in additional U.S. note 20 to this chapter and entered pursuant to its provisions	10%	Free (A+,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg|kg cmsc
 5	0406.20.75	Other	$1.803/kg	Free (BH,CL,JO,KR,MA,OM,P,PE,SG) See 9822.04.40 (AU) See 9823.04.01-9823.04.54 (S+) See 9908.04.05 (IL) See 9918.04.50, 9918.04.55 (CO) See 9919.04.50, 9919.04.54, 9919.04.64 (PA)	$2.121/kg	kg|kg cmsc
-4		Containing, or processed from, Italian-type cheeses (Romano, Reggiano, Parmesan, Provolone, Provoletti, Sbrinz and Goya) made from cow's milk
+4		Containing, or processed from, Italian-type cheeses (Romano, Reggiano, Parmesan, Provolone, Provoletti, Sbrinz and Goya) made from cow''s milk
 5	0406.20.77	Described in additional U.S. note 21 to this chapter and entered pursuant to its provisions	10%	Free (A+,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg|kg cmsc
 5	0406.20.79	Other	$2.146/kg	Free (BH,CL,JO,KR,MA,OM,P,PE,SG) See 9822.04.40 (AU) See 9823.04.01-9823.04.54 (S+) See 9908.04.05 (IL) See 9918.04.50, 9918.04.56 (CO) See 9919.04.50, 9919.04.55, 9919.04.65 (PA)	$2.525/kg	kg|kg cmsc
 4		Containing, or processed from, Swiss, Emmentaler, or Gruyere-process cheeses
@@ -839,7 +839,7 @@ select private.load_tariff_lines($schedule$
 6	0406.20.85	Described in additional U.S. note 23 to this chapter and entered pursuant to its provisions	10%	Free (A+,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg|kg cmsc
 6	0406.20.87	Other	$1.128/kg	Free (BH,CL,JO,KR,MA,OM,P,PE,SG) See 9823.04.01-9823.04.54 (S+) See 9908.04.05 (IL) See 9918.04.50, 9918.04.58 (CO) See 9919.04.50, 9919.04.57, 9919.04.67 (PA)	$1.328/kg	kg|kg cmsc
 5		Other
-6		Containing cow's milk
+6		Containing cow''s milk
 7	0406.20.89	Described in additional U.S. note 16 to this chapter and entered pursuant to its provisions	10%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg|kg cmsc
 7	0406.20.91	Other	$1.509/kg	Free (BH,CL,JO,KR,MA,OM,P,PE,SG) See 9822.04.35 (AU) See 9823.04.01-9823.04.54 (S+) See 9908.04.05 (IL) See 9918.04.50, 9918.04.51 (CO) See 9919.04.40, 9919.04.41-9919.04.42 (PA)	$1.775/kg	kg|kg cmsc
 6	0406.20.95	Other	8.5%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
@@ -867,7 +867,7 @@ select private.load_tariff_lines($schedule$
 3	0406.30.51	Described in additional U.S. note 22 to this chapter and entered pursuant to its provisions	6.4%	Free (A+,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg|kg cmsc
 3	0406.30.53	Other	$1.386/kg	Free (BH,CL,JO,KR,MA,OM,P,PE,SG) See 9822.04.40 (AU) See 9823.04.01-9823.04.54 (S+) See 9908.04.05 (IL) See 9918.04.50, 9918.04.57 (CO) See 9919.04.50, 9919.04.56, 9919.04.66 (PA)	$1.631/kg	kg|kg cmsc
 2		Other, including mixtures of the above
-3	0406.30.55	Cheeses made from sheep's milk	9.6%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
+3	0406.30.55	Cheeses made from sheep''s milk	9.6%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
 3	0406.30.56	Other, described in general note 15 of the tariff schedule and entered pursuant to its provisions	10%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
 3		Other
 4	0406.30.57	Containing, or processed from, Bryndza, Gjetost, Gammelost, Nokkelost or Roquefort cheeses	8.5%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
@@ -894,7 +894,7 @@ select private.load_tariff_lines($schedule$
 6	0406.30.85	Described in additional U.S. note 23 to this chapter and entered pursuant to its provisions	10%	Free (A+,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg|kg cmsc
 6	0406.30.87	Other	$1.128/kg	Free (BH,CL,JO,KR,MA,OM,P,PE,SG) See 9823.04.01-9823.04.54 (S+) See 9908.04.05 (IL) See 9918.04.50, 9918.04.58 (CO) See 9919.04.50, 9919.04.57, 9919.04.67 (PA)	$1.328/kg	kg|kg cmsc
 5		Other
-6		Containing cow's milk
+6		Containing cow''s milk
 7	0406.30.89	Described in additional U.S. note 16 to this chapter and entered pursuant to its provisions	10%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg|kg cmsc
 7	0406.30.91	Other	$1.509/kg	Free (BH,CL,JO,KR,MA,OM,P,PE,SG) See 9822.04.35 (AU) See 9823.04.01-9823.04.54 (S+) See 9908.04.05 (IL) See 9918.04.50, 9918.04.51 (CO) See 9919.04.40, 9919.04.41-9919.04.42 (PA)	$1.775/kg	kg|kg cmsc
 6	0406.30.95	Other	8.5%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
@@ -924,26 +924,26 @@ select private.load_tariff_lines($schedule$
 3	0406.90.16	Described in additional U.S. note 20 to this chapter and entered pursuant to its provisions	15%	Free (A+,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg|kg cmsc
 3	0406.90.18	Other	$1.803/kg	Free (BH,CL,JO,KR,MA,OM,P,PE,SG) See 9822.04.40 (AU) See 9823.04.01-9823.04.54 (S+) See 9908.04.05 (IL) See 9918.04.50, 9918.04.55 (CO) See 9919.04.50, 9919.04.54, 9919.04.64 (PA)	$2.121/kg	kg|kg cmsc
 2		Gjetost cheeses
-3	0406.90.20	Made from goat's milk whey or from whey obtained from a mixture of goat's milk and not more than 20 percent by weight of cow's milk	4.2%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
+3	0406.90.20	Made from goat''s milk whey or from whey obtained from a mixture of goat''s milk and not more than 20 percent by weight of cow''s milk	4.2%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
 3	0406.90.25	Other	8.5%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
 2		Goya cheese
 3	0406.90.28	Described in general note 15 of the tariff schedule and entered pursuant to its provisions	25%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
 3		Other
-4		Made from cow's milk and not in original loaves
+4		Made from cow''s milk and not in original loaves
 5	0406.90.31	Described in additional U.S. note 21 to this chapter and entered pursuant to its provisions	25%	Free (A+,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg|kg cmsc
 5	0406.90.32	Other	$2.146/kg	Free (BH,CL,JO,KR,MA,OM,P,PE,SG) See 9822.04.40 (AU) See 9823.04.01-9823.04.54 (S+) See 9908.04.05 (IL) See 9918.04.50, 9918.04.56 (CO) See 9919.04.50, 9919.04.55, 9919.04.65 (PA)	$2.525/kg	kg|kg cmsc
 4	0406.90.33	Other	21.3%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg|kg cmsc
 2		Sbrinz cheese
 3	0406.90.34	Described in general note 15 of the tariff schedule and entered pursuant to its provisions	19%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
 3		Other
-4		Made from cow's milk
+4		Made from cow''s milk
 5	0406.90.36	Described in additional U.S. note 21 to this chapter and entered pursuant to its provisions	19%	Free (A+,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg|kg cmsc
 5	0406.90.37	Other	$2.146/kg	Free (BH,CL,JO,KR,MA,OM,P,PE,SG) See 9822.04.40 (AU) See 9823.04.01-9823.04.54 (S+) See 9908.04.05 (IL) See 9918.04.50, 9918.04.56 (CO) See 9919.04.50, 9919.04.55, 9919.04.65 (PA)	$2.525/kg	kg|kg cmsc
 4	0406.90.38	Other	12.2%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
-2		Romano made from cow's milk, Reggiano, Parmesan, Provolone and Provoletti cheeses
+2		Romano made from cow''s milk, Reggiano, Parmesan, Provolone and Provoletti cheeses
 3	0406.90.39	Described in general note 15 of the tariff schedule and entered pursuant to its provisions	15%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
 3		Other
-4		Made from cow's milk
+4		Made from cow''s milk
 5	0406.90.41	Described in additional U.S. note 21 to this chapter and entered pursuant to its provisions	15%	Free (A,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg|kg cmsc
 5	0406.90.42	Other	$2.146/kg	Free (BH,CL,JO,KR,MA,OM,P,PE,SG) See 9822.04.40 (AU) See 9823.04.01-9823.04.54 (S+) See 9908.04.05 (IL) See 9918.04.50, 9918.04.56 (CO) See 9919.04.50, 9919.04.55, 9919.04.65 (PA)	$2.525/kg	kg|kg cmsc
 4	0406.90.43	Other	9.6%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
@@ -957,15 +957,15 @@ select private.load_tariff_lines($schedule$
 3	0406.90.52	Described in additional U.S. note 19 to this chapter and entered pursuant to its provisions	20%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg|kg cmsc
 3	0406.90.54	Other	$1.055/kg	Free (BH,CL,JO,KR,MA,OM,P,PE,SG) See 9822.04.50 (AU) See 9823.04.01-9823.04.54 (S+) See 9908.04.05 (IL) See 9918.04.50, 9918.04.54 (CO) See 9919.04.50, 9919.04.53, 9919.04.63 (PA)	$1.241/kg	kg|kg cmsc
 2		Other cheeses, and substitutes for cheese, including mixtures of the above
-3		Cheeses made from sheep's milk
+3		Cheeses made from sheep''s milk
 4	0406.90.56	In original loaves and suitable for grating	Free		35%	kg
 4	0406.90.57	Pecorino, in original loaves, not suitable for grating	Free		35%	kg
 4	0406.90.59	Other	9.6%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
 3		Other, described in general note 15 of the tariff schedule and entered pursuant to its provisions (including mixtures)
-4	0406.90.61	Containing Romano, Reggiano, Parmesan, Provolone, Provoletti, Sbrinz or Goya, all the foregoing made from cow's milk	7.5%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
+4	0406.90.61	Containing Romano, Reggiano, Parmesan, Provolone, Provoletti, Sbrinz or Goya, all the foregoing made from cow''s milk	7.5%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
 4	0406.90.63	Other	10%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
 3		Other, including mixtures of the above (excluding goods containing mixtures of subheadings 0406.90.61 or 0406.90.63)
-4		Containing Romano, Reggiano, Parmesan, Provolone, Provoletti, Sbrinz or Goya, all the foregoing made from cow's milk
+4		Containing Romano, Reggiano, Parmesan, Provolone, Provoletti, Sbrinz or Goya, all the foregoing made from cow''s milk
 5	0406.90.66	Described in additional U.S. note 21 to this chapter and entered pursuant to its provisions	7.5%	Free (A+,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg|kg cmsc
 5	0406.90.68	Other	$2.146/kg	Free (BH,CL,JO,KR,MA,OM,P,PE,SG) See 9822.04.40 (AU) See 9823.04.01-9823.04.54 (S+) See 9908.04.05 (IL) See 9918.04.50, 9918.04.56 (CO) See 9919.04.50, 9919.04.55, 9919.04.65 (PA)	$2.525/kg	kg|kg cmsc
 4		Containing, or processed from, blue-veined cheese
@@ -988,11 +988,11 @@ select private.load_tariff_lines($schedule$
 6	0406.90.93	Described in additional U.S. note 23 to this chapter and entered pursuant to its provisions	10%	Free (A+,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg|kg cmsc
 6	0406.90.94	Other	$1.128/kg	Free (BH,CL,JO,KR,MA,OM,P,PE,SG) See 9823.04.01-9823.04.54 (S+) See 9908.04.05 (IL) See 9918.04.50, 9918.04.58 (CO) See 9919.04.50, 9919.04.57, 9919.04.67 (PA (PA)	$1.328/kg	kg|kg cmsc
 5		Other
-6		Containing cow's milk (except soft- ripened cow's milk cheese)
+6		Containing cow''s milk (except soft- ripened cow''s milk cheese)
 7	0406.90.95	Described in additional U.S. note 16 to this chapter and entered pursuant to its provisions	10%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg|kg cmsc
 7	0406.90.97	Other	$1.509/kg	Free (BH,CL,JO,KR,MA,OM,P,PE,SG) See 9822.04.35 (AU) See 9823.04.01-9823.04.54 (S+) See 9908.04.05 (IL) See 9918.04.50, 9918.04.51 (CO) See 9919.04.40, 9919.04.41-9919.04.42 (PA)	$1.775/kg	kg|kg cmsc
 6	0406.90.99	Other	8.5%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg|kg cmsc
-0		Birds' eggs, in shell, fresh, preserved or cooked
+0		Birds'' eggs, in shell, fresh, preserved or cooked
 1		Fertilized eggs for incubation
 2	0407.11.00	Of fowls of the species Gallus domesticus	2.8¢/doz.	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	10¢/doz.	doz.
 2	0407.19.00	Other	2.8¢/doz.	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	10¢/doz.	doz.
@@ -1000,7 +1000,7 @@ select private.load_tariff_lines($schedule$
 2	0407.21.00	Of fowls of the species Gallus domesticus	2.8¢/doz.	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	10¢/doz.	
 2	0407.29.00	Other	2.8¢/doz.	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	10¢/doz.	doz.
 1	0407.90.00	Other	2.8¢/doz.	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	10¢/doz.	doz.
-0		Birds' eggs, not in shell, and egg yolks, fresh, dried, cooked by steaming or by boiling in water, molded, frozen or otherwise preserved, whether or not containing added sugar or other sweetening matter
+0		Birds'' eggs, not in shell, and egg yolks, fresh, dried, cooked by steaming or by boiling in water, molded, frozen or otherwise preserved, whether or not containing added sugar or other sweetening matter
 1		Egg yolks
 2	0408.11.00	Dried	47.6¢/kg	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	59.5¢/kg	kg
 2	0408.19.00	Other	9.7¢/kg	Free (A+,AU,BH,CL,CO,D,E, IL,JO,KR,MA,OM,P,PA,PE,S,SG)	24.3¢/kg	kg
@@ -1012,8 +1012,8 @@ select private.load_tariff_lines($schedule$
 1	0410.10.00	Insects	1.1%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	10%	kg
 1	0410.90.00	Other	1.1%	Free (A,AU, BH,CL,CO,D, E,IL,JO,KR, MA,OM,P,PA, PE,S,SG)	10%	kg
 0	0501.00.00	Human hair, unworked, whether or not washed or scoured; waste of human hair	1.4%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	20%	kg
-0		Pigs', hogs' or boars' bristles and hair; badger hair and other brushmaking hair; waste of such bristles or hair
-1	0502.10.00	Pigs', hogs' or boars' bristles and hair and waste thereof	0.8¢/kg	Free (A*,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	6.6¢/kg	kg
+0		Pigs'', hogs'' or boars'' bristles and hair; badger hair and other brushmaking hair; waste of such bristles or hair
+1	0502.10.00	Pigs'', hogs'' or boars'' bristles and hair and waste thereof	0.8¢/kg	Free (A*,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	6.6¢/kg	kg
 1	0502.90.00	Other	Free		Free	kg
 0	0504.00.00	Guts, bladders and stomachs of animals (other than fish), whole and pieces thereof, fresh, chilled, frozen, salted, in brine, dried or smoked	Free		Free	
 0		Skins and other parts of birds, with their feathers or down, feathers and parts of feathers (whether or not with trimmed edges) and down, not further worked than cleaned, disinfected or treated for preservation; powder and waste of feathers or parts of feathers
@@ -2406,7 +2406,7 @@ select private.load_tariff_lines($schedule$
 7	1806.20.36	Containing less than 21 percent by weight of milk solids	37.2¢/kg + 4.3%	Free (BH,CL,CO,JO,KR,MA,OM,P,PA,PE,SG) See 9822.04.25 (AU) See 9823.08.01-9823.08.38 (S+)	43.8¢/kg + 5%	kg|kg cmsc
 7	1806.20.38	Other	52.8¢/kg + 4.3%	Free (BH,CL,CO,JO,KR,MA,OM,P,PA,PE,SG) See 9822.04.25 (AU) See 9823.08.01-9823.08.38 (S+)	62.1¢/kg + 5%	kg|kg cmsc
 4	1806.20.50	Other	4.3%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	40%	kg
-2	1806.20.60	Confectioners' coatings and other products (except confectionery) containing by weight not less than 6.8 percent non-fat solids of the cocoa bean nib and not less than 15 percent of vegetable fats other than cocoa butter	2%	Free (A,AU,BH,CL,CO,D,E,IL,JO,JP,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
+2	1806.20.60	Confectioners'' coatings and other products (except confectionery) containing by weight not less than 6.8 percent non-fat solids of the cocoa bean nib and not less than 15 percent of vegetable fats other than cocoa butter	2%	Free (A,AU,BH,CL,CO,D,E,IL,JO,JP,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
 2		Other
 3		Containing more than 65 percent by weight of sugar
 4	1806.20.67	Described in general note 15 of the tariff schedule and entered pursuant to its provisions	10%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG) 5% (JP)	20%	kg
@@ -2536,7 +2536,7 @@ select private.load_tariff_lines($schedule$
 5	1901.10.74	Described in additional U.S. note 8 to chapter 17 and entered pursuant to its provisions	10%	Free (A+,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	20%	kg
 5	1901.10.76	Other	23.7¢/kg + 8.5%	Free (BH,CL,JO,KR,OM,SG) See 9822.03.01 (MA) See 9822.05.20 (P+) See 9822.06.10 (PE) See 9822.08.01 (CO) See 9822.09.17 (PA) See 9823.10.01-9823.10.45 (S+)	27.9¢/kg + 10%	kg
 4	1901.10.91	Other	6.4%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	20%	kg
-1		Mixes and doughs for the preparation of bakers' wares of heading 1905
+1		Mixes and doughs for the preparation of bakers'' wares of heading 1905
 2		Containing over 25 percent by weight of butterfat, not put up for retail sale
 3	1901.20.02	Described in general note 15 of the tariff schedule and entered pursuant to its provisions	10%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	20%	kg
 3		Other
@@ -2571,7 +2571,7 @@ select private.load_tariff_lines($schedule$
 3	1901.90.20	Solid or condensed	9.6%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	60%	kg
 2	1901.90.25	Puddings ready for immediate consumption without further preparation	Free		30%	kg
 2	1901.90.28	Dry mixtures containing less than 31 percent by weight of butterfat and consisting of not less than 17.5 percent by weight each of sodium caseinate, butterfat, whey solids containing over 5.5 percent by weight of butterfat, and dried whole milk, but not containing dried milk, dried whey or dried buttermilk any of which contain 5.5 percent or less by weight of butterfat	0.37¢/kg	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	12.1¢/kg	kg|kg cmsc
-2	1901.90.32	Cajeta not made from cow's milk	11.2%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
+2	1901.90.32	Cajeta not made from cow''s milk	11.2%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
 2		Margarine cheese
 3	1901.90.33	Described in general note 15 of the tariff schedule and entered pursuant to its provisions	10%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	20%	kg
 3	1901.90.34	Described in additional U.S. note 23 to chapter 4 and entered pursuant to its provisions	10%	Free (A+,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	20%	kg|kg cmsc
@@ -2619,7 +2619,7 @@ select private.load_tariff_lines($schedule$
 2	1904.20.90	Other	14.9%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
 1	1904.30.00	Bulgur wheat	14%	Free (A*,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
 1	1904.90.01	Other	14%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	
-0		Bread, pastry, cakes, biscuits and other bakers' wares, whether or not containing cocoa; communion wafers, empty capsules of a kind suitable for pharmaceutical use, sealing wafers, rice paper and similar products
+0		Bread, pastry, cakes, biscuits and other bakers'' wares, whether or not containing cocoa; communion wafers, empty capsules of a kind suitable for pharmaceutical use, sealing wafers, rice paper and similar products
 1	1905.10.00	Crispbread	Free		30%	kg
 1	1905.20.00	Gingerbread and the like	Free		30%	kg
 1		Sweet biscuits; waffles and wafers
@@ -2939,8 +2939,8 @@ select private.load_tariff_lines($schedule$
 0		Yeasts (active or inactive); other single-cell microorganisms, dead (but not including vaccines of heading 3002); prepared baking powders
 1	2102.10.00	Active yeasts	6.4%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	20%	kg
 1		Inactive yeasts; other single-cell microorganisms, dead
-2	2102.20.20	Yeasts (except dried brewers' yeast)	6.4%	Free (A*,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	20%	kg
-2	2102.20.40	Dried brewers' yeast, crude	Free		Free	kg
+2	2102.20.20	Yeasts (except dried brewers'' yeast)	6.4%	Free (A*,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	20%	kg
+2	2102.20.40	Dried brewers'' yeast, crude	Free		Free	kg
 2	2102.20.60	Other	3.2%	Free (A*,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	25%	kg
 1	2102.30.00	Prepared baking powders	Free		25%	kg
 0		Sauces and preparations therefore; mixed condiments and mixed seasonings; mustard flour and meal and prepared mustard
@@ -4187,7 +4187,7 @@ select private.load_tariff_lines($schedule$
 3	2904.99.15	4-Chloro-3-nitro-α,α,α-trifluorotoluene; 2-Chloro-5-nitro-α,α,α-trifluorotoluene; and 4-Chloro-3,5-dinitro-α,α,α-trifluorotoluene	5.5%	Free (A*,AU,BH,CL,CO,D,E,IL,JO,K,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg +51%	kg
 3	2904.99.20	Nitrotoluenesulfonic acids	5.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 74.5%	kg
 3	2904.99.30	1-Bromo-2-nitrobenzene; 1,2-Dichloro-4-nitrobenzene and o-Fluoronitrobenzene	5.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO, KR,MA,OM,P ,PA,PE,S,SG)	15.4¢/kg + 40%	kg
-3	2904.99.35	4,4'-Dinitrostilbene-2,2'-disulfonic acid	5.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg +50%	kg
+3	2904.99.35	4,4''-Dinitrostilbene-2,2''-disulfonic acid	5.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg +50%	kg
 3		Other
 4		Aromatic
 5	2904.99.40	Products described in additional U.S. note 3 to section VI	5.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO,K, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 51%	kg
@@ -4252,7 +4252,7 @@ select private.load_tariff_lines($schedule$
 3	2906.13.10	Inositols	Free		50%	kg
 3	2906.13.50	Other	3.7%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	25%	kg
 2		Other
-3	2906.19.10	4,4'-Isopropylidenedicyclohexanol; and mixtures containing not less than 90 percent by weight of stereoisomers of 2-isopropyl- 5-methylcyclohexanol, but containing not more than 30 percent by weight of any one such stereoisomer	Free		45%	kg
+3	2906.19.10	4,4''-Isopropylidenedicyclohexanol; and mixtures containing not less than 90 percent by weight of stereoisomers of 2-isopropyl- 5-methylcyclohexanol, but containing not more than 30 percent by weight of any one such stereoisomer	Free		45%	kg
 3	2906.19.30	Terpineols	5.5%	Free (A*,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	45%	kg
 3	2906.19.50	Other	5.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,K,KR,MA,OM,P,PA,PE,S,SG)	45%	kg
 1		Aromatic
@@ -4285,11 +4285,11 @@ select private.load_tariff_lines($schedule$
 2		Hydroquinone (Quinol) and its salts
 3	2907.22.10	Photographic grade	5.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg +50%	kg
 3	2907.22.50	Other	5.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 44%	kg
-2	2907.23.00	4,4'-Isopropylidenediphenol (Bisphenol A, Diphenylolpropane) and its salts	5.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 44%	kg
+2	2907.23.00	4,4''-Isopropylidenediphenol (Bisphenol A, Diphenylolpropane) and its salts	5.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 44%	kg
 2		Other
 3	2907.29.05	Phenol-alcohols	5.5%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,L,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 44%	kg
 3	2907.29.10	Pyrogallic acid	1.3%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	2%	kg
-3	2907.29.15	4,4'-Biphenol	Free		15.4¢/kg + 44%	kg
+3	2907.29.15	4,4''-Biphenol	Free		15.4¢/kg + 44%	kg
 3	2907.29.25	tert-Butylhydroquinone	5.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 44%	kg
 3	2907.29.90	Other	5.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO,K, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 44%	kg
 0		Halogenated, sulfonated, nitrated or nitrosated derivatives of phenols or phenol-alcohols
@@ -4347,7 +4347,7 @@ select private.load_tariff_lines($schedule$
 4	2909.30.40	Products described in additional U.S. note 3 to section VI	5.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO,K, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 70.5%	kg
 4	2909.30.60	Other	5.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO,K, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 70.5%	kg
 1		Ether-alcohols and their halogenated, sulfonated, nitrated or nitrosated derivatives
-2	2909.41.00	2,2'-Oxydiethanol (Diethylene glycol, Digol)	5.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	54.5%	kg
+2	2909.41.00	2,2''-Oxydiethanol (Diethylene glycol, Digol)	5.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	54.5%	kg
 2	2909.43.00	Monobutyl ethers of ethylene glycol or of diethylene glycol	5.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	54.5%	kg
 2	2909.44.01	Other monoalkyl ethers of ethylene glycol or of diethylene glycol	5.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	54.5%	
 2		Other
@@ -4644,7 +4644,7 @@ select private.load_tariff_lines($schedule$
 2		Other
 3	2917.39.04	1,2,4-Benzenetricarboxylic acid, 1,2-dianhydride (Trimellitic anhydride); Phthalic acid; and 4-Sulfo-1,8-naphthalic anhydride	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 37%	kg
 3	2917.39.08	Naphthalic anhydride	Free		15.4¢/kg + 37%	kg
-3	2917.39.12	4,4'-(Hexafluoroisopropylidene)bis(phthalic anhydride)	Free		15.4¢/kg + 73%	kg
+3	2917.39.12	4,4''-(Hexafluoroisopropylidene)bis(phthalic anhydride)	Free		15.4¢/kg + 73%	kg
 3	2917.39.15	Isophthalic acid	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 40%	kg
 3	2917.39.17	Tetrabromophthalic anhydride	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 73%	kg
 3		Other
@@ -4820,14 +4820,14 @@ select private.load_tariff_lines($schedule$
 4	2921.43.40	Products described in additional U.S. note 3 to section VI	6.5%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,K,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 60%	kg
 4	2921.43.90	Other	6.5%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 60%	
 2		Diphenylamine and its derivatives; salts thereof
-3	2921.44.05	4,4'-Bis (α,α-dimethylbenzyl) diphenylamine; andN-Nitrosodiphenylamine	Free		15.4¢/kg + 60%	kg
+3	2921.44.05	4,4''-Bis (α,α-dimethylbenzyl) diphenylamine; andN-Nitrosodiphenylamine	Free		15.4¢/kg + 60%	kg
 3	2921.44.10	Nitrodiphenylamine	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 40%	kg
 3		Other
 4	2921.44.20	Products described in additional U.S. note 3 to section VI	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 60%	kg
 4	2921.44.70	Other	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 60%	kg
 2		1-Naphthylamine (α-Naphthylamine), 2-Naphthylamine (β-Naphthylamine), and their derivatives; salts thereof
 3	2921.45.10	7-Amino-1,3-naphthalenedisulfonic acid and its salts; 5-Amino-2-naphthalenesulfonic acid and its salts; 8-Amino-1-naphthalenesulfonic acid and its salts; andN-Phenyl-2-naphthylamine	6.5%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,L,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 48.5%	kg
-3	2921.45.20	3-Amino-2,7-naphthalenedisulfonic acid; 4-Amino-1-naphthalenesulfonic acid, sodium salt; 5-Amino-1-naphthalenesulfonic acid (Laurent's acid); 8-Amino-2-naphthalenesulfonic acid and its salts; 7-Amino-1,3,6-naphthalenetrisulfonic acid; 8-Anilino-1-naphthalenesulfonic acid (Phenyl Peri acid) and its salts; andN-Ethyl-1-naphthylamine	5.8%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,L,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 39.5%	kg
+3	2921.45.20	3-Amino-2,7-naphthalenedisulfonic acid; 4-Amino-1-naphthalenesulfonic acid, sodium salt; 5-Amino-1-naphthalenesulfonic acid (Laurent''s acid); 8-Amino-2-naphthalenesulfonic acid and its salts; 7-Amino-1,3,6-naphthalenetrisulfonic acid; 8-Anilino-1-naphthalenesulfonic acid (Phenyl Peri acid) and its salts; andN-Ethyl-1-naphthylamine	5.8%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,L,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 39.5%	kg
 3	2921.45.25	Mixtures of 5- and 8-amino-2-naphthalene- sulfonic acid; 2-Naphthylamine-6-sulfonic acid; ando-Naphthionic acid (1-amino- 2-naphthalene- sulfonic acid)	Free		15.4¢/kg + 60%	kg
 3		Other
 4	2921.45.60	Products described in additional U.S. note 3 to section VI	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO,K, KR,L,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 60%	kg
@@ -4854,10 +4854,10 @@ select private.load_tariff_lines($schedule$
 5	2921.51.50	Other	6.5%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,L,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 60%	kg
 2		Other
 3	2921.59.04	1,8-Diaminonaphthalene (1,8-Naphthalenediamine)	Free		15.4¢/kg + 39.5%	kg
-3	2921.59.08	5-Amino-2-(p-aminoanilino) benzenesulfonic acid; 4,4'-Diamino-3-biphenylsulfonic acid (3-Benzidinesulfonic acid); 3,3'-Dimethylbenzidine (o-Tolidine); 3,3'-Dimethylbenzidine hydrochloride; Ethyl-(2-dimethylaminoethyl) aniline;N-Ethyl-N,N'-dimethyl-N'-phenylethylene- diamine; and 4,4'-Methylenebis(2-chloroaniline)	5.8%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,L,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 39.5%	kg
-3	2921.59.17	4,4'-Benzidine-2,2'-disulfonic acid; 1,4-Diaminobenzene-2-sulfonic acid; 4,4'-Methylene bis ((3-chloro-2,6-diethylaniline); 4,4'-Methylene bis(2,6-diethylaniline); 4,4'-Methylene bis (2,6-diisopropylaniline);m-Xylene diamine; and 3,3'-Diaminobenzidine (tetraaminobiphenyl)	Free		15.4¢/kg + 60%	kg
-3	2921.59.20	4,4'-Diamino-2,2'-stilbenedisulfonic acid	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 80%	kg
-3	2921.59.30	4,4'-Methylenedianiline	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 40%	kg
+3	2921.59.08	5-Amino-2-(p-aminoanilino) benzenesulfonic acid; 4,4''-Diamino-3-biphenylsulfonic acid (3-Benzidinesulfonic acid); 3,3''-Dimethylbenzidine (o-Tolidine); 3,3''-Dimethylbenzidine hydrochloride; Ethyl-(2-dimethylaminoethyl) aniline;N-Ethyl-N,N''-dimethyl-N''-phenylethylene- diamine; and 4,4''-Methylenebis(2-chloroaniline)	5.8%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,L,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 39.5%	kg
+3	2921.59.17	4,4''-Benzidine-2,2''-disulfonic acid; 1,4-Diaminobenzene-2-sulfonic acid; 4,4''-Methylene bis ((3-chloro-2,6-diethylaniline); 4,4''-Methylene bis(2,6-diethylaniline); 4,4''-Methylene bis (2,6-diisopropylaniline);m-Xylene diamine; and 3,3''-Diaminobenzidine (tetraaminobiphenyl)	Free		15.4¢/kg + 60%	kg
+3	2921.59.20	4,4''-Diamino-2,2''-stilbenedisulfonic acid	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 80%	kg
+3	2921.59.30	4,4''-Methylenedianiline	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 40%	kg
 3		Other
 4	2921.59.40	Products described in additional U.S. note 3 to section VI	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO,K, KR,L,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 60%	kg
 4	2921.59.80	Other	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO,K, KR,L,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 60%	
@@ -4874,7 +4874,7 @@ select private.load_tariff_lines($schedule$
 3		Aromatic
 4	2922.19.09	Drugs	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO,K, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 45%	kg
 4		Other
-5	2922.19.20	4,4'-Bis(dimethylamino) benzhydrol (Michler's hydrol); 5'-[3'-(Dimethylamino) propyl]-10',11'- dihydro-5H'-dibenzo [a,b] cyclohept- en-5'-ol (Dibenzcarbinol); and 1-(p-Nitrophenyl)-2-amino-1,3- propanediol	5.8%	Free (A+,AU,BH,CL,CO,D, E,IL,JO,K, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 39%	kg
+5	2922.19.20	4,4''-Bis(dimethylamino) benzhydrol (Michler''s hydrol); 5''-[3''-(Dimethylamino) propyl]-10'',11''- dihydro-5H''-dibenzo [a,b] cyclohept- en-5''-ol (Dibenzcarbinol); and 1-(p-Nitrophenyl)-2-amino-1,3- propanediol	5.8%	Free (A+,AU,BH,CL,CO,D, E,IL,JO,K, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 39%	kg
 5	2922.19.33	N1-(2-Hydroxyethyl)-2-nitro-1,4- phenylenediamine;N1,N4,N4- Tris(2-hydroxyethyl)-2- nitro-1,4- phenylenediamine;N1,N4-Dimethyl-N1- (2-hydroxyethyl)-3-nitro-1,4- phenylene- diamine;N1,N4-Dimethyl-N1-(2,3-dihydroxy- propyl)-3-nitro-1,4- phenylenediamine; andN1-(2-Hydroxyethyl)-3-nitro-1,4- phenylenediamine	Free		15.4¢/kg + 50%	kg
 5		Other
 6	2922.19.60	Products described in additional U.S. note 3 to section VI	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO,K, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 50%	kg
@@ -4894,7 +4894,7 @@ select private.load_tariff_lines($schedule$
 3		m-Nitro-p-anisidine; and m-Nitro-o-anisidine
 4	2922.29.06	Fast color bases	Free		15.4¢/kg + 54.5%	kg
 4	2922.29.08	Other	Free		15.4¢/kg + 50%	kg
-3	2922.29.10	2-Amino-6-chloro-4-nitrophenol; 2-Amino-4-chlorophenol; 2-Amino-4-chlorophenol hydrochloride; 2-Amino-p-cresol; 4-Amino-o-cresol; 6-Amino-2,4-dichloro-3-methylphenol; 2-(3-Amino-4-hydroxyphenylsulfonyl)ethanol; 2-Amino-4-nitrophenol; 2-Amino-4-nitrophenol, sodium salt; 2-Amino-5-nitrophenol;m-Aminophenol; 2-(4'-Aminophenoxy)ethylsulfate; 5-Chloro-2-(2',4'-dichlorophenoxy)aniline; 3,4-Dimethoxyphenethylamine (Homoveratrylamine); 2-Hydroxy-5-nitrometanilic acid; 4-Methoxymetanilic acid; 6-Methoxymetanilic acid; 4-Methoxy-m-phenylenediamine; 5-Methoxy-m-phenylenediamine sulfate; 6-(Methylamino)-1-naphthol-3-sulfonic acid; 7-(Methylamino)-1-naphthol-3-sulfonic acid; and 2-Methyl-p-anisidine	5.8%	Free (A+,AU,BH,CL,CO,D, E,IL,JO,K, KR,L,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 39%	kg
+3	2922.29.10	2-Amino-6-chloro-4-nitrophenol; 2-Amino-4-chlorophenol; 2-Amino-4-chlorophenol hydrochloride; 2-Amino-p-cresol; 4-Amino-o-cresol; 6-Amino-2,4-dichloro-3-methylphenol; 2-(3-Amino-4-hydroxyphenylsulfonyl)ethanol; 2-Amino-4-nitrophenol; 2-Amino-4-nitrophenol, sodium salt; 2-Amino-5-nitrophenol;m-Aminophenol; 2-(4''-Aminophenoxy)ethylsulfate; 5-Chloro-2-(2'',4''-dichlorophenoxy)aniline; 3,4-Dimethoxyphenethylamine (Homoveratrylamine); 2-Hydroxy-5-nitrometanilic acid; 4-Methoxymetanilic acid; 6-Methoxymetanilic acid; 4-Methoxy-m-phenylenediamine; 5-Methoxy-m-phenylenediamine sulfate; 6-(Methylamino)-1-naphthol-3-sulfonic acid; 7-(Methylamino)-1-naphthol-3-sulfonic acid; and 2-Methyl-p-anisidine	5.8%	Free (A+,AU,BH,CL,CO,D, E,IL,JO,K, KR,L,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 39%	kg
 3	2922.29.13	o-Aminophenol; and 2,2-Bis[4-(4-aminophenoxy)phenyl]propane	Free		15.4¢/kg + 50%	kg
 3	2922.29.15	m-Diethylaminophenol;m-Dimethylaminophenol; 3-Ethylamino-p-cresol; and 5-Methoxy-m-phenylenediamine	6.5%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,L,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 51%	kg
 3	2922.29.20	4-Chloro-2,5-dimethoxyaniline; and 2,4-Dimethoxyaniline	Free		15.4¢/kg + 41.5%	kg
@@ -4910,7 +4910,7 @@ select private.load_tariff_lines($schedule$
 2		Other
 3		Aromatic
 4	2922.39.05	1-Amino-2,4-dibromoanthraquinone; and 2-Amino-5-chlorobenzophenone	Free		15.4¢/kg + 50%	kg
-4	2922.39.10	2'-Amino aceto phenone; 3'-Amino aceto phenone; 1-Amino-4-bromo-2-methyl anthra quinone; 1,4-Bis [1-anthra quinonyl amino] anthra- quinone; 1,4-Di mesi dino anthra quinone; 4-Dimethyl amino benzaldehyde; and Imino di anthra quinone	5.8%	Free (A+,AU,BH,CL,CO,D, E,IL,JO, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 39%	kg
+4	2922.39.10	2''-Amino aceto phenone; 3''-Amino aceto phenone; 1-Amino-4-bromo-2-methyl anthra quinone; 1,4-Bis [1-anthra quinonyl amino] anthra- quinone; 1,4-Di mesi dino anthra quinone; 4-Dimethyl amino benzaldehyde; and Imino di anthra quinone	5.8%	Free (A+,AU,BH,CL,CO,D, E,IL,JO, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 39%	kg
 4	2922.39.14	2-Aminoanthraquinone	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 50%	kg
 4	2922.39.17	1-Aminoanthraquinone	Free		15.4¢/kg + 50%	kg
 4		Other
@@ -4945,7 +4945,7 @@ select private.load_tariff_lines($schedule$
 1		Amino-alcohol-phenols, amino-acid-phenols and other amino-compounds with oxygen function
 2		Aromatic
 3	2922.50.07	3,4-Diaminophenetole dihydrogen sulfate; 2-Nitro-5-[(2,3-dihydroxy) propoxy]-N- methyl aniline; 2-Nitro-5-(2-hydroxy ethoxy)-N-methyl aniline; 4-(2-Hydroethoxy)-1,3-phenylene diamine dihydro chloride; 3-Methoxy-4-[(2-hydroxy ethyl) amino] nitro- benzene; 4-[(2-Hydroxy ethyl) amino]-3-nitro phenol; and (R)-α-Amino-4-hydroxy benzene acetic acid (d(-)-p-Hydroxy phenyl glycine)	Free		15.4¢/kg + 50%	kg
-3	2922.50.10	dl-3-(3,4-Di hydroxy phenyl) alanine;N-Ethyl-N-(2-methoxy carbonyl ethyl) aniline;dl-Phenyl ephrine base; and Carbonic acid, methyl ester, diester with 2,2'-(m-tolyl amino) diethanol (Toluidine carbonate)	5.8%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,K,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 39%	kg
+3	2922.50.10	dl-3-(3,4-Di hydroxy phenyl) alanine;N-Ethyl-N-(2-methoxy carbonyl ethyl) aniline;dl-Phenyl ephrine base; and Carbonic acid, methyl ester, diester with 2,2''-(m-tolyl amino) diethanol (Toluidine carbonate)	5.8%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,K,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 39%	kg
 3	2922.50.11	Salts of d(-)-p-Hydroxyphenylglycine ((R)- α-Amino-4-hydroxybenzeneacetic acid)	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 50%	kg
 3		Other
 4		Drugs
@@ -4997,17 +4997,17 @@ select private.load_tariff_lines($schedule$
 2	2924.25.00	Alachlor (ISO)	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO,K, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 58%	kg
 2		Other
 3		Aromatic
-4	2924.29.01	p-Acetanisidide;p-Acetoacetotoluidide; 4'-Amino-N-methylacetanilide; 2,5-Dimethoxyacetanilide; andN-(7-Hydroxy-1-naphthyl)acetamide	Free		15.4¢/kg + 39.5%	kg
+4	2924.29.01	p-Acetanisidide;p-Acetoacetotoluidide; 4''-Amino-N-methylacetanilide; 2,5-Dimethoxyacetanilide; andN-(7-Hydroxy-1-naphthyl)acetamide	Free		15.4¢/kg + 39.5%	kg
 4	2924.29.03	3,5-Dinitro-o-toluamide	Free		15.4¢/kg + 47.5%	kg
 4	2924.29.05	Biligrafin acid; 3,5-Diacetamido-2,4,6-triiodobenzoic acid; and Metrizoic acid	5.3%	Free (A+,AU,BH,CL,CO,D, E,IL,JO,K, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 34%	kg
 4	2924.29.10	Acetanilide;N-Acetylsulfanilyl chloride; Aspartame; and 2-Methoxy-5-acetamino-N,N- bis(2-acetoxyethyl)aniline	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,K,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 58%	kg
-4	2924.29.20	2-Acetamido-3-chloro anthra quinone;o-Aceto acetanisidide;o-Acetoacetotoluidide; 2',4'-Acetoacetoxylidide; and 1-Amino-5-benzamido anthra quinone	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 53%	kg
-4	2924.29.23	4-Amino acetanilide; 2,2'-Oxamido bis [ethyl-3-(3,5-di-tert-butyl- 4-hydroxyphenyl) propionate]; Aceto acetsulfanilic acid, potassium salt; and N-(2,3-Dihydroxy propyl)-5-N-(2,3-dihydroxy- propyl) acetamido-N'-(2-hydroxyethyl)- 2,4,6-triiodoisophthalamide	Free		15.4¢/kg + 58%	kg
+4	2924.29.20	2-Acetamido-3-chloro anthra quinone;o-Aceto acetanisidide;o-Acetoacetotoluidide; 2'',4''-Acetoacetoxylidide; and 1-Amino-5-benzamido anthra quinone	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 53%	kg
+4	2924.29.23	4-Amino acetanilide; 2,2''-Oxamido bis [ethyl-3-(3,5-di-tert-butyl- 4-hydroxyphenyl) propionate]; Aceto acetsulfanilic acid, potassium salt; and N-(2,3-Dihydroxy propyl)-5-N-(2,3-dihydroxy- propyl) acetamido-N''-(2-hydroxyethyl)- 2,4,6-triiodoisophthalamide	Free		15.4¢/kg + 58%	kg
 4	2924.29.26	3-Aminomethoxybenzanilide	Free		15.4¢/kg + 54.5%	kg
 4	2924.29.28	N-[[(4-Chlorophenyl)amino]carbonyl]-2,6- difluorobenzamide; and 3,5-Dichloro-N-(1,1-dimethyl-2-propynyl)- benzamide (Pronamide)	Free		15.4¢/kg + 64.5%	kg
-4	2924.29.31	4-Acetamido-2-amino phenol;p-Acetamino benz aldehyde; Aceto acet benzyl amide; Aceto acet-5-chloro-2-toluidide;p-Aceto aceto phenetidide;N-Acetyl-2,6-xylidine (N-Acetyl-2,6- dimethyl aniline);p-Amino benzoic acid iso octyl amide;p-Amino benzoyl amino naphthalene sulfonic acid; 2-Amino-4-chloro benzamide; 3-Amino-4-chloro benzamide; 4-Amino hippuric acid;p-Amino phenyl urethane; 1-Benzamido-4-chloro anthra quinone; 1-Benzamido-5-chloro anthra quinone; Benzanilide; 4'-Chloro aceto acetanilide; 3-(N,N-Dihydroxy ethyl amino) benzanilide; 2,5-Dihydroxy-N-(2-hydroxyethyl)- benzamide; Gentisamide;N,N'-Hexa methylene bis(3,5-di-tert-butyl- 4-hydroxy hydrocinnamamide); 2-(m-Hydroxyanilino) acetamide; Nitra acid amide (1-Amino-9,10-dihydro-N- (3-methoxy propyl)-4-nitro-9,10-dioxo-2- anthramide); Phenacetin, technical; andβ-Resorcyl amide	5.8%	Free (A+,AU,BH,CL,CO,D, E,IL,JO, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 39.5%	kg
+4	2924.29.31	4-Acetamido-2-amino phenol;p-Acetamino benz aldehyde; Aceto acet benzyl amide; Aceto acet-5-chloro-2-toluidide;p-Aceto aceto phenetidide;N-Acetyl-2,6-xylidine (N-Acetyl-2,6- dimethyl aniline);p-Amino benzoic acid iso octyl amide;p-Amino benzoyl amino naphthalene sulfonic acid; 2-Amino-4-chloro benzamide; 3-Amino-4-chloro benzamide; 4-Amino hippuric acid;p-Amino phenyl urethane; 1-Benzamido-4-chloro anthra quinone; 1-Benzamido-5-chloro anthra quinone; Benzanilide; 4''-Chloro aceto acetanilide; 3-(N,N-Dihydroxy ethyl amino) benzanilide; 2,5-Dihydroxy-N-(2-hydroxyethyl)- benzamide; Gentisamide;N,N''-Hexa methylene bis(3,5-di-tert-butyl- 4-hydroxy hydrocinnamamide); 2-(m-Hydroxyanilino) acetamide; Nitra acid amide (1-Amino-9,10-dihydro-N- (3-methoxy propyl)-4-nitro-9,10-dioxo-2- anthramide); Phenacetin, technical; andβ-Resorcyl amide	5.8%	Free (A+,AU,BH,CL,CO,D, E,IL,JO, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 39.5%	kg
 4		Naphthol AS and derivatives
-5	2924.29.33	3-Hydroxy-2-naphthanilide; 3-Hydroxy-2-naphtho-o-toluidide; 3-Hydroxy-2-naphtho-o-anisidine; 3-Hydroxy-2-naphtho-o-phenetidide; 3-Hydroxy-2-naphtho-4-chloro-2,5- dimethoxyanilide; 3-Hydroxy-3'-nitro-2-naphthanilide; andN,N'-Bis(acetoacetyl-o-toluidine)	Free		15.4¢/kg + 60%	kg
+5	2924.29.33	3-Hydroxy-2-naphthanilide; 3-Hydroxy-2-naphtho-o-toluidide; 3-Hydroxy-2-naphtho-o-anisidine; 3-Hydroxy-2-naphtho-o-phenetidide; 3-Hydroxy-2-naphtho-4-chloro-2,5- dimethoxyanilide; 3-Hydroxy-3''-nitro-2-naphthanilide; andN,N''-Bis(acetoacetyl-o-toluidine)	Free		15.4¢/kg + 60%	kg
 5	2924.29.36	Other	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 60%	kg
 4		Other
 5		Pesticides
@@ -5032,17 +5032,17 @@ select private.load_tariff_lines($schedule$
 2		Other
 3		Aromatic
 4	2925.19.10	Ethylenebistetrabromophthalimide	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 61%	kg
-4	2925.19.30	Bis(o-tolyl)carbodiimide; and 2,2',6,6'-Tetra isopropyl diphenyl carbodiimide	Free		15.4¢/kg + 61%	kg
+4	2925.19.30	Bis(o-tolyl)carbodiimide; and 2,2'',6,6''-Tetra isopropyl diphenyl carbodiimide	Free		15.4¢/kg + 61%	kg
 4	2925.19.42	Other	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO,K, KR,L,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 61%	kg
 3		Other
-4	2925.19.70	N-Chlorosuccinimide; andN,N'-Ethylene bis (5,6-dibromo-2,3- norbornane dicarboximide)	Free		25%	kg
+4	2925.19.70	N-Chlorosuccinimide; andN,N''-Ethylene bis (5,6-dibromo-2,3- norbornane dicarboximide)	Free		25%	kg
 4	2925.19.91	Other	3.7%	Free (A,AU,BH,CL,CO,D,E,IL,JO,K,KR,L,MA,OM,P,PA,PE,S,SG)	25%	kg
 1		Imines and their derivatives; salts thereof
 2	2925.21.00	Chlordimeform (ISO)	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO, K,KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 61%	kg
 2		Other
 3		Aromatic
-4	2925.29.10	N'-(4-Chloro-o-tolyl)-N,N- diemthylformamidine; Bunamidine hydrochloride; and Pentamidine	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO,K, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 41%	kg
-4	2925.29.18	N,N'-Diphenylguanidine; 3-Dimethyl amino methyleneiminophenol hydrochloride; 1,3-Di-o-tolylguanidine; andN,N-Dimethyl-N'-[3-[[(methylamino) carbonyl]- oxy] phenyl] methanimidamide monohydro- chloride	Free		15.4¢/kg + 61%	kg
+4	2925.29.10	N''-(4-Chloro-o-tolyl)-N,N- diemthylformamidine; Bunamidine hydrochloride; and Pentamidine	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO,K, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 41%	kg
+4	2925.29.18	N,N''-Diphenylguanidine; 3-Dimethyl amino methyleneiminophenol hydrochloride; 1,3-Di-o-tolylguanidine; andN,N-Dimethyl-N''-[3-[[(methylamino) carbonyl]- oxy] phenyl] methanimidamide monohydro- chloride	Free		15.4¢/kg + 61%	kg
 4		Other
 5	2925.29.20	Drugs	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO, K,KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 67.5%	kg
 5	2925.29.60	Other	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO,K, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 61%	kg
@@ -5082,8 +5082,8 @@ select private.load_tariff_lines($schedule$
 0		Diazo-, azo- or azoxy-compounds
 1	2927.00.03	4-Aminoazobenzenedisulfonic acid, monosodium salt	Free		15.4¢/kg + 40.5%	kg
 1	2927.00.06	p-Aminoazobenzenedisulfonic acid; and Diazoaminobenzene (1,3-Diphenyltriazene)	5.8%	Free (A+,AU,BH,CL,CO,D, E,IL,JO, KR,L,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 40.5%	kg
-1	2927.00.15	1,1'-Azobisformamide	3.7%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	25%	kg
-1	2927.00.18	1-Naphthalenesulfonic acid, 6-diazo-5,6-dihydro-5-oxo, ester with phenyl(2,3,4-trihydroxyphenyl)methanone; 1-Naphthalenesulfonic acid, 3-diazo-3,4-dihydro-4- oxo-ar'-(1-methylethyl) [1,1'-biphenyl]-4-yl ester; 1-Napthanlenesulfonic acid, 6-diazo-5,6-dihydro-5- oxo-,(octahydro-4,7-methano-1H-indene-2,5-diyl) bis- (methylene) ester; and 1-Naphthalenesulfonic acid, 6-diazo-5,6-dihydro-5- oxo-, 4-benzoyl-1,2,3-benzenetriyl ester	Free		15.4¢/kg + 50%	kg
+1	2927.00.15	1,1''-Azobisformamide	3.7%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	25%	kg
+1	2927.00.18	1-Naphthalenesulfonic acid, 6-diazo-5,6-dihydro-5-oxo, ester with phenyl(2,3,4-trihydroxyphenyl)methanone; 1-Naphthalenesulfonic acid, 3-diazo-3,4-dihydro-4- oxo-ar''-(1-methylethyl) [1,1''-biphenyl]-4-yl ester; 1-Napthanlenesulfonic acid, 6-diazo-5,6-dihydro-5- oxo-,(octahydro-4,7-methano-1H-indene-2,5-diyl) bis- (methylene) ester; and 1-Naphthalenesulfonic acid, 6-diazo-5,6-dihydro-5- oxo-, 4-benzoyl-1,2,3-benzenetriyl ester	Free		15.4¢/kg + 50%	kg
 1		Other
 2	2927.00.25	Photographic chemicals	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 50%	kg
 2	2927.00.30	Fast color bases and fast color salts	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 54.5%	kg
@@ -5110,7 +5110,7 @@ select private.load_tariff_lines($schedule$
 3	2929.10.55	Products described in additional U.S. note 3 to section VI	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 52%	kg
 3	2929.10.80	Other	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 52%	
 1		Other
-2	2929.90.05	2,2'-Bis(4-cyanatophenyl)-1,1,1,3,3,3-hexafluoro- propane; 2,2-Bis((4-cyanatophenyl) propane; 1,1-Ethylidenebis (phenyl-4-cyanate); 4,4'-Methylene bis(2,6-dimethylphenylcyanate); and 1,3-Phenylenebis (1-methylethylidenebis) cyanic acid, 1,4-phenylene ester	Free		15.4¢/kg + 52%	kg
+2	2929.90.05	2,2''-Bis(4-cyanatophenyl)-1,1,1,3,3,3-hexafluoro- propane; 2,2-Bis((4-cyanatophenyl) propane; 1,1-Ethylidenebis (phenyl-4-cyanate); 4,4''-Methylene bis(2,6-dimethylphenylcyanate); and 1,3-Phenylenebis (1-methylethylidenebis) cyanic acid, 1,4-phenylene ester	Free		15.4¢/kg + 52%	kg
 2		Other
 3		Aromatic
 4	2929.90.15	Products described in additional U.S. note 3 to section VI	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO,K, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 52%	kg
@@ -5123,7 +5123,7 @@ select private.load_tariff_lines($schedule$
 3	2930.20.10	Pesticides	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 48.5%	kg
 3	2930.20.20	Other	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO,K, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 40.5%	
 2		Other
-3	2930.20.70	S-(2,3,3'-trichloroallyl)diisopropylthiocarbamate	Free		25%	kg
+3	2930.20.70	S-(2,3,3''-trichloroallyl)diisopropylthiocarbamate	Free		25%	kg
 3	2930.20.90	Other	3.7%	Free (A,AU,BH,CL,CO,D,E,IL,JO,K,KR,MA,OM,P,PA,PE,S,SG)	25%	
 1		Thiuram mono-, di- or tetrasulfides
 2	2930.30.30	Tetramethylthiuram monosulfide	Free		25%	kg
@@ -5137,7 +5137,7 @@ select private.load_tariff_lines($schedule$
 3	2930.90.10	Pesticides	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 64.5%	kg
 3		Other
 4	2930.90.24	N-Cyclohexylthiophthalimide	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 40.5%	kg
-4	2930.90.26	3-(4'-Aminobenzamido)phenyl-ß-hydroxy- ethylsulfone; 2-[(4-Aminophenyl)sulfonyl] ethanol, hydrogen sulfate ester; Diphenylthiourea;N,N'-(Dithiodi-2,1-phenylene) bisbenzamide; Pentachlorothiophenol; and 4,4'-Thiodiphenyl cyanate	Free		15.4¢/kg + 40.5%	kg
+4	2930.90.26	3-(4''-Aminobenzamido)phenyl-ß-hydroxy- ethylsulfone; 2-[(4-Aminophenyl)sulfonyl] ethanol, hydrogen sulfate ester; Diphenylthiourea;N,N''-(Dithiodi-2,1-phenylene) bisbenzamide; Pentachlorothiophenol; and 4,4''-Thiodiphenyl cyanate	Free		15.4¢/kg + 40.5%	kg
 4	2930.90.29	Other	6.5%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,K,KR,L,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 40.5%	kg
 2		Other
 3		Pesticides
@@ -5174,7 +5174,7 @@ select private.load_tariff_lines($schedule$
 1		Other
 2		Aromatic
 3	2931.90.05	Diphenyldichlorosilane; and phenyltrichlorosilane	Free		15.4¢/kg + 68.5%	kg
-3	2931.90.10	4,4'-Diphenylbisphosphonous acid, di(2',2",4',4"-di-tert-butyl)phenyl ester	6.5%	Free (A+, AU, BH, CL,CO,D, E, IL, JO, KR, MA, OM, P, PA, PE, S, SG)	15.4¢/kg + 40%	kg
+3	2931.90.10	4,4''-Diphenylbisphosphonous acid, di(2'',2",4'',4"-di-tert-butyl)phenyl ester	6.5%	Free (A+, AU, BH, CL,CO,D, E, IL, JO, KR, MA, OM, P, PA, PE, S, SG)	15.4¢/kg + 40%	kg
 3	2931.90.15	Sodium tetraphenylboron	5.8%	Free (A+, AU, BH, CL, CO, D, E, IL, JO, KR, MA, OM, P, PA, PE, S, SG)	15.4¢/kg + 40%	kg
 3		Other
 4	2931.90.22	Drugs	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO,K, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 67.5%	kg
@@ -5183,7 +5183,7 @@ select private.load_tariff_lines($schedule$
 5	2931.90.30	Products described in additional U.S. note 3 to section VI	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO,K, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 68.5%	kg
 5	2931.90.60	Other	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO,K, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 68.5%	kg
 2		Other
-3	2931.90.70	N,N'-Bis(trimethylsilyl) urea; 3-(Hydroxymethylphosphinyl)-1-propanoic acid, 2-hydroxyethyl ester; and 2-Phosphonobutane-1,2,4-tricarboxylic acid and its salts	Free		25%	kg
+3	2931.90.70	N,N''-Bis(trimethylsilyl) urea; 3-(Hydroxymethylphosphinyl)-1-propanoic acid, 2-hydroxyethyl ester; and 2-Phosphonobutane-1,2,4-tricarboxylic acid and its salts	Free		25%	kg
 3	2931.90.90	Other	3.7%	Free (A*,AU,BH,CL,CO,D,E,IL,JO,K,KR,MA,OM,P,PA,PE,S,SG)	25%	
 0		Heterocyclic compounds with oxygen hetero-atom(s) only
 1		Compounds containing an unfused furan ring (whether or not hydrogenated) in the structure
@@ -5233,7 +5233,7 @@ select private.load_tariff_lines($schedule$
 2		Other
 3		Aromatic or modified aromatic
 4	2933.19.04	Aminomethylphenylpyrazole (Phenylmethylaminopyrazole); and 3-Methyl-1-(p-tolyl)-2-pyrazolin-5-one (p-Tolyl methyl pyrazolone)	Free		15.4¢/kg + 39.5%	kg
-4	2933.19.08	3-(5-Amino-3-methyl-1H-pyrazol-1-yl)- benzenesulfonic acid; Amino-J-pyrazolone; 3-Amino-1-(2,4,6-trichlorophenyl)-5- pyrazolone; 3-Carboxy-1,4-sulfophenylpyrazol-5-one; 4-Chloro-3-(3-methyl-5-oxo-2-pyrazolin-1- yl)benzenesulfonic acid; 1-(m-Chlorophenyl)-3-methyl-2-pyrazolin- 5-one;p-Chloropyrazolone; 1-(2',5'-Dichlorophenyl)-3-methyl-2- pyrazolin-5-one; 1-(o-Ethylphenyl)-3-methyl-2-pyrazolin- 5-one; 5-Imino-3-methyl-1-phenylpyrazole; 5-Imino-3-methyl-1-(m-sulfophenyl)- pyrazole; 2,4-Methylcarboxypyrazolic acid; Methylphenylpyrazolone; and Sulfinpyrazone	5.8%	Free (A+,AU,BH,CL,CO,D, E,IL,JO,K, KR,L,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 39.5%	kg
+4	2933.19.08	3-(5-Amino-3-methyl-1H-pyrazol-1-yl)- benzenesulfonic acid; Amino-J-pyrazolone; 3-Amino-1-(2,4,6-trichlorophenyl)-5- pyrazolone; 3-Carboxy-1,4-sulfophenylpyrazol-5-one; 4-Chloro-3-(3-methyl-5-oxo-2-pyrazolin-1- yl)benzenesulfonic acid; 1-(m-Chlorophenyl)-3-methyl-2-pyrazolin- 5-one;p-Chloropyrazolone; 1-(2'',5''-Dichlorophenyl)-3-methyl-2- pyrazolin-5-one; 1-(o-Ethylphenyl)-3-methyl-2-pyrazolin- 5-one; 5-Imino-3-methyl-1-phenylpyrazole; 5-Imino-3-methyl-1-(m-sulfophenyl)- pyrazole; 2,4-Methylcarboxypyrazolic acid; Methylphenylpyrazolone; and Sulfinpyrazone	5.8%	Free (A+,AU,BH,CL,CO,D, E,IL,JO,K, KR,L,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 39.5%	kg
 4	2933.19.15	1,2-Dimethyl-3,5-diphenyl-1H-pyrazolium methyl sulfate (Difenzoquat methyl sulfate)	Free		15.4¢/kg + 48.5%	kg
 4	2933.19.18	2-Chloro-5-sulfophenylmethylpyrazolone; 2,5-Dichloro-4-(3-methyl-5-oxo-2- pyrazolin-1-yl) benzenesulfonic acid; Phenyl carbethoxypyrazolone;m-Sulfaminopyrazolone (m-Sulfamido- phenyl methyl pyrazolone); and 1-(p-Sulfophenyl)-3-methyl pyrazolone	Free		15.4¢/kg + 52%	kg
 4		Other
@@ -5275,7 +5275,7 @@ select private.load_tariff_lines($schedule$
 2	2933.36.00	4-Anilino-N-phenethylpiperidine (ANPP)	6.5%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,K,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 52%	kg
 2	2933.37.00	N-Phenethyl-4-piperidone (NPP)	6.5%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,K,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 52%	kg
 2		Other
-3	2933.39.08	1-(3-Sulfo propyl) pyridinium hydroxide;N,N'-Bis (2,2,6,6-tetra methyl-4-piperidinyl)-1,6- hexane diamine; 3,5-Dimethyl-2-hydroxy methyl-4-methoxy- pyridine (pyrmethyl alcohol); Dipenta methylene thiuram tetra sulfide; 2H-Indol-2-one,1,3-dihydro-1-phenyl-3-(4- pyridinyl methylene); 4-Picolyl chloride hydro chloride; and Piperidino ethyl chloride hydro chloride	Free		15.4¢/kg + 52%	kg
+3	2933.39.08	1-(3-Sulfo propyl) pyridinium hydroxide;N,N''-Bis (2,2,6,6-tetra methyl-4-piperidinyl)-1,6- hexane diamine; 3,5-Dimethyl-2-hydroxy methyl-4-methoxy- pyridine (pyrmethyl alcohol); Dipenta methylene thiuram tetra sulfide; 2H-Indol-2-one,1,3-dihydro-1-phenyl-3-(4- pyridinyl methylene); 4-Picolyl chloride hydro chloride; and Piperidino ethyl chloride hydro chloride	Free		15.4¢/kg + 52%	kg
 3	2933.39.10	Collidines, lutidines and picolines	Free		Free	kg
 3	2933.39.20	p-Chloro-2-benzylpyridine; 4-Chloro-1-methylpiperidine hydrochloride; 1,4-Dimethyl-6-hydroxy-3-cyanopyrid-2-one; Di-(2,2,6,6-tetramethyl-4-hydroxy- piperidine)sebacate; 2-Methyl-5-ethylpyridine; 4-Phenylpropylpyridine; α-Phenylpyridylacetic acid, methyl ester; Picolinic acid; 2-Pyridinecarboxaldehyde; and 2,5-Pyridinedicarboxylic acid	5.8%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,K,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 39.5%	kg
 3		Other
@@ -5370,7 +5370,7 @@ select private.load_tariff_lines($schedule$
 4		Other
 5		Pesticides
 6	2933.99.14	5-Amino-4-chloro-α-phenyl-3- pyridazinone	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 40.5%	kg
-6	2933.99.16	o-Diquat dibromide (1,1'-Ethylene- 2,2'-dipyridylium dibromide)	Free		15.4¢/kg + 40.5%	kg
+6	2933.99.16	o-Diquat dibromide (1,1''-Ethylene- 2,2''-dipyridylium dibromide)	Free		15.4¢/kg + 40.5%	kg
 6		Other
 7	2933.99.17	Insecticides	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 64.5%	kg
 7	2933.99.22	Other	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,L,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 64.5%	kg
@@ -5410,7 +5410,7 @@ select private.load_tariff_lines($schedule$
 3	2934.10.90	Other	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,K,KR,L,MA,OM,P,PA,PE,S,SG) 3.25% (JP)	30.5%	kg
 1		Compounds containing in the structure a benzothiazole ring-system (whether or not hydrogenated), not further fused
 2	2934.20.05	N-tert-Butyl-2-benzothiazolesulfenamide	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 52%	kg
-2	2934.20.10	2,2'-Dithiobisbenzothiazole	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 57%	kg
+2	2934.20.10	2,2''-Dithiobisbenzothiazole	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 57%	kg
 2	2934.20.15	2-Mercaptobenzothiazole; andN-(Oxydiethylene)benzothiazole-2-sulfenamide	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 52%	kg
 2	2934.20.20	2-Mercaptobenzothiazole, sodium salt (2-Benzothiazolethiol, sodium salt)	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL, JO, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 40%	kg
 2	2934.20.25	2-Amino-5,6-dichloro benzo thiazole; 2-(4-Amino phenyl)-6-methyl benzo thiazole-7- sulfonic acid; 2-Amino-6-nitro benzo thiazole; andN,N-Di cyclo hexyl-2-benzo thiazole sulfenamide	Free		15.4¢/kg + 52%	kg
@@ -5584,7 +5584,7 @@ select private.load_tariff_lines($schedule$
 3	2941.90.50	Other	Free		25%	kg
 0		Other organic compounds
 1		Aromatic or modified aromatic
-2	2942.00.03	[2,2'-Thiobis(4-(1,1,3,3-tetramethyl-n-butyl)- phenolato)(2,1)]-O,O',S-(1-butanamine), nickel II	Free		15.4¢/kg + 46.5%	kg
+2	2942.00.03	[2,2''-Thiobis(4-(1,1,3,3-tetramethyl-n-butyl)- phenolato)(2,1)]-O,O'',S-(1-butanamine), nickel II	Free		15.4¢/kg + 46.5%	kg
 2		Other
 3	2942.00.05	Drugs	6.5%	Free (A+,AU,BH,CL,CO,D, E,IL,JO,K, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 46%	kg
 3		Other
@@ -5737,7 +5737,7 @@ select private.load_tariff_lines($schedule$
 3	3204.12.05	Acid black 210 powder and presscake	Free		72%	kg
 3	3204.12.13	Acid violet 19	Free		51%	kg
 3	3204.12.17	Acid black 31, 50, 94, 129; Acid blue 54, 127, 129, 143; Acid brown 44, 46, 48, 58, 188, 189; Acid green 40; Acid red 130, 145, 174, 211; Acid violet 31, 41, 48; Acid yellow 2, 75; Mordant black 8; Mordant green 47; andMordant red 17, 27	6.5%	Free (A+,AU,BH,CL,CO,D,E,IL, JO,KR,MA,OM, P, PA,PE,S,SG)	51%	kg
-3	3204.12.20	Acid black 61, 63, 76, 83, 117, 127, 131, 132, 139, 164, 170, 177, 183, 188, 194, 199, 211; Acid blue 1, 47, 60, 61, 66, 72, 81, 82, 83, 90, 98, 102, 112, 123, 126, 127:1, 130, 133, 140, 142, 147, 151, 172, 175, 182, 185, 193, 204, 205, 208, 209, 221, 225, 229, 239, 242, 247, 250, 252, 254, 260, 261, 264, 266, 268, 280, 284, 288, 290, 296, 312, 317, 318; Acid brown 10, 11, 12, 30, 33, 45, 50, 52, 68, 83, 85, 100, 101, 103, 104, 105, 106, 126, 127, 147, 158, 160, 161, 162, 163, 165, 180, 191, 224, 226, 227, 235, 237, 239, 248, 266, 267, 270, 276, 282, 283, 289, 290, 291, 298, 304, 311, 314, 315, 321, 322, 324, 325, 330, 331, 355, 357, 358, 359, 360, 361, 362, 384; Acid green 9, 26, 28, 41, 43, 60, 68, 70, 71, 73, 80, 82, 84, 89, 92, 93, 94, 108, 112; Acid orange 3, 19, 28, 33, 43, 47, 61, 86, 89, 92, 94, 102, 107, 126, 135, 142, 144; Acid red 37, 42, 48, 52, 57, 58, 92, 111, 118, 127, 131, 138, 143, 155, 161, 183, 199, 213, 215, 216, 226, 227, 228, 249, 252, 257, 259, 260, 261, 263, 274, 281, 282, 283, 301, 303, 310, 315, 330, 331, 332, 336, 347, 357, 359, 360, 361, 362, 380, 392, 394, 396; Acid violet 9, 34, 36, 47, 66, 75, 80, 90, 103, 109, 111, 121; Acid yellow 7, 35, 64, 70, 72, 96, 98, 111, 127, 136, 155, 167, 183, 184, 194, 195, 199, 218, 221, 223, 227; Copper phthalocyanine-3,3',4,4'-tetrasulfonic acid; Copper phthalocyanine-4,4ʻ,4'',4'''-tetrasulfonic acid; Dyes containing, by weight--24.2 percent Acid Yellow 135, 21.7 percent Acid Orange 51, and 54.1 percent Acid Blue 113; Dyes containing, by weight-- 10.1 percent Acid Yellow 64, 11.6 percent Acid Orange 51, 26.3 percent Acid Blue 113, 50.5 percent Acid Black 172, and 1.5 percent Acid Green 25	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	53.4%	kg
+3	3204.12.20	Acid black 61, 63, 76, 83, 117, 127, 131, 132, 139, 164, 170, 177, 183, 188, 194, 199, 211; Acid blue 1, 47, 60, 61, 66, 72, 81, 82, 83, 90, 98, 102, 112, 123, 126, 127:1, 130, 133, 140, 142, 147, 151, 172, 175, 182, 185, 193, 204, 205, 208, 209, 221, 225, 229, 239, 242, 247, 250, 252, 254, 260, 261, 264, 266, 268, 280, 284, 288, 290, 296, 312, 317, 318; Acid brown 10, 11, 12, 30, 33, 45, 50, 52, 68, 83, 85, 100, 101, 103, 104, 105, 106, 126, 127, 147, 158, 160, 161, 162, 163, 165, 180, 191, 224, 226, 227, 235, 237, 239, 248, 266, 267, 270, 276, 282, 283, 289, 290, 291, 298, 304, 311, 314, 315, 321, 322, 324, 325, 330, 331, 355, 357, 358, 359, 360, 361, 362, 384; Acid green 9, 26, 28, 41, 43, 60, 68, 70, 71, 73, 80, 82, 84, 89, 92, 93, 94, 108, 112; Acid orange 3, 19, 28, 33, 43, 47, 61, 86, 89, 92, 94, 102, 107, 126, 135, 142, 144; Acid red 37, 42, 48, 52, 57, 58, 92, 111, 118, 127, 131, 138, 143, 155, 161, 183, 199, 213, 215, 216, 226, 227, 228, 249, 252, 257, 259, 260, 261, 263, 274, 281, 282, 283, 301, 303, 310, 315, 330, 331, 332, 336, 347, 357, 359, 360, 361, 362, 380, 392, 394, 396; Acid violet 9, 34, 36, 47, 66, 75, 80, 90, 103, 109, 111, 121; Acid yellow 7, 35, 64, 70, 72, 96, 98, 111, 127, 136, 155, 167, 183, 184, 194, 195, 199, 218, 221, 223, 227; Copper phthalocyanine-3,3'',4,4''-tetrasulfonic acid; Copper phthalocyanine-4,4ʻ,4'''',4''''''-tetrasulfonic acid; Dyes containing, by weight--24.2 percent Acid Yellow 135, 21.7 percent Acid Orange 51, and 54.1 percent Acid Blue 113; Dyes containing, by weight-- 10.1 percent Acid Yellow 64, 11.6 percent Acid Orange 51, 26.3 percent Acid Blue 113, 50.5 percent Acid Black 172, and 1.5 percent Acid Green 25	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	53.4%	kg
 3	3204.12.30	Mordant black 75; Mordant blue 1; Mordant brown 79; and Mordant red 81, 84	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	50.5%	kg
 3		Other
 4	3204.12.45	Products described in additional U.S. note 3 to section VI	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	72%	kg
@@ -5840,11 +5840,11 @@ select private.load_tariff_lines($schedule$
 0		Pigments (including metallic powders and flakes) dispersed in nonaqueous media, in liquid or paste form, of a kind used in the manufacture of paints (including enamels); stamping foils; dyes and other coloring matter put up in forms or packings for retail sale
 1	3212.10.00	Stamping foils	4.7%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	20%	m2
 1	3212.90.00	Other	3.1%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	25%	
-0		Artists', students' or signboard painters' colors, modifying tints, amusement colors and the like, in tablets, tubes, jars, bottles, pans or in similar forms or packings
+0		Artists'', students'' or signboard painters'' colors, modifying tints, amusement colors and the like, in tablets, tubes, jars, bottles, pans or in similar forms or packings
 1	3213.10.00	Colors in sets	6.5% on the entire set	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	70% on the entire set	pcs
 1	3213.90.00	Other	3.4%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	48.6%	pcs
-0		Glaziers' putty, grafting putty, resin cements, caulking compounds and other mastics; painters' fillings; nonrefractory surfacing preparations for facades, indoor walls, floors, ceilings or the like
-1	3214.10.00	Glazier's putty, grafting putty, resin cements, caulking compounds and other mastics; painters' fillings	3.7%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	20%	
+0		Glaziers'' putty, grafting putty, resin cements, caulking compounds and other mastics; painters'' fillings; nonrefractory surfacing preparations for facades, indoor walls, floors, ceilings or the like
+1	3214.10.00	Glazier''s putty, grafting putty, resin cements, caulking compounds and other mastics; painters'' fillings	3.7%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	20%	
 1		Other
 2	3214.90.10	Based on rubber	Free		20%	kg
 2	3214.90.50	Other	3.25%	Free (A+,AU,BH,CL,CO,D,E,IL, JO,KR,MA,OM,P, PA,PE,S,SG)	60%	kg
@@ -5994,8 +5994,8 @@ select private.load_tariff_lines($schedule$
 1	3405.40.00	Scouring pastes and powders and other scouring preparations	Free		4.4¢/kg + 15%	kg
 1	3405.90.00	Other	Free		25%	kg
 0	3406.00.00	Candles, tapers and the like	Free		27.5%	kg
-0		Modeling pastes, including those put up for children's amusement; preparations known as "dental wax" or as "dental impression compounds", put up in sets, in packings for retail sale or in plates, horseshoe shapes, sticks or similar forms; other preparations for use in dentistry, with a basis of plaster (of calcined gypsum or calcium sulfate)
-1	3407.00.20	Modeling pastes, including those put up for children's amusement	Free		40%	kg
+0		Modeling pastes, including those put up for children''s amusement; preparations known as "dental wax" or as "dental impression compounds", put up in sets, in packings for retail sale or in plates, horseshoe shapes, sticks or similar forms; other preparations for use in dentistry, with a basis of plaster (of calcined gypsum or calcium sulfate)
+1	3407.00.20	Modeling pastes, including those put up for children''s amusement	Free		40%	kg
 1	3407.00.40	Other	Free		40%	kg
 0		Casein, caseinates and other casein derivatives; casein glues
 1		Casein
@@ -6138,7 +6138,7 @@ select private.load_tariff_lines($schedule$
 1	3806.20.00	Salts of rosin, of resin acids or of derivatives of rosin or resin acids, other than salts of rosin adducts	3.7%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	25%	kg
 1	3806.30.00	Ester gums	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 57%	kg
 1	3806.90.00	Other	4.2%	Free (A,AU,BH,CL,CO,D,E, IL,JO, KR,MA,OM,P, PA,PE,S,SG)	15.4¢/kg + 57%	kg
-0	3807.00.00	Wood tar; wood tar oils; wood creosote; wood naphtha; vegetable pitch; brewers' pitch and similar preparations based on rosin, resin acids or on vegetable pitch	0.1%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	0.2%	kg
+0	3807.00.00	Wood tar; wood tar oils; wood creosote; wood naphtha; vegetable pitch; brewers'' pitch and similar preparations based on rosin, resin acids or on vegetable pitch	0.1%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	0.2%	kg
 0		Insecticides, rodenticides, fungicides, herbicides, antisprouting products and plant-growth regulators, disinfectants and similar products, put up in forms or packings for retail sale or as preparations or articles (for example, sulfur-treated bands, wicks and candles, and flypapers)
 1		Good specified in subheading note 1 to this chapter
 2	3808.52.00	DDT (ISO) (clofenatone (INN)), in packings of a net weight content not exceeding 300 g	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 31%	kg
@@ -6233,7 +6233,7 @@ select private.load_tariff_lines($schedule$
 2	3812.31.00	Mixtures of oligomers of 2,2,4-trimethyl-1,2-dihydroquinoline (TMQ)	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,K,KR,MA,OM,P,PA,PE,S,SG)	3.7¢/kg + 60%	kg
 2		Other
 3		Containing any aromatic or modified aromatic antioxidant or other stabilizer
-4	3812.39.20	Mixtures of N,N'-diaryl-p-phenylenediamines	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	3.7¢/kg + 60%	kg
+4	3812.39.20	Mixtures of N,N''-diaryl-p-phenylenediamines	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	3.7¢/kg + 60%	kg
 4	3812.39.30	Master batches of poly[nitrilomethanetetraaryl- nitrilo[2,4,6- tris(1-methylethyl)-1,3- phenylene]]-2,6-bis(1-methylethyl)phenyl]-ω- [[[[2,6-bis(1-methylethyl)phenyl]amino]- methylene]amino]carbodiimide or 2,4-diisocyanate-1,3,5-tris(1-methylethyl)- benzene homopolymer with polyethylene, polyethylene terephthalate, or thermoplastic polyurethanes;Master batches of 3-(2H-benzotriazol-2-yl)-5- (tert-butyl)-4-hydroxybenzenepropanoic acid, C7-C9 branched or linear alkyl esters; andMaster batches of α-[3-[3-(2H-benzotriazol-2- yl)-5-(1,1-dimethylethyl)-4-hydroxyphenyl]-1- oxopropyl-ω-[3-[3-(2H-benzotriazol-2-yl)-5- (1,1-dimethylethyl)-4-hydroxyphenyl]-1-oxo- propyl] poly(oxyethylene)	Free		3.7¢/kg + 60%	kg
 4	3812.39.60	Other	6.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	3.7¢/kg + 60%	kg
 3		Other
@@ -6503,7 +6503,7 @@ select private.load_tariff_lines($schedule$
 5	3911.90.15	Poly(nitrilomethanetetraarylnitrilo- [2,4,6-tris-(1-methyethyl)-1,3- phenylene]]-2,6-bis(1-methylethyl)- phenyl]-ω-[[[2,6-bis(1-methylethyl)- phenyl]amino]methylene]amino carbodiimide or 2,4-diisocyanate-1,3,5-tris(1-methyl- ethyl) homopolymer with polyethylene	Free		15.4¢/kg + 49%	kg
 5	3911.90.25	Other	6.1%	Free (A,AU,BH,CL,CO,D,E,IL,JO,K,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 49%	kg
 4		Thermosetting
-5	3911.90.35	1,1'-Bis(methylenedi-4,1-phenylene)- 1H-pyrrole-2,5-dione, copolymer with 4,4'-methylenebis(benzeneamine); and Hydrocarbon novolac cyanate ester	Free		15.4¢/kg + 45%	kg
+5	3911.90.35	1,1''-Bis(methylenedi-4,1-phenylene)- 1H-pyrrole-2,5-dione, copolymer with 4,4''-methylenebis(benzeneamine); and Hydrocarbon novolac cyanate ester	Free		15.4¢/kg + 45%	kg
 5	3911.90.45	Other	5.8%	Free (A,AU,BH,CL,CO,D,E,IL,JO,K,KR,MA,OM,P,PA,PE,S,SG)	15.4¢/kg + 45%	kg
 3		Other
 4	3911.90.70	Chlorinated synthetic rubber	Free		2.2¢/kg + 33.5%	kg
@@ -6685,7 +6685,7 @@ select private.load_tariff_lines($schedule$
 2	3924.90.10	Curtains and drapes, including panels and valances; napkins, table covers, mats, scarves, runners, doilies, centerpieces, antimacassars and furniture slipcovers; and like furnishings	3.3%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	25%	
 2	3924.90.20	Picture frames	3.4%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	80%	No. and kg
 2	3924.90.56	Other	3.4%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	80%	
-0		Builders' ware of plastics, not elsewhere specified or included
+0		Builders'' ware of plastics, not elsewhere specified or included
 1	3925.10.00	Reservoirs, tanks, vats and similar containers, of a capacity exceeding 300 liters	6.3%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	56%	No. and kg
 1	3925.20.00	Doors, windows and their frames and thresholds for doors	5.3%	Free (A*,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	80%	
 1		Shutters, blinds (including venetian blinds) and similar articles and parts thereof
@@ -7275,7 +7275,7 @@ select private.load_tariff_lines($schedule$
 6	4202.92.91	Of man-made fibers (except jewelry boxes of a kind normally sold at retail with their contents) (670)	17.6%	Free (A,AU,BH,CL,CO,D,IL,JO,KR, MA,NP,OM,P,PA,PE,S,SG) 16.6% (E)	45%	No.|kg
 6	4202.92.93	Other	17.6%	Free (AU,BH,CL,CO,IL,JO,KR, MA,NP,OM,P,PA,PE,S,SG) 16.6% (E)	45%	
 5		Other
-6	4202.92.94	Cases designed to protect and transport compact disks (CD's), CD Rom disks, CD players, cassette players, and/or cassettes	17.6%	Free (AU,BH,CL,CO,IL,JO,KR, MA,NP,OM,P,PA,PE,S,SG) 16.6% (E)	45%	No.|kg
+6	4202.92.94	Cases designed to protect and transport compact disks (CD''s), CD Rom disks, CD players, cassette players, and/or cassettes	17.6%	Free (AU,BH,CL,CO,IL,JO,KR, MA,NP,OM,P,PA,PE,S,SG) 16.6% (E)	45%	No.|kg
 6	4202.92.97	Other	17.6%	Free (A,AU,BH,CL,CO,D,IL,JO,KR, MA,NP,OM,P,PA,PE,S,SG) 16.6% (E)	45%	No.|kg
 2		Other
 3		Of materials (other than leather, composition leather, sheeting of plastics, textile materials, vulcanized fiber or paperboard) wholly or mainly covered with paper
@@ -7310,7 +7310,7 @@ select private.load_tariff_lines($schedule$
 3		Other
 4	4203.29.20	Not seamed	12.6%	Free (AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	25%	doz. prs.
 4		Other
-5	4203.29.30	Men's	14%	Free (AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	25%	
+5	4203.29.30	Men''s	14%	Free (AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	25%	
 5		For other persons
 6	4203.29.40	Not lined	12.6%	Free (AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	25%	doz. prs.
 6	4203.29.50	Lined	12.6%	Free (AU,BH,CL,CO,D,E,IL,JO,KR,MA,NP,OM,P,PA,PE,S,SG)	25%	doz. prs.
@@ -7328,19 +7328,19 @@ select private.load_tariff_lines($schedule$
 2		Other
 3	4205.00.60	Of reptile leather	4.9%	Free (A*,AU,B,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
 3	4205.00.80	Other	Free		35%	kg
-0		Articles of gut (other than silkworm gut), of goldbeater's skin, of bladders or of tendons
+0		Articles of gut (other than silkworm gut), of goldbeater''s skin, of bladders or of tendons
 1		Of catgut
 2	4206.00.13	If imported for use in the manufacture of sterile surgical sutures	3.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	40%	kg
 2	4206.00.19	Other	3.9%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	40%	
 1	4206.00.90	Other	Free		40%	kg
-0		Raw furskins (including heads, tails, paws and other pieces or cuttings, suitable for furriers' use), other than raw hides and skins of heading 4101, 4102 or 4103
+0		Raw furskins (including heads, tails, paws and other pieces or cuttings, suitable for furriers'' use), other than raw hides and skins of heading 4101, 4102 or 4103
 1	4301.10.00	Of mink, whole, with or without head, tail or paws	Free		Free	
 1	4301.30.00	Of lamb, the following: Astrakhan, Broadtail, Caracul, Persian and similar lamb, Indian, Chinese, Mongolian or Tibetan lamb, whole, with or without head, tail or paws	Free		Free	No.
 1		Of fox, whole, with or without head, tail or paws
 2	4301.60.30	Of silver, black or platinum fox (including those of any fox which is a mutation, or type developed, from silver, black or platinum foxes)	5.1%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	50%	No.
 2	4301.60.60	Other	Free		Free	No.
 1	4301.80.02	Other furskins, whole, with or without head, tail or paws	Free		Free	
-1	4301.90.00	Heads, tails, paws and other pieces or cuttings, suitable for furriers' use	Free		Free	kg
+1	4301.90.00	Heads, tails, paws and other pieces or cuttings, suitable for furriers'' use	Free		Free	kg
 0		Tanned or dressed furskins (including heads, tails, paws and other pieces or cuttings), unassembled, or assembled (without the addition of other materials) other than those of heading 4303
 1		Whole skins, with or without head, tail or paws, not assembled
 2	4302.11.00	Of mink	2.1%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	25%	
@@ -7557,13 +7557,13 @@ select private.load_tariff_lines($schedule$
 4	4412.31.06	With a face ply of birch (Betula spp.)	Free		50%	
 4	4412.31.26	With a face ply of Spanish cedar (Cedrela spp.) or walnut (Juglans spp)	8%	Free (A*,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	40%	
 4		Other
-5		With at least one outer ply of the following tropical woods: Dark Red Meranti, Light Red Meranti, White Lauan, Sipo, Limba, Okoumé, Obeche, Acajou d'Afrique, Sapelli, Virola, Mahogany, Palissandre de Para, Palissandre de Rio or Palissandre de Rose
+5		With at least one outer ply of the following tropical woods: Dark Red Meranti, Light Red Meranti, White Lauan, Sipo, Limba, Okoumé, Obeche, Acajou d''Afrique, Sapelli, Virola, Mahogany, Palissandre de Para, Palissandre de Rio or Palissandre de Rose
 6	4412.31.42	With a face ply of mahogany (Swietenia spp. or Khaya spp.)	8%	Free (A*,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	40%	m3
 6	4412.31.45	Panels not exceeding 3.6 mm in thickness and exceeding 1.2 m in width and 2.2 m in length	8%	Free (A*,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	40%	m3
 6	4412.31.48	Other	8%	Free (A*,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	40%	
 5	4412.31.52	Other	8%	Free (A*,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	40%	
 3		Other
-4	4412.31.61	With at least one outer ply of the following tropical woods: Dark Red Meranti, Light Red Meranti, White Lauan, Sipo, Limba, Okoumé, Obeche, Acajou d'Afrique, Sapelli, Virola, Mahogany, Palissandre de Para, Palissandre de Rio or Palissandre de Rose	8%	Free (A*,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	40%	m3
+4	4412.31.61	With at least one outer ply of the following tropical woods: Dark Red Meranti, Light Red Meranti, White Lauan, Sipo, Limba, Okoumé, Obeche, Acajou d''Afrique, Sapelli, Virola, Mahogany, Palissandre de Para, Palissandre de Rio or Palissandre de Rose	8%	Free (A*,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	40%	m3
 4	4412.31.92	Other	8%	Free (A*,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	40%	m3
 2		Other, with at least one outer ply of nonconiferous wood of the species alder (Alnus spp.), ash (Fraxinus spp.), beech (Fagus spp.), birch (Betula spp.), cherry (Prunus spp.), chestnut (Castanea spp.), elm (Ulmus spp.), eucalyptus (Eucalyptus spp.), hickory (Carya spp.), horse chestnut (Aesculus spp.), lime (Tilia spp.), maple (Acer spp.), oak (Quercus spp.), plane tree (Platanus spp.), poplar and aspen (Populus spp.), robinia (Robinia spp.), tulipwood (Liriodendron spp.) or walnut (Juglans spp.)
 3		Not surface covered, or surface covered with a clear or transparent material which does not obscure the grain, texture or markings of the face ply
@@ -7650,7 +7650,7 @@ select private.load_tariff_lines($schedule$
 1		Pallets, box-pallets and other load boards; pallet collars
 2	4415.20.40	Containers designed for use in the harvesting of fruits and vegetables	Free		Free	No.
 2	4415.20.80	Other	10.7%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	33 1/3%	No.
-0		Casks, barrels, vats, tubs and other coopers' products and parts thereof, of wood, including staves
+0		Casks, barrels, vats, tubs and other coopers'' products and parts thereof, of wood, including staves
 1	4416.00.30	Casks, barrels and hogsheads	Free		15%	
 1	4416.00.60	Staves and hoops; tight barrelheads of softwood	Free		Free	
 1	4416.00.90	Other	3.2%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	33 1/3%	
@@ -7659,7 +7659,7 @@ select private.load_tariff_lines($schedule$
 1	4417.00.40	Paint brush and paint roller handles	Free		33 1/3%	kg
 1	4417.00.60	Brush backs	Free		33 1/3%	No.
 1	4417.00.80	Other	5.1%	Free (A*,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	33 1/3%	
-0		Builders' joinery and carpentry of wood, including cellular wood panels and assembled flooring panels; shingles and shakes
+0		Builders'' joinery and carpentry of wood, including cellular wood panels and assembled flooring panels; shingles and shakes
 1		Windows, French-windows and their frames
 2	4418.11.00	Of tropical wood	3.2%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	33 1/3%	No.
 2	4418.19.00	Other	3.2%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	33 1/3%	No.
@@ -8286,7 +8286,7 @@ select private.load_tariff_lines($schedule$
 1		Other
 2	4902.90.10	Newspaper supplements printed by a gravure process	Free		25%	No.
 2	4902.90.20	Other	Free		Free	
-0	4903.00.00	Children's picture, drawing or coloring books	Free		Free	No.
+0	4903.00.00	Children''s picture, drawing or coloring books	Free		Free	No.
 0	4904.00.00	Music, printed or in manuscript, whether or not bound or illustrated	Free		Free	
 0		Maps and hydrographic or similar charts of all kinds, including atlases, wall maps, topographical plans and globes, printed
 1	4905.20.00	In book form	Free		Free	No.
@@ -8403,7 +8403,7 @@ select private.load_tariff_lines($schedule$
 4	5102.19.20	Hair of the camel	5¢/clean kg	Free (AU,BH, CL,CO,E,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	55¢/clean kg	cy kg|kg
 4	5102.19.60	Other	0.4%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	6.9%	
 3		Other
-4	5102.19.80	Fur, prepared for hatters' use	Free		35%	kg
+4	5102.19.80	Fur, prepared for hatters'' use	Free		35%	kg
 4	5102.19.90	Other	4.9¢/kg + 4%	Free (AU,BH,CL,CO,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	81.6¢/kg + 20%	kg
 1	5102.20.00	Coarse animal hair	Free		Free	kg
 0		Waste of wool or of fine or coarse animal hair, including yarn waste but excluding garnetted stock
@@ -9676,7 +9676,7 @@ select private.load_tariff_lines($schedule$
 1	5910.00.90	Other	2.6%	Free (AU,BH, CL,CO,E*,IL, JO,KR,MA,OM, P,PA,PE,S,SG)	30%	kg
 0		Textile products and articles, for technical uses, specified in note 8 to this chapter
 1		Textile fabrics, felt and felt-lined woven fabrics, coated, covered or laminated with rubber, leather or other material, of a kind used for card clothing, and similar fabrics of a kind used for other technical purposes, including narrow fabrics made of velvet impregnated with rubber, for covering weaving spindles (weaving beams)
-2	5911.10.10	Printers' rubberized blankets	2.9%	Free (AU,BH, CL,CO,E*,IL, JO,KR,MA,OM, P,PA,PE,S,SG)	40%	kg
+2	5911.10.10	Printers'' rubberized blankets	2.9%	Free (AU,BH, CL,CO,E*,IL, JO,KR,MA,OM, P,PA,PE,S,SG)	40%	kg
 2	5911.10.20	Other	3.8%	Free (AU,BH, CL,CO,E*,IL, JO,KR,MA,OM, P,PA,PE,S,SG)	68.5%	kg
 1		Bolting cloth, whether or not made up
 2	5911.20.10	Fabrics principally used for stenciling purposes in screen-process printing	3.3%	Free (AU,BH, CL,CO,E*,IL, JO,KR,MA,OM, P,PA,PE,S,SG)	62%	m2|kg
@@ -9778,7 +9778,7 @@ select private.load_tariff_lines($schedule$
 1		Other
 2	6006.90.10	Containing 85 percent or more by weight of silk or silk waste	7%	Free (AU,BH, CL,CO,E,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	45%	kg
 2	6006.90.90	Other (899)	Free		45%	kg
-0		Men's or boys' overcoats, carcoats, capes, cloaks, anoraks (including ski-jackets), windbreakers and similar articles, knitted or crocheted, other than those of heading 6103
+0		Men''s or boys'' overcoats, carcoats, capes, cloaks, anoraks (including ski-jackets), windbreakers and similar articles, knitted or crocheted, other than those of heading 6103
 1	6101.20.00	Of cotton	15.9%	Free (AU,BH, CL,CO,IL,JO,KR, MA,OM, P,PA,PE,S,SG)	50%	
 1		Of man-made fibers
 2	6101.30.10	Containing 25 percent or more by weight of leather (634)	5.6%	Free (AU,BH, CL,CO,IL,JO,KR, MA,OM, P,PA,PE,S,SG)	35%	doz.|kg
@@ -9789,7 +9789,7 @@ select private.load_tariff_lines($schedule$
 2	6101.90.05	Of wool or fine animal hair (434)	61.7¢/kg + 16%	Free (AU,BH,CL,CO,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	77.2¢/kg + 54.5%	doz.|kg
 2	6101.90.10	Containing 70 percent or more by weight of silk or silk waste (734)	0.9%	Free (AU,BH, CL,CO,E,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	45%	doz.|kg
 2	6101.90.90	Other	5.7%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	45%	
-0		Women's or girls' overcoats, carcoats, capes, cloaks, anoraks (including ski-jackets), windbreakers and similar articles, knitted or crocheted, other than those of heading 6104
+0		Women''s or girls'' overcoats, carcoats, capes, cloaks, anoraks (including ski-jackets), windbreakers and similar articles, knitted or crocheted, other than those of heading 6104
 1	6102.10.00	Of wool or fine animal hair (435)	55.9¢/kg + 16.4%	Free (AU,BH,CL,CO,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	68.3¢/kg + 54.5%	doz.|kg
 1	6102.20.00	Of cotton	15.9%	Free (AU,BH, CL,CO,IL,JO,KR, MA,OM,P, PA,PE,S,SG)	50%	
 1		Of man-made fibers
@@ -9800,7 +9800,7 @@ select private.load_tariff_lines($schedule$
 1		Of other textile materials
 2	6102.90.10	Containing 70 percent or more by weight of silk or silk waste (735)	0.9%	Free (AU,BH, CL,CO,E,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	45%	doz.|kg
 2	6102.90.90	Other	5.7%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	45%	
-0		Men's or boys' suits, ensembles, suit-type jackets, blazers, trousers, bib and brace overalls, breeches and shorts (other than swimwear), knitted or crocheted
+0		Men''s or boys'' suits, ensembles, suit-type jackets, blazers, trousers, bib and brace overalls, breeches and shorts (other than swimwear), knitted or crocheted
 1		Suits
 2	6103.10.10	Of wool or fine animal hair (443)	38.8¢/kg + 10%	Free (AU,BH,CL,CO,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	77.2¢/kg + 54.5%	No.|kg
 2		Of synthetic fibers
@@ -9848,7 +9848,7 @@ select private.load_tariff_lines($schedule$
 4	6103.49.20	Bib and brace overalls (659)	13.6%	Free (AU,BH, CL,CO,IL,JO,KR, MA,OM,P, PA,PE,S,SG)	72%	doz.|kg
 3	6103.49.40	Containing 70 percent or more by weight of silk or silk waste	0.9%	Free (AU,BH, CL,CO,E,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	35%	
 3	6103.49.80	Other	5.6%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	35%	
-0		Women's or girls' suits, ensembles, suit-type jackets, blazers, dresses, skirts, divided skirts, trousers, bib and brace overalls, breeches and shorts (other than swimwear), knitted or crocheted
+0		Women''s or girls'' suits, ensembles, suit-type jackets, blazers, dresses, skirts, divided skirts, trousers, bib and brace overalls, breeches and shorts (other than swimwear), knitted or crocheted
 1		Suits
 2		Of synthetic fibers
 3	6104.13.10	Containing 23 percent or more by weight of wool or fine animal hair (444)	Free		54.5%	No.|kg
@@ -9915,7 +9915,7 @@ select private.load_tariff_lines($schedule$
 4	6104.69.20	Trousers, breeches and shorts	28.2%	Free (AU,BH, CL,CO,IL,JO,KR, MA,OM,P, PA,PE,S,SG)	72%	
 3	6104.69.40	Containing 70 percent or more by weight of silk or silk waste	0.9%	Free (AU,BH, CL,CO,E,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	60%	
 3	6104.69.80	Other	5.6%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	60%	
-0		Men's or boys' shirts, knitted or crocheted
+0		Men''s or boys'' shirts, knitted or crocheted
 1	6105.10.00	Of cotton	19.7%	Free (AU,BH,CL,CO,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	45%	
 1		Of man-made fibers
 2	6105.20.10	Containing 23 percent or more by weight of wool or fine animal hair (438)	13.6%	Free (AU,BH, CL,CO,IL,JO,KR, MA,OM,P, PA,PE,S,SG)	54.5%	doz.|kg
@@ -9924,7 +9924,7 @@ select private.load_tariff_lines($schedule$
 2	6105.90.10	Of wool or fine animal hair (438)	14.9%	Free (AU,BH, CL,CO,IL,JO,KR, MA,OM,P, PA,PE,S,SG)	54.5%	doz.|kg
 2	6105.90.40	Containing 70 percent or more by weight of silk or silk waste (738)	0.9%	Free (AU,BH, CL,CO,E,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	60%	doz.|kg
 2	6105.90.80	Other	5.6%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	60%	
-0		Women's or girls' blouses and shirts, knitted or crocheted
+0		Women''s or girls'' blouses and shirts, knitted or crocheted
 1	6106.10.00	Of cotton	19.7%	Free (AU,BH,CL,CO,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	45%	
 1		Of man-made fibers
 2	6106.20.10	Containing 23 percent or more by weight of wool or fine animal hair	14.9%	Free (AU,BH,CL,CO,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	54.5%	
@@ -9935,7 +9935,7 @@ select private.load_tariff_lines($schedule$
 3	6106.90.15	Containing 70 percent or more by weight of silk or silk waste (739)	0.9%	Free (AU,BH, CL,CO,E,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	60%	doz.|kg
 3	6106.90.25	Other	5.6%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	60%	
 2	6106.90.30	Other	4.7%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	45%	
-0		Men's or boys' underpants, briefs, nightshirts, pajamas, bathrobes, dressing gowns and similar articles, knitted or crocheted
+0		Men''s or boys'' underpants, briefs, nightshirts, pajamas, bathrobes, dressing gowns and similar articles, knitted or crocheted
 1		Underpants and briefs
 2	6107.11.00	Of cotton	7.4%	Free (AU,BH, CL,CO,IL,JO,KR, MA,OM,P, PA,PE,S,SG)	90%	
 2	6107.12.00	Of man-made fibers	14.9%	Free (AU,BH, CL,CO,IL,JO,KR, MA,OM,P, PA,PE,S,SG)	90%	
@@ -9956,7 +9956,7 @@ select private.load_tariff_lines($schedule$
 3	6107.99.20	Of wool or fine animal hair (459)	13.6%	Free (AU,BH, CL,CO,IL,JO,KR, MA,OM,P, PA,PE,S,SG)	54.5%	doz.|kg
 3	6107.99.50	Containing 70 percent or more by weight of silk or silk waste	0.8%	Free (AU,BH, CL,CO,E,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	60%	
 3	6107.99.90	Other (850)	4.8%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	60%	doz.|kg
-0		Women's or girls' slips, petticoats, briefs, panties, night dresses, pajamas, negligees, bathrobes, dressing gowns and similar articles, knitted or crocheted
+0		Women''s or girls'' slips, petticoats, briefs, panties, night dresses, pajamas, negligees, bathrobes, dressing gowns and similar articles, knitted or crocheted
 1		Slips and petticoats
 2	6108.11.00	Of man-made fibers	14.9%	Free (AU,BH, CL,CO,IL,JO,KR, MA,OM, P,PA,PE,S,SG)	90%	
 2		Of other textile materials
@@ -10011,7 +10011,7 @@ select private.load_tariff_lines($schedule$
 1		Of other textile materials
 2	6110.90.10	Containing 70 percent or more by weight of silk or silk waste	0.9%	Free (AU,BH, CL,CO,E,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	60%	
 2	6110.90.90	Other	6%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	60%	
-0		Babies' garments and clothing accessories, knitted or crocheted
+0		Babies'' garments and clothing accessories, knitted or crocheted
 1		Of cotton
 2	6111.20.10	Blouses and shirts, except those imported as parts of sets (239)	19.7%	Free (AU,BH, CL,CO,IL,JO,KR, MA,OM,P, PA,PE,S,SG)	90%	doz.|kg
 2	6111.20.20	T-shirts, singlets and similar garments, except those imported as parts of sets (239)	14.9%	Free (AU,BH, CL,CO,IL,JO,KR, MA,OM,P, PA,PE,S,SG)	90%	doz.|kg
@@ -10047,10 +10047,10 @@ select private.load_tariff_lines($schedule$
 1		Ski-suits
 2	6112.20.10	Of man-made fibers	28.2%	Free (AU,BH, CL,CO,IL,JO,KR, MA,OM,P, PA,PE,S,SG)	72%	
 2	6112.20.20	Other	8.3%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	90%	
-1		Men's or boys' swimwear
+1		Men''s or boys'' swimwear
 2	6112.31.00	Of synthetic fibers	25.9%	Free (AU,BH, CL,CO,IL,JO,KR, MA,OM, P,PA,PE,S,SG)	90%	
 2	6112.39.00	Of other textile materials	13.2%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	90%	
-1		Women's or girls' swimwear
+1		Women''s or girls'' swimwear
 2	6112.41.00	Of synthetic fibers	24.9%	Free (AU,BH, CL,CO,IL,JO,KR, MA,OM, P,PA,PE,S,SG)	90%	
 2	6112.49.00	Of other textile materials	13.2%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	90%	
 0		Garments, made up of knitted or crocheted fabrics of heading 5903, 5906 or 5907
@@ -10083,7 +10083,7 @@ select private.load_tariff_lines($schedule$
 2		Of other textile materials
 3	6115.29.40	Containing 70 percent or more by weight of silk or silk waste	2.6%	Free (AU,BH, CL,CO,E,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	90%	doz. prs.|kg
 3	6115.29.80	Other	16%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	90%	
-1		Other women's full-length or knee-length hosiery, measuring per single yarn less than 67 decitex
+1		Other women''s full-length or knee-length hosiery, measuring per single yarn less than 67 decitex
 2	6115.30.10	Containing 70 percent or more by weight of silk or silk waste	2.7%	Free (AU,BH, CL,CO,E,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	90%	doz. prs.|kg
 2	6115.30.90	Other	14.6%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	90%	
 1		Other
@@ -10167,7 +10167,7 @@ select private.load_tariff_lines($schedule$
 1		Parts
 2	6117.90.10	Containing 70 percent or more by weight of silk or silk waste	2.3%	Free (AU,BH, CL,CO,E,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	90%	
 2	6117.90.90	Other	14.6%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	90%	
-0		Men's or boys' overcoats, carcoats, capes, cloaks, anoraks (including ski jackets), windbreakers and similar articles (including padded, sleeveless jackets), other than those of heading 6203
+0		Men''s or boys'' overcoats, carcoats, capes, cloaks, anoraks (including ski jackets), windbreakers and similar articles (including padded, sleeveless jackets), other than those of heading 6203
 1		Of wool or fine animal hair
 2	6201.20.11	Overcoats, carcoats, capes, cloaks and similar coats	41¢/kg + 16.3%	Free (AU,BH,CL,CO,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	52.9¢/kg + 58.5%	
 2		Anoraks (including ski-jackets), windbreakers and similar articles (including padded, sleeveless jackets)
@@ -10228,7 +10228,7 @@ select private.load_tariff_lines($schedule$
 3		Other
 4	6201.90.59	Containing 70 percent or more by weight of silk or silk waste (735)	Free		35%	doz.|kg
 4	6201.90.69	Other	4.2%	Free (AU,BH,CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	35%	
-0		Women's or girls' overcoats, carcoats, capes, cloaks, anoraks (including ski jackets), windbreakers and similar articles (including padded, sleeveless jackets), other than those of heading 6204
+0		Women''s or girls'' overcoats, carcoats, capes, cloaks, anoraks (including ski jackets), windbreakers and similar articles (including padded, sleeveless jackets), other than those of heading 6204
 1		Of wool or fine animal hair
 2	6202.20.11	Overcoats, carcoats, capes, cloaks and similar coats	41¢/kg + 16.3%	Free (AU,BH,CL,CO,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	46.3¢/kg + 58.5%	
 2		Anoraks (including ski-jackets), windbreakers and similar articles (including padded, sleeveless jackets)
@@ -10289,7 +10289,7 @@ select private.load_tariff_lines($schedule$
 3		Other
 4	6202.90.59	Containing 70 percent or more by weight of silk or silk waste (735)	Free		35%	doz.|kg
 4	6202.90.69	Other	2.8%	Free (AU,BH,CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	35%	
-0		Men's or boys' suits, ensembles, suit-type jackets, blazers, trousers, bib and brace overalls, breeches and shorts (other than swimwear)
+0		Men''s or boys'' suits, ensembles, suit-type jackets, blazers, trousers, bib and brace overalls, breeches and shorts (other than swimwear)
 1		Suits
 2		Of wool or fine animal hair
 3		Containing 30 percent or more by weight of silk or silk waste
@@ -10403,7 +10403,7 @@ select private.load_tariff_lines($schedule$
 6	6203.49.50	Other	27.9%	Free (AU,BH,CL,CO,IL,JO,KR, MA,OM, P,PA,PE,S,SG)	90%	
 4	6203.49.60	Containing 70 percent or more by weight of silk or silk waste	Free		35%	
 4	6203.49.90	Other	2.8%	Free (AU,BH,CL,CO,E*,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	
-0		Women's or girls' suits, ensembles, suit-type jackets, blazers, dresses, skirts, divided skirts, trousers, bib and brace overalls, breeches and shorts (other than swimwear)
+0		Women''s or girls'' suits, ensembles, suit-type jackets, blazers, dresses, skirts, divided skirts, trousers, bib and brace overalls, breeches and shorts (other than swimwear)
 1		Suits
 2	6204.11.00	Of wool or fine animal hair (444)	14%	Free (AU,BH,CL,CO,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	58.5%	No.|kg
 2	6204.12.00	Of cotton	14.9%	Free (AU,BH, CL,CO,IL,JO,KR, MA,OM, P,PA,PE,S,SG)	90%	
@@ -10550,7 +10550,7 @@ select private.load_tariff_lines($schedule$
 5	6204.69.45	Containing 70 percent or more by weight of silk or silk waste	1.1%	Free (AU,BH,CL,CO,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	65%	
 5	6204.69.65	Other	7.1%	Free (AU,BH,CL,CO,E*,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	65%	
 4	6204.69.80	Other	2.8%	Free (AU,BH,CL,CO,E*,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	
-0		Men's or boys' shirts
+0		Men''s or boys'' shirts
 1		Of cotton
 2	6205.20.10	Certified hand-loomed and folklore products (340)	8.7%	Free (AU,BH, CL,CO,E,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	90%	doz.|kg
 2	6205.20.20	Other	19.7%	Free (AU,BH,CL,CO,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	45%	
@@ -10567,7 +10567,7 @@ select private.load_tariff_lines($schedule$
 3	6205.90.10	Containing 70 percent or more by weight of silk or silk waste (740)	1.1%	Free (AU,BH, CL,CO,E,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	65%	doz.|kg
 3	6205.90.30	Other	7.1%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	65%	
 2	6205.90.40	Other	2.8%	Free (AU,BH,CL,CO,E*,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	
-0		Women's or girls' blouses, shirts and shirt-blouses
+0		Women''s or girls'' blouses, shirts and shirt-blouses
 1	6206.10.00	Of silk or silk waste	6.9%	Free (AU,BH,CL,CO,E*,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	65%	
 1		Of wool or fine animal hair
 2	6206.20.10	Certified hand-loomed and folklore products (440)	8.5%	Free (AU,BH,CL,CO,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	90%	doz.|kg
@@ -10586,7 +10586,7 @@ select private.load_tariff_lines($schedule$
 3	6206.40.25	Containing 36 percent or more by weight of wool or fine animal hair	56.3¢/kg + 14.3%	Free (AU,BH, CL,CO,IL,JO,KR, MA,OM,P, PA,PE,S,SG)	82.7¢/kg + 58.5%	
 3	6206.40.30	Other	26.9%	Free (AU,BH, CL,CO,IL,JO,KR, MA,OM,P, PA,PE,S,SG)	90%	
 1	6206.90.00	Of other textile materials	6.7%	Free (AU,BH,CL,CO,E*,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	90%	
-0		Men's or boys' singlets and other undershirts, underpants, briefs, nightshirts, pajamas, bathrobes, dressing gowns and similar articles
+0		Men''s or boys'' singlets and other undershirts, underpants, briefs, nightshirts, pajamas, bathrobes, dressing gowns and similar articles
 1		Underpants and briefs
 2	6207.11.00	Of cotton (352)	6.1%	Free (AU,BH, CL,CO,IL,JO,KR, MA,OM,P, PA,PE,S,SG)	37.5%	doz.|kg
 2		Of other textile materials
@@ -10611,7 +10611,7 @@ select private.load_tariff_lines($schedule$
 4	6207.99.75	Bathrobes, dressing gowns and similar articles	14.9%	Free (AU,BH, CL,CO,IL,JO,KR, MA,OM,P, PA,PE,S,SG)	90%	
 4	6207.99.85	Other	10.5%	Free (AU,BH, CL,CO,IL,JO,KR, MA,OM, P,PA,PE,S,SG)	90%	
 3	6207.99.90	Other	7.1%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	65%	
-0		Women's or girls' singlets and other undershirts, slips, petticoats, briefs, panties, nightdresses, pajamas, negligees, bathrobes, dressing gowns and similar articles
+0		Women''s or girls'' singlets and other undershirts, slips, petticoats, briefs, panties, nightdresses, pajamas, negligees, bathrobes, dressing gowns and similar articles
 1		Slips and petticoats
 2	6208.11.00	Of man-made fibers (652)	14.9%	Free (AU,BH, CL,CO,IL,JO,KR, MA,OM,P, PA,PE,S,SG)	90%	doz.|kg
 2		Of other textile materials
@@ -10635,7 +10635,7 @@ select private.load_tariff_lines($schedule$
 4	6208.99.30	Containing 70 percent or more by weight of silk or silk waste	1.1%	Free (AU,BH, CL,CO,E,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	65%	
 4	6208.99.50	Other	7.1%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	65%	
 3	6208.99.80	Other	2.8%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	35%	
-0		Babies' garments and clothing accessories
+0		Babies'' garments and clothing accessories
 1		Of cotton
 2	6209.20.10	Dresses (239)	11.8%	Free (AU,BH, CL,CO,IL,JO,KR, MA,OM,P, PA,PE,S,SG)	90%	doz.|kg
 2	6209.20.20	Blouses and shirts, except those imported as parts of sets (239)	14.9%	Free (AU,BH, CL,CO,IL,JO,KR, MA,OM,P, PA,PE,S,SG)	37.5%	doz.|kg
@@ -10676,7 +10676,7 @@ select private.load_tariff_lines($schedule$
 2		Other
 3	6210.30.70	Having an outer surface impregnated, coated, covered, or laminated with rubber or plastics material which completely obscures the underlying fabric	3.3%	Free (AU,BH, CL,CO,E,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	37.5%	doz.|kg
 3	6210.30.90	Other	6.2%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	37.5%	
-1		Other men's or boys' garments
+1		Other men''s or boys'' garments
 2		Recreational performance outerwear
 3		Of man-made fibers
 4	6210.40.15	Having an outer surface impregnated, coated, cover or laminated with rubber or plastics material which completely obscures the underlying fabric	3.8%	Free (AU,BH,CL,CO,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	65%	doz.|kg
@@ -10691,7 +10691,7 @@ select private.load_tariff_lines($schedule$
 3		Other
 4	6210.40.75	Having an outer surface impregnated, coated, covered or laminated with rubber or plastics material which completely obscures the underlying fabric	3.3%	Free (AU,BH,CL,CO,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	37.5%	doz.|kg
 4	6210.40.80	Other	6.2%	Free (AU,BH,CL,CO,E*,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	37.5%	
-1		Other women's or girls' garments
+1		Other women''s or girls'' garments
 2		Recreational performance outerwear
 3		Of man-made fibers
 4	6210.50.03	Having an outer surface impregnated, coated, covered or laminated with rubber or plastics material which completely obscures the underlying fabric	3.8%	Free (AU,BH,CL,CO,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	65%	doz.|kg
@@ -10708,11 +10708,11 @@ select private.load_tariff_lines($schedule$
 4	6210.50.80	Other	6.2%	Free (AU,BH,CL,CO,E*,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	37.5%	
 0		Track suits, ski-suits and swimwear; other garments
 1		Swimwear
-2		Men's or boys'
+2		Men''s or boys''
 3	6211.11.10	Of man-made fibers	27.8%	Free (AU,BH, CL,CO,IL,JO,KR, MA,OM,P, PA,PE,S,SG)	90%	
 3	6211.11.40	Containing 70 percent or more by weight of silk or silk waste (759)	4%	Free (AU,BH, CL,CO,E,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	37.5%	doz.|kg
 3	6211.11.80	Other	7.5%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	37.5%	
-2		Women's or girls'
+2		Women''s or girls''
 3	6211.12.10	Of man-made fibers	11.8%	Free (AU,BH, CL,CO,IL,JO,KR, MA,OM,P, PA,PE,S,SG)	90%	
 3	6211.12.40	Containing 70 percent or more by weight of silk or silk waste (759)	1.2%	Free (AU,BH, CL,CO,E,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	37.5%	doz.|kg
 3	6211.12.80	Other	7.5%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	37.5%	
@@ -10723,7 +10723,7 @@ select private.load_tariff_lines($schedule$
 2		Other
 3	6211.20.15	Water resistant	7.1%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	65%	
 3		Other
-4		Men's or boys'
+4		Men''s or boys''
 5		Anoraks (including ski-jackets), wind- breakers and similar articles (including padded, sleeveless jackets) imported as parts of ski-suits
 6	6211.20.24	Of wool or fine animal hair (434)	17.5%	Free (AU,BH, CL,CO,E*,IL,JO,KR, MA,OM,P, PA,PE,S,SG)	90%	doz.|kg
 6	6211.20.28	Other	27.7%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	90%	
@@ -10733,7 +10733,7 @@ select private.load_tariff_lines($schedule$
 5		Other
 6	6211.20.44	Of wool or fine animal hair (459)	14%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	76%	doz.|kg
 6	6211.20.48	Other	14.9%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	76%	
-4		Women's or girls'
+4		Women''s or girls''
 5		Anoraks (including ski-jackets), wind breakers and similar articles (including padded, sleeveless jackets) imported as parts of ski-suits
 6	6211.20.54	Of wool or fine animal hair (435)	17.5%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	90%	doz.|kg
 6	6211.20.58	Other	28%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	90%	
@@ -10743,7 +10743,7 @@ select private.load_tariff_lines($schedule$
 5		Other
 6	6211.20.74	Of wool or fine animal hair (459)	14%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	76%	doz.|kg
 6	6211.20.78	Other	14.9%	Free (AU,BH, CL,CO,E*,IL,JO, KR,MA,OM, P,PA,PE,S,SG)	76%	
-1		Other garments, men's or boys'
+1		Other garments, men''s or boys''
 2		Of cotton
 3	6211.32.50	Recreational performance outerwear	8.1%	Free (AU,BH,CL,CO,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	90%	
 3	6211.32.90	Other	8.1%	Free (AU,BH,CL,CO,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	90%	
@@ -10759,7 +10759,7 @@ select private.load_tariff_lines($schedule$
 4	6211.39.30	Of wool or fine animal hair	12%	Free (AU,BH,CL,CO,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	58.5%	
 4	6211.39.60	Containing 70 percent or more by weight of silk or silk waste	0.5%	Free (AU, BH, CL, CO, E, IL, JO, KR, MA, OM, P, PA, PE, S, SG)	35%	
 4	6211.39.80	Other	2.8%	Free (AU, BH, CL, CO, E*, IL, JO, KR, MA, OM, P, PE, S, SG)	35%	
-1		Other garments, women's or girls'
+1		Other garments, women''s or girls''
 2		Of cotton
 3	6211.42.05	Recreational performance outerwear	8.1%	Free (AU,BH,CL,CO,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	90%	
 3	6211.42.10	Other	8.1%	Free (AU,BH,CL,CO,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	90%	
@@ -11760,7 +11760,7 @@ select private.load_tariff_lines($schedule$
 3	7013.99.10	Glassware decorated with metal flecking, glass pictorial scenes or glass thread- or ribbon-like effects, any of the foregoing embedded or introduced into the body of the glassware prior to its solidification; millefiori glassware; glassware colored prior to solidification, and characterized by random distribution of numerous bubbles, seeds or stones, throughout the mass of the glass	15%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	60%	No.
 3	7013.99.20	Pressed and toughened (specially tempered)	12.5%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	50%	No.
 3		Other
-4	7013.99.30	Smokers' articles; perfume bottles fitted with ground glass stoppers	9%	Free (A*,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	60%	No.
+4	7013.99.30	Smokers'' articles; perfume bottles fitted with ground glass stoppers	9%	Free (A*,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	60%	No.
 4	7013.99.35	Votive-candle holders	6.6%	Free (A*,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	55%	No.
 4		Other
 5	7013.99.40	Valued not over $0.30 each	38%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	60%	No.
@@ -11929,7 +11929,7 @@ select private.load_tariff_lines($schedule$
 1	7102.10.00	Unsorted	Free		Free	carat
 1		Industrial
 2		Unworked or simply sawn, cleaved or bruted
-3	7102.21.10	Miners' diamonds	Free		Free	
+3	7102.21.10	Miners'' diamonds	Free		Free	
 3		Other
 4	7102.21.30	Simply sawn, cleaved or bruted	Free		30%	carat
 4	7102.21.40	Other	Free		Free	carat
@@ -12029,7 +12029,7 @@ select private.load_tariff_lines($schedule$
 4	7113.20.29	Other	5.2%	Free (A*,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	80%	g
 3	7113.20.30	Clasps and parts thereof	5.8%	Free (A*,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	80%	g
 3	7113.20.50	Other	5.2%	Free (A*,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	80%	g
-0		Articles of goldsmiths' or silversmiths' wares and parts thereof, of precious metal or of metal clad with precious metal
+0		Articles of goldsmiths'' or silversmiths'' wares and parts thereof, of precious metal or of metal clad with precious metal
 1		Of precious metal whether or not plated or clad with precious metal
 2		Of silver, whether or not plated or clad with other precious metal
 3	7114.11.10	Knives with silver handles	2.8%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	16¢ each + 45%	No.
@@ -12823,7 +12823,7 @@ select private.load_tariff_lines($schedule$
 0		Sewing needles, knitting needles, bodkins, crochet hooks, embroidery stilettos and similar articles for use in the hand, of iron or steel; safety pins and other pins of iron or steel, not elsewhere specified or included
 1		Safety pins and other pins
 2	7319.40.20	Safety pins	4.5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	
-2	7319.40.30	Dressmakers' or common pins	4.1%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
+2	7319.40.30	Dressmakers'' or common pins	4.1%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
 2	7319.40.50	Other	Free		35%	
 1		Other
 2	7319.90.10	Sewing, darning or embroidery needles	Free		Free	thousands
@@ -13545,12 +13545,12 @@ select private.load_tariff_lines($schedule$
 1	8212.10.00	Razors	Free		10¢ each + 30%	No.
 1	8212.20.00	Safety razor blades, including razor blade blanks in strips	Free		1¢ each + 30%	
 1	8212.90.00	Other parts	Free		27.5%	No.
-0		Scissors, tailors' shears and similar shears, and blades and other base metal parts thereof
+0		Scissors, tailors'' shears and similar shears, and blades and other base metal parts thereof
 1	8213.00.30	Valued not over $1.75/dozen	1.7¢ each + 4.3%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	15¢ each + 45%	No.
 1		Valued over $1.75/dozen
 2	8213.00.60	Pinking shears, valued over $30/dozen	8¢ each + 8%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	20¢ each + 45%	No.
 2	8213.00.90	Other (including parts)	3¢ each + 3%	Free (A+,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	20¢ each + 45%	No.
-0		Other articles of cutlery (for example, hair clippers, butchers' or kitchen cleavers, chopping or mincing knives, paper knives); manicure or pedicure sets and instruments (including nail files); base metal parts thereof
+0		Other articles of cutlery (for example, hair clippers, butchers'' or kitchen cleavers, chopping or mincing knives, paper knives); manicure or pedicure sets and instruments (including nail files); base metal parts thereof
 1	8214.10.00	Paper knives, letter openers, erasing knives, pencil sharpeners (nonmechanical) and blades and other parts thereof	0.3¢ each + 4.2%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	8¢ each + 45%	No.
 1		Manicure or pedicure sets and instruments (including nail files), and parts thereof
 2	8214.20.30	Cuticle or cornknives, cuticle pushers, nail files, nailcleaners, nail nippers and clippers, all the foregoing used for manicure or pedicure purposes, and parts thereof	4%	Free (A*,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	60%	No.
@@ -14071,7 +14071,7 @@ select private.load_tariff_lines($schedule$
 2	8425.41.00	Built-in jacking systems of a type used in garages	Free		35%	No.
 2	8425.42.00	Other jacks and hoists, hydraulic	Free		35%	No.
 2	8425.49.00	Other	Free		35%	No.
-0		Ships' derricks; cranes, including cable cranes; mobile lifting frames, straddle carriers and works trucks fitted with a crane
+0		Ships'' derricks; cranes, including cable cranes; mobile lifting frames, straddle carriers and works trucks fitted with a crane
 1		Overhead traveling cranes, transporter cranes, gantry cranes, bridge cranes, mobile lifting frames and straddle carriers
 2	8426.11.00	Overhead traveling cranes on fixed support	Free		35%	No.
 2	8426.12.00	Mobile lifting frames on tires and straddle carriers	Free		35%	No.
@@ -14903,7 +14903,7 @@ select private.load_tariff_lines($schedule$
 1	8486.40.00	Machines and apparatus specified in note 11(C) to this chapter	Free		35%	
 1	8486.90.00	Parts and accessories	Free		35%	No.
 0		Machinery parts, not containing electrical connectors, insulators, coils, contacts or other electrical features, and not specified or included elsewhere in this chapter
-1	8487.10.00	Ships' or boats' propellers and blades therefor	Free		30%	
+1	8487.10.00	Ships'' or boats'' propellers and blades therefor	Free		30%	
 1	8487.90.00	Other	3.9%	Free (A*,AU,B,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	45%	
 0		Electric motors and generators (excluding generating sets)
 1		Motors of an output not exceeding 37.5 W
@@ -15584,7 +15584,7 @@ select private.load_tariff_lines($schedule$
 1	8530.90.00	Parts	Free		35%	No.
 0		Electric sound or visual signaling apparatus (for example, bells, sirens, indicator panels, burglar or fire alarms), other than those of heading 8512 or 8530; parts thereof
 1	8531.10.00	Burglar or fire alarms and similar apparatus	1.3%	Free (A,AU,B,BH,C,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	
-1	8531.20.00	Indicator panels incorporating liquid crystal devices (LCD's) or light emitting diodes (LED)	Free		35%	
+1	8531.20.00	Indicator panels incorporating liquid crystal devices (LCD''s) or light emitting diodes (LED)	Free		35%	
 1		Other apparatus
 2	8531.80.15	Doorbells, chimes, buzzers and similar apparatus	1.3%	Free (A,AU,B,BH,C,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	35%	kg
 2	8531.80.90	Other	Free		35%	
@@ -16498,7 +16498,7 @@ select private.load_tariff_lines($schedule$
 1		Other instruments and appliances
 2	9014.80.10	Optical instruments	Free		45%	No.
 2		Other
-3	9014.80.20	Ships' logs and depth-sounding apparatus	Free		70%	No.
+3	9014.80.20	Ships'' logs and depth-sounding apparatus	Free		70%	No.
 3		Other
 4	9014.80.40	Electrical	Free		40%	No.
 4	9014.80.50	Other	Free		30%	No.
@@ -16529,7 +16529,7 @@ select private.load_tariff_lines($schedule$
 0		Balances of a sensitivity of 5 cg or better, with or without weights; parts and accessories thereof
 1	9016.00.20	Electrical balances and parts and accessories thereof	3.9%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	40%	kg
 1		Other
-2	9016.00.40	Jewelers' balances and parts and accessories thereof	2.9%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	45%	kg
+2	9016.00.40	Jewelers'' balances and parts and accessories thereof	2.9%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	45%	kg
 2	9016.00.60	Other	3.3%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	40%	kg
 0		Drawing, marking-out or mathematical calculating instruments (for example, drafting machines, pantographs, protractors, drawing sets, slide rules, disc calculators); instruments for measuring length, for use in the hand (for example, measuring rods and tapes, micrometers, calipers), not specified or included elsewhere in this chapter; parts and accessories thereof
 1		Drafting tables and machines, whether or not automatic
@@ -17269,8 +17269,8 @@ select private.load_tariff_lines($schedule$
 3	9401.99.25	Of cane, osier, bamboo or similar materials	Free		60%	
 3	9401.99.35	Of rubber or plastics	Free		25%	
 3	9401.99.90	Other	Free		45%	
-0		Medical, surgical, dental or veterinary furniture (for example, operating tables, examination tables, hospital beds with mechanical fittings, dentists' chairs); barbers' chairs and similar chairs, having rotating as well as both reclining and elevating movements; parts of the foregoing articles
-1	9402.10.00	Dentists', barbers' or similar chairs and parts thereof	Free		35%	No.
+0		Medical, surgical, dental or veterinary furniture (for example, operating tables, examination tables, hospital beds with mechanical fittings, dentists'' chairs); barbers'' chairs and similar chairs, having rotating as well as both reclining and elevating movements; parts of the foregoing articles
+1	9402.10.00	Dentists'', barbers'' or similar chairs and parts thereof	Free		35%	No.
 1	9402.90.00	Other	Free		40%	
 0		Other furniture and parts thereof
 1	9403.10.00	Metal furniture of a kind used in offices	Free		45%	
@@ -17555,7 +17555,7 @@ select private.load_tariff_lines($schedule$
 2		Other
 3	9603.29.40	Valued not over 40¢ each	0.2¢ each + 7%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	1¢ each + 50%	
 3	9603.29.80	Valued over 40¢ each	0.3¢ each + 3.6%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	1¢ each + 50%	
-1		Artists' brushes, writing brushes and similar brushes for the application of cosmetics
+1		Artists'' brushes, writing brushes and similar brushes for the application of cosmetics
 2	9603.30.20	Valued not over 5¢ each	2.6%	Free (A*,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	40%	No.
 2	9603.30.40	Valued over 5¢ but not over 10¢ each	Free		40%	No.
 2	9603.30.60	Valued over 10¢ each	Free		40%	No.
@@ -17608,13 +17608,13 @@ select private.load_tariff_lines($schedule$
 3		Other
 4	9608.99.40	Parts of articles provided for in subheadings 9608.10 and 9608.30 (other than balls for ball point pens)	Free		6¢ each + 40%	No.
 4	9608.99.60	Other	Free		45%	No.
-0		Pencils (other than those pencils of heading 9608), crayons, pencil leads, pastels, drawing charcoals, writing or drawing chalks and tailors' chalks
+0		Pencils (other than those pencils of heading 9608), crayons, pencil leads, pastels, drawing charcoals, writing or drawing chalks and tailors'' chalks
 1	9609.10.00	Pencils and crayons, with leads encased in a sheath	14¢/gross + 4.3%	Free (A*,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	50¢/gross + 30%	gross
 1		Pencil leads, black or colored
 2	9609.20.20	Not over 1.5 mm in maximum cross-sectional dimension	Free		20¢/gross	gross
 2	9609.20.40	Over 1.5 mm in maximum cross-sectional dimension	Free		6¢/gross	gross
 1		Other
-2	9609.90.40	Tailors' chalks	Free		25%	kg
+2	9609.90.40	Tailors'' chalks	Free		25%	kg
 2	9609.90.80	Other	Free		50¢/gross + 30%	gross
 0	9610.00.00	Slates and boards, with writing or drawing surfaces, whether or not framed	3.5%	Free (A*,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	33 1/3%	No.
 0	9611.00.00	Date, sealing or numbering stamps and the like, (including devices for printing or embossing labels), designed for operating in the hand; hand-operated composing sticks and hand printing sets incorporating such composing sticks	2.7%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	80%	No.
@@ -17679,7 +17679,7 @@ select private.load_tariff_lines($schedule$
 2	9617.00.30	Having a capacity exceeding 1 liter but not exceeding 2 liters	6.9%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	52%	No.
 2	9617.00.40	Having a capacity exceeding 2 liters	6.9%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	51%	No.
 1	9617.00.60	Parts	7.2%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	55%	No.
-0	9618.00.00	Tailors' dummies and other mannequins; automatons and other animated displays used for shopwindow dressing	4.4%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	56%	No.
+0	9618.00.00	Tailors'' dummies and other mannequins; automatons and other animated displays used for shopwindow dressing	4.4%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	56%	No.
 0		Sanitary pads (towels) and tampons, diapers (napkins), diaper liners and similar articles, of any material
 1	9619.00.05	Of plastics	5%	Free (A,AU,BH,CL,CO,D,E,IL,JO,KR,MA,OM,P,PA,PE,S,SG)	25%	kg
 1	9619.00.11	Of paper pulp	Free		30%	kg
@@ -17748,4 +17748,4 @@ select private.load_tariff_lines($schedule$
 0		Antiques of an age exceeding 100 years
 1	9706.10.00	Of an age exceeding 250 years	Free		Free	
 1	9706.90.00	Other	Free		Free	
-$schedule$);
+');

@@ -3,8 +3,11 @@ import {
   type SendSourcingToolNotificationResponse,
   sendSourcingToolNotificationRequestSchema,
 } from '../_shared/contracts/send-sourcing-tool-notification.ts';
+import { looksAutomated } from '../_shared/domain/form-signs.ts';
 import { isPlainAddress, type MailTransport } from '../_shared/email.ts';
+import type { FlagEmail } from '../_shared/email-flag.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
+import type { Log } from '../_shared/log.ts';
 import {
   deliverFromOutbox,
   isDelivered,
@@ -21,6 +24,7 @@ export type Dependencies = {
   notifyEmail: string;
   outbox: Outbox;
   sendMail: MailTransport;
+  flagEmail: FlagEmail;
   now: () => Date;
 };
 
@@ -29,25 +33,28 @@ const kind = 'sourcing';
 /**
  * Tells ourselves what a visitor did with a sourcing tool. The visitor is sent nothing: no page
  * promises it. The message is kept in the outbox before it leaves, and the same event asked for
- * twice is sent once.
+ * twice is sent once. A script that filled in the form is answered alike, and nobody is told.
  */
 export function createHandler(deps: Dependencies): Handler {
   return createJsonHandler({
-    name: 'send-sourcing-tool-notification',
     access: deps.access,
     request: sendSourcingToolNotificationRequestSchema,
-    respond: (request) => notify(request, deps),
+    respond: (request, log) => notify(request, { ...deps, log }),
   });
 }
 
+/** What a request is answered with, its log included. */
+type Tools = Dependencies & { log: Log };
+
 async function notify(
   request: SendSourcingToolNotificationRequest,
-  deps: Dependencies,
+  deps: Tools,
 ): Promise<SendSourcingToolNotificationResponse> {
+  if (looksAutomated(request.form)) return { success: true, delivery: 'sent' };
   const now = deps.now();
   const { row, isNew } = await deps.outbox.add(
     {
-      ...writeNotification(request),
+      ...writeNotification(request, await deps.flagEmail(request.email, deps.log)),
       kind,
       recipientEmail: deps.notifyEmail,
       // The gate takes anything with an '@'. What is no plain address is told, but not written to.

@@ -4,9 +4,12 @@ import {
   sendToolNotificationRequestSchema,
 } from '../_shared/contracts/send-tool-notification.ts';
 import { deliverMessage } from '../_shared/deliver-message.ts';
+import { looksAutomated } from '../_shared/domain/form-signs.ts';
 import { isPlainAddress, type MailTransport } from '../_shared/email.ts';
 import type { MessageContent } from '../_shared/email-document.ts';
+import type { FlagEmail } from '../_shared/email-flag.ts';
 import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
+import type { Log } from '../_shared/log.ts';
 import {
   isDelivered,
   type Outbox,
@@ -30,6 +33,7 @@ export type Dependencies = {
   outbox: Outbox;
   submissions: Submissions;
   sendMail: MailTransport;
+  flagEmail: FlagEmail;
   now: () => Date;
 };
 
@@ -44,24 +48,27 @@ const dayMs = 24 * 60 * 60 * 1000;
 /**
  * Reports a lead to ourselves and sends the visitor their report. Both are kept in the outbox
  * before any mail leaves, so that a lead outlives a mail failure; the same event asked for twice
- * is sent once.
+ * is sent once. A script that filled in the form is answered alike, and nobody is told.
  */
 export function createHandler(deps: Dependencies): Handler {
   return createJsonHandler({
-    name: 'send-tool-notification',
     access: deps.access,
     request: sendToolNotificationRequestSchema,
-    respond: (request) => notify(request, deps),
+    respond: (request, log) => notify(request, { ...deps, log }),
   });
 }
 
+/** What a request is answered with, its log included. */
+type Tools = Dependencies & { log: Log };
+
 async function notify(
   request: SendToolNotificationRequest,
-  deps: Dependencies,
+  deps: Tools,
 ): Promise<SendToolNotificationResponse> {
   if (!isPlainAddress(request.userEmail)) {
     throw new HttpError(422, 'invalid_request', 'Please check: userEmail.', ['userEmail']);
   }
+  if (looksAutomated(request.form)) return { success: true, delivery: 'sent' };
   const event: Event = {
     request,
     submissionId: await findSubmission(request, deps.submissions),
@@ -107,10 +114,14 @@ async function hasReportsLeft(
   return sent < maxReportsPerAddressPerDay;
 }
 
-function leadOf(event: Event, { notifyEmail }: Dependencies): Promise<OutboxMessage> {
+async function leadOf(
+  event: Event,
+  { notifyEmail, flagEmail, log }: Tools,
+): Promise<OutboxMessage> {
   const { request, submissionId } = event;
+  const flag = await flagEmail(request.userEmail, log);
   return messageOf(event, {
-    ...writeLeadNotification(request, submissionId),
+    ...writeLeadNotification(request, submissionId, flag),
     kind: 'tool',
     recipientEmail: notifyEmail,
     replyTo: request.userEmail,
@@ -140,7 +151,7 @@ async function messageOf(
 /** Every message is kept before the first leaves; one that was there already is not sent again. */
 async function keepAndDeliver(
   messages: readonly OutboxMessage[],
-  deps: Dependencies,
+  deps: Tools,
   now: Date,
 ): Promise<OutboxStatus[]> {
   const kept: { row: OutboxRow; isNew: boolean }[] = [];

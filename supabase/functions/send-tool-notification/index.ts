@@ -1,24 +1,32 @@
 import { connectServiceDatabase } from '../_shared/database.ts';
 import { chooseTransport } from '../_shared/email.ts';
+import { createFlagEmail } from '../_shared/email-flag.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
 import { createOutbox } from '../_shared/outbox-table.ts';
 import { visitorLimit } from '../_shared/rate-limit.ts';
+import { withRequestLog } from '../_shared/request-log.ts';
+import { connectServices } from '../_shared/service-ledger.ts';
 import { createSubmissions } from '../_shared/submissions.ts';
 import { throttledAccess } from '../_shared/throttled-access.ts';
 import { createHandler } from './handler.ts';
 
 const env = readFunctionEnv();
 const database = connectServiceDatabase(env);
+const service = connectServices(env, database);
 
 Deno.serve(
-  createHandler({
-    access: throttledAccess(env, 'send-tool-notification', visitorLimit, database),
-    notifyEmail: env.notifyEmail,
-    siteUrl: env.siteUrl,
-    bookingUrl: env.bookingUrl,
-    outbox: createOutbox(database),
-    submissions: createSubmissions(database),
-    sendMail: chooseTransport(env, fetch),
-    now: () => new Date(),
-  }),
+  withRequestLog(
+    'send-tool-notification',
+    createHandler({
+      access: throttledAccess(env, 'send-tool-notification', visitorLimit, database),
+      notifyEmail: env.notifyEmail,
+      siteUrl: env.siteUrl,
+      bookingUrl: env.bookingUrl,
+      outbox: createOutbox(database),
+      submissions: createSubmissions(database),
+      flagEmail: createFlagEmail(database),
+      sendMail: chooseTransport(env, fetch, service('email')),
+      now: () => new Date(),
+    }),
+  ),
 );

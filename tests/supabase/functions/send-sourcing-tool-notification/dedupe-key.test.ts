@@ -12,6 +12,18 @@ describe('dedupeKey of a sourcing event', () => {
     );
   });
 
+  it('is the id that the browser gave it, whatever else differs', async () => {
+    const submissionId = '0F8FAD5B-D9CB-8469-A165-70867728950E';
+    const { quiz } = requests;
+    const later = new Date('2026-11-29T00:00:01Z');
+    expect(await dedupeKey({ ...quiz, submissionId }, later)).toBe(
+      await dedupeKey({ ...quiz, submissionId: submissionId.toLowerCase() }, noon),
+    );
+    expect(await dedupeKey({ ...requests.strategy, submissionId }, noon)).not.toBe(
+      await dedupeKey({ ...quiz, submissionId }, noon),
+    );
+  });
+
   it('is another for another event, person, answer or day', async () => {
     const { quiz } = requests;
     const keys = await Promise.all([

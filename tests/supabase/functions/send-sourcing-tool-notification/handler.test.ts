@@ -1,3 +1,4 @@
+import { minimumFillMs } from '@functions/_shared/domain/form-signs.assumptions.ts';
 import type { Email } from '@functions/_shared/email.ts';
 import {
   createHandler,
@@ -21,6 +22,7 @@ function setUp(overrides: Partial<Dependencies> = {}) {
       mails.push(email);
       return 'sent';
     },
+    flagEmail: async () => null,
     now: () => noon,
     ...overrides,
   });
@@ -39,6 +41,30 @@ describe('send-sourcing-tool-notification', () => {
       { kind: 'sourcing', to: 'leads@brand.example', replyTo: 'Ada@fan.example' },
     ]);
     expect(rows.map(({ status }) => status)).toEqual(['sent']);
+  });
+
+  it.each([{ trap: 'https://casino.example' }, { filledInMs: minimumFillMs - 1 }])(
+    'answers a script as it answers a person, and tells nobody: %o',
+    async (form) => {
+      const { handler, mails, rows } = setUp();
+      expect(await call(handler, { ...requests.quiz, form })).toEqual(answered('sent'));
+      expect([mails, rows]).toEqual([[], []]);
+    },
+  );
+
+  it.each([{}, { trap: '', filledInMs: minimumFillMs }])(
+    'takes a form that tells nothing of the kind for a person’s: %o',
+    async (form) => {
+      const { handler, mails } = setUp();
+      await call(handler, { ...requests.quiz, form });
+      expect(mails).toHaveLength(1);
+    },
+  );
+
+  it('tells of an address that may reach nobody, and takes it all the same', async () => {
+    const { handler, mails } = setUp({ flagEmail: async () => 'disposable' });
+    expect(await call(handler, requests.tool_access)).toEqual(answered('sent'));
+    expect(mails[0]?.text).toContain('this mailbox is a disposable one');
   });
 
   it('keeps the message before it leaves', async () => {

@@ -32,6 +32,7 @@ function setUp(overrides: Partial<Dependencies> = {}) {
       mails.push(email);
       return 'sent';
     },
+    flagEmail: async () => null,
     now: () => noon,
     ...overrides,
   };
@@ -58,6 +59,23 @@ describe('send-tool-notification', () => {
       { kind: 'report', to: 'ada@fan.example', replyTo: null },
     ]);
     expect(rows.map(({ status }) => status)).toEqual(['sent', 'sent']);
+  });
+
+  it('answers a script as it answers a person, and neither tells us nor mails anybody', async () => {
+    const { handler, mails, rows } = setUp();
+    const form = { trap: 'https://casino.example' };
+    expect(await call(handler, { ...buildRequest(), form })).toEqual(answered('sent'));
+    expect([mails, rows]).toEqual([[], []]);
+  });
+
+  it('tells us, not the visitor, of an address that may reach nobody', async () => {
+    const { handler, mails } = setUp({ flagEmail: async () => 'malformed' });
+    await call(handler, buildRequest());
+    const told = mails.map(({ kind, text }) => [kind, text.includes('Address check')]);
+    expect(told).toEqual([
+      ['tool', true],
+      ['report', false],
+    ]);
   });
 
   it('keeps both messages before any mail leaves', async () => {

@@ -174,6 +174,32 @@ describe('one seam each', () => {
     expect(outside).toEqual([]);
   });
 
+  test('one file knows the client of OpenAI’s API, and loads it with the first call', () => {
+    const path = 'supabase/functions/_shared/openai-api.ts';
+    expect(importersOf((target) => target === 'openai')).toEqual([path]);
+    const { text } = sources.find((source) => source.path === path) ?? { text: '' };
+    expect(text.match(/^import (?!type).*'openai'/m)).toBeNull();
+    expect(text).toContain("await import('openai')");
+  });
+
+  test('only the log writes to the console', () => {
+    const writers = sources
+      .filter(({ path, text }) => within(path, 'supabase/functions') && /\bconsole\./.test(text))
+      .map(({ path }) => path);
+    expect(writers).toEqual(['supabase/functions/_shared/log.ts']);
+  });
+
+  test('every function is served through the request log, under its own name', () => {
+    const unlogged = sources
+      .filter(({ path }) => /^supabase\/functions\/[^/]+\/index\.ts$/.test(path))
+      .filter(({ path, text }) => {
+        const name = path.split('/')[2] ?? '';
+        return !new RegExp(`Deno\\.serve\\(\\s*withRequestLog\\(\\s*'${name}',`).test(text);
+      })
+      .map(({ path }) => path);
+    expect(unlogged).toEqual([]);
+  });
+
   test('only components/ui knows radix', () => {
     const outside = importersOf((target) => target.startsWith('@radix-ui/')).filter(
       (path) => !within(path, 'src/components/ui'),

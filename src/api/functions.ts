@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { ApiError, unreachableMessage } from './api-error.ts';
 import { getClient } from './client.ts';
 import { noteServerWait } from './server-wait.ts';
+import { visitorSessionId } from './visitor-session.ts';
 
 const brokenAnswerMessage = 'Our server gave an answer we could not read. Please try again.';
 
@@ -38,7 +39,9 @@ async function invoke(
 ): Promise<Invocation> {
   try {
     const client = await getClient();
-    return await client.functions.invoke(name, { body, timeout: timeoutMs });
+    // The functions limit what one session may ask.
+    const headers = { 'x-session-id': visitorSessionId() };
+    return await client.functions.invoke(name, { body, headers, timeout: timeoutMs });
   } catch (error) {
     return { data: null, error };
   }

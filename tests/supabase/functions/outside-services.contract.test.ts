@@ -1,0 +1,331 @@
+import { createChatJson } from '@functions/_shared/chat-json.ts';
+import { createResendTransport } from '@functions/_shared/email.ts';
+import {
+  type CallService,
+  createServiceCaller,
+  type ServiceLedger,
+} from '@functions/_shared/outside-service.ts';
+import {
+  type ServiceName,
+  servicePolicies,
+} from '@functions/_shared/outside-services.assumptions.ts';
+import { createProfileService } from '@functions/fetch-tiktok-data/profile-service.ts';
+import { createYouTubeLookup } from '@functions/fetch-tiktok-data/youtube-api.ts';
+import { createOpenAiImages } from '@functions/generate-mockup/openai-images.ts';
+import { createFirecrawlSearch } from '@functions/market-pricing/firecrawl.ts';
+import { createLiveSchedule } from '@functions/tariff-lookup-live/live-schedule.ts';
+import { createSpeak } from '@functions/text-to-voice/speak.ts';
+import { createTranscribe } from '@functions/voice-to-text/transcribe.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type GoodAnswer, startContractServer } from '../../support/contract-server.ts';
+import { noLog } from '../../support/functions.ts';
+import { buildLink } from './fetch-tiktok-data/build-link.ts';
+
+/** Every adapter against a server that answers as the real one does, on good days and on bad ones. */
+
+let server: Awaited<ReturnType<typeof startContractServer>>;
+
+beforeAll(async () => {
+  server = await startContractServer();
+});
+afterAll(() => server.close());
+
+type Contract = {
+  name: ServiceName;
+  /** Asks the adapter once. */
+  ask: (call: CallService) => Promise<unknown>;
+  /** The request that reaches the service: method and path. */
+  request: string;
+  /** How it shows its key. */
+  key: [header: string, value: string] | undefined;
+  good: GoodAnswer;
+  result: unknown;
+  /** What a busy service is to the caller, where it is no error. */
+  busy?: unknown;
+};
+
+const openAi = (call: CallService) => ({
+  fetch,
+  call,
+  apiKey: 'sk-secret',
+  baseUrl: `${server.url}/v1/`,
+});
+const bearer = (key: string): Contract['key'] => ['authorization', `Bearer ${key}`];
+const json = (body: unknown): GoodAnswer => ({
+  contentType: 'application/json; charset=utf-8',
+  body: JSON.stringify(body),
+});
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const mp3 = new Uint8Array(800).fill(0x55);
+mp3.set([0xff, 0xfb, 0x90, 0xc4]);
+
+const contracts: Contract[] = [
+  {
+    name: 'chat',
+    ask: (call) =>
+      createChatJson({ ...openAi(call), model: 'small' })({
+        instructions: 'Name a color.',
+        data: { bio: 'red' },
+        answer: { name: 'color', schema: { type: 'object' } },
+      }),
+    request: 'POST /v1/chat/completions',
+    key: bearer('sk-secret'),
+    good: json({
+      id: 'chatcmpl-1',
+      object: 'chat.completion',
+      created: 1_790_000_000,
+      model: 'small',
+      choices: [
+        {
+          index: 0,
+          message: { role: 'assistant', content: '{"color":"red"}', refusal: null },
+          finish_reason: 'stop',
+        },
+      ],
+      usage: { prompt_tokens: 40, completion_tokens: 6, total_tokens: 46 },
+    }),
+    result: { color: 'red' },
+  },
+  {
+    name: 'images',
+    ask: (call) => createOpenAiImages({ ...openAi(call), model: 'draws' })('A mug.'),
+    request: 'POST /v1/images/generations',
+    key: bearer('sk-secret'),
+    good: json({ created: 1_790_000_000, data: [{ b64_json: png }], usage: { total_tokens: 1 } }),
+    result: `data:image/png;base64,${png}`,
+  },
+  {
+    name: 'transcription',
+    ask: (call) =>
+      createTranscribe({ ...openAi(call), transcriptionModel: 'hears' })({
+        bytes: new Uint8Array([82, 73, 70, 70]),
+        container: 'wav',
+      }),
+    request: 'POST /v1/audio/transcriptions',
+    key: bearer('sk-secret'),
+    good: json({ text: ' Duty on socks ', usage: { type: 'duration', seconds: 2 } }),
+    result: { status: 'heard', text: 'Duty on socks' },
+    busy: { status: 'busy' },
+  },
+  {
+    name: 'speech',
+    ask: async (call) => {
+      const spoken = await createSpeak({ ...openAi(call), speechModel: 'speaks' })('Hello', 'nova');
+      return spoken.status === 'spoken' ? spoken.mp3.length : spoken;
+    },
+    request: 'POST /v1/audio/speech',
+    key: bearer('sk-secret'),
+    good: { contentType: 'audio/mpeg', body: mp3 },
+    result: mp3.length,
+    busy: { status: 'busy' },
+  },
+  {
+    name: 'email',
+    ask: (call) =>
+      createResendTransport({
+        apiKey: 're_secret',
+        fromEmail: 'BrandBFF <hello@brand.example>',
+        fetch,
+        call,
+        url: `${server.url}/emails`,
+      })({
+        kind: 'report',
+        to: 'ana@fan.example',
+        replyTo: null,
+        subject: 'Your report',
+        text: 'Hello',
+        html: null,
+        idempotencyKey: 'row-1',
+      }),
+    request: 'POST /emails',
+    key: bearer('re_secret'),
+    good: json({ id: '49a3999c-0ce1-4ea6-ab68-afcd6dc2e794' }),
+    result: 'sent',
+  },
+  {
+    name: 'prices',
+    ask: (call) =>
+      createFirecrawlSearch({ apiKey: 'fc-secret', fetch, call, url: `${server.url}/v2/search` })(
+        'mug',
+      ),
+    request: 'POST /v2/search',
+    key: bearer('fc-secret'),
+    good: json({
+      success: true,
+      data: {
+        web: [
+          {
+            url: 'https://www.alibaba.com/mug',
+            title: 'Mug',
+            description: 'A mug',
+            markdown: 'US$1.20 - 2.00',
+            metadata: { statusCode: 200 },
+          },
+        ],
+      },
+      creditsUsed: 3,
+    }),
+    result: [{ url: 'https://www.alibaba.com/mug', title: 'Mug', markdown: 'US$1.20 - 2.00' }],
+  },
+  {
+    name: 'profiles',
+    ask: (call) =>
+      createProfileService({ apiKey: 'pk-secret', fetch, call, url: `${server.url}/profile` })(
+        buildLink('tiktok.com/@ana'),
+      ),
+    request: 'GET /profile?platform=tiktok&username=ana&url=https%3A%2F%2Fwww.tiktok.com%2F%40ana',
+    key: bearer('pk-secret'),
+    good: json({ data: { username: 'ana', followers: 1200 } }),
+    result: expect.objectContaining({ username: 'ana', followers: 1200 }),
+  },
+  {
+    name: 'youtube',
+    ask: (call) =>
+      createYouTubeLookup({
+        apiKey: 'yt-secret',
+        fetch,
+        call,
+        url: `${server.url}/youtube/v3/channels`,
+      })(buildLink('youtube.com/@ana')),
+    request: 'GET /youtube/v3/channels?part=snippet%2Cstatistics&maxResults=1&forHandle=%40ana',
+    key: ['x-goog-api-key', 'yt-secret'],
+    good: json({
+      kind: 'youtube#channelListResponse',
+      items: [
+        {
+          id: 'UC123',
+          snippet: { title: 'Ana', description: '', customUrl: '@ana' },
+          statistics: { subscriberCount: '1200', videoCount: '8', hiddenSubscriberCount: false },
+        },
+      ],
+    }),
+    result: expect.objectContaining({ username: 'ana', followers: 1200, posts: 8 }),
+  },
+  {
+    name: 'tariff_schedule',
+    ask: (call) =>
+      createLiveSchedule({ fetch, call, url: `${server.url}/reststop/search` })('6109.10.00'),
+    request: 'GET /reststop/search?keyword=6109.10.00',
+    key: undefined,
+    good: json([
+      { htsno: '6109.10.00', general: '16.5%', special: 'Free (AU)', other: '90%', footnotes: [] },
+    ]),
+    result: { generalRateText: '16.5%', specialRateText: 'Free (AU)', otherRateText: '90%' },
+  },
+];
+
+/** The real guard and the real policy of the service; only the waits take no time. */
+function guard(name: ServiceName, timeLimitMs = 10_000) {
+  const waits: number[] = [];
+  const end = vi.fn<ServiceLedger['end']>(async () => undefined);
+  const call = createServiceCaller({
+    name,
+    policy: { ...servicePolicies[name], timeLimitMs },
+    ledger: { begin: async () => 'go', end },
+    nowMs: () => 0,
+    sleep: async (ms) => void waits.push(ms),
+    random: () => 0,
+    log: noLog,
+  });
+  return { call, end, waits };
+}
+
+describe.each(contracts)('$name', (contract) => {
+  const { name } = contract;
+  const isFreeToRepeat = servicePolicies[name].retry === 'when_failed';
+
+  async function failureOf(call: CallService): Promise<unknown> {
+    const error = await contract.ask(call).then(
+      (answer) => answer,
+      (thrown: unknown) => thrown,
+    );
+    expect(String(error)).not.toMatch(/secret|ana@/);
+    return error;
+  }
+
+  test('answers what the service says, asked once with its key', async () => {
+    server.behave({ kind: 'good', answer: contract.good });
+    const { call, end } = guard(name);
+    expect(await contract.ask(call)).toEqual(contract.result);
+    const [request, ...more] = server.requests();
+    expect(more).toEqual([]);
+    expect(`${request?.method} ${request?.path}`).toBe(contract.request);
+    if (contract.key !== undefined) {
+      const [header, value] = contract.key;
+      expect(request?.headers[header]).toBe(value);
+    }
+    expect(`${request?.path}${request?.body}`).not.toContain('secret');
+    expect(end).not.toHaveBeenCalled();
+  });
+
+  test('gives up on a slow one without asking again', async () => {
+    server.behave({ kind: 'slow' });
+    const { call, end } = guard(name, 80);
+    expect(await failureOf(call)).toMatchObject({ reason: 'timeout' });
+    expect(server.requests().length).toBeLessThanOrEqual(1);
+    expect(end.mock.calls).toEqual([[name, false]]);
+  });
+
+  test('asks a busy one (429) three times, each time after the wait it asked for', async () => {
+    server.behave({ kind: 'status', status: 429, headers: { 'retry-after': '2' } });
+    const { call, waits } = guard(name);
+    const busy = contract.busy ?? { reason: 'status', status: 429, retryAfterSeconds: 2 };
+    expect(await failureOf(call)).toMatchObject(busy);
+    expect(server.requests()).toHaveLength(3);
+    expect(waits).toEqual([2_000, 2_000]);
+  });
+
+  test('asks a broken one (500) again only where that costs nothing twice', async () => {
+    server.behave({ kind: 'status', status: 500 });
+    const { call, end } = guard(name);
+    expect(await failureOf(call)).toMatchObject({ reason: 'status', status: 500 });
+    expect(server.requests()).toHaveLength(isFreeToRepeat ? 3 : 1);
+    expect(end).toHaveBeenCalledWith(name, false);
+  });
+
+  test.each([
+    ['cut off', '{"data": [{"b64'],
+    ['a page', '<!doctype html><title>Bad gateway</title>'],
+    ['nothing', ''],
+    ['another shape', '"fine"'],
+  ])('takes no answer that is %s', async (_, body) => {
+    if (name === 'email') return expectAcceptedMail(body);
+    server.behave({ kind: 'good', answer: { ...contract.good, body } });
+    const { call } = guard(name);
+    expect(await failureOf(call)).toMatchObject({ reason: 'shape' });
+    expect(server.requests()).toHaveLength(1);
+  });
+
+  /** An e-mail that was accepted is sent, whatever the body says: sending it again would double it. */
+  async function expectAcceptedMail(body: string): Promise<void> {
+    server.behave({ kind: 'good', answer: { ...contract.good, body } });
+    expect(await contract.ask(guard(name).call)).toBe('sent');
+    expect(server.requests()).toHaveLength(1);
+  }
+
+  test('takes no answer whose connection breaks in the middle', async () => {
+    server.behave({ kind: 'truncated', answer: contract.good });
+    const { call, end } = guard(name);
+    expect(await failureOf(call)).toMatchObject({ reason: 'network' });
+    expect(server.requests()).toHaveLength(isFreeToRepeat ? 3 : 1);
+    expect(end).toHaveBeenCalledWith(name, false);
+  });
+
+  test('is not asked while its breaker is open or its day is used up', async () => {
+    server.behave({ kind: 'good', answer: contract.good });
+    for (const verdict of ['open', 'ceiling'] as const) {
+      const call = createServiceCaller({
+        name,
+        policy: servicePolicies[name],
+        ledger: { begin: async () => verdict, end: async () => undefined },
+        nowMs: () => 0,
+        sleep: async () => undefined,
+        random: () => 0,
+        log: noLog,
+      });
+      expect(await failureOf(call)).toMatchObject({ reason: 'unavailable' });
+    }
+    expect(server.requests()).toEqual([]);
+  });
+});

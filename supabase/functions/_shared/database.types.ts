@@ -910,6 +910,14 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      apply_retention: {
+        Args: {
+          kept_months?: number;
+          months_ahead?: number;
+          today?: string;
+        };
+        Returns: Json;
+      };
       begin_service_call: {
         Args: {
           at?: string;

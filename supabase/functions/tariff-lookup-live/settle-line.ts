@@ -44,7 +44,7 @@ export async function settleLine(
         ...asItIs,
         code: chosen.line.hts8,
         confidence: choice.confidence === 'high' ? 'medium' : choice.confidence,
-        reason: `${choice.reason} ${best.hts8} is for goods of another value; those of this one enter under ${chosen.line.hts8}.`,
+        reason: `${choice.reason} For goods of that value the line is ${chosen.line.hts8}.`,
         candidates: [best, ...choice.candidates.filter((line) => line.hts8 !== chosen.line.hts8)],
       };
     case 'choose':
@@ -52,7 +52,7 @@ export async function settleLine(
         ...asItIs,
         code: null,
         confidence: 'none',
-        reason: `${best.hts8} is for goods of another value, and ${chosen.lines.length} lines are for those of this one.`,
+        reason: `For goods of that value there are ${chosen.lines.length} lines.`,
         candidates: siblings.filter((line) =>
           chosen.lines.some((fitting) => fitting.hts8 === line.hts8),
         ),

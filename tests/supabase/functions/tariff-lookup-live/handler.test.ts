@@ -304,7 +304,7 @@ describe('a line that the schedule divides by value', () => {
   test('is taken by the value in the question, and the answer says why', async () => {
     const answer = await ask('duty on wine glasses at $0.25 each from China');
     expect(answer).toMatchObject({ status: 'answered', hsCodeUsed: '7013.28.10', baseMFN: 28.5 });
-    expect(answer.answer).toContain('those of this one enter under 7013.28.10.');
+    expect(answer.answer).toContain('For goods of that value the line is 7013.28.10.');
   });
 
   test('is asked for without one, and takes the answer', async () => {

@@ -253,7 +253,9 @@ beforeAll(async () => {
 test.each(cases)('$table refuses $shown', async ({ table, change }) => {
   const row = { ...rowBuilders[table]({ userId, sessionId: session }), ...change };
   const error = await insertRow(db, table, row).catch((reason: unknown) => reason);
-  expect(error).toMatchObject({ code: '23514', table });
+  // A partition speaks for its table.
+  const speaker = new RegExp(`^${table}(_\\d{4}_\\d{2})?$`);
+  expect(error).toMatchObject({ code: '23514', table: expect.stringMatching(speaker) });
   violated.add(`${table}.${constraintOf(error)}`);
 });
 
@@ -261,6 +263,8 @@ test('every check constraint was broken by one of these', async () => {
   const { rows } = await db.query<{ name: string }>(`
     select conrelid::regclass::text || '.' || conname as name from pg_constraint
     where connamespace = 'public'::regnamespace and contype = 'c'
+      -- Triggers set these columns, or drop the row, before a check could refuse it.
+      and conname !~ '_(email_flag|form_trap|filled_in_ms)_check$'
   `);
   expect([...violated].sort()).toEqual(rows.map((row) => row.name).sort());
 });
@@ -289,7 +293,7 @@ test('every row knows when it was made', async () => {
 test('every table says what it is for', async () => {
   const { rows } = await db.query(`
     select relname from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r'
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
       and obj_description(oid, 'pg_class') is null
   `);
   expect(rows).toEqual([]);

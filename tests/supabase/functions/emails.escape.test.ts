@@ -1,0 +1,111 @@
+import type { MessageContent } from '@functions/_shared/email-document.ts';
+import { writeNotification } from '@functions/send-sourcing-tool-notification/write-notification.ts';
+import { writeLeadNotification } from '@functions/send-tool-notification/lead-notification.ts';
+import { writeVisitorReport } from '@functions/send-tool-notification/visitor-report.ts';
+import { describe, expect, test } from 'vitest';
+import { fc } from '../../support/laws.ts';
+import { requests } from './send-sourcing-tool-notification/build-request.ts';
+import { buildDetails, buildRequest } from './send-tool-notification/build-request.ts';
+
+/** Every e-mail the site writes, with one text in all the fields that a visitor can fill. */
+const templates: [name: string, write: (text: string) => MessageContent][] = [
+  [
+    'a lead of the calculator',
+    (text) =>
+      writeLeadNotification(
+        buildRequest({
+          userEmail: text,
+          timestamp: text,
+          details: buildDetails({ product_category: text, made_in: text }),
+        }),
+        text,
+      ),
+  ],
+  [
+    'the visitor’s report',
+    (text) =>
+      writeVisitorReport(buildDetails({ product_category: text, made_in: text }), {
+        siteUrl: 'https://www.example.com',
+        bookingUrl: 'https://example.com/call',
+      }),
+  ],
+  ['a visit to the tools', (text) => writeNotification({ ...requests.tool_access, email: text })],
+  [
+    'a quiz',
+    (text) =>
+      writeNotification({
+        ...requests.quiz,
+        email: text,
+        data: { topCountries: [text, text], readinessScore: 50, strategy: text },
+      }),
+  ],
+  [
+    'a request for an introduction',
+    (text) =>
+      writeNotification({
+        ...requests['map-intro'],
+        email: text,
+        data: { country: text, category: 'General', message: text },
+      }),
+  ],
+  [
+    'a roadmap',
+    (text) =>
+      writeNotification({
+        ...requests.strategy,
+        email: text,
+        data: { currentCountry: text, targetCountries: 'TBD', timeline: text, strategyType: text },
+      }),
+  ],
+];
+
+const attacks = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' onmouseover='alert(1)",
+  '</td></tr></table><a href="https://evil.example">Sign in</a>',
+  '<!-- ',
+  '--> ]]>',
+  '&lt;b&gt; &amp;',
+  '&#x3C;script&#x3E;',
+  '</title><style>*{display:none}</style>',
+  'ana@fan.example\r\nBcc: all@fan.example',
+  '{{subject}} %0d%0a',
+  '\u2028<b>\u2029',
+  '\u0000<i>',
+];
+
+const hostileText = fc
+  .array(fc.oneof(fc.constantFrom(...attacks), fc.string({ unit: 'grapheme', maxLength: 20 })), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  .map((parts) => parts.join(''));
+
+const tagsOf = (html: string) => html.match(/<[^>]*>?/g) ?? [];
+
+/** The same text with nothing in it that could mean anything. */
+const harmless = (text: string) => text.replace(/\S/gu, 'a');
+
+describe.each(templates)('%s', (_, write) => {
+  test('has the same tags and attributes whatever a visitor writes', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const { bodyHtml } = write(text);
+        expect(tagsOf(bodyHtml)).toEqual(tagsOf(write(harmless(text)).bodyHtml));
+        const words = bodyHtml.replace(/<[^>]*>/g, '');
+        expect(words).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('has a subject of one line', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        expect(write(text).subject).not.toMatch(/[\r\n\u2028\u2029]/);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -4,93 +4,12 @@ import { as, createDatabase, createUser, type Role } from '@tests/support/databa
 import { beforeAll, describe, expect, test } from 'vitest';
 import { insertRow, type Row, rowBuilders } from './rows.ts';
 
-/** The functions of the API. Whoever adds one says here that everybody may call it. */
-const openToAll = [
-  'match_knowledge',
-  'match_products',
-  'save_factory_results',
-  'save_selected_idea',
-  'search_factories',
-  'search_tariff_lines',
-  'tariff_line_facts',
-  'touch_visitor_session',
-];
-
-/** The functions that only the business itself may call. */
-const serviceOnly = [
-  'begin_service_call',
-  'email_flag',
-  'end_service_call',
-  'erase_visitor',
-  'service_status',
-  'take_token',
-  'take_tokens',
-];
-
 let db: PGlite;
 let userId: string;
 
 beforeAll(async () => {
   db = await createDatabase();
   userId = await createUser(db, 'ana@example.com');
-});
-
-describe('rights', () => {
-  test.each(['anon', 'authenticated', 'service_role'])(
-    '%s may call these functions and no others',
-    async (role) => {
-      const { rows } = await db.query<{ name: string }>(
-        `select proname as name from pg_proc
-         where pronamespace = 'public'::regnamespace and has_function_privilege($1, oid, 'execute')
-         order by proname collate "C"`,
-        [role],
-      );
-      const more = role === 'service_role' ? serviceOnly : [];
-      expect(rows.map((row) => row.name)).toEqual([...openToAll, ...more].sort());
-    },
-  );
-
-  test('no visitor reaches the database’s own helpers', async () => {
-    const { rows } = await db.query(`
-      select
-        bool_or(has_schema_privilege(role, 'private', 'usage')) as on_schema,
-        bool_or(has_function_privilege(role, p.oid, 'execute')) as on_functions
-      from unnest(array['anon', 'authenticated']) as role
-      cross join pg_proc p
-      where p.pronamespace = 'private'::regnamespace
-    `);
-    expect(rows).toEqual([{ on_schema: false, on_functions: false }]);
-  });
-
-  test('every function runs with an empty search path', async () => {
-    const { rows } = await db.query(`
-      select proname, proconfig from pg_proc
-      where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-        and not coalesce(proconfig @> array['search_path=""'], false)
-    `);
-    expect(rows).toEqual([]);
-  });
-
-  test('only these run as their owner: those that write or read where the caller cannot, one that needs our helpers', async () => {
-    const { rows } = await db.query<{ name: string }>(`
-      select proname as name from pg_proc
-      where pronamespace = 'public'::regnamespace and prosecdef
-      order by proname collate "C"
-    `);
-    expect(rows.map((row) => row.name)).toEqual([
-      'begin_service_call',
-      'email_flag',
-      'end_service_call',
-      'erase_visitor',
-      'save_factory_results',
-      'save_selected_idea',
-      'search_tariff_lines',
-      'service_status',
-      'take_token',
-      'take_tokens',
-      'touch_visitor_session',
-    ]);
-  });
 });
 
 describe('touch_visitor_session', () => {

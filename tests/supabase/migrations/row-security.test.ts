@@ -6,6 +6,7 @@ import {
   createUser,
   type Role,
 } from '@tests/support/database.ts';
+import { exposedSchemas } from '@tests/support/supabase-config.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   conversationIdOf,
@@ -152,17 +153,23 @@ beforeAll(async () => {
 });
 
 test('every table has row security and a line in the matrix', async () => {
-  const { rows } = await db.query<{ name: string; secured: boolean }>(`
-    select relname as name, relrowsecurity as secured from pg_class
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
-    order by relname collate "C"
-  `);
+  const { rows } = await db.query<{ name: string; secured: boolean }>(
+    `select relname as name, relrowsecurity as secured from pg_class
+     where relnamespace::regnamespace::text = any ($1) and relkind in ('r', 'p', 'v', 'm', 'f')
+     order by relname collate "C"`,
+    [exposedSchemas()],
+  );
   expect(rows).toEqual(
     [...tables].sort().map((name) => ({
       name,
       secured: true,
     })),
   );
+});
+
+test('every policy names the roles it is for', async () => {
+  const { rows } = await db.query(`select polname from pg_policy where 0 = any (polroles)`);
+  expect(rows).toEqual([]);
 });
 
 describe.each(tables)('%s', (table) => {

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readSupabaseConfig } from '@tests/support/supabase-config.ts';
+import { describe, expect, test } from 'vitest';
+
+const supabase = fileURLToPath(new URL('../../supabase/', import.meta.url));
+const config = readSupabaseConfig();
+const functions = readdirSync(`${supabase}functions`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+  .map(({ name }) => name);
+
+test('every table and key is one that the Supabase CLI knows', () => {
+  // Source: the CLI's own template, supabase/cli 2.117 pkg/config/templates/config.toml. A misspelt
+  // key is passed over by the CLI without a word.
+  const known: Record<string, string[]> = {
+    '': ['project_id'],
+    api: ['enabled', 'port', 'schemas', 'extra_search_path', 'max_rows'],
+    db: ['port', 'shadow_port', 'major_version'],
+    'db.migrations': ['enabled'],
+    'db.seed': ['enabled', 'sql_paths'],
+    auth: [
+      'enabled',
+      'site_url',
+      'additional_redirect_urls',
+      'jwt_expiry',
+      'enable_refresh_token_rotation',
+      'refresh_token_reuse_interval',
+      'enable_signup',
+      'enable_anonymous_sign_ins',
+      'minimum_password_length',
+    ],
+    'auth.email': ['enable_signup', 'double_confirm_changes', 'enable_confirmations'],
+    storage: ['enabled'],
+    realtime: ['enabled'],
+    edge_runtime: ['enabled', 'deno_version'],
+  };
+  for (const [table, values] of Object.entries(config)) {
+    const keys = table.startsWith('functions.') ? ['verify_jwt'] : known[table];
+    expect(keys, table).toEqual(expect.arrayContaining(Object.keys(values)));
+  }
+});
+
+test('every function is deployed without the gateway’s check, which knows no publishable keys', () => {
+  const deployed = Object.entries(config).filter(([table]) => table.startsWith('functions.'));
+  expect(Object.fromEntries(deployed)).toEqual(
+    Object.fromEntries(functions.map((name) => [`functions.${name}`, { verify_jwt: false }])),
+  );
+});
+
+describe('what the CLI looks for is there', () => {
+  test.each(functions)('%s has an entry point and wires a tested handler', (name) => {
+    expect(existsSync(`${supabase}functions/${name}/index.ts`)).toBe(true);
+    expect(existsSync(`${supabase}functions/${name}/handler.ts`)).toBe(true);
+  });
+
+  test('the seeds are found', () => {
+    expect(config['db.seed']).toEqual({ enabled: true, sql_paths: ['./seeds/*.sql'] });
+    expect(readdirSync(`${supabase}seeds`).filter((name) => name.endsWith('.sql'))).not.toEqual([]);
+  });
+});
+
+test('the database is the version that the migrations are tried on', () => {
+  expect(config.db?.major_version).toBe(15);
+});

@@ -1,0 +1,161 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { as, createDatabase, createUser, type Role } from '@tests/support/database.ts';
+import { exposedSchemas } from '@tests/support/supabase-config.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { conversationIdOf, insertRow, rowBuilders, type Table } from './rows.ts';
+
+type Rule = {
+  callers: readonly Role[];
+  /** owner: past row security, so what it may do hangs on its own text alone. */
+  runsAs: 'caller' | 'owner';
+};
+
+const everybody: readonly Role[] = ['anon', 'authenticated', 'service_role'];
+const business: readonly Role[] = ['service_role'];
+
+/** Every function that the API shows. Whoever adds one says here who may call it. */
+const rules: Record<string, Rule> = {
+  apply_retention: { callers: business, runsAs: 'owner' },
+  begin_service_call: { callers: business, runsAs: 'owner' },
+  email_flag: { callers: business, runsAs: 'owner' },
+  end_service_call: { callers: business, runsAs: 'owner' },
+  erase_visitor: { callers: business, runsAs: 'owner' },
+  match_knowledge: { callers: everybody, runsAs: 'caller' },
+  match_products: { callers: everybody, runsAs: 'caller' },
+  save_factory_results: { callers: everybody, runsAs: 'owner' },
+  save_selected_idea: { callers: everybody, runsAs: 'owner' },
+  search_factories: { callers: everybody, runsAs: 'caller' },
+  // Stems words with our helpers, and reads only what everybody may read.
+  search_tariff_lines: { callers: everybody, runsAs: 'owner' },
+  service_status: { callers: business, runsAs: 'owner' },
+  take_token: { callers: business, runsAs: 'owner' },
+  take_tokens: { callers: business, runsAs: 'owner' },
+  tariff_line_facts: { callers: everybody, runsAs: 'caller' },
+  touch_visitor_session: { callers: everybody, runsAs: 'owner' },
+};
+
+/**
+ * A call of each function that visitors may make, by a stranger who knows everything of the owner
+ * but the session.
+ */
+const strangersCalls: Record<string, string> = {
+  match_knowledge: `match_knowledge(array['ana@example.com', 'socks'], array[1, 1])`,
+  match_products: `match_products(array['ana@example.com', 'socks'])`,
+  save_factory_results: `save_factory_results('session-of-a-stranger', 'ana@example.com', '[]', 'china', true, 'Socks')`,
+  save_selected_idea: `save_selected_idea('session-of-a-stranger', 'ana@example.com', 'https://example.com/@ana', '{}')`,
+  search_factories: `search_factories('ana@example.com or socks')`,
+  search_tariff_lines: `search_tariff_lines('ana@example.com socks')`,
+  tariff_line_facts: `tariff_line_facts('ana@example.com')`,
+  touch_visitor_session: `touch_visitor_session('session-of-a-stranger', 'Mozilla/5.0', '/', 'desktop', 'Firefox')`,
+};
+
+const ownerSession = 'session-of-the-owner';
+/** Tables with a row of the owner. */
+const ownersTables: Table[] = [
+  'visitor_sessions',
+  'page_views',
+  'product_idea_generations',
+  'calculator_submissions',
+  'sourcing_tool_leads',
+  'country_quiz_submissions',
+  'strategy_submissions',
+  'ai_conversations',
+  'ai_messages',
+  'notification_outbox',
+];
+
+let db: PGlite;
+let ownerId: string;
+
+beforeAll(async () => {
+  db = await createDatabase();
+  ownerId = await createUser(db, 'ana@example.com');
+  const owner = { userId: ownerId, sessionId: ownerSession };
+  for (const table of ownersTables) {
+    const row = rowBuilders[table](owner);
+    if (table === 'visitor_sessions') row.session_id = ownerSession;
+    if (table === 'ai_conversations') row.id = conversationIdOf(ownerId);
+    await insertRow(db, table, row);
+  }
+});
+
+test('every function of the API is called by whom the rules say and runs with those rights', async () => {
+  const { rows } = await db.query<{ name: string; callers: Role[]; runs_as: string }>(
+    `select
+       p.proname as name,
+       array(
+         select role from unnest($2::text[]) as role
+         where has_function_privilege(role, p.oid, 'execute') order by role
+       ) as callers,
+       case when p.prosecdef then 'owner' else 'caller' end as runs_as
+     from pg_proc p
+     where p.pronamespace::regnamespace::text = any ($1)
+     order by p.proname collate "C"`,
+    [exposedSchemas(), [...everybody]],
+  );
+  const found = rows.map(({ name, callers, runs_as }) => [name, { callers, runsAs: runs_as }]);
+  expect(found).toEqual(Object.entries(rules));
+});
+
+test('no visitor reaches the database’s own helpers and tables', async () => {
+  const { rows } = await db.query(`
+    select
+      bool_or(has_schema_privilege(role, 'private', 'usage')) as on_schema,
+      bool_or(has_function_privilege(role, p.oid, 'execute')) as on_functions,
+      bool_or(has_table_privilege(role, c.oid, 'select, insert, update, delete, truncate')) as on_tables,
+      bool_and(c.relrowsecurity) as secured
+    from unnest(array['anon', 'authenticated']) as role
+    cross join pg_proc p
+    cross join pg_class c
+    where p.pronamespace = 'private'::regnamespace
+      and c.relnamespace = 'private'::regnamespace and c.relkind in ('r', 'p')
+  `);
+  expect(rows).toEqual([
+    { on_schema: false, on_functions: false, on_tables: false, secured: true },
+  ]);
+});
+
+test('every function runs with an empty search path', async () => {
+  const { rows } = await db.query(
+    `select proname, proconfig from pg_proc
+     where pronamespace::regnamespace::text = any ($1)
+       and not coalesce(proconfig @> array['search_path=""'], false)`,
+    [[...exposedSchemas(), 'private']],
+  );
+  expect(rows).toEqual([]);
+});
+
+describe('a stranger who knows the address but not the session', () => {
+  const openToStrangers = Object.keys(rules).filter((name) =>
+    rules[name]?.callers.includes('anon'),
+  );
+
+  test('is tried at every function that visitors may call', () => {
+    expect(Object.keys(strangersCalls)).toEqual(openToStrangers);
+  });
+
+  test.each(openToStrangers)('reads and changes nothing of the owner with %s', async (name) => {
+    const before = await ownersRows();
+    const answer = await as(db, 'anon', null, async (tx) => {
+      const { rows } = await tx.query(`select * from public.${strangersCalls[name]}`);
+      return JSON.stringify(rows);
+    });
+    expect(answer).not.toMatch(/ana@|session-of-the-owner/);
+    expect(answer).not.toContain(ownerId);
+    expect(await ownersRows()).toEqual(before);
+  });
+});
+
+/** Every row in which the owner's session, address or account stands, as text. */
+async function ownersRows(): Promise<unknown[]> {
+  const found: unknown[] = [];
+  for (const table of ownersTables) {
+    const { rows } = await db.query(
+      `select t::text as row from public.${table} as t where t::text ~ $1 order by 1`,
+      [`ana@example.com|${ownerSession}|${ownerId}|Somebody used`],
+    );
+    expect(rows, table).not.toEqual([]);
+    found.push(...rows);
+  }
+  return found;
+}

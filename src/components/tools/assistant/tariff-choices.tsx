@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AssistantWords } from '@/content/voice-assistant.ts';
+import { originsOf } from '@/lib/assistant/thread.ts';
 import type { CardActions } from './answer-cards.tsx';
 import type { TariffCard } from './tariff-answer.tsx';
 
@@ -14,12 +15,14 @@ type TariffChoicesProps = CardActions & {
 /** What is still open: the line, the origin, a fact about the goods. A press asks again with it. */
 export function TariffChoices({ words, card, onAskTariff }: TariffChoicesProps) {
   const { request, result } = card;
+  // Several are read from the words again: a choice is about all of them.
+  const [originCode, ...others] = originsOf(result).map(({ code }) => code);
   const isLineOpen = result.questions.some(({ id }) => id === lineQuestionId);
   // What is already clear goes along, so that the next answer does not ask for it again.
   const settled = {
     ...request,
     ...(result.hsCodeUsed === null || isLineOpen ? {} : { hsCode: result.hsCodeUsed }),
-    ...(result.originCode === null ? {} : { originCode: result.originCode }),
+    ...(originCode === undefined || others.length > 0 ? {} : { originCode }),
   };
   return (
     <>

@@ -265,6 +265,48 @@ describe('a tariff question', () => {
     );
   });
 
+  test('a value that decides for the line leaves the line open until it is pressed', async () => {
+    const { services } = showAssistant();
+    const value = {
+      id: 'value-bracket',
+      text: 'What is one pair worth?',
+      options: [{ value: '0-3', label: 'Not over $3' }],
+    };
+    services.lookupTariff.mockResolvedValueOnce(aTariffResult({ questions: [value] }));
+    await ask('tariff on sneakers from China');
+    await press('Not over $3');
+    await settle();
+    expect(services.lookupTariff).toHaveBeenLastCalledWith({
+      query: 'tariff on sneakers from China',
+      originCode: 'CN',
+      answers: { 'value-bracket': '0-3' },
+    });
+  });
+
+  test('an answer for several origins is for all of them', async () => {
+    const { services } = showAssistant();
+    const china = aTariffResult();
+    const question = {
+      id: 'metal-weight',
+      text: 'How much is metal?',
+      options: [{ value: 'under-15', label: 'Less than 15%' }],
+    };
+    services.lookupTariff.mockResolvedValueOnce(
+      aTariffResult({
+        comparison: [china, { ...china, originCountry: 'Vietnam', originCode: 'VN' }],
+        questions: [question],
+      }),
+    );
+    await ask('tariff on bags from China and Vietnam');
+    await press('Less than 15%');
+    await settle();
+    expect(services.lookupTariff).toHaveBeenLastCalledWith({
+      query: 'tariff on bags from China and Vietnam',
+      hsCode: '6109.10.00',
+      answers: { 'metal-weight': 'under-15' },
+    });
+  });
+
   test('several origins stand side by side', async () => {
     const { services } = showAssistant();
     const china = aTariffResult();

@@ -1,6 +1,7 @@
 import { calculate, candleMaker, expectFigure, fill } from './support/calculator.ts';
 import { readRows } from './support/database.ts';
 import { expect, test } from './support/fixtures.ts';
+import { typeEmail } from './support/type-email.ts';
 
 // 12,500 × 4% = 500 fans; × 2% = 10 orders; × $24.99 = $249.90 a month; cost 20% = $4.998 a piece.
 const figures = {
@@ -42,7 +43,7 @@ test('a visitor computes a result, leaves an email and gets pictures and factori
   await calculate(page, candleMaker);
 
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill(email);
+  await typeEmail(dialog.getByLabel('Email'), email);
   await dialog.getByRole('button', { name: 'Get my results' }).click();
 
   await expect(page.getByText('Success! 🎉', { exact: true })).toBeVisible();
@@ -175,7 +176,7 @@ test('a mistyped email can be corrected, and is forgotten with the form', async 
   const mistyped = addressFor('mistyped');
   const email = addressFor('corrected');
   await calculate(page, candleMaker);
-  await page.getByRole('dialog').getByLabel('Email').fill(mistyped);
+  await typeEmail(page.getByRole('dialog').getByLabel('Email'), mistyped);
   await page.getByRole('button', { name: 'Get my results' }).click();
   await expect(page.getByText('Success! 🎉', { exact: true })).toBeVisible();
   await expect(page.getByText(`Report goes to ${mistyped}`)).toBeVisible();
@@ -306,13 +307,13 @@ test.describe('with a slow factory search', () => {
       return route.continue();
     });
     await calculate(page, candleMaker);
-    await page.getByRole('dialog').getByLabel('Email').fill(email);
+    await typeEmail(page.getByRole('dialog').getByLabel('Email'), email);
     await page.getByRole('button', { name: 'Get my results' }).click();
     await page.getByRole('button', { name: 'Hide' }).click();
     await page.getByRole('button', { name: 'Clear the form' }).click();
 
     await calculate(page, { ...candleMaker, category: 'Food', madeIn: 'Mexico' });
-    await page.getByRole('dialog').getByLabel('Email').fill(email);
+    await typeEmail(page.getByRole('dialog').getByLabel('Email'), email);
     await page.getByRole('button', { name: 'Get my results' }).click();
     await expect(page.getByText('Success! 🎉', { exact: true })).toBeVisible();
     release();
@@ -343,7 +344,7 @@ test.describe('with the answer of the first save lost', () => {
       return route.abort('connectionreset');
     });
     await calculate(page, candleMaker);
-    await page.getByRole('dialog').getByLabel('Email').fill(email);
+    await typeEmail(page.getByRole('dialog').getByLabel('Email'), email);
     await page.getByRole('button', { name: 'Get my results' }).click();
     await expect(
       page.getByText('Failed to save your results. Please try again.').first(),

@@ -8,6 +8,7 @@ import {
   type Message,
   subjectsFor,
 } from './support/sourcing.ts';
+import { typeEmail } from './support/type-email.ts';
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();
@@ -37,7 +38,7 @@ test('the gate wants an @, keeps the lead, tells the team and stays open in the 
   await expect(page.getByText('Valid email required', { exact: true })).toBeVisible();
   await expect(page.getByText('Please enter a valid email address').first()).toBeVisible();
 
-  await page.getByRole('textbox', { name: 'Work email' }).fill(email);
+  await typeEmail(page.getByRole('textbox', { name: 'Work email' }), email);
   await page.getByRole('button', { name: 'Get Free Access' }).click();
   await expect(page.getByText('Access granted!', { exact: true })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Country Quiz' })).toHaveAttribute(

@@ -12,7 +12,7 @@ export const unsentContent = {
   } satisfies Record<SubmissionSubject, string>,
   waiting: {
     title: (subjects: string) => `Not sent yet: ${subjects}.`,
-    kept: 'Our server could not take it just now. It is kept on this device, for at most 30 days, and goes out by itself as soon as that works.',
+    kept: 'Our server could not take it just now. It waits on this device, at most 30 days, and goes out by itself.',
     notKept:
       'Our server could not take it just now, and this browser does not let us keep it. We go on trying while this page is open; if you close it, please send it again.',
     sending: 'Trying again…',

@@ -48,7 +48,7 @@ export function UnsentNotice({
     >
       <Icon aria-hidden="true" className="mt-2.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1 py-2">
-        <p>{text}</p>
+        {isWaiting ? <WaitingText words={words} status={status} /> : <p>{text}</p>}
         {isWaiting && (
           <div className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
             <Button
@@ -86,14 +86,31 @@ export function unsentSentence(words: UnsentContent, status: Unsent['status']): 
   switch (status.state) {
     case 'nothing':
       return '';
-    case 'waiting': {
-      const { title, kept, notKept } = words.waiting;
-      const subjects = list.format(status.subjects.map((subject) => words.subjects[subject]));
-      return `${title(subjects)} ${status.isKept ? kept : notKept}`;
-    }
+    case 'waiting':
+      return waitingSentences(words, status).join(' ');
     case 'sent':
       return words.sent;
     case 'refused':
       return words.refused;
   }
+}
+
+type Waiting = Extract<Unsent['status'], { state: 'waiting' }>;
+
+function WaitingText({ words, status }: { words: UnsentContent; status: Waiting }) {
+  const [what, outlook] = waitingSentences(words, status);
+  return (
+    <>
+      <p className="font-semibold">{what}</p>
+      <p className="mt-0.5">{outlook}</p>
+    </>
+  );
+}
+
+function waitingSentences(
+  { waiting, subjects }: UnsentContent,
+  status: Waiting,
+): [what: string, outlook: string] {
+  const what = list.format(status.subjects.map((subject) => subjects[subject]));
+  return [waiting.title(what), status.isKept ? waiting.kept : waiting.notKept];
 }

@@ -81,6 +81,8 @@ function corsHeaders(access: AccessPolicy, origin: string | null): Record<string
     ...(open ? {} : { vary: 'origin' }),
     'access-control-allow-methods': 'POST, OPTIONS',
     'access-control-allow-headers': `authorization, x-client-info, apikey, content-type, ${sessionHeader}`,
+    // Pages say how long to wait; other origins' pages may read it only where it is named.
+    'access-control-expose-headers': 'retry-after',
     'access-control-max-age': '86400',
   };
 }

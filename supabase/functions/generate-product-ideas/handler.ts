@@ -5,6 +5,7 @@ import {
   generateProductIdeasRequestSchema,
   ideasPerGeneration,
 } from '../_shared/contracts/product-ideas.ts';
+import { looksAutomated } from '../_shared/domain/form-signs.ts';
 import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
 import { chooseProducts } from './choose-products.ts';
@@ -51,6 +52,8 @@ async function generateIdeas(
   deps: Tools,
 ): Promise<GenerateProductIdeasResponse> {
   const creator = readCreatorProfile(request);
+  // A script gets its ideas as well, and neither costs us a model's answer nor leaves a row.
+  if (looksAutomated(request.form)) return suggestBuiltin(request, creator, deps);
   const answer =
     (await tryLive(request, creator, deps)) ?? (await suggestBuiltin(request, creator, deps));
   await store(request, answer, deps);

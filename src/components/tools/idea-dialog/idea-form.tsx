@@ -1,9 +1,12 @@
+import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
 import { Check } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import type { IdeaDialogContent } from '@/content/idea-dialog.ts';
+import { TrapField } from '../shared/trap-field.tsx';
+import { useFormSigns } from '../shared/use-form-signs.ts';
 import type { IdeaFieldErrors, IdeaFieldName, IdeaFields } from './idea-fields.ts';
 
 type IdeaFormProps = {
@@ -13,19 +16,21 @@ type IdeaFormProps = {
   errors: IdeaFieldErrors;
   onChange: (name: IdeaFieldName, text: string) => void;
   /** Gives the field to put the focus on, if one is at fault. */
-  onSubmit: () => IdeaFieldName | null;
+  onSubmit: (signs: FormSigns) => IdeaFieldName | null;
 };
 
 /** Step 1: who they are, what they make, and where the ideas belong. */
 export function IdeaForm({ id, words, fields, errors, onChange, onSubmit }: IdeaFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  // All three may be there already: what tells is the trap alone.
+  const signs = useFormSigns({ canBeSentAtOnce: true });
   const { profileUrl, contentDescription, email } = words.fields;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     // A dialog stands in the page's tree of forms by React, though not in the document.
     event.stopPropagation();
-    const atFault = onSubmit();
+    const atFault = onSubmit(signs.read());
     if (atFault) form.current?.querySelector<HTMLElement>(`[name="${atFault}"]`)?.focus();
   }
 
@@ -78,6 +83,7 @@ export function IdeaForm({ id, words, fields, errors, onChange, onSubmit }: Idea
           onChange={(event) => onChange('email', event.target.value)}
         />
       </Field>
+      <TrapField ref={signs.trap} />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import type {
   SocialData,
 } from '@functions/_shared/contracts/product-ideas.ts';
 import type { DesignStyle } from '@functions/_shared/domain/design-styles.ts';
+import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
 import { usernameFromUrl } from '@functions/_shared/domain/profile-username.ts';
 import { platformForIdeas } from '@/lib/platform.ts';
 import type { ProfileAnswer } from '../profile-fetch/fetched-profile.ts';
@@ -29,12 +30,14 @@ export function ideasRequest({
   audience,
   look,
   shownNames,
+  form,
 }: {
   fields: IdeaFields;
   profile: ProfileAnswer['data'] | null;
   audience: IdeaAudience;
   look: IdeaLook;
   shownNames: readonly string[];
+  form: FormSigns;
 }): Omit<GenerateProductIdeasRequest, 'sessionId'> {
   const profileUrl = fields.profileUrl.trim();
   const chosenLook = lookOf(look);
@@ -43,6 +46,7 @@ export function ideasRequest({
     userEmail: fields.email.trim(),
     socialProfileUrl: profileUrl,
     socialPlatform: platformForIdeas(profileUrl),
+    form,
     ...(chosenLook !== undefined && { look: chosenLook }),
     ...(shownNames.length > 0 && { excludeProductNames: [...shownNames] }),
   };

@@ -2,6 +2,7 @@ import type {
   GenerateProductIdeasResponse,
   ProductIdea,
 } from '@functions/_shared/contracts/product-ideas.ts';
+import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { IdeaDialogContent } from '@/content/idea-dialog.ts';
@@ -84,13 +85,13 @@ export function useIdeaDialog({
   }
 
   /** Gives the first field at fault, or null when the ideas are on their way. */
-  function submit(): IdeaFieldName | null {
+  function submit(form: FormSigns): IdeaFieldName | null {
     if (step.name === 'generating') return null;
     const found = ideaFieldErrors(fields);
     setErrors(found);
     const atFault = ideaFieldNames.find((name) => found[name] !== undefined);
     if (atFault === undefined) {
-      void generate();
+      void generate(form);
       return null;
     }
     const isMissing = Object.values(found).includes('missing');
@@ -99,7 +100,7 @@ export function useIdeaDialog({
     return atFault;
   }
 
-  async function generate() {
+  async function generate(form: FormSigns) {
     currentRun.startNext();
     const report = currentRun.only(setStep);
     const askedWith = {
@@ -116,7 +117,7 @@ export function useIdeaDialog({
     try {
       const { ideas, source } = await lastingAtLeast(
         PHASE_MIN_MS,
-        services.generateIdeas(ideasRequest({ fields, profile, audience, look, shownNames })),
+        services.generateIdeas(ideasRequest({ fields, profile, audience, look, shownNames, form })),
       );
       if (ideas.length === 0) throw new Error(words.failure);
       if (!report({ name: 'ideas', ideas, source, askedWith })) return;

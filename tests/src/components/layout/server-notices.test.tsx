@@ -46,10 +46,12 @@ describe('what has not reached us', () => {
     show();
     await fail('country-quiz');
     await fail('strategy');
-    const sentence =
-      'Not sent yet: your country quiz and your roadmap. Our server could not take it just now. It is kept on this device, for at most 30 days, and goes out by itself as soon as that works.';
-    expect(notice()).toHaveTextContent(sentence);
-    expect(screen.getByRole('status')).toHaveTextContent(sentence);
+    const what = 'Not sent yet: your country quiz and your roadmap.';
+    const outlook =
+      'Our server could not take it just now. It waits on this device, at most 30 days, and goes out by itself.';
+    expect(notice()).toHaveTextContent(what);
+    expect(notice()).toHaveTextContent(outlook);
+    expect(screen.getByRole('status')).toHaveTextContent(`${what} ${outlook}`);
   });
 
   test('is said not to be kept where the browser keeps nothing', async () => {

@@ -52,6 +52,7 @@ describe('createJsonHandler', () => {
       expect(await response.text()).toBe('');
       expect(response.headers.get('access-control-allow-origin')).toBe('*');
       expect(response.headers.get('access-control-allow-methods')).toBe('POST, OPTIONS');
+      expect(response.headers.get('access-control-expose-headers')).toBe('retry-after');
       const headers = response.headers.get('access-control-allow-headers');
       for (const header of ['authorization', 'apikey', 'content-type', 'x-session-id']) {
         expect(headers).toContain(header);

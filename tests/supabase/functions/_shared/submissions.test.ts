@@ -73,6 +73,7 @@ describe('send-tool-notification on the real tables', () => {
       outbox: createOutbox(opened.database),
       submissions: submissions(),
       sendMail: async () => 'captured',
+      flagEmail: async () => null,
       now: () => new Date('2026-11-27T12:00:00Z'),
     });
     const request = buildRequest({ submissionId });

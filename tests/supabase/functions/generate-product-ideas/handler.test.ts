@@ -37,6 +37,15 @@ describe('without a key', () => {
     expect(matchProducts).toHaveBeenCalledWith(['cupcakes', 'baking', 'ana']);
   });
 
+  test('a script is answered as well, without asking a model and without a row', async () => {
+    const chat = vi.fn();
+    const { ask, stored } = setUp({ chat });
+    const form = { trap: 'https://casino.example' };
+    expect(await ask(buildRequest({ form }))).toMatchObject(builtin);
+    expect(chat).not.toHaveBeenCalled();
+    expect(stored).toEqual([]);
+  });
+
   test('a chosen look is asked for last, and its colors not at all', async () => {
     const matchProducts = vi.fn(async () => buildCatalogue(3));
     const look = { styles: ['cottagecore' as const], colors: ['#9CAF88'] };

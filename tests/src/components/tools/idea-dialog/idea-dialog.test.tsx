@@ -144,6 +144,7 @@ describe('generating', () => {
       userEmail: 'fern@example.com',
       socialProfileUrl: profileLink,
       socialPlatform: 'TikTok',
+      form: {},
     });
   });
 

@@ -69,6 +69,25 @@ function message(overrides: Record<string, unknown>) {
   };
 }
 
+/** Every table of ours with a row that has this text in any column. */
+async function tablesThatSay(text: string): Promise<string[]> {
+  const { rows: tables } = await db.query<{ name: string }>(`
+    select format('%I.%I', nspname, relname) as name
+    from pg_class
+    join pg_namespace on pg_namespace.oid = relnamespace and nspname in ('public', 'private')
+    where relkind in ('r', 'p')
+  `);
+  const saying: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await db.query(
+      `select 1 from ${name} as t where position($1 in lower(t::text)) > 0 limit 1`,
+      [text],
+    );
+    if (rows.length > 0) saying.push(name);
+  }
+  return saying;
+}
+
 async function counts() {
   const entries: [string, number][] = [];
   for (const table of personal) {
@@ -104,6 +123,30 @@ describe('erase_visitor', () => {
       visitor_sessions: 1,
     });
     expect(await counts()).toEqual(ofBenAlone);
+  });
+
+  test('leaves the address in no table, whichever columns can hold one', async () => {
+    await leaveEverything('zoe@example.com');
+    const { rows: columns } = await db.query<{ table: string; column: string }>(`
+      select format('%I.%I', nspname, relname) as table, attname as column
+      from pg_attribute
+      join pg_class on pg_class.oid = attrelid and relkind in ('r', 'p') and not relispartition
+      join pg_namespace on pg_namespace.oid = relnamespace and nspname in ('public', 'private')
+      where not attisdropped and (attname like '%email%' or attname = 'reply_to')
+        and attname <> 'email_flag'
+      order by 1, 2
+    `);
+    const holding: string[] = [];
+    for (const { table, column } of columns) {
+      const { rows } = await db.query(
+        `select 1 from ${table} where ${column} = 'zoe@example.com' limit 1`,
+      );
+      if (rows.length > 0) holding.push(`${table}.${column}`);
+    }
+    expect(holding).toEqual(columns.map(({ table, column }) => `${table}.${column}`));
+
+    await erase('zoe@example.com');
+    expect(await tablesThatSay('zoe@example.com')).toEqual([]);
   });
 
   test('leaves an address alone that only ends or begins like it', async () => {

@@ -67,6 +67,7 @@ export function followUp(
   const words = question.product.split(' ').filter(Boolean);
   const isOpen = words.length === 0 && question.codeDigits === undefined;
   const changesQuality = words.length > 0 && words.every(isQuality) && previous.product !== '';
+  const same = isOpen || changesQuality ? previous : undefined;
   const keptWords = previous.product
     .split(' ')
     .filter((kept) => !words.some((word) => areOfOneQuality(word, kept)));
@@ -82,10 +83,10 @@ export function followUp(
       question.originCodes.length > 0 || question.isDomestic
         ? question.originCodes
         : previous.originCodes,
-    unitValueUsd: question.unitValueUsd ?? (isOpen ? previous.unitValueUsd : undefined),
-    shipmentValueUsd: question.shipmentValueUsd ?? (isOpen ? previous.shipmentValueUsd : undefined),
-    quantity: question.quantity ?? (isOpen ? previous.quantity : undefined),
-    unitWeightKg: question.unitWeightKg ?? (isOpen ? previous.unitWeightKg : undefined),
+    unitValueUsd: question.unitValueUsd ?? same?.unitValueUsd,
+    shipmentValueUsd: question.shipmentValueUsd ?? same?.shipmentValueUsd,
+    quantity: question.quantity ?? same?.quantity,
+    unitWeightKg: question.unitWeightKg ?? same?.unitWeightKg,
     entryDate: question.entryDate ?? previous.entryDate,
     usmca: question.usmca ?? previous.usmca,
   };

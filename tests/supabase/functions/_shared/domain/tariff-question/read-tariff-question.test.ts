@@ -265,7 +265,7 @@ describe('a question that follows another', () => {
     ['and from Vietnam?', { product: 'cotton t-shirts', originCodes: ['VN'], unitValueUsd: 5 }],
     ['what about Mexico', { product: 'cotton t-shirts', originCodes: ['MX'] }],
     ['What about hoodies?', { product: 'hoodies', originCodes: ['CN'], unitValueUsd: undefined }],
-    ['and in polyester?', { product: 'polyester t-shirts', originCodes: ['CN'] }],
+    ['and in polyester?', { product: 'polyester t-shirts', originCodes: ['CN'], unitValueUsd: 5 }],
     [
       'and before July 24, 2026?',
       { product: 'cotton t-shirts', originCodes: ['CN'], entryDate: '2026-07-23' },

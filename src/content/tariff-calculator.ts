@@ -63,7 +63,7 @@ export const tariffCalculatorContent = {
       'section-122': 'Section 122',
     },
     barTitle: (name: string) => `Duty from ${name}, layer by layer`,
-    barSummary: (total: string) => `In all ${total} of the customs value.`,
+    barSummary: (total: string) => `The duty in all: ${total}.`,
     since: (day: string) => `since ${day}`,
     until: (day: string) => `until ${day}`,
     usmca: (total: string) => `With a USMCA claim: ${total}.`,

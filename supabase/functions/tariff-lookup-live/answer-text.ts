@@ -1,5 +1,7 @@
-import type { OriginDuty } from '../_shared/contracts/tariff-lookup-live.ts';
+import type { OriginDuty, TariffQuestion } from '../_shared/contracts/tariff-lookup-live.ts';
 import { dayInWords } from '../_shared/domain/day-in-words.ts';
+import { importBan, leftOutDuties } from '../_shared/domain/tariff/entry-warnings.ts';
+import { findTariffOrigin } from '../_shared/domain/tariff/tariff-origins.ts';
 import type { LineChoice } from './choose-line.ts';
 
 /** The goods as a sentence takes them: the visitor's words, else the line. */
@@ -18,11 +20,13 @@ export type AnswerFacts = {
 /** The answer for one origin: the total, what it is made of, and what is still open. */
 export function answerOne(duty: OriginDuty, facts: AnswerFacts): string {
   return sentences([
+    ...importBans([duty]),
     facts.usmca === 'claimed' ? claimedTotal(duty, facts) : plainTotal(duty, facts),
+    ...leftOutDuties(facts.entryDate),
     besideTotal(duty, facts.usmca),
     amount(duty, facts),
     certainty(facts.choice),
-    ...duty.questions.map(({ text }) => text),
+    ...duty.questions.map(openQuestion),
   ]);
 }
 
@@ -33,10 +37,16 @@ export function answerSeveral(duties: readonly OriginDuty[], facts: AnswerFacts)
     return `${duty.originCountry} ${duty.totalRateText}${claim}`;
   });
   return sentences([
+    ...importBans(duties),
     `The US duty on ${subjectText(facts.subject)}, line ${duties[0]?.hsCodeUsed}, for goods entering on ${dayInWords(facts.entryDate)}: ${each.join('; ')}`,
+    ...leftOutDuties(facts.entryDate),
     lowest(duties),
     certainty(facts.choice),
-    ...new Set(duties.flatMap(({ questions }) => questions.map(({ text }) => text))),
+    ...new Set(
+      duties.flatMap(({ questions }) =>
+        questions.map((question) => openQuestion({ ...question, otherTotalText: null })),
+      ),
+    ),
   ]);
 }
 
@@ -72,7 +82,7 @@ export function answerWithoutProduct(origins: readonly string[]): string {
 
 /** Another country's customs was meant. */
 export function otherDestinationNote(country: string): string {
-  return `I know the duties of the United States only, not those of ${country}. Into the United States it is like this.`;
+  return `I know the duties of the United States only, not those of ${inSentence(country)}. Into the United States it is like this.`;
 }
 
 function plainTotal(duty: OriginDuty, { subject, entryDate }: AnswerFacts): string {
@@ -116,6 +126,22 @@ function amount(duty: OriginDuty, { unitValueUsd, shipmentValueUsd }: AnswerFact
     : `On a value of ${usd(unitValueUsd)} that is ${usd(duty.dutyUsd)}`;
 }
 
+/** A question and, where the numbers take an answer for granted, which, and what the other gives. */
+function openQuestion({ text, options, assumed, otherTotalText }: TariffQuestion): string {
+  const taken = options.find(({ value }) => value === assumed);
+  if (taken === undefined) return text;
+  const other = otherTotalText == null ? '' : `; otherwise it is ${otherTotalText}`;
+  return `${text} Until you say, this takes “${taken.label}”${other}.`;
+}
+
+/** Goods that may not come in at all: said before their rate. */
+function importBans(duties: readonly OriginDuty[]): string[] {
+  return duties.flatMap(({ originCode }) => {
+    const origin = originCode === null ? undefined : findTariffOrigin(originCode);
+    return origin === undefined ? [] : importBan(origin);
+  });
+}
+
 function certainty({ confidence, reason }: LineChoice): string {
   return confidence === 'high' ? '' : reason;
 }
@@ -140,7 +166,7 @@ function subjectText({ product, hts8 }: Subject): string {
 
 /** Names that a sentence gives an article. */
 const withArticle =
-  /^(?:European Union|United |Philippines|Netherlands|Bahamas|Dominican|Democratic)/;
+  /^(?:European Union|United |Philippines|Netherlands|Bahamas|Dominican|Democratic|(?:EU|UK|UAE|DRC)$)/i;
 
 function inSentence(country: string): string {
   return withArticle.test(country) ? `the ${country}` : country;

@@ -34,7 +34,10 @@ export function originDuty(facts: TariffLineFacts, options: DutyOptions): Origin
     usmca: usmcaOrigins.includes(originCode) ? usmcaRate(facts, { ...options, originCode }) : null,
     questions: stack.questions
       .filter(({ isOpen }) => isOpen)
-      .map(({ id, text, options: choices }) => ({ id, text, options: [...choices] })),
+      .map(({ isOpen: _isOpen, ...question }) => ({
+        ...question,
+        options: [...question.options],
+      })),
     notCovered: [
       ...(options.originCode === europeanUnionCode
         ? ['Every member state of the European Union is treated alike by these duties.']
@@ -62,5 +65,5 @@ function usmcaRate(facts: TariffLineFacts, options: DutyOptions): UsmcaRate {
 }
 
 function layersOf({ layers }: DutyStack): TariffLayer[] {
-  return layers.map(({ minimumPct: _minimumPct, ...layer }) => layer);
+  return layers.map(({ minimumPct: _minimum, liftsBaseToPct: _lift, ...layer }) => layer);
 }

@@ -71,6 +71,10 @@ export const tariffQuestionSchema = z.object({
   id: z.string(),
   text: z.string(),
   options: z.array(z.object({ value: z.string(), label: z.string() })),
+  /** The option that the numbers take until it is answered. */
+  assumed: z.optional(z.nullable(z.string())),
+  /** The total with the other option, as it is to be read. */
+  otherTotalText: z.optional(z.nullable(z.string())),
 });
 export type TariffQuestion = z.infer<typeof tariffQuestionSchema>;
 

@@ -17,7 +17,12 @@ export function baseDuty(duty: DutyCase): DutyLayer {
   const { pct, minimumPct } = rateAmount(rate, duty);
   const heading = { kind: 'base', heading: line.hts8, label } as const;
   if (pct === null) {
-    return openLayer({ ...heading, rateText, minimumPct, reason: `${reason} ${openReason(rate)}` });
+    return openLayer({
+      ...heading,
+      rateText,
+      minimumPct,
+      reason: `${reason} ${openReason(rate, duty)}`,
+    });
   }
   return {
     ...knownLayer(duty, { ...heading, ratePct: pct, reason }),
@@ -48,8 +53,8 @@ function printedBase({ facts: { line }, origin, isUsmca }: DutyCase) {
   };
 }
 
-function openReason(rate: ParsedRate): string {
-  const needed = neededForRate(rate);
+function openReason(rate: ParsedRate, duty: DutyCase): string {
+  const needed = neededForRate(rate, duty);
   if (needed.length === 0) return 'The printed rate cannot be put as a share of the value.';
   return `It needs the ${needed.join(' and the ')} of one piece.`;
 }

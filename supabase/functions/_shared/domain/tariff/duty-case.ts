@@ -48,6 +48,7 @@ export function openLayer(
     rateText: string;
     reason: string;
     minimumPct?: number;
+    liftsBaseToPct?: number;
     effectiveFrom?: string | null;
     effectiveTo?: string | null;
   }>,

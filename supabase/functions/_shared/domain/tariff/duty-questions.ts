@@ -1,5 +1,5 @@
 import type { DutyCase } from './duty-case.ts';
-import type { DutyLayer, DutyQuestion } from './duty-types.ts';
+import type { DutyLayer, DutyQuestion, DutyQuestionId } from './duty-types.ts';
 import { needsMetalWeight } from './section-232-duty.ts';
 
 /** The duties of one ten-digit line. */
@@ -9,14 +9,23 @@ export type DutyVariant = Readonly<{
   totalText: string;
 }>;
 
-/** What has to be known before the numbers are right; only where the answer changes them. */
+/**
+ * What has to be known before the numbers are right; only where the answer changes them.
+ *
+ * @param totalWith the total, as it is to be read, if a question were answered so.
+ */
 export function askOpenQuestions(
   variants: readonly DutyVariant[],
   answers: Readonly<Record<string, string>>,
+  totalWith: (id: DutyQuestionId, value: string) => string,
 ): DutyQuestion[] {
   const tenDigit = askTenDigitLine(variants, answers['ten-digit-line']);
   const chosen = variants.filter(({ duty }) => duty.hts10 === answers['ten-digit-line']);
-  const weight = askMetalWeight(chosen.length === 0 ? variants : chosen, answers['metal-weight']);
+  const weight = askMetalWeight(
+    chosen.length === 0 ? variants : chosen,
+    answers['metal-weight'],
+    totalWith,
+  );
   return [tenDigit, weight].filter((question) => question !== null);
 }
 
@@ -39,6 +48,7 @@ function askTenDigitLine(
     text: 'The duty depends on the ten-digit line. Which one is it?',
     options,
     assumed: null,
+    otherTotalText: null,
     isOpen: !options.some(({ value }) => value === answer),
   };
 }
@@ -50,17 +60,20 @@ function tenDigitDescription({ facts, hts10 }: DutyCase): string {
 function askMetalWeight(
   variants: readonly DutyVariant[],
   answer: string | undefined,
+  totalWith: (id: DutyQuestionId, value: string) => string,
 ): DutyQuestion | null {
   if (!variants.some(({ duty }) => needsMetalWeight(duty))) return null;
   const options = [
     { value: 'at-least-15', label: '15% or more' },
     { value: 'under-15', label: 'Less than 15%' },
   ];
+  const isOpen = !options.some(({ value }) => value === answer);
   return {
     id: 'metal-weight',
     text: 'How much of the weight is steel, aluminum or copper?',
     options,
     assumed: 'at-least-15',
-    isOpen: !options.some(({ value }) => value === answer),
+    otherTotalText: isOpen ? totalWith('metal-weight', 'under-15') : null,
+    isOpen,
   };
 }

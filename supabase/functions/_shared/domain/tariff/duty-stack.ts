@@ -4,6 +4,7 @@ import { type DutyCase, sumKnownPct, sumPct } from './duty-case.ts';
 import { askOpenQuestions, type DutyVariant } from './duty-questions.ts';
 import { usmcaOrigins } from './duty-rules.assumptions.ts';
 import type { DutyLayer, DutyOptions, DutyStack } from './duty-types.ts';
+import { entryWarnings } from './entry-warnings.ts';
 import { forcedLaborDuty } from './forced-labor-duty.ts';
 import { mergeLayers } from './merge-layers.ts';
 import { notCovered } from './not-covered.ts';
@@ -23,14 +24,8 @@ import { totalText } from './total-text.ts';
  * @throws RangeError for an origin that is not a foreign country we know.
  */
 export function computeDutyStack(facts: TariffLineFacts, options: DutyOptions): DutyStack {
-  const variants = dutyVariants(facts, options);
-  const answer = options.answers?.['ten-digit-line'];
-  const answered = variants.filter(({ duty }) => duty.hts10 !== null && duty.hts10 === answer);
-  const counted = answered.length === 0 ? variants : answered;
-  const layers = mergeLayers(counted.map((variant) => variant.layers));
-  const totals = [...new Set(counted.map((variant) => totalOf(variant.layers)))];
+  const { variants, layers, totals, minimumPct, text } = countDuties(facts, options);
   const totalPct = totals.length === 1 ? (totals[0] ?? null) : null;
-  const minimumPct = Math.min(...counted.map((variant) => minimumOf(variant.layers)));
   return {
     hts8: facts.line.hts8,
     originCode: options.originCode.toUpperCase(),
@@ -42,9 +37,13 @@ export function computeDutyStack(facts: TariffLineFacts, options: DutyOptions): 
     totalPct,
     isMinimum: totalPct === null,
     minimumPct,
-    totalText: totalText(layers, totals, minimumPct),
+    totalText: text,
     dutyUsd: dutyUsd(totalPct, options.unitValueUsd),
-    questions: askOpenQuestions(variants, options.answers ?? {}),
+    questions: askOpenQuestions(variants, options.answers ?? {}, (id, value) => {
+      const answers = { ...options.answers, [id]: value };
+      return countDuties(facts, { ...options, answers }).text;
+    }),
+    warnings: entryWarnings(originOf(options), options.entryDate),
     notCovered: notCovered({
       facts,
       origin: originOf(options),
@@ -52,6 +51,19 @@ export function computeDutyStack(facts: TariffLineFacts, options: DutyOptions): 
       layers,
     }),
   };
+}
+
+/** The duties of the ten-digit line that was answered, or of all that it may be. */
+function countDuties(facts: TariffLineFacts, options: DutyOptions) {
+  const variants = dutyVariants(facts, options);
+  const answer = options.answers?.['ten-digit-line'];
+  const answered = variants.filter(({ duty }) => duty.hts10 !== null && duty.hts10 === answer);
+  const counted = answered.length === 0 ? variants : answered;
+  const stacks = counted.map(({ layers }) => layers);
+  const totals = [...new Set(stacks.map(totalOf))];
+  const minimumPct = Math.min(...stacks.map(minimumOf));
+  const text = totalText(stacks, { totals, minimumPct, piece: options });
+  return { variants, layers: mergeLayers(stacks), totals, minimumPct, text };
 }
 
 /** The duties for each ten-digit line below, since any of them may be the visitor's. */
@@ -70,7 +82,9 @@ function dutyVariants(facts: TariffLineFacts, options: DutyOptions): DutyVariant
       unitWeightKg: options.unitWeightKg,
     };
     const layers = dutyLayers(duty);
-    return { duty, layers, totalText: totalText(layers, [totalOf(layers)], minimumOf(layers)) };
+    const totals = [totalOf(layers)];
+    const text = totalText([layers], { totals, minimumPct: minimumOf(layers), piece: options });
+    return { duty, layers, totalText: text };
   });
 }
 

@@ -36,6 +36,8 @@ export type DutyLayer = Readonly<{
   ratePct: number | null;
   /** What it comes to at least, when `ratePct` is null. */
   minimumPct: number;
+  /** Set where the layer only lifts an open base rate to this total, in per cent. */
+  liftsBaseToPct?: number | undefined;
   /** '16.5%', '4.4¢/kg + 6%', '7.5% or 25%'. */
   rateText: string;
   /** What the rate is taken of: "customs value". */
@@ -57,6 +59,8 @@ export type DutyQuestion = Readonly<{
   options: readonly Readonly<{ value: string; label: string }>[];
   /** The option the numbers take until it is answered; null: they are a minimum until then. */
   assumed: string | null;
+  /** The total with the answer that is not assumed, as it is to be read; null once it is answered. */
+  otherTotalText: string | null;
   /** False once it is answered; it stays so that the answer can be changed. */
   isOpen: boolean;
 }>;
@@ -82,6 +86,8 @@ export type DutyStack = Readonly<{
   /** Duty on one piece, when `unitValueUsd` is given and every layer is known. */
   dutyUsd: number | null;
   questions: readonly DutyQuestion[];
+  /** What has to stand beside the total, in sentences: bans, and duties that the total leaves out. */
+  warnings: readonly string[];
   /** What the numbers do not contain, in sentences. */
   notCovered: readonly string[];
 }>;

@@ -84,18 +84,19 @@ function addedDuty(
 function toppedUpDuty(duty: DutyCase, action: ForcedLaborDuty, base: DutyLayer): DutyLayer {
   const { heading, ratePct, effectiveFrom } = action;
   const rule = `Goods of ${duty.origin.name} are lifted to a total of ${ratePct}%`;
-  if (base.ratePct === null) {
+  if (base.ratePct === null && base.minimumPct < ratePct) {
     return openLayer({
       kind,
       heading,
       label,
       effectiveFrom,
       rateText: `up to a total of ${ratePct}%`,
-      minimumPct: Math.max(ratePct - base.minimumPct, 0),
+      minimumPct: ratePct - base.minimumPct,
+      liftsBaseToPct: ratePct,
       reason: `${rule}, as far as the base rate is below.`,
     });
   }
-  const topUpPct = Math.max(ratePct - base.ratePct, 0);
+  const topUpPct = Math.max(ratePct - base.minimumPct, 0);
   const isUnion = heading === europeanUnionHeading;
   return knownLayer(duty, {
     kind,

@@ -3,12 +3,13 @@ import {
   antidumpingExamples,
   chinaExclusionsTo,
   freeTradePrograms,
-  ieepaWindow,
   scheduleSource,
   semiconductorHeadings,
   vehiclePartChapters,
 } from './duty-rules.assumptions.ts';
 import type { DutyLayer } from './duty-types.ts';
+import { entryWarnings } from './entry-warnings.ts';
+import { forcedLaborCountryLists } from './forced-labor-lists.assumptions.ts';
 import { specialRateOf } from './parse-rate.ts';
 import type { TariffLineFacts, TariffOrigin } from './tariff-types.ts';
 
@@ -22,9 +23,11 @@ type Question = Readonly<{
 /** What a stack does not contain and might change it, in sentences. */
 export function notCovered(question: Question): string[] {
   return [
+    ...entryWarnings(question.origin, question.entryDate),
     ...exclusions(question),
     antidumping(question),
     ...articleExemptions(question),
+    ...countryExemptions(question),
     ...metalOrigin(question),
     ...freeTrade(question),
     ...otherActions(question),
@@ -49,14 +52,27 @@ function antidumping({ origin }: Question): string {
 }
 
 function articleExemptions({ facts, layers }: Question): string[] {
-  const isCharged = layers.some(
-    ({ kind, ratePct }) => kind === 'forced-labor-301' && ratePct !== 0,
-  );
-  return isCharged && facts.forcedLaborExemptions.some(({ scope }) => scope === 'ex')
+  return isForcedLaborCharged(layers) &&
+    facts.forcedLaborExemptions.some(({ scope }) => scope === 'ex')
     ? [
         'Some articles of this line are exempt from the forced-labor duty; their text is not loaded.',
       ]
     : [];
+}
+
+/** Lists of note 52(j) that are one country's own. */
+function countryExemptions({ origin, layers }: Question): string[] {
+  const headings = forcedLaborCountryLists[origin.code];
+  if (headings === undefined || !isForcedLaborCharged(layers)) return [];
+  const names =
+    headings.length === 1 ? `heading ${headings[0]}` : `headings ${headings.join(', ')}`;
+  return [
+    `Goods of ${origin.name} that are exempt from the forced-labor duty by lists of their own (${names}, note 52(j)); the lists are not loaded.`,
+  ];
+}
+
+function isForcedLaborCharged(layers: readonly DutyLayer[]): boolean {
+  return layers.some(({ kind, ratePct }) => kind === 'forced-labor-301' && ratePct !== 0);
 }
 
 function metalOrigin({ origin, layers }: Question): string[] {
@@ -93,11 +109,6 @@ function otherActions({ facts: { line } }: Question): string[] {
 function days({ entryDate }: Question): string[] {
   const { revision, checkedOn } = scheduleSource;
   const sentences: string[] = [];
-  if (entryDate >= ieepaWindow.from && entryDate <= ieepaWindow.to) {
-    sentences.push(
-      'Duties under IEEPA were charged on this day; the Supreme Court struck them down on Feb 20, 2026.',
-    );
-  }
   if (entryDate < '2026-01-01') {
     sentences.push(`Base rates are those of the 2026 schedule, revision ${revision}.`);
   }

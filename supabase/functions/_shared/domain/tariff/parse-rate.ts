@@ -56,12 +56,35 @@ export function rateAmount(rate: ParsedRate, piece: Piece): RateAmount {
   return { pct: known.length === parts.length ? minimumPct : null, minimumPct };
 }
 
-/** What has to be known of a piece before the rate can be counted; empty when nothing can help. */
-export function neededForRate(rate: ParsedRate): readonly ('value' | 'weight')[] {
+/** The parts of a rate that cannot be counted for the piece, as printed. */
+export function uncountedTerms(rate: ParsedRate, piece: Piece): readonly string[] {
+  if (rate.kind === 'free') return [];
+  if (rate.kind === 'words') return [rate.text];
+  return rate.terms.flatMap((term) =>
+    term.kind === 'ad-valorem' || termPct(term, piece) !== null ? [] : [term.text],
+  );
+}
+
+/**
+ * What has to be known of a piece before the rate can be counted; empty when nothing can help.
+ *
+ * @param piece what is known of it already.
+ */
+export function neededForRate(
+  rate: ParsedRate,
+  piece: Piece = {},
+): readonly ('value' | 'weight')[] {
   if (rate.kind !== 'terms' || rate.terms.some(({ kind }) => kind === 'other')) return [];
   const units = rate.terms.flatMap((term) => (term.kind === 'specific' ? [term.unit] : []));
   if (units.length === 0) return [];
-  return units.includes('kg') ? ['value', 'weight'] : ['value'];
+  const needed = units.includes('kg') ? (['value', 'weight'] as const) : (['value'] as const);
+  return needed.filter((part) =>
+    part === 'value' ? !isPositive(piece.unitValueUsd) : piece.unitWeightKg === undefined,
+  );
+}
+
+function isPositive(value: number | undefined): boolean {
+  return value !== undefined && value > 0;
 }
 
 export type SpecialRate = Readonly<{ rateText: string; programs: readonly string[] }>;

@@ -97,15 +97,16 @@ function chargedDuty(
     });
   }
   const reason = `${materialReason(row)} It lifts the base rate to a total of ${ratePct}%.`;
-  if (base.ratePct === null) {
+  if (base.ratePct === null && base.minimumPct < ratePct) {
     return openLayer({
       ...layer,
       rateText: `up to a total of ${ratePct}%`,
-      minimumPct: Math.max(ratePct - base.minimumPct, 0),
+      minimumPct: ratePct - base.minimumPct,
+      liftsBaseToPct: ratePct,
       reason,
     });
   }
-  return knownLayer(duty, { ...layer, ratePct: Math.max(ratePct - base.ratePct, 0), reason });
+  return knownLayer(duty, { ...layer, ratePct: Math.max(ratePct - base.minimumPct, 0), reason });
 }
 
 function rateFor(

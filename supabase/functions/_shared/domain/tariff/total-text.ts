@@ -1,31 +1,72 @@
 import { pctText } from './duty-case.ts';
 import type { DutyLayer } from './duty-types.ts';
-import { parseRate } from './parse-rate.ts';
+import { parseRate, uncountedTerms } from './parse-rate.ts';
+
+/** The duties of one ten-digit line. */
+type Stack = readonly DutyLayer[];
+
+type Piece = Readonly<{
+  unitValueUsd?: number | undefined;
+  unitWeightKg?: number | undefined;
+}>;
+
+type Total = Readonly<{
+  /** Of each ten-digit line it may be; null where one of its duties is no single number. */
+  totals: readonly (number | null)[];
+  /** The least of them all, per cent. */
+  minimumPct: number;
+  /** What is known of the piece, and therefore counted. */
+  piece: Piece;
+}>;
 
 /**
- * The total as it is to be read: "36.5%", "23.5% or 41%", "at least 19.5%, plus 20¢/kg".
+ * The total as it is to be read: "36.5%", "23.5% or 41%", "at least 19.5%, plus 20¢/kg", "12.5%, or
+ * more if the base rate of 0.8¢ each + 5.4% comes to over 12.5%".
  *
- * @param totals of each ten-digit line it may be; null where one of its duties is no single number.
+ * @param stacks of each ten-digit line it may be.
  */
-export function totalText(
-  layers: readonly DutyLayer[],
-  totals: readonly (number | null)[],
-  minimumPct: number,
-): string {
+export function totalText(stacks: readonly Stack[], { totals, minimumPct, piece }: Total): string {
   const known = totals.filter((total) => total !== null).sort((one, other) => one - other);
   if (known.length === totals.length && known.length <= 3) {
     const texts = known.map(pctText);
     return [texts.slice(0, -1).join(', '), texts.at(-1)].filter(Boolean).join(' or ');
   }
-  const open = layers.filter(({ ratePct }) => ratePct === null);
-  const plus = open.flatMap(({ kind, rateText }) => (kind === 'base' ? uncounted(rateText) : []));
-  return [`at least ${pctText(minimumPct)}`, ...plus].join(', plus ');
+  const lifts = new Set(stacks.map(liftOf));
+  const [lift] = lifts;
+  const atLeast = `at least ${pctText(minimumPct)}`;
+  // Where a duty lifts the base rate, its open parts come on top only beyond the lift.
+  if (lifts.size > 1) return atLeast;
+  if (lift !== undefined) return liftedText(stacks, { lift, minimumPct });
+  const open = new Set(stacks.flatMap((stack) => openParts(stack, piece)));
+  return [atLeast, ...open].join(', plus ');
 }
 
-/** The parts of a printed rate that are no share of the value. */
-function uncounted(rateText: string): string[] {
-  const rate = parseRate(rateText);
-  if (rate.kind === 'words') return ['the duty printed in the line'];
-  if (rate.kind === 'free') return [];
-  return rate.terms.flatMap((term) => (term.kind === 'ad-valorem' ? [] : [term.text]));
+function liftOf(stack: Stack): number | undefined {
+  return stack.find(({ liftsBaseToPct }) => liftsBaseToPct !== undefined)?.liftsBaseToPct;
+}
+
+function liftedText(
+  stacks: readonly Stack[],
+  { lift, minimumPct }: { lift: number; minimumPct: number },
+): string {
+  const base = stacks[0]?.find(({ kind }) => kind === 'base');
+  const isPrinted = base !== undefined && parseRate(base.rateText).kind === 'terms';
+  const rate = isPrinted ? `the base rate of ${base.rateText}` : 'the duty printed in the line';
+  const isOnlyLifted = stacks.every((stack) =>
+    stack.every(
+      ({ kind, ratePct, liftsBaseToPct }) =>
+        kind === 'base' || ratePct !== null || liftsBaseToPct !== undefined,
+    ),
+  );
+  const least = isOnlyLifted && stacks.length === 1 ? '' : 'at least ';
+  return `${least}${pctText(minimumPct)}, or more if ${rate} comes to over ${pctText(lift)}`;
+}
+
+/** The parts of the printed base rate that are no share of the value and cannot be counted. */
+function openParts(stack: Stack, piece: Piece): readonly string[] {
+  return stack.flatMap(({ kind, ratePct, rateText }) => {
+    if (kind !== 'base' || ratePct !== null) return [];
+    const rate = parseRate(rateText);
+    return rate.kind === 'words' ? ['the duty printed in the line'] : uncountedTerms(rate, piece);
+  });
 }

@@ -251,6 +251,43 @@ describe('rates that are no plain share of the value', () => {
     // Portugal: 7% known of the base, lifted to 10% at least.
     expect((await stackOf('6505.00.60', { originCode: 'PT' })).minimumPct).toBe(10);
   });
+
+  // Goods of these origins pay the higher of the two, never their sum: max(total - base, 0) on top.
+  test.each([
+    ['9608.10.00', 'JP', '12.5%, or more if the base rate of 0.8¢ each + 5.4% comes to over 12.5%'],
+    ['9608.10.00', 'KR', '12.5%, or more if the base rate of 0.8¢ each + 5.4% comes to over 12.5%'],
+    ['9608.10.00', 'CH', '12.5%, or more if the base rate of 0.8¢ each + 5.4% comes to over 12.5%'],
+    ['9608.10.00', 'TW', '10%, or more if the base rate of 0.8¢ each + 5.4% comes to over 10%'],
+    ['9608.10.00', 'DE', '10%, or more if the base rate of 0.8¢ each + 5.4% comes to over 10%'],
+    ['9608.10.00', 'VN', 'at least 17.9%, plus 0.8¢ each'],
+    // 38.8¢/kg + 10%: what is known reaches the minimum total, so nothing lifts it.
+    ['6103.10.10', 'DE', 'at least 10%, plus 38.8¢/kg'],
+  ])('%s from %s: %s', async (code, originCode, totalText) => {
+    expect((await stackOf(code, { originCode })).totalText).toBe(totalText);
+  });
+
+  test.each([
+    // Two cents of a pen of 40 cents are 5%; 5.4 + 2 stays below 12.5, of a pen of 8 cents does not.
+    [0.4, 12.5],
+    [0.08, 5.4 + 10],
+  ])('a pen of %f dollars from Japan pays %f per cent', async (unitValueUsd, totalPct) => {
+    const stack = await stackOf('9608.10.00', { originCode: 'JP', unitValueUsd });
+    expect(stack.totalPct).toBeCloseTo(totalPct, 9);
+  });
+
+  test('a part that the value given counts is not named again', async () => {
+    // 44¢ each, of 20 dollars 2.2%, and parts on strap and battery that nobody can count here.
+    const stack = await stackOf('9102.11.10', { originCode: 'CN', unitValueUsd: 20 });
+    expect(stack.totalText).toMatch(/^at least \d/);
+    expect(stack.totalText).not.toContain('44¢ each');
+    const open = await stackOf('9102.11.10', { originCode: 'CN' });
+    expect(open.totalText).toContain('plus 44¢ each');
+  });
+
+  test('what is asked for is only what is missing', async () => {
+    const { layers } = await stackOf('6505.00.60', { originCode: 'CN', unitValueUsd: 5 });
+    expect(layers[0]?.reason).toContain('It needs the weight of one piece.');
+  });
 });
 
 describe('questions', () => {
@@ -297,6 +334,19 @@ describe('questions', () => {
     expect(light.section301Pct).toBe(12.5);
   });
 
+  test('an answer that is taken for granted comes with the total of the other', async () => {
+    const options = { originCode: 'DE', unitValueUsd: 4 };
+    const taken = await stackOf('8211.92.20', options);
+    expect(taken.questions).toMatchObject([
+      { id: 'metal-weight', assumed: 'at-least-15', otherTotalText: '10%', isOpen: true },
+    ]);
+    const light = await stackOf('8211.92.20', {
+      ...options,
+      answers: { 'metal-weight': 'under-15' },
+    });
+    expect(light).toMatchObject({ totalPct: 10, questions: [{ otherTotalText: null }] });
+  });
+
   test('upholstered wooden furniture depends on the ten-digit line', async () => {
     const stack = await stackOf('9401.61.60', {
       originCode: 'VN',
@@ -313,4 +363,47 @@ test('what is not covered is said', async () => {
 
 test('an origin that is no foreign country we know is refused', async () => {
   await expect(stackOf(tee, { originCode: 'US' })).rejects.toThrow(RangeError);
+});
+
+describe('what stands beside the total', () => {
+  test.each(['CU', 'IR', 'KP'])('goods of %s are said to be banned', async (originCode) => {
+    const { warnings, notCovered } = await stackOf(tee, { originCode });
+    expect(warnings).toEqual([expect.stringMatching(/generally prohibited.*OFAC.*31 CFR part/)]);
+    expect(notCovered).toContain(warnings[0]);
+  });
+
+  test('of Russia some are, of Syria and of others none', async () => {
+    expect((await stackOf(tee, { originCode: 'RU' })).warnings).toEqual([
+      expect.stringMatching(/^Some imports from Russia are prohibited/),
+    ]);
+    expect((await stackOf(tee, { originCode: 'SY' })).warnings).toEqual([]);
+    expect((await stackOf(tee, { originCode: 'CN' })).warnings).toEqual([]);
+  });
+
+  test.each([
+    ['2025-02-03', 0],
+    ['2025-02-04', 1],
+    ['2026-02-23', 1],
+    ['2026-02-24', 0],
+  ])('an entry on %s has %d about the duties under IEEPA', async (entryDate, count) => {
+    const { warnings } = await stackOf(tee, { originCode: 'CN', entryDate });
+    expect(warnings).toHaveLength(count);
+  });
+
+  test.each([
+    ['BD', '9903.06.12, 9903.06.13'],
+    ['KH', '9903.06.02, 9903.06.03'],
+    ['MY', '9903.05.99, 9903.06.01'],
+    ['GB', '9903.05.96'],
+  ])('lists of exempt goods of %s that are not loaded are named', async (originCode, headings) => {
+    const { notCovered } = await stackOf(tee, { originCode });
+    expect(notCovered.filter((sentence) => sentence.includes(headings))).toHaveLength(1);
+    const before = await stackOf(tee, { originCode, entryDate: '2026-07-23' });
+    expect(before.notCovered.join(' ')).not.toContain(headings);
+  });
+
+  test('an origin without such a list names none', async () => {
+    const { notCovered } = await stackOf(tee, { originCode: 'VN' });
+    expect(notCovered.join(' ')).not.toContain('lists of their own');
+  });
 });

@@ -1,0 +1,35 @@
+import { ieepaWindow } from './duty-rules.assumptions.ts';
+import { bannedGoods, embargoedOrigins } from './import-bans.assumptions.ts';
+import type { TariffOrigin } from './tariff-types.ts';
+
+/**
+ * What has to stand beside a total and not in its small print: that the goods may not come in at
+ * all, or that more was charged on that day.
+ */
+export function entryWarnings(
+  origin: Pick<TariffOrigin, 'code' | 'name'>,
+  entryDate: string,
+): string[] {
+  return [...importBan(origin), ...leftOutDuties(entryDate)];
+}
+
+/** That goods of an origin may not come in, or some of them; empty for most. */
+export function importBan({ code, name }: Pick<TariffOrigin, 'code' | 'name'>): string[] {
+  const rules = embargoedOrigins[code];
+  if (rules !== undefined) {
+    return [
+      `Imports from ${name} are generally prohibited unless the Office of Foreign Assets Control (OFAC) licenses or exempts them: ${rules}.`,
+    ];
+  }
+  const goods = bannedGoods[code];
+  return goods === undefined ? [] : [`Some imports from ${name} are prohibited: ${goods}.`];
+}
+
+/** Duties that were charged on a day and are in no total of ours; empty for most days. */
+export function leftOutDuties(entryDate: string): string[] {
+  return entryDate >= ieepaWindow.from && entryDate <= ieepaWindow.to
+    ? [
+        'This leaves out the duties under IEEPA that were charged on that day; the Supreme Court struck them down on Feb 20, 2026.',
+      ]
+    : [];
+}

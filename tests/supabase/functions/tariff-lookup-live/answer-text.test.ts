@@ -1,0 +1,100 @@
+import type { OriginDuty } from '@functions/_shared/contracts/tariff-lookup-live.ts';
+import {
+  type AnswerFacts,
+  answerOne,
+  answerSeveral,
+  otherDestinationNote,
+} from '@functions/tariff-lookup-live/answer-text.ts';
+import { describe, expect, test } from 'vitest';
+
+const facts: AnswerFacts = {
+  subject: { product: 'knives', hts8: '8211.92.20' },
+  choice: { code: '8211.92.20', confidence: 'high', reason: '', candidates: [], isByTerm: false },
+  entryDate: '2026-11-28',
+  usmca: undefined,
+  unitValueUsd: undefined,
+  shipmentValueUsd: undefined,
+};
+
+function dutyOf(change: Partial<OriginDuty>): OriginDuty {
+  return {
+    baseMFN: 10,
+    section301: 0,
+    totalRate: 10,
+    hsCodeUsed: '8211.92.20',
+    originCountry: 'Germany',
+    originCode: 'DE',
+    section232: null,
+    baseRateText: '10%',
+    totalRateText: '10%',
+    minimumRatePct: null,
+    dutyUsd: null,
+    layers: [],
+    usmca: null,
+    questions: [],
+    notCovered: [],
+    ...change,
+  };
+}
+
+const metal: OriginDuty['questions'][number] = {
+  id: 'metal-weight',
+  text: 'How much of the weight is steel, aluminum or copper?',
+  options: [
+    { value: 'at-least-15', label: '15% or more' },
+    { value: 'under-15', label: 'Less than 15%' },
+  ],
+  assumed: 'at-least-15',
+  otherTotalText: '10%',
+};
+
+describe('an answer that takes something for granted', () => {
+  test('says what, and what the other answer gives', () => {
+    expect(answerOne(dutyOf({ questions: [metal] }), facts)).toMatch(
+      /copper\? Until you say, this takes “15% or more”; otherwise it is 10%\.$/,
+    );
+  });
+
+  test('says so once for several origins, whose totals differ', () => {
+    const vietnam = { originCode: 'VN', originCountry: 'Vietnam', totalRate: 29.8 };
+    const answer = answerSeveral(
+      [
+        dutyOf({ questions: [metal] }),
+        dutyOf({ ...vietnam, questions: [{ ...metal, otherTotalText: '17%' }] }),
+      ],
+      facts,
+    );
+    expect(answer.match(/Until you say, this takes “15% or more”\./g)).toHaveLength(1);
+  });
+
+  test('only asks where nothing is taken', () => {
+    const open = { ...metal, assumed: null, otherTotalText: null };
+    expect(answerOne(dutyOf({ questions: [open] }), facts)).toMatch(/copper\?$/);
+  });
+});
+
+describe('what changes the whole answer stands in it', () => {
+  test('goods that may not come in, before their rate', () => {
+    const iran = dutyOf({ originCode: 'IR', originCountry: 'Iran' });
+    const start = /^Imports from Iran are generally prohibited unless .* The US duty on/;
+    expect(answerOne(iran, facts)).toMatch(start);
+    expect(answerSeveral([iran, dutyOf({})], facts)).toMatch(start);
+  });
+
+  test('duties of that day that no total holds, right after the total', () => {
+    const then = { ...facts, entryDate: '2025-11-01' };
+    const note = /Nov 1, 2025.*\. This leaves out the duties under IEEPA/;
+    expect(answerOne(dutyOf({}), then)).toMatch(note);
+    expect(answerSeveral([dutyOf({}), dutyOf({ originCode: 'VN' })], then)).toMatch(note);
+    expect(answerOne(dutyOf({}), facts)).not.toContain('IEEPA');
+  });
+});
+
+test.each([
+  ['UK', 'not those of the UK.'],
+  ['EU', 'not those of the EU.'],
+  ['Netherlands', 'not those of the Netherlands.'],
+  ['Canada', 'not those of Canada.'],
+])('duties of %s are not known here', (country, words) => {
+  expect(otherDestinationNote(country)).toContain(words);
+});

@@ -21,11 +21,11 @@ export function CostParts({ words, calculator, input, locale }: CostPartsProps) 
     <section>
       <h3 className="text-display-3">{words.parts.title}</h3>
       <p className="mt-3 max-w-measure text-muted">{words.parts.text}</p>
-      <div className="mt-6 grid items-start gap-6 md:grid-cols-2">
+      <div className="mt-6 grid gap-6 print:items-start md:grid-cols-2">
         <ProviderCard words={words} input={input} />
         <CurrentCard words={words} input={input} />
       </div>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-3 print:grid-cols-2">
+      <div className="mt-6 grid gap-6 print:items-start lg:grid-cols-3 print:grid-cols-2">
         {calculator.models.map((model) => (
           <CompetitorCard
             key={model.id}

@@ -18,7 +18,7 @@ type SealedScopeProps = {
 export function SealedScope({ words }: SealedScopeProps) {
   return (
     <Section ground="kraft" edge="perforated">
-      <div className="grid items-start gap-12 print:block lg:grid-cols-[1.5fr_1fr] lg:gap-20">
+      <div className="grid items-start gap-12 lg:grid-cols-[1.5fr_1fr] lg:gap-20">
         <div>
           <SectionHeading label={words.label} title={words.title} />
           <ul className="mt-10">
@@ -32,7 +32,8 @@ export function SealedScope({ words }: SealedScopeProps) {
         </div>
         <div
           data-ground="white"
-          className="rotate-2 break-inside-avoid rounded-card border-[1.5px] border-ink p-[min(1.5rem,7.5vw)] sm:p-8"
+          data-print="hide"
+          className="rotate-2 rounded-card border-[1.5px] border-ink p-[min(1.5rem,7.5vw)] sm:p-8"
         >
           <p className="border-b-[1.5px] border-ink pb-4 font-display text-display-3">
             {words.seal.title}
@@ -47,10 +48,7 @@ export function SealedScope({ words }: SealedScopeProps) {
                 <dd className="basis-[min(9rem,100%)] lg:basis-[55%]">
                   {line.value ?? (
                     <>
-                      <span
-                        aria-hidden="true"
-                        className="block h-5 bg-ink [print-color-adjust:exact]"
-                      />
+                      <span aria-hidden="true" className="block h-5 bg-ink" />
                       <span className="sr-only">{words.seal.hidden}</span>
                     </>
                   )}

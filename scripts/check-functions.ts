@@ -1,34 +1,78 @@
 /**
- * Type-checks the edge functions the way Deno sees them. `npm run typecheck` cannot: it knows
- * neither the Deno namespace nor the import map of supabase/functions. Fetches nothing.
+ * Type-checks the edge functions the way Deno sees them, on a copy that holds only what is deployed:
+ * the folder of the functions, and of the packages those that its deno.json names. `npm run
+ * typecheck` cannot: it knows neither the Deno namespace nor that import map, and would find every
+ * other file and package too. Fetches nothing.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { denoBinary } from '../supabase/local/deno-binary.ts';
+import { nodeModulesFlag } from '../supabase/local/deno-process.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const functions = join(root, 'supabase/functions');
+const functionsFolder = 'supabase/functions';
+const hosts = ['supabase/local/functions-host.ts', 'supabase/local/voice/voice-host.ts'];
 
-const files = [
-  ...readdirSync(functions)
-    .map((name) => join(functions, name, 'index.ts'))
-    .filter((file) => existsSync(file)),
-  join(root, 'supabase/local/functions-host.ts'),
-  join(root, 'supabase/local/voice/voice-host.ts'),
-].filter((file) => existsSync(file));
+process.exitCode = checkDeployed() || check(root, hosts);
 
-process.exitCode = check(files);
+function checkDeployed(): number {
+  const copy = mkdtempSync(join(tmpdir(), 'deployed-functions-'));
+  try {
+    cpSync(join(root, functionsFolder), join(copy, functionsFolder), { recursive: true });
+    for (const name of packagesOf(join(root, functionsFolder, 'deno.json'))) {
+      const link = join(copy, 'node_modules', name);
+      mkdirSync(dirname(link), { recursive: true });
+      symlinkSync(join(root, 'node_modules', name), link);
+    }
+    const names = readdirSync(join(copy, functionsFolder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+      .map(({ name }) => `${functionsFolder}/${name}/index.ts`);
+    return check(copy, names);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+/** The npm packages that an import map leads to, without version and subpath. */
+function packagesOf(denoJson: string): string[] {
+  const { imports }: { imports: Record<string, string> } = JSON.parse(
+    readFileSync(denoJson, 'utf8'),
+  );
+  const names = Object.values(imports).map((target) => {
+    const name = /^npm:((?:@[^/]+\/)?[^/@]+)@/.exec(target)?.[1];
+    if (name === undefined)
+      throw new Error(`${denoJson}: "${target}" names no version of a package`);
+    return name;
+  });
+  return [...new Set(names)];
+}
 
 /** Answers the exit code, after one line that says how it went. */
-function check(entries: string[]): number {
-  const names = entries.map((file) => relative(root, file));
+function check(folder: string, entries: string[]): number {
   const result = spawnSync(
     denoBinary(),
-    ['check', '--quiet', '--no-remote', '--config', join(functions, 'deno.json'), ...entries],
+    [
+      'check',
+      '--quiet',
+      '--no-remote',
+      nodeModulesFlag,
+      '--config',
+      join(folder, functionsFolder, 'deno.json'),
+      ...entries,
+    ],
     {
-      cwd: root,
+      cwd: folder,
       stdio: 'inherit',
       env: { ...process.env, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
     },
@@ -43,6 +87,6 @@ function check(entries: string[]): number {
     console.error('check:functions: the edge functions do not type-check: see the messages above.');
     return 1;
   }
-  console.info(`check:functions: ${names.length} files are fine: ${names.join(', ')}`);
+  console.info(`check:functions: ${entries.length} files are fine: ${entries.join(', ')}`);
   return 0;
 }

@@ -24,6 +24,12 @@ type DenoProgram = {
   environment: Readonly<Record<string, string>>;
 };
 
+/**
+ * Packages come from the project's node_modules. A flag, and not a line of deno.json: that file is
+ * deployed with the functions, and hosted there is no such folder.
+ */
+export const nodeModulesFlag = '--node-modules-dir=manual';
+
 const startLimitMs = 60_000;
 
 /**
@@ -43,6 +49,7 @@ export function startDeno<Announcement extends { port: number }>(
       '--quiet',
       '--no-prompt',
       '--no-remote',
+      nodeModulesFlag,
       ...flags,
       '--config',
       join(projectRoot, 'supabase/functions/deno.json'),

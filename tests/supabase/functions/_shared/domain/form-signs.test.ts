@@ -1,0 +1,23 @@
+import { minimumFillMs } from '@functions/_shared/domain/form-signs.assumptions.ts';
+import { looksAutomated } from '@functions/_shared/domain/form-signs.ts';
+import { expect, test } from 'vitest';
+
+test('the least time a form takes is pinned', () => {
+  expect(minimumFillMs).toBe(400);
+});
+
+test.each([
+  ['tells nothing', undefined],
+  ['could not be timed', {}],
+  ['holds a space in the trap', { trap: ' ' }],
+  ['took the least time', { filledInMs: minimumFillMs }],
+])('a form that %s is a person’s', (_what, signs) => {
+  expect(looksAutomated(signs)).toBe(false);
+});
+
+test.each([
+  ['has its trap filled in', { trap: 'https://casino.example', filledInMs: 60_000 }],
+  ['was sent at once', { filledInMs: minimumFillMs - 1 }],
+])('a form that %s is a script’s', (_what, signs) => {
+  expect(looksAutomated(signs)).toBe(true);
+});

@@ -57,3 +57,15 @@ test('any other refusal is a failure', async () => {
   answer = refusal(500, 'internal');
   await expect(send()).rejects.toMatchObject({ code: 'internal' });
 });
+
+test('a server that asks to wait is heard: by the caller, and by the page', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  answer = Response.json(
+    { error: { code: 'too_many_requests', message: 'That was a lot at once.' } },
+    { status: 429, headers: { 'retry-after': '12' } },
+  );
+  await expect(send()).rejects.toMatchObject({ status: 429, retryAfterMs: 12_000 });
+  const { serverWaitUntilMs } = await import('@/api/server-wait.ts');
+  expect(serverWaitUntilMs()).toBe(12_000);
+  vi.useRealTimers();
+});

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section.tsx';
 import { Toaster } from '@/components/ui/toast.tsx';
+import { BlocksDemo } from '@/pages/component-gallery/blocks-demo.tsx';
 import { ButtonsDemo } from '@/pages/component-gallery/buttons-demo.tsx';
 import { ChartsDemo } from '@/pages/component-gallery/charts-demo.tsx';
 import { DisclosureDemo } from '@/pages/component-gallery/disclosure-demo.tsx';
 import { FeedbackDemo } from '@/pages/component-gallery/feedback-demo.tsx';
 import { FormsDemo } from '@/pages/component-gallery/forms-demo.tsx';
 import { FoundationsDemo } from '@/pages/component-gallery/foundations-demo.tsx';
+import { HeadsDemo } from '@/pages/component-gallery/heads-demo.tsx';
+import { OffersDemo } from '@/pages/component-gallery/offers-demo.tsx';
 import { OverlaysDemo } from '@/pages/component-gallery/overlays-demo.tsx';
 import { PackagingDemo } from '@/pages/component-gallery/packaging-demo.tsx';
 
-/** Every part in every state, for the eye. Served in development only. */
+/** Every part in every state, for the eye. Served in development only; a test fails when one is missing. */
 export function ComponentGallery() {
   return (
     <main>
@@ -44,6 +47,9 @@ export function ComponentGallery() {
       <Shelf title="Plots">
         <ChartsDemo />
       </Shelf>
+      <HeadsDemo />
+      <OffersDemo />
+      <BlocksDemo />
       <Toaster />
     </main>
   );

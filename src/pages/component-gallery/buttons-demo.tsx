@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
+import { CloseButton } from '@/components/ui/close-button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import type { Ground } from '@/components/ui/ground.ts';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
@@ -53,6 +54,7 @@ export function ButtonsDemo() {
         <Tooltip content="Only a hint">
           <Button variant="tertiary">With a tooltip</Button>
         </Tooltip>
+        <CloseButton label="Close nothing" />
       </div>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {grounds.map((ground) => (

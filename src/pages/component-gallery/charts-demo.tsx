@@ -1,5 +1,6 @@
 import { BarChart } from '@/components/charts/bar-chart.tsx';
 import { CrossingLinesChart } from '@/components/charts/crossing-lines-chart.tsx';
+import { GanttChart } from '@/components/charts/gantt-chart.tsx';
 import { LineChart } from '@/components/charts/line-chart.tsx';
 import { StackedBarChart } from '@/components/charts/stacked-bar-chart.tsx';
 import { SteppedLineChart } from '@/components/charts/stepped-line-chart.tsx';
@@ -116,6 +117,19 @@ export function ChartsDemo() {
             { id: 'engagement', label: 'Engagement, 2% to 5%', low: 24000, high: 60000 },
             { id: 'cost', label: 'Unit cost, 15% to 30%', low: 44600, high: 36700 },
           ]}
+        />
+      </Card>
+      <Card className="lg:col-span-2">
+        <GanttChart
+          title="Six to nine months"
+          summary="The pilot begins when the samples are signed, at the latest in month four."
+          rowLabel="Phase"
+          columns={['From', 'To']}
+          ticks={[0, 3, 6, 9].map((value) => ({ value, label: `month ${value}` }))}
+          rows={[
+            { id: '1', label: 'Samples', start: 0, end: 3, latestEnd: 4, cells: ['0', '3'] },
+            { id: '2', label: 'Pilot', start: 3, end: 6, latestEnd: 9, cells: ['3', '6'] },
+          ].map((row) => ({ ...row, readout: `${row.label}: to month ${row.end}` }))}
         />
       </Card>
       <Card className="lg:col-span-2">

@@ -1,5 +1,6 @@
 import { Accordion } from '@/components/ui/accordion.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { Carousel } from '@/components/ui/carousel.tsx';
 import {
   LoopCarousel,
   LoopCarouselControls,
@@ -38,6 +39,15 @@ export function DisclosureDemo() {
           { id: 'fob', title: 'What does FOB mean?', content: <p>Free on board.</p> },
         ]}
       />
+      <Carousel
+        label="A list that swipes on phones"
+        slides={numbered(3)}
+        renderSlide={({ id }) => <Card className="w-full">Slide {id}</Card>}
+        previousLabel="Swiping list: previous"
+        nextLabel="Swiping list: next"
+        formatPosition={(position, of) => `${position} of ${of}`}
+        className="md:grid md:grid-cols-3 md:gap-4"
+      />
       <CarouselDemo label="Five slides, going round" count={5} />
       <CarouselDemo label="Two slides, going nowhere" count={2} />
     </div>
@@ -45,11 +55,10 @@ export function DisclosureDemo() {
 }
 
 function CarouselDemo({ label, count }: { label: string; count: number }) {
-  const slides = Array.from({ length: count }, (_, index) => ({ id: `${index + 1}` }));
   return (
     <LoopCarousel label={label} className="min-w-0">
       <LoopCarouselSlides
-        slides={slides}
+        slides={numbered(count)}
         renderSlide={({ id }) => <Card className="w-full">Slide {id}</Card>}
       />
       <LoopCarouselControls
@@ -60,4 +69,8 @@ function CarouselDemo({ label, count }: { label: string; count: number }) {
       />
     </LoopCarousel>
   );
+}
+
+function numbered(count: number): { id: string }[] {
+  return Array.from({ length: count }, (_, index) => ({ id: `${index + 1}` }));
 }

@@ -1,4 +1,5 @@
 import { FlowerSticker } from '@/components/stickers/flower-sticker.tsx';
+import { IncognitoSticker } from '@/components/stickers/incognito-sticker.tsx';
 import { SmileySticker } from '@/components/stickers/smiley-sticker.tsx';
 import { StarSticker } from '@/components/stickers/star-sticker.tsx';
 import {
@@ -19,6 +20,8 @@ export function PackagingDemo() {
       <div className="flex flex-wrap items-center gap-6">
         <SmileySticker className="size-24" />
         <SmileySticker className="size-24" tone="tomato" tilt="right" />
+        <SmileySticker className="size-24" mood="surprised" />
+        <IncognitoSticker className="size-24" />
         <FlowerSticker className="size-24" />
         <StarSticker className="size-24" />
         <HelloSticker className="h-20" />

@@ -1,0 +1,56 @@
+import { Gift } from 'lucide-react';
+import { AudienceList } from '@/components/sections/audience-list.tsx';
+import { BenefitCards } from '@/components/sections/benefit-cards.tsx';
+import { CapabilityGrid } from '@/components/sections/capability-grid.tsx';
+import { CategoryGrid } from '@/components/sections/category-grid.tsx';
+import { ContactSteps } from '@/components/sections/contact-steps.tsx';
+import { FigureStrip } from '@/components/sections/figure-strip.tsx';
+import { JourneyStrip } from '@/components/sections/journey-strip.tsx';
+import { LaunchOffer } from '@/components/sections/launch-offer.tsx';
+import { NameWall } from '@/components/sections/name-wall.tsx';
+import { Notice } from '@/components/sections/notice.tsx';
+import { PhaseStrip } from '@/components/sections/phase-strip.tsx';
+import { SavingsBanner } from '@/components/sections/savings-banner.tsx';
+import { SealedScope } from '@/components/sections/sealed-scope.tsx';
+import { ServiceLists } from '@/components/sections/service-lists.tsx';
+import { StageList } from '@/components/sections/stage-list.tsx';
+import { TableSection } from '@/components/sections/table-section.tsx';
+import { TeamSection } from '@/components/sections/team-section.tsx';
+import { TitledList } from '@/components/sections/titled-list.tsx';
+import { Section } from '@/components/ui/section.tsx';
+import { aboutPage } from '@/content/about.ts';
+import { fulfillmentPage } from '@/content/fulfillment.ts';
+import { gripSocksFactoryPage } from '@/content/grip-socks-factory.ts';
+import { homePage } from '@/content/home.ts';
+import { mediaPage } from '@/content/media.ts';
+import { privateClientsPage } from '@/content/private-clients.ts';
+import { sourcingPage } from '@/content/sourcing.ts';
+
+/** What pages say: lists, figures, tables and rows of cards. */
+export function BlocksDemo() {
+  return (
+    <>
+      <JourneyStrip words={homePage.journey} />
+      <Section>
+        <AudienceList words={homePage.audiences} />
+      </Section>
+      <TeamSection words={homePage.team} id="demo-team" />
+      <LaunchOffer words={homePage.launchOffer} />
+      <StageList words={homePage.stages} />
+      <CapabilityGrid words={homePage.capabilities} id="demo-capabilities" />
+      <ContactSteps words={homePage.contact} />
+      <BenefitCards words={fulfillmentPage.benefits} looks={[{ ground: 'blush', icon: Gift }]} />
+      <ServiceLists words={fulfillmentPage.services} />
+      <PhaseStrip words={aboutPage.process} />
+      <TitledList words={mediaPage.services} />
+      <TitledList words={mediaPage.timeline} ground="sky" numbered />
+      <TableSection words={mediaPage.formats} ground="paper" />
+      <SavingsBanner words={sourcingPage.savings} />
+      <CategoryGrid words={sourcingPage.categories} />
+      <NameWall words={sourcingPage.clients} />
+      <SealedScope words={privateClientsPage.scope} />
+      <Notice text={gripSocksFactoryPage.notice} />
+      <FigureStrip figures={gripSocksFactoryPage.figures} ground="kraft" />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { AssistantHead } from '@/components/sections/assistant-head.tsx';
+import { FactorySearchForm } from '@/components/sections/factory-search-form.tsx';
+import { FeatureHero } from '@/components/sections/feature-hero.tsx';
+import { HeroPaths } from '@/components/sections/hero-paths.tsx';
+import { HomeHero } from '@/components/sections/home-hero.tsx';
+import { LostParcel } from '@/components/sections/lost-parcel.tsx';
+import { PageHero } from '@/components/sections/page-hero.tsx';
+import { ToolHeader } from '@/components/sections/tool-header.tsx';
+import { IncognitoSticker } from '@/components/stickers/incognito-sticker.tsx';
+import { factorySearchPage } from '@/content/factory-search.ts';
+import { homePage } from '@/content/home.ts';
+import { howWeWorkPage } from '@/content/how-we-work.ts';
+import { mediaPage } from '@/content/media.ts';
+import { notFound } from '@/content/not-found.ts';
+import { privateClientsPage } from '@/content/private-clients.ts';
+import { sourcingPage } from '@/content/sourcing.ts';
+import { voiceAssistantPage } from '@/content/voice-assistant.ts';
+
+/** How pages begin: with a wide picture, a square one, a mark, a form, or nothing but words. */
+export function HeadsDemo() {
+  return (
+    <>
+      <HomeHero words={homePage.hero} />
+      <PageHero words={howWeWorkPage.hero}>
+        <HeroPaths items={howWeWorkPage.heroPaths} />
+      </PageHero>
+      <PageHero words={mediaPage.hero} />
+      <PageHero
+        words={privateClientsPage.hero}
+        mark={<IncognitoSticker className="size-[min(18rem,22vw)] rotate-6" />}
+      />
+      <PageHero words={factorySearchPage.hero}>
+        <FactorySearchForm
+          words={factorySearchPage.form}
+          longestQuery={200}
+          query="soy candles"
+          country={null}
+          category={null}
+          onSearch={() => undefined}
+        />
+      </PageHero>
+      <AssistantHead words={voiceAssistantPage.hero} />
+      <ToolHeader words={sourcingPage.header}>A tool stands here.</ToolHeader>
+      <FeatureHero words={sourcingPage.hero} />
+      <LostParcel words={notFound} />
+    </>
+  );
+}

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { App } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { applyMigrations, applySeeds } from './migrations.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { type LocalSettings, memoryDatabase, projectRoot } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 import { step } from './steps.ts';
@@ -78,10 +79,16 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     throw error;
   }
 
+  // PGlite is one connection, and lite begins a transaction on it for every request: two at once
+  // share theirs, and the one that is refused takes with it what the other was told is stored.
+  const inTurn = oneAtATime();
   return {
-    fetch: (request) => app.fetch(request),
+    async fetch(request) {
+      const whole = await withBodyRead(request);
+      return inTurn(() => app.fetch(whole));
+    },
     query: async <Row>(sql: string, parameters?: unknown[]) =>
-      (await connection.driver.query<Row>(sql, parameters)).rows,
+      (await inTurn(() => connection.driver.query<Row>(sql, parameters))).rows,
     dumpImage: () => connection.driver.dumpDataDir('none'),
     close: () => connection.close(),
   };
@@ -106,6 +113,11 @@ async function warmUp(app: App, options: BackendOptions): Promise<void> {
       headers: { apikey: options.publishableKey },
     }),
   );
+}
+
+/** A sender that takes its time must not keep the others waiting. */
+async function withBodyRead(request: Request): Promise<Request> {
+  return request.body === null ? request : new Request(request, { body: await request.blob() });
 }
 
 function messageOf(error: unknown): string {

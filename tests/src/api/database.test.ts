@@ -268,14 +268,14 @@ describe('what a visitor sends', () => {
   }
   const oneOfEach = { leads: 1, quizzes: 1, strategies: 1, calculations: 1 };
 
-  test('twice, from two tabs, is one row each, and its messages carry one id', async () => {
+  test('twice, from two tabs at once, is one row each, and its messages carry one id', async () => {
     // The embedded server prints refused statements, supabase-js that there are two of it.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const bodies: unknown[] = [];
     stubBrowser({ fetch: answerWith(bodies) });
     const [first, second] = [await openPage(), await openPage()];
-    const outcomes = [await first.sendAll(), await second.sendAll()];
+    const outcomes = await Promise.all([first.sendAll(), second.sendAll()]);
     expect(outcomes.flat().every(({ status }) => status === 'fulfilled')).toBe(true);
     expect(await countRows()).toEqual(oneOfEach);
     const id = expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-8/);

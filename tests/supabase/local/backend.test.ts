@@ -1,0 +1,36 @@
+import { openMemoryBackend } from '@tests/support/local-backend.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Backend } from '../../../supabase/local/backend.ts';
+
+let backend: Backend;
+let publishableKey: string;
+beforeAll(async () => {
+  const opened = await openMemoryBackend();
+  backend = opened.backend;
+  publishableKey = opened.settings.publishableKey;
+});
+afterAll(() => backend.close());
+
+async function send(email: string): Promise<number> {
+  const { status } = await backend.fetch(
+    new Request('http://backend.local/rest/v1/sourcing_tool_leads', {
+      method: 'POST',
+      headers: { apikey: publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    }),
+  );
+  return status;
+}
+
+test('a request that is refused takes nothing with it that another was told is stored', async () => {
+  // The embedded server prints refused statements.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const emails = ['ana@example.com', 'no address', 'ben@example.com', 'none', 'cai@example.com'];
+  const statuses = await Promise.all(emails.map(send));
+  const accepted = emails.filter((_, index) => statuses[index] === 201);
+  expect(accepted).toEqual(['ana@example.com', 'ben@example.com', 'cai@example.com']);
+  const rows = await backend.query<{ email: string }>(
+    'select email from sourcing_tool_leads order by email',
+  );
+  expect(rows.map(({ email }) => email)).toEqual(accepted);
+});

@@ -20,7 +20,10 @@ export function FulfillmentPlaceholder({
           <p className="mt-1">{placeholder.text}</p>
         </div>
       </div>
-      <div aria-hidden="true" className="grid grid-cols-2 gap-x-8 gap-y-6">
+      <div
+        aria-hidden="true"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,35%)),1fr))] gap-x-8 gap-y-6"
+      >
         {[monthlySavings, yearlySavings, pickPackCost, timeSaved].map((caption) => (
           <div key={caption} className="flex flex-col justify-end">
             <p className="spec-print border-b-[1.5px] border-ink pb-1.5">{caption}</p>

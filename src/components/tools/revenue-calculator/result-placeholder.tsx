@@ -16,7 +16,10 @@ export function ResultPlaceholder({ words }: ResultPlaceholderProps) {
           <p className="mt-1 text-muted">{words.placeholderText}</p>
         </div>
       </div>
-      <div aria-hidden="true" className="grid grid-cols-2 gap-x-8 gap-y-6">
+      <div
+        aria-hidden="true"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,35%)),1fr))] gap-x-8 gap-y-6"
+      >
         {[monthlyRevenue, monthlyCost, monthlyGrossProfit, yearlyGrossProfit].map((caption) => (
           <div key={caption}>
             <p className="spec-print border-b-[1.5px] border-ink pb-1.5">{caption}</p>

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { denoBinary } from './deno-binary.ts';
+import { terminalLine } from './function-log.ts';
 import { projectRoot } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 
-export type DenoChild = ChildProcessByStdio<Writable, Readable, null>;
+export type DenoChild = ChildProcessByStdio<Writable, Readable, Readable>;
 
 export type DenoHost<Announcement> = {
   child: DenoChild;
@@ -58,7 +59,7 @@ export function startDeno<Announcement extends { port: number }>(
     ],
     {
       env: { ...environment, NO_COLOR: '1', DENO_NO_UPDATE_CHECK: '1' },
-      stdio: ['pipe', 'pipe', 'inherit'],
+      stdio: ['pipe', 'pipe', 'pipe'],
       // A group of its own: what ends the whole group of this process (Ctrl-C, a test runner) would
       // end the program before this process can say that it is meant to.
       detached: true,
@@ -78,14 +79,20 @@ export function startDeno<Announcement extends { port: number }>(
       reject(new StartupError(`The ${name} stopped with code ${code}: see the messages above.`));
     });
     let ready = false;
+    createInterface({ input: child.stderr }).on('line', (line) => print(line, console.error));
     createInterface({ input: child.stdout }).on('line', (line) => {
-      if (ready) return console.info(line);
+      if (ready) return print(line, console.info);
       ready = true;
       clearTimeout(timer);
       const announcement: Announcement = JSON.parse(line);
       resolve({ child, announcement });
     });
   });
+}
+
+function print(line: string, write: (text: string) => void): void {
+  const text = terminalLine(line);
+  if (text !== null) write(text);
 }
 
 /** Asks the child to end and waits until it has. */

@@ -3,28 +3,29 @@
  * singular and plural, British and American spelling together; Postgres does the heavier work.
  */
 
-const spellings: Readonly<Record<string, string>> = {
-  aluminium: 'aluminum',
-  cosy: 'cozy',
-  colour: 'color',
-  fibre: 'fiber',
-  grey: 'gray',
-  jewellery: 'jewelry',
-  moisturiser: 'moisturizer',
-  personalised: 'personalized',
-  pyjama: 'pajama',
-  tyre: 'tire',
-  mice: 'mouse',
-  women: 'woman',
-  men: 'man',
-  children: 'child',
-  knives: 'knife',
-  scarves: 'scarf',
-  shelves: 'shelf',
-  bookshelves: 'bookshelf',
-  thermoses: 'thermos',
-  cds: 'cd',
-};
+// A map: a visitor’s word may be "constructor".
+const spellings: ReadonlyMap<string, string> = new Map([
+  ['aluminium', 'aluminum'],
+  ['cosy', 'cozy'],
+  ['colour', 'color'],
+  ['fibre', 'fiber'],
+  ['grey', 'gray'],
+  ['jewellery', 'jewelry'],
+  ['moisturiser', 'moisturizer'],
+  ['personalised', 'personalized'],
+  ['pyjama', 'pajama'],
+  ['tyre', 'tire'],
+  ['mice', 'mouse'],
+  ['women', 'woman'],
+  ['men', 'man'],
+  ['children', 'child'],
+  ['knives', 'knife'],
+  ['scarves', 'scarf'],
+  ['shelves', 'shelf'],
+  ['bookshelves', 'bookshelf'],
+  ['thermoses', 'thermos'],
+  ['cds', 'cd'],
+]);
 
 /** Plurals whose singular is another word. */
 const keptPlurals = new Set(['shorts']);
@@ -61,9 +62,9 @@ export function wordsOf(text: string): string[] {
 
 /** One lower-case word without its plural, in American spelling. */
 export function stem(word: string): string {
-  const american = spellings[word] ?? word;
+  const american = spellings.get(word) ?? word;
   const singular = withoutPlural(american);
-  return (spellings[singular] ?? singular).replace(/ie$/, 'y');
+  return (spellings.get(singular) ?? singular).replace(/ie$/, 'y');
 }
 
 function withoutPlural(word: string): string {

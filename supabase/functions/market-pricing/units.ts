@@ -5,14 +5,14 @@ const singleUnits = new Set(
   ),
 );
 
-const countUnits: Readonly<Record<string, number>> = {
-  dozen: 12,
-  doz: 12,
-  dz: 12,
-  gross: 144,
-  hundred: 100,
-  thousand: 1000,
-};
+const countUnits: ReadonlyMap<string, number> = new Map([
+  ['dozen', 12],
+  ['doz', 12],
+  ['dz', 12],
+  ['gross', 144],
+  ['hundred', 100],
+  ['thousand', 1000],
+]);
 
 /** Measures that hold an unknown number of pieces, and things that are not goods at all. */
 const otherUnits = new Set(
@@ -32,12 +32,13 @@ export function piecesPerUnit(unit: string | undefined): number | undefined {
   const word = unit.toLowerCase().replaceAll('.', '');
   const singular = word.replace(/(?<=.{2})s$/, '');
   if (otherUnits.has(word) || otherUnits.has(singular)) return undefined;
-  return countUnits[word] ?? countUnits[singular] ?? 1;
+  return countUnits.get(word) ?? countUnits.get(singular) ?? 1;
 }
 
 /** Whether the word names something that is counted in pieces, pairs, sets or dozens. */
 export function isCountedUnit(unit: string): boolean {
   const word = unit.toLowerCase().replaceAll('.', '');
   const singular = word.replace(/(?<=.{1})s$/, '');
-  return singleUnits.has(word) || singleUnits.has(singular) || singular in countUnits;
+  const isCounted = (name: string) => singleUnits.has(name) || countUnits.has(name);
+  return isCounted(word) || isCounted(singular);
 }

@@ -20,6 +20,12 @@ test('shorts are not short', () => {
   expect(wordsOf('shorts')).not.toEqual(wordsOf('short'));
 });
 
+test('names that every object of JavaScript has are words like others', () => {
+  expect(wordsOf('constructor toString __proto__ valueOf')).toEqual(
+    wordsOf('constructors tostring proto valueof'),
+  );
+});
+
 test('words of other scripts are kept, symbols are not', () => {
   expect(wordsOf('🕯️ 蜡烛 — свечи!')).toEqual(['蜡烛', 'свечи']);
 });

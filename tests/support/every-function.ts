@@ -1,0 +1,209 @@
+import type { ServiceDatabase } from '@functions/_shared/database.ts';
+import { captureTransport } from '@functions/_shared/email.ts';
+import { createFlagEmail } from '@functions/_shared/email-flag.ts';
+import { ServiceError } from '@functions/_shared/fetch-with-limits.ts';
+import type { AccessPolicy, Handler } from '@functions/_shared/http.ts';
+import { createOutbox } from '@functions/_shared/outbox-table.ts';
+import { createSubmissions } from '@functions/_shared/submissions.ts';
+import { createFactoryStore } from '@functions/ai-factory-search/factory-store.ts';
+import { createHandler as factorySearch } from '@functions/ai-factory-search/handler.ts';
+import { createHandler as aesthetic } from '@functions/analyze-creator-aesthetic/handler.ts';
+import { createHandler as profile } from '@functions/fetch-tiktok-data/handler.ts';
+import { createSampleProfiles } from '@functions/fetch-tiktok-data/sample-profiles.ts';
+import { createHandler as mockup } from '@functions/generate-mockup/handler.ts';
+import { createHandler as ideas } from '@functions/generate-product-ideas/handler.ts';
+import { createIdeaGenerations } from '@functions/generate-product-ideas/idea-generations.ts';
+import { createProductCatalogue } from '@functions/generate-product-ideas/product-catalogue.ts';
+import { createHandler as chat } from '@functions/kira-chat/handler.ts';
+import { createKnowledge } from '@functions/kira-chat/knowledge.ts';
+import { createHandler as pricing } from '@functions/market-pricing/handler.ts';
+import { createHandler as retry } from '@functions/notifications-retry/handler.ts';
+import { createHandler as sourcing } from '@functions/send-sourcing-tool-notification/handler.ts';
+import { createHandler as notification } from '@functions/send-tool-notification/handler.ts';
+import { createHandler as tariff } from '@functions/tariff-lookup-live/handler.ts';
+import { createTariffStore } from '@functions/tariff-lookup-live/tariff-store.ts';
+import { createHandler as speech } from '@functions/text-to-voice/handler.ts';
+import { createHandler as transcription } from '@functions/voice-to-text/handler.ts';
+
+export type FunctionUnderTest = {
+  name: string;
+  handler: Handler;
+  /** A body it accepts. */
+  body: unknown;
+};
+
+/** Every function that reads a body, as its index.ts wires it with no key set, on this database. */
+export function everyFunction(
+  database: ServiceDatabase,
+  access: AccessPolicy,
+): FunctionUnderTest[] {
+  const now = () => new Date('2026-11-28T12:00:00Z');
+  const mail = {
+    access,
+    notifyEmail: 'leads@example.com',
+    outbox: createOutbox(database),
+    submissions: createSubmissions(database),
+    flagEmail: createFlagEmail(database),
+    sendMail: captureTransport,
+    now,
+  };
+  const links = { siteUrl: 'https://www.example.com', bookingUrl: 'https://example.com/call' };
+  return [
+    {
+      name: 'ai-factory-search',
+      handler: factorySearch({ access, factories: createFactoryStore(database) }),
+      body: { searchQuery: 'scented candles', country: 'china', productCategory: 'home-goods' },
+    },
+    {
+      name: 'analyze-creator-aesthetic',
+      handler: aesthetic({ access, chat: undefined }),
+      body: {
+        profileUrl: 'https://www.tiktok.com/@ana',
+        profile: {
+          username: 'ana',
+          displayName: 'Ana',
+          bio: 'Punk and leather',
+          platform: 'TikTok',
+        },
+        userProvidedContext: 'I paint mugs',
+        palette: ['#112233', '#ffeedd'],
+        paletteFrom: 'pictures',
+      },
+    },
+    {
+      name: 'fetch-tiktok-data',
+      handler: profile({
+        access,
+        samples: createSampleProfiles(database),
+        lookups: [],
+        fetchPage: async () => {
+          throw new ServiceError('network', 'There is no network here.');
+        },
+      }),
+      body: { url: 'tiktok.com/@mila.bakes.sample' },
+    },
+    {
+      name: 'generate-mockup',
+      handler: mockup({ access, generateImage: undefined }),
+      body: {
+        productDescription: 'A ceramic mug with a smiley',
+        brandName: '@ana',
+        styleVibe: 'minimalist',
+        targetModel: 'product-design',
+        creatorAesthetic: 'Warm and quiet',
+        colorPalette: ['#112233'],
+      },
+    },
+    {
+      name: 'generate-product-ideas',
+      handler: ideas({
+        access,
+        matchProducts: createProductCatalogue(database),
+        generations: createIdeaGenerations(database),
+        chat: undefined,
+        newSessionId: () => 'a-session-of-a-test',
+      }),
+      body: {
+        socialData: {
+          username: 'sourdoughsam',
+          followers: 48_000,
+          engagement_rate: 5,
+          bio: 'Bread',
+        },
+        userEmail: 'ana@example.com',
+        socialProfileUrl: 'https://www.tiktok.com/@sourdoughsam',
+        socialPlatform: 'TikTok',
+        sessionId: 'a-session-of-a-test',
+        excludeProductNames: ['Sourdough starter kit'],
+      },
+    },
+    {
+      name: 'kira-chat',
+      handler: chat({ access, knowledge: createKnowledge(database), chat: undefined }),
+      body: {
+        prompt: 'Who owns the design?',
+        history: [
+          { role: 'user', content: 'Hello' },
+          { role: 'assistant', content: 'Hi!' },
+        ],
+      },
+    },
+    {
+      name: 'market-pricing',
+      handler: pricing({ access, searchMarket: undefined }),
+      body: { query: 'cotton t-shirt', productCategory: 'apparel' },
+    },
+    {
+      name: 'notifications-retry',
+      handler: retry({ ...mail, access }),
+      body: { limit: 5 },
+    },
+    {
+      name: 'send-sourcing-tool-notification',
+      handler: sourcing(mail),
+      body: {
+        type: 'map-intro',
+        email: 'ana@example.com',
+        data: { country: 'Turkey', category: 'General', message: 'Towels, 2,000 pieces' },
+        submissionId: '7c1f1d52-5d0f-4c4c-9d62-0f7a5b8f1a11',
+        form: { trap: '', filledInMs: 9_000 },
+      },
+    },
+    {
+      name: 'send-tool-notification',
+      handler: notification({ ...mail, ...links }),
+      body: {
+        tool: 'revenue_calculator',
+        userEmail: 'ana@example.com',
+        details: {
+          audience_size: 10_000,
+          engagement_rate: 3.5,
+          product_category: 'apparel',
+          made_in: 'china',
+          average_order_value: 25,
+          results: {
+            engagedAudience: 350,
+            totalOrderedUnits: 7,
+            monthlyRevenue: 175,
+            yearlyRevenue: 2100,
+            monthlyCost: 35,
+            yearlyCost: 420,
+            unitCost: 5,
+            monthlyGrossProfit: 140,
+            grossMargin: 80,
+            yearlyGrossProfit: 1680,
+          },
+        },
+        timestamp: '2026-11-27T12:00:00.000Z',
+        submissionId: '7c1f1d52-5d0f-4c4c-9d62-0f7a5b8f1a11',
+        form: { trap: '', filledInMs: 9_000 },
+      },
+    },
+    {
+      name: 'tariff-lookup-live',
+      handler: tariff({
+        access,
+        store: createTariffStore(database),
+        live: undefined,
+        today: () => '2026-11-28',
+      }),
+      body: { query: 'duty on cotton t-shirts from China on 2026-11-28' },
+    },
+    {
+      name: 'text-to-voice',
+      handler: speech({
+        access,
+        speak: async () => ({ status: 'spoken', mp3: new Uint8Array([255, 251, 144, 196]) }),
+      }),
+      body: { text: 'Duty is 16.5%.', voice: 'nova' },
+    },
+    {
+      name: 'voice-to-text',
+      handler: transcription({
+        access,
+        transcribe: async () => ({ status: 'heard', text: 'Hello' }),
+      }),
+      body: { audio: 'UklGRiQAAABXQVZFZm10IBAAAAABAAEA', mimeType: 'audio/wav' },
+    },
+  ];
+}

@@ -102,7 +102,6 @@ export const mapExplorerContent = {
   map: {
     label: 'World map',
     loading: 'Loading the map',
-    unavailable: 'The map could not be loaded. The list has everything that is on it.',
     help: 'Ctrl + scroll or pinch to zoom, drag to move. With the focus on the map: arrow keys move, + and − zoom, 0 resets.',
     touchHelp: 'Pinch to zoom; two fingers move the map. The list has everything too.',
     wheelHint: 'Hold Ctrl (or ⌘) while you scroll to zoom the map',

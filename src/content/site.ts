@@ -85,6 +85,12 @@ export const withoutScript = {
   tool: 'This tool needs JavaScript. Switch it on and reload the page, or write to us.',
 } as const;
 
+/** In the place of a part whose code could not be fetched. */
+export const unfetchedPart = {
+  text: 'This part could not be fetched. You may be offline; the rest of the page works on.',
+  retry: 'Try again',
+} as const;
+
 export const headerActions = {
   clientPortal: { label: 'Client Portal', href: outsideLinks.clientPortal },
   intake: { label: `Build With ${site.assistantName}`, href: outsideLinks.intakeForm },

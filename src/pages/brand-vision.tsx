@@ -1,19 +1,17 @@
-import { lazy } from 'react';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { ClosingCall } from '@/components/sections/closing-call.tsx';
 import { PageHero } from '@/components/sections/page-hero.tsx';
 import { TestimonialCard } from '@/components/sections/testimonial-card.tsx';
 import { RealPricingCard } from '@/components/tools/real-pricing-card/real-pricing-card.tsx';
+import { retryingPart } from '@/components/tools/shared/retrying-part.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { brandVisionPage } from '@/content/brand-vision.ts';
 import { brandTestimonial, realPricingCardContent } from '@/content/real-pricing-card.ts';
 import { ToolPlace } from './blocks/tool-place.tsx';
 
 // The tool weighs more than the page; the first screen does not wait for it.
-const CreatorCalculatorBlock = lazy(() =>
-  import('./blocks/creator-calculator-block.tsx').then((m) => ({
-    default: m.CreatorCalculatorBlock,
-  })),
+const CreatorCalculatorBlock = retryingPart(() =>
+  import('./blocks/creator-calculator-block.tsx').then((m) => m.CreatorCalculatorBlock),
 );
 
 export function BrandVisionPage() {

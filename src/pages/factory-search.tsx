@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { FactoryRequest } from '@/components/sections/factory-request.tsx';
 import { FactorySearchForm } from '@/components/sections/factory-search-form.tsx';
 import { PageHero } from '@/components/sections/page-hero.tsx';
 import { TitledList } from '@/components/sections/titled-list.tsx';
+import { retryingPart } from '@/components/tools/shared/retrying-part.tsx';
 import { factorySearchPage } from '@/content/factory-search.ts';
 import { useAddressQuery } from '@/hooks/use-address-query.ts';
 import {
@@ -13,10 +14,8 @@ import {
   toFactorySearchParams,
 } from '@/lib/factory-search.ts';
 
-const FactorySearchBlock = lazy(() =>
-  import('@/pages/blocks/factory-search-block.tsx').then((module) => ({
-    default: module.FactorySearchBlock,
-  })),
+const FactorySearchBlock = retryingPart(() =>
+  import('@/pages/blocks/factory-search-block.tsx').then((module) => module.FactorySearchBlock),
 );
 
 export function FactorySearchPage() {

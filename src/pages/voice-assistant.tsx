@@ -1,14 +1,14 @@
-import { lazy } from 'react';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { AssistantHead } from '@/components/sections/assistant-head.tsx';
 import { ClosingCall } from '@/components/sections/closing-call.tsx';
 import { TitledList } from '@/components/sections/titled-list.tsx';
+import { retryingPart } from '@/components/tools/shared/retrying-part.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { voiceAssistantPage } from '@/content/voice-assistant.ts';
 import { ToolPlace } from './blocks/tool-place.tsx';
 
-const AssistantBlock = lazy(() =>
-  import('./blocks/assistant-block.tsx').then((m) => ({ default: m.AssistantBlock })),
+const AssistantBlock = retryingPart(() =>
+  import('./blocks/assistant-block.tsx').then((m) => m.AssistantBlock),
 );
 
 export function VoiceAssistantPage() {

@@ -1,26 +1,73 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { PlainToast } from '@/components/ui/plain-toast.tsx';
 import { getToast, subscribeToToast } from '@/components/ui/toast-store.ts';
 
-const ToastViewport = lazy(() =>
-  import('@/components/ui/toast-viewport.tsx').then((module) => ({
-    default: module.ToastViewport,
-  })),
-);
+/** How long a toast waits for its code before it is shown plainly. */
+const PATIENCE_MS = 1500;
 
-/** Mounted once near the root. Its code is fetched when the first toast is raised. */
+/**
+ * Mounted once near the root. The code of a toast stays out of the first load: it is fetched when
+ * the page is at rest, or with the first toast. What cannot be fetched takes no toast away, nor the
+ * page: it is shown without swipe and animation then, and the next one tries again.
+ */
 export function Toaster() {
-  const wanted = useSyncExternalStore(subscribeToToast, hasEverToasted, () => false);
-  return wanted ? (
-    <Suspense fallback={null}>
-      <ToastViewport />
-    </Suspense>
-  ) : null;
+  const toast = useSyncExternalStore(subscribeToToast, getToast, getNoToast);
+  const [Viewport, setViewport] = useState<ComponentType | null>(null);
+  const [plainId, setPlainId] = useState<number | null>(null);
+  const toastId = toast?.id ?? null;
+
+  useEffect(() => whenIdle(() => void loadViewport().catch(() => {})), []);
+
+  useEffect(() => {
+    if (toastId === null || Viewport !== null) return;
+    let isOver = false;
+    const timer = setTimeout(() => setPlainId(toastId), PATIENCE_MS);
+    loadViewport().then(
+      (loaded) => {
+        clearTimeout(timer);
+        if (!isOver) setViewport(() => loaded);
+      },
+      () => {
+        clearTimeout(timer);
+        if (!isOver) setPlainId(toastId);
+      },
+    );
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [toastId, Viewport]);
+
+  if (toast !== null && plainId === toastId) return <PlainToast toast={toast} />;
+  // Once there it stays: the live region has to outlast the toast.
+  return Viewport === null ? null : <Viewport />;
 }
 
-let seen = false;
+/** The page as the build makes it has none. */
+function getNoToast() {
+  return null;
+}
 
-/** Once true it stays true: the live region has to outlast the toast. */
-function hasEverToasted(): boolean {
-  seen ||= getToast() !== null;
-  return seen;
+let loading: Promise<ComponentType> | undefined;
+
+function loadViewport(): Promise<ComponentType> {
+  loading ??= import('@/components/ui/toast-viewport.tsx').then(
+    ({ ToastViewport }) => ToastViewport,
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/** Calls back once the browser has nothing better to do; returns the way to stop. */
+function whenIdle(callback: () => void): () => void {
+  // Safari has no requestIdleCallback.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(callback, 2000);
+    return () => clearTimeout(timer);
+  }
+  const idle = window.requestIdleCallback(callback, { timeout: 10_000 });
+  return () => window.cancelIdleCallback(idle);
 }

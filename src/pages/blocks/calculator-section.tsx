@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { retryingPart } from '@/components/tools/shared/retrying-part.tsx';
 import { calculatorSection } from '@/content/calculator-section.ts';
 import { LateSection } from './late-section.tsx';
 
-const RevenueCalculatorBlock = lazy(() =>
-  import('./revenue-calculator-block.tsx').then((m) => ({ default: m.RevenueCalculatorBlock })),
+const RevenueCalculatorBlock = retryingPart(() =>
+  import('./revenue-calculator-block.tsx').then((m) => m.RevenueCalculatorBlock),
 );
 
 /** The free revenue calculator's place on a page. */

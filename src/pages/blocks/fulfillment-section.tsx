@@ -1,11 +1,9 @@
-import { lazy } from 'react';
+import { retryingPart } from '@/components/tools/shared/retrying-part.tsx';
 import { fulfillmentPage } from '@/content/fulfillment.ts';
 import { LateSection } from './late-section.tsx';
 
-const FulfillmentCalculatorBlock = lazy(() =>
-  import('./fulfillment-calculator-block.tsx').then((m) => ({
-    default: m.FulfillmentCalculatorBlock,
-  })),
+const FulfillmentCalculatorBlock = retryingPart(() =>
+  import('./fulfillment-calculator-block.tsx').then((m) => m.FulfillmentCalculatorBlock),
 );
 
 /** The fulfillment calculator's place on its page. */

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { retryingPart } from '@/components/tools/shared/retrying-part.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
 import { type SourcingTool, sourcingToolsContent } from '@/content/sourcing-tools.ts';
@@ -10,32 +11,26 @@ type ToolBlock = ComponentType<{ email: string }>;
 export const sourcingTools: readonly { id: SourcingTool; Block: ToolBlock }[] = [
   {
     id: 'quiz',
-    Block: lazy(() =>
-      import('./country-quiz-block.tsx').then((m) => ({ default: m.CountryQuizBlock })),
-    ),
+    Block: retryingPart(() => import('./country-quiz-block.tsx').then((m) => m.CountryQuizBlock)),
   },
   {
     id: 'map',
-    Block: lazy(() =>
-      import('./map-explorer-block.tsx').then((m) => ({ default: m.MapExplorerBlock })),
-    ),
+    Block: retryingPart(() => import('./map-explorer-block.tsx').then((m) => m.MapExplorerBlock)),
   },
   {
     id: 'strategy',
-    Block: lazy(() =>
-      import('./strategy-builder-block.tsx').then((m) => ({ default: m.StrategyBuilderBlock })),
+    Block: retryingPart(() =>
+      import('./strategy-builder-block.tsx').then((m) => m.StrategyBuilderBlock),
     ),
   },
   {
     id: 'rfq',
-    Block: lazy(() =>
-      import('./rfq-generator-block.tsx').then((m) => ({ default: m.RfqGeneratorBlock })),
-    ),
+    Block: retryingPart(() => import('./rfq-generator-block.tsx').then((m) => m.RfqGeneratorBlock)),
   },
   {
     id: 'tariff',
-    Block: lazy(() =>
-      import('./tariff-calculator-block.tsx').then((m) => ({ default: m.TariffCalculatorBlock })),
+    Block: retryingPart(() =>
+      import('./tariff-calculator-block.tsx').then((m) => m.TariffCalculatorBlock),
     ),
   },
 ];

@@ -1,15 +1,16 @@
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { CountryQuizContent } from '@/content/country-quiz.ts';
 import type { QuizAnswers } from '@/lib/quiz/quiz-answers.ts';
+import { retryingPart } from '../shared/retrying-part.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { QuizEmail } from './quiz-email.tsx';
 import type { CountryQuizAddress, CountryQuizServices } from './services.ts';
 import { useCountryQuiz } from './use-country-quiz.ts';
 
-const QuizReport = lazy(() =>
-  import('./quiz-report.tsx').then((module) => ({ default: module.QuizReport })),
+const QuizReport = retryingPart(() =>
+  import('./quiz-report.tsx').then((module) => module.QuizReport),
 );
 
 export type CountryQuizProps = {

@@ -1,5 +1,5 @@
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { lazy, type RefObject, Suspense, useRef } from 'react';
+import { type RefObject, Suspense, useRef } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { CreatorCalculatorContent } from '@/content/creator-calculator.ts';
 import type { CreatorResultsContent } from '@/content/creator-results.ts';
@@ -9,19 +9,18 @@ import { useNear } from '@/hooks/use-near.ts';
 import { parseOrderValueUsd } from '@/lib/calc/revenue-input.ts';
 import type { CreatorInput } from '@/lib/creator-input.ts';
 import { InspirationGrid } from '../shared/inspiration-grid.tsx';
+import { retryingPart } from '../shared/retrying-part.tsx';
 import { ArriveAtResults } from './arrive-at-results.tsx';
 import type { CreatorState } from './creator-flow.ts';
 import { StaleResult } from './stale-result.tsx';
 
 // Plots, factories and report come with the first result, not with the page.
-const CreatorResults = lazy(() =>
-  import('../creator-results/creator-results.tsx').then((m) => ({ default: m.CreatorResults })),
+const CreatorResults = retryingPart(() =>
+  import('../creator-results/creator-results.tsx').then((m) => m.CreatorResults),
 );
 
-const VolumeCalculator = lazy(() =>
-  import('../volume-calculator/volume-calculator.tsx').then((m) => ({
-    default: m.VolumeCalculator,
-  })),
+const VolumeCalculator = retryingPart(() =>
+  import('../volume-calculator/volume-calculator.tsx').then((m) => m.VolumeCalculator),
 );
 
 export type CreatorOutcomeProps = {

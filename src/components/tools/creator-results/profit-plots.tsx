@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { retryingPart } from '../shared/retrying-part.tsx';
 import type { CreatorPlotsProps } from './creator-plots.tsx';
 
 // They come with the first result, not with the page.
-const CreatorPlots = lazy(() =>
-  import('./creator-plots.tsx').then((m) => ({ default: m.CreatorPlots })),
-);
+const CreatorPlots = retryingPart(() => import('./creator-plots.tsx').then((m) => m.CreatorPlots));
 
 export function ProfitPlots(props: CreatorPlotsProps) {
   return (

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { defaultPlotRange, plotRanges } from '@/lib/calc/fulfillment/plot-range.ts';
 import { formatInteger } from '@/lib/format.ts';
+import { retryingPart } from '../shared/retrying-part.tsx';
 import type { CostPlotProps } from './cost-plot.tsx';
 
-const CostPlot = lazy(() => import('./cost-plot.tsx').then((m) => ({ default: m.CostPlot })));
+const CostPlot = retryingPart(() => import('./cost-plot.tsx').then((m) => m.CostPlot));
 
 /** The plot and how far it reaches. */
 export function CostPlotCard({ words, input, models }: Omit<CostPlotProps, 'upToOrders'>) {

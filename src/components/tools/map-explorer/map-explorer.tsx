@@ -1,8 +1,9 @@
 import { countryProfile, listCountryProfiles } from '@functions/_shared/domain/country-profiles.ts';
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { MapExplorerContent } from '@/content/map-explorer.ts';
+import { retryingPart } from '../shared/retrying-part.tsx';
 import { CompareView } from './compare-view.tsx';
 import { CountryList } from './country-list.tsx';
 import { CountryPanel } from './country-panel.tsx';
@@ -10,15 +11,9 @@ import { MapControls } from './map-controls.tsx';
 import { MapLegend } from './map-legend.tsx';
 import type { MapAddress, MapExplorerServices } from './services.ts';
 import { useMapState } from './use-map-state.ts';
-import type { WorldMapProps } from './world-map.tsx';
 
 /** The shapes weigh more than all the rest, and the list works without them. */
-const WorldMap = lazy(() =>
-  import('./world-map.tsx').then(
-    (module) => ({ default: module.WorldMap }),
-    () => ({ default: MapUnavailable }),
-  ),
-);
+const WorldMap = retryingPart(() => import('./world-map.tsx').then((m) => m.WorldMap));
 
 export type MapExplorerProps = {
   words: MapExplorerContent;
@@ -124,13 +119,5 @@ function MapSkeleton({ label }: { label: string }) {
     <div role="status" aria-label={label}>
       <Skeleton className="aspect-[1.56] w-full rounded-card md:aspect-[1.92]" />
     </div>
-  );
-}
-
-function MapUnavailable({ words }: WorldMapProps) {
-  return (
-    <p role="status" className="rounded-card border-[1.5px] border-dashed border-ink p-5">
-      {words.map.unavailable}
-    </p>
   );
 }

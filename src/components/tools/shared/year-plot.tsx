@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { retryingPart } from './retrying-part.tsx';
 import type { YearChartProps } from './year-chart.tsx';
 
 // Comes with the first result, not with the page.
-const YearChart = lazy(() => import('./year-chart.tsx').then((m) => ({ default: m.YearChart })));
+const YearChart = retryingPart(() => import('./year-chart.tsx').then((m) => m.YearChart));
 
 export function YearPlot(props: YearChartProps) {
   return (

@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Slider } from '@/components/ui/slider.tsx';
@@ -12,6 +12,7 @@ import {
   volumeSlider,
 } from '@/lib/calc/volume.ts';
 import { formatInteger, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
+import { retryingPart } from '../shared/retrying-part.tsx';
 import { VolumeFigures } from './volume-figures.tsx';
 import { VolumePresets } from './volume-presets.tsx';
 
@@ -24,9 +25,7 @@ export type VolumeCalculatorProps = {
   className?: string;
 };
 
-const VolumeChart = lazy(() =>
-  import('./volume-chart.tsx').then((m) => ({ default: m.VolumeChart })),
-);
+const VolumeChart = retryingPart(() => import('./volume-chart.tsx').then((m) => m.VolumeChart));
 
 /** What one order of a size costs and leaves, tier by tier (specification §9). */
 export function VolumeCalculator({

@@ -19,7 +19,7 @@ test('without the map the list still opens every country', async () => {
       onWriteRfq={() => {}}
     />,
   );
-  expect(await screen.findByText(/The map could not be loaded/)).toBeVisible();
+  expect(await screen.findByText(/This part could not be fetched/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Portugal/ }));
   expect(replace.mock.lastCall?.[0].toString()).toBe('tool=map&country=portugal');
 });

@@ -16,7 +16,12 @@ import { strategyPlans } from '../../src/content/strategy-plans.ts';
 import { swagPage } from '../../src/content/swag.ts';
 import { voiceAssistantPage } from '../../src/content/voice-assistant.ts';
 import { dayInWords } from '../../supabase/functions/_shared/domain/day-in-words.ts';
-import { countryPassages, originPassages, writtenPassages } from './domain-passages.ts';
+import {
+  categoryPassages,
+  countryPassages,
+  originPassages,
+  writtenPassages,
+} from './domain-passages.ts';
 import { distinctPassages, type KnowledgePassage } from './knowledge-passage.ts';
 import { type PageContent, pagePassages } from './page-passages.ts';
 
@@ -45,6 +50,7 @@ export function allPassages(): KnowledgePassage[] {
     ...writtenPassages(),
     ...pages.flatMap(pagePassages),
     ...countryPassages(),
+    ...categoryPassages(),
     ...originPassages(),
   ]).map((passage) => ({
     ...passage,

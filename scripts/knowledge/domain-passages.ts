@@ -6,6 +6,7 @@ import {
   listCountryProfiles,
   sourcingCategoryLabels,
 } from '../../supabase/functions/_shared/domain/country-profiles.ts';
+import { sourcingCategories } from '../../supabase/functions/_shared/domain/sourcing-categories.ts';
 import { listTariffOrigins } from '../../supabase/functions/_shared/domain/tariff/tariff-origins.ts';
 import type { TariffOrigin } from '../../supabase/functions/_shared/domain/tariff/tariff-types.ts';
 import { type KnowledgePassage, passageId } from './knowledge-passage.ts';
@@ -63,7 +64,7 @@ export function countryPassages(): KnowledgePassage[] {
       ),
       told(
         'production lead time',
-        `Bulk production in ${name} usually takes ${lowerFirst(info.typicalLeadTime.text)} after the sample is approved.`,
+        `Bulk production in ${name}, once the sample is approved: ${lowerFirst(info.typicalLeadTime.text)}.`,
         'how long',
         'days',
         'weeks',
@@ -122,6 +123,30 @@ export function countryPassages(): KnowledgePassage[] {
         'famous',
       ),
     ];
+  });
+}
+
+/** The countries that our ratings put first, category by category. */
+export function categoryPassages(): KnowledgePassage[] {
+  return sourcingCategories.map((category) => {
+    const label = sourcingCategoryLabels[category];
+    const rated = listCountryProfiles()
+      .flatMap(({ name, manufacturingStrengths }) =>
+        manufacturingStrengths
+          .filter((strength) => strength.category === category)
+          .map(({ rating }) => ({ name, rating })),
+      )
+      .sort((one, other) => other.rating - one.rating || one.name.localeCompare(other.name));
+    const best = rated.slice(0, 3).map(({ name, rating }) => `${name} (${rating} of 5)`);
+    return {
+      id: passageId('country', 'best for', category),
+      kind: 'country',
+      ...map,
+      title: `Best country for ${label.toLowerCase()}`,
+      section: '',
+      body: `Our ratings put these first for ${label.toLowerCase()}: ${best.join(', ')}. The country quiz weighs cost, speed, risk and order size as well.`,
+      keywords: ['where to make', 'which country', 'countries', 'manufacture'],
+    };
   });
 }
 

@@ -223,7 +223,7 @@ const whiteGlove: PriceCardsWords = {
   ],
 };
 
-const figures: Figure[] = [
+export const howWeWorkFigures: Figure[] = [
   { value: '50+', label: 'creators served' },
   { value: '500+', label: 'brands served' },
   { value: '3M+', label: 'units shipped' },
@@ -313,7 +313,7 @@ export const howWeWorkPage = {
   callDetails,
   tiers,
   whiteGlove,
-  figures,
+  figures: howWeWorkFigures,
   faq,
   call,
 };

@@ -13,6 +13,7 @@ import { paths } from '@/config/paths.ts';
 import { providerRateTiers } from '@/lib/calc/fulfillment/provider-rate.ts';
 import { conversionPct, fallbackEngagementRatePct } from '@/lib/calc/revenue.assumptions.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
+import { howWeWorkFigures } from './how-we-work.ts';
 import { site } from './site.ts';
 
 /** What people ask the assistant and no page says in one place. */
@@ -133,7 +134,17 @@ const duties: KnowledgeEntry[] = [
     question: 'How current are the duty rates here?',
     answer: `The rates are a snapshot of the ${scheduleSource.name}, revision ${scheduleSource.revision} of ${dayInWords(scheduleSource.revisionDate)}; the duties on top were compared with revision ${scheduleSource.checkedAgainstRevision} on ${dayInWords(scheduleSource.checkedOn)}. Each answer names the day it was computed for and what it does not cover.`,
     ...assistant,
-    keywords: ['up to date', 'accurate', 'latest', 'tariff data', 'trust', 'source'],
+    keywords: [
+      'up to date',
+      'accurate',
+      'latest',
+      'tariff data',
+      'trust',
+      'source',
+      'hts revision',
+      'schedule revision',
+      'version',
+    ],
   },
   {
     question: 'What is a landed cost?',
@@ -173,11 +184,11 @@ const formulas: KnowledgeEntry[] = [
     keywords: ['formula', 'engagement'],
   },
   {
-    question: 'What share of the price does making a product cost?',
+    question: 'What does it cost to make a product?',
     answer:
-      'In our calculators the unit cost is a planning share of the retail price by country: China 20%, Vietnam 22%, Pakistan 25%, Mexico 28%, South Korea 35%, the USA 40%, and 25% where no country is chosen. It is FOB, without freight and duty.',
+      'A factory’s quote decides it. Until you have one our calculators plan the unit cost as a share of the retail price by country: China 20%, Vietnam 22%, Pakistan 25%, Mexico 28%, South Korea 35%, the USA 40%, and 25% where no country is chosen. A product sold at $25 would cost about $5 from China. It is FOB, without freight and duty.',
     ...calculator,
-    keywords: ['unit cost', 'cost per unit', 'margin', 'cogs'],
+    keywords: ['unit cost', 'cost per unit', 'margin', 'cogs', 'production cost', 'manufacture'],
   },
   {
     question: 'What conversion rate do the calculators assume?',
@@ -210,7 +221,14 @@ const formulas: KnowledgeEntry[] = [
     answer:
       'Each answer gives points to the countries that deserve them; points divided by 200, times 100, capped at 100, is a country’s score, and the three with most points are shown. Category points come from the country’s rating for it. The report says why for each.',
     ...sourcingTools,
-    keywords: ['points', 'score', 'readiness'],
+    keywords: ['points', 'score', 'ranking'],
+  },
+  {
+    question: 'How is the readiness score calculated?',
+    answer:
+      'The country quiz’s readiness score starts at 50. The timeline adds 20 when it is as soon as possible, 15 when you are planning, 10 when you are exploring and 5 otherwise. A known volume, a category, two or more priorities and a known budget add 10 each. It ends at 100.',
+    ...sourcingTools,
+    keywords: ['readiness', 'ready', 'points'],
   },
 ];
 
@@ -325,5 +343,102 @@ const working: KnowledgeEntry[] = [
   },
 ];
 
+const company: KnowledgeEntry[] = [
+  {
+    question: 'Which countries do you use?',
+    answer: `Our network: ${figureOf('factories')}. The map explorer profiles eight of the countries: China, Vietnam, Mexico, Turkey, India, Pakistan, Bangladesh and Portugal.`,
+    ...howWeWork,
+    keywords: ['country', 'network', 'where do you manufacture', 'factories'],
+  },
+  {
+    question: 'How many units have you shipped, and for how many brands?',
+    answer: `${figureOf('units shipped')}, and ${figureOf('brands served')}.`,
+    ...howWeWork,
+    keywords: [
+      'clients',
+      'customers',
+      'brands',
+      'served',
+      'experience',
+      'shipped',
+      'products made',
+    ],
+  },
+  {
+    question: 'What are your pricing tiers, or partnership tiers?',
+    answer:
+      'There are three ways to work with us: self-guided with the free tools for $0, expert consultation at pay-as-you-go, and the white-glove partnership at custom pricing. What white-glove clients invest falls into three ranges: Starter $10K-$25K, Growth $25K-$75K and Enterprise $75K+.',
+    ...howWeWork,
+    keywords: ['plans', 'packages', 'levels', 'price list', 'cost', 'partnership', 'models'],
+  },
+  {
+    question: 'Who is the founder?',
+    answer: `A letter from our founder, who put design, production, fulfillment, marketing and project management into one team, stands on the About page. Our pages give no name.`,
+    page: 'About',
+    path: paths.about,
+    keywords: ['ceo', 'owner of the company', 'started the company', 'who runs'],
+  },
+  {
+    question: 'How do I cancel, change or track an order?',
+    answer: `${site.assistantName} sees no orders. Clients find theirs in the client portal, whose link stands in the header; for anything else write to us, and a person answers.`,
+    ...howWeWork,
+    keywords: ['my order', 'where is my order', 'order status', 'tracking', 'refund', 'portal'],
+  },
+];
+
+const terms: KnowledgeEntry[] = [
+  {
+    question: 'What is a tech pack?',
+    answer:
+      'The drawing and the list that a factory makes a product from: measurements, materials, colors, seams, labels and packaging. It belongs to a request for quotes, so that every factory prices the same thing.',
+    page: 'Build it',
+    path: paths.buildIt,
+    keywords: ['techpack', 'specification sheet', 'spec sheet'],
+  },
+  {
+    question: 'What is a golden sample, or sealed sample?',
+    answer:
+      'The sample that you approved, sealed and signed. It stays at the factory as the measure for the whole run: what leaves the line is compared with it.',
+    page: 'Build it',
+    path: paths.buildIt,
+    keywords: ['approved sample', 'reference sample', 'pre-production sample'],
+  },
+  {
+    question: 'What is de minimis?',
+    answer:
+      'A value up to which parcels enter a country free of duty. In the United States it was $800 and is suspended for goods of all countries, so small parcels pay duty as well.',
+    ...sourcingTools,
+  },
+  {
+    question: 'What is a 3PL?',
+    answer:
+      'A third-party logistics provider: a company that stores your stock, packs each order and hands it to the carrier. Our fulfillment does that, within 24-48 hours.',
+    ...fulfillment,
+    keywords: ['third-party logistics'],
+  },
+  {
+    question: 'What is white-label, or private label?',
+    answer:
+      'A product that a factory makes and you sell under your own brand. White-label goods exist already and get your name; private-label goods are made or changed for you alone.',
+    page: 'Build it',
+    path: paths.buildIt,
+    keywords: ['white label', 'private label', 'own brand', 'oem', 'odm'],
+  },
+  {
+    question: 'What is nearshoring?',
+    answer:
+      'Making products in a country near the one where they are sold: for the United States that is Mexico. Freight takes days instead of weeks, and smaller orders can follow each other faster.',
+    ...sourcingTools,
+    keywords: ['nearshore', 'reshoring'],
+  },
+];
+
 /** All of it, with what each is about. */
-export const kiraKnowledge = { duties, formulas, working };
+export const kiraKnowledge = { duties, formulas, working, company, terms };
+
+/** A figure of the page, as a sentence takes it: "3M+ units shipped". */
+function figureOf(part: string): string {
+  const figure = howWeWorkFigures.find(({ label }) => label.includes(part));
+  if (figure === undefined) throw new Error(`No figure about ${part}.`);
+  return `${figure.value} ${figure.label}`;
+}

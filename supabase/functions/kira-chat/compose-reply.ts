@@ -1,14 +1,15 @@
 import type { KiraChatResponse, KnowledgeSource } from '../_shared/contracts/kira-chat.ts';
+import { assistantName } from '../_shared/domain/brand.ts';
 import type { FoundPassage } from './knowledge.ts';
 
 type Reply = Omit<KiraChatResponse, 'source'>;
 
 /** From here up a passage answers the question; tried out on the table of questions in the tests. */
-const leastRank = 0.3;
+const leastRank = 0.45;
 /** A question of one or two words has to stand in a title: any text may hold a single word. */
 const leastRankOfFewTerms = 0.6;
 const fewTerms = 2;
-const leastCoverage = 0.5;
+const leastCoverage = 0.55;
 /** A second passage joins the first when it answers nearly as well. */
 const nearlyAsWell = 0.9;
 const mostSources = 3;
@@ -66,6 +67,15 @@ export function unknownReply(): Reply {
     sources: [],
     suggestions: [],
     contacts: ['booking', 'email'],
+  };
+}
+
+/** A question in another language: what it asks is not known, and why is said. */
+export function otherLanguageReply(): Reply {
+  const unknown = unknownReply();
+  return {
+    ...unknown,
+    reply: `${unknown.reply} ${assistantName} answers in English: ask in English and the pages may know.`,
   };
 }
 

@@ -6,9 +6,10 @@ import {
 } from '../_shared/contracts/kira-chat.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
-import { composeReply } from './compose-reply.ts';
+import { composeReply, otherLanguageReply } from './compose-reply.ts';
 import type { FoundPassage, Knowledge } from './knowledge.ts';
 import { replyLive } from './live-reply.ts';
+import { isOtherLanguage } from './other-language.ts';
 import { readTerms } from './query-terms.ts';
 import { findPassages } from './rank-passages.ts';
 import { answerSmallTalk } from './small-talk.ts';
@@ -59,10 +60,9 @@ async function answer(
   const passages = await findPassages(deps.knowledge, terms, mostPassages);
   return (
     (await tryLive(request, passages, deps.chat, log)) ?? {
-      ...composeReply(passages, {
-        wantsPerson: wantsPerson(prompt),
-        terms: terms.length,
-      }),
+      ...(isOtherLanguage(prompt)
+        ? otherLanguageReply()
+        : composeReply(passages, { wantsPerson: wantsPerson(prompt), terms: terms.length })),
       source: 'builtin',
     }
   );

@@ -19,6 +19,8 @@ export type KnowledgeTerm = {
   alternatives: readonly string[];
   /** 1, or less for what an earlier turn said. */
   weight: number;
+  /** What a passage has to hold to answer it: a question for a time is not answered without one. */
+  answerHolds?: RegExp | undefined;
 };
 
 /** The site's own passages, best first. */

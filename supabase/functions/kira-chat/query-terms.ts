@@ -1,11 +1,13 @@
 import type { ChatMessage } from '../_shared/contracts/kira-chat.ts';
+import { brandName } from '../_shared/domain/brand.ts';
 import { findTariffOrigin } from '../_shared/domain/tariff/tariff-origins.ts';
 import { originWords } from '../_shared/domain/tariff-question/origin-words.ts';
 import type { KnowledgeTerm } from './knowledge.ts';
 
 /** Words that every question may hold. What a question asks for ("how long") is read before. */
-const emptyWords = new Set(
-  `a about actually after all also am an and any anyone anything are as ask at be because been being
+const emptyWords = new Set([
+  brandName.toLowerCase(),
+  ...`a about actually after all also am an and any anyone anything are as ask at be because been being
    best but by can could did do does doing don't else etc every ever explain for from get gets give
    go going good got had has have having hello help hey hi how i i'd i'll i'm i've if im in into is
    isn't it it's its just kind kindly kira know let like little lot make makes many may maybe me mean
@@ -14,23 +16,38 @@ const emptyWords = new Set(
    such sure t take takes tell than thank thanks that that's the their them then there these they
    thing things think this those to too up us use used using usually want wanted was way we well
    were what what's when where which while who why will with work works would yes you you're your
-   yours normally typical typically currently today now whole also everything difference between nice great cool`
+   yours normally typical typically currently today now whole also everything apply applies service services produce first difference between nice great cool`
     .split(/\s+/)
     .filter(Boolean),
-);
+]);
 
-/** What a question asks for, in the words that answers use. */
-const askedFor: readonly (readonly [RegExp, readonly string[]])[] = [
+/** What a question asks for, in the words that answers use, and what an answer to it has to hold. */
+const askedFor: readonly (readonly [RegExp, readonly string[], RegExp?])[] = [
+  [
+    /\bwhere (?:are you|is brandbff)\b(?: located| based)?|\b(?:your|the) (?:location|headquarters|(?:office|street|postal) address|offices?)\b/gi,
+    ['headquarters', 'office address'],
+  ],
+  [
+    /\bwhere (?:should|can|could|do|would) (?:i|we) (?:make|produce|manufacture|source)\b/gi,
+    ['country', 'where to make'],
+  ],
+  [
+    /\b(?:my|our) (?:order|parcel|package|shipment|delivery)s?\b/gi,
+    ['track an order', 'order status'],
+  ],
   [
     /\bhow (?:long|soon|fast|quick(?:ly)?)\b|\bhow many (?:days|weeks|months)\b|\bwhen (?:can|will|could)\b|\btime ?frame\b|\btimeline\b|\bturnaround\b/gi,
-    ['how long', 'time', 'days', 'months', 'takes', 'lead time'],
+    ['how long', 'days', 'months', 'takes', 'lead time'],
+    /\b(?:minutes?|hours?|days?|weeks?|months?|years?|tomorrow)\b/i,
   ],
+  [/\bhow much money\b/gi, ['how much money', 'budget', 'invest']],
   [
-    /\bhow much\b|\bpric(?:e|es|ing|ey)\b|\bcosts?\b|\bexpensive\b|\bcharge\b|\bfees?\b|\bbudget\b/gi,
+    /\bhow much(?: money)?\b|\bpric(?:e|es|ing|ey)\b|\bcosts?\b|\bexpensive\b|\bcharge\b|\bfees?\b|\bbudget\b/gi,
     ['cost', 'price', 'fee', 'budget', 'money', 'invest'],
+    /\$|%|\b(?:free|costs?|pric(?:e|ing)|fees?|quotes?|dut(?:y|ies))\b/i,
   ],
   [
-    /\bminimum(?: order)?(?: quantit(?:y|ies))?s?\b|\bmoqs?\b|\bsmall(?:est)? (?:order|batch|run)s?\b|\bhow many (?:units|pieces)\b/gi,
+    /\bminimum(?: order)?(?: quantit(?:y|ies))?s?\b|\bmoqs?\b|\bsmall(?:est)? (?:order|batch|run)s?\b|\bhow many (?:units|pieces)\b(?! (?:have|did|has|do) (?:you|it|they))/gi,
     ['minimum', 'moq', 'smallest order'],
   ],
   [
@@ -81,6 +98,11 @@ const sameMeaning: readonly (readonly string[])[] = [
   ['compare', 'comparison', 'versus'],
   ['middle', 'halfway', 'midway'],
   ['specialist', 'expert', 'specialists'],
+  ['risk', 'risks', 'risky', 'dangerous', 'safe'],
+  ['order', 'orders', 'parcel', 'package'],
+  ['founder', 'founded', 'ceo'],
+  ['lower', 'less', 'reduce', 'save'],
+  ['tier', 'tiers', 'plan', 'level'],
 ];
 
 const mostTerms = 24;
@@ -136,10 +158,10 @@ function termsOf(text: string): KnowledgeTerm[] {
   const plain = text.slice(0, 2000).normalize('NFKC').replace(/[’‘]/g, "'");
   let rest = plain;
   const terms: KnowledgeTerm[] = [];
-  for (const [pattern, alternatives] of askedFor) {
+  for (const [pattern, alternatives, answerHolds] of askedFor) {
     if (plain.search(pattern) < 0) continue;
     rest = rest.replace(pattern, ' ');
-    terms.push({ alternatives, weight: 0.7 });
+    terms.push({ alternatives, weight: 0.7, answerHolds });
   }
   const words = rest.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'.-]*/gu) ?? [];
   for (const found of words) {
@@ -150,7 +172,12 @@ function termsOf(text: string): KnowledgeTerm[] {
   return once(terms);
 }
 
+/** Goods that no passage is about by name: what holds for any product holds for them. */
+const goods =
+  /^(?:t-?shirt|tee|shirt|hoodie|sock|cap|hat|jacket|dress|legging|shoe|sneaker|slipper|mug|cup|tumbler|bottle|candle|soap|lotion|serum|lipstick|perfume|toy|plush|puzzle|book|notebook|pen|pillow|blanket|towel|rug|lamp|chair|table|backpack|wallet|belt|watch|ring|necklace|earring|sunglasses|phone case|charger|headphone|speaker|keyboard|mouse|mat|dumbbell|collar|leash|snack|coffee|tea|chocolate|supplement|vitamin)s?$/;
+
 function withSameMeaning(word: string): string[] {
+  if (goods.test(word)) return [word, 'product'];
   const origin = originWords.get(word);
   if (origin?.isAdjective) return [findTariffOrigin(origin.code)?.name.toLowerCase() ?? word, word];
   const others = sameMeaning.find((words) =>

@@ -14,6 +14,8 @@ const kindWeights: Readonly<Record<string, number>> = {
 };
 /** What is told of one country answers no question that names none, or another. */
 const otherCountryWeight = 0.5;
+/** What speaks of the same and does not hold what was asked for, a time or a price, is no answer. */
+const besideTheQuestionWeight = 0.4;
 
 /** The passages for the terms, best first, by their words and by what kind of passage it is. */
 export async function findPassages(
@@ -25,7 +27,13 @@ export async function findPassages(
   const words = new Set(terms.flatMap(({ alternatives }) => alternatives));
   const found = await knowledge(terms, mostCandidates);
   return found
-    .map((passage) => ({ ...passage, rank: passage.rank * weightOf(passage, words) }))
+    .map((passage) => ({
+      ...passage,
+      rank:
+        passage.rank *
+        weightOf(passage, words) *
+        (holdsWhatIsAsked(passage, terms) ? 1 : besideTheQuestionWeight),
+    }))
     .sort(byRank)
     .slice(0, maxResults);
 }
@@ -42,6 +50,10 @@ function weightOf({ kind, title }: FoundPassage, words: ReadonlySet<string>): nu
   const isOther = country !== undefined && !country.split(/\s+/).some((part) => words.has(part));
   const isWritten = title.endsWith('?') ? (kindWeights.question ?? 1) : (kindWeights[kind] ?? 1);
   return isOther ? isWritten * otherCountryWeight : isWritten;
+}
+
+function holdsWhatIsAsked({ title, body }: FoundPassage, terms: readonly KnowledgeTerm[]): boolean {
+  return terms.every(({ answerHolds }) => answerHolds?.test(`${title} ${body}`) ?? true);
 }
 
 /** "China: production lead time", "Extra US duties on goods of China". */

@@ -24,7 +24,8 @@ const timeUnit = `(?:${Object.keys(timeUnitDays).join('|')})s?`;
 const currency = 'US\\$|USD\\s?|EUR\\s?|GBP\\s?|[$€£]';
 const digits = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?';
 const multiplier = '(?:k|m|bn)\\b|\\s(?:thousand|million|billion)\\b';
-const mark = '%|¢|°\\s?[cf]\\b|x\\b|\\s?per\\s?cent\\b';
+const timeMark = '\\s?(?:mos?|hrs?|wks?|yrs?|mins?)\\b';
+const mark = `%|¢|°\\s?[cf]\\b|x\\b|\\s?per\\s?cent\\b|${timeMark}`;
 /** A dash with spaces around it may be a thought of its own, unless it is a short one. */
 const dash = '[-‐‑‒–—~]|\\s[-–]\\s';
 
@@ -33,7 +34,7 @@ const digitRange = new RegExp(
     `(?<lead>(?:(?:anywhere|somewhere)\\s+)?(?<leadWord>from|between)\\s+)?` +
     `(?<lowCurrency>${currency})?(?<low>${digits})(?<lowMultiplier>${multiplier})?(?<lowMark>${mark})?` +
     `(?:\\s(?<lowUnit>${timeUnit}))?` +
-    `(?<separator>${dash}|\\s+(?:to|through|and)\\s+)` +
+    `(?<separator>${dash}|\\s+(?:(?:up\\s+)?to|through|and)\\s+)` +
     `(?<highCurrency>${currency})?(?<high>${digits})(?<highMultiplier>${multiplier})?(?<highMark>${mark})?(?<plus>\\+)?` +
     `(?:(?<=\\d|\\+)\\s(?<highUnit>${timeUnit})\\b)?` +
     `(?![\\p{L}\\p{N}])`,
@@ -99,7 +100,7 @@ function readRange(groups: Groups, before: string, after: string): Range | undef
   const days = (unit: string | undefined) =>
     lowUnit === undefined ? 1 : (timeUnitDays[singular(unit ?? '')] ?? 1);
   return {
-    separator: (groups.separator ?? '').trim().toLowerCase(),
+    separator: (groups.separator ?? '').trim().toLowerCase().replace(/\s+/g, ' '),
     leadWord: (groups.leadWord ?? '').toLowerCase(),
     low: numberOf(low) * lowFactor * days(lowUnit),
     high: numberOf(high) * highFactor * days(highUnit),
@@ -146,9 +147,15 @@ function isKept(range: Range): boolean {
   );
 }
 
-/** "2 and 3" is a range only after "between"; "between 2 to 3" is not English, and is one. */
+/**
+ * "2 and 3" is a range only after "between", "5 up to 7" after "from"; "between 2 to 3" is not
+ * English, and is one.
+ */
 function isOpenSeparator({ separator, leadWord }: Range): boolean {
-  return separator === 'and' && leadWord !== 'between';
+  return (
+    (separator === 'and' && leadWord !== 'between') ||
+    (separator === 'up to' && leadWord !== 'from')
+  );
 }
 
 /** A chain of numbers, a fraction, a sum, a size in two dimensions, or "30-45-day". */
@@ -188,6 +195,7 @@ const telephone =
 
 function isNumberedLabel(range: Range): boolean {
   const { before, isMarked, unit, lowDigits, highDigits, low, high, separator } = range;
+  if (isTimeMarked(range)) return alwaysLabel.test(before) || isAttributive(range);
   if (isMarked) return false;
   if (alwaysLabel.test(before)) return true;
   if (unit !== undefined || isUnitWord(nextWord(range))) return false;
@@ -196,6 +204,21 @@ function isNumberedLabel(range: Range): boolean {
   if (looksLikeTelephone && (low % 50 !== 0 || high % 50 !== 0)) return true;
   // "Boeing 737-800": a name in front, in the middle of a sentence.
   return separator !== 'to' && /[^.!?:\s]\s+\p{Lu}[\p{L}\p{N}]*\s$/u.test(before);
+}
+
+const timeMarked = new RegExp(`^${timeMark}$`, 'i');
+
+/** "6-12mo". */
+function isTimeMarked({ highMark }: Range): boolean {
+  return timeMarked.test(highMark);
+}
+
+const goesOnWithoutNoun =
+  /^\s+(?:after|ago|and|at|before|but|by|depending|for|from|if|in|including|is|lead|of|on|once|or|plus|so|than|then|to|total|until|when|which|while|with|without)\b/i;
+
+/** "6-12mo onesies": the size of what follows. */
+function isAttributive({ after }: Range): boolean {
+  return /^(?:\s+|[-‐‑])\p{L}/u.test(after) && !goesOnWithoutNoun.test(after);
 }
 
 const changes =

@@ -18,7 +18,9 @@ const profession =
   '(?:brokers?|brokerage|attorneys?|lawyers?|counsel|counsellors?|solicitors?|accountants?|bookkeepers?|cpas?|advis[eo]rs?|consultants?|professionals?|experts?|specialists?|authority|firms?|doctors?|physicians?)';
 /** Not "professional advice", and not "an expert on our team". */
 const advice = '(?:advice|counsel|guidance|opinions?|help|assistance|consultation|input|support)';
-const person = `${determiner}(?:${quality}${profession})\\b(?!\\s+(?:on|from|at|of|in)\\s+(?:our|the\\s+${brandName})\\b)(?!\\s+${advice}\\b)(?!-)`;
+const authority =
+  '(?:cbp|(?:u\\.?s\\.?\\s+)?customs\\s+(?:and|&)\\s+border\\s+protection(?:\\s+\\(cbp\\))?)';
+const person = `${determiner}(?:${quality}${profession}|${authority})\\b(?!\\s+(?:on|from|at|of|in)\\s+(?:our|the\\s+${brandName})\\b)(?!\\s+${advice}\\b)(?!-)`;
 const persons = `${person}(?:(?:\\s*,\\s*(?:and/or|or|and)?\\s*|\\s+(?:and/or|or|and)\\s+)${person})*`;
 
 const askForm =

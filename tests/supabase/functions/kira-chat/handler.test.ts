@@ -45,6 +45,12 @@ describe('the built-in engine', () => {
     expect(answer.reply).toMatch(/^I don’t know that.*book a free call or write to us/);
   });
 
+  test('says in which language it answers', async () => {
+    const answer = await ask({ prompt: '¿Cuánto cuesta una muestra para mi marca?' });
+    expect(answer).toMatchObject({ answered: false, contacts: ['booking', 'email'] });
+    expect(answer.reply).toMatch(/^I don’t know that.*KIRA answers in English/);
+  });
+
   test('offers a person where one is asked for', async () => {
     const answer = await ask({ prompt: 'Can I talk to a human?' });
     expect(answer).toMatchObject({ answered: true, contacts: ['booking', 'email'] });

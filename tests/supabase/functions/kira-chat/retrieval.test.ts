@@ -3,6 +3,7 @@ import type { Knowledge } from '@functions/kira-chat/knowledge.ts';
 import { readTerms } from '@functions/kira-chat/query-terms.ts';
 import { findPassages } from '@functions/kira-chat/rank-passages.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { visitorQuestions } from './questions.ts';
 import { siteKnowledge } from './site-knowledge.ts';
 
 let knowledge: Knowledge;
@@ -102,5 +103,12 @@ describe('nothing fits', () => {
     'asdf qwer zxcv',
   ])('%s', async (question) => {
     expect((await best(question)).isAnswered).toBe(false);
+  });
+});
+
+describe('what visitors ask', () => {
+  test.each(visitorQuestions)('%s: %s', async (question, id) => {
+    const found = await best(question);
+    expect(found.isAnswered ? found.id : null).toBe(id);
   });
 });

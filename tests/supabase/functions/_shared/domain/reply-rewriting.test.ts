@@ -14,6 +14,9 @@ describe('advice to consult somebody names KIRA instead', () => {
     ],
     ['Talk to a tax professional first.', 'Use KIRA to confirm first.'],
     ['Contact a customs broker.', 'Use KIRA to confirm.'],
+    ['Check with CBP.', 'Use KIRA to confirm.'],
+    ['Check with CBP before you ship.', 'Use KIRA to confirm before you ship.'],
+    ['Confirm the code with U.S. Customs and Border Protection.', 'Use KIRA to confirm the code.'],
     ['Check with your accountant.', 'Use KIRA to confirm.'],
     ['Reach out to a trade attorney.', 'Use KIRA to confirm.'],
     ['Ask an import specialist.', 'Use KIRA to confirm.'],
@@ -144,6 +147,13 @@ describe('what is no such advice stays', () => {
 describe('a numeric range becomes its upper value', () => {
   test.each<Case>([
     ['Bulk takes 30-45 days.', 'Bulk takes 45 days.'],
+    ['It costs from $5 up to $7.', 'It costs $7.'],
+    ['A launch takes 6-12mo.', 'A launch takes 12mo.'],
+    ['A launch takes 6-12 mos in all.', 'A launch takes 12 mos in all.'],
+    ['Sampling takes 2-3 wks after approval.', 'Sampling takes 3 wks after approval.'],
+    ['For babies of ages 6-12mo.', 'For babies of ages 6-12mo.'],
+    ['Make 6-12mo onesies.', 'Make 6-12mo onesies.'],
+    ['Pay $5 up to 7 suppliers.', 'Pay $5 up to 7 suppliers.'],
     ['Bulk takes 30–45 days.', 'Bulk takes 45 days.'],
     ['Bulk takes 30 - 45 days.', 'Bulk takes 45 days.'],
     ['Bulk takes 30 to 45 days.', 'Bulk takes 45 days.'],

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { plainImports } from './scripts/plain-imports.ts';
 import { prerenderedSite } from './scripts/prerender/vite-plugin.ts';
 import { socialPreviews } from './scripts/social-previews/vite-plugin.ts';
 import { brandName } from './supabase/functions/_shared/domain/brand.ts';
@@ -14,12 +15,51 @@ const alias = {
   '@': at('./src'),
 };
 
+/** Modules that no page does without. */
+const onEveryPage = new RegExp(
+  [
+    'src/(?:app|config)/',
+    'src/components/layout/(?!server-notices|unsent-notice)',
+    'src/components/stickers/(?:sticker|smiley-sticker)\\.',
+    'src/components/ui/(?:button|glyph|spinner|toast|toast-store)\\.',
+    'src/components/sections/studio-picture\\.',
+    'src/content/(?:site|error-pages|pictures\\.generated)\\.',
+    'src/lib/(?:cn|structured-data)\\.',
+    'src/hooks/(?:gentle-scroll|use-arrival|use-hydrated|use-page-tracking|use-prefetch)\\.',
+    'src/hooks/(?:use-scroll-memory|use-scrolled-past|when-element-exists)\\.',
+    'src/pages/blocks/late-part\\.',
+    '_shared/domain/brand\\.',
+    'node_modules/(?:clsx|class-variance-authority)',
+  ].join('|'),
+);
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), socialPreviews(brandName), prerenderedSite()],
+  plugins: [plainImports(), react(), tailwindcss(), socialPreviews(brandName), prerenderedSite()],
   resolve: { alias },
   // The dev and preview servers are started by supabase/local, which mounts the backend in front.
   appType: 'spa',
-  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 2048 },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    assetsInlineLimit: 2048,
+    // Each page's HTML names what it needs at once; lists of the rest would weigh on every page.
+    modulePreload: false,
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Many small files pack badly: what every page has comes in two, the second changing more.
+          groups: [
+            {
+              name: 'framework',
+              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+            },
+            { name: 'site', test: onEveryPage },
+          ],
+        },
+      },
+    },
+  },
   test: {
     // Vitest keeps a core for its watcher; a run that is not watched can have them all.
     maxWorkers: '100%',

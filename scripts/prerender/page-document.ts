@@ -15,6 +15,7 @@ export type PageDocument = {
 };
 
 const ROOT = '<div id="root"></div>';
+const STRUCTURED_DATA = /<script type="application\/ld\+json">[\s\S]*?<\/script>/;
 const HEAD_TAGS = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/;
 
 /**
@@ -25,9 +26,11 @@ export function pageDocument(parts: PageDocument): string {
   const { template, rendered, criticalCss, start, starter, font } = parts;
   if (!template.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
   const [headTags = ''] = HEAD_TAGS.exec(rendered) ?? [];
+  const { body, data } = withoutStructuredData(rendered.slice(headTags.length));
   const head = [
     `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     headTags,
+    data,
     `<style>${criticalCss}</style>`,
     `<noscript><link rel="stylesheet" href="${start.stylesheet}"></noscript>`,
   ].join('\n');
@@ -37,8 +40,14 @@ export function pageDocument(parts: PageDocument): string {
   ].join('\n');
   return withoutOwnTags(template)
     .replace('</head>', () => `${head}\n</head>`)
-    .replace(ROOT, () => `<div id="root">${rendered.slice(headTags.length)}</div>`)
+    .replace(ROOT, () => `<div id="root">${body}</div>`)
     .replace('</body>', () => `${scripts}\n</body>`);
+}
+
+/** The page as the browser will render it, and the facts for machines, which it will not. */
+function withoutStructuredData(html: string): { body: string; data: string } {
+  const [data = ''] = STRUCTURED_DATA.exec(html) ?? [];
+  return { body: html.replace(data, ''), data };
 }
 
 /** What the starter and the rendered page take the place of. */

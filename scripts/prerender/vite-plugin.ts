@@ -61,8 +61,7 @@ export function prerenderedSite(): Plugin {
         bundle = outputs;
       },
     },
-    async closeBundle(error) {
-      if (error) return;
+    async writeBundle() {
       const directory = resolve(config.root, config.build.outDir);
       const write = async (name: string, text: string) => {
         await mkdir(dirname(join(directory, name)), { recursive: true });

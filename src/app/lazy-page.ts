@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { trackPending } from '@/app/pending-pages.ts';
+import { loadLateParts } from '@/pages/blocks/late-part.tsx';
 
 export type Page = {
   path: string;
@@ -18,6 +19,13 @@ export type Page = {
 export function lazyPage(path: string, load: () => Promise<ComponentType>): Page {
   let loading: Promise<ComponentType> | undefined;
 
+  /** The page with the parts that its own HTML would have let wait. */
+  async function loadWhole(): Promise<ComponentType> {
+    const component = await loadOnce();
+    await loadLateParts();
+    return component;
+  }
+
   function loadOnce(): Promise<ComponentType> {
     loading ??= load().catch((error: unknown) => {
       // A prefetch that failed on a bad connection must not spoil the click that follows.
@@ -29,9 +37,9 @@ export function lazyPage(path: string, load: () => Promise<ComponentType>): Page
 
   const page: Page = {
     path,
-    Component: lazy(() => trackPending(loadOnce()).then((component) => ({ default: component }))),
+    Component: lazy(() => trackPending(loadWhole()).then((component) => ({ default: component }))),
     prefetch: () => {
-      loadOnce().catch(() => {});
+      loadWhole().catch(() => {});
     },
     ready: async () => {
       page.Component = await loadOnce();

@@ -3,8 +3,8 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingBar } from '@/app/loading-bar.tsx';
 import { RouteArrival } from '@/app/route-arrival.tsx';
 import { RouteErrorBoundary } from '@/app/route-error-boundary.tsx';
+import { LateNotices } from '@/components/layout/late-notices.tsx';
 import { NewTabHint } from '@/components/layout/new-tab-hint.tsx';
-import { ServerNotices } from '@/components/layout/server-notices.tsx';
 import { SiteFooter } from '@/components/layout/site-footer.tsx';
 import { SiteHeader } from '@/components/layout/site-header.tsx';
 import { MAIN_ID, SkipLink } from '@/components/layout/skip-link.tsx';
@@ -31,7 +31,7 @@ export function RootLayout() {
       </main>
       <SiteFooter />
       <NewTabHint />
-      <ServerNotices />
+      <LateNotices />
     </>
   );
 }

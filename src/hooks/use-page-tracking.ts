@@ -1,10 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** How long to wait for a page that is still loading to set its title. */
-const titleWaitMs = 3_000;
-const titlePollMs = 100;
-
 /**
  * Records one page view for each change of path. Mounted once, in the root layout. It waits until
  * the page is usable, never delays or breaks anything, and stays silent for visitors whose browser
@@ -19,48 +15,18 @@ export function usePageTracking(): void {
   useEffect(() => {
     if (recordedPath.current === pathname || asksForPrivacy()) return;
     recordedPath.current = pathname;
-    void recordWhenUsable(pathname, recordedTitle.current).then((title) => {
-      recordedTitle.current = title;
-    });
+    void import('@/hooks/record-when-usable.ts')
+      .then(({ recordWhenUsable }) => recordWhenUsable(pathname, recordedTitle.current))
+      .then(
+        (title) => {
+          recordedTitle.current = title;
+        },
+        // Offline before the code came: one view less.
+        () => {},
+      );
   }, [pathname]);
-}
-
-async function recordWhenUsable(path: string, previousTitle: string): Promise<string> {
-  await pageLoaded();
-  const title = await settledTitle(path, previousTitle);
-  await idle();
-  try {
-    const { recordPageView } = await import('@/api/tracking.ts');
-    await recordPageView({ path, title });
-  } catch (error) {
-    console.info('Page view not recorded:', error instanceof Error ? error.message : error);
-  }
-  return title;
 }
 
 function asksForPrivacy(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
-}
-
-function pageLoaded(): Promise<void> {
-  if (document.readyState === 'complete') return Promise.resolve();
-  return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
-}
-
-/** A page's code may arrive after its path: until then the document carries the former title. */
-async function settledTitle(path: string, previousTitle: string): Promise<string> {
-  for (let waitedMs = 0; waitedMs < titleWaitMs; waitedMs += titlePollMs) {
-    if (document.title !== previousTitle || window.location.pathname !== path) break;
-    await new Promise((resolve) => setTimeout(resolve, titlePollMs));
-  }
-  return document.title;
-}
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window)
-      window.requestIdleCallback(() => resolve(), { timeout: 2_000 });
-    else setTimeout(resolve, 200);
-  });
 }

@@ -2,7 +2,11 @@ import { PageHead } from '@/components/layout/page-head.tsx';
 import { ClosingCall } from '@/components/sections/closing-call.tsx';
 import { PageHero } from '@/components/sections/page-hero.tsx';
 import { growItPage } from '@/content/grow-it.ts';
-import { CapabilityTabsBlock } from '@/pages/blocks/capability-tabs-block.tsx';
+import { LatePart, partCode } from './blocks/late-part.tsx';
+
+const capabilityTabsBlock = partCode(() =>
+  import('./blocks/capability-tabs-block.tsx').then((m) => m.CapabilityTabsBlock),
+);
 
 export function GrowItPage() {
   const { meta, hero, capabilities, call } = growItPage;
@@ -10,7 +14,7 @@ export function GrowItPage() {
     <>
       <PageHead meta={meta} />
       <PageHero words={hero} />
-      <CapabilityTabsBlock words={capabilities} />
+      <LatePart part={capabilityTabsBlock} words={capabilities} />
       <ClosingCall words={call} ground="butter" />
     </>
   );

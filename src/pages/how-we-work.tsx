@@ -7,9 +7,13 @@ import { HeroPaths } from '@/components/sections/hero-paths.tsx';
 import { PageHero } from '@/components/sections/page-hero.tsx';
 import { PhaseStrip } from '@/components/sections/phase-strip.tsx';
 import { PriceCards } from '@/components/sections/price-cards.tsx';
-import { QuestionList } from '@/components/sections/question-list.tsx';
 import { howWeWorkPage } from '@/content/how-we-work.ts';
 import { faqPage } from '@/lib/structured-data.ts';
+import { LatePart, partCode } from './blocks/late-part.tsx';
+
+const questionList = partCode(() =>
+  import('@/components/sections/question-list.tsx').then((m) => m.QuestionList),
+);
 
 export function HowWeWorkPage() {
   const { meta, hero, heroPaths, journey, caseStudies, callDetails } = howWeWorkPage;
@@ -26,7 +30,7 @@ export function HowWeWorkPage() {
       <PriceCards words={tiers} />
       <PriceCards words={whiteGlove} ground="ink" />
       <FigureStrip figures={figures} ground="kraft" />
-      <QuestionList words={faq} />
+      <LatePart part={questionList} words={faq} />
       <ClosingCall words={call} ground="blush" />
     </>
   );

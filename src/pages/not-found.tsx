@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { LostParcel } from '@/components/sections/lost-parcel.tsx';
-import { notFound } from '@/content/error-pages.ts';
+import { notFound } from '@/content/not-found.ts';
 
 export function NotFoundPage() {
   const { pathname } = useLocation();

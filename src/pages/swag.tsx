@@ -5,9 +5,13 @@ import { PageHero } from '@/components/sections/page-hero.tsx';
 import { SectionHeading } from '@/components/sections/section-heading.tsx';
 import { TableSection } from '@/components/sections/table-section.tsx';
 import { TitledList } from '@/components/sections/titled-list.tsx';
-import { SwagCatalogue } from '@/components/tools/swag-catalogue/swag-catalogue.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { swagPage } from '@/content/swag.ts';
+import { LatePart, partCode } from './blocks/late-part.tsx';
+
+const swagCatalogue = partCode(() =>
+  import('@/components/tools/swag-catalogue/swag-catalogue.tsx').then((m) => m.SwagCatalogue),
+);
 
 export function SwagPage() {
   const { meta, hero, occasions, catalogue, priceSteps, ways, call } = swagPage;
@@ -18,7 +22,7 @@ export function SwagPage() {
       <TitledList words={occasions} />
       <Section ground="blush" edge="perforated">
         <SectionHeading label={catalogue.label} title={catalogue.title} text={catalogue.text} />
-        <SwagCatalogue words={catalogue} />
+        <LatePart part={swagCatalogue} words={catalogue} />
         <ActionRow actions={[catalogue.link]} size="lg" className="mt-10" />
         <p className="spec-print mt-4 text-muted">{catalogue.note}</p>
       </Section>

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { type OpenState, useNavDropdown } from '@/components/layout/use-nav-dropdown.ts';
+import { Glyph } from '@/components/ui/glyph.tsx';
 import type { NavigationGroup } from '@/content/types.ts';
 import { cn } from '@/lib/cn.ts';
 
@@ -30,8 +30,8 @@ export function NavDropdown({ group, currentPath, state, onStateChange }: NavDro
         {...triggerProps}
       >
         {group.label}
-        <ChevronDown
-          aria-hidden="true"
+        <Glyph
+          name="chevron-down"
           className={cn('size-4 transition-transform', isOpen && 'rotate-180')}
         />
       </button>

@@ -42,7 +42,8 @@ export function PageHead({ meta, facts = [] }: PageHeadProps) {
       <meta name="twitter:title" content={meta.title} />
       <meta name="twitter:description" content={meta.description} />
       <meta name="twitter:image" content={image} />
-      {!meta.noindex && <StructuredData meta={meta} facts={facts} />}
+      {/* Read in the HTML by machines, and by nobody after it: the browser goes without. */}
+      {import.meta.env.SSR && !meta.noindex && <StructuredData meta={meta} facts={facts} />}
     </>
   );
 }

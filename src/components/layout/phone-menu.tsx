@@ -1,8 +1,8 @@
-import { Menu, X } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PhoneMenuList } from '@/components/layout/phone-menu-list.tsx';
 import { usePhoneMenu } from '@/components/layout/use-phone-menu.ts';
+import { Glyph } from '@/components/ui/glyph.tsx';
 import { headerWords } from '@/content/site.ts';
 
 export function PhoneMenu() {
@@ -20,7 +20,7 @@ export function PhoneMenu() {
         aria-label={isOpen ? headerWords.closeMenu : headerWords.openMenu}
         className="grid size-[min(2.75rem,15vw)] place-items-center rounded-pill hover:bg-ink/10"
       >
-        {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+        <Glyph name={isOpen ? 'x' : 'menu'} />
       </button>
       <div
         id={panelId}

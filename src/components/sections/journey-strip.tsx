@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
+import { Glyph } from '@/components/ui/glyph.tsx';
 import type { TitledText } from '@/content/types.ts';
 
 type JourneyStripProps = { words: { label: string; steps: readonly TitledText[] } };
@@ -27,8 +27,8 @@ export function JourneyStrip({ words }: JourneyStripProps) {
                 <p className="mt-1 text-sm text-muted">{step.text}</p>
               </div>
               {index < words.steps.length - 1 && (
-                <ArrowRight
-                  aria-hidden="true"
+                <Glyph
+                  name="arrow-right"
                   className="absolute top-6 -right-3 hidden size-6 rounded-full bg-paper p-0.5 text-tomato lg:block"
                 />
               )}

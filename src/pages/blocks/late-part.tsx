@@ -1,0 +1,107 @@
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+
+type WithWords<Words> = (props: { words: Words }) => ReactNode;
+
+/** A part of a page in a file of its own. */
+export type PartCode<Words> = {
+  load: () => Promise<WithWords<Words>>;
+  /** The part, once it was loaded. */
+  loaded: () => WithWords<Words> | undefined;
+};
+
+/** Little, since whoever moves at all sets every part going. */
+const LOAD_AHEAD = '200px';
+const VISITOR_MOVES = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'] as const;
+
+/** Loads of parts that no page has wanted yet. */
+const unloaded = new Set<() => Promise<unknown>>();
+
+/** Code for a LatePart, fetched once. */
+export function partCode<Words>(importPart: () => Promise<WithWords<Words>>): PartCode<Words> {
+  let loaded: WithWords<Words> | undefined;
+
+  async function load(): Promise<WithWords<Words>> {
+    loaded ??= await importPart();
+    unloaded.delete(load);
+    return loaded;
+  }
+  unloaded.add(load);
+  return { load, loaded: () => loaded };
+}
+
+/** Fetches what pages have put off, so that the next page comes whole. */
+export async function loadLateParts(): Promise<void> {
+  await Promise.all([...unloaded].map((load) => load()));
+}
+
+/**
+ * A part of a page whose code may come after the page's own. In a page that the build made, it
+ * stands there to be read and is taken over when it comes near or the visitor does anything;
+ * otherwise it is shown as soon as its code is there.
+ */
+export function LatePart<Words>({ part, words }: { part: PartCode<Words>; words: Words }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Part] = useState(() => inTime(part, place));
+  // Rendered anew with its page, it would have to be taken over at once.
+  return useMemo<ReactNode>(
+    () => (
+      <div ref={place}>
+        <Suspense fallback={<div className="min-h-svh" />}>
+          <Part words={words} />
+        </Suspense>
+      </div>
+    ),
+    [Part, words],
+  );
+}
+
+function inTime<Words>(
+  part: PartCode<Words>,
+  place: RefObject<Element | null>,
+): ComponentType<{ words: Words }> {
+  const loaded = part.loaded();
+  if (loaded) return loaded;
+  return lazy(async () => {
+    // Only where HTML is taken over does the place exist before its content.
+    if (!place.current) return { default: await part.load() };
+    for (;;) {
+      await wanted(place.current);
+      try {
+        return { default: await part.load() };
+      } catch {
+        // It stays to be read, and the visitor's next move tries again.
+      }
+    }
+  });
+}
+
+/** Resolves when the element comes near the window or the visitor does anything at all. */
+function wanted(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const done = new AbortController();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) finish();
+      },
+      { rootMargin: LOAD_AHEAD },
+    );
+    function finish() {
+      done.abort();
+      observer.disconnect();
+      resolve();
+    }
+    observer.observe(element);
+    for (const move of VISITOR_MOVES) {
+      addEventListener(move, finish, { passive: true, capture: true, signal: done.signal });
+    }
+  });
+}

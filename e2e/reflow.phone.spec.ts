@@ -71,7 +71,7 @@ async function reachEverything(page: Page): Promise<void> {
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
-  await expect(page.locator('main [role="status"][data-print="hide"]')).toHaveCount(0);
+  await expect(page.locator('main [role="status"][aria-label]')).toHaveCount(0);
 }
 
 async function expectToFit(page: Page, path: string): Promise<void> {

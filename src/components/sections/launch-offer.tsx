@@ -52,7 +52,7 @@ export function LaunchOffer({ words }: LaunchOfferProps) {
               aria-hidden="true"
               className="absolute top-5 right-5 size-4 rounded-full bg-ink"
             />
-            <h3 className="text-title lg:mt-8">{specialist.title}</h3>
+            <h3 className="pr-5 text-title lg:mt-8 lg:pr-0">{specialist.title}</h3>
             <p className="mt-1.5 text-sm text-muted">{specialist.text}</p>
           </li>
         ))}

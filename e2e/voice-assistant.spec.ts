@@ -87,8 +87,8 @@ test('a reload keeps the conversation, a reset clears it with its toast', async 
 
 test('the last question can be changed and asked again', async ({ page }) => {
   await ask(page, 'How much is the duty on cotton T-shirts from Chile?');
-  await page.getByRole('button', { name: 'Change what you asked' }).click();
-  const edit = page.getByRole('textbox', { name: 'Change what you asked' });
+  await page.getByRole('button', { name: 'Edit what you asked' }).click();
+  const edit = page.getByRole('textbox', { name: 'Edit what you asked' });
   await edit.fill('How much is the duty on cotton T-shirts from China?');
   await page.getByRole('button', { name: 'Ask again' }).click();
   await expect(lastAnswer(page)).toContainText('36.5%');

@@ -52,6 +52,7 @@ export const tariffCalculatorContent = {
     announced: (names: string) => `Duty: ${names}`,
     from: (name: string) => `From ${name}`,
     totalDuty: 'Total duty',
+    summary: { title: 'The origins side by side', origin: 'Made in' },
     layers: 'Layer',
     rate: 'Rate',
     bars: {

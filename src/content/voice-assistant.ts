@@ -113,7 +113,7 @@ const thread = {
   spoken: 'said',
   kira,
   edit: 'Edit',
-  editLabel: 'Change what you asked',
+  editLabel: 'Edit what you asked',
   askAgain: 'Ask again',
   cancelEdit: 'Cancel',
   retry: 'Try again',

@@ -17,6 +17,8 @@ export type StackedBarChartProps = ChartWords & {
   segments: readonly StackSegment[];
   totalLabel: string;
   formatValue: (value: number) => string;
+  /** What the whole width stands for, so that several bars can be compared; else their own sum. */
+  fullValue?: number;
 };
 
 const BAR_PX = 56;
@@ -31,6 +33,7 @@ export function StackedBarChart({
   segments,
   totalLabel,
   formatValue,
+  fullValue,
   ...words
 }: StackedBarChartProps) {
   const [index, setIndex] = useState(0);
@@ -54,7 +57,7 @@ export function StackedBarChart({
       }}
     >
       {(widthPx) => {
-        const parts = layOutStack(drawn, widthPx, formatValue);
+        const parts = layOutStack(drawn, widthPx, formatValue, fullValue);
         const rows = Math.max(0, ...parts.map((part) => (part.hangRow ?? -1) + 1));
         const heightPx = BAR_PX + 4 + (rows > 0 ? rows * (LABEL_LINE_PX + 6) + 10 : 0);
         return (

@@ -14,13 +14,19 @@ export type StackPart = {
   hangLeft: boolean;
 };
 
-/** The segments side by side over the width, with a place for each name. */
+/**
+ * The segments side by side over the width, with a place for each name.
+ *
+ * @param fullValue what the whole width stands for; the sum of the segments when that is more.
+ */
 export function layOutStack(
   segments: readonly StackSegment[],
   widthPx: number,
   formatValue: (value: number) => string,
+  fullValue = 0,
 ): StackPart[] {
-  const total = segments.reduce((sum, segment) => sum + segment.value, 0);
+  const sum = segments.reduce((before, segment) => before + segment.value, 0);
+  const total = Math.max(sum, fullValue);
   let leftPx = 0;
   const parts = segments.map((segment): StackPart => {
     const partPx = (segment.value / total) * (widthPx - 2);

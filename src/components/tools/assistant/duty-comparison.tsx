@@ -1,5 +1,7 @@
 import type { OriginDuty } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import type { AssistantWords } from '@/content/voice-assistant.ts';
+import { cn } from '@/lib/cn.ts';
+import { dutyGrounds } from '../shared/duty-tones.ts';
 
 type DutyComparisonProps = {
   words: AssistantWords['tariffCard'];
@@ -8,7 +10,7 @@ type DutyComparisonProps = {
 
 /** The totals of several origins under each other, each with the parts it is made of. */
 export function DutyComparison({ words, duties }: DutyComparisonProps) {
-  const highest = Math.max(1, ...duties.map(({ totalRate }) => totalRate ?? 0));
+  const highest = Math.max(1, ...duties.map(leastPct));
   return (
     <div>
       <p className="spec-print text-muted">{words.compareLabel}</p>
@@ -23,9 +25,18 @@ export function DutyComparison({ words, duties }: DutyComparisonProps) {
             </p>
             <span
               aria-hidden="true"
-              className="mt-1 block h-3 rounded-pill border border-ink bg-tomato"
-              style={{ width: `${Math.max(2, (100 * (duty.totalRate ?? 0)) / highest)}%` }}
-            />
+              className="mt-1 flex h-3 overflow-hidden rounded-pill border border-ink"
+              style={{ width: `${Math.max(2, (100 * leastPct(duty)) / highest)}%` }}
+            >
+              {duty.layers.map(({ kind, ratePct }) => (
+                <span
+                  key={kind}
+                  style={{ flexGrow: ratePct ?? 0 }}
+                  className={cn('basis-0', dutyGrounds[kind])}
+                />
+              ))}
+              <span style={{ flexGrow: openPct(duty) }} className="basis-0 bg-paper" />
+            </span>
             <p className="mt-1 text-sm text-muted">
               {duty.layers.map(({ label, rateText }) => `${label} ${rateText}`).join(' + ')}
             </p>
@@ -34,4 +45,15 @@ export function DutyComparison({ words, duties }: DutyComparisonProps) {
       </ul>
     </div>
   );
+}
+
+/** The total, or the least it can be, in per cent. */
+function leastPct({ totalRate, minimumRatePct }: OriginDuty): number {
+  return totalRate ?? minimumRatePct ?? 0;
+}
+
+/** What the total holds at least beyond the duties whose rates are known. */
+function openPct(duty: OriginDuty): number {
+  const knownPct = duty.layers.reduce((sum, { ratePct }) => sum + (ratePct ?? 0), 0);
+  return Math.max(0, leastPct(duty) - knownPct);
 }

@@ -6,6 +6,7 @@ import { Tag } from '@/components/ui/tag.tsx';
 import type { AssistantWords } from '@/content/voice-assistant.ts';
 import { cn } from '@/lib/cn.ts';
 import { DutyLayerText } from '../shared/duty-layer-text.tsx';
+import { dutyGrounds } from '../shared/duty-tones.ts';
 
 type DutyLabelProps = { words: AssistantWords['tariffCard']; result: TariffLookupResponse };
 
@@ -45,33 +46,31 @@ export function DutyLabel({ words, result }: DutyLabelProps) {
   );
 }
 
-const tones = [
-  'bg-butter text-ink',
-  'bg-tomato text-white',
-  'bg-ink text-paper',
-  'bg-kraft text-ink',
-  'bg-sky text-ink',
-];
+/** A part narrower than this share of the bar has no room for its number. */
+const leastShareWithText = 0.15;
 
 /** For the eye; the table below says the same. */
 function DutyBar({ layers }: { layers: readonly TariffLayer[] }) {
-  const shown = layers.filter(({ ratePct }) => ratePct !== null && ratePct > 0);
+  const shown = layers.flatMap(({ kind, ratePct }) =>
+    ratePct !== null && ratePct > 0 ? [{ kind, ratePct }] : [],
+  );
   if (shown.length < 2) return null;
+  const totalPct = shown.reduce((sum, { ratePct }) => sum + ratePct, 0);
   return (
     <div
       aria-hidden="true"
       className="mx-[min(1rem,4vw)] mb-4 flex h-8 overflow-hidden rounded-pill border border-ink"
     >
-      {shown.map((layer, index) => (
+      {shown.map(({ kind, ratePct }) => (
         <span
-          key={`${layer.kind} ${layer.heading}`}
-          style={{ flexGrow: layer.ratePct ?? 0 }}
+          key={kind}
+          style={{ flexGrow: ratePct }}
           className={cn(
-            'grid min-w-6 basis-0 place-items-center overflow-hidden border-ink font-mono text-label-sm font-medium not-first:border-l',
-            tones[index % tones.length],
+            'grid min-w-2 basis-0 place-items-center overflow-hidden border-ink font-mono text-label-sm font-medium not-first:border-l',
+            dutyGrounds[kind],
           )}
         >
-          {layer.rateText}
+          {ratePct / totalPct >= leastShareWithText && `${Math.round(ratePct * 100) / 100}%`}
         </span>
       ))}
     </div>

@@ -6,18 +6,21 @@ import type { TariffCalculatorContent } from '@/content/tariff-calculator.ts';
 import { formatCalendarDay } from '@/lib/calendar/calendar-day.ts';
 import type { OriginResult } from '@/lib/tariff/tariff-result.ts';
 import { DutyLayerText } from '../shared/duty-layer-text.tsx';
+import { dutyTones } from '../shared/duty-tones.ts';
 import { LandedCostTable } from './landed-cost-table.tsx';
 
 type TariffCardProps = {
   words: TariffCalculatorContent['result'];
   result: OriginResult;
   entryDate: string;
+  /** Per cent at the end of the bar: the highest duty of the origins beside it. */
+  fullPct: number;
   /** What may be done with this origin's duty; stands under its numbers. */
   action?: ReactNode;
 };
 
 /** The duty of one origin: total, stack as a bar, each layer with heading and reason, landed cost. */
-export function TariffCard({ words, result, entryDate, action }: TariffCardProps) {
+export function TariffCard({ words, result, entryDate, fullPct, action }: TariffCardProps) {
   const { originName, stack, cost, otherDay, usmcaTotalText } = result;
   const other = otherDay.entryDate < entryDate ? words.before : words.after;
   return (
@@ -26,8 +29,13 @@ export function TariffCard({ words, result, entryDate, action }: TariffCardProps
         <h4 className="font-display text-title">{words.from(originName)}</h4>
         <p className="mt-2 spec-print text-muted">{words.totalDuty}</p>
         <p className="font-display text-figure tabular-nums">{stack.totalText}</p>
+        {stack.warnings.map((warning) => (
+          <p key={warning} className="mt-2 text-sm font-semibold">
+            {warning}
+          </p>
+        ))}
       </div>
-      <DutyBar words={words} result={result} />
+      <DutyBar words={words} result={result} fullPct={fullPct} />
       <ul className="divide-y divide-ink/20 border-y border-ink/20 text-sm">
         {stack.layers.map((layer) => (
           <LayerRow key={layer.kind} words={words} layer={layer} />
@@ -57,9 +65,11 @@ export function TariffCard({ words, result, entryDate, action }: TariffCardProps
   );
 }
 
-const tones = ['ink', 'tomato', 'butter', 'sky', 'kraft'] as const;
-
-function DutyBar({ words, result }: Pick<TariffCardProps, 'words' | 'result'>) {
+function DutyBar({
+  words,
+  result,
+  fullPct,
+}: Pick<TariffCardProps, 'words' | 'result' | 'fullPct'>) {
   const { stack, originName } = result;
   const charged = stack.layers.filter(({ minimumPct }) => minimumPct > 0);
   if (charged.length === 0) return null;
@@ -71,11 +81,12 @@ function DutyBar({ words, result }: Pick<TariffCardProps, 'words' | 'result'>) {
       valueLabel={words.rate}
       totalLabel={words.totalDuty}
       formatValue={(value) => `${Math.round(value * 100) / 100}%`}
-      segments={charged.map(({ kind, minimumPct }, index) => ({
+      fullValue={fullPct}
+      segments={charged.map(({ kind, minimumPct }) => ({
         id: kind,
         label: words.bars[kind],
         value: minimumPct,
-        tone: tones[index % tones.length] ?? 'ink',
+        tone: dutyTones[kind],
       }))}
     />
   );

@@ -14,6 +14,7 @@ import type { TariffInput } from '@/lib/tariff/tariff-url.ts';
 import { saveBlob } from '../report/save-blob.ts';
 import { DutyQuestions } from './duty-questions.tsx';
 import { KeepDuty } from './keep-duty.tsx';
+import { OriginSummary } from './origin-summary.tsx';
 import { TariffCard } from './tariff-card.tsx';
 
 type TariffResultsProps = {
@@ -74,6 +75,7 @@ export function TariffResults({
         assumedText={words.result.assumed}
         onAnswer={onAnswer}
       />
+      {results.length > 1 && <OriginSummary words={words.result} results={results} />}
       <div className={cn('grid gap-6', results.length > 1 && 'lg:grid-cols-2')}>
         {results.map((result) => (
           <TariffCard
@@ -81,6 +83,7 @@ export function TariffResults({
             words={words.result}
             result={result}
             entryDate={input.entryDate}
+            fullPct={Math.max(...results.map(({ stack }) => stack.totalPct ?? stack.minimumPct))}
             action={<KeepDuty words={words.handedOver} result={result} />}
           />
         ))}

@@ -137,8 +137,8 @@ describe('a spoken question', () => {
     const { services, speaker } = showAssistant();
     await speak();
     await speaker.end();
-    await press('Change what you asked');
-    fireEvent.change(screen.getByRole('textbox', { name: 'Change what you asked' }), {
+    await press('Edit what you asked');
+    fireEvent.change(screen.getByRole('textbox', { name: 'Edit what you asked' }), {
       target: { value: 'What does the tall cost?' },
     });
     await press('Ask again');

@@ -134,8 +134,8 @@ describe('the thread', () => {
   test('the last question can be changed and is asked anew in its place', async () => {
     const { services } = showAssistant();
     await ask('Wat does it cost?');
-    await press('Change what you asked');
-    const edit = screen.getByRole('textbox', { name: 'Change what you asked' });
+    await press('Edit what you asked');
+    const edit = screen.getByRole('textbox', { name: 'Edit what you asked' });
     expect(edit).toHaveFocus();
     fireEvent.change(edit, { target: { value: 'What does it cost?' } });
     await press('Ask again');

@@ -1,5 +1,5 @@
 import type { TariffSearchHit } from '@functions/_shared/domain/tariff/tariff-types.ts';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { teeFacts } from '@tests/src/lib/tariff/tee-facts.ts';
 import { expect, test, vi } from 'vitest';
@@ -78,8 +78,24 @@ test('Escape closes the list and keeps what was typed', async () => {
 test('an address opens the whole result, side by side, with the landed cost', async () => {
   show('product=6109.10.00&origin=CN,MX&value=4&quantity=2000&freight=600');
   expect(await screen.findByRole('heading', { name: 'From Mexico' })).toBeVisible();
-  expect(screen.getByText('$5.78')).toBeVisible();
+  expect(screen.getAllByText('$5.78')[0]).toBeVisible();
   expect(screen.getByText('With a USMCA claim: 0%.')).toBeVisible();
+});
+
+test('several origins stand in a few lines before their cards', async () => {
+  show('product=6109.10.00&origin=CN,MX&value=4&quantity=1000&freight=500');
+  const summary = await screen.findByRole('table', { name: 'The origins side by side' });
+  const [, china, mexico] = within(summary).getAllByRole('row');
+  expect(china).toHaveTextContent(/^China36\.5%\$/);
+  expect(mexico).toHaveTextContent(/^Mexico26.5%\$/);
+});
+
+test('a day whose duties are not all known says so beside the total', async () => {
+  show('product=6109.10.00&origin=CN&date=2025-11-01');
+  expect(await screen.findByRole('heading', { name: 'From China' })).toBeVisible();
+  expect(
+    screen.getByText(/^This leaves out the duties under IEEPA/, { selector: 'p' }),
+  ).toBeVisible();
 });
 
 test('the USMCA claim takes the duty away', async () => {

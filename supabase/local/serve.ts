@@ -148,6 +148,7 @@ function functionEnvironment(
     // E-mails lead to the same places as the pages, unless the functions' own variables differ.
     ...(VITE_BOOKING_URL ? { BOOKING_URL: VITE_BOOKING_URL } : {}),
     SITE_URL: VITE_SITE_URL ?? `http://localhost:${settings.port}`,
+    ALLOWED_ORIGINS: `http://localhost:${settings.port},http://${host}:${settings.port}`,
     ...settings.environment,
     ...(voice ? { VOICE_BASE_URL: voice.baseUrl } : {}),
     SUPABASE_URL: `http://${host}:${settings.port}`,

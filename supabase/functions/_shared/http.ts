@@ -130,7 +130,7 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
 function parseBody<Schema extends z.ZodMiniType>(schema: Schema, text: string): z.infer<Schema> {
   let body: unknown;
   try {
-    body = JSON.parse(text);
+    body = JSON.parse(text, (_key, value) => storable(value));
   } catch {
     throw new HttpError(400, 'invalid_json', 'This request is not valid JSON.');
   }
@@ -148,6 +148,13 @@ function parseBody<Schema extends z.ZodMiniType>(schema: Schema, text: string): 
       : 'This request is not in the expected shape.',
     fields,
   );
+}
+
+/** No text with characters that a database cannot hold: zero, and halves of a pair. */
+function storable(value: unknown): unknown {
+  return typeof value === 'string'
+    ? value.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\ufffd')
+    : value;
 }
 
 function errorResponse(error: unknown, cors: Record<string, string>, log: Log): Response {

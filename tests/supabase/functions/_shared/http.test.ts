@@ -196,6 +196,11 @@ describe('createJsonHandler', () => {
     });
   });
 
+  it('takes out what no database can hold', async () => {
+    const response = await build({})(functionRequest('{"name":"A\\u0000d\\ud83e\\udde6a\\ud800"}'));
+    expect(await response.json()).toEqual({ greeting: 'Hello Ad🧦a\ufffd' });
+  });
+
   it('names the fields at fault', async () => {
     const response = await build({})(functionRequest({ name: '', age: 'old' }));
     expect(await errorOf(response)).toEqual({

@@ -1,4 +1,4 @@
-import { pctText } from './duty-case.ts';
+import { pctText, sumPct } from './duty-case.ts';
 import type { DutyLayer } from './duty-types.ts';
 import { parseRate, uncountedTerms } from './parse-rate.ts';
 
@@ -21,7 +21,7 @@ type Total = Readonly<{
 
 /**
  * The total as it is to be read: "36.5%", "23.5% or 41%", "at least 19.5%, plus 20¢/kg", "12.5%, or
- * more if the base rate of 0.8¢ each + 5.4% comes to over 12.5%".
+ * the base rate if that is higher".
  *
  * @param stacks of each ten-digit line it may be.
  */
@@ -49,17 +49,23 @@ function liftedText(
   stacks: readonly Stack[],
   { lift, minimumPct }: { lift: number; minimumPct: number },
 ): string {
-  const base = stacks[0]?.find(({ kind }) => kind === 'base');
-  const isPrinted = base !== undefined && parseRate(base.rateText).kind === 'terms';
-  const rate = isPrinted ? `the base rate of ${base.rateText}` : 'the duty printed in the line';
-  const isOnlyLifted = stacks.every((stack) =>
-    stack.every(
-      ({ kind, ratePct, liftsBaseToPct }) =>
-        kind === 'base' || ratePct !== null || liftsBaseToPct !== undefined,
-    ),
-  );
-  const least = isOnlyLifted && stacks.length === 1 ? '' : 'at least ';
-  return `${least}${pctText(minimumPct)}, or more if ${rate} comes to over ${pctText(lift)}`;
+  const isOnlyLifted =
+    new Set(stacks.map(leastOf)).size === 1 &&
+    stacks.every((stack) =>
+      stack.every(
+        ({ kind, ratePct, liftsBaseToPct }) =>
+          kind === 'base' || ratePct !== null || liftsBaseToPct !== undefined,
+      ),
+    );
+  const total = pctText(minimumPct);
+  if (!isOnlyLifted) return `at least ${total}`;
+  return minimumPct === lift
+    ? `${total}, or the base rate if that is higher`
+    : `${total}, or more if the base rate is over ${pctText(lift)}`;
+}
+
+function leastOf(stack: Stack): number {
+  return sumPct(stack.map(({ minimumPct }) => minimumPct));
 }
 
 /** The parts of the printed base rate that are no share of the value and cannot be counted. */

@@ -254,11 +254,14 @@ describe('rates that are no plain share of the value', () => {
 
   // Goods of these origins pay the higher of the two, never their sum: max(total - base, 0) on top.
   test.each([
-    ['9608.10.00', 'JP', '12.5%, or more if the base rate of 0.8¢ each + 5.4% comes to over 12.5%'],
-    ['9608.10.00', 'KR', '12.5%, or more if the base rate of 0.8¢ each + 5.4% comes to over 12.5%'],
-    ['9608.10.00', 'CH', '12.5%, or more if the base rate of 0.8¢ each + 5.4% comes to over 12.5%'],
-    ['9608.10.00', 'TW', '10%, or more if the base rate of 0.8¢ each + 5.4% comes to over 10%'],
-    ['9608.10.00', 'DE', '10%, or more if the base rate of 0.8¢ each + 5.4% comes to over 10%'],
+    ['9608.10.00', 'JP', '12.5%, or the base rate if that is higher'],
+    ['9608.10.00', 'KR', '12.5%, or the base rate if that is higher'],
+    ['9608.10.00', 'CH', '12.5%, or the base rate if that is higher'],
+    ['9608.10.00', 'TW', '10%, or the base rate if that is higher'],
+    ['9608.10.00', 'DE', '10%, or the base rate if that is higher'],
+    // Lines with several ten-digit lines below, all of which pay the same.
+    ['6505.00.60', 'PT', '10%, or the base rate if that is higher'],
+    ['9102.11.10', 'JP', '12.5%, or the base rate if that is higher'],
     ['9608.10.00', 'VN', 'at least 17.9%, plus 0.8¢ each'],
     // 38.8¢/kg + 10%: what is known reaches the minimum total, so nothing lifts it.
     ['6103.10.10', 'DE', 'at least 10%, plus 38.8¢/kg'],

@@ -18,7 +18,7 @@ type LostParcelProps = {
 /** The 404 page: an address label on a parcel that found nobody at home. */
 export function LostParcel({ words }: LostParcelProps) {
   return (
-    <section data-ground="kraft" className="edge-torn relative z-1 pt-40 pb-section lg:pt-36">
+    <section data-ground="kraft" className="edge-torn relative z-1 pt-40 pb-section xl:pt-36">
       <div className="page-container grid items-end gap-14 lg:grid-cols-[1.7fr_1fr] lg:gap-24">
         <div
           data-ground="white"
@@ -26,7 +26,7 @@ export function LostParcel({ words }: LostParcelProps) {
         >
           <SmileySticker
             mood="surprised"
-            className="absolute -top-16 right-3 size-24 rotate-12 lg:top-6 lg:-right-10 lg:size-40"
+            className="absolute -top-16 right-3 size-24 rotate-12 xl:top-6 xl:-right-10 xl:size-40"
           />
           <p className="spec-print border-b-[1.5px] border-dashed border-ink pb-4">{words.label}</p>
           <h1 className="mt-6 text-display-1">{words.title}</h1>

@@ -22,7 +22,7 @@ export function PageHero({ words, mark, children }: PageHeroProps) {
       className={cn('edge-torn relative z-1', picture && 'lg:min-h-[40rem]')}
     >
       <div className="page-container relative z-1 pt-32 pb-12 lg:pt-40 lg:pb-28">
-        <div className={picture ? 'max-w-xl lg:max-w-md xl:max-w-xl' : 'max-w-3xl'}>
+        <div className={widthOf(picture, mark)}>
           <p className="spec-print mb-4 text-muted">{label}</p>
           <h1 className="text-display-1 lg:max-xl:text-[3.5rem] xl:max-[87rem]:text-[4.5rem] xl:-mr-[min(6rem,5.5vw)]">
             {title}
@@ -63,4 +63,10 @@ export function PageHero({ words, mark, children }: PageHeroProps) {
 function isWide(picture: ContentPicture): boolean {
   const { width, height } = pictures[picture.name];
   return width > height * 1.2;
+}
+
+/** As wide as the words may run beside what stands at their right. */
+function widthOf(picture: ContentPicture | undefined, mark: ReactNode): string {
+  if (picture) return 'max-w-xl lg:max-w-md xl:max-w-xl';
+  return mark ? 'max-w-3xl lg:max-w-xl xl:max-w-3xl' : 'max-w-3xl';
 }

@@ -4,34 +4,72 @@ import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
 /** A line to choose from, still without its total. */
 export type Candidate = Omit<TariffCandidate, 'totalRate'>;
 
-const longestDistinction = 140;
+/** What a label is made from. */
+export type LabelledLine = Pick<TariffSearchHit, 'hts8' | 'description' | 'matchedTerm'>;
 
-/** What tells lines apart: of each description the steps that not all of them share. */
+const longestStep = 64;
+const mostSteps = 4;
+
+/** Lines to choose from, each with what tells it from the others. */
 export function describeCandidates(hits: readonly TariffSearchHit[]): Candidate[] {
-  const paths = hits.map(({ description }) => description.split(' > '));
-  const isShared = (step: string) => paths.every((path) => path.includes(step));
-  return hits.map(({ hts8, description, generalRateText }, index) => {
-    const path = paths[index] ?? [];
-    const own = path.filter((step) => !isShared(step));
-    return {
-      hts8,
-      description,
-      generalRateText,
-      distinction: shortened(own.length === 0 ? path.slice(-1) : own),
-    };
-  });
+  const labels = labelLines(hits);
+  return hits.map(({ hts8, description, generalRateText }, index) => ({
+    hts8,
+    description,
+    generalRateText,
+    distinction: labels[index] ?? hts8,
+  }));
 }
 
-/** From the end, where the steps differ most. */
-function shortened(steps: readonly string[]): string {
-  const kept: string[] = [];
-  for (const step of [...steps].reverse()) {
-    const text = step.replace(/:$/, '');
-    const length = kept.join(' > ').length;
-    if (kept.length > 0 && length + text.length > longestDistinction) break;
-    kept.unshift(
-      text.length > longestDistinction ? `${text.slice(0, longestDistinction - 1)}…` : text,
-    );
-  }
-  return kept.join(' > ');
+/**
+ * A label for each line, no two alike and none a bare "Other": the trade's word, the first level of
+ * the description that differs, and the last ones. Lines that the schedule words alike end with
+ * their code.
+ */
+export function labelLines(lines: readonly LabelledLine[]): string[] {
+  const paths = lines.map(({ description }) => tellingSteps(description));
+  const isShared = (step: string) => paths.every((path) => path.includes(step));
+  const labels = lines.map(({ matchedTerm, hts8 }, index) => {
+    const path = paths[index] ?? [];
+    const own = path.filter((step) => lines.length === 1 || !isShared(step));
+    const steps = (own.length > 0 ? own : path.slice(-1)).map(shortened);
+    const kept =
+      steps.length > mostSteps ? [...steps.slice(0, 1), ...steps.slice(1 - mostSteps)] : steps;
+    // A word that led to all of them tells none from the others.
+    const isTermShared = lines.every((line) => line.matchedTerm === matchedTerm);
+    const parts = matchedTerm === null || isTermShared ? kept : [capitalized(matchedTerm), ...kept];
+    return parts.join(' > ') || (matchedTerm ?? `Line ${hts8}`);
+  });
+  return labels.map((label, index) =>
+    labels.filter((each) => sameLabel(each, label)).length === 1
+      ? label
+      : `${label} (${lines[index]?.hts8})`,
+  );
+}
+
+function sameLabel(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+/** The steps of a description that say something, without colons and the textile category. */
+function tellingSteps(description: string): string[] {
+  return description
+    .split(' > ')
+    .map((step) =>
+      step
+        .replace(/\s*\(\d{3}\)/g, '')
+        .replace(/:$/, '')
+        .trim(),
+    )
+    .filter((step) => step !== '' && !/^other$/i.test(step));
+}
+
+/** At a word, since the beginning of a step says what it is of. */
+function shortened(step: string): string {
+  if (step.length <= longestStep) return step;
+  return `${step.slice(0, longestStep).replace(/[\s,;(]+\S*$/, '')}…`;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -16,6 +16,7 @@ import {
   type TariffQuestionReading,
 } from '../_shared/domain/tariff-question/read-tariff-question.ts';
 import { HttpError } from '../_shared/http.ts';
+import type { Log } from '../_shared/log.ts';
 import {
   answerOne,
   answerSeveral,
@@ -38,6 +39,7 @@ export type LookupTools = {
   live: LiveSchedule | undefined;
   /** 'YYYY-MM-DD' */
   today: string;
+  log: Log;
 };
 
 /**
@@ -151,7 +153,7 @@ async function answerLine(
 ): Promise<TariffLookupResponse> {
   const snapshot = await tools.store.facts(code);
   if (snapshot === null) throw new Error(`The line ${code} was found and is not there.`);
-  const { facts, liveCheck } = await checkAgainstLive(snapshot, tools.live);
+  const { facts, liveCheck } = await checkAgainstLive(snapshot, tools.live, tools.log);
   const valueQuestions = choice.valueQuestion === null ? [] : [choice.valueQuestion];
   const duties = question.originCodes.map((originCode) => {
     const duty = originDuty(facts, {

@@ -4,13 +4,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const asked = { url: 'https://www.tiktok.com/@ana' };
 let answer: () => Response;
 let bodies: unknown[];
+let sessions: (string | null)[];
 
 beforeEach(() => {
   vi.resetModules();
   bodies = [];
+  sessions = [];
   stubBrowser({
     fetch: async (input, init) => {
-      bodies.push(await new Request(input, init).json());
+      const request = new Request(input, init);
+      bodies.push(await request.json());
+      sessions.push(request.headers.get('x-session-id'));
       return answer();
     },
   });
@@ -48,4 +52,13 @@ test('a failure carries the sentence and the code of the function', async () => 
   const error = { code: 'profile_not_found', message: "Couldn't load profile." };
   answer = () => Response.json({ error }, { status: 502 });
   await expect(fetchProfile()).rejects.toMatchObject(error);
+});
+
+test('the function is told which session asks, the same one each time', async () => {
+  answer = () => Response.json({ error: { code: 'any', message: 'Any.' } }, { status: 502 });
+  await fetchProfile().catch(() => undefined);
+  await fetchProfile().catch(() => undefined);
+  expect(sessions).toHaveLength(2);
+  expect(sessions[0]).toMatch(/^[A-Za-z0-9_-]{16,128}$/);
+  expect(new Set(sessions).size).toBe(1);
 });

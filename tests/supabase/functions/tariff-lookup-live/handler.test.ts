@@ -11,7 +11,7 @@ import {
 } from '@functions/tariff-lookup-live/live-schedule.ts';
 import type { TariffStore } from '@functions/tariff-lookup-live/tariff-store.ts';
 import { createTariffDatabase } from '@tests/support/database.ts';
-import { access, call, fakeFetch, silence } from '@tests/support/functions.ts';
+import { access, call, directCall, fakeFetch, silence } from '@tests/support/functions.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { scheduleStore } from './schedule-store.ts';
 
@@ -354,7 +354,10 @@ describe('the published schedule, when it is switched on', () => {
 
   test('is asked for the line', async () => {
     const { fetch, requests } = published('16.5%');
-    await ask('cotton t-shirts from China duty', createLiveSchedule({ fetch, url }));
+    await ask(
+      'cotton t-shirts from China duty',
+      createLiveSchedule({ call: directCall(), fetch, url }),
+    );
     expect(requests.map((request) => request.url)).toEqual([`${url}?keyword=6109.10.00`]);
   });
 
@@ -371,7 +374,10 @@ describe('the published schedule, when it is switched on', () => {
 
   test('prints another rate: it counts, and the answer says so', async () => {
     const { fetch } = published('<sup>1/</sup>18%');
-    const answer = await ask('cotton t-shirts from China duty', createLiveSchedule({ fetch, url }));
+    const answer = await ask(
+      'cotton t-shirts from China duty',
+      createLiveSchedule({ call: directCall(), fetch, url }),
+    );
     expect(answer).toMatchObject({ source: 'live', baseMFN: 18, liveCheck: { result: 'differs' } });
     expect(answer.totalRate).toBeCloseTo(18 + 7.5 + 12.5, 9);
     expect(answer.answer).toMatch(
@@ -385,9 +391,12 @@ describe('the published schedule, when it is switched on', () => {
     ['does not hold the line', () => Response.json([{ htsno: '6109', general: 'Free' }])],
     ['prints no rate', () => Response.json([{ htsno: '6109.10.00', general: '' }])],
   ])('that %s leaves the snapshot standing', async (_what, respond) => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { fetch } = fakeFetch(respond);
-    const answer = await ask('cotton t-shirts from China duty', createLiveSchedule({ fetch, url }));
+    const answer = await ask(
+      'cotton t-shirts from China duty',
+      createLiveSchedule({ call: directCall(), fetch, url }),
+    );
     expect(answer).toMatchObject({ source: 'builtin', liveCheck: { result: 'unavailable' } });
     expect(answer.totalRate).toBeCloseTo(36.5, 9);
     expect(logged).toHaveBeenCalledOnce();
@@ -396,7 +405,7 @@ describe('the published schedule, when it is switched on', () => {
 
   test('that never answers is not waited for', async () => {
     vi.useFakeTimers();
-    const live = createLiveSchedule({ fetch: fakeFetch(silence).fetch, url });
+    const live = createLiveSchedule({ call: directCall(20), fetch: fakeFetch(silence).fetch, url });
     const failed = expect(live('6109.10.00')).rejects.toMatchObject({ reason: 'timeout' });
     await vi.advanceTimersByTimeAsync(6000);
     await failed;

@@ -172,6 +172,7 @@ const tariffCard = {
   until: (day: string) => `until ${day}`,
   usmca: 'With a USMCA claim',
   candidatesLabel: 'Which of these is it?',
+  otherKindsLabel: 'Or is it one of these?',
   otherLines: 'Other lines it could be',
   originsLabel: 'Where is it made?',
   origins: [

@@ -1,6 +1,7 @@
 import { toHts8 } from '../_shared/domain/tariff/tariff-code.ts';
 import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
 import { isQuality } from '../_shared/domain/tariff-question/product-words.ts';
+import { type AssumedKind, assumedKind } from './assumed-kind.ts';
 import { assumedMaterials, missingMaterials } from './materials.ts';
 import type { TariffStore } from './tariff-store.ts';
 
@@ -119,7 +120,9 @@ const leastAlternativeRank = 0.5;
 function chooseByWords(product: string, hits: readonly TariffSearchHit[]): LineChoice {
   const fitting = hits.filter((hit) => missingMaterials(product, textOf(hit)).length === 0);
   // A line whose name was said in full, with nothing said beside it that the line does not tell.
-  const explained = fitting.filter((hit) => isExplained(product, hit));
+  const explained = fitting
+    .filter((hit) => isExplained(product, hit))
+    .sort((one, other) => wordsTold(product, other) - wordsTold(product, one));
   const inOrder = [...explained, ...fitting.filter((hit) => !explained.includes(hit))];
   const [best, next] = inOrder.length > 0 ? inOrder : hits;
   if (best === undefined) {
@@ -143,14 +146,19 @@ function chooseByWords(product: string, hits: readonly TariffSearchHit[]): LineC
       candidates: likeliestFirst(product, ranked).slice(0, mostCandidates),
     };
   }
+  const others = ranked.filter((hit) => hit.hts8 !== best.hts8 && isAlternative(hit, best));
+  const assumed = assumedKind(
+    product,
+    best,
+    others.filter((hit) => fitting.includes(hit) && isCalledAlike(product, hit)),
+  );
+  const sureness = confidence === 'high' && assumed !== undefined ? 'medium' : confidence;
   return {
     code: best.hts8,
-    confidence,
+    confidence: sureness,
     isByTerm: best.matchedTerm !== null,
-    reason: chosenReason(best, confidence),
-    candidates: ranked
-      .filter((hit) => hit.hts8 !== best.hts8 && isAlternative(hit, best))
-      .slice(0, mostCandidates - 1),
+    reason: chosenReason(best, sureness, assumed),
+    candidates: others.slice(0, mostCandidates - 1),
   };
 }
 
@@ -213,18 +221,33 @@ function isAlternative(hit: TariffSearchHit, best: TariffSearchHit): boolean {
   return isNear && hit.rank >= leastAlternativeRank;
 }
 
+/** A line for the same thing: tea towels are no tea, and a ring of iron is none for a finger. */
+function isCalledAlike(product: string, { matchedTerm, description }: TariffSearchHit): boolean {
+  const thing = thingOf(product);
+  if (thing === undefined) return false;
+  return matchedTerm === null
+    ? wordsOf(description).includes(thing)
+    : thingOf(matchedTerm) === thing;
+}
+
 /** Words that say nothing about the line. */
 const indifferent =
   /^(?:organic|recycled|sustainable|custom|customized|branded|printed|embroidered|premium|luxury|cheap|plain|basic|new|small|large|big|mini|black|white|red|blue|green|pink|colorful|unisex|adult|handmade)$/;
 
 function isExplained(product: string, { matchedTerm, termNote, description }: TariffSearchHit) {
   if (matchedTerm === null) return false;
-  const said = wordsOf(product).filter((word) => !indifferent.test(word));
+  const said = wordsOf(product);
   const told = new Set(wordsOf(`${matchedTerm} ${termNote} ${description}`));
   return (
     wordsOf(matchedTerm).every((word) => said.includes(word)) &&
-    said.every((word) => told.has(word))
+    said.every((word) => told.has(word) || indifferent.test(word))
   );
+}
+
+/** Green is a color of candles and a kind of tea: the line that tells it goes first. */
+function wordsTold(product: string, hit: TariffSearchHit): number {
+  const told = new Set(wordsOf(textOf(hit)));
+  return wordsOf(product).filter((word) => told.has(word)).length;
 }
 
 /** Without plurals, and with one spelling of the T-shirt. */
@@ -242,7 +265,11 @@ function textOf({ description, matchedTerm, termNote }: TariffSearchHit): string
   return `${description} ${matchedTerm ?? ''} ${termNote}`;
 }
 
-function chosenReason(best: TariffSearchHit, confidence: Confidence): string {
+function chosenReason(
+  best: TariffSearchHit,
+  confidence: Confidence,
+  assumed: AssumedKind | undefined,
+): string {
   const how =
     best.matchedTerm === null
       ? `The words of line ${best.hts8} fit the question best`
@@ -250,7 +277,12 @@ function chosenReason(best: TariffSearchHit, confidence: Confidence): string {
   // A range of values would be taken for one of prices, and be shortened to its upper end.
   const note = best.termNote.replace(/(\$[\d.]+)-(\$[\d.]+)/g, 'over $1 up to $2');
   const taken = note === '' ? '' : ` (${note})`;
-  return confidence === 'high' ? `${how}${taken}.` : `${how}${taken}; other lines are possible.`;
+  if (confidence === 'high') return `${how}${taken}.`;
+  if (assumed === undefined) return `${how}${taken}; other lines are possible.`;
+  const others = assumed.others.map(
+    ({ kind, hts8, generalRateText }) => `${kind} (${hts8}) is ${generalRateText}`,
+  );
+  return `${how}${taken}. I took ${assumed.kind}, base rate ${best.generalRateText}; ${others.join(', ')}.`;
 }
 
 function openReason(product: string, best: TariffSearchHit, isFitting: boolean): string {

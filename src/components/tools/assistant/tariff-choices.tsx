@@ -39,8 +39,10 @@ export function TariffChoices({ words, card, onAskTariff }: TariffChoicesProps) 
           ))}
         </Choices>
       ))}
-      {result.status === 'choose-line' && (
-        <Choices label={words.candidatesLabel}>
+      {offersLines(result) && (
+        <Choices
+          label={result.status === 'choose-line' ? words.candidatesLabel : words.otherKindsLabel}
+        >
           {result.candidates.map(({ hts8, distinction, description, generalRateText }) => (
             <Choice
               key={hts8}
@@ -66,6 +68,11 @@ export function TariffChoices({ words, card, onAskTariff }: TariffChoicesProps) 
       )}
     </>
   );
+}
+
+/** The lines are open, or one was taken for which the words do not quite suffice. */
+function offersLines({ status, confidence, candidates }: TariffCard['result']): boolean {
+  return status === 'choose-line' || (confidence !== 'high' && candidates.length > 0);
 }
 
 function Choices({ label, children }: { label: string; children: ReactNode }) {

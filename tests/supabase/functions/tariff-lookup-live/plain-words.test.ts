@@ -79,12 +79,37 @@ describe('plain words lead to their heading, or have it among the first lines to
   });
 });
 
-test.each(['mug', 'candle', 'notebook', 'lipstick', 'dog leash'])(
+test.each(['ceramic mug', 'candle', 'notebook', 'lipstick', 'dog leash'])(
   '%s is clear as it stands',
   async (word) => {
     expect((await choose(word)).confidence).toBe('high');
   },
 );
+
+test.each([
+  ['mug', 'I took ceramic, base rate 10%; porcelain (6911.10.45) is 14%.'],
+  ['necklace', 'I took imitation jewelry, base rate 11%; silver or gold (7113.19.29) is 5.5%'],
+  ['jewelry', 'silver or gold (7113.11.50) is 5%'],
+  ['blankets', 'I took man-made fibers, base rate 8.5%; cotton (6301.30.00) is 8.4%'],
+  ['curtains', 'I took man-made fibers, base rate 11.3%; cotton (6303.91.00) is 10.3%'],
+  ['tea', 'I took black tea, base rate Free; flavored green tea (0902.20.10) is 6.4%'],
+  ['green tea', 'I took unflavored, base rate Free; flavored green tea (0902.20.10) is 6.4%'],
+])('%s: what nobody said is said, with the rate of the other kind', async (word, said) => {
+  const { confidence, reason, candidates } = await choose(word);
+  expect(confidence).toBe('medium');
+  expect(reason).toContain(said);
+  expect(candidates.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['cotton blankets', '6301.30.00'],
+  ['sterling silver necklace', '7113.11.50'],
+  ['green tea', '0902.10.90'],
+])('%s takes the line of the kind that was said', async (words, code) => {
+  const choice = await choose(words);
+  expect(choice.code).toBe(code);
+  expect(choice.reason).not.toMatch(/I took (?:cotton|silver|green)/);
+});
 
 test.each([
   ['a cookie cutter is no cookie', 'cookie cutter', '1905'],

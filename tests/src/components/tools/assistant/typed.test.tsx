@@ -233,6 +233,26 @@ describe('a tariff question', () => {
     expect(questions()[1]).toHaveTextContent('6912.00.44: Mugs, not of porcelain');
   });
 
+  test('beside an answer that took a kind for granted the others are offered to press', async () => {
+    const { services } = showAssistant();
+    const porcelain = {
+      hts8: '6911.10.45',
+      description: 'Tableware of porcelain > Mugs',
+      distinction: 'Porcelain mug',
+      generalRateText: '14%',
+      totalRate: 26.5,
+    };
+    services.lookupTariff.mockResolvedValueOnce(
+      aTariffResult({ confidence: 'medium', candidates: [porcelain] }),
+    );
+    await ask('tariff on mugs from China');
+    await press(/^Porcelain mug/);
+    await settle();
+    expect(services.lookupTariff).toHaveBeenLastCalledWith(
+      expect.objectContaining({ hsCode: '6911.10.45' }),
+    );
+  });
+
   test('an open origin is offered to press', async () => {
     const { services } = showAssistant();
     services.lookupTariff.mockResolvedValueOnce(

@@ -15,6 +15,8 @@ export type AnswerFacts = {
   usmca: 'claimed' | 'ruled-out' | undefined;
   unitValueUsd: number | undefined;
   shipmentValueUsd: number | undefined;
+  /** Pieces. */
+  quantity: number | undefined;
 };
 
 /** The answer for one origin: the total, what it is made of, and what is still open. */
@@ -38,7 +40,7 @@ export function answerSeveral(duties: readonly OriginDuty[], facts: AnswerFacts)
   });
   return sentences([
     ...importBans(duties),
-    `The US duty on ${subjectText(facts.subject)}, line ${duties[0]?.hsCodeUsed}, for goods entering on ${dayInWords(facts.entryDate)}: ${each.join('; ')}`,
+    `The US duty on ${subjectWithLine(facts.subject)}, for goods entering on ${dayInWords(facts.entryDate)}: ${each.join('; ')}`,
     ...leftOutDuties(facts.entryDate),
     lowest(duties),
     certainty(facts.choice),
@@ -55,7 +57,7 @@ export function answerWithoutOrigin(
   { product, hts8 }: Subject,
   { generalRateText, isDomestic }: { generalRateText: string; isDomestic: boolean },
 ): string {
-  const base = `The base rate of ${subjectText({ product, hts8 })}, line ${hts8}, is ${generalRateText}`;
+  const base = `The base rate of ${subjectWithLine({ product, hts8 })} is ${generalRateText}`;
   return isDomestic
     ? sentences([
         'Goods made in the United States pay no import duty there',
@@ -85,6 +87,16 @@ export function otherDestinationNote(country: string): string {
   return `I know the duties of the United States only, not those of ${inSentence(country)}. Into the United States it is like this.`;
 }
 
+/** A place was named that no rate is for. */
+export function unreadPlaceNote(place: string): string {
+  return `I know no country called “${place}”: a duty is that of one country.`;
+}
+
+/** A day was named that there is not. */
+export function unreadDateNote(date: string, day: string): string {
+  return `I could not read the date “${date}”, so this is for ${dayInWords(day)}.`;
+}
+
 function plainTotal(duty: OriginDuty, { subject, entryDate }: AnswerFacts): string {
   const head = `The US duty on ${subjectText(subject)} from ${inSentence(duty.originCountry ?? '')} is ${duty.totalRateText}`;
   return `${head}: ${layersText(duty)}, for goods entering on ${dayInWords(entryDate)}`;
@@ -95,7 +107,8 @@ function claimedTotal(duty: OriginDuty, facts: AnswerFacts): string {
     return `${plainTotal(duty, facts)}; the USMCA is for goods of Mexico and Canada`;
   }
   const origin = inSentence(duty.originCountry ?? '');
-  return `With a USMCA claim the US duty on ${subjectText(facts.subject)} from ${origin}, line ${duty.hsCodeUsed}, is ${duty.usmca.totalRateText}. ${duty.usmca.condition} Without the claim it is ${duty.totalRateText}`;
+  const line = facts.subject.product === '' ? '' : `, line ${duty.hsCodeUsed},`;
+  return `With a USMCA claim the US duty on ${subjectText(facts.subject)} from ${origin}${line} is ${duty.usmca.totalRateText}. ${duty.usmca.condition} Without the claim it is ${duty.totalRateText}`;
 }
 
 function besideTotal({ usmca }: OriginDuty, claim: AnswerFacts['usmca']): string {
@@ -116,14 +129,19 @@ function layersText({ layers, hsCodeUsed }: OriginDuty): string {
     : `${parts.slice(0, -1).join('; ')}; and ${parts.at(-1)}`;
 }
 
-function amount(duty: OriginDuty, { unitValueUsd, shipmentValueUsd }: AnswerFacts): string {
+function amount(
+  duty: OriginDuty,
+  { unitValueUsd, shipmentValueUsd, quantity }: AnswerFacts,
+): string {
   if (shipmentValueUsd !== undefined && duty.totalRate !== null) {
     const total = (shipmentValueUsd * duty.totalRate) / 100;
     return `On a shipment of ${usd(shipmentValueUsd)} that is ${usd(total)}`;
   }
-  return unitValueUsd === undefined || duty.dutyUsd === null
-    ? ''
-    : `On a value of ${usd(unitValueUsd)} that is ${usd(duty.dutyUsd)}`;
+  if (unitValueUsd === undefined || duty.dutyUsd === null) return '';
+  const each = `On a value of ${usd(unitValueUsd)} that is ${usd(duty.dutyUsd)}`;
+  return quantity === undefined || quantity < 2
+    ? each
+    : `${each} a piece, and ${usd(duty.dutyUsd * quantity)} for all ${quantity.toLocaleString('en-US')}`;
 }
 
 /** A question and, where the numbers take an answer for granted, which, and what the other gives. */
@@ -162,6 +180,11 @@ function lowest(duties: readonly OriginDuty[]): string {
 
 function subjectText({ product, hts8 }: Subject): string {
   return product === '' ? `goods of line ${hts8}` : product;
+}
+
+/** With the line, once. */
+function subjectWithLine(subject: Subject): string {
+  return subject.product === '' ? subjectText(subject) : `${subject.product}, line ${subject.hts8}`;
 }
 
 /** Names that a sentence gives an article. */

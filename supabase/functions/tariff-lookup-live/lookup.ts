@@ -24,6 +24,8 @@ import {
   answerWithoutOrigin,
   answerWithoutProduct,
   otherDestinationNote,
+  unreadDateNote,
+  unreadPlaceNote,
 } from './answer-text.ts';
 import { describeCandidates } from './candidates.ts';
 import { chooseLine, type LineChoice } from './choose-line.ts';
@@ -70,10 +72,7 @@ export async function lookUp(
     choice.code === null
       ? await askLine(question, choice, tools)
       : await answerLine(question, request, choice, choice.code, tools);
-  const { otherDestination } = question;
-  return otherDestination === undefined
-    ? answer
-    : { ...answer, answer: `${otherDestinationNote(otherDestination)} ${answer.answer}` };
+  return { ...answer, answer: [...misunderstandings(question), answer.answer].join(' ') };
 }
 
 type Question = TariffQuestionReading & { day: string };
@@ -95,6 +94,15 @@ function understand(request: TariffLookupRequest, today: string): Question {
     originCodes: chosenOrigin ?? reading.originCodes,
     day: request.entryDate ?? reading.entryDate ?? today,
   };
+}
+
+/** What was said and is not in the numbers, before them. */
+function misunderstandings({ otherDestination, unreadPlace, unreadDate, day }: Question): string[] {
+  return [
+    otherDestination === undefined ? '' : otherDestinationNote(otherDestination),
+    unreadPlace === undefined ? '' : unreadPlaceNote(unreadPlace),
+    unreadDate === undefined ? '' : unreadDateNote(unreadDate, day),
+  ].filter((note) => note !== '');
 }
 
 /** "What is …", "how do … work" without "duty on" or a code: asks to explain, and names no goods. */
@@ -203,6 +211,7 @@ async function answerLine(
     usmca: question.usmca,
     unitValueUsd: question.unitValueUsd,
     shipmentValueUsd: question.shipmentValueUsd,
+    quantity: question.quantity,
   };
   return {
     ...common,

@@ -3,6 +3,7 @@ import {
   type AnswerFacts,
   answerOne,
   answerSeveral,
+  answerWithoutOrigin,
   otherDestinationNote,
 } from '@functions/tariff-lookup-live/answer-text.ts';
 import { describe, expect, test } from 'vitest';
@@ -14,6 +15,7 @@ const facts: AnswerFacts = {
   usmca: undefined,
   unitValueUsd: undefined,
   shipmentValueUsd: undefined,
+  quantity: undefined,
 };
 
 function dutyOf(change: Partial<OriginDuty>): OriginDuty {
@@ -88,6 +90,25 @@ describe('what changes the whole answer stands in it', () => {
     expect(answerSeveral([dutyOf({}), dutyOf({ originCode: 'VN' })], then)).toMatch(note);
     expect(answerOne(dutyOf({}), facts)).not.toContain('IEEPA');
   });
+});
+
+test('a line asked about by its code is named once', () => {
+  const byCode = { ...facts, subject: { product: '', hts8: '8211.92.20' } };
+  const several = answerSeveral([dutyOf({}), dutyOf({ originCode: 'VN' })], byCode);
+  expect(several).toMatch(/^The US duty on goods of line 8211\.92\.20, for goods entering/);
+  expect(
+    answerWithoutOrigin(byCode.subject, { generalRateText: '10%', isDomestic: false }),
+  ).toMatch(/^The base rate of goods of line 8211\.92\.20 is 10%\./);
+});
+
+test('an order is told by the piece and as a whole', () => {
+  const order = { ...facts, unitValueUsd: 12, quantity: 1000 };
+  expect(answerOne(dutyOf({ dutyUsd: 3.48 }), order)).toContain(
+    'On a value of $12.00 that is $3.48 a piece, and $3,480.00 for all 1,000.',
+  );
+  expect(answerOne(dutyOf({ dutyUsd: 3.48 }), { ...order, quantity: undefined })).toContain(
+    'On a value of $12.00 that is $3.48.',
+  );
 });
 
 test.each([

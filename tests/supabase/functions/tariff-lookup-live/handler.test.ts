@@ -117,6 +117,20 @@ describe('the five fields of the specification, with the sum of the layers', () 
 });
 
 describe('nothing is guessed', () => {
+  test.each([
+    ['cotton tshirts from China to Canada duty', /^I know the duties of the United States only/],
+    [
+      'duty on cotton tees from Africa',
+      /^I know no country called “Africa”.* Where are they made\?/,
+    ],
+    [
+      'duty on cotton tees from China on February 30, 2026',
+      /^I could not read the date “February 30, 2026”, so this is for Nov 28, 2026\. The US duty/,
+    ],
+  ])('%s: what could not be read is said first', async (query, start) => {
+    expect((await ask(query)).answer).toMatch(start);
+  });
+
   test('a clear product has high confidence, an assumed material medium, and the answer says so', async () => {
     expect((await ask('cotton t-shirts from China duty')).confidence).toBe('high');
     const assumed = await ask('t-shirts from China duty');

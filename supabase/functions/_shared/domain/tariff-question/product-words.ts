@@ -1,7 +1,7 @@
 /** Words that every such question may hold and that name no goods. */
 const emptyWords = new Set(
   `a about actual actually add added additional after all also am amount an and any anything are as
-   ask asking assistant at attract be been before being best between both bring bringing business but
+   ask anywhere asking assistant at attract be been before being best between both bring bringing business but
    buy buying by calculate can cost costs could country current currently customs deal difference do
    does dollar dollars don't duties duty each effective entering estimate exactly exact export
    exporting fee fees figure find for from get gets getting give go goes going goods guess had has

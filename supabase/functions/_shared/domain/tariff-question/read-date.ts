@@ -1,6 +1,8 @@
 export type DateReading = {
   /** The day of entry, 'YYYY-MM-DD'. */
   entryDate: string | undefined;
+  /** Written like a day, and none: "February 30, 2026". */
+  unreadDate: string | undefined;
   rest: string;
 };
 
@@ -25,6 +27,8 @@ const lead =
 const patterns: readonly RegExp[] = [
   new RegExp(`${lead}\\b(?<year>20\\d\\d)-(?<number>\\d{1,2})-(?<day>\\d{1,2})\\b`, 'i'),
   new RegExp(`${lead}\\b(?<number>\\d{1,2})/(?<day>\\d{1,2})/(?<year>20\\d\\d|\\d\\d)\\b`, 'i'),
+  // As most of the world writes it, day first.
+  new RegExp(`${lead}\\b(?<day>\\d{1,2})\\.(?<number>\\d{1,2})\\.(?<year>20\\d\\d)\\b`, 'i'),
   new RegExp(
     `${lead}\\b${month}\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(?<year>20\\d\\d))?\\b`,
     'i',
@@ -65,6 +69,7 @@ type Day = { year: number; month: number; day: number };
  */
 export function readDate(text: string, today: string): DateReading {
   const now = dayOf(today);
+  let unread: string | undefined;
   for (const pattern of patterns) {
     const match = pattern.exec(text);
     const day = match?.groups && dayFrom(match.groups, now);
@@ -72,28 +77,40 @@ export function readDate(text: string, today: string): DateReading {
       const isBefore = /before/i.test(match.groups?.lead ?? '');
       return {
         entryDate: written(isBefore ? plusDays(day, -1) : day),
+        unreadDate: undefined,
         rest: text.replace(match[0], ' '),
       };
     }
+    if (match && match.groups?.day !== undefined) unread ??= match[0];
+  }
+  if (unread !== undefined) {
+    const name = unread.replace(/^\D*?(?=\d|[A-Z][a-z]{2,}\.?\s+\d)/, '').trim();
+    return { entryDate: undefined, unreadDate: name, rest: text.replace(unread, ' ') };
   }
   for (const [pattern, shift] of relative) {
     if (!pattern.test(text)) continue;
     const day = shift(now);
-    return { entryDate: written(day), rest: text.replace(pattern, ' ') };
+    return { entryDate: written(day), unreadDate: undefined, rest: text.replace(pattern, ' ') };
   }
-  return { entryDate: undefined, rest: text };
+  return { entryDate: undefined, unreadDate: undefined, rest: text };
 }
 
 function dayFrom(groups: Readonly<Record<string, string | undefined>>, now: Day): Day | undefined {
   const named = groups.month?.slice(0, 3).toLowerCase();
+  const first = Number(groups.number ?? 1);
+  const second = Number(groups.day ?? 1);
+  // There is no 24th month: the day was written in its place.
+  const isSwapped = named === undefined && first > 12 && second <= 12;
   const number = named
     ? monthNames.findIndex((name) => name.startsWith(named)) + 1
-    : Number(groups.number ?? 1);
+    : isSwapped
+      ? second
+      : first;
   const year = groups.year === undefined ? now.year : (Number(groups.year) % 100) + 2000;
   const day = {
     year: year + yearShift(groups, number, now),
     month: number,
-    day: Number(groups.day ?? 1),
+    day: isSwapped ? first : second,
   };
   const date = new Date(Date.UTC(day.year, day.month - 1, day.day));
   const isReal = date.getUTCMonth() === day.month - 1 && date.getUTCDate() === day.day;

@@ -1,4 +1,5 @@
 import { europeanUnionCode, originWords, placeNamedThings } from './origin-words.ts';
+import { isQuality } from './product-words.ts';
 
 export type OriginReading = {
   /** In the order of the text, each once; 'EU' for the European Union as a whole. */
@@ -7,6 +8,8 @@ export type OriginReading = {
   isDomestic: boolean;
   /** A country other than the United States that the goods are to enter. */
   otherDestination: string | undefined;
+  /** Said to be where the goods come from, and no country of the tables: "Africa". */
+  unreadPlace: string | undefined;
   /** The text without places and the words that lead to them. */
   rest: string;
 };
@@ -31,13 +34,17 @@ const notOrigin =
   /\b(?:designed in|via|through|trans-?shipp?ed (?:in|through|via)|stored in|warehoused? in|not (?:from|made in|in)|outside(?: of)?|except(?: for)?|excluding|avoid(?:ing)?)\s+(?:the\s+)?$/i;
 const destination =
   /\b(?:(?:import(?:ing|ed)?|ship(?:ping|ped)?|sell(?:ing)?|send(?:ing)?|export(?:ing|ed)?|deliver(?:ing|ed)?|bring(?:ing)?|enter(?:ing)?|going)\b[^.?!]{0,40}?\s(?:to|into)|into|entering|import(?:ing)?\s+to)\s+(?:the\s+)?$/i;
-const moves = /\b(?:mov|switch|shift|relocat|transfer)/i;
+/** "From China to Canada"; "compared to" sets side by side instead. */
+const onTheWay =
+  /\bfrom\s+(?:[\p{L}\p{M}.'’]+\s+){1,4}?(?<!compared\s)(?<!comparing\s)to\s+(?:the\s+)?$/iu;
+const moves = /\b(?:mov|switch|shift|relocat|transfer|chang|differ|compar)/i;
 const unitedStates =
   /\b(?:the\s+)?(?:u\.s\.a\.|u\.s\.|usa|united states(?: of america)?|america|the states|new york|california|texas|los angeles|florida)(?![\p{L}])/giu;
 const inUnitedStates =
   /\b(?:to|into|in|entering|for|at)\s+(?:the\s+)?(?:us|usa|u\.s\.a?\.?|united states|america)(?![\p{L}])|\b(?:us|american)\s+(?=(?:import|customs|dut(?:y|ies)|tariffs?|tax(?:es)?|border|port|market|trade|warehouse)\b)/giu;
+/** With Puerto Rico, which is part of the customs territory (19 CFR 101.1). */
 const madeInUnitedStates =
-  /\b(?:made|manufactured|produced|sewn|grown)\s+in\s+(?:the\s+)?(?:us|usa|u\.s\.a?\.?|united states|america)(?![\p{L}])|\bfrom\s+(?:the\s+)?(?:us|usa|u\.s\.a?\.?|united states|america)(?![\p{L}])|\b(?:us|usa|american)[\s-]made\b/iu;
+  /\b(?:made|manufactured|produced|sewn|grown)\s+in\s+(?:the\s+)?(?:us|usa|u\.s\.a?\.?|united states|america)(?![\p{L}])|\b(?:from|in)\s+puerto\s+rico\b|\bfrom\s+(?:the\s+)?(?:us|usa|u\.s\.a?\.?|united states|america)(?![\p{L}])|\b(?:us|usa|american)[\s-]made\b/iu;
 
 /**
  * Where the goods come from, as far as the words say so. "From" and "made in" go before a name that
@@ -55,12 +62,44 @@ export function readOrigins(text: string): OriginReading {
   );
   const chosen = origins.filter(({ strength }) => strength === strongest);
   const other = otherDestinationOf(shielded);
+  const isDomestic = chosen.length === 0 && madeInUnitedStates.test(text);
+  const rest = withoutPlaces(
+    text,
+    shielded,
+    mentions.filter((mention) => !isGoods(text, mention, mentions)),
+  );
+  const unread = chosen.length === 0 && !isDomestic ? unreadPlaceOf(rest) : undefined;
   return {
     originCodes: [...new Set(chosen.map(({ code }) => code))],
-    isDomestic: chosen.length === 0 && madeInUnitedStates.test(text),
+    isDomestic,
     otherDestination: other,
-    rest: withoutPlaces(text, shielded, mentions),
+    unreadPlace: unread?.name,
+    rest: unread === undefined ? rest : rest.replace(unread.phrase, ' '),
   };
+}
+
+/** Turkey from Turkey is a bird: what stands bare beside the same name behind "from" is the goods. */
+function isGoods(text: string, mention: Mention, mentions: readonly Mention[]): boolean {
+  return (
+    mention.strength === 'name' &&
+    /^(?:turkey|china)$/.test(text.slice(mention.start, mention.end)) &&
+    mentions.some(({ code, strength }) => code === mention.code && strength === 'lead')
+  );
+}
+
+const regions =
+  'africa|(?:south(?:east|ern)?\\s+|east(?:ern)?\\s+|central\\s+)?asia|(?:latin|south|central)\\s+america|(?:the\\s+)?middle\\s+east|(?:the\\s+)?caribbean|scandinavia|oceania|overseas|abroad';
+const unreadRegion = new RegExp(`\\b(?:from|made\\s+in|out\\s+of)\\s+(?<name>${regions})\\b`, 'iu');
+/** What is written like a name, behind words that lead to one. */
+const unreadName =
+  /\b(?:from|[Mm]ade\s+in|out\s+of)\s+(?:the\s+)?(?<name>\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s+\p{Lu}\p{Ll}[\p{L}'’-]*)*)/u;
+
+/** A place that the tables do not hold; a material is none. */
+function unreadPlaceOf(text: string): { name: string; phrase: string } | undefined {
+  const match = unreadRegion.exec(text) ?? unreadName.exec(text);
+  const name = match?.groups?.name;
+  if (match === null || name === undefined) return undefined;
+  return name.toLowerCase().split(/\s+/).some(isQuality) ? undefined : { name, phrase: match[0] };
 }
 
 /** "Polish" with a capital, not behind a nail, is the country's after all. */
@@ -122,9 +161,9 @@ function mentionAt(
   return undefined;
 }
 
-/** "From China to Vietnam" is a move, not an import into Vietnam, when it says so. */
+/** "Move from China to Vietnam" is a move, not an import into Vietnam. */
 function isDestination(text: string, before: string): boolean {
-  return destination.test(before) && !moves.test(text);
+  return (destination.test(before) || onTheWay.test(before)) && !moves.test(text);
 }
 
 const capitals = /^(?:CN|VN|MX|BD|PK|TR|PT|KR|TW|TH|JP|UK|EU|HK|PRC|UAE)$/;
@@ -172,7 +211,7 @@ function otherDestinationOf(text: string): string | undefined {
     for (const name of [two, one]) {
       if (originOf(name.replace(/\.$/, ''), false) === undefined) continue;
       const after = text.slice(index + name.length);
-      const isEntered = destination.test(text.slice(0, index)) && !onToUnitedStates.test(after);
+      const isEntered = isDestination(text, text.slice(0, index)) && !onToUnitedStates.test(after);
       if (isEntered || /^\s+(?:import|customs)\s+(?:dut|tax|tariff)/i.test(after)) return name;
     }
   }
@@ -182,7 +221,7 @@ function otherDestinationOf(text: string): string | undefined {
 const onToUnitedStates = /^\s*(?:to|into)\s+(?:the\s+)?(?:us|usa|united states)\b/i;
 
 const leadIn =
-  /(?:\b(?:(?:made|manufactured|produced|sewn|assembled|built|crafted|grown|sourced|originating|coming|imported|shipped|bought)\s+(?:in|from|out\s+of)|from|ex|out\s+of|country\s+of\s+origin|origin|in|via|through|into|to|vs\.?|versus|compared\s+(?:to|with)|or|and|of)\s*:?\s*(?:the\s+)?)+$/i;
+  /(?:\b(?:(?:made|manufactured|produced|sewn|assembled|built|crafted|grown|sourced|originating|coming|imported|shipped|bought)\s+(?:in|from|out\s+of)|from|ex|out\s+of|country\s+of\s+origin|origin|in|via|through|into|to|vs\.?|versus|compared\s+(?:to|with)|or|and|of|not|except(?:\s+for)?|excluding|outside|avoiding)\s*:?\s*(?:the\s+)?)+$/i;
 
 function withoutPlaces(text: string, shielded: string, mentions: readonly Mention[]): string {
   let rest = '';

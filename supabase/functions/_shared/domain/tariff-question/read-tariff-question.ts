@@ -16,11 +16,15 @@ export type TariffQuestionReading = {
   isDomestic: boolean;
   /** The goods are to enter another country than the United States. */
   otherDestination: string | undefined;
+  /** Said to be the origin, and no country that is known. */
+  unreadPlace: string | undefined;
   unitValueUsd: number | undefined;
   shipmentValueUsd: number | undefined;
   quantity: number | undefined;
   unitWeightKg: number | undefined;
   entryDate: string | undefined;
+  /** Written like a day, and none. */
+  unreadDate: string | undefined;
   /** Whether the words claim the treatment of the USMCA, or rule it out. */
   usmca: 'claimed' | 'ruled-out' | undefined;
 };
@@ -40,18 +44,20 @@ export function readTariffQuestion(text: string, today: string): TariffQuestionR
   const amounts = readAmounts(dated.rest);
   const places = readOrigins(amounts.rest);
   const { unitValueUsd, shipmentValueUsd, quantity, unitWeightKg } = amounts;
-  const { originCodes, isDomestic, otherDestination } = places;
+  const { originCodes, isDomestic, otherDestination, unreadPlace } = places;
   return {
     product: productWordsOf(places.rest).join(' '),
     codeDigits: code.digits,
     originCodes,
     isDomestic,
     otherDestination,
+    unreadPlace,
     unitValueUsd,
     shipmentValueUsd,
     quantity,
     unitWeightKg,
     entryDate: dated.entryDate,
+    unreadDate: dated.unreadDate,
     usmca: readUsmca(text),
   };
 }
@@ -80,7 +86,7 @@ export function followUp(
         : question.product,
     codeDigits: isOpen ? previous.codeDigits : question.codeDigits,
     originCodes:
-      question.originCodes.length > 0 || question.isDomestic
+      question.originCodes.length > 0 || question.isDomestic || question.unreadPlace !== undefined
         ? question.originCodes
         : previous.originCodes,
     unitValueUsd: question.unitValueUsd ?? same?.unitValueUsd,

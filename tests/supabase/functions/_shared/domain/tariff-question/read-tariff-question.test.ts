@@ -20,11 +20,13 @@ function expectReading(question: string, expected: Expected) {
     originCodes: [],
     isDomestic: false,
     otherDestination: undefined,
+    unreadPlace: undefined,
     unitValueUsd: undefined,
     shipmentValueUsd: undefined,
     quantity: undefined,
     unitWeightKg: undefined,
     entryDate: undefined,
+    unreadDate: undefined,
     usmca: undefined,
     ...expected,
   });
@@ -329,4 +331,71 @@ test('whatever is typed is read: only origins we know, only codes and amounts th
       }
     }),
   );
+});
+
+describe('what is not an origin', () => {
+  test.each<[string, Expected]>([
+    [
+      'duty on cotton tshirts from China to Canada',
+      { product: 'cotton tshirts', originCodes: ['CN'], otherDestination: 'Canada' },
+    ],
+    [
+      '6109.10 from China to Germany',
+      { codeDigits: '610910', originCodes: ['CN'], otherDestination: 'Germany' },
+    ],
+    [
+      'duty on mugs from China to South Korea',
+      { product: 'mugs', originCodes: ['CN'], otherDestination: 'South Korea' },
+    ],
+    ['duty on mugs from China to the US', { product: 'mugs', originCodes: ['CN'] }],
+    ['duty on mugs from China compared to Vietnam', { product: 'mugs', originCodes: ['CN', 'VN'] }],
+    ['duty on mugs not from China', { product: 'mugs' }],
+    ['duty on mugs from anywhere except China', { product: 'mugs' }],
+    ['duty on tees from Puerto Rico', { product: 'tees', isDomestic: true }],
+    ['duty on tees from Africa', { product: 'tees', unreadPlace: 'Africa' }],
+    ['duty on tees from southeast asia', { product: 'tees', unreadPlace: 'southeast asia' }],
+    ['duty on unicorns from Atlantis', { product: 'unicorns', unreadPlace: 'Atlantis' }],
+    ['duty on turkey from Turkey', { product: 'turkey', originCodes: ['TR'] }],
+    ['duty on socks, turkey', { product: 'socks', originCodes: ['TR'] }],
+  ])('%s', expectReading);
+
+  test('a place that is not known does not keep the origin before it', () => {
+    const before = readTariffQuestion('duty on tees from China', today);
+    expect(followUp(readTariffQuestion('and from Africa?', today), before)).toMatchObject({
+      product: 'tees',
+      originCodes: [],
+      unreadPlace: 'Africa',
+    });
+  });
+
+  test('a material is no place', () => {
+    expect(
+      readTariffQuestion('Duty On Shirts Made From Cotton', today).unreadPlace,
+    ).toBeUndefined();
+  });
+});
+
+describe('days as the world writes them, and days there are not', () => {
+  test.each<[string, Expected]>([
+    [
+      'duty on tees from China 24.07.2026',
+      { product: 'tees', originCodes: ['CN'], entryDate: '2026-07-24' },
+    ],
+    [
+      'duty on tees from China on 24/07/2026',
+      { product: 'tees', originCodes: ['CN'], entryDate: '2026-07-24' },
+    ],
+    [
+      'duty on tees from China on 7/24/2026',
+      { product: 'tees', originCodes: ['CN'], entryDate: '2026-07-24' },
+    ],
+    [
+      'duty on tees from China on February 30, 2026',
+      { product: 'tees', originCodes: ['CN'], unreadDate: 'February 30, 2026' },
+    ],
+    [
+      'duty on tees from China on 31.02.2026',
+      { product: 'tees', originCodes: ['CN'], unreadDate: '31.02.2026' },
+    ],
+  ])('%s', expectReading);
 });

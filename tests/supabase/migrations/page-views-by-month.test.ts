@@ -204,7 +204,7 @@ async function session(at: string): Promise<void> {
 }
 
 async function message(at: string, status: string): Promise<void> {
-  const row = rowBuilders.notification_outbox({ userId: null, sessionId });
+  const row = rowBuilders.notification_outbox();
   await insertRow(db, 'notification_outbox', {
     ...row,
     created_at: at,

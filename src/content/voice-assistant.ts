@@ -151,6 +151,8 @@ const answers = {
     count === 1
       ? `One factory fits “${query}”.`
       : `${count === 2 ? 'Two' : 'Three'} factories fit “${query}” best.`,
+  factoryProductOpen: 'Which product should they make? Name it together with the factories.',
+  factoryExamples: ['Find factories for soy candles', 'Find factories for leather bags'],
   factoriesNotFound: (query: string) =>
     `I found no factory for “${query}” in our list. Search by hand with other words, or send the request to our sourcing team.`,
   factorySearchDown: (query: string) =>

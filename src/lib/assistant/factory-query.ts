@@ -5,15 +5,18 @@ const commands = new RegExp(
   'i',
 );
 
+/** A wish for factories that says nothing of the product. */
+const bare = new RegExp(
+  `^${politeness}(?:(?:find|finding|shortlist|short-list|search(?: for)?|look(?:ing)? for|locate|recommend|suggest|show|list|give|need|want|get|me|us|a|an|the|some|any|good|best|better|reliable|great|few|three|3|more)\\s+)*${makers}$`,
+  'i',
+);
+
 /**
  * The product in a wish for factories: "Find factories for soy candles" is about "soy candles". A
- * sentence built otherwise stays whole, as the search makes sense of it too.
+ * sentence built otherwise stays whole, as the search makes sense of it too. Empty when no product is
+ * named.
  */
 export function factoryQuery(text: string): string {
-  const product = text
-    .trim()
-    .replace(commands, '')
-    .replace(/[\s?.!]+$/, '')
-    .trim();
-  return product === '' ? text.trim() : product;
+  const wish = text.trim().replace(/[\s?.!]+$/, '');
+  return bare.test(wish) ? '' : wish.replace(commands, '').trim() || wish;
 }

@@ -1,11 +1,22 @@
+import { tariffWord } from '@functions/_shared/domain/tariff-question/tariff-words.ts';
+
 export type MessageRoute = 'tariff' | 'factory' | 'chat';
 
 /** "Heavy-duty" is strong, and nobody pays a toll "on duty". */
 const otherDuties =
   /\b(?:(?:heavy|light|medium|double|on|off|active|jury|call of)[\s-]+dut(?:y|ies)|duty of care)\b/gi;
-const tariffWords =
-  /\b(?:tariffs?|dut(?:y|ies)|dutiable|(?:section|sec\.?|§)\s*301|import\s+tax(?:es)?|tax(?:es)?\s+on\s+import(?:s|ing|ed)?|hts(?:us)?\s+(?:code|number)|hs\s+code|customs\s+(?:rate|charges?|fees?|tax(?:es)?))\b/i;
+const tariffWords = new RegExp(
+  `\\b(?:${tariffWord}|dutiable|(?:section|sec\\.?|§)\\s*301|import\\s+tax(?:es)?|tax(?:es)?\\s+on\\s+import(?:s|ing|ed)?|hts(?:us)?\\s+(?:code|number)|hs\\s+code|customs\\s+(?:rate|charges?|fees?|tax(?:es)?))\\b`,
+  'i',
+);
+/** A line of the schedule by its dots, or a message of nothing but a code and where from. */
+const codes: readonly RegExp[] = [
+  /(?<![\d.$])\d{4}\.\d{2}\.\d{2}(?:\.?\d{2})?(?!\d)/,
+  /^\s*(?:hts\s*)?\d{4}\.?\d{2}(?:\.?\d{2}){0,2}\s*(?:[?.!]?|,?\s*(?:from|made\s+in)\s.+)$/i,
+];
 const factory = '(?:factor(?:y|ies)|manufacturers?|suppliers?|makers?|producers?|mills?)';
+/** "What countries are your factories in" asks about us. */
+const notOurs = '(?!(?:are|is|your|our)\\b)';
 const factoryWords: readonly RegExp[] = [
   /\bshort-?\s?list/i,
   new RegExp(
@@ -13,18 +24,22 @@ const factoryWords: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `\\b(?:which|what|any)\\s+(?:[\\p{L}-]+\\s+){0,3}?${factory}\\s+(?:can|could|make|makes|do|does|produce|would|for|in)\\b`,
+    `\\b(?:which|what|any)\\s+(?:${notOurs}[\\p{L}-]+\\s+){0,3}?${factory}\\s+(?:can|could|make|makes|do|does|produce|would|for|in)\\b`,
     'iu',
   ),
   /\bwho\s+(?:can|could|would|will)\s+(?:make|produce|manufacture|sew|print)\b/i,
-  new RegExp(`^\\s*(?:[\\p{L}-]+\\s+){0,4}${factory}\\s+(?:in|for|near)\\b`, 'iu'),
+  new RegExp(`^\\s*(?:${notOurs}[\\p{L}-]+\\s+){0,4}${factory}\\s+(?:in|for|near)\\b`, 'iu'),
+  // "Tote bag suppliers", and nothing else: no sentence about them.
+  /^\s*(?!(?:what|which|how|why|when|where|who|do|does|did|are|is|can|could|will|would|should|have|has|tell|explain|about|hello|hi)\b)(?:(?!(?:your|our|the|with|about|of)\b)[\p{L}\p{N}'’-]+\s+){1,6}(?:factories|manufacturers|suppliers|makers|producers)\s*[?.!]*$/iu,
 ];
 
 /**
- * Who answers a message (specification §7): the tariff lookup for words of duty, the factory search
- * for words of finding a factory, the chat for everything else. Duty goes first.
+ * Who answers a message (specification §7): the tariff lookup for words of duty, also misspelled,
+ * and for codes of the schedule; the factory search for words of finding a factory; the chat for
+ * everything else. Duty goes first.
  */
 export function routeMessage(text: string): MessageRoute {
-  if (tariffWords.test(text.replace(otherDuties, ' '))) return 'tariff';
+  const isTariff = tariffWords.test(text.replace(otherDuties, ' '));
+  if (isTariff || codes.some((pattern) => pattern.test(text))) return 'tariff';
   return factoryWords.some((pattern) => pattern.test(text)) ? 'factory' : 'chat';
 }

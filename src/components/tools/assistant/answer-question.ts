@@ -78,6 +78,9 @@ async function answerFactories(
   { answers }: AssistantWords,
 ): Promise<Answer> {
   const query = factoryQuery(text);
+  if (query === '') {
+    return { ...answer(answers.factoryProductOpen, []), suggestions: answers.factoryExamples };
+  }
   const byHand: AnswerCard = { kind: 'factory-search', query };
   try {
     const { factories: found } = await searchFactories({ searchQuery: query });

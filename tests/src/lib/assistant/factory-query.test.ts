@@ -11,7 +11,12 @@ test.each([
   ['find factories in Vietnam', 'in Vietnam'],
   ['shortlist three candle makers', 'shortlist three candle makers'],
   ['factories for mugs', 'factories for mugs'],
-  ['find factories', 'find factories'],
+  ['find factories', ''],
+  ['Find me some good factories.', ''],
+  ['Can you recommend some suppliers', ''],
+  ["I'm looking for a manufacturer", ''],
+  ['find candle factories', 'find candle factories'],
+  ['heavy-duty tote bags suppliers', 'heavy-duty tote bags suppliers'],
 ])('"%s" is about "%s"', (text, product) => {
   expect(factoryQuery(text)).toBe(product);
 });

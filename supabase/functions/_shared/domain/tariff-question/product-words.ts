@@ -1,3 +1,7 @@
+import { tariffWord } from './tariff-words.ts';
+
+const isTariffWord = new RegExp(`^(?:${tariffWord})$`);
+
 /** Words that every such question may hold and that name no goods. */
 const emptyWords = new Set(
   `a about actual actually add added additional after all also am amount an and any anything are as
@@ -23,6 +27,7 @@ const emptyWords = new Set(
    qualify claim claiming certificate agreement cafta nafta rather lot lots batch sample samples container
    start sell selling online store brand hmm ok okay now today's maybe around roughly approx
    forced labor labour antidumping countervailing de minimis mpf hmf bond broker refund drawback
+   accurate accuracy numbers figures reliable trust trustworthy teh
    stack stacks stacking explain explained exemption exemptions exempt exclusion exclusions
    calculated pays payer approximately until moving bringing expensive save saving what're how's im ive isnt is's em`
     .split(/\s+/)
@@ -67,7 +72,7 @@ export function productWordsOf(text: string): string[] {
     // A private label is a brand; a woven label is sewn into a shirt.
     if (word === 'label') return !brandsLabel.has(words[index - 1] ?? '');
     if (/^\d+$/.test(word) || word.length < 2) return false;
-    return !emptyWords.has(word);
+    return !emptyWords.has(word) && !isTariffWord.test(word);
   });
 }
 

@@ -253,6 +253,13 @@ describe('a tariff question', () => {
     );
   });
 
+  test('factories for nothing in particular are not searched: the product is asked for', async () => {
+    const { services } = showAssistant();
+    await ask('find factories');
+    expect(services.searchFactories).not.toHaveBeenCalled();
+    expect(answers()[0]).toHaveTextContent(/Which product should they make/);
+  });
+
   test('an open origin is offered to press', async () => {
     const { services } = showAssistant();
     services.lookupTariff.mockResolvedValueOnce(

@@ -8,8 +8,9 @@ import { getRequestListener } from '@hono/node-server';
 import { type Backend, openBackend } from '../../supabase/local/backend.ts';
 import type { BackendSettings, FromBackend, ToBackend } from './backend-child.ts';
 
-// What a start prints is no news here.
+// What a start prints is no news here, nor are refused rows, which the figures count.
 console.info = () => {};
+console.error = () => {};
 
 let backend: Promise<Backend> | undefined;
 

@@ -64,7 +64,9 @@ async function takeDatabaseAway(): Promise<void> {
   const sending = leads.map(({ visitor, id }) =>
     until(() => visitor.submit(id), isAccepted, submissions),
   );
-  for (const { visitor, id } of leads.slice(0, 5)) meanwhile.push(await visitor.notify(id));
+  meanwhile.push(
+    ...(await Promise.all(leads.slice(0, 5).map(({ visitor, id }) => visitor.notify(id)))),
+  );
   await sleep(awayMs - (performance.now() - startedAt));
   backend = await startBackend(settings);
   const backMs = performance.now() - startedAt;

@@ -57,7 +57,8 @@ export function answerWithoutOrigin(
   { product, hts8 }: Subject,
   { generalRateText, isDomestic }: { generalRateText: string; isDomestic: boolean },
 ): string {
-  const base = `The base rate of ${subjectWithLine({ product, hts8 })} is ${generalRateText}`;
+  const comma = product === '' ? '' : ',';
+  const base = `The base rate of ${subjectWithLine({ product, hts8 })}${comma} is ${generalRateText}`;
   return isDomestic
     ? sentences([
         'Goods made in the United States pay no import duty there',

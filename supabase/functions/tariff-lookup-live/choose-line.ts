@@ -117,7 +117,8 @@ const wordLead = 0.12;
 const rivalLead = 0.2;
 const leastAlternativeRank = 0.5;
 
-function chooseByWords(product: string, hits: readonly TariffSearchHit[]): LineChoice {
+function chooseByWords(product: string, found: readonly TariffSearchHit[]): LineChoice {
+  const hits = found.some((hit) => isNamed(product, hit)) ? found : [];
   const fitting = hits.filter((hit) => missingMaterials(product, textOf(hit)).length === 0);
   // A line whose name was said in full, with nothing said beside it that the line does not tell.
   const explained = fitting
@@ -181,6 +182,17 @@ function confidenceOf(
   if (best.termConfidence === 'low') return 'low';
   if (best.termConfidence === 'medium') return isWhole ? 'medium' : 'low';
   return isWhole && !isAssumed ? 'high' : 'medium';
+}
+
+const tellingLetters = 5;
+
+/** The search finds uniform lines for unicorns: one of the words has to begin a word of the line. */
+function isNamed(product: string, { matchedTerm, description }: TariffSearchHit): boolean {
+  if (matchedTerm !== null) return true;
+  const printed = wordsOf(description);
+  return wordsOf(product).some((word) =>
+    printed.some((each) => each.startsWith(word.slice(0, tellingLetters))),
+  );
 }
 
 /** A cookie cutter is no cookie: of two words the second is the thing, and the line does not tell it. */

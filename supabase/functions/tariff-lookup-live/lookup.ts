@@ -49,12 +49,15 @@ export type LookupTools = {
  * sure the line is.
  *
  * @throws HttpError 422 when the words name no goods, no code and no country: that is a question
- *   about duties in general, and the chat answers it.
+ *   about duties in general, and the chat answers it. So is one about paying less or digital goods.
  */
 export async function lookUp(
   request: TariffLookupRequest,
   tools: LookupTools,
 ): Promise<TariffLookupResponse> {
+  if (isAboutDuties(request)) {
+    throw new HttpError(422, 'no_goods', 'This question is about duties, not about goods.');
+  }
   const question = understand(request, tools.today);
   if (question.product === '' && question.codeDigits === undefined) {
     return askProduct(question);
@@ -103,6 +106,21 @@ function misunderstandings({ otherDestination, unreadPlace, unreadDate, day }: Q
     unreadPlace === undefined ? '' : unreadPlaceNote(unreadPlace),
     unreadDate === undefined ? '' : unreadDateNote(unreadDate, day),
   ].filter((note) => note !== '');
+}
+
+/**
+ * Advice on paying less, what travelers may bring, what crosses no border: other pages know that,
+ * the schedule does not.
+ */
+const aboutDuties: readonly RegExp[] = [
+  /\bhow\b.*\b(?:lower|reduce|avoid|save|cut|minimi[sz]e|get around|bring down)\b/i,
+  /\bduty[\s-]*free\s+(?:allowance|limit|shop|store)|\b(?:travell?ers?|tourists?|personal)\s+(?:allowance|exemption)/i,
+  /\b(?:on|for|of)\s+(?:(?:digital|downloadable)\s+(?:files?|products?|goods|downloads?|art|prints?|services?)|e-?books?|software|downloads)\b/i,
+  /\bhow\s+(?:accurate|current|reliable|up[\s-]to[\s-]date)\b/i,
+];
+
+function isAboutDuties({ query, hsCode }: TariffLookupRequest): boolean {
+  return hsCode === undefined && aboutDuties.some((pattern) => pattern.test(query));
 }
 
 /** "What is …", "how do … work" without "duty on" or a code: asks to explain, and names no goods. */

@@ -99,6 +99,9 @@ test('a line asked about by its code is named once', () => {
   expect(
     answerWithoutOrigin(byCode.subject, { generalRateText: '10%', isDomestic: false }),
   ).toMatch(/^The base rate of goods of line 8211\.92\.20 is 10%\./);
+  expect(answerWithoutOrigin(facts.subject, { generalRateText: '10%', isDomestic: false })).toMatch(
+    /^The base rate of knives, line 8211\.92\.20, is 10%\./,
+  );
 });
 
 test('an order is told by the piece and as a whole', () => {

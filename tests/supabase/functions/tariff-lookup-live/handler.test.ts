@@ -116,6 +116,29 @@ describe('the five fields of the specification, with the sum of the layers', () 
   });
 });
 
+describe('words of duty that name no goods', () => {
+  test.each([
+    'how accurate are your tariff numbers',
+    'how do I lower my tariff on bags',
+    'what duty free allowance do travelers have',
+    'is there duty on digital files',
+  ])('%s: the chat answers', async (query) => {
+    expect((await call(handler(), { query })).status).toBe(422);
+  });
+
+  test('goods that there are not are not found', async () => {
+    expect(await ask('duty on unicorns from Atlantis')).toMatchObject({
+      status: 'not-found',
+      candidates: [],
+      answer: expect.stringMatching(/No line of the schedule fits “unicorns”/),
+    });
+  });
+
+  test('software beside the goods leaves them goods', async () => {
+    expect((await ask('tariff on laptops with software from China')).status).not.toBe('not-found');
+  });
+});
+
 describe('nothing is guessed', () => {
   test.each([
     ['cotton tshirts from China to Canada duty', /^I know the duties of the United States only/],

@@ -117,6 +117,7 @@ const thread = {
   askAgain: 'Ask again',
   cancelEdit: 'Cancel',
   retry: 'Try again',
+  unanswered: 'This question has no answer yet.',
   hear: 'Hear this',
   nextLabel: 'You could ask next',
 };

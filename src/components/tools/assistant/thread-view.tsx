@@ -1,3 +1,4 @@
+import { RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
@@ -58,6 +59,16 @@ export function ThreadView({ words, assistant }: ThreadViewProps) {
         <p className="flex items-center gap-3 rounded-card border border-dashed border-ink/50 px-5 py-4 spec-print">
           <Spinner className="size-5 text-tomato" />
           {words.status.thinking}
+        </p>
+      )}
+      {work === null && messages.at(-1)?.role === 'user' && (
+        // The page was loaded anew, or the answer called off, while it was under way.
+        <p className="flex flex-wrap items-center gap-3">
+          {words.thread.unanswered}
+          <Button variant="secondary" size="sm" onClick={retry}>
+            <RotateCw aria-hidden="true" />
+            {words.thread.retry}
+          </Button>
         </p>
       )}
       {playback.phase === 'blocked' && (

@@ -13,15 +13,17 @@ type ProductSearchProps = {
   onChoose: (hit: TariffSearchHit) => void;
 };
 
+const noneActive = -1;
+
 /** A combobox over the tariff schedule: suggestions as one types, arrow keys, Enter, Escape. */
 export function ProductSearch({ words, search, initialText, onChoose }: ProductSearchProps) {
   const [text, setText] = useState(initialText);
   const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState(noneActive);
   const listId = useId();
   const { hits, status } = useLineSearch(search, isOpen ? text : '');
   const shown = isOpen && hits.length > 0;
-  const chosen = Math.min(active, hits.length - 1);
+  const marked = Math.min(active, hits.length - 1);
 
   function choose(hit: TariffSearchHit) {
     setText(`${hit.matchedTerm ?? lastPart(hit.description)} (${hit.hts8})`);
@@ -35,12 +37,16 @@ export function ProductSearch({ words, search, initialText, onChoose }: ProductS
       if (event.key === 'ArrowDown') setIsOpen(true);
       return;
     }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) {
+    if (event.key === 'ArrowDown') {
       event.preventDefault();
-      setActive((chosen + step + hits.length) % hits.length);
+      setActive((marked + 1) % hits.length);
     }
-    const hit = hits[chosen];
+    if (event.key === 'ArrowUp') {
+      event.preventDefault();
+      setActive(marked <= 0 ? hits.length - 1 : marked - 1);
+    }
+    // Without a choice the first suggestion is meant.
+    const hit = hits[Math.max(marked, 0)];
     if (event.key === 'Enter' && hit) {
       event.preventDefault();
       choose(hit);
@@ -55,7 +61,7 @@ export function ProductSearch({ words, search, initialText, onChoose }: ProductS
           aria-expanded={shown}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={shown ? `${listId}-${chosen}` : undefined}
+          aria-activedescendant={shown && marked >= 0 ? `${listId}-${marked}` : undefined}
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
@@ -63,7 +69,7 @@ export function ProductSearch({ words, search, initialText, onChoose }: ProductS
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            setActive(0);
+            setActive(noneActive);
             setIsOpen(true);
           }}
           onKeyDown={onKeyDown}
@@ -85,12 +91,12 @@ export function ProductSearch({ words, search, initialText, onChoose }: ProductS
             id={`${listId}-${index}`}
             role="option"
             tabIndex={-1}
-            aria-selected={index === chosen}
+            aria-selected={index === marked}
             // Before the input loses the focus, which would close the list.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(hit)}
             onKeyDown={onKeyDown}
-            className={cn('cursor-default rounded-chip px-3 py-2', index === chosen && 'bg-butter')}
+            className={cn('cursor-default rounded-chip px-3 py-2', index === marked && 'bg-butter')}
           >
             <span className="flex flex-wrap justify-between gap-x-3">
               <span className="font-semibold">{hit.matchedTerm ?? lastPart(hit.description)}</span>

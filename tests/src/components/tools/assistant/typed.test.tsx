@@ -131,6 +131,26 @@ describe('the thread', () => {
     expect(within(log()).getByText('36.5%', { selector: 'p' })).toBeVisible();
   });
 
+  test('a question that a reload left without an answer can be asked again', async () => {
+    const first = showAssistant({
+      services: { askKira: vi.fn(() => new Promise<never>(() => {})) },
+    });
+    await ask('What does it cost?');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    first.unmount();
+    const { services } = showAssistant();
+    expect(screen.getByText('This question has no answer yet.')).toBeVisible();
+    await press('Try again');
+    await settle();
+    expect(services.askKira).toHaveBeenCalledExactlyOnceWith({
+      prompt: 'What does it cost?',
+      history: [],
+    });
+    expect(questions()).toHaveLength(1);
+    expect(answers()).toHaveLength(1);
+    expect(screen.queryByText('This question has no answer yet.')).not.toBeInTheDocument();
+  });
+
   test('the last question can be changed and is asked anew in its place', async () => {
     const { services } = showAssistant();
     await ask('Wat does it cost?');

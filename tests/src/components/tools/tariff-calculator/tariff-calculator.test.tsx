@@ -59,11 +59,24 @@ test('a product is found and chosen by keys alone, and the address keeps it', as
   await user.type(productField(), 'tee');
   await screen.findByRole('option', { name: /cotton t-shirt/ });
   expect(productField()).toHaveAttribute('aria-expanded', 'true');
-  await user.keyboard('{ArrowDown}{Enter}');
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(await screen.findByRole('heading', { name: 'From China' })).toBeVisible();
   expect(screen.getAllByText('36.5%').length).toBeGreaterThan(0);
   expect(replace).toHaveBeenLastCalledWith(expect.objectContaining({ hts8: '6109.10.00' }));
   expect(productField()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.each([
+  ['without a choice the first', '{Enter}', 'polyester t-shirt'],
+  ['the first arrow the first', '{ArrowDown}{Enter}', 'polyester t-shirt'],
+  ['the arrow upwards the last', '{ArrowUp}{Enter}', 'cotton t-shirt'],
+])('Enter takes: %s', async (_fact, keys, taken) => {
+  const { user } = show();
+  await user.type(productField(), 'tee');
+  await screen.findByRole('option', { name: /cotton t-shirt/ });
+  expect(productField()).not.toHaveAttribute('aria-activedescendant');
+  await user.keyboard(keys);
+  expect(productField()).toHaveDisplayValue(new RegExp(`^${taken}`));
 });
 
 test('Escape closes the list and keeps what was typed', async () => {

@@ -21,7 +21,7 @@ export function NavDropdown({ group, currentPath, state, onStateChange }: NavDro
   const { rootProps, triggerProps, panelProps } = useNavDropdown(state, onStateChange);
 
   return (
-    <li className="relative" {...rootProps}>
+    <li className="relative opens-without-script" {...rootProps}>
       <button
         type="button"
         aria-expanded={isOpen}

@@ -1,6 +1,7 @@
 import * as RadixAccordion from '@radix-ui/react-accordion';
 import { Plus } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { useHydrated } from '@/hooks/use-hydrated.ts';
 import { useIsPrinting } from '@/hooks/use-is-printing.ts';
 import { cn } from '@/lib/cn.ts';
 
@@ -26,6 +27,8 @@ export function Accordion({
 }: AccordionProps) {
   const Heading = `h${headingLevel}` as const;
   const isPrinting = useIsPrinting();
+  // In the HTML every answer stands, for whoever reads it without script.
+  const isWritten = !useHydrated();
   return (
     <RadixAccordion.Root
       {...props}
@@ -54,8 +57,13 @@ export function Accordion({
             </Heading>
           </RadixAccordion.Header>
           <RadixAccordion.Content
-            forceMount={(printsAll && isPrinting) || undefined}
-            className="overflow-hidden data-[state=closed]:animate-accordion-close data-[state=open]:animate-accordion-open print:animate-none"
+            forceMount={isWritten || (printsAll && isPrinting) || undefined}
+            className={cn(
+              'overflow-hidden print:animate-none',
+              isWritten
+                ? 'scripting:data-[state=closed]:hidden'
+                : 'data-[state=closed]:animate-accordion-close data-[state=open]:animate-accordion-open',
+            )}
           >
             {/* The room above is the focus ring's. */}
             <div className="max-w-measure pt-2 pb-5 text-muted">{item.content}</div>

@@ -21,11 +21,9 @@ export function ToolPlace({ loading, skeletonClassName, when = true, children }:
   const skeleton = (
     <div role="status" aria-label={loading} data-print="hide" className="relative">
       <Skeleton className={cn('w-full rounded-card', skeletonClassName)} />
-      <noscript>
-        <p className="absolute inset-x-6 top-6 rounded-field bg-paper p-4 text-ink">
-          {withoutScript.tool}
-        </p>
-      </noscript>
+      <p className="absolute inset-x-6 top-6 rounded-field bg-paper p-4 text-ink scripting:hidden">
+        {withoutScript.tool}
+      </p>
     </div>
   );
   return isHydrated && when ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton;

@@ -1,0 +1,84 @@
+import { expect, test } from './support/fixtures.ts';
+import { routes } from './support/routes.ts';
+
+/** Pages as the build made them: what stands in the file, and what happens before any script. */
+
+test('every page says what it is in its own file, and is sent with what protects it', async ({
+  request,
+}) => {
+  for (const route of routes) {
+    const response = await request.get(route);
+    const html = await response.text();
+    expect(response.status(), route).toBe(200);
+    expect(html, route).toMatch(/<title>[^<]*BrandBFF[^<]*<\/title>/);
+    expect(html, route).toMatch(/<link rel="canonical" href="https?:/);
+    expect(html, route).toMatch(/<meta property="og:image" content="https?:/);
+    expect(html.match(/<h1[\s>]/g), route).toHaveLength(1);
+    const policy = response.headers()['content-security-policy'] ?? '';
+    expect(policy, route).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(response.headers()['x-content-type-options'], route).toBe('nosniff');
+  }
+});
+
+test('an unknown address answers 404, and the old one for prices sends on for good', async ({
+  request,
+}) => {
+  expect((await request.get('/no-such-page')).status()).toBe(404);
+  const moved = await request.get('/pricing?utm=mail', { maxRedirects: 0 });
+  expect(moved.status()).toBe(308);
+  expect(moved.headers().location).toBe('/how-we-work?utm=mail');
+});
+
+test('the sitemap leads to pages that answer', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+  expect(addresses.length).toBeGreaterThan(12);
+  for (const address of addresses) {
+    expect((await request.get(new URL(address).pathname)).status(), address).toBe(200);
+  }
+});
+
+test.describe('with script switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is there to be read, the menu leads on, and a tool says what it needs', async ({
+    page,
+  }) => {
+    await page.goto('/how-we-work');
+    await page.getByRole('button', { name: 'Capabilities' }).hover();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Fulfillment/ })
+      .click();
+    await expect(page).toHaveURL('/fulfillment');
+    await page.goto('/brand-vision');
+    await expect(page.getByText('This tool needs JavaScript.')).toBeVisible();
+  });
+
+  test('every answer of the questions is open', async ({ page }) => {
+    await page.goto('/how-we-work');
+    const answers = page.locator('[role="region"][data-state]');
+    await expect(answers).toHaveCount(10);
+    for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  });
+});
+
+test.describe('before the script has come', () => {
+  test('a tap and typed text are not lost', async ({ page }) => {
+    let letGo = () => {};
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/factory-search', { waitUntil: 'domcontentloaded' });
+    const box = page.getByRole('searchbox');
+    await box.fill('candles');
+    await page.getByRole('button', { name: /search/i }).click();
+    letGo();
+    await expect(page).toHaveURL(/q=candles/);
+    await expect(page.getByRole('searchbox')).toHaveValue('candles');
+  });
+});

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Start } from '../prerender/starter.ts';
+import { type Budget, everyPage, firstLoadScript } from './budgets.ts';
+
+export type Weight = { what: string; bytes: number; budget: Budget };
+
+/** The width of the picture that a phone takes, by the names the picture script gives. */
+const PHONE_PICTURE = /-800\.avif$/;
+
+/**
+ * Weighs what the pages of a build have to load first.
+ * @throws Error when a page has no budget or a budget no page
+ */
+export function weighSite(directory: string): Weight[] {
+  const pages = readdirSync(directory).filter((name) => name.endsWith('.html'));
+  const unknown = [
+    ...pages.filter((page) => !(page in firstLoadScript)),
+    ...Object.keys(firstLoadScript).filter((page) => !pages.includes(page)),
+  ];
+  if (unknown.length > 0) throw new Error(`Pages and budgets differ: ${unknown.join(', ')}`);
+
+  const gzipped = (path: string) =>
+    gzipSync(readFileSync(join(directory, path)), { level: 9 }).length;
+  return [
+    ...pages.flatMap((page): Weight[] => {
+      const html = readFileSync(join(directory, page), 'utf8');
+      const start = readStart(html);
+      const script = [...withImports(directory, [start.script, ...start.preload])];
+      const budget = firstLoadScript[page];
+      return [
+        ...(budget
+          ? [
+              {
+                what: `${page}: first script`,
+                bytes: script.reduce((sum, file) => sum + gzipped(file), 0),
+                budget,
+              },
+            ]
+          : []),
+        { what: `${page}: HTML`, bytes: gzipped(page), budget: everyPage.html },
+        {
+          what: `${page}: inline script`,
+          bytes: gzipSync(inlineScript(html)).length,
+          budget: everyPage.inlineScript,
+        },
+        ...preloadedPictures(html).map((picture) => ({
+          what: `${page}: first picture`,
+          bytes: statSync(join(directory, picture)).size,
+          budget: everyPage.preloadedPicture,
+        })),
+      ];
+    }),
+    ...readdirSync(join(directory, 'assets')).flatMap((file): Weight[] => {
+      if (file.endsWith('.css')) {
+        return [{ what: file, bytes: gzipped(`assets/${file}`), budget: everyPage.stylesheet }];
+      }
+      if (file.endsWith('.woff2')) {
+        const { size } = statSync(join(directory, 'assets', file));
+        return [{ what: file, bytes: size, budget: everyPage.font }];
+      }
+      return [];
+    }),
+  ];
+}
+
+function readStart(html: string): Start {
+  const [, json] =
+    /<script type="application\/json" id="start">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  if (json === undefined) throw new Error('A page does not say what it starts with');
+  return JSON.parse(json);
+}
+
+function inlineScript(html: string): string {
+  return /<script type="module">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+}
+
+function preloadedPictures(html: string): string[] {
+  const [, widths = ''] =
+    /<link rel="preload" as="image"[^>]*imageSrcSet="([^"]*)"/.exec(html) ?? [];
+  return widths
+    .split(', ')
+    .map((entry) => entry.split(' ')[0] ?? '')
+    .filter((file) => PHONE_PICTURE.test(file));
+}
+
+/** Script files with everything they import at once. */
+function withImports(directory: string, files: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  function follow(file: string) {
+    if (found.has(file)) return;
+    found.add(file);
+    const code = readFileSync(join(directory, file), 'utf8');
+    for (const [, name] of code.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) {
+      follow(`/assets/${name}`);
+    }
+  }
+  for (const file of files) follow(file);
+  return found;
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { pageDocument } from '../../../scripts/prerender/page-document.ts';
+
+const template = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <!-- for readers of the source -->
+    <script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/style.css">
+  </head>
+  <body>
+    <div id="root"></div>
+    <noscript><h1>Old</h1></noscript>
+  </body>
+</html>`;
+
+const start = {
+  script: '/assets/index.js',
+  preload: ['/assets/home.js'],
+  stylesheet: '/assets/style.css',
+  isTool: false,
+};
+
+function written(rendered: string): Document {
+  const html = pageDocument({
+    template,
+    rendered,
+    criticalCss: 'h1{color:red}',
+    start,
+    starter: 'go()',
+    font: '/assets/title.woff2',
+  });
+  expect(html.startsWith('<!doctype html>')).toBe(true);
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+test('head tags go to the head, the rest into the root', () => {
+  const page = written(
+    '<title>Mugs</title><meta name="description" content="Two &gt; one"/><link rel="canonical" href="/mugs"/><header>Shop</header>',
+  );
+  expect(page.title).toBe('Mugs');
+  expect(page.head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('/mugs');
+  expect(page.getElementById('root')?.innerHTML).toBe('<header>Shop</header>');
+});
+
+test('facts for machines stand in the head, since the browser will not render them', () => {
+  const page = written(
+    '<main><script type="application/ld+json">{"a":"$1"}</script><p>Hi</p></main>',
+  );
+  expect(page.head.querySelector('script[type="application/ld+json"]')?.textContent).toBe(
+    '{"a":"$1"}',
+  );
+  expect(page.getElementById('root')?.innerHTML).toBe('<main><p>Hi</p></main>');
+});
+
+test('nothing but the starter runs, and it knows what to start', () => {
+  const page = written('<p>Hi</p>');
+  const scripts = [...page.querySelectorAll('script')];
+  expect(scripts.map(({ src }) => src)).toEqual(['', '']);
+  expect(JSON.parse(page.getElementById('start')?.textContent ?? '')).toEqual(start);
+  expect(scripts.at(-1)?.textContent).toBe('go()');
+});
+
+test('without script the whole stylesheet is fetched', () => {
+  const html = pageDocument({
+    template,
+    rendered: '',
+    criticalCss: '',
+    start,
+    starter: '',
+    font: '/f.woff2',
+  });
+  expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/style.css"></noscript>');
+  expect(html).not.toContain('<h1>Old</h1>');
+});
+
+test('a template without a root is refused', () => {
+  expect(() =>
+    pageDocument({ template: '<p>', rendered: '', criticalCss: '', start, starter: '', font: '' }),
+  ).toThrow('has no <div id="root"></div>');
+});

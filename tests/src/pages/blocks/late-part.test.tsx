@@ -1,0 +1,66 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { prerender } from 'react-dom/static';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LatePart, loadLateParts, partCode } from '@/pages/blocks/late-part.tsx';
+
+function Counter({ words }: { words: string }) {
+  return (
+    <button type="button" onClick={() => document.body.append('pressed')}>
+      {words}
+    </button>
+  );
+}
+
+beforeEach(() => {
+  document.body.replaceChildren();
+});
+
+/** Nothing ever comes near, so that only the visitor's moves count. */
+class FarAway {
+  observe() {}
+  disconnect() {}
+}
+
+async function takenOver(load: () => Promise<typeof Counter>) {
+  vi.stubGlobal('IntersectionObserver', FarAway);
+  const { prelude } = await prerender(
+    <LatePart part={partCode(async () => Counter)} words="Press" />,
+  );
+  const root = document.createElement('div');
+  root.innerHTML = await new Response(prelude).text();
+  document.body.append(root);
+  await act(async () => {
+    hydrateRoot(root, <LatePart part={partCode(load)} words="Press" />);
+  });
+}
+
+test('a part stands in the HTML and is fetched with the first move of the visitor', async () => {
+  const load = vi.fn(async () => Counter);
+  await takenOver(load);
+  expect(screen.getByRole('button', { name: 'Press' })).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+
+  await act(async () => fireEvent.keyDown(window, { key: 'Tab' }));
+  expect(load).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Press' }));
+  expect(document.body).toHaveTextContent('pressed');
+});
+
+test('a part that could not be fetched stays to be read, and the next move tries again', async () => {
+  const load = vi.fn(async () => Counter);
+  load.mockRejectedValueOnce(new TypeError('offline'));
+  await takenOver(load);
+  await act(async () => fireEvent.keyDown(window, { key: 'Tab' }));
+  expect(screen.getByRole('button', { name: 'Press' })).toBeVisible();
+  await act(async () => fireEvent.keyDown(window, { key: 'Tab' }));
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('the next page is fetched with the parts that were put off', async () => {
+  const load = vi.fn(async () => Counter);
+  partCode(load);
+  await loadLateParts();
+  await loadLateParts();
+  expect(load).toHaveBeenCalledTimes(1);
+});

@@ -102,12 +102,13 @@ export type KnownDuty = {
   unitWeightKg: number | null;
   /** 'YYYY-MM-DD' */
   entryDate: string;
+  usmcaClaim: boolean;
   answers: Readonly<Record<string, string>>;
 };
 
 /** The address query that opens the calculator with what is known so far, and up to four origins. */
 export function tariffCalculatorQuery(known: KnownDuty): string {
-  const { htsCode, originCodes, unitValueUsd, quantity, unitWeightKg, entryDate, answers } = known;
+  const { htsCode, originCodes, unitValueUsd, quantity, unitWeightKg, ...same } = known;
   const params = toTariffParams({
     hts8: htsCode,
     originCodes: originCodes.slice(0, maxOrigins),
@@ -116,9 +117,7 @@ export function tariffCalculatorQuery(known: KnownDuty): string {
     freightUsd: undefined,
     unitWeightKg: unitWeightKg ?? undefined,
     mode: 'ocean',
-    entryDate,
-    usmcaClaim: false,
-    answers,
+    ...same,
   });
   // Without one the calculator's own stands.
   if (originCodes.length === 0) params.delete(keys.origin);

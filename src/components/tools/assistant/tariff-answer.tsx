@@ -1,3 +1,6 @@
+import { toHts10 } from '@functions/_shared/domain/tariff/tariff-code.ts';
+import { readCode } from '@functions/_shared/domain/tariff-question/read-code.ts';
+import { readUsmca } from '@functions/_shared/domain/tariff-question/read-usmca.ts';
 import { Calculator } from 'lucide-react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
@@ -51,6 +54,9 @@ export function TariffAnswer({ words, card, onAskTariff }: TariffAnswerProps) {
 
 function calculatorQuery({ request, result }: TariffCard): string {
   const { hsCodeUsed, unitValueUsd, quantity, unitWeightKg, asOf } = result;
+  const { digits } = readCode(request.hsCode ?? request.query);
+  const typed = digits === undefined ? null : toHts10(digits);
+  const isOfLine = typed !== null && hsCodeUsed !== null && typed.startsWith(hsCodeUsed);
   return tariffCalculatorQuery({
     htsCode: hsCodeUsed,
     originCodes: originsOf(result).map(({ code }) => code),
@@ -58,6 +64,7 @@ function calculatorQuery({ request, result }: TariffCard): string {
     quantity,
     unitWeightKg,
     entryDate: asOf,
-    answers: request.answers ?? {},
+    usmcaClaim: readUsmca(request.query) === 'claimed',
+    answers: { ...(isOfLine ? { 'ten-digit-line': typed } : {}), ...request.answers },
   });
 }

@@ -64,6 +64,7 @@ const unknown = {
   quantity: null,
   unitWeightKg: null,
   entryDate: today,
+  usmcaClaim: false,
   answers: {},
 };
 
@@ -75,6 +76,7 @@ test('the calculator opens with all that an answer was about', () => {
     quantity: 2000,
     unitWeightKg: 0.2,
     entryDate: '2026-07-01',
+    usmcaClaim: true,
     answers: { 'metal-weight': 'under-15' },
   });
   expect(readTariffParams(new URLSearchParams(query), today)).toEqual({
@@ -86,7 +88,7 @@ test('the calculator opens with all that an answer was about', () => {
     unitWeightKg: 0.2,
     mode: 'ocean',
     entryDate: '2026-07-01',
-    usmcaClaim: false,
+    usmcaClaim: true,
     answers: { 'metal-weight': 'under-15' },
   });
 });

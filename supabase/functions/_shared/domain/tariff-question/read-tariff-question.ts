@@ -3,6 +3,7 @@ import { readAmounts } from './read-amounts.ts';
 import { readCode } from './read-code.ts';
 import { readDate } from './read-date.ts';
 import { readOrigins } from './read-origins.ts';
+import { readUsmca, type UsmcaReading } from './read-usmca.ts';
 
 /** A question about duty, understood as far as its words go. */
 export type TariffQuestionReading = {
@@ -26,7 +27,7 @@ export type TariffQuestionReading = {
   /** Written like a day, and none. */
   unreadDate: string | undefined;
   /** Whether the words claim the treatment of the USMCA, or rule it out. */
-  usmca: 'claimed' | 'ruled-out' | undefined;
+  usmca: UsmcaReading;
 };
 
 /** "Section 301" is a law, and no number of pieces. */
@@ -96,16 +97,4 @@ export function followUp(
     entryDate: question.entryDate ?? previous.entryDate,
     usmca: question.usmca ?? previous.usmca,
   };
-}
-
-function readUsmca(text: string): TariffQuestionReading['usmca'] {
-  if (
-    /\b(?:non|not|without|no|isn['’]t|doesn['’]t|don['’]t|does not|do not|if not)\b[^.?!]{0,24}\b(?:usmca|nafta|qualif)/i.test(
-      text,
-    ) ||
-    /\bnon-?usmca\b/i.test(text)
-  ) {
-    return 'ruled-out';
-  }
-  return /\b(?:usmca|nafta|t-mec|cusma)\b/i.test(text) ? 'claimed' : undefined;
 }

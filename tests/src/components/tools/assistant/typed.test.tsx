@@ -280,6 +280,15 @@ describe('a tariff question', () => {
     expect(answers()[0]).toHaveTextContent(/Which product should they make/);
   });
 
+  test('the calculator opens with the ten-digit line that was typed and the USMCA claim', async () => {
+    showAssistant();
+    await ask('duty on 6109.10.00.12 from Mexico with USMCA');
+    const link = screen.getByRole('link', { name: 'Open this in the calculator' });
+    const query = new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams;
+    expect(query.get('line')).toBe('6109.10.00.12');
+    expect(query.get('usmca')).toBe('1');
+  });
+
   test('an open origin is offered to press', async () => {
     const { services } = showAssistant();
     services.lookupTariff.mockResolvedValueOnce(

@@ -1,0 +1,14 @@
+export type UsmcaReading = 'claimed' | 'ruled-out' | undefined;
+
+/** Whether the words claim the treatment of the USMCA, or rule it out; undefined without a word of it. */
+export function readUsmca(text: string): UsmcaReading {
+  if (
+    /\b(?:non|not|without|no|isn['’]t|doesn['’]t|don['’]t|does not|do not|if not)\b[^.?!]{0,24}\b(?:usmca|nafta|qualif)/i.test(
+      text,
+    ) ||
+    /\bnon-?usmca\b/i.test(text)
+  ) {
+    return 'ruled-out';
+  }
+  return /\b(?:usmca|nafta|t-mec|cusma)\b/i.test(text) ? 'claimed' : undefined;
+}

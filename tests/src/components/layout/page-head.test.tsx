@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import type { PageMeta } from '@/content/types.ts';
 
@@ -46,6 +46,11 @@ test('keeps a page without an address of its own out of search engines', () => {
 
 type Node = Record<string, unknown>;
 
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** What the build writes for machines; the browser goes without. */
 function graph(): Node[] {
   const script = document.querySelector('script[type="application/ld+json"]');
   const data: { '@graph': Node[] } = JSON.parse(script?.textContent ?? '');
@@ -53,6 +58,7 @@ function graph(): Node[] {
 }
 
 test('says who publishes it, in the words of schema.org', () => {
+  vi.stubEnv('SSR', true);
   renderHead();
   expect(graph()).toEqual([
     expect.objectContaining({
@@ -64,6 +70,7 @@ test('says who publishes it, in the words of schema.org', () => {
 });
 
 test('says where a page of the site stands, by the name that the footer gives it', () => {
+  vi.stubEnv('SSR', true);
   renderHead({ path: '/swag', service: 'Branded merchandise' });
   const [, breadcrumbs, service] = graph();
   expect(breadcrumbs).toEqual({

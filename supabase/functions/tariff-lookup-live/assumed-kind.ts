@@ -2,7 +2,7 @@ import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
 import { assumedMaterials } from './materials.ts';
 
 /** Another line for the same words, with the base rate of which the visitor should know. */
-export type OtherKind = { hts8: string; kind: string; generalRateText: string };
+type OtherKind = { hts8: string; kind: string; generalRateText: string };
 
 /** What a line takes for granted that nobody said, and the lines that it leaves aside. */
 export type AssumedKind = { kind: string; others: readonly OtherKind[] };

@@ -5,7 +5,7 @@ import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
 export type Candidate = Omit<TariffCandidate, 'totalRate'>;
 
 /** What a label is made from. */
-export type LabelledLine = Pick<TariffSearchHit, 'hts8' | 'description' | 'matchedTerm'>;
+type LabelledLine = Pick<TariffSearchHit, 'hts8' | 'description' | 'matchedTerm'>;
 
 const longestStep = 64;
 const mostSteps = 4;

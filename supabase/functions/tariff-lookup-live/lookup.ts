@@ -15,6 +15,7 @@ import {
   readTariffQuestion,
   type TariffQuestionReading,
 } from '../_shared/domain/tariff-question/read-tariff-question.ts';
+import { tariffWord } from '../_shared/domain/tariff-question/tariff-words.ts';
 import { HttpError } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
 import {
@@ -123,6 +124,11 @@ function isAboutDuties({ query, hsCode }: TariffLookupRequest): boolean {
   return hsCode === undefined && aboutDuties.some((pattern) => pattern.test(query));
 }
 
+const asksAboutGoods = new RegExp(
+  `\\b(?:${tariffWord}|tax(?:es)?|rates?)\\s+(?:on|for|of)\\b|\\b(?:code|classif)`,
+  'i',
+);
+
 /** "What is …", "how do … work" without "duty on" or a code: asks to explain, and names no goods. */
 function isGeneral(query: string, { originCodes, codeDigits }: TariffQuestionReading): boolean {
   return (
@@ -131,9 +137,7 @@ function isGeneral(query: string, { originCodes, codeDigits }: TariffQuestionRea
     /\b(?:what(?:['’]s| is| are)|explain|how (?:do|does|are|is)|why|who|when|can i|do i)\b/i.test(
       query,
     ) &&
-    !/\b(?:dut(?:y|ies)|tariffs?|tax(?:es)?|rates?)\s+(?:on|for|of)\b|\b(?:code|classif)/i.test(
-      query,
-    )
+    !asksAboutGoods.test(query)
   );
 }
 

@@ -126,6 +126,10 @@ describe('words of duty that name no goods', () => {
     expect((await call(handler(), { query })).status).toBe(422);
   });
 
+  test('a misspelled duty on goods is a question about goods', async () => {
+    expect(await ask('what is the tarrif on shoes')).toMatchObject({ status: 'choose-line' });
+  });
+
   test('goods that there are not are not found', async () => {
     expect(await ask('duty on unicorns from Atlantis')).toMatchObject({
       status: 'not-found',

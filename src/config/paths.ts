@@ -24,6 +24,7 @@ export const homeAnchors = {
   about: 'about',
   capabilities: 'capabilities',
   work: 'work',
+  clients: 'clients',
   calculator: 'calculator',
 } as const;
 

@@ -3,13 +3,14 @@ import { SiteLink } from '@/components/layout/site-link.tsx';
 import type { TitledText } from '@/content/types.ts';
 
 type AudienceListProps = {
+  id: string;
   words: { title: string; items: readonly (TitledText & { href: string })[] };
 };
 
 /** Whom we serve, each with the page made for them. */
-export function AudienceList({ words }: AudienceListProps) {
+export function AudienceList({ id, words }: AudienceListProps) {
   return (
-    <div className="mt-section grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-12">
+    <div id={id} className="mt-section grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-12">
       <h2 className="text-display-2">{words.title}</h2>
       <ul className="border-t-[1.5px] border-ink">
         {words.items.map((item) => (

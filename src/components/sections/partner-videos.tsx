@@ -13,7 +13,7 @@ export function PartnerVideos({ words }: { words: PartnerVideosWords }) {
   return (
     <Section ground="blush" edge="perforated">
       <SectionHeading label={words.label} title={words.title} />
-      <LoopCarousel label={words.carouselLabel} className="mt-10">
+      <LoopCarousel label={words.carouselLabel} slideCount={words.videos.length} className="mt-10">
         <LoopCarouselSlides
           slides={words.videos}
           renderSlide={(video) => (

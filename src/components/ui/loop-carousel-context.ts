@@ -29,16 +29,22 @@ export function useLoopCarousel(): LoopCarouselState {
 
 const STILL = { '(prefers-reduced-motion: reduce)': { duration: 0 } };
 
-const nothingYet: View = { index: 0, count: 0, canScrollPrevious: false, canScrollNext: false };
-
-/** A row that goes round and round, or to its ends where there are too few slides for that. */
-export function useLoopCarouselState(): LoopCarouselState {
+/**
+ * A row that goes round and round, or to its ends where there are too few slides for that. Until it
+ * is measured, as in the HTML of the build, it stands at the first of its slides.
+ */
+export function useLoopCarouselState(slideCount: number): LoopCarouselState {
   const [viewport, carousel] = useEmblaCarousel({
     loop: true,
     align: 'start',
     breakpoints: STILL,
   });
-  const [view, setView] = useState(nothingYet);
+  const [view, setView] = useState<View>({
+    index: 0,
+    count: slideCount,
+    canScrollPrevious: false,
+    canScrollNext: false,
+  });
 
   useEffect(() => {
     if (!carousel) return;

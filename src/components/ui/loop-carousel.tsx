@@ -10,11 +10,12 @@ import { cn } from '@/lib/cn.ts';
 export type LoopCarouselProps = Omit<ComponentProps<'section'>, 'onKeyDown'> & {
   /** Names the carousel for those who come to it by landmark. */
   label: string;
+  slideCount: number;
 };
 
 /** The frame of a carousel that goes round: its slides and controls stand inside. */
-export function LoopCarousel({ label, children, ...props }: LoopCarouselProps) {
-  const state = useLoopCarouselState();
+export function LoopCarousel({ label, slideCount, children, ...props }: LoopCarouselProps) {
+  const state = useLoopCarouselState(slideCount);
 
   function turn(event: KeyboardEvent<HTMLElement>) {
     // With a modifier the arrows belong to the browser: Alt and left is "back".
@@ -42,16 +43,19 @@ export type LoopCarouselSlidesProps<Slide extends { id: string }> = {
   renderSlide: (slide: Slide) => ReactNode;
 };
 
-/** One in a row on phones, two from 640 px, three from 1024 px; the padding leaves a focus ring its room. */
+/**
+ * One in a row on phones, two from 640 px, three from 1024 px; the padding leaves a focus ring its
+ * room. Without script the row is pushed by hand.
+ */
 export function LoopCarouselSlides<Slide extends { id: string }>({
   slides,
   renderSlide,
 }: LoopCarouselSlidesProps<Slide>) {
   const { viewport } = useLoopCarousel();
   return (
-    <div ref={viewport} className="-mx-2.5 -my-2 overflow-clip py-2">
+    <div ref={viewport} className="-mx-2.5 -my-2 overflow-clip py-2 noscript:overflow-x-auto">
       {/* No transition, not even the 1 ms of reduced motion: embla measures right after a move. */}
-      <ul className="flex touch-pan-y touch-pinch-zoom transition-none">
+      <ul className="flex touch-pan-y touch-pinch-zoom transition-none noscript:touch-auto">
         {slides.map((slide) => (
           <li
             key={slide.id}
@@ -85,7 +89,7 @@ export function LoopCarouselControls({
   return (
     <div
       data-print="hide"
-      className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+      className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 noscript:hidden"
     >
       <p role="status" className="spec-print tabular-nums">
         {formatPosition(index + 1, count)}

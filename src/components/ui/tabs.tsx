@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useHydrated } from '@/hooks/use-hydrated.ts';
 import { cn } from '@/lib/cn.ts';
 
 export type TabItem<Value extends string = string> = {
@@ -41,6 +42,8 @@ export function Tabs<Value extends string>({
   const list = useRef<HTMLDivElement>(null);
   useOpenTabInView(list, value);
   const cut = useCutEdges(list);
+  // In the HTML every sheet stands, for whoever reads it without script.
+  const isWritten = !useHydrated();
 
   function change(chosen: string) {
     const item = items.find((candidate) => candidate.value === chosen);
@@ -85,7 +88,12 @@ export function Tabs<Value extends string>({
         <RadixTabs.Content
           key={item.value}
           value={item.value}
-          className="rounded-card border-[1.5px] border-ink bg-white p-[min(1.25rem,6.25vw)] text-ink sm:p-6 print:border-0 print:p-0"
+          forceMount={isWritten || undefined}
+          className={cn(
+            'rounded-card border-[1.5px] border-ink bg-white p-[min(1.25rem,6.25vw)] text-ink sm:p-6 print:border-0 print:p-0',
+            isWritten &&
+              'scripting:data-[state=inactive]:hidden noscript:data-[state=inactive]:mt-6',
+          )}
         >
           {item.content}
         </RadixTabs.Content>

@@ -21,7 +21,7 @@ export function HomeSections({ words }: { words: typeof homePage }) {
       <CalculatorSection id={homeAnchors.calculator} />
       <Section id={homeAnchors.work}>
         <CaseStudy words={caseStudy} />
-        <AudienceList words={audiences} />
+        <AudienceList id={homeAnchors.clients} words={audiences} />
       </Section>
       <TeamSection words={team} id={homeAnchors.about} />
       <LaunchOffer words={launchOffer} />

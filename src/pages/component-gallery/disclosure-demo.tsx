@@ -56,7 +56,7 @@ export function DisclosureDemo() {
 
 function CarouselDemo({ label, count }: { label: string; count: number }) {
   return (
-    <LoopCarousel label={label} className="min-w-0">
+    <LoopCarousel label={label} slideCount={count} className="min-w-0">
       <LoopCarouselSlides
         slides={numbered(count)}
         renderSlide={({ id }) => <Card className="w-full">Slide {id}</Card>}

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   LoopCarousel,
@@ -28,11 +29,10 @@ function layOut(slidePx: number) {
 
 afterEach(() => vi.restoreAllMocks());
 
-function renderCarousel(count: number, slidePx = VIEW_PX / 3) {
-  layOut(slidePx);
+function Partners({ count }: { count: number }) {
   const slides = Array.from({ length: count }, (_, index) => ({ id: `${index + 1}` }));
-  render(
-    <LoopCarousel label="Partners">
+  return (
+    <LoopCarousel label="Partners" slideCount={count}>
       <LoopCarouselSlides slides={slides} renderSlide={({ id }) => <a href="/">Video {id}</a>} />
       <LoopCarouselControls
         previousLabel="Previous"
@@ -40,8 +40,13 @@ function renderCarousel(count: number, slidePx = VIEW_PX / 3) {
         formatPosition={(position, of) => `${position} of ${of}`}
         formatGoTo={(position, of) => `Video ${position} of ${of}`}
       />
-    </LoopCarousel>,
+    </LoopCarousel>
   );
+}
+
+function renderCarousel(count: number, slidePx = VIEW_PX / 3) {
+  layOut(slidePx);
+  render(<Partners count={count} />);
   return {
     previous: screen.getByRole('button', { name: 'Previous' }),
     next: screen.getByRole('button', { name: 'Next' }),
@@ -55,6 +60,12 @@ test('it is a carousel with a name, and its slides are a list', () => {
     'carousel',
   );
   expect(screen.getAllByRole('listitem').length).toBe(11);
+});
+
+test('the HTML of the build says where it stands and has a dot for every slide', () => {
+  const html = renderToString(<Partners count={11} />);
+  expect(html).toContain('1 of 11</p>');
+  expect(html.match(/aria-label="Video \d+ of 11"/g)).toHaveLength(11);
 });
 
 test('it goes round: before the first comes the last, after the last the first', async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Tabs } from '@/components/ui/tabs.tsx';
 
@@ -38,6 +39,16 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Pick three');
     rerender(<Tabs label="Design" items={items} value="upload" />);
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Three pictures');
+  });
+
+  it('writes every sheet into the HTML of the build, and keeps the open one once it is live', () => {
+    const tabs = <Tabs label="Design inspiration" items={items} />;
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(tabs);
+    for (const { content } of items) expect(place).toHaveTextContent(content);
+    render(tabs, { container: place, hydrate: true });
+    expect(place).toHaveTextContent('Pick three');
+    expect(place).not.toHaveTextContent('Three pictures');
   });
 
   it('says on which side cards are out of sight', () => {

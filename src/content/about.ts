@@ -35,7 +35,7 @@ export const stories: Story[] = [
     solution:
       'We turned the most requested shades into a first range: formula, bottle, brush, carton and the card inside.',
     results: ['A range that carries her name', 'One carton size for every shade'],
-    picture: studioPicture('nailpolish'),
+    image: studioPicture('nailpolish'),
   },
   {
     id: 'talent-agency',
@@ -46,7 +46,7 @@ export const stories: Story[] = [
     solution:
       'One production and fulfillment set-up that every creator on the roster can launch from.',
     results: ['A shared launch plan for the roster', 'Stock and shipping in one place'],
-    picture: studioPicture('swag'),
+    image: studioPicture('swag'),
   },
   {
     id: 'travel-center-pets',
@@ -56,7 +56,7 @@ export const stories: Story[] = [
     challenge: 'Travelers stop with their dogs, and the shelf had nothing made for them.',
     solution: 'A line sized, packed and labeled for a shelf that sells around the clock.',
     results: ['Retail-ready packaging', 'Sizes that fit without trying on'],
-    picture: studioPicture('pets'),
+    image: studioPicture('pets'),
   },
   {
     id: 'kids-fashion',
@@ -66,7 +66,7 @@ export const stories: Story[] = [
     challenge: 'Prints parents fell for, and safety rules that stopped the first samples.',
     solution: 'New fabric and trims, tested before production instead of after it.',
     results: ['Tested materials throughout', 'A second collection on the same patterns'],
-    picture: studioPicture('kids'),
+    image: studioPicture('kids'),
   },
 ];
 

@@ -5,6 +5,7 @@ import type {
   ContentPicture,
   Figure,
   PageMeta,
+  Story,
   TitledListWords,
   TitledText,
 } from './types.ts';
@@ -59,12 +60,12 @@ const caseStudy = {
   solution:
     'We turned the most requested colors into a first range, found the factory for it, and designed one carton that fits every shade.',
   results: ['Formula, bottle and brush', 'Carton and card', 'Stock and shipping'],
-  link: { label: 'Read all four stories', href: paths.about } satisfies ContentLink,
-  picture: {
+  link: { label: 'Read all four stories', href: paths.about },
+  image: {
     name: 'nailpolish',
     alt: 'Three nail polish bottles, yellow, red on a plinth, pink',
-  } satisfies ContentPicture,
-};
+  },
+} satisfies Omit<Story, 'id'> & { label: string; link: ContentLink };
 
 const audiences = {
   title: 'Who we serve',

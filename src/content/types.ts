@@ -59,7 +59,7 @@ export type Story = {
   challenge: string;
   solution: string;
   results: string[];
-  picture: ContentPicture;
+  image: ContentPicture;
 };
 
 /** A partner's video, as a card that leads to where it was posted. */
@@ -74,10 +74,7 @@ export type PartnerVideo = {
 };
 
 /** A case study with the figures that its client let us publish. */
-export type CaseStudyWords = Omit<Story, 'picture'> & {
-  image: ContentPicture;
-  metrics: Figure[];
-};
+export type CaseStudyWords = Story & { metrics: Figure[] };
 
 export type Question = { id: string; question: string; answer: string };
 

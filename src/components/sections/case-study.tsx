@@ -2,20 +2,10 @@ import { ArrowRight } from 'lucide-react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { StudioPicture } from '@/components/sections/studio-picture.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
-import type { ContentLink, ContentPicture } from '@/content/types.ts';
+import type { ContentLink, Story } from '@/content/types.ts';
 
 type CaseStudyProps = {
-  words: {
-    label: string;
-    title: string;
-    client: string;
-    industry: string;
-    challenge: string;
-    solution: string;
-    results: readonly string[];
-    link: ContentLink;
-    picture: ContentPicture;
-  };
+  words: Omit<Story, 'id'> & { label: string; link: ContentLink };
 };
 
 /** One story, told beside its product. */
@@ -26,7 +16,7 @@ export function CaseStudy({ words }: CaseStudyProps) {
       className="grid overflow-hidden rounded-card border-[1.5px] border-ink lg:grid-cols-2"
     >
       <StudioPicture
-        picture={words.picture}
+        picture={words.image}
         sizes="(min-width: 900px) 600px, 94vw"
         className="aspect-[4/3] size-full object-cover [mask-image:linear-gradient(#000_82%,transparent)] lg:aspect-auto lg:[mask-image:linear-gradient(90deg,#000_78%,transparent)]"
       />

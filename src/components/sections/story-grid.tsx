@@ -21,7 +21,7 @@ export function StoryGrid({ heading, stories }: StoryGridProps) {
           <li key={story.id}>
             <Card padding="none" className="flex h-full flex-col overflow-hidden">
               <StudioPicture
-                picture={story.picture}
+                picture={story.image}
                 sizes="(min-width: 1200px) 588px, (min-width: 640px) 48vw, 92vw"
                 className="aspect-[3/2] w-full object-cover"
               />

@@ -32,7 +32,7 @@ export function BlocksDemo() {
     <>
       <JourneyStrip words={homePage.journey} />
       <Section>
-        <AudienceList words={homePage.audiences} />
+        <AudienceList words={homePage.audiences} id="demo-clients" />
       </Section>
       <TeamSection words={homePage.team} id="demo-team" />
       <LaunchOffer words={homePage.launchOffer} />

@@ -1,15 +1,84 @@
 import { describe, expect, test } from 'vitest';
-import { paths } from '@/config/paths.ts';
+import { outsideLinks, paths } from '@/config/paths.ts';
 import { aboutPage } from '@/content/about.ts';
+import { buildItPage } from '@/content/build-it.ts';
+import { fulfillmentPage } from '@/content/fulfillment.ts';
+import { growItPage } from '@/content/grow-it.ts';
 import { homePage } from '@/content/home.ts';
 import { howWeWorkPage } from '@/content/how-we-work.ts';
+import { pathChooser } from '@/content/path-chooser.ts';
 import { privateClientsPage } from '@/content/private-clients.ts';
-import { pageName } from '@/content/site.ts';
+import { pageName, site } from '@/content/site.ts';
+import { sourcingPage } from '@/content/sourcing.ts';
 import { swagPage } from '@/content/swag.ts';
 
 /** What the specification counts and quotes (sourcing-and-pages §1, §2, §9). */
 
+/** All that a page says, in its order. */
+function wordsOf(content: unknown): string {
+  if (typeof content === 'string') return content;
+  if (typeof content !== 'object' || content === null) return '';
+  return Object.values(content).map(wordsOf).join(' ');
+}
+
+describe('each claim stands on its page, and a figure that differs by page differs', () => {
+  test.each([
+    ['home', /dedicated team of 5 specialists/, homePage],
+    ['home', /From audience to empire in 90 days/, homePage],
+    ['home', /90 days from concept to consumer/, homePage],
+    ['home', /Costs cut by 30-50%/, homePage],
+    ['home', /50\+ creators served/, homePage],
+    ['home', /22 countries/, homePage],
+    ['home', /100\+ vetted factories/, homePage],
+    ['home', /within 24-48 hours/, homePage],
+    ['how we work', /1000\+ factories across 15\+ countries/, howWeWorkPage],
+    ['how we work', /50\+ creators served/, howWeWorkPage],
+    ['how we work', /500\+ brands served/, howWeWorkPage],
+    ['how we work', /3M\+ units shipped/, howWeWorkPage],
+    ['how we work', /launch takes 3-6 months/, howWeWorkPage],
+    ['sourcing', /50\+ factories in 12 countries/, sourcingPage],
+    ['sourcing', /500\+ brands served/, sourcingPage],
+    ['sourcing', /48 h average quote response/, sourcingPage],
+    ['sourcing', /35% COGS cut by up to/, sourcingPage],
+    ['sourcing', /\$1\.2M\+ tariff savings/, sourcingPage],
+    ['sourcing', /takes 15 minutes.*5 per month/, sourcingPage],
+    ['fulfillment', /Shipped within 24-48 hours/, fulfillmentPage],
+    ['the path chooser', /40% cost reduction/, pathChooser],
+    ['the path chooser', /3x profit margins/, pathChooser],
+    ['the path chooser', /Customer retention up 60%/, pathChooser],
+    ['the path chooser', /5 locations/, pathChooser],
+    ['the path chooser', /Profitable in 6 months/, pathChooser],
+    ['the path chooser', /30-45 days.*45-60/, pathChooser],
+  ])('%s: %s', (_page, claim, content) => {
+    expect(wordsOf(content)).toMatch(claim);
+  });
+});
+
 describe('home', () => {
+  test('opens with its line, its promise and the five stops of the way', () => {
+    expect([homePage.hero.title, homePage.hero.tagline]).toEqual([
+      'Your Brand BFF',
+      'We turn ideas into real products — from concept to consumer.',
+    ]);
+    expect(homePage.hero.title).toBe(site.headline);
+    expect(homePage.journey.steps.map(({ title }) => title)).toEqual([
+      'Your Idea',
+      'Design',
+      'Production',
+      'Launch',
+      'Success',
+    ]);
+  });
+
+  test('serves creators, growing brands, entrepreneurs and agencies', () => {
+    expect(homePage.audiences.items.slice(0, 4).map(({ title }) => title)).toEqual([
+      'Creators',
+      'Growing brands',
+      'Entrepreneurs',
+      'Agencies',
+    ]);
+  });
+
   test('the launch offer names five specialists', () => {
     expect(homePage.launchOffer.specialists.map(({ title }) => title)).toEqual([
       'Design Lead',
@@ -82,6 +151,40 @@ describe('how we work', () => {
 
   test('the strategy call is free and takes 60 minutes', () => {
     expect(howWeWorkPage.callDetails.figures.map(({ value }) => value)).toEqual(['Free', '60 min']);
+  });
+});
+
+test('five things that we build and five that we grow, each with its way to begin', () => {
+  const labels = (page: typeof buildItPage) => page.capabilities.tabs.map(({ label }) => label);
+  expect(labels(buildItPage)).toEqual([
+    'Product development',
+    'Packaging design',
+    'Manufacturing',
+    'Supply chain',
+    'Quality assurance',
+  ]);
+  expect(labels(growItPage)).toEqual([
+    'Customer experience',
+    'Community building',
+    'Email and retention',
+    'Analytics',
+    'Growth strategy',
+  ]);
+  for (const { label, project, handles, partner } of [
+    ...buildItPage.capabilities.tabs,
+    ...growItPage.capabilities.tabs,
+  ]) {
+    expect(project.caption, label).not.toBe('');
+    expect(handles.length, label).toBeGreaterThan(2);
+    expect(partner.href, label).toBe(outsideLinks.intakeForm);
+  }
+});
+
+test('fulfillment gives three reasons and starts at the intake form', () => {
+  expect(fulfillmentPage.benefits.items).toHaveLength(3);
+  expect(fulfillmentPage.hero.actions[0]).toEqual({
+    label: 'Get Started',
+    href: outsideLinks.intakeForm,
   });
 });
 

@@ -47,7 +47,7 @@ test('/pricing leads to /how-we-work and leaves no entry of its own in the histo
 });
 
 test.describe('an unknown address', () => {
-  test.use({ expectedConsole: /404: no page at \/no-such-page/ });
+  test.use({ expectedConsole: /404: no page at \/no-such-page|status of 404/ });
 
   test('shows the 404 page with a way home', async ({ page }) => {
     await page.goto('/no-such-page');

@@ -1,3 +1,5 @@
+import { keepEarlyActions } from '../../src/hooks/early-actions.ts';
+
 /**
  * Stands inline in every page and runs before anything else does. It starts the site's script (at
  * once where the page is a tool, after the first picture is painted where it is to be read), and
@@ -16,54 +18,14 @@ export type Start = {
 const SETTLED_MS = 100;
 const LONGEST_WAIT_MS = 1500;
 const WAKING_EVENTS = ['pointerdown', 'keydown', 'touchstart', 'pointerover'];
-const TAPPABLE = 'button:not([type=submit]),[role=tab],summary';
 
 const start: Start = JSON.parse(document.getElementById('start')?.textContent ?? '');
-const untilTakenOver = new AbortController();
-const recorded = { capture: true, signal: untilTakenOver.signal };
-const typedInto = new Set<HTMLInputElement | HTMLTextAreaElement>();
-let tapped: HTMLElement | null = null;
-let sent: HTMLFormElement | null = null;
+const replay = keepEarlyActions(document);
 let isStarted = false;
 
-document.addEventListener(
-  'click',
-  ({ target }) => {
-    if (target instanceof Element) tapped = target.closest<HTMLElement>(TAPPABLE) ?? tapped;
-  },
-  recorded,
-);
-document.addEventListener(
-  'input',
-  ({ target }) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
-      typedInto.add(target);
-    }
-  },
-  recorded,
-);
-document.addEventListener(
-  'submit',
-  (event) => {
-    // The browser would leave the page, and what was typed with it.
-    event.preventDefault();
-    if (event.target instanceof HTMLFormElement) sent = event.target;
-  },
-  recorded,
-);
-document.addEventListener(
-  'page-taken-over',
-  () => {
-    untilTakenOver.abort();
-    for (const field of typedInto) retype(field);
-    tapped?.click();
-    sent?.requestSubmit();
-  },
-  { once: true },
-);
-
+document.addEventListener('page-taken-over', replay, { once: true });
 for (const name of WAKING_EVENTS) {
-  addEventListener(name, begin, { passive: true, signal: untilTakenOver.signal });
+  addEventListener(name, begin, { passive: true });
 }
 if (start.isTool) begin();
 else if (document.readyState === 'complete') beginOnceSettled();
@@ -102,14 +64,5 @@ function beginOnceSettled(): void {
     new PerformanceObserver(wait).observe({ type: 'largest-contentful-paint', buffered: true });
   } catch {
     // Browsers that cannot tell wait once.
-  }
-}
-
-/** Has React see text that was there before it: it only hears of a change from what it knows. */
-function retype(field: HTMLInputElement | HTMLTextAreaElement): void {
-  const { value } = field;
-  for (const text of ['', value]) {
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

@@ -4,12 +4,17 @@ import {
   type ReactNode,
   type RefObject,
   Suspense,
+  useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { keepEarlyActions } from '@/hooks/early-actions.ts';
 
 type WithWords<Words> = (props: { words: Words }) => ReactNode;
+
+type Replay = RefObject<(() => void) | undefined>;
 
 /** A part of a page in a file of its own. */
 export type PartCode<Words> = {
@@ -50,18 +55,32 @@ export async function loadLateParts(): Promise<void> {
  */
 export function LatePart<Words>({ part, words }: { part: PartCode<Words>; words: Words }) {
   const place = useRef<HTMLDivElement>(null);
+  const replay = useRef<() => void>(undefined);
   const [Part] = useState(() => inTime(part, place));
+
+  // Before anything else answers: what came earlier still is done again in here.
+  useLayoutEffect(() => {
+    if (place.current) replay.current = keepEarlyActions(place.current);
+  }, []);
+
   // Rendered anew with its page, it would have to be taken over at once.
   return useMemo<ReactNode>(
     () => (
       <div ref={place}>
         <Suspense fallback={<div className="min-h-svh" />}>
           <Part words={words} />
+          <Arrival replay={replay} />
         </Suspense>
       </div>
     ),
     [Part, words],
   );
+}
+
+/** Does again what came before everything beside it answered to the visitor. */
+function Arrival({ replay }: { replay: Replay }) {
+  useEffect(() => replay.current?.(), [replay]);
+  return null;
 }
 
 function inTime<Words>(

@@ -1,5 +1,6 @@
 import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useHydrated } from '@/hooks/use-hydrated.ts';
 
 const longestTrapLength = 200;
 
@@ -10,9 +11,12 @@ const longestTrapLength = 200;
 export function useFormSigns({ canBeSentAtOnce }: { canBeSentAtOnce: boolean }) {
   const trap = useRef<HTMLTextAreaElement>(null);
   const appearedAtMs = useRef<number>(undefined);
+  // In the HTML of the page a form can be filled in long before its script is there.
+  const isHydrated = useHydrated();
+  const [cameWithPage] = useState(!isHydrated);
   useEffect(() => {
-    appearedAtMs.current = performance.now();
-  }, []);
+    appearedAtMs.current = cameWithPage ? 0 : performance.now();
+  }, [cameWithPage]);
 
   function read(): FormSigns {
     const since = appearedAtMs.current;

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -45,6 +45,21 @@ test('a part stands in the HTML and is fetched with the first move of the visito
   expect(load).toHaveBeenCalledTimes(1);
   fireEvent.click(screen.getByRole('button', { name: 'Press' }));
   expect(document.body).toHaveTextContent('pressed');
+});
+
+test('a tap that came before the part answered is done again', async () => {
+  let arrive: (part: typeof Counter) => void = () => {};
+  await takenOver(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  await act(async () => fireEvent.pointerDown(screen.getByRole('button', { name: 'Press' })));
+  fireEvent.click(screen.getByRole('button', { name: 'Press' }));
+  expect(document.body).not.toHaveTextContent('pressed');
+  arrive(Counter);
+  await waitFor(() => expect(document.body).toHaveTextContent('pressed'));
 });
 
 test('a part that could not be fetched stays to be read, and the next move tries again', async () => {

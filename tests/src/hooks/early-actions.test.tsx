@@ -1,0 +1,59 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { keepEarlyActions } from '@/hooks/early-actions.ts';
+
+function page(): void {
+  document.body.innerHTML = `
+    <form><input aria-label="Email"><button type="submit">Send</button></form>
+    <button type="button"><svg></svg>Menu</button>
+    <a href="#there">Link</a>`;
+}
+
+test('the last tap is done again, a link is not', () => {
+  page();
+  const replay = keepEarlyActions(document);
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  fireEvent.click(menu.querySelector('svg') ?? menu);
+  fireEvent.click(screen.getByRole('link', { name: 'Link' }));
+  const pressed = vi.fn();
+  menu.addEventListener('click', pressed);
+  replay();
+  replay();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('typed text reaches a field that React controls from then on', () => {
+  const typed = vi.fn();
+  render(<input aria-label="Name" value="" onChange={(event) => typed(event.target.value)} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  const replay = keepEarlyActions(field);
+  // As a browser does it, past React.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Ana');
+  field.dispatchEvent(new Event('input'));
+  replay();
+  expect(typed).toHaveBeenLastCalledWith('Ana');
+});
+
+test('a choice reaches a box that React controls from then on', () => {
+  const chosen = vi.fn();
+  render(<input type="checkbox" checked={false} onChange={(e) => chosen(e.target.checked)} />);
+  const box = screen.getByRole<HTMLInputElement>('checkbox');
+  const replay = keepEarlyActions(box);
+  // As a browser does it, past React.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')?.set?.call(box, true);
+  box.dispatchEvent(new Event('input'));
+  replay();
+  expect(chosen).toHaveBeenLastCalledWith(true);
+});
+
+test('a form that was sent stays on the page and is sent again', () => {
+  page();
+  const form = document.querySelector('form');
+  if (!form) throw new Error('no form');
+  const replay = keepEarlyActions(document);
+  expect(fireEvent.submit(form)).toBe(false);
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', sent);
+  replay();
+  expect(sent).toHaveBeenCalledTimes(1);
+});

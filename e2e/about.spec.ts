@@ -26,6 +26,10 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/about');
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(carousel(page).getByText('1 of 11')).toBeVisible();
+  // The place stands in the HTML already; what can be turned is live.
+  await expect(
+    carousel(page).getByRole('button', { name: 'Next video', includeHidden: true }),
+  ).toBeEnabled();
 });
 
 for (const [width, inRow] of [

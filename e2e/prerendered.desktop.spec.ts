@@ -61,6 +61,13 @@ test.describe('with script switched off', () => {
     await expect(answers).toHaveCount(10);
     for (const answer of await answers.all()) await expect(answer).toBeVisible();
   });
+
+  test('the sheet of every tab is there', async ({ page }) => {
+    await page.goto('/build-it');
+    const sheets = page.getByRole('tabpanel');
+    await expect(sheets).toHaveCount(5);
+    for (const sheet of await sheets.all()) await expect(sheet).toBeVisible();
+  });
 });
 
 test.describe('before the script has come', () => {

@@ -6,14 +6,15 @@ const CHECKABLE = ['checkbox', 'radio'];
 const TAPPABLE = 'button:not([type=submit]),[role=tab],summary';
 
 /**
- * Keeps what the visitor does in HTML that no script answers for yet: the last tap, what is typed,
+ * Keeps what the visitor does in HTML that no script answers for yet: taps, what is typed,
  * a form that is sent.
  * @returns call it once the script answers: it does all of that again
  */
 export function keepEarlyActions(place: Document | Element): () => void {
   const untilReplayed = new AbortController();
   const changed = new Set<Field>();
-  let tapped: HTMLElement | null = null;
+  // Each once: who taps twice in impatience means it once.
+  const tapped = new Set<HTMLElement>();
   let sent: HTMLFormElement | null = null;
 
   // On the document, since React stops what it cannot answer yet at its root.
@@ -27,7 +28,8 @@ export function keepEarlyActions(place: Document | Element): () => void {
     );
   }
   listen('click', ({ target }) => {
-    if (target instanceof Element) tapped = target.closest<HTMLElement>(TAPPABLE) ?? tapped;
+    const button = target instanceof Element && target.closest<HTMLElement>(TAPPABLE);
+    if (button) tapped.add(button);
   });
   listen('input', ({ target }) => {
     if (isField(target)) changed.add(target);
@@ -45,7 +47,7 @@ export function keepEarlyActions(place: Document | Element): () => void {
       if (CHECKABLE.includes(field.type)) recheck(field);
       else retype(field);
     }
-    tapped?.click();
+    for (const button of tapped) button.click();
     sent?.requestSubmit();
   };
 }

@@ -20,7 +20,10 @@ const LONGEST_WAIT_MS = 1500;
 const WAKING_EVENTS = ['pointerdown', 'keydown', 'touchstart', 'pointerover'];
 
 const start: Start = JSON.parse(document.getElementById('start')?.textContent ?? '');
-const replay = keepEarlyActions(document);
+const replay = keepEarlyActions(
+  document,
+  () => document.getElementById('root')?.hasAttribute('data-live') ?? false,
+);
 let isStarted = false;
 
 document.addEventListener('page-taken-over', replay, { once: true });

@@ -6,49 +6,55 @@ const CHECKABLE = ['checkbox', 'radio'];
 const TAPPABLE = 'button:not([type=submit]),[role=tab],summary';
 
 /**
- * Keeps what the visitor does in HTML that no script answers for yet: taps, what is typed,
- * a form that is sent.
+ * Keeps what the visitor does in HTML that no script answers for yet: taps, what is typed or
+ * chosen, a form that is sent.
+ * @param isReactListening React stops an event that it cannot answer yet; one that comes through
+ *   it once it listens was answered, and is not kept
  * @returns call it once the script answers: it does all of that again
  */
-export function keepEarlyActions(place: Document | Element): () => void {
+export function keepEarlyActions(
+  place: Document | Element,
+  isReactListening: () => boolean = () => true,
+): () => void {
   const untilReplayed = new AbortController();
-  const changed = new Set<Field>();
+  const { signal } = untilReplayed;
   // Each once: who taps twice in impatience means it once.
   const tapped = new Set<HTMLElement>();
-  let sent: HTMLFormElement | null = null;
+  const changed = new Set<Field>();
+  const sent = new Set<HTMLFormElement>();
 
-  // On the document, since React stops what it cannot answer yet at its root.
-  function listen(name: string, handle: (event: Event) => void) {
-    document.addEventListener(
-      name,
-      (event) => {
-        if (event.target instanceof Node && place.contains(event.target)) handle(event);
-      },
-      { capture: true, signal: untilReplayed.signal },
-    );
+  function keep<Target>(name: string, kept: Set<Target>, find: (target: Element) => Target | null) {
+    function listen(handle: (target: Target, event: Event) => void, capture: boolean) {
+      const onEvent = (event: Event) => {
+        if (!(event.target instanceof Element) || !place.contains(event.target)) return;
+        const target = find(event.target);
+        if (target) handle(target, event);
+      };
+      // On the document, above the root where React stops what it cannot answer.
+      document.addEventListener(name, onEvent, { capture, signal });
+    }
+    listen((target, event) => {
+      kept.add(target);
+      // The browser would leave the page, and what was typed with it.
+      if (name === 'submit') event.preventDefault();
+    }, true);
+    listen((target) => {
+      if (isReactListening()) kept.delete(target);
+    }, false);
   }
-  listen('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>(TAPPABLE);
-    if (button) tapped.add(button);
-  });
-  listen('input', ({ target }) => {
-    if (isField(target)) changed.add(target);
-  });
-  listen('submit', (event) => {
-    // The browser would leave the page, and what was typed with it.
-    event.preventDefault();
-    if (event.target instanceof HTMLFormElement) sent = event.target;
-  });
+  keep('click', tapped, (target) => target.closest<HTMLElement>(TAPPABLE));
+  keep('input', changed, (target) => (isField(target) ? target : null));
+  keep('submit', sent, (target) => (target instanceof HTMLFormElement ? target : null));
 
   return function replay() {
-    if (untilReplayed.signal.aborted) return;
+    if (signal.aborted) return;
     untilReplayed.abort();
     for (const field of changed) {
       if (CHECKABLE.includes(field.type)) recheck(field);
       else retype(field);
     }
     for (const button of tapped) button.click();
-    sent?.requestSubmit();
+    for (const form of sent) form.requestSubmit();
   };
 }
 

@@ -53,10 +53,12 @@ set search_path = ''
 as $$
   with parts as (
     select
-      lower(split_part(btrim(address), '@', 1)) as mailbox,
-      lower(split_part(btrim(address), '@', 2)) as domain
+      lower(split_part(btrim(left(address, 255)), '@', 1)) as mailbox,
+      lower(split_part(btrim(left(address, 255)), '@', 2)) as domain
   )
   select case
+    -- The tables refuse it, but only after this; a pattern over a megabyte would stop the database.
+    when char_length(address) > 254 then 'malformed'
     when mailbox ~ '^\.|\.\.|\.$|[][",:;<>()\\]' or char_length(mailbox) not between 1 and 64
       -- Labels of letters of any script, digits and inner hyphens, the last one no number.
       or domain !~ '^([[:alnum:]\u0080-\uffff]([[:alnum:]\u0080-\uffff-]{0,61}[[:alnum:]\u0080-\uffff])?\.)+[[:alnum:]\u0080-\uffff-]*[[:alpha:]\u0080-\uffff]$'

@@ -11,7 +11,7 @@ function page(): void {
 
 test('a tap is done again, and once for two; a link is not', () => {
   page();
-  const replay = keepEarlyActions(document);
+  const replay = keepEarlyActions(document, () => false);
   const menu = screen.getByRole('button', { name: 'Menu' });
   fireEvent.click(menu.querySelector('svg') ?? menu);
   fireEvent.click(menu);
@@ -23,11 +23,22 @@ test('a tap is done again, and once for two; a link is not', () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
+test('what came through React was answered, and is not done again', () => {
+  page();
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  const replay = keepEarlyActions(document);
+  const pressed = vi.fn();
+  menu.addEventListener('click', pressed);
+  fireEvent.click(menu);
+  replay();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
 test('typed text reaches a field that React controls from then on', () => {
   const typed = vi.fn();
   render(<input aria-label="Name" value="" onChange={(event) => typed(event.target.value)} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
-  const replay = keepEarlyActions(field);
+  const replay = keepEarlyActions(field, () => false);
   // As a browser does it, past React.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Ana');
   field.dispatchEvent(new Event('input'));
@@ -39,7 +50,7 @@ test('a choice reaches a box that React controls from then on', () => {
   const chosen = vi.fn();
   render(<input type="checkbox" checked={false} onChange={(e) => chosen(e.target.checked)} />);
   const box = screen.getByRole<HTMLInputElement>('checkbox');
-  const replay = keepEarlyActions(box);
+  const replay = keepEarlyActions(box, () => false);
   // As a browser does it, past React.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')?.set?.call(box, true);
   box.dispatchEvent(new Event('input'));
@@ -51,7 +62,7 @@ test('a form that was sent stays on the page and is sent again', () => {
   page();
   const form = document.querySelector('form');
   if (!form) throw new Error('no form');
-  const replay = keepEarlyActions(document);
+  const replay = keepEarlyActions(document, () => false);
   expect(fireEvent.submit(form)).toBe(false);
   const sent = vi.fn((event: Event) => event.preventDefault());
   form.addEventListener('submit', sent);

@@ -95,3 +95,12 @@ describe('the flag of an address', () => {
     });
   });
 });
+
+test('an address of a megabyte is refused in a moment', async () => {
+  const address = `a@${'a.'.repeat(500_000)}co`;
+  const { rows } = await db.query('select public.email_flag($1) as flag', [address]);
+  expect(rows).toEqual([{ flag: 'malformed' }]);
+  await expect(send('sourcing_tool_leads', { email: address })).rejects.toMatchObject({
+    code: '23514',
+  });
+}, 5_000);

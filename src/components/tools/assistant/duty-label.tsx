@@ -102,7 +102,8 @@ function LayerTable({ words, layers }: LayerTableProps) {
             >
               <DutyLayerText words={words} layer={layer} />
             </th>
-            <td className="w-px whitespace-nowrap pr-[min(1rem,4vw)] py-2.5 text-right align-top font-semibold tabular-nums">
+            {/* A rate in words, "96¢ each + 8.5% on the case", takes lines of its own. */}
+            <td className="w-[38%] pl-2 pr-[min(1rem,4vw)] py-2.5 text-right align-top font-semibold tabular-nums">
               {layer.rateText}
             </td>
           </tr>

@@ -8,14 +8,9 @@ import '@/styles/index.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
-/** The starter in the page then repeats what the visitor did before. */
-function announce() {
-  document.dispatchEvent(new Event('page-taken-over'));
-}
-
 const app = (
   <StrictMode>
-    <App inRouter={(site) => <BrowserRouter>{site}</BrowserRouter>} onShown={announce} />
+    <App inRouter={(site) => <BrowserRouter>{site}</BrowserRouter>} />
   </StrictMode>
 );
 

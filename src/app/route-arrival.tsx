@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useArrival } from '@/hooks/use-arrival.ts';
 
 /**
@@ -6,6 +7,12 @@ import { useArrival } from '@/hooks/use-arrival.ts';
  */
 export function RouteArrival() {
   const announcement = useArrival();
+
+  // The starter in the page's HTML then does again what the visitor did before.
+  useEffect(() => {
+    document.dispatchEvent(new Event('page-taken-over'));
+  }, []);
+
   return (
     <p role="status" className="sr-only">
       {announcement}

@@ -15,7 +15,7 @@ const TAPPABLE = 'button:not([type=submit]),[role=tab],summary';
 export function keepEarlyActions(
   place: Document | Element,
   isReactListening: () => boolean = () => true,
-): () => void {
+): () => Promise<void> {
   const untilReplayed = new AbortController();
   const { signal } = untilReplayed;
   // Each once: who taps twice in impatience means it once.
@@ -46,15 +46,22 @@ export function keepEarlyActions(
   keep('input', changed, (target) => (isField(target) ? target : null));
   keep('submit', sent, (target) => (target instanceof HTMLFormElement ? target : null));
 
-  return function replay() {
+  return async function replay() {
     if (signal.aborted) return;
     untilReplayed.abort();
-    for (const field of changed) {
-      if (CHECKABLE.includes(field.type)) recheck(field);
-      else retype(field);
+    const steps = [
+      ...[...changed].map((field) => () => {
+        if (CHECKABLE.includes(field.type)) recheck(field);
+        else retype(field);
+      }),
+      ...[...tapped].map((button) => () => button.click()),
+      ...[...sent].map((form) => () => form.requestSubmit()),
+    ];
+    // Each as a task of its own, so that it finds on the page what the one before has changed.
+    for (const step of steps) {
+      await new Promise((resolve) => setTimeout(resolve));
+      step();
     }
-    for (const button of tapped) button.click();
-    for (const form of sent) form.requestSubmit();
   };
 }
 

@@ -14,7 +14,7 @@ import { keepEarlyActions } from '@/hooks/early-actions.ts';
 
 type WithWords<Words> = (props: { words: Words }) => ReactNode;
 
-type Replay = RefObject<(() => void) | undefined>;
+type Replay = RefObject<(() => Promise<void>) | undefined>;
 
 /** A part of a page in a file of its own. */
 export type PartCode<Words> = {
@@ -55,7 +55,7 @@ export async function loadLateParts(): Promise<void> {
  */
 export function LatePart<Words>({ part, words }: { part: PartCode<Words>; words: Words }) {
   const place = useRef<HTMLDivElement>(null);
-  const replay = useRef<() => void>(undefined);
+  const replay = useRef<() => Promise<void>>(undefined);
   const [Part] = useState(() => inTime(part, place));
 
   // Before anything else answers: what came earlier still is done again in here.
@@ -79,7 +79,9 @@ export function LatePart<Words>({ part, words }: { part: PartCode<Words>; words:
 
 /** Does again what came before everything beside it answered to the visitor. */
 function Arrival({ replay }: { replay: Replay }) {
-  useEffect(() => replay.current?.(), [replay]);
+  useEffect(() => {
+    void replay.current?.();
+  }, [replay]);
   return null;
 }
 

@@ -9,7 +9,7 @@ function page(): void {
     <a href="#there">Link</a>`;
 }
 
-test('a tap is done again, and once for two; a link is not', () => {
+test('a tap is done again, and once for two; a link is not', async () => {
   page();
   const replay = keepEarlyActions(document, () => false);
   const menu = screen.getByRole('button', { name: 'Menu' });
@@ -18,23 +18,22 @@ test('a tap is done again, and once for two; a link is not', () => {
   fireEvent.click(screen.getByRole('link', { name: 'Link' }));
   const pressed = vi.fn();
   menu.addEventListener('click', pressed);
-  replay();
-  replay();
+  await Promise.all([replay(), replay()]);
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('what came through React was answered, and is not done again', () => {
+test('what came through React was answered, and is not done again', async () => {
   page();
   const menu = screen.getByRole('button', { name: 'Menu' });
   const replay = keepEarlyActions(document);
   const pressed = vi.fn();
   menu.addEventListener('click', pressed);
   fireEvent.click(menu);
-  replay();
+  await replay();
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('typed text reaches a field that React controls from then on', () => {
+test('typed text reaches a field that React controls from then on', async () => {
   const typed = vi.fn();
   render(<input aria-label="Name" value="" onChange={(event) => typed(event.target.value)} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
@@ -42,11 +41,11 @@ test('typed text reaches a field that React controls from then on', () => {
   // As a browser does it, past React.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Ana');
   field.dispatchEvent(new Event('input'));
-  replay();
+  await replay();
   expect(typed).toHaveBeenLastCalledWith('Ana');
 });
 
-test('a choice reaches a box that React controls from then on', () => {
+test('a choice reaches a box that React controls from then on', async () => {
   const chosen = vi.fn();
   render(<input type="checkbox" checked={false} onChange={(e) => chosen(e.target.checked)} />);
   const box = screen.getByRole<HTMLInputElement>('checkbox');
@@ -54,11 +53,11 @@ test('a choice reaches a box that React controls from then on', () => {
   // As a browser does it, past React.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')?.set?.call(box, true);
   box.dispatchEvent(new Event('input'));
-  replay();
+  await replay();
   expect(chosen).toHaveBeenLastCalledWith(true);
 });
 
-test('a form that was sent stays on the page and is sent again', () => {
+test('a form that was sent stays on the page and is sent again', async () => {
   page();
   const form = document.querySelector('form');
   if (!form) throw new Error('no form');
@@ -66,6 +65,6 @@ test('a form that was sent stays on the page and is sent again', () => {
   expect(fireEvent.submit(form)).toBe(false);
   const sent = vi.fn((event: Event) => event.preventDefault());
   form.addEventListener('submit', sent);
-  replay();
+  await replay();
   expect(sent).toHaveBeenCalledTimes(1);
 });

@@ -20,10 +20,15 @@ export function keepEarlyActions(
   const { signal } = untilReplayed;
   // Each once: who taps twice in impatience means it once.
   const tapped = new Set<HTMLElement>();
-  const changed = new Set<Field>();
+  // As they were left: taking a page over, React puts back what it knows.
+  const changed = new Map<Field, Pick<HTMLInputElement, 'value' | 'checked'>>();
   const sent = new Set<HTMLFormElement>();
 
-  function keep<Target>(name: string, kept: Set<Target>, find: (target: Element) => Target | null) {
+  function keep<Target>(
+    name: string,
+    find: (target: Element) => Target | null,
+    kept: { add: (target: Target) => void; delete: (target: Target) => void },
+  ) {
     function listen(handle: (target: Target, event: Event) => void, capture: boolean) {
       const onEvent = (event: Event) => {
         if (!(event.target instanceof Element) || !place.contains(event.target)) return;
@@ -42,18 +47,22 @@ export function keepEarlyActions(
       if (isReactListening()) kept.delete(target);
     }, false);
   }
-  keep('click', tapped, (target) => target.closest<HTMLElement>(TAPPABLE));
-  keep('input', changed, (target) => (isField(target) ? target : null));
-  keep('submit', sent, (target) => (target instanceof HTMLFormElement ? target : null));
+  keep('click', (target) => target.closest<HTMLElement>(TAPPABLE), tapped);
+  keep('submit', (target) => (target instanceof HTMLFormElement ? target : null), sent);
+  keep('input', (target) => (isField(target) ? target : null), {
+    add: (field) => changed.set(field, { value: field.value, checked: isChecked(field) }),
+    delete: (field) => changed.delete(field),
+  });
 
   return async function replay() {
     if (signal.aborted) return;
     untilReplayed.abort();
+    // At once: the next key may be on its way already.
+    for (const [field, { value, checked }] of changed) {
+      if (CHECKABLE.includes(field.type)) recheck(field, checked);
+      else retype(field, value);
+    }
     const steps = [
-      ...[...changed].map((field) => () => {
-        if (CHECKABLE.includes(field.type)) recheck(field);
-        else retype(field);
-      }),
       ...[...tapped].map((button) => () => button.click()),
       ...[...sent].map((form) => () => form.requestSubmit()),
     ];
@@ -69,16 +78,19 @@ function isField(target: EventTarget | null): target is Field {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
-/** Has React see a choice that was there before it, whichever way it was left. */
-function recheck(field: Field): void {
+function isChecked(field: Field): boolean {
+  return field instanceof HTMLInputElement && field.checked;
+}
+
+/** Has React see a choice that was there before it, whichever way it finds the box. */
+function recheck(field: Field, checked: boolean): void {
   if (!(field instanceof HTMLInputElement)) return;
-  field.checked = !field.checked;
+  if (field.checked === checked) field.checked = !checked;
   field.click();
 }
 
 /** Has React see text that was there before it: it only hears of a change from what it knows. */
-function retype(field: Field): void {
-  const { value } = field;
+function retype(field: Field, value: string): void {
   for (const text of ['', value]) {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -10,8 +10,8 @@ export type Budget = { maxBytes: number; why: string };
 /** Script that the HTML of a page names and that its imports bring along, gzip. */
 export const firstLoadScript: Readonly<Record<string, Budget>> = {
   'index.html': {
-    maxBytes: 96 * KIB,
-    why: 'the page most come to: framework 79.2, what every page has 12, its own first screens 4',
+    maxBytes: 97 * KIB,
+    why: 'the page most come to: framework 79.2, what every page has 13, its own first screens 4',
   },
   'build-it.html': { maxBytes: 97 * KIB, why: 'head and closing call; the tabs come when near' },
   'grow-it.html': { maxBytes: 97 * KIB, why: 'as build-it' },
@@ -31,7 +31,10 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
 
 export const everyPage = {
   html: { maxBytes: 22 * KIB, why: 'gzip, with the styles of the first view' } satisfies Budget,
-  inlineScript: { maxBytes: KIB, why: 'all that runs before the first picture' } satisfies Budget,
+  inlineScript: {
+    maxBytes: 1.25 * KIB,
+    why: 'all that runs before the first picture: what starts the script and keeps early actions',
+  } satisfies Budget,
   stylesheet: { maxBytes: 20 * KIB, why: 'gzip; fetched after the first view' } satisfies Budget,
   font: { maxBytes: 25 * KIB, why: 'one file is fetched before the text is set' } satisfies Budget,
   preloadedPicture: {

@@ -26,7 +26,7 @@ const onEveryPage = new RegExp(
     'src/content/(?:site|error-pages|pictures\\.generated)\\.',
     'src/lib/(?:cn|structured-data)\\.',
     'src/hooks/(?:gentle-scroll|use-arrival|use-hydrated|use-page-tracking|use-prefetch)\\.',
-    'src/hooks/(?:use-scroll-memory|use-scrolled-past|when-element-exists)\\.',
+    'src/hooks/(?:use-scroll-memory|use-scrolled-past|when-element-exists|when-idle)\\.',
     'src/pages/blocks/late-part\\.',
     '_shared/domain/brand\\.',
     'node_modules/(?:clsx|class-variance-authority)',

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import Beasties from 'beasties';
-import { build, type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'vite';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { importFromSite } from '../import-from-site.ts';
 import { headersFile, hostRules, redirectsFile } from './host-files.ts';
 import { chunksOf, pageSources } from './page-chunks.ts';
 import { pageDocument } from './page-document.ts';
@@ -16,20 +17,6 @@ import { toolPages } from './tool-pages.ts';
 export function prerenderedSite(): Plugin {
   let config: ResolvedConfig;
   let bundle: Rolldown.OutputBundle = {};
-
-  async function renderSite() {
-    const { module } = await runnerImport<typeof import('../../src/prerender.tsx')>(
-      '/src/prerender.tsx',
-      {
-        configFile: false,
-        root: config.root,
-        mode: config.mode,
-        logLevel: 'error',
-        resolve: { alias: config.resolve.alias },
-      },
-    );
-    return module;
-  }
 
   async function starterCode(): Promise<string> {
     const output = await build({
@@ -70,7 +57,7 @@ export function prerenderedSite(): Plugin {
       const [template, starter, { prerenderedPages, prerenderedSite: site }] = await Promise.all([
         readFile(join(directory, 'index.html'), 'utf8'),
         starterCode(),
-        renderSite(),
+        importFromSite<typeof import('../../src/prerender.tsx')>(config, '/src/prerender.tsx'),
       ]);
       const files = siteFiles(bundle);
       const css = await readFile(join(directory, files.stylesheet), 'utf8');

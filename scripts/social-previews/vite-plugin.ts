@@ -1,5 +1,5 @@
 import type { Plugin, ResolvedConfig } from 'vite';
-import { runnerImport } from 'vite';
+import { importFromSite } from '../import-from-site.ts';
 import { drawPreview } from './draw-preview.ts';
 
 /**
@@ -9,19 +9,12 @@ import { drawPreview } from './draw-preview.ts';
 export function socialPreviews(brandName: string): Plugin {
   let config: ResolvedConfig;
 
-  /** The content is read through Vite, which knows its aliases and the environment. */
   async function readSite() {
-    const { module } = await runnerImport<typeof import('./read-previews.ts')>(
+    const site = await importFromSite<typeof import('./read-previews.ts')>(
+      config,
       '/scripts/social-previews/read-previews.ts',
-      {
-        configFile: false,
-        root: config.root,
-        mode: config.mode,
-        logLevel: 'error',
-        resolve: { alias: config.resolve.alias },
-      },
     );
-    return module.sitePreviews();
+    return site.sitePreviews();
   }
 
   return {

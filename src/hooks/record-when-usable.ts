@@ -1,3 +1,5 @@
+import { whenIdle } from '@/hooks/when-idle.ts';
+
 /** How long to wait for a page that is still loading to set its title. */
 const titleWaitMs = 3_000;
 const titlePollMs = 100;
@@ -35,9 +37,6 @@ async function settledTitle(path: string, previousTitle: string): Promise<string
 
 function idle(): Promise<void> {
   return new Promise((resolve) => {
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window)
-      window.requestIdleCallback(() => resolve(), { timeout: 2_000 });
-    else setTimeout(resolve, 200);
+    whenIdle(resolve, { latestMs: 2_000, withoutIdleMs: 200 });
   });
 }

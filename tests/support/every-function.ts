@@ -24,6 +24,7 @@ import { createHandler as tariff } from '@functions/tariff-lookup-live/handler.t
 import { createTariffStore } from '@functions/tariff-lookup-live/tariff-store.ts';
 import { createHandler as speech } from '@functions/text-to-voice/handler.ts';
 import { createHandler as transcription } from '@functions/voice-to-text/handler.ts';
+import { calculatedResults } from '@tests/support/calculation.ts';
 
 export type FunctionUnderTest = {
   name: string;
@@ -161,18 +162,7 @@ export function everyFunction(
           product_category: 'apparel',
           made_in: 'china',
           average_order_value: 25,
-          results: {
-            engagedAudience: 350,
-            totalOrderedUnits: 7,
-            monthlyRevenue: 175,
-            yearlyRevenue: 2100,
-            monthlyCost: 35,
-            yearlyCost: 420,
-            unitCost: 5,
-            monthlyGrossProfit: 140,
-            grossMargin: 80,
-            yearlyGrossProfit: 1680,
-          },
+          results: calculatedResults,
         },
         timestamp: '2026-11-27T12:00:00.000Z',
         submissionId: '7c1f1d52-5d0f-4c4c-9d62-0f7a5b8f1a11',

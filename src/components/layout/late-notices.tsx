@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '@/hooks/when-idle.ts';
 
 const ServerNotices = lazy<ComponentType>(() =>
   import('@/components/layout/server-notices.tsx').then(
@@ -12,15 +13,7 @@ const ServerNotices = lazy<ComponentType>(() =>
 export function LateNotices() {
   const [isIdle, setIdle] = useState(false);
 
-  useEffect(() => {
-    // Safari has no requestIdleCallback.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => setIdle(true), 500);
-      return () => clearTimeout(timer);
-    }
-    const idle = window.requestIdleCallback(() => setIdle(true), { timeout: 3_000 });
-    return () => window.cancelIdleCallback(idle);
-  }, []);
+  useEffect(() => whenIdle(() => setIdle(true), { latestMs: 3_000, withoutIdleMs: 500 }), []);
 
   return isIdle ? (
     <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { PlainToast } from '@/components/ui/plain-toast.tsx';
 import { getToast, subscribeToToast } from '@/components/ui/toast-store.ts';
+import { whenIdle } from '@/hooks/when-idle.ts';
 
 /** How long a toast waits for its code before it is shown plainly. */
 const PATIENCE_MS = 1500;
@@ -16,7 +17,14 @@ export function Toaster() {
   const [plainId, setPlainId] = useState<number | null>(null);
   const toastId = toast?.id ?? null;
 
-  useEffect(() => whenIdle(() => void loadViewport().catch(() => {})), []);
+  useEffect(
+    () =>
+      whenIdle(() => void loadViewport().catch(() => {}), {
+        latestMs: 10_000,
+        withoutIdleMs: 2_000,
+      }),
+    [],
+  );
 
   useEffect(() => {
     if (toastId === null || Viewport !== null) return;
@@ -59,15 +67,4 @@ function loadViewport(): Promise<ComponentType> {
     },
   );
   return loading;
-}
-
-/** Calls back once the browser has nothing better to do; returns the way to stop. */
-function whenIdle(callback: () => void): () => void {
-  // Safari has no requestIdleCallback.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(callback, 2000);
-    return () => clearTimeout(timer);
-  }
-  const idle = window.requestIdleCallback(callback, { timeout: 10_000 });
-  return () => window.cancelIdleCallback(idle);
 }

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { calculatedResults } from '@tests/support/calculation.ts';
 import { type ServedBackend, serveMemoryBackend } from '@tests/support/local-backend.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -26,23 +27,11 @@ function post(name: string, body: unknown, headers: Record<string, string> = {})
 
 test('send-tool-notification keeps the lead and the report and marks the submission', async () => {
   const submissionId = crypto.randomUUID();
-  const results = {
-    engagedAudience: 350,
-    totalOrderedUnits: 7,
-    monthlyRevenue: 175,
-    yearlyRevenue: 2100,
-    monthlyCost: 35,
-    yearlyCost: 420,
-    unitCost: 5,
-    monthlyGrossProfit: 140,
-    grossMargin: 80,
-    yearlyGrossProfit: 1680,
-  };
   await served.backend.query(
     `insert into calculator_submissions (id, session_id, user_email, audience_size, engagement_rate,
        product_category, made_in, average_order_value, calculated_results)
      values ($1, 'a-session-of-this-test', 'ana@example.com', 10000, 3.5, 'apparel', 'china', 25, $2)`,
-    [submissionId, results],
+    [submissionId, calculatedResults],
   );
 
   const response = await post('send-tool-notification', {
@@ -54,7 +43,7 @@ test('send-tool-notification keeps the lead and the report and marks the submiss
       product_category: 'apparel',
       made_in: 'china',
       average_order_value: 25,
-      results,
+      results: calculatedResults,
     },
     timestamp: '2026-11-27T12:00:00.000Z',
     recipientEmail: 'someone-else@example.com',

@@ -1,0 +1,13 @@
+/** What the revenue calculator finds for 10,000 followers at 3.5 per cent and $25 an order. */
+export const calculatedResults = {
+  engagedAudience: 350,
+  totalOrderedUnits: 7,
+  monthlyRevenue: 175,
+  yearlyRevenue: 2100,
+  monthlyCost: 35,
+  yearlyCost: 420,
+  unitCost: 5,
+  monthlyGrossProfit: 140,
+  grossMargin: 80,
+  yearlyGrossProfit: 1680,
+};

@@ -3,7 +3,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const CHECKABLE = ['checkbox', 'radio'];
 
 /** What a tap means something on; links lead on by themselves. */
-const TAPPABLE = 'button:not([type=submit]),[role=tab],summary';
+const TAPPABLE = 'button:not([type=submit],[role=tab]),summary';
+/** What acts on the press already, before it is let go. */
+const PRESSABLE = '[role=tab]';
 
 /**
  * Keeps what the visitor does in HTML that no script answers for yet: taps, what is typed or
@@ -48,6 +50,7 @@ export function keepEarlyActions(
     }, false);
   }
   keep('click', (target) => target.closest<HTMLElement>(TAPPABLE), tapped);
+  keep('mousedown', (target) => target.closest<HTMLElement>(PRESSABLE), tapped);
   keep('submit', (target) => (target instanceof HTMLFormElement ? target : null), sent);
   keep('input', (target) => (isField(target) ? target : null), {
     add: (field) => changed.set(field, { value: field.value, checked: isChecked(field) }),
@@ -63,7 +66,7 @@ export function keepEarlyActions(
       else retype(field, value);
     }
     const steps = [
-      ...[...tapped].map((button) => () => button.click()),
+      ...[...tapped].map((button) => () => press(button)),
       ...[...sent].map((form) => () => form.requestSubmit()),
     ];
     // Each as a task of its own, so that it finds on the page what the one before has changed.
@@ -76,6 +79,11 @@ export function keepEarlyActions(
 
 function isField(target: EventTarget | null): target is Field {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
+function press(button: HTMLElement): void {
+  button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+  button.click();
 }
 
 function isChecked(field: Field): boolean {

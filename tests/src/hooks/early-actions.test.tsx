@@ -22,6 +22,30 @@ test('a tap is done again, and once for two; a link is not', async () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
+test('a tab is pressed again, which a click alone would not open', async () => {
+  document.body.innerHTML = '<button type="button" role="tab">Second</button>';
+  const replay = keepEarlyActions(document, () => false);
+  const tab = screen.getByRole('tab');
+  fireEvent.mouseDown(tab);
+  fireEvent.click(tab);
+  const pressed = vi.fn();
+  tab.addEventListener('mousedown', pressed);
+  await replay();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('a tab whose press was answered is not pressed again, whoever heard the click', async () => {
+  document.body.innerHTML = '<button type="button" role="tab">Second</button>';
+  const replay = keepEarlyActions(document);
+  const tab = screen.getByRole('tab');
+  fireEvent.mouseDown(tab);
+  fireEvent.click(tab);
+  const pressed = vi.fn();
+  tab.addEventListener('mousedown', pressed);
+  await replay();
+  expect(pressed).not.toHaveBeenCalled();
+});
+
 test('what came through React was answered, and is not done again', async () => {
   page();
   const menu = screen.getByRole('button', { name: 'Menu' });

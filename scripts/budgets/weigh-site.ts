@@ -65,6 +65,24 @@ export function weighSite(directory: string): Weight[] {
   ];
 }
 
+/**
+ * Gzip bytes of the script that each page names, with its imports, by address; the page for all
+ * other addresses stands under /404.
+ */
+export function weighFirstScripts(directory: string): Map<string, number> {
+  const pages = readdirSync(directory).filter((name) => name.endsWith('.html'));
+  return new Map(
+    pages.map((page) => {
+      const { script, preload } = readStart(readFileSync(join(directory, page), 'utf8'));
+      const bytes = [...withImports(directory, [script, ...preload])].map(
+        (file) => gzipSync(readFileSync(join(directory, file)), { level: 9 }).length,
+      );
+      const address = page === 'index.html' ? '/' : `/${page.slice(0, -'.html'.length)}`;
+      return [address, bytes.reduce((sum, size) => sum + size, 0)];
+    }),
+  );
+}
+
 function readStart(html: string): Start {
   const [, json] =
     /<script type="application\/json" id="start">([\s\S]*?)<\/script>/.exec(html) ?? [];

@@ -1,0 +1,72 @@
+/**
+ * How fast the pages are: the build against its own pages without any script, and against the same
+ * source as a plain client-rendered bundle, on this machine and in one run. `npm run bench`; the
+ * options stand in `options.ts`. A benchmark is no test: what is missed is printed, and fails only
+ * with --strict.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { weighFirstScripts } from '../budgets/weigh-site.ts';
+import {
+  buildPlain,
+  buildSite,
+  builtRoutes,
+  plainDirectory,
+  siteDirectory,
+  workDirectory,
+} from './builds.ts';
+import { makeCertificate } from './certificate.ts';
+import { chromiumPath } from './chromium.ts';
+import { readHostRules, startHost } from './host.ts';
+import { measureSite } from './measure.ts';
+import { readBenchOptions } from './options.ts';
+import { report } from './report.ts';
+import { withoutScripts } from './script-free.ts';
+import { loadStaticFiles } from './static-files.ts';
+import { checkRoute } from './targets.ts';
+
+const options = readBenchOptions(process.argv.slice(2));
+const chromePath = await chromiumPath();
+if (!options.keepsBuilds) {
+  await buildSite();
+  await buildPlain();
+}
+const routes = options.routes ?? builtRoutes(siteDirectory);
+const rules = readHostRules(siteDirectory);
+const certificate = makeCertificate(new Date());
+const hosts = {
+  site: await startHost({ files: await loadStaticFiles(siteDirectory), rules }, certificate),
+  'script-free': await startHost(
+    { files: await loadStaticFiles(siteDirectory, withoutScripts), rules },
+    certificate,
+  ),
+  bundle: await startHost(
+    { files: await loadStaticFiles(plainDirectory), rules, fallback: '/index.html' },
+    certificate,
+  ),
+};
+
+const measured = await measureSite({
+  routes,
+  runs: options.runs,
+  settings: options.isQuick ? ['phone'] : ['phone', 'phone, applied', 'desktop'],
+  urls: {
+    site: hosts.site.url,
+    'script-free': hosts['script-free'].url,
+    bundle: hosts.bundle.url,
+  },
+  chromePath,
+  onProgress: (done) => console.error(done),
+});
+await Promise.all(Object.values(hosts).map((host) => host.close()));
+
+const samples = { ...measured, firstScriptBytes: weighFirstScripts(siteDirectory) };
+const checks = routes.flatMap((route) => checkRoute(samples, route));
+console.info(report(samples, checks));
+
+const results = join(workDirectory, 'results');
+const file = join(results, `${new Date().toISOString().replace(/[:.]/g, '-')}.json`);
+await mkdir(results, { recursive: true });
+await writeFile(file, JSON.stringify({ options, checks, ...measured }, null, 1));
+console.info(`\n${file}`);
+if (options.isStrict && checks.some(({ isMet }) => !isMet)) process.exitCode = 1;

@@ -1,0 +1,104 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, {
+  type Config,
+  defaultConfig,
+  desktopConfig,
+  type Item,
+  type Report,
+} from 'lighthouse';
+import { chromiumFlags } from './chromium.ts';
+
+/** A phone or a desktop as Lighthouse sets it up; applied slows the browser down in earnest. */
+export type Setting = 'phone' | 'phone, applied' | 'desktop';
+
+export type PageRun = {
+  lcpMs: number;
+  cls: number;
+  /** Of what arrived, as it was sent, by kind: Script, Font, Image, Document and so on. */
+  bytes: Readonly<Record<string, number>>;
+  fontFilesBytes: number[];
+  /** Of 100; only where asked for. */
+  scores: Readonly<Record<string, number>>;
+  failedAudits: string[];
+  /** What was painted last and largest. */
+  lcpElement: string;
+  shiftedElements: string[];
+  /** How fast the machine was just then, in Lighthouse's own measure. */
+  benchmarkIndex: number;
+};
+
+const JUDGED = ['accessibility', 'best-practices', 'seo'];
+
+/**
+ * Opens a page once in a browser of its own with nothing kept, and reads what Lighthouse says.
+ * @param isJudged whether accessibility, best practices and SEO are wanted too
+ * @throws Error when Lighthouse could not measure the page
+ */
+export async function measurePage(
+  url: string,
+  setting: Setting,
+  isJudged: boolean,
+  chromePath: string,
+): Promise<PageRun> {
+  const chrome = await launch({ chromePath, chromeFlags: chromiumFlags, logLevel: 'silent' });
+  try {
+    const onlyCategories = ['performance', ...(isJudged ? JUDGED : [])];
+    const result = await lighthouse(
+      url,
+      { port: chrome.port, logLevel: 'silent', onlyCategories },
+      configOf(setting),
+    );
+    if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
+    const { runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`${url}: ${runtimeError.code} ${runtimeError.message}`);
+    return readReport(result.lhr);
+  } finally {
+    chrome.kill();
+  }
+}
+
+function configOf(setting: Setting): Config {
+  const base = setting === 'desktop' ? desktopConfig : defaultConfig;
+  const throttlingMethod = setting === 'phone, applied' ? 'devtools' : 'simulate';
+  return { ...base, settings: { ...base.settings, throttlingMethod } };
+}
+
+/** The part of a report that the benchmark compares. */
+export function readReport({ audits, categories, environment }: Report): PageRun {
+  const requests: Item[] = (audits['network-requests']?.details?.items ?? []).filter(({ url }) =>
+    url?.startsWith('https:'),
+  );
+  const fonts = requests.filter(({ resourceType }) => resourceType === 'Font');
+  const [painted] = audits['largest-contentful-paint-element']?.details?.items ?? [];
+  const judged = JUDGED.flatMap((name) => {
+    const category = categories[name];
+    return category ? [{ name, category }] : [];
+  });
+  return {
+    lcpMs: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    bytes: bytesByKind(requests),
+    fontFilesBytes: fonts.map(({ transferSize = 0 }) => transferSize),
+    scores: Object.fromEntries(
+      judged.map(({ name, category }) => [name, Math.round((category.score ?? 0) * 100)]),
+    ),
+    failedAudits: judged.flatMap(({ category }) =>
+      category.auditRefs
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+        .map(({ id }) => id),
+    ),
+    lcpElement: painted?.items?.[0]?.node?.snippet ?? '',
+    shiftedElements: (audits['layout-shifts']?.details?.items ?? []).map(
+      ({ node, score = 0 }) => `${score.toFixed(3)} ${node?.snippet ?? ''}`,
+    ),
+    benchmarkIndex: environment.benchmarkIndex,
+  };
+}
+
+function bytesByKind(requests: readonly Item[]): Record<string, number> {
+  const bytes: Record<string, number> = {};
+  for (const { resourceType = 'Other', transferSize = 0 } of requests) {
+    bytes[resourceType] = (bytes[resourceType] ?? 0) + transferSize;
+  }
+  return bytes;
+}

@@ -1,0 +1,11 @@
+const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script>\s*/g;
+const PRELOADED_SCRIPT = /<link\b[^>]*rel="modulepreload"[^>]*>\s*/g;
+
+/** The page without anything that runs; facts for search engines stay, which do not. */
+export function withoutScripts(html: string): string {
+  return html
+    .replace(PRELOADED_SCRIPT, '')
+    .replace(SCRIPT, (script, attributes: string) =>
+      attributes.includes('application/ld+json') ? script : '',
+    );
+}

@@ -1,0 +1,132 @@
+import type { Setting } from './lighthouse-page.ts';
+import { medianBlockingMs, medianLcpMs, runsOf, type Samples } from './samples.ts';
+import { median, ratio } from './statistics.ts';
+
+const KIB = 1024;
+
+/** What each figure may be at most, unless said otherwise a ratio within one run. */
+export const targets = {
+  lcpToScriptFree: { home: 1.1, other: 1.25 },
+  appliedLcpToScriptFree: { home: 1.15, other: 1.25 },
+  lcpToBundle: 0.55,
+  appliedLcpToBundle: 0.45,
+  blockingToBundle: 0.5,
+  cls: 0.01,
+  firstScriptKib: 95,
+  /** Of all that home loads, as sent. */
+  homeKib: 180,
+  /** Of every font file that a page loads. */
+  fontFileKib: 25,
+  /** Lighthouse's, and here at least. */
+  score: 100,
+} as const;
+
+export type Check = {
+  route: string;
+  setting: Setting;
+  /** What was measured; every column of the report is one. */
+  name: string;
+  value: number;
+  limit: number;
+  isMet: boolean;
+  /** What may explain a miss. */
+  cause: string;
+};
+
+/** Everything that the targets say about a page, as far as it was measured. */
+export function checkRoute(samples: Samples, route: string): Check[] {
+  return [
+    ...lcpChecks(samples, route, 'phone'),
+    ...lcpChecks(samples, route, 'phone, applied'),
+    ...lcpChecks(samples, route, 'desktop'),
+    atMost(
+      route,
+      'phone',
+      'blocking/bundle',
+      targets.blockingToBundle,
+    )(ratio(medianBlockingMs(samples, route, 'site'), medianBlockingMs(samples, route, 'bundle'))),
+    ...byteChecks(samples, route),
+    ...qualityChecks(samples, route, 'phone'),
+    ...qualityChecks(samples, route, 'desktop'),
+  ].filter(({ value }) => !Number.isNaN(value));
+}
+
+function lcpChecks(samples: Samples, route: string, setting: Setting): Check[] {
+  const isApplied = setting === 'phone, applied';
+  const limits = isApplied ? targets.appliedLcpToScriptFree : targets.lcpToScriptFree;
+  const toBundle = isApplied ? targets.appliedLcpToBundle : targets.lcpToBundle;
+  const lcpMs = medianLcpMs(samples, route, 'site', setting);
+  const cause = runsOf(samples, route, 'site', setting).at(-1)?.lcpElement ?? '';
+  const check = (name: string, limit: number) => atMost(route, setting, name, limit, cause);
+  return [
+    check(
+      'LCP/script-free',
+      route === '/' ? limits.home : limits.other,
+    )(ratio(lcpMs, medianLcpMs(samples, route, 'script-free', setting))),
+    // A desktop is fast enough for any bundle: only phones have a target.
+    ...(setting === 'desktop'
+      ? []
+      : [
+          check(
+            'LCP/bundle',
+            toBundle,
+          )(ratio(lcpMs, medianLcpMs(samples, route, 'bundle', setting))),
+        ]),
+  ];
+}
+
+function byteChecks(samples: Samples, route: string): Check[] {
+  const runs = runsOf(samples, route, 'site', 'phone');
+  const kinds = Object.entries(runs.at(-1)?.bytes ?? {});
+  const totalKib = median(runs.map(({ bytes }) => sum(Object.values(bytes)))) / KIB;
+  const parts = kinds.map(([kind, bytes]) => `${kind} ${(bytes / KIB).toFixed(1)}`).join(', ');
+  const fontKib = median(runs.map(({ fontFilesBytes }) => Math.max(0, ...fontFilesBytes))) / KIB;
+  const fonts = runs.at(-1)?.fontFilesBytes.map((bytes) => (bytes / KIB).toFixed(1)) ?? [];
+  return [
+    atMost(
+      route,
+      'phone',
+      'script KiB',
+      targets.firstScriptKib,
+    )((samples.firstScriptBytes.get(route) ?? Number.NaN) / KIB),
+    atMost(
+      route,
+      'phone',
+      'total KiB',
+      route === '/' ? targets.homeKib : Number.POSITIVE_INFINITY,
+      parts,
+    )(totalKib),
+    atMost(route, 'phone', 'font KiB', targets.fontFileKib, fonts.join(' + '))(fontKib),
+  ];
+}
+
+function qualityChecks(samples: Samples, route: string, setting: Setting): Check[] {
+  const runs = runsOf(samples, route, 'site', setting);
+  const shifted = [...new Set(runs.flatMap(({ shiftedElements }) => shiftedElements))].join('; ');
+  const failed = [...new Set(runs.flatMap(({ failedAudits }) => failedAudits))].join(', ');
+  const names = Object.keys(runs[0]?.scores ?? {});
+  return [
+    atMost(route, setting, 'CLS', targets.cls, shifted)(median(runs.map(({ cls }) => cls))),
+    ...names.map((name): Check => {
+      const value = median(runs.map(({ scores }) => scores[name] ?? Number.NaN));
+      const isMet = value >= targets.score;
+      return { route, setting, name, value, limit: targets.score, isMet, cause: failed };
+    }),
+  ];
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function atMost(route: string, setting: Setting, name: string, limit: number, cause = '') {
+  return (value: number): Check => ({
+    route,
+    setting,
+    name,
+    value,
+    limit,
+    isMet: value <= limit,
+    cause,
+  });
+}

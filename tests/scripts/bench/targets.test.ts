@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { PageRun, Setting } from '../../../scripts/bench/lighthouse-page.ts';
+import { report } from '../../../scripts/bench/report.ts';
+import type { Sample, Samples, Variant } from '../../../scripts/bench/samples.ts';
+import { checkRoute } from '../../../scripts/bench/targets.ts';
+
+function run(overrides: Partial<PageRun> = {}): PageRun {
+  return {
+    lcpMs: 1000,
+    cls: 0,
+    bytes: { Script: 60 * 1024, Image: 40 * 1024 },
+    fontFilesBytes: [20 * 1024],
+    scores: {},
+    failedAudits: [],
+    lcpElement: '<img>',
+    shiftedElements: [],
+    benchmarkIndex: 1000,
+    ...overrides,
+  };
+}
+
+function sample(variant: Variant, overrides: Partial<PageRun>, setting: Setting = 'phone'): Sample {
+  return { route: '/', variant, setting, run: run(overrides) };
+}
+
+function samples(pages: Sample[]): Samples {
+  return {
+    pages,
+    blocking: [
+      { route: '/', variant: 'site', blockingMs: 100 },
+      { route: '/', variant: 'bundle', blockingMs: 150 },
+    ],
+    firstScriptBytes: new Map([['/', 90 * 1024]]),
+  };
+}
+
+const measured = samples([
+  sample('site', { lcpMs: 1090, scores: { seo: 92 }, failedAudits: ['canonical'] }),
+  sample('script-free', { lcpMs: 1000 }),
+  sample('bundle', { lcpMs: 2180 }),
+]);
+const find = (name: string) => checkRoute(measured, '/').find((check) => check.name === name);
+
+test('the largest paint is compared with both references of the same run', () => {
+  expect(find('LCP/script-free')).toMatchObject({ value: 1.09, limit: 1.1, isMet: true });
+  expect(find('LCP/bundle')).toMatchObject({ value: 0.5, limit: 0.55, isMet: true });
+});
+
+test('half as much blocking as the bundle is too much by anything more', () => {
+  expect(find('blocking/bundle')).toMatchObject({ value: 100 / 150, isMet: false });
+});
+
+test('a score below 100 is missed, and the audits say why', () => {
+  expect(find('seo')).toMatchObject({ value: 92, isMet: false, cause: 'canonical' });
+});
+
+test('what was not measured is not judged', () => {
+  const settings = checkRoute(measured, '/').map(({ setting }) => setting);
+  expect(new Set(settings)).toEqual(new Set(['phone']));
+  expect(checkRoute(measured, '/swag')).toEqual([]);
+});
+
+test('the report gives times, stars what is missed and says what may explain it', () => {
+  const text = report(measured, checkRoute(measured, '/'));
+  expect(text).toContain('1090 (1090-1090)');
+  expect(text).toContain('0.67*');
+  expect(text).toContain('/ (phone): seo 92.0, target 100\n    canonical');
+  expect(text).toContain('6 of 8 targets met');
+});

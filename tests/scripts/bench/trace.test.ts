@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { blockingMs, longestTaskMs, type TraceEvent } from '../../../scripts/bench/trace.ts';
+
+const url = 'https://localhost:1/';
+const page = { pid: 7, tid: 1 };
+const opened: TraceEvent = { name: 'CommitLoad', ph: 'X', ...page, args: { data: { url } } };
+
+function task(cpuMs: number, thread = page): TraceEvent {
+  return { name: 'ThreadControllerImpl::RunTask', ph: 'X', ...thread, tdur: cpuMs * 1000 };
+}
+
+test('a task blocks by what it takes over 50 ms on a phone four times slower', () => {
+  expect(blockingMs([opened, task(12.5), task(20), task(40)], url)).toBe(30 + 110);
+});
+
+test("only the page's own thread counts, and its tasks once", () => {
+  const other = { pid: 7, tid: 2 };
+  const inner: TraceEvent = { name: 'RunTask', ph: 'X', ...page, tdur: 99_000 };
+  expect(blockingMs([opened, task(99, other), inner], url)).toBe(0);
+  expect(blockingMs([task(99)], url)).toBe(0);
+});
+
+test('the longest task of a page at work is known by its thread alone', () => {
+  const named: TraceEvent = {
+    name: 'thread_name',
+    ph: 'M',
+    ...page,
+    args: { name: 'CrRendererMain' },
+  };
+  expect(longestTaskMs([named, task(5), task(20), task(99, { pid: 8, tid: 1 })])).toBe(80);
+  expect(longestTaskMs([named])).toBe(0);
+});

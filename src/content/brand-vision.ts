@@ -1,5 +1,6 @@
 import { outsideLinks, paths } from '@/config/paths.ts';
 import { site } from './site.ts';
+import { studioPicture } from './studio-pictures.ts';
 import type { CallWords, PageHeroWords, PageMeta } from './types.ts';
 
 const meta: PageMeta = {
@@ -27,10 +28,7 @@ const hero: PageHeroWords = {
     { label: 'Talk it through', href: outsideLinks.booking },
   ],
   ground: 'blush',
-  picture: {
-    name: 'nailpolish',
-    alt: 'Three nail polish bottles, yellow, red on a plinth, pink',
-  },
+  picture: studioPicture('nailpolish'),
 };
 
 const call: CallWords = {

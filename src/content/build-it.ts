@@ -1,5 +1,6 @@
 import { outsideLinks, paths } from '@/config/paths.ts';
 import { site } from './site.ts';
+import { studioPicture } from './studio-pictures.ts';
 import type { CallWords, CapabilityTabsWords, PageHeroWords, PageMeta } from './types.ts';
 
 const meta: PageMeta = {
@@ -20,10 +21,7 @@ const hero: PageHeroWords = {
     { label: 'See how we work', href: paths.howWeWork },
   ],
   ground: 'butter',
-  picture: {
-    name: 'factory',
-    alt: 'Toy-like red machine with a smiley window on a conveyor, plain kraft boxes going in, branded boxes and a mug coming out',
-  },
+  picture: studioPicture('factory'),
 };
 
 const capabilities: CapabilityTabsWords = {
@@ -41,10 +39,7 @@ const capabilities: CapabilityTabsWords = {
       project: {
         label: 'Nail brand',
         caption: 'The shades her followers asked for by name, as one range of bottles.',
-        picture: {
-          name: 'nailpolish',
-          alt: 'Three nail polish bottles, yellow, red on a plinth, pink',
-        },
+        picture: studioPicture('nailpolish'),
       },
       handles: [
         'A brief that a factory can quote without guessing',
@@ -63,10 +58,7 @@ const capabilities: CapabilityTabsWords = {
       project: {
         label: 'Studio sample',
         caption: 'A mailer that says hello from inside its lid, tissue paper included.',
-        picture: {
-          name: 'mailer',
-          alt: 'Open red mailer box printed "YOUR BRAND" with a pink "hello!" lid, tissue paper, a sky-blue mug and a dropper bottle',
-        },
+        picture: studioPicture('mailer'),
       },
       handles: [
         'Box, label, insert and tape as one family',
@@ -85,10 +77,7 @@ const capabilities: CapabilityTabsWords = {
       project: {
         label: 'Kids fashion brand',
         caption: 'Fabric and trims tested before production instead of after it.',
-        picture: {
-          name: 'kids',
-          alt: 'Wooden blocks, a rainbow ring stacker and a yellow wooden car',
-        },
+        picture: studioPicture('kids'),
       },
       handles: [
         'A short list of vetted factories, with reasons',
@@ -107,10 +96,7 @@ const capabilities: CapabilityTabsWords = {
       project: {
         label: 'Talent agency partner',
         caption: 'One production and fulfillment set-up for every creator on the roster.',
-        picture: {
-          name: 'warehouse',
-          alt: 'Warm fulfillment center aisle with tall racking full of cartons and a roller conveyor carrying colorful branded parcels',
-        },
+        picture: studioPicture('warehouse'),
       },
       handles: [
         'Components ordered backwards from the launch',
@@ -129,10 +115,7 @@ const capabilities: CapabilityTabsWords = {
       project: {
         label: 'Travel-center pet apparel line',
         caption: 'Sizes that fit without trying on, for a shelf that sells around the clock.',
-        picture: {
-          name: 'pets',
-          alt: '"good dog" bowl with kibble, pink bone, green striped collar with a tag, and a ball',
-        },
+        picture: studioPicture('pets'),
       },
       handles: [
         'A golden sample, sealed and signed',

@@ -2,14 +2,8 @@ import { outsideLinks, paths } from '@/config/paths.ts';
 import { providerRateTiers } from '@/lib/calc/fulfillment/provider-rate.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 import { site } from './site.ts';
-import type {
-  CallWords,
-  ContentPicture,
-  Figure,
-  PageHeroWords,
-  PageMeta,
-  TitledListWords,
-} from './types.ts';
+import { studioPicture } from './studio-pictures.ts';
+import type { CallWords, Figure, PageHeroWords, PageMeta, TitledListWords } from './types.ts';
 
 const [small, medium, large] = providerRateTiers;
 const rates = {
@@ -37,10 +31,7 @@ const hero: PageHeroWords = {
     { label: 'Book a Free Call', href: outsideLinks.booking },
   ],
   ground: 'butter',
-  picture: {
-    name: 'mailer',
-    alt: 'Open red mailer box printed "YOUR BRAND" with a pink "hello!" lid, tissue paper, a sky-blue mug and a dropper bottle',
-  },
+  picture: studioPicture('mailer'),
 };
 
 const benefits: TitledListWords = {
@@ -76,10 +67,7 @@ const facility = {
   title: 'Where your product waits for its order',
   text: 'Cartons come in at one end, parcels leave at the other. In between stand the shelf with your name on it and the bench where your box is folded.',
   caption: 'A studio rendering of an aisle with its conveyor, not a photograph.',
-  picture: {
-    name: 'warehouse',
-    alt: 'Warm fulfillment center aisle with tall racking full of cartons and a roller conveyor carrying colorful branded parcels',
-  } satisfies ContentPicture,
+  picture: studioPicture('warehouse'),
   figures: [
     { value: '24-48 h', label: 'from order to carrier' },
     { value: '3M+', label: 'units shipped' },

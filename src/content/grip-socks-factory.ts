@@ -1,5 +1,6 @@
 import { contactMailto, factorySearchPath, outsideLinks, paths } from '@/config/paths.ts';
 import { site } from './site.ts';
+import { studioPicture } from './studio-pictures.ts';
 import type { CallWords, Figure, PageHeroWords, PageMeta, TitledListWords } from './types.ts';
 
 const meta: PageMeta = {
@@ -12,7 +13,7 @@ const meta: PageMeta = {
 
 const sampleRequest = contactMailto(
   'Grip sock sample',
-  'Design or sketch (attach it): \nSizes: \nColours: \nGrip pattern: \nPairs per design: \nShip the samples to: ',
+  'Design or sketch (attach it): \nSizes: \nColors: \nGrip pattern: \nPairs per design: \nShip the samples to: ',
 );
 
 const hero: PageHeroWords = {
@@ -24,7 +25,7 @@ const hero: PageHeroWords = {
     { label: 'Book a sourcing call', href: outsideLinks.booking },
   ],
   ground: 'leaf',
-  picture: { name: 'socks', alt: 'Pair of yellow and red grip socks, one showing its sole dots' },
+  picture: studioPicture('socks'),
 };
 
 /** No factory is hidden behind this page, and it says so before its first figure. */

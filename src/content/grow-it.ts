@@ -1,5 +1,6 @@
 import { outsideLinks, paths } from '@/config/paths.ts';
 import { site } from './site.ts';
+import { studioPicture } from './studio-pictures.ts';
 import type { CallWords, CapabilityTabsWords, PageHeroWords, PageMeta } from './types.ts';
 
 const meta: PageMeta = {
@@ -20,7 +21,7 @@ const hero: PageHeroWords = {
     { label: 'See how we work', href: paths.howWeWork },
   ],
   ground: 'sky',
-  picture: { name: 'mug', alt: 'Glazed red mug with a yellow smiley and "hello!"' },
+  picture: studioPicture('mug'),
 };
 
 const capabilities: CapabilityTabsWords = {
@@ -38,10 +39,7 @@ const capabilities: CapabilityTabsWords = {
       project: {
         label: 'Studio sample',
         caption: 'A tote that says thanks for the first order and carries the second.',
-        picture: {
-          name: 'tote',
-          alt: 'Natural canvas tote with a red flower smiley and "YOUR BRAND"',
-        },
+        picture: studioPicture('tote'),
       },
       handles: [
         'The unboxing, from tape to thank-you card',
@@ -60,10 +58,7 @@ const capabilities: CapabilityTabsWords = {
       project: {
         label: 'Studio sample',
         caption: 'A welcome kit for members: notebook, pen, stickers, mug and tumbler.',
-        picture: {
-          name: 'swag',
-          alt: 'Green notebook with yellow elastic, pen, sticker sheet, loose stickers, yellow mug and pale-blue tumbler',
-        },
+        picture: studioPicture('swag'),
       },
       handles: [
         'Where the community lives, and who keeps the door',
@@ -82,10 +77,7 @@ const capabilities: CapabilityTabsWords = {
       project: {
         label: 'Studio sample',
         caption: 'A candle burns for weeks; the refill offer waits until it is nearly gone.',
-        picture: {
-          name: 'candle',
-          alt: 'Blush candle jar, smaller red jar with a wooden lid, and a loose lid in front',
-        },
+        picture: studioPicture('candle'),
       },
       handles: [
         'Welcome, after-purchase and win-back series',
@@ -104,10 +96,7 @@ const capabilities: CapabilityTabsWords = {
       project: {
         label: 'Studio sample',
         caption: 'Two colors of one tumbler, made to learn which to reorder.',
-        picture: {
-          name: 'tumbler',
-          alt: 'Green tumbler with a red straw beside a red tumbler, both with a star and "YOUR BRAND"',
-        },
+        picture: studioPicture('tumbler'),
       },
       handles: [
         'Margin by product, after returns and postage',
@@ -126,10 +115,7 @@ const capabilities: CapabilityTabsWords = {
       project: {
         label: 'Studio sample',
         caption: 'A serum to begin with, a cream and a hand cream to follow.',
-        picture: {
-          name: 'skincare',
-          alt: 'Dropper bottle, red hand-cream tube on a plinth and a cream jar with a green lid',
-        },
+        picture: studioPicture('skincare'),
       },
       handles: [
         'The second product, tested on the first one’s buyers',

@@ -1,4 +1,5 @@
 import { contactMailto, outsideLinks, paths } from '@/config/paths.ts';
+import { heroPicture } from './hero-picture.ts';
 import { site } from './site.ts';
 import type {
   ContentLink,
@@ -33,10 +34,7 @@ const hero = {
   start: { label: 'Start Your Brand', href: outsideLinks.intakeForm },
   stories: { label: 'View Success Stories', href: paths.about },
   note: '90 days from concept to consumer. The first call is free.',
-  picture: {
-    name: 'hero',
-    alt: 'Eight branded products on a pink set with a big red disc: an open mailer box reading "hello! thanks for being here", packing tape, a candle with a wooden lid, a dropper bottle, a yellow smiley mug, a green tumbler, a cream jar and a "made by you" hang tag',
-  } satisfies ContentPicture,
+  picture: heroPicture,
 };
 
 const journey = {

@@ -1,4 +1,5 @@
 import { outsideLinks } from '@/config/paths.ts';
+import { studioPicture } from './studio-pictures.ts';
 import type { ContentLink, ContentPicture, Ground, TitledText } from './types.ts';
 
 export type PathId = 'creator' | 'retail' | 'ecommerce' | 'starter';
@@ -25,10 +26,7 @@ const cards: PathCard[] = [
     title: 'Creator',
     subtitle: 'I have an audience and want a product of my own',
     colour: 'blush',
-    picture: {
-      name: 'skincare',
-      alt: 'Dropper bottle, red hand-cream tube on a plinth and a cream jar with a green lid',
-    },
+    picture: studioPicture('skincare'),
     detail: {
       heading: 'Your audience, in a box with your name on it',
       valueProps: [
@@ -59,10 +57,7 @@ const cards: PathCard[] = [
     title: 'Retail or shop owner',
     subtitle: 'I have a shelf and want my own label on it',
     colour: 'butter',
-    picture: {
-      name: 'candle',
-      alt: 'Blush candle jar, smaller red jar with a wooden lid, and a loose lid in front',
-    },
+    picture: studioPicture('candle'),
     detail: {
       heading: 'The best seller on your shelf could be yours',
       valueProps: [
@@ -93,10 +88,7 @@ const cards: PathCard[] = [
     title: 'E-commerce founder',
     subtitle: 'I sell online and want better costs and fewer surprises',
     colour: 'sky',
-    picture: {
-      name: 'tote',
-      alt: 'Natural canvas tote with a red flower smiley and "YOUR BRAND"',
-    },
+    picture: studioPicture('tote'),
     detail: {
       heading: 'Same product, better numbers',
       valueProps: [
@@ -127,10 +119,7 @@ const cards: PathCard[] = [
     title: 'Starting from scratch',
     subtitle: 'I have an idea and no clue what comes next',
     colour: 'kraft',
-    picture: {
-      name: 'tumbler',
-      alt: 'Green tumbler with a red straw beside a red tumbler, both with a star and "YOUR BRAND"',
-    },
+    picture: studioPicture('tumbler'),
     detail: {
       heading: 'An idea is enough to begin with',
       valueProps: [

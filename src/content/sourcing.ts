@@ -1,6 +1,7 @@
 import { contactMailto, factorySearchPath, outsideLinks, paths } from '@/config/paths.ts';
 import { stories as allStories } from './about.ts';
 import { site } from './site.ts';
+import { studioPicture } from './studio-pictures.ts';
 import type {
   CallWords,
   Figure,
@@ -36,10 +37,7 @@ const hero: Required<PageHeroWords> & { figures: Figure[] } = {
     { label: 'Search factories', href: paths.factorySearch },
   ],
   ground: 'paper',
-  picture: {
-    name: 'factory',
-    alt: 'Toy-like red machine with a smiley window on a conveyor, plain kraft boxes going in, branded boxes and a mug coming out',
-  },
+  picture: studioPicture('factory'),
   figures: [
     { value: '50+', label: 'factories in 12 countries' },
     { value: '500+', label: 'brands served' },

@@ -1,3 +1,4 @@
+import { heroPicture } from './hero-picture.ts';
 import type { PictureName } from './pictures.generated.ts';
 import type { ContentPicture } from './types.ts';
 
@@ -6,7 +7,7 @@ const alts: Record<PictureName, string> = {
   candle: 'Blush candle jar, smaller red jar with a wooden lid, and a loose lid in front',
   factory:
     'Toy-like red machine with a smiley window on a conveyor, plain kraft boxes going in, branded boxes and a mug coming out',
-  hero: 'Eight branded products on a pink set with a big red disc: an open mailer box reading "hello! thanks for being here", packing tape, a candle with a wooden lid, a dropper bottle, a yellow smiley mug, a green tumbler, a cream jar and a "made by you" hang tag',
+  hero: heroPicture.alt,
   kids: 'Wooden blocks, a rainbow ring stacker and a yellow wooden car',
   mailer:
     'Open red mailer box printed "YOUR BRAND" with a pink "hello!" lid, tissue paper, a sky-blue mug and a dropper bottle',

@@ -3,7 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { CloseButton } from '@/components/ui/close-button.tsx';
 import type { UnsentContent } from '@/content/unsent.ts';
+import { useReadingTime } from '@/hooks/use-reading-time.ts';
 import type { Unsent } from '@/hooks/use-unsent.ts';
+
+/** One sentence, read twice without haste. */
+const READING_TIME_MS = 10_000;
 
 type UnsentNoticeProps = Unsent & {
   words: UnsentContent;
@@ -24,6 +28,8 @@ export function UnsentNotice({
   const hasPressed = useRef(false);
   const [hiddenText, setHiddenText] = useState('');
   const text = unsentSentence(words, status);
+  // Good news asks for nothing; the rest stays until something is done about it.
+  const reading = useReadingTime(status.state === 'sent' ? READING_TIME_MS : null, dismiss);
 
   // "Try now" goes away when all is sent; its outcome takes the focus.
   useEffect(() => {
@@ -41,6 +47,7 @@ export function UnsentNotice({
   const Icon = icons[status.state];
   return (
     <section
+      {...reading}
       ref={card}
       tabIndex={-1}
       aria-label={words.label}

@@ -16,10 +16,10 @@ export function CaseStudyList({ words }: CaseStudyListProps) {
       <ul className="mt-10 flex flex-col gap-10 lg:mt-14 lg:gap-14">
         {words.items.map((study) => (
           <li key={study.id}>
-            <article className="grid gap-6 border-t-[1.5px] border-ink pt-6 lg:grid-cols-[4fr_5fr_3fr] lg:gap-10 lg:pt-8">
+            <article className="grid gap-6 border-t-[1.5px] border-ink pt-6 md:grid-cols-[2fr_3fr] lg:grid-cols-[4fr_5fr_3fr] lg:gap-10 lg:pt-8">
               <StudioPicture
                 picture={study.image}
-                sizes="(min-width: 1024px) 400px, 92vw"
+                sizes="(min-width: 768px) 400px, 92vw"
                 className="aspect-[3/2] w-full rounded-card border border-ink object-cover"
               />
               <div>
@@ -37,7 +37,7 @@ export function CaseStudyList({ words }: CaseStudyListProps) {
                   ))}
                 </ul>
               </div>
-              <SpecSheet className="content-start lg:grid-cols-1">
+              <SpecSheet className="content-start md:max-lg:col-span-2 lg:grid-cols-1">
                 {study.metrics.map((metric) => (
                   <SpecLabel key={metric.label} caption={metric.label} value={metric.value} />
                 ))}

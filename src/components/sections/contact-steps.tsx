@@ -10,7 +10,7 @@ export function ContactSteps({ words }: ContactStepsProps) {
   return (
     <Section ground="tomato">
       <h2 className="max-w-[16ch] text-display-2">{words.title}</h2>
-      <ol className="mt-10 grid gap-8 lg:grid-cols-3">
+      <ol className="mt-10 grid gap-8 md:grid-cols-3">
         {words.steps.map((step, index) => (
           <li key={step.title} className="border-t-[1.5px] border-white pt-4">
             <span aria-hidden="true" className="font-display text-figure">

@@ -5,7 +5,7 @@ import type { FounderWords } from '@/content/about.ts';
 /** The founder's letter on its sheet, signed with a monogram sticker. */
 export function FounderLetter({ words }: { words: FounderWords }) {
   return (
-    <Section>
+    <Section className="overflow-x-clip">
       <div className="grid gap-10 lg:grid-cols-[1fr_1.5fr] lg:grid-rows-[1fr_auto] lg:gap-x-16">
         <div>
           <p className="spec-print mb-3 text-muted">{words.label}</p>

@@ -14,7 +14,7 @@ export function PriceCards({ words, ground }: PriceCardsProps) {
     <Section ground={ground}>
       <SectionHeading label={words.label} title={words.title} text={words.text} />
       {/* A hole shows the ground that the tags lie on. */}
-      <ul className="mt-10 grid gap-5 [--behind:var(--ground)] lg:mt-14 lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+      <ul className="mt-10 grid gap-5 [--behind:var(--ground)] lg:mt-14 md:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]">
         {words.cards.map((card) => (
           <li key={card.name} className="grid">
             <PriceTag card={card} />

@@ -1,6 +1,7 @@
 import { Card } from '@/components/ui/card.tsx';
 import type { CountryQuizContent } from '@/content/country-quiz.ts';
 import type { QuizResult } from '@/lib/quiz/quiz-result.ts';
+import { SheetPart } from '../shared/sheet-part.tsx';
 
 type PlanCardsProps = { words: CountryQuizContent['report']; result: QuizResult };
 
@@ -16,7 +17,7 @@ export function PlanCards({ words, result }: PlanCardsProps) {
   return (
     <div className="flex flex-col gap-6">
       <Card ground="sky">
-        <h4 className="font-mono text-label">{words.strategy.title}</h4>
+        <h4 className="spec-print font-normal">{words.strategy.title}</h4>
         <p className="mt-1 text-title">{strategy.name}</p>
         <p className="mt-2">{strategy.text}</p>
         <dl className="mt-4 grid gap-3 border-t border-ink pt-4 sm:grid-cols-2">
@@ -30,14 +31,14 @@ export function PlanCards({ words, result }: PlanCardsProps) {
           </div>
         </dl>
       </Card>
-      <Card>
+      <SheetPart>
         <h4 className="text-title">{words.nextSteps.title}</h4>
         <ol className="mt-3 list-decimal space-y-2 pl-5">
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-      </Card>
+      </SheetPart>
       <Card ground="blush">
         <h4 className="text-title">{words.pilot.title}</h4>
         <p className="mt-2">{words.pilot.text}</p>

@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type Ref, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { Card } from '@/components/ui/card.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { type CountryQuizContent, labelledOptions } from '@/content/country-quiz.ts';
 import {
@@ -40,7 +39,7 @@ export function QuestionCard({ words, headingRef, question, index, ...props }: Q
   const position = words.progress(index + 1, total);
 
   return (
-    <Card padding="lg" className="mx-auto max-w-3xl">
+    <div className="mx-auto max-w-2xl sm:py-4">
       <Progress label={position} value={((index + 1) / total) * 100} />
       <fieldset
         ref={card}
@@ -74,7 +73,7 @@ export function QuestionCard({ words, headingRef, question, index, ...props }: Q
         <p role="status" className="mt-3 min-h-6 text-sm text-muted">
           {full ? words.full(max) : ''}
         </p>
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <div className="mt-3 flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between">
           {index > 0 ? (
             <Button variant="tertiary" onClick={onPrevious}>
               <ArrowLeft aria-hidden="true" />
@@ -91,6 +90,6 @@ export function QuestionCard({ words, headingRef, question, index, ...props }: Q
           )}
         </div>
       </fieldset>
-    </Card>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
 import type { Ref } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { Card } from '@/components/ui/card.tsx';
 import type { CountryQuizContent } from '@/content/country-quiz.ts';
 import { EmailField } from '../shared/email-field.tsx';
 import { TrapField } from '../shared/trap-field.tsx';
@@ -24,7 +23,7 @@ export function QuizEmail({ words, headingRef, initialEmail, onBack, onSubmit }:
   });
 
   return (
-    <Card padding="lg" ground="sky" className="mx-auto max-w-3xl">
+    <div className="mx-auto max-w-2xl sm:py-4">
       <h3 ref={headingRef} tabIndex={-1} className="text-display-3">
         {words.title}
       </h3>
@@ -32,13 +31,13 @@ export function QuizEmail({ words, headingRef, initialEmail, onBack, onSubmit }:
       <form {...form} className="mt-6 flex flex-col gap-6">
         <EmailField {...field} words={words} />
         <TrapField ref={trap} />
-        <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between">
           <Button variant="tertiary" onClick={onBack}>
             {words.back}
           </Button>
           <Button type="submit">{words.submit}</Button>
         </div>
       </form>
-    </Card>
+    </div>
   );
 }

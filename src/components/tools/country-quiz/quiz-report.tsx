@@ -48,7 +48,7 @@ export function QuizReport({ words, answers, shared, ...props }: QuizReportProps
         {first && <p className="mt-3 text-lead">{report.lead(first.country, first.score)}</p>}
         <p className="mt-2 text-sm text-muted">{report.estimate}</p>
       </header>
-      <ol className="grid gap-6 lg:grid-cols-3 print:grid-cols-3 print:gap-3">
+      <ol className="grid gap-x-10 gap-y-8 lg:grid-cols-3 print:grid-cols-3 print:gap-3">
         {result.topCountries.map((top, place) => (
           <li key={top.countryId} className="min-w-0">
             <TopCountryCard

@@ -1,7 +1,7 @@
-import { Card } from '@/components/ui/card.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import type { CountryQuizContent } from '@/content/country-quiz.ts';
 import type { Readiness } from '@/lib/quiz/assess-answers.ts';
+import { SheetPart } from '../shared/sheet-part.tsx';
 
 type ReadinessGaugeProps = {
   words: CountryQuizContent['report']['readiness'];
@@ -11,7 +11,7 @@ type ReadinessGaugeProps = {
 /** The readiness score and what each dimension adds to it. */
 export function ReadinessGauge({ words, readiness }: ReadinessGaugeProps) {
   return (
-    <Card>
+    <SheetPart>
       <h4 className="text-title">{words.title}</h4>
       <p className="mt-2 font-display text-figure tabular-nums">{words.of100(readiness.score)}</p>
       <div className="mt-4 flex flex-col gap-4">
@@ -26,6 +26,6 @@ export function ReadinessGauge({ words, readiness }: ReadinessGaugeProps) {
         ))}
       </div>
       <p className="mt-4 text-sm text-muted">{words.capped}</p>
-    </Card>
+    </SheetPart>
   );
 }

@@ -2,9 +2,9 @@ import type { MapCountry } from '@functions/_shared/domain/manufacturing-countri
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Card } from '@/components/ui/card.tsx';
 import type { CountryQuizContent } from '@/content/country-quiz.ts';
 import type { TopCountry } from '@/lib/quiz/quiz-result.ts';
+import { SheetPart } from '../shared/sheet-part.tsx';
 
 type TopCountryCardProps = {
   words: CountryQuizContent['report'];
@@ -18,7 +18,7 @@ const rankTones = ['first', 'second', 'third'] as const;
 /** One of the three best countries with everything that speaks for and against it. */
 export function TopCountryCard({ words, rank, country, onOpenCountry }: TopCountryCardProps) {
   return (
-    <Card className="flex h-full flex-col gap-5">
+    <SheetPart className="flex h-full flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Badge tone={rankTones[rank - 1]}>{words.rank(rank)}</Badge>
         <span className="font-mono text-label tabular-nums">{words.score(country.score)}</span>
@@ -47,7 +47,7 @@ export function TopCountryCard({ words, rank, country, onOpenCountry }: TopCount
       >
         {words.openCountry(country.country)}
       </Button>
-    </Card>
+    </SheetPart>
   );
 }
 

@@ -28,7 +28,7 @@ export function MapControls({
   onColoring,
 }: MapControlsProps) {
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-8">
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-8">
       <FieldGroup label={words.categoriesLabel}>
         <Chips
           options={[

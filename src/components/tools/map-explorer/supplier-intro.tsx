@@ -95,7 +95,7 @@ function IntroForm({
       aria-label={words.title(countryName)}
       onSubmit={submit}
       data-ground="sky"
-      className="flex flex-col gap-4 rounded-field border-[1.5px] border-ink p-4"
+      className="flex flex-col gap-4 rounded-field p-4"
     >
       <p className="text-title">{words.title(countryName)}</p>
       <TrapField ref={signs.trap} />

@@ -21,7 +21,7 @@ export function ChoiceCards<Value extends string>({
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold leading-snug">{label}</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className={cn('grid gap-3 sm:grid-cols-2', choices.length === 3 && 'lg:grid-cols-3')}>
         {choices.map((choice) => {
           const isChosen = choice.value === value;
           return (

@@ -2,11 +2,11 @@ import type { MapCountry } from '@functions/_shared/domain/manufacturing-countri
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { Card } from '@/components/ui/card.tsx';
 import type { StrategyBuilderContent } from '@/content/strategy-builder.ts';
 import { candidateCountries, maxNewCountries } from '@/lib/strategy/candidates.ts';
 import { currentCountryName, type Roadmap } from '@/lib/strategy/roadmap.ts';
 import { type CountryMix, keptSharePct, mendMix, mixProblems } from '@/lib/strategy/shares.ts';
+import { SheetPart } from '../shared/sheet-part.tsx';
 import { ConcentrationFigures } from './concentration-figures.tsx';
 import { CountryShare } from './country-share.tsx';
 import { MixVerdict } from './mix-verdict.tsx';
@@ -40,7 +40,7 @@ export function CountryMixEditor({ words, roadmap, onMix }: CountryMixProps) {
   }
 
   return (
-    <Card className="flex flex-col gap-6">
+    <SheetPart className="flex flex-col gap-6">
       <div>
         <h3 className="text-title">{words.mix.title}</h3>
         <p className="mt-1 max-w-measure text-sm text-muted">{words.mix.text}</p>
@@ -88,6 +88,6 @@ export function CountryMixEditor({ words, roadmap, onMix }: CountryMixProps) {
         onMend={() => change(mendMix(mix).newCountries)}
       />
       <ConcentrationFigures words={words.mix} mix={mix} isTaken={problems.length === 0} />
-    </Card>
+    </SheetPart>
   );
 }

@@ -1,6 +1,6 @@
-import { Card } from '@/components/ui/card.tsx';
 import type { StrategyBuilderContent } from '@/content/strategy-builder.ts';
 import { type ChecklistItem, categoryName, type Roadmap } from '@/lib/strategy/roadmap.ts';
+import { SheetPart } from '../shared/sheet-part.tsx';
 
 export type RoadmapChecklistProps = {
   words: StrategyBuilderContent['roadmap'];
@@ -14,7 +14,7 @@ export function RoadmapChecklist({ words, roadmap, doneIds, onToggle }: RoadmapC
   const all = [...roadmap.checklist, ...roadmap.categoryTasks];
   const done = all.filter(({ id }) => doneIds.has(id)).length;
   return (
-    <Card className="flex flex-col gap-6">
+    <SheetPart className="flex flex-col gap-6">
       <div>
         <h3 className="text-title">{words.checklistTitle}</h3>
         <p className="mt-1 text-sm text-muted">
@@ -36,7 +36,7 @@ export function RoadmapChecklist({ words, roadmap, doneIds, onToggle }: RoadmapC
           onToggle={onToggle}
         />
       </div>
-    </Card>
+    </SheetPart>
   );
 }
 
@@ -50,9 +50,9 @@ function TickList({
   items: readonly ChecklistItem[];
 }) {
   return (
-    <ul aria-label={label} className="flex flex-col">
+    <ul aria-label={label} className="gap-12 lg:columns-2">
       {items.map(({ id, text }) => (
-        <li key={id}>
+        <li key={id} className="break-inside-avoid">
           <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
             <input
               type="checkbox"

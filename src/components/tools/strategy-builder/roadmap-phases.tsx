@@ -1,6 +1,8 @@
 import type { StrategyBuilderContent } from '@/content/strategy-builder.ts';
 import { formatCalendarDay } from '@/lib/calendar/calendar-day.ts';
+import { cn } from '@/lib/cn.ts';
 import { phaseDatesText, type Roadmap } from '@/lib/strategy/roadmap.ts';
+import { SheetPart } from '../shared/sheet-part.tsx';
 
 export type RoadmapPartProps = { words: StrategyBuilderContent; roadmap: Roadmap };
 
@@ -9,14 +11,21 @@ export function RoadmapPhases({ words, roadmap }: RoadmapPartProps) {
   return (
     <section aria-label={words.roadmap.phasesTitle} className="flex flex-col gap-5">
       <h3 className="text-display-3">{words.roadmap.phasesTitle}</h3>
-      <ol className="grid gap-5 lg:grid-cols-2">
+      <ol
+        className={cn(
+          'grid gap-x-10 gap-y-8 lg:grid-cols-2',
+          roadmap.phases.length === 3 && 'lg:grid-cols-3',
+        )}
+      >
         {roadmap.phases.map((phase, index) => (
-          <li key={phase.phaseId} className="rounded-card border border-ink bg-white p-5 sm:p-6">
-            <h4 className="text-title">{words.roadmap.phase(index + 1, phase.name)}</h4>
-            <p className="spec-print mt-1 border-b-[1.5px] border-ink pb-2 text-muted">
-              {phase.duration} · {phaseDatesText(words, phase)}
-            </p>
-            <Bullets texts={phase.tasks} className="mt-3" />
+          <li key={phase.phaseId}>
+            <SheetPart>
+              <h4 className="text-title">{words.roadmap.phase(index + 1, phase.name)}</h4>
+              <p className="spec-print mt-1 text-muted">
+                {phase.duration} · {phaseDatesText(words, phase)}
+              </p>
+              <Bullets texts={phase.tasks} className="mt-3" />
+            </SheetPart>
           </li>
         ))}
       </ol>

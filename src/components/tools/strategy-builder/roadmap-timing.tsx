@@ -2,7 +2,6 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { GanttChart } from '@/components/charts/gantt-chart.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Card } from '@/components/ui/card.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import type { StrategyBuilderContent } from '@/content/strategy-builder.ts';
@@ -17,6 +16,7 @@ import {
 import type { Roadmap } from '@/lib/strategy/roadmap.ts';
 import { roadmapCalendar } from '@/lib/strategy/roadmap-calendar.ts';
 import { saveBlob } from '../report/save-blob.ts';
+import { SheetPart } from '../shared/sheet-part.tsx';
 
 export type RoadmapTimingProps = {
   words: StrategyBuilderContent;
@@ -41,7 +41,7 @@ export function RoadmapTiming({ words, roadmap, clock, onStartDay }: RoadmapTimi
   }
 
   return (
-    <Card className="flex flex-col gap-6">
+    <SheetPart className="flex flex-col gap-6">
       <Field
         label={timing.startLabel}
         hint={timing.startHint}
@@ -70,7 +70,7 @@ export function RoadmapTiming({ words, roadmap, clock, onStartDay }: RoadmapTimi
           {isSaved && timing.calendarSaved}
         </p>
       </div>
-    </Card>
+    </SheetPart>
   );
 }
 

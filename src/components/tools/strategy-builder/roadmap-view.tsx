@@ -56,7 +56,7 @@ export function RoadmapView({ words, shared, shareUrl, clock, ...props }: Roadma
   return (
     <article data-print="report" className="flex flex-col gap-10">
       <RoadmapHead words={words} roadmap={roadmap} titleRef={title} onBack={props.onBack} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
         <RoadmapTiming
           words={words}
           roadmap={roadmap}

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { Card } from '@/components/ui/card.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import type { StrategyBuilderContent } from '@/content/strategy-builder.ts';
 import { stepProgressPct, strategySteps } from '@/lib/strategy/strategy-answers.ts';
@@ -33,7 +32,7 @@ export function StrategyWizard({ words, screen, takesFocus }: StrategyWizardProp
   }
 
   return (
-    <Card padding="lg" className="flex flex-col gap-8">
+    <div className="flex max-w-4xl flex-col gap-8">
       <Progress
         label={words.progress.label(step, strategySteps.length)}
         value={stepProgressPct(step)}
@@ -69,7 +68,7 @@ export function StrategyWizard({ words, screen, takesFocus }: StrategyWizardProp
           )}
         </div>
       </form>
-    </Card>
+    </div>
   );
 }
 

@@ -43,7 +43,7 @@ export function OriginPicker({ words, originCodes, onChange }: OriginPickerProps
       {isFull ? (
         <p className="text-sm text-muted">{words.full}</p>
       ) : (
-        <Field label={words.add}>
+        <Field label={words.add} className="mt-2 sm:max-w-md">
           <Select
             options={options}
             value=""

@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button.tsx';
-import { Card } from '@/components/ui/card.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { TariffCalculatorContent } from '@/content/tariff-calculator.ts';
 import { isUsmcaOrigin, needsWeight } from '@/lib/tariff/tariff-result.ts';
+import { SheetPart } from '../shared/sheet-part.tsx';
 import { browserLocale } from '../shared/typed-numbers.ts';
 import { OriginPicker } from './origin-picker.tsx';
 import { ProductSearch } from './product-search.tsx';
@@ -35,7 +35,7 @@ export function TariffCalculator({ words, services, address, today }: TariffCalc
         <h3 className="text-display-3">{words.title}</h3>
         <p className="mt-2 max-w-measure text-muted">{words.text}</p>
       </div>
-      <Card padding="lg" className="flex flex-col gap-6">
+      <SheetPart className="flex flex-col gap-6 pt-6">
         <ProductSearch
           words={words.form.product}
           search={services.searchLines}
@@ -55,7 +55,7 @@ export function TariffCalculator({ words, services, address, today }: TariffCalc
           showsUsmca={input.originCodes.some(isUsmcaOrigin)}
           onChange={tool.change}
         />
-      </Card>
+      </SheetPart>
       {facts !== null && (
         <TariffResults
           words={words}

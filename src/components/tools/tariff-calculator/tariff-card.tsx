@@ -1,12 +1,12 @@
 import type { DutyLayer } from '@functions/_shared/domain/tariff/duty-types.ts';
 import type { ReactNode } from 'react';
 import { StackedBarChart } from '@/components/charts/stacked-bar-chart.tsx';
-import { Card } from '@/components/ui/card.tsx';
 import type { TariffCalculatorContent } from '@/content/tariff-calculator.ts';
 import { formatCalendarDay } from '@/lib/calendar/calendar-day.ts';
 import type { OriginResult } from '@/lib/tariff/tariff-result.ts';
 import { DutyLayerText } from '../shared/duty-layer-text.tsx';
 import { dutyTones } from '../shared/duty-tones.ts';
+import { SheetPart } from '../shared/sheet-part.tsx';
 import { LandedCostTable } from './landed-cost-table.tsx';
 
 type TariffCardProps = {
@@ -24,7 +24,7 @@ export function TariffCard({ words, result, entryDate, fullPct, action }: Tariff
   const { originName, stack, cost, otherDay, usmcaTotalText } = result;
   const other = otherDay.entryDate < entryDate ? words.before : words.after;
   return (
-    <Card padding="lg" className="flex min-w-0 flex-col gap-5">
+    <SheetPart className="flex flex-col gap-5">
       <div>
         <h4 className="font-display text-title">{words.from(originName)}</h4>
         <p className="mt-2 spec-print text-muted">{words.totalDuty}</p>
@@ -61,7 +61,7 @@ export function TariffCard({ words, result, entryDate, fullPct, action }: Tariff
           ))}
         </ul>
       </details>
-    </Card>
+    </SheetPart>
   );
 }
 

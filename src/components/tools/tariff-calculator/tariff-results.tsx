@@ -76,7 +76,7 @@ export function TariffResults({
         onAnswer={onAnswer}
       />
       {results.length > 1 && <OriginSummary words={words.result} results={results} />}
-      <div className={cn('grid gap-6', results.length > 1 && 'lg:grid-cols-2')}>
+      <div className={cn('grid gap-x-12 gap-y-10', results.length > 1 && 'lg:grid-cols-2')}>
         {results.map((result) => (
           <TariffCard
             key={result.originCode}

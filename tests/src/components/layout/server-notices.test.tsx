@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/api-error.ts';
@@ -104,6 +104,52 @@ describe('what has not reached us', () => {
     expect(notice()).toBeNull();
     await fail('country-quiz');
     expect(notice()).toBeVisible();
+  });
+});
+
+describe('the news that all is sent', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
+  async function sendLate() {
+    await fail('strategy');
+    senders.strategy.mockResolvedValue(undefined);
+    await act(() => unsent.sendNow());
+    expect(notice()).toHaveTextContent('All sent');
+  }
+
+  test('goes by itself once there was time to read it', async () => {
+    show();
+    await sendLate();
+    act(() => vi.advanceTimersByTime(8_000));
+    expect(notice()).toBeVisible();
+    act(() => vi.advanceTimersByTime(2_000));
+    expect(notice()).toBeNull();
+  });
+
+  test('stays while the pointer or the focus is on it', async () => {
+    show();
+    await sendLate();
+    act(() => button('Close').focus());
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(notice()).toBeVisible();
+    act(() => button('Close').blur());
+    fireEvent.pointerEnter(notice() ?? document.body);
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(notice()).toBeVisible();
+    fireEvent.pointerLeave(notice() ?? document.body);
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(notice()).toBeNull();
+  });
+
+  test('does not go where something was refused: that has to be done again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    show();
+    await fail('strategy');
+    senders.strategy.mockRejectedValue(new ApiError('No.', 'refused'));
+    await act(() => unsent.sendNow());
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(notice()).toHaveTextContent('was not accepted');
   });
 });
 

@@ -1,6 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Dialog } from '@/components/ui/dialog.tsx';
 import { Toaster } from '@/components/ui/toast.tsx';
 import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 
@@ -79,4 +81,28 @@ describe('Toaster', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });
+
+  it('lets Escape close the dialog beneath it first, whose focus it does not have', async () => {
+    const user = userEvent.setup();
+    render(<DialogUnderToast />);
+    act(() => {
+      toast({ title: 'Missing Information' });
+    });
+    await shownToast();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('listitem')).toHaveTextContent('Missing Information');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
 });
+
+function DialogUnderToast() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <Toaster />
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Email" description="For the report." />
+    </>
+  );
+}

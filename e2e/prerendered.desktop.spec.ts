@@ -44,6 +44,8 @@ test.describe('with script switched off', () => {
   test('everything is there to be read, the menu leads on, and a tool says what it needs', async ({
     page,
   }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /^Scale My E-Commerce/ })).toBeVisible();
     await page.goto('/how-we-work');
     await page.getByRole('button', { name: 'Capabilities' }).hover();
     await page

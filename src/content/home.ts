@@ -2,11 +2,11 @@ import { contactMailto, outsideLinks, paths } from '@/config/paths.ts';
 import { heroPicture } from './hero-picture.ts';
 import { site } from './site.ts';
 import type {
+  CaseStudyWords,
   ContentLink,
   ContentPicture,
   Figure,
   PageMeta,
-  Story,
   TitledListWords,
   TitledText,
 } from './types.ts';
@@ -58,12 +58,17 @@ const caseStudy = {
   solution:
     'We turned the most requested colors into a first range, found the factory for it, and designed one carton that fits every shade.',
   results: ['Formula, bottle and brush', 'Carton and card', 'Stock and shipping'],
+  metrics: [
+    { value: '15+', label: 'concepts drawn' },
+    { value: '3-5', label: 'prototypes held' },
+    { value: '90 days', label: 'concept to consumer' },
+  ],
   link: { label: 'Read all four stories', href: paths.about },
   image: {
     name: 'nailpolish',
     alt: 'Three nail polish bottles, yellow, red on a plinth, pink',
   },
-} satisfies Omit<Story, 'id'> & { label: string; link: ContentLink };
+} satisfies Omit<CaseStudyWords, 'id'> & { label: string; link: ContentLink };
 
 const audiences = {
   title: 'Who we serve',

@@ -2,10 +2,11 @@ import { ArrowRight } from 'lucide-react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { StudioPicture } from '@/components/sections/studio-picture.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
-import type { ContentLink, Story } from '@/content/types.ts';
+import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
+import type { CaseStudyWords, ContentLink } from '@/content/types.ts';
 
 type CaseStudyProps = {
-  words: Omit<Story, 'id'> & { label: string; link: ContentLink };
+  words: Omit<CaseStudyWords, 'id'> & { label: string; link: ContentLink };
 };
 
 /** One story, told beside its product. */
@@ -37,6 +38,11 @@ export function CaseStudy({ words }: CaseStudyProps) {
             </li>
           ))}
         </ul>
+        <SpecSheet className="mt-8 sm:grid-cols-3">
+          {words.metrics.map((metric) => (
+            <SpecLabel key={metric.label} size="md" caption={metric.label} value={metric.value} />
+          ))}
+        </SpecSheet>
         <SiteLink
           href={words.link.href}
           className={buttonClass({ variant: 'tertiary', className: 'mt-6 -ml-2' })}

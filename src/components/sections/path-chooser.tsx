@@ -7,6 +7,8 @@ import { buttonClass } from '@/components/ui/button.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import type { PathChooserWords, PathId } from '@/content/path-chooser.ts';
 import { gentleScroll } from '@/hooks/gentle-scroll.ts';
+import { useHydrated } from '@/hooks/use-hydrated.ts';
+import { cn } from '@/lib/cn.ts';
 
 /** Lets the panel take its room before the page moves to it. */
 const SCROLL_DELAY_MS = 100;
@@ -15,7 +17,9 @@ export function PathChooser({ words }: { words: PathChooserWords }) {
   const [selectedId, setSelectedId] = useState<PathId | null>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const panelId = useId();
-  const selected = words.cards.find((card) => card.id === selectedId);
+  // In the HTML every panel stands, for whoever reads it without script.
+  const isWritten = !useHydrated();
+  const shown = isWritten ? words.cards : words.cards.filter((card) => card.id === selectedId);
 
   useEffect(() => {
     if (selectedId === null) return;
@@ -40,15 +44,15 @@ export function PathChooser({ words }: { words: PathChooserWords }) {
           </li>
         ))}
       </ul>
-      <div ref={panelRef} id={panelId}>
-        {selected && (
+      <div ref={panelRef} id={panelId} className={cn(isWritten && 'scripting:hidden')}>
+        {shown.map((card) => (
           <PathDetailPanel
-            key={selected.id}
-            card={selected}
+            key={card.id}
+            card={card}
             ctaHref={words.ctaHref}
             resultsLabel={words.resultsLabel}
           />
-        )}
+        ))}
       </div>
       <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
         {words.unsure}

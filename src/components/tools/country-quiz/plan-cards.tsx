@@ -5,7 +5,7 @@ import { SheetPart } from '../shared/sheet-part.tsx';
 
 type PlanCardsProps = { words: CountryQuizContent['report']; result: QuizResult };
 
-/** Strategy, timeline, risk, the next steps and the pilot. */
+/** Strategy, timeline, risk and the next steps. */
 export function PlanCards({ words, result }: PlanCardsProps) {
   const strategy = words.strategy.names[result.recommendedStrategy];
   const [first, second] = result.topCountries;
@@ -39,10 +39,16 @@ export function PlanCards({ words, result }: PlanCardsProps) {
           ))}
         </ol>
       </SheetPart>
-      <Card ground="blush">
-        <h4 className="text-title">{words.pilot.title}</h4>
-        <p className="mt-2">{words.pilot.text}</p>
-      </Card>
     </div>
+  );
+}
+
+/** What to do before anything large. */
+export function PilotCard({ words }: { words: PlanCardsProps['words']['pilot'] }) {
+  return (
+    <Card ground="blush">
+      <h4 className="text-title">{words.title}</h4>
+      <p className="mt-2">{words.text}</p>
+    </Card>
   );
 }

@@ -9,7 +9,7 @@ import type { QuizAnswers } from '@/lib/quiz/quiz-answers.ts';
 import { quizResult } from '@/lib/quiz/quiz-result.ts';
 import { BookingCall } from '../shared/booking-call.tsx';
 import { AllCountries } from './all-countries.tsx';
-import { PlanCards } from './plan-cards.tsx';
+import { PilotCard, PlanCards } from './plan-cards.tsx';
 import { ReadinessGauge } from './readiness-gauge.tsx';
 import { ScoreBreakdown } from './score-breakdown.tsx';
 import { TopCountryCard } from './top-country-card.tsx';
@@ -62,9 +62,12 @@ export function QuizReport({ words, answers, shared, ...props }: QuizReportProps
       </ol>
       <ScoreBreakdown words={words} scores={result.ranking.slice(0, result.topCountries.length)} />
       <WinnerChangeNote words={words} change={result.winnerChange} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <ReadinessGauge words={report.readiness} readiness={result.readiness} />
+      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
         <PlanCards words={report} result={result} />
+        <div className="flex flex-col gap-6">
+          <ReadinessGauge words={report.readiness} readiness={result.readiness} />
+          <PilotCard words={report.pilot} />
+        </div>
       </div>
       <AllCountries words={report.all} ranking={result.ranking} />
       <div data-print="hide" className="flex flex-wrap items-start gap-3">

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PathChooser } from '@/components/sections/path-chooser.tsx';
@@ -49,6 +50,20 @@ test.each([
   const link = panel.getByRole('link', { name: cta });
   expect(link).toHaveAttribute('href', outsideLinks.intakeForm);
   expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('as HTML it holds every panel, hidden from whoever has script', () => {
+  const html = document.createElement('div');
+  html.innerHTML = renderToString(
+    <MemoryRouter>
+      <PathChooser words={pathChooser} />
+    </MemoryRouter>,
+  );
+  const panels = [...html.querySelectorAll('section section')];
+  expect(panels.map((panel) => panel.querySelector('h3')?.textContent)).toEqual(
+    pathChooser.cards.map(({ detail }) => detail.heading),
+  );
+  for (const panel of panels) expect(panel.parentElement).toHaveClass('scripting:hidden');
 });
 
 test('the same card closes what it opened', () => {

@@ -5,7 +5,8 @@
  *
  * The folder holds `hts.csv` and `hts10.csv` (the lines of the schedule), `section301.csv`,
  * `section301_forced_labor_exempt.csv`, `section232_metals.csv` and `product_map.csv`, beside which
- * stand the plain words of tariff-terms.ts. Where each comes from is written into the seed
+ * stand the plain words of tariff-terms.ts, the goods of tariff-goods.csv and the garments of
+ * tariff-garments.ts. Where each comes from is written into the seed
  * 50_tariff_sources.sql. The origins of the forced-labor action come from
  * supabase/functions/_shared/domain/tariff/tariff-origins.assumptions.ts.
  */
@@ -14,12 +15,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listTariffOrigins } from '../supabase/functions/_shared/domain/tariff/tariff-origins.ts';
 import { readCsv } from './read-csv.ts';
+import { garmentTerms } from './tariff-garments.ts';
 import { tariffSources, timberRows } from './tariff-sources.ts';
 import { plainWords } from './tariff-terms.ts';
 
 type Row = Record<string, string>;
 
 export const seedsFolder = join(import.meta.dirname, '../supabase/seeds');
+
+const goodsFile = join(import.meta.dirname, 'tariff-goods.csv');
 
 const madeBy = '-- Made by scripts/make-tariff-seeds.ts. Safe to run again.';
 
@@ -188,15 +192,25 @@ function toSection232(row: Row) {
   };
 }
 
-/** The trade's words, and the words that the search may take a misspelled one for. */
-export function termsSeed(map: readonly Row[], lines: readonly Row[]): string {
-  const listed = map.flatMap(({ terms: words = '', hts8 = '', confidence = '', note = '' }) =>
-    words.split('|').map((term) => ({ term: term.trim().toLowerCase(), hts8, confidence, note })),
-  );
-  const plain = plainWords.flatMap(({ words, confidence, lines: meant }) =>
-    words.flatMap((term) => meant.map(([hts8, note]) => ({ term, hts8, confidence, note }))),
-  );
-  const terms = [...listed, ...plain];
+type Term = { term: string; hts8: string; confidence: string; note: string };
+
+/**
+ * The trade's words, and the words that the search may take a misspelled one for.
+ * @param goods `terms` (separated by "|"), `hts8`, `confidence` and `note`, as in `map`
+ */
+export function termsSeed({
+  map,
+  goods,
+  lines,
+}: Record<'map' | 'goods' | 'lines', readonly Row[]>): string {
+  const terms = eachOnce([
+    ...listedTerms(map),
+    ...plainWords.flatMap(({ words, confidence, lines: meant }) =>
+      words.flatMap((term) => meant.map(([hts8, note]) => ({ term, hts8, confidence, note }))),
+    ),
+    ...listedTerms(goods),
+    ...garmentTerms().map((garment) => ({ ...garment, confidence: 'M' })),
+  ]);
   const tradeWords = new Set(terms.flatMap(({ term }) => wordsOf(term)));
   const scheduleWords = new Set(
     lines
@@ -229,6 +243,19 @@ export function termsSeed(map: readonly Row[], lines: readonly Row[]): string {
     ]),
     '',
   ].join('\n');
+}
+
+function listedTerms(rows: readonly Row[]): Term[] {
+  return rows.flatMap(({ terms = '', hts8 = '', confidence = '', note = '' }) =>
+    terms.split('|').map((term) => ({ term: term.trim().toLowerCase(), hts8, confidence, note })),
+  );
+}
+
+/** A word and its line as they stand first: what follows knows no better. */
+function eachOnce(terms: readonly Term[]): Term[] {
+  return [
+    ...new Map([...terms].reverse().map((each) => [`${each.term} ${each.hts8}`, each])).values(),
+  ].reverse();
 }
 
 function wordsOf(text: string): string[] {
@@ -272,7 +299,11 @@ async function makeSeeds(folder: string): Promise<void> {
       await read('section301_forced_labor_exempt.csv'),
       await read('section232_metals.csv'),
     ),
-    '54_tariff_terms.sql': termsSeed(await read('product_map.csv'), lines),
+    '54_tariff_terms.sql': termsSeed({
+      map: await read('product_map.csv'),
+      goods: readCsv(await readFile(goodsFile, 'utf8')),
+      lines,
+    }),
   };
   for (const [name, sql] of Object.entries(seeds)) await writeFile(join(seedsFolder, name), sql);
 }

@@ -180,7 +180,7 @@ const garments: readonly Garment[] = [
     lines: { cotton: '6104.52.00', polyester: '6104.53.20' },
   },
   {
-    names: ['pants', 'trousers', 'shorts', 'cargo pants', 'chinos', 'jeans'],
+    names: ['pants', 'trousers', 'shorts', 'cargo pants', 'chinos'],
     wearer: "men's",
     made: 'woven',
     lines: {
@@ -192,7 +192,7 @@ const garments: readonly Garment[] = [
     },
   },
   {
-    names: ['pants', 'trousers', 'shorts', 'cargo pants', 'culottes', 'jeans'],
+    names: ['pants', 'trousers', 'shorts', 'cargo pants', 'culottes'],
     wearer: "women's",
     made: 'woven',
     lines: {

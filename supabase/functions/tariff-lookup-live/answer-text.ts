@@ -1,7 +1,7 @@
 import type { OriginDuty, TariffQuestion } from '../_shared/contracts/tariff-lookup-live.ts';
 import { dayInWords } from '../_shared/domain/day-in-words.ts';
 import { importBan, leftOutDuties } from '../_shared/domain/tariff/entry-warnings.ts';
-import { findTariffOrigin } from '../_shared/domain/tariff/tariff-origins.ts';
+import { findTariffOrigin, inSentence } from '../_shared/domain/tariff/tariff-origins.ts';
 import type { LineChoice } from './choose-line.ts';
 
 /** The goods as a sentence takes them: the visitor's words, else the line. */
@@ -22,7 +22,7 @@ export type AnswerFacts = {
 /** The answer for one origin: the total, what it is made of, and what is still open. */
 export function answerOne(duty: OriginDuty, facts: AnswerFacts): string {
   return sentences([
-    ...importBans([duty]),
+    ...importBans(codesOf([duty])),
     facts.usmca === 'claimed' ? claimedTotal(duty, facts) : plainTotal(duty, facts),
     ...leftOutDuties(facts.entryDate),
     besideTotal(duty, facts.usmca),
@@ -39,7 +39,7 @@ export function answerSeveral(duties: readonly OriginDuty[], facts: AnswerFacts)
     return `${duty.originCountry} ${duty.totalRateText}${claim}`;
   });
   return sentences([
-    ...importBans(duties),
+    ...importBans(codesOf(duties)),
     `The US duty on ${subjectWithLine(facts.subject)}, for goods entering on ${dayInWords(facts.entryDate)}: ${each.join('; ')}`,
     ...leftOutDuties(facts.entryDate),
     lowest(duties),
@@ -68,24 +68,39 @@ export function answerWithoutOrigin(
     : sentences([base, 'Where are they made? The origin decides the duties on top.']);
 }
 
-/** Nothing is chosen: ask which, or say that nothing fits. */
-export function answerWithoutLine({ reason, candidates }: LineChoice): string {
+/** Nothing is chosen: ask which, or say that nothing fits. @param originCodes as far as known */
+export function answerWithoutLine(
+  { reason, candidates }: LineChoice,
+  originCodes: readonly string[],
+): string {
+  const bans = importBans(originCodes);
   return candidates.length > 0
-    ? sentences([reason, 'Which of these lines is it?'])
+    ? sentences([...bans, reason, 'Which of these lines is it?'])
     : sentences([
+        ...bans,
         reason,
         'Say what it is, what it is made of and what it is for, or type its tariff code.',
       ]);
 }
 
 /** Only an origin was named. */
-export function answerWithoutProduct(origins: readonly string[]): string {
-  return `Duty on goods from ${origins.map(inSentence).join(' and ')} depends on the product. What do you want to import?`;
+export function answerWithoutProduct(originCodes: readonly string[]): string {
+  const names = originCodes.map((code) => inSentence(findTariffOrigin(code)?.name ?? code));
+  return sentences([
+    ...importBans(originCodes),
+    `Duty on goods from ${names.join(' and ')} depends on the product`,
+    'What do you want to import?',
+  ]);
 }
 
 /** Another country's customs was meant. */
 export function otherDestinationNote(country: string): string {
   return `I know the duties of the United States only, not those of ${inSentence(country)}. Into the United States it is like this.`;
+}
+
+/** The day is that of a question before, and not of this one. */
+export function keptDateNote(day: string): string {
+  return `This is for goods entering on ${dayInWords(day)}, as you asked before.`;
 }
 
 /** A place was named that no rate is for. */
@@ -117,12 +132,18 @@ function besideTotal({ usmca }: OriginDuty, claim: AnswerFacts['usmca']): string
   return `With a USMCA claim it is ${usmca.totalRateText}. ${usmca.condition}`;
 }
 
+/** Base layers by their labels, in the middle of a sentence. */
+const baseNames: Readonly<Record<string, string>> = {
+  'Base rate, column 2': 'column 2 rate',
+};
+
 /** "base rate 16.5% (6109.10.00); 7.5% Section 301, China list 4A (9903.88.15); and …". */
 function layersText({ layers, hsCodeUsed }: OriginDuty): string {
   const charged = layers.filter(({ kind, ratePct }) => kind === 'base' || ratePct !== 0);
   const parts = charged.map(({ kind, rateText, label, heading }) => {
     const place = heading ?? (kind === 'base' ? hsCodeUsed : null);
-    const text = kind === 'base' ? `base rate ${rateText}` : `${rateText} ${label}`;
+    const text =
+      kind === 'base' ? `${baseNames[label] ?? 'base rate'} ${rateText}` : `${rateText} ${label}`;
     return place === null ? text : `${text} (${place})`;
   });
   return parts.length < 2
@@ -154,11 +175,15 @@ function openQuestion({ text, options, assumed, otherTotalText }: TariffQuestion
 }
 
 /** Goods that may not come in at all: said before their rate. */
-function importBans(duties: readonly OriginDuty[]): string[] {
-  return duties.flatMap(({ originCode }) => {
-    const origin = originCode === null ? undefined : findTariffOrigin(originCode);
+function importBans(originCodes: readonly string[]): string[] {
+  return originCodes.flatMap((code) => {
+    const origin = findTariffOrigin(code);
     return origin === undefined ? [] : importBan(origin);
   });
+}
+
+function codesOf(duties: readonly OriginDuty[]): string[] {
+  return duties.flatMap(({ originCode }) => originCode ?? []);
 }
 
 function certainty({ confidence, reason }: LineChoice): string {
@@ -186,14 +211,6 @@ function subjectText({ product, hts8 }: Subject): string {
 /** With the line, once. */
 function subjectWithLine(subject: Subject): string {
   return subject.product === '' ? subjectText(subject) : `${subject.product}, line ${subject.hts8}`;
-}
-
-/** Names that a sentence gives an article. */
-const withArticle =
-  /^(?:European Union|United |Philippines|Netherlands|Bahamas|Dominican|Democratic|(?:EU|UK|UAE|DRC)$)/i;
-
-function inSentence(country: string): string {
-  return withArticle.test(country) ? `the ${country}` : country;
 }
 
 function usd(value: number): string {

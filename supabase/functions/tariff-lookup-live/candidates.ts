@@ -16,7 +16,7 @@ export function describeCandidates(hits: readonly TariffSearchHit[]): Candidate[
   return hits.map(({ hts8, description, generalRateText }, index) => ({
     hts8,
     description,
-    generalRateText,
+    baseRateText: generalRateText,
     distinction: labels[index] ?? hts8,
   }));
 }

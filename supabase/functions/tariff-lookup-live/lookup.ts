@@ -1,21 +1,11 @@
 import type {
   OriginDuty,
-  TariffCandidate,
   TariffLookupRequest,
   TariffLookupResponse,
 } from '../_shared/contracts/tariff-lookup-live.ts';
 import { scheduleSource } from '../_shared/domain/tariff/duty-rules.assumptions.ts';
 import { computeDutyStack } from '../_shared/domain/tariff/duty-stack.ts';
-import { tariffDigits, toHts10 } from '../_shared/domain/tariff/tariff-code.ts';
-import { findTariffOrigin } from '../_shared/domain/tariff/tariff-origins.ts';
-import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
-import { tableCodeOf } from '../_shared/domain/tariff-question/read-origins.ts';
-import {
-  followUp,
-  readTariffQuestion,
-  type TariffQuestionReading,
-} from '../_shared/domain/tariff-question/read-tariff-question.ts';
-import { tariffWord } from '../_shared/domain/tariff-question/tariff-words.ts';
+import { toHts10 } from '../_shared/domain/tariff/tariff-code.ts';
 import { HttpError } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
 import {
@@ -24,18 +14,16 @@ import {
   answerWithoutLine,
   answerWithoutOrigin,
   answerWithoutProduct,
-  otherDestinationNote,
-  unreadDateNote,
-  unreadPlaceNote,
 } from './answer-text.ts';
-import { describeCandidates } from './candidates.ts';
 import { chooseLine, type LineChoice } from './choose-line.ts';
 import { checkAgainstLive } from './live-check.ts';
 import type { LiveSchedule } from './live-schedule.ts';
 import { originDuty, originName } from './origin-duty.ts';
+import { priceCandidates, sayAssumption } from './price-lines.ts';
 import { type SettledLine, settleLine } from './settle-line.ts';
 import { sourcesFor } from './sources.ts';
 import type { TariffStore } from './tariff-store.ts';
+import { isAboutDuties, isGeneral, notesBefore, type Question, understand } from './understand.ts';
 
 export type LookupTools = {
   store: TariffStore;
@@ -64,11 +52,12 @@ export async function lookUp(
     return askProduct(question);
   }
   const { unitValueUsd, codeDigits } = question;
-  const choice = await settleLine(
+  const settled = await settleLine(
     await chooseLine(question, tools.store),
     { unitValueUsd, answers: request.answers, isCodeGiven: codeDigits !== undefined },
     tools.store,
   );
+  const choice = await sayAssumption(settled, question, tools.store);
   if (choice.code === null && isGeneral(request.query, question)) {
     throw new HttpError(422, 'no_goods', 'This question names no goods that are in the schedule.');
   }
@@ -76,69 +65,7 @@ export async function lookUp(
     choice.code === null
       ? await askLine(question, choice, tools)
       : await answerLine(question, request, choice, choice.code, tools);
-  return { ...answer, answer: [...misunderstandings(question), answer.answer].join(' ') };
-}
-
-type Question = TariffQuestionReading & { day: string };
-
-function understand(request: TariffLookupRequest, today: string): Question {
-  const asked = readTariffQuestion(request.query, today);
-  const reading =
-    request.previousQuery === undefined
-      ? asked
-      : followUp(asked, readTariffQuestion(request.previousQuery, today));
-  const chosenCode = request.hsCode === undefined ? null : tariffDigits(request.hsCode);
-  const chosenOrigin =
-    request.originCode !== undefined && findTariffOrigin(request.originCode) !== undefined
-      ? [request.originCode]
-      : undefined;
-  return {
-    ...reading,
-    codeDigits: chosenCode ?? reading.codeDigits,
-    originCodes: chosenOrigin ?? reading.originCodes,
-    day: request.entryDate ?? reading.entryDate ?? today,
-  };
-}
-
-/** What was said and is not in the numbers, before them. */
-function misunderstandings({ otherDestination, unreadPlace, unreadDate, day }: Question): string[] {
-  return [
-    otherDestination === undefined ? '' : otherDestinationNote(otherDestination),
-    unreadPlace === undefined ? '' : unreadPlaceNote(unreadPlace),
-    unreadDate === undefined ? '' : unreadDateNote(unreadDate, day),
-  ].filter((note) => note !== '');
-}
-
-/**
- * Advice on paying less, what travelers may bring, what crosses no border: other pages know that,
- * the schedule does not.
- */
-const aboutDuties: readonly RegExp[] = [
-  /\bhow\b.*\b(?:lower|reduce|avoid|save|cut|minimi[sz]e|get around|bring down)\b/i,
-  /\bduty[\s-]*free\s+(?:allowance|limit|shop|store)|\b(?:travell?ers?|tourists?|personal)\s+(?:allowance|exemption)/i,
-  /\b(?:on|for|of)\s+(?:(?:digital|downloadable)\s+(?:files?|products?|goods|downloads?|art|prints?|services?)|e-?books?|software|downloads)\b/i,
-  /\bhow\s+(?:accurate|current|reliable|up[\s-]to[\s-]date)\b/i,
-];
-
-function isAboutDuties({ query, hsCode }: TariffLookupRequest): boolean {
-  return hsCode === undefined && aboutDuties.some((pattern) => pattern.test(query));
-}
-
-const asksAboutGoods = new RegExp(
-  `\\b(?:${tariffWord}|tax(?:es)?|rates?)\\s+(?:on|for|of)\\b|\\b(?:code|classif)`,
-  'i',
-);
-
-/** "What is …", "how do … work" without "duty on" or a code: asks to explain, and names no goods. */
-function isGeneral(query: string, { originCodes, codeDigits }: TariffQuestionReading): boolean {
-  return (
-    originCodes.length === 0 &&
-    codeDigits === undefined &&
-    /\b(?:what(?:['’]s| is| are)|explain|how (?:do|does|are|is)|why|who|when|can i|do i)\b/i.test(
-      query,
-    ) &&
-    !asksAboutGoods.test(query)
-  );
+  return { ...answer, answer: [...notesBefore(question), answer.answer].join(' ') };
 }
 
 function askProduct(question: Question): TariffLookupResponse {
@@ -150,8 +77,8 @@ function askProduct(question: Question): TariffLookupResponse {
     ...emptyResponse(question),
     status: 'ask-product',
     originCountry: first === undefined ? null : originName(first),
-    originCode: first === undefined ? null : tableCodeOf(first),
-    answer: answerWithoutProduct(question.originCodes.map(originName)),
+    originCode: first ?? null,
+    answer: answerWithoutProduct(question.originCodes),
     confidenceReason: 'No product was named.',
   };
 }
@@ -166,10 +93,10 @@ async function askLine(
     ...emptyResponse(question),
     status: choice.candidates.length === 0 ? 'not-found' : 'choose-line',
     originCountry: only === undefined || others.length > 0 ? null : originName(only),
-    originCode: only === undefined || others.length > 0 ? null : tableCodeOf(only),
-    answer: answerWithoutLine(choice),
+    originCode: only === undefined || others.length > 0 ? null : only,
+    answer: answerWithoutLine(choice, question.originCodes),
     confidenceReason: choice.reason,
-    candidates: await withTotals(choice.candidates, question, tools),
+    candidates: await priceCandidates(choice.candidates, question, tools.store),
     sources: await sourcesFor(tools.store, [], choice),
   };
 }
@@ -201,7 +128,7 @@ async function answerLine(
     confidence: choice.confidence,
     confidenceReason: choice.reason,
     lineDescription: facts.line.description,
-    candidates: await withTotals(choice.candidates, question, tools),
+    candidates: await priceCandidates(choice.candidates, question, tools.store),
     sources: await sourcesFor(
       tools.store,
       duties.flatMap(({ layers }) => layers),
@@ -269,28 +196,6 @@ function baseOnly(
     baseRateText: facts.line.generalRateText,
     hsCodeUsed: facts.line.hts8,
   };
-}
-
-async function withTotals(
-  hits: readonly TariffSearchHit[],
-  question: Question,
-  { store }: LookupTools,
-): Promise<TariffCandidate[]> {
-  const [originCode, ...others] = question.originCodes;
-  return Promise.all(
-    describeCandidates(hits).map(async (candidate) => {
-      if (originCode === undefined || others.length > 0) return { ...candidate, totalRate: null };
-      const facts = await store.facts(candidate.hts8);
-      if (facts === null) return { ...candidate, totalRate: null };
-      const stack = computeDutyStack(facts, {
-        originCode: tableCodeOf(originCode),
-        entryDate: question.day,
-        unitValueUsd: question.unitValueUsd,
-        unitWeightKg: question.unitWeightKg,
-      });
-      return { ...candidate, totalRate: stack.totalPct };
-    }),
-  );
 }
 
 function emptyResponse(question: Question): TariffLookupResponse {

@@ -17,7 +17,7 @@ const materials: readonly Material[] = [
   material('cotton', 'cotton', 'cotton'),
   material(
     'man-made fibers',
-    'polyester|synthetic|nylon|spandex|rayon|viscose|microfiber|fleece|poly',
+    'polyester|synthetic|nylon|spandex|rayon|viscose|microfiber|fleece|poly(?! ?(?:mailer|bag))',
     'man-made|synthetic|polyester|nylon|acrylic|artificial|fleece|rayon',
   ),
   material('wool', 'wool|woolen|merino|cashmere', 'wool|fine animal hair|cashmere'),
@@ -59,4 +59,13 @@ export function assumedMaterials(question: string, line: string): string[] {
   return materials
     .filter(({ asked, printed }) => printed.test(line) && !asked.test(question))
     .map(({ name }) => name);
+}
+
+/** Orders names of materials, the common ones first and what is none last. */
+export function byMaterial(one: string, other: string): number {
+  const place = (name: string) => {
+    const index = materials.findIndex((each) => each.name === name);
+    return index === -1 ? materials.length : index;
+  };
+  return place(one) - place(other);
 }

@@ -6,24 +6,22 @@ import type {
 import { usmcaOrigins } from '../_shared/domain/tariff/duty-rules.assumptions.ts';
 import { computeDutyStack } from '../_shared/domain/tariff/duty-stack.ts';
 import type { DutyOptions, DutyStack } from '../_shared/domain/tariff/duty-types.ts';
-import { findTariffOrigin } from '../_shared/domain/tariff/tariff-origins.ts';
+import { europeanUnionCode, findTariffOrigin } from '../_shared/domain/tariff/tariff-origins.ts';
 import type { TariffLineFacts } from '../_shared/domain/tariff/tariff-types.ts';
-import { europeanUnionCode } from '../_shared/domain/tariff-question/origin-words.ts';
-import { tableCodeOf } from '../_shared/domain/tariff-question/read-origins.ts';
 
 const usmcaCondition =
   'The goods have to originate under the USMCA’s rules (for most clothing from the yarn on) and the importer has to claim it with a certification of origin.';
 
 /** The duty of one origin, with the rate of a USMCA claim beside it where there can be one. */
 export function originDuty(facts: TariffLineFacts, options: DutyOptions): OriginDuty {
-  const originCode = tableCodeOf(options.originCode);
-  const stack = computeDutyStack(facts, { ...options, originCode });
+  const { originCode } = options;
+  const stack = computeDutyStack(facts, options);
   return {
     baseMFN: stack.baseMfnPct,
     section301: stack.section301Pct,
     totalRate: stack.totalPct,
     hsCodeUsed: stack.hts8,
-    originCountry: originName(options.originCode),
+    originCountry: originName(originCode),
     originCode,
     section232: stack.section232Pct,
     baseRateText: stack.layers.find(({ kind }) => kind === 'base')?.rateText ?? null,
@@ -31,7 +29,7 @@ export function originDuty(facts: TariffLineFacts, options: DutyOptions): Origin
     minimumRatePct: stack.totalPct === null ? stack.minimumPct : null,
     dutyUsd: stack.dutyUsd,
     layers: layersOf(stack),
-    usmca: usmcaOrigins.includes(originCode) ? usmcaRate(facts, { ...options, originCode }) : null,
+    usmca: usmcaOrigins.includes(originCode) ? usmcaRate(facts, options) : null,
     questions: stack.questions
       .filter(({ isOpen }) => isOpen)
       .map(({ isOpen: _isOpen, ...question }) => ({
@@ -39,7 +37,7 @@ export function originDuty(facts: TariffLineFacts, options: DutyOptions): Origin
         options: [...question.options],
       })),
     notCovered: [
-      ...(options.originCode === europeanUnionCode
+      ...(originCode === europeanUnionCode
         ? ['Every member state of the European Union is treated alike by these duties.']
         : []),
       ...stack.notCovered,
@@ -49,9 +47,7 @@ export function originDuty(facts: TariffLineFacts, options: DutyOptions): Origin
 
 /** The name as it stands in a list: "China", "European Union". */
 export function originName(code: string): string {
-  return code === europeanUnionCode
-    ? 'European Union'
-    : (findTariffOrigin(code)?.name ?? code.toUpperCase());
+  return findTariffOrigin(code)?.name ?? code.toUpperCase();
 }
 
 function usmcaRate(facts: TariffLineFacts, options: DutyOptions): UsmcaRate {

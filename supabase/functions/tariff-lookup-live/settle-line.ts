@@ -43,6 +43,8 @@ export async function settleLine(
       return {
         ...asItIs,
         code: chosen.line.hts8,
+        // Its rates were those of another line.
+        assumed: undefined,
         confidence: choice.confidence === 'high' ? 'medium' : choice.confidence,
         reason: `${choice.reason} For goods of that value the line is ${chosen.line.hts8}.`,
         candidates: [best, ...choice.candidates.filter((line) => line.hts8 !== chosen.line.hts8)],

@@ -43,11 +43,11 @@ export function TariffChoices({ words, card, onAskTariff }: TariffChoicesProps) 
         <Choices
           label={result.status === 'choose-line' ? words.candidatesLabel : words.otherKindsLabel}
         >
-          {result.candidates.map(({ hts8, distinction, description, generalRateText }) => (
+          {result.candidates.map(({ hts8, distinction, description, baseRateText }) => (
             <Choice
               key={hts8}
               title={distinction || description}
-              note={`${hts8} · ${generalRateText}`}
+              note={`${hts8} · ${baseRateText}`}
               onChoose={() =>
                 onAskTariff(`${hts8}: ${distinction || description}`, { ...settled, hsCode: hts8 })
               }

@@ -20,9 +20,9 @@ export function TariffFinePrint({ words, result }: TariffFinePrintProps) {
           <>
             <p className="mt-2">{words.otherLines}</p>
             <ul className="list-disc pl-5">
-              {others.map(({ hts8, description, generalRateText }) => (
+              {others.map(({ hts8, description, baseRateText }) => (
                 <li key={hts8}>
-                  {hts8}: {description} ({generalRateText})
+                  {hts8}: {description} ({baseRateText})
                 </li>
               ))}
             </ul>

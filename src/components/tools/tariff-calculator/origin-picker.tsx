@@ -1,4 +1,7 @@
-import { listTariffOrigins } from '@functions/_shared/domain/tariff/tariff-origins.ts';
+import {
+  findTariffOrigin,
+  listPickableOrigins,
+} from '@functions/_shared/domain/tariff/tariff-origins.ts';
 import { X } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field, FieldGroup } from '@/components/ui/field.tsx';
@@ -14,16 +17,15 @@ type OriginPickerProps = {
 
 /** Up to four countries; each can be taken off while another stays. */
 export function OriginPicker({ words, originCodes, onChange }: OriginPickerProps) {
-  const origins = listTariffOrigins();
   const isFull = originCodes.length >= maxOrigins;
-  const options = origins
+  const options = listPickableOrigins()
     .filter(({ code }) => !originCodes.includes(code))
     .map(({ code, name }) => ({ value: code, label: name }));
   return (
     <FieldGroup label={words.label}>
       <ul className="flex flex-wrap gap-2">
         {originCodes.map((code) => {
-          const name = origins.find((origin) => origin.code === code)?.name ?? code;
+          const name = findTariffOrigin(code)?.name ?? code;
           return (
             <li key={code}>
               <Button

@@ -85,7 +85,8 @@ export const tariffCandidateSchema = z.object({
   description: z.string(),
   /** What tells it apart from the other candidates: "Of cotton". */
   distinction: z.string(),
-  generalRateText: z.string(),
+  /** The base rate as printed, of the column that the asked origin pays. */
+  baseRateText: z.string(),
   /** Total for the asked origin and day, per cent; null without an origin or a single number. */
   totalRate: ratePctSchema,
 });

@@ -163,14 +163,14 @@ describe('nothing is guessed', () => {
     const assumed = await ask('t-shirts from China duty');
     expect(assumed).toMatchObject({ confidence: 'medium', hsCodeUsed: '6109.10.00' });
     expect(assumed.answer).toMatch(
-      /\(knit, cotton\)\. I took cotton, base rate 16\.5%; man-made fibers \(6109\.90\.10\) is 32%\.$/,
+      /\(knit, cotton\)\. I took cotton, base rate 16\.5%; man-made fibers \(6109\.90\.10\) is 32%, silk/,
     );
     expect(assumed.candidates.map(({ hts8 }) => hts8)).toContain('6109.90.10');
   });
 
   test.each([
-    'wool sweaters from Italy duty',
-    'silk t-shirt from China duty',
+    'cotton jackets from Italy duty',
+    'linen pants from China duty',
     'duty on face masks from China',
     'duty on dog toys from China',
     'duty on shoes from Vietnam',
@@ -194,7 +194,7 @@ describe('nothing is guessed', () => {
   });
 
   test('a question for the code of goods is one about goods', async () => {
-    expect(await ask('what is the hts code for wool sweaters')).toMatchObject({
+    expect(await ask('what is the hts code for cotton jackets')).toMatchObject({
       status: 'choose-line',
     });
   });

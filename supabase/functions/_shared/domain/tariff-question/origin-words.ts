@@ -1,4 +1,4 @@
-import { listTariffOrigins } from '../tariff/tariff-origins.ts';
+import { europeanUnionCode, listTariffOrigins } from '../tariff/tariff-origins.ts';
 
 /** How an origin is named: by its country, or by an adjective that may as well be a style. */
 export type OriginWord = { code: string; isAdjective: boolean };
@@ -97,8 +97,6 @@ const adjectives: Readonly<Record<string, readonly string[]>> = {
   ZA: ['south african'],
 };
 
-/** Every member state is treated alike; the name that stands for all of them. */
-export const europeanUnionCode = 'EU';
 const europeanUnionNames = ['european union', 'the eu', 'eu', 'europe'];
 
 /** Things named after a place, whose name tells nothing about where they are made. */

@@ -53,7 +53,8 @@ const qualities: readonly ReadonlySet<string>[] = [
   `cotton polyester nylon silk wool linen leather acrylic synthetic bamboo wooden wood metal steel
    stainless aluminum aluminium plastic glass ceramic porcelain stoneware silicone rubber rayon
    viscose spandex fleece denim canvas vegan pu cashmere hemp gold silver brass copper paper
-   cardboard cork`,
+   cardboard cork satin velvet velour corduroy flannel tweed merino alpaca mohair chiffon microfiber
+   chambray sherpa lycra suede jute rattan pewter titanium marble resin`,
   'knit knitted woven',
   'organic recycled',
   `men's mens women's womens men women kids kid's children's girls boys baby unisex`,

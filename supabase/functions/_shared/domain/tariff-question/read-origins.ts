@@ -1,4 +1,5 @@
-import { europeanUnionCode, originWords, placeNamedThings } from './origin-words.ts';
+import { isOneSlipApart } from './one-slip.ts';
+import { originWords, placeNamedThings } from './origin-words.ts';
 import { isQuality } from './product-words.ts';
 
 export type OriginReading = {
@@ -187,22 +188,6 @@ function originOf(name: string, isExpected: boolean) {
   return undefined;
 }
 
-/** One letter added, dropped or changed, or two neighbors swapped. */
-function isOneSlipApart(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  const [restOne, restOther] = [one.slice(start), other.slice(start)];
-  return (
-    restOne.slice(1) === restOther ||
-    restOne === restOther.slice(1) ||
-    restOne.slice(1) === restOther.slice(1) ||
-    (restOne[0] === restOther[1] &&
-      restOne[1] === restOther[0] &&
-      restOne.slice(2) === restOther.slice(2))
-  );
-}
-
 /** "Importing into Canada", "UK import duty": we know the duties of one country only. */
 function otherDestinationOf(text: string): string | undefined {
   if (moves.test(text)) return undefined;
@@ -236,9 +221,4 @@ function withoutPlaces(text: string, shielded: string, mentions: readonly Mentio
     .replace(inUnitedStates, ' ')
     .replace(unitedStates, ' ')
     .replace(/(?<=\s|^)['’]s\b/g, ' ');
-}
-
-/** The country that stands for an origin in the tables: any member stands for the whole union. */
-export function tableCodeOf(originCode: string): string {
-  return originCode === europeanUnionCode ? 'DE' : originCode;
 }

@@ -66,6 +66,8 @@ export function readTariffQuestion(text: string, today: string): TariffQuestionR
 /**
  * A question that follows another: what it leaves open is taken from the one before ("and from
  * Vietnam?"), and a material alone changes the goods ("and in polyester?"), whose line is then open.
+ * A question that names goods and origin of its own stands by itself: neither the day nor the claim
+ * of the one before is meant.
  */
 export function followUp(
   question: TariffQuestionReading,
@@ -75,6 +77,8 @@ export function followUp(
   const isOpen = words.length === 0 && question.codeDigits === undefined;
   const changesQuality = words.length > 0 && words.every(isQuality) && previous.product !== '';
   const same = isOpen || changesQuality ? previous : undefined;
+  const namesOrigin = question.originCodes.length > 0 || question.isDomestic;
+  const isComplete = same === undefined && namesOrigin;
   const keptWords = previous.product
     .split(' ')
     .filter((kept) => !words.some((word) => areOfOneQuality(word, kept)));
@@ -87,14 +91,14 @@ export function followUp(
         : question.product,
     codeDigits: isOpen ? previous.codeDigits : question.codeDigits,
     originCodes:
-      question.originCodes.length > 0 || question.isDomestic || question.unreadPlace !== undefined
+      namesOrigin || question.unreadPlace !== undefined
         ? question.originCodes
         : previous.originCodes,
     unitValueUsd: question.unitValueUsd ?? same?.unitValueUsd,
     shipmentValueUsd: question.shipmentValueUsd ?? same?.shipmentValueUsd,
     quantity: question.quantity ?? same?.quantity,
     unitWeightKg: question.unitWeightKg ?? same?.unitWeightKg,
-    entryDate: question.entryDate ?? previous.entryDate,
-    usmca: question.usmca ?? previous.usmca,
+    entryDate: question.entryDate ?? (isComplete ? undefined : previous.entryDate),
+    usmca: question.usmca ?? (isComplete ? undefined : previous.usmca),
   };
 }

@@ -1,5 +1,6 @@
 import { ieepaWindow } from './duty-rules.assumptions.ts';
 import { bannedGoods, embargoedOrigins } from './import-bans.assumptions.ts';
+import { inSentence } from './tariff-origins.ts';
 import type { TariffOrigin } from './tariff-types.ts';
 
 /**
@@ -18,11 +19,13 @@ export function importBan({ code, name }: Pick<TariffOrigin, 'code' | 'name'>): 
   const rules = embargoedOrigins[code];
   if (rules !== undefined) {
     return [
-      `Imports from ${name} are generally prohibited unless the Office of Foreign Assets Control (OFAC) licenses or exempts them: ${rules}.`,
+      `Imports from ${inSentence(name)} are generally prohibited unless the Office of Foreign Assets Control (OFAC) licenses or exempts them: ${rules}.`,
     ];
   }
   const goods = bannedGoods[code];
-  return goods === undefined ? [] : [`Some imports from ${name} are prohibited: ${goods}.`];
+  return goods === undefined
+    ? []
+    : [`Some imports from ${inSentence(name)} are prohibited: ${goods}.`];
 }
 
 /** Duties that were charged on a day and are in no total of ours; empty for most days. */

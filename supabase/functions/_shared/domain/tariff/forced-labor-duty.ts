@@ -7,6 +7,7 @@ import {
 } from './duty-rules.assumptions.ts';
 import type { DutyLayer } from './duty-types.ts';
 import { europeanUnionHeading, europeanUnionNoTopUpHeading } from './tariff-origins.assumptions.ts';
+import { inSentence } from './tariff-origins.ts';
 import type { ForcedLaborDuty } from './tariff-types.ts';
 
 const kind = 'forced-labor-301';
@@ -77,13 +78,13 @@ function addedDuty(
     label,
     ratePct,
     effectiveFrom,
-    reason: `Goods of ${duty.origin.name} pay ${ratePct}% on top, since ${dayInWords(effectiveFrom)}.`,
+    reason: `Goods of ${inSentence(duty.origin.name)} pay ${ratePct}% on top, since ${dayInWords(effectiveFrom)}.`,
   });
 }
 
 function toppedUpDuty(duty: DutyCase, action: ForcedLaborDuty, base: DutyLayer): DutyLayer {
   const { heading, ratePct, effectiveFrom } = action;
-  const rule = `Goods of ${duty.origin.name} are lifted to a total of ${ratePct}%`;
+  const rule = `Goods of ${inSentence(duty.origin.name)} are lifted to a total of ${ratePct}%`;
   if (base.ratePct === null && base.minimumPct < ratePct) {
     return openLayer({
       kind,

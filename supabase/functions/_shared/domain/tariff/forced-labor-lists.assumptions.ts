@@ -24,6 +24,7 @@ const europeanUnionListHeadings = ['9903.05.97'];
 /** By the code of the origin. */
 export const forcedLaborCountryLists: Readonly<Record<string, readonly string[]>> = {
   ...listHeadings,
+  EU: europeanUnionListHeadings,
   ...Object.fromEntries(
     forcedLaborEntries
       .filter(([, , heading]) => heading === europeanUnionHeading)

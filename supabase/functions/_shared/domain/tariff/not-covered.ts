@@ -11,6 +11,7 @@ import type { DutyLayer } from './duty-types.ts';
 import { entryWarnings } from './entry-warnings.ts';
 import { forcedLaborCountryLists } from './forced-labor-lists.assumptions.ts';
 import { specialRateOf } from './parse-rate.ts';
+import { inSentence } from './tariff-origins.ts';
 import type { TariffLineFacts, TariffOrigin } from './tariff-types.ts';
 
 type Question = Readonly<{
@@ -67,7 +68,7 @@ function countryExemptions({ origin, layers }: Question): string[] {
   const names =
     headings.length === 1 ? `heading ${headings[0]}` : `headings ${headings.join(', ')}`;
   return [
-    `Goods of ${origin.name} that are exempt from the forced-labor duty by lists of their own (${names}, note 52(j)); the lists are not loaded.`,
+    `Goods of ${inSentence(origin.name)} that are exempt from the forced-labor duty by lists of their own (${names}, note 52(j)); the lists are not loaded.`,
   ];
 }
 
@@ -91,7 +92,7 @@ function freeTrade({ facts: { line }, origin, layers }: Question): string[] {
   const isCharged = layers.some(({ kind, ratePct }) => kind === 'base' && ratePct !== 0);
   if (rateText === null || !isCharged) return [];
   return [
-    `The free-trade agreement with ${origin.name} (sign ${program}) gives a base rate of ${rateText} to goods that meet its rules of origin.`,
+    `The free-trade agreement with ${inSentence(origin.name)} (sign ${program}) gives a base rate of ${rateText} to goods that meet its rules of origin.`,
   ];
 }
 

@@ -173,6 +173,10 @@ export const otherOrigins: readonly (readonly [code: string, name: string])[] = 
 /**
  * Countries without normal trade relations pay column 2: general note 3(b) of the schedule; Russia
  * and Belarus since 2022-04-09 (Public Law 117-110).
+ *
+ * The forced-labor action comes on top of that column too: its headings print "the duty provided in
+ * the applicable subheading" plus the rate in columns 1 and 2 alike (HTS 2026 revision 20). Of the
+ * four it names Russia alone (9903.05.66), so that Belarus, Cuba and North Korea do not pay it.
  */
 export const columnTwoCodes: readonly string[] = ['BY', 'CU', 'KP', 'RU'];
 

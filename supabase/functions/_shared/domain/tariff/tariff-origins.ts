@@ -27,16 +27,49 @@ const origins: ReadonlyMap<string, TariffOrigin> = new Map(
   ].map((origin) => [origin.code, origin]),
 );
 
-/** Every origin we know, by name. */
+/** The code that stands for every member state, which these duties treat alike. */
+export const europeanUnionCode = 'EU';
+
+/** The European Union as one origin: the rules of its members, under its own name. */
+const europeanUnion: TariffOrigin = {
+  code: europeanUnionCode,
+  name: 'European Union',
+  forcedLabor: origins.get('DE')?.forcedLabor ?? null,
+  column: 1,
+};
+
+/** Every country we know, by name. */
 export function listTariffOrigins(): readonly TariffOrigin[] {
-  return [...origins.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  return [...origins.values()].sort(byName);
 }
 
-/** @param code ISO 3166, two letters in either case. Undefined for the United States and the unknown. */
+/** Every country, and the European Union as a whole, by name. */
+export function listPickableOrigins(): readonly TariffOrigin[] {
+  return [...listTariffOrigins(), europeanUnion].sort(byName);
+}
+
+/**
+ * @param code ISO 3166, two letters in either case, or 'EU'. Undefined for the United States and the
+ *   unknown.
+ */
 export function findTariffOrigin(code: string): TariffOrigin | undefined {
-  return origins.get(code.toUpperCase());
+  const known = code.toUpperCase();
+  return known === europeanUnionCode ? europeanUnion : origins.get(known);
+}
+
+/** Names that a sentence gives an article. */
+const withArticle =
+  /^(?:European Union|United |Philippines|Netherlands|Bahamas|Dominican|Democratic|(?:EU|UK|UAE|DRC)$)/i;
+
+/** The name of a country as it stands in a sentence: "the Netherlands". */
+export function inSentence(country: string): string {
+  return withArticle.test(country) ? `the ${country}` : country;
 }
 
 function columnOf(code: string): 1 | 2 {
   return columnTwoCodes.includes(code) ? 2 : 1;
+}
+
+function byName(one: TariffOrigin, other: TariffOrigin): number {
+  return one.name.localeCompare(other.name, 'en');
 }

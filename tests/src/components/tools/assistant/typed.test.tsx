@@ -236,7 +236,7 @@ describe('a tariff question', () => {
             hts8: '6912.00.44',
             description: 'Ceramic tableware > Mugs',
             distinction: 'Mugs, not of porcelain',
-            generalRateText: '10%',
+            baseRateText: '10%',
             totalRate: 20,
           },
         ],
@@ -259,7 +259,7 @@ describe('a tariff question', () => {
       hts8: '6911.10.45',
       description: 'Tableware of porcelain > Mugs',
       distinction: 'Porcelain mug',
-      generalRateText: '14%',
+      baseRateText: '14%',
       totalRate: 26.5,
     };
     services.lookupTariff.mockResolvedValueOnce(

@@ -1,0 +1,15 @@
+/** One letter added, dropped or changed, or two neighbors swapped. */
+export function isOneSlipApart(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [restOne, restOther] = [one.slice(start), other.slice(start)];
+  return (
+    restOne.slice(1) === restOther ||
+    restOne === restOther.slice(1) ||
+    restOne.slice(1) === restOther.slice(1) ||
+    (restOne[0] === restOther[1] &&
+      restOne[1] === restOther[0] &&
+      restOne.slice(2) === restOther.slice(2))
+  );
+}

@@ -1,0 +1,82 @@
+import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
+import { isQuality } from '../_shared/domain/tariff-question/product-words.ts';
+import { wordsOf } from './line-words.ts';
+
+/** What a fabric is usually made of, as the trade's words and the schedule name it. */
+type Fabric = {
+  names: readonly string[];
+  fiber: 'cotton' | 'polyester' | 'wool';
+  /** Where it is always one: chapter 61 is knit, 62 is not. */
+  made?: 'knit' | 'woven';
+};
+
+const fabrics: readonly Fabric[] = [
+  {
+    names: ['denim', 'chambray', 'corduroy', 'flannel', 'poplin', 'seersucker', 'muslin', 'gauze'],
+    fiber: 'cotton',
+    made: 'woven',
+  },
+  {
+    names: ['canvas', 'twill', 'chino', 'oxford', 'gingham', 'duck'],
+    fiber: 'cotton',
+    made: 'woven',
+  },
+  { names: ['jersey', 'waffle-knit', 'pique'], fiber: 'cotton', made: 'knit' },
+  { names: ['terry'], fiber: 'cotton' },
+  { names: ['fleece', 'sherpa', 'velour'], fiber: 'polyester', made: 'knit' },
+  {
+    names: ['satin', 'chiffon', 'organza', 'taffeta', 'softshell', 'ripstop', 'crepe'],
+    fiber: 'polyester',
+    made: 'woven',
+  },
+  {
+    names: ['nylon', 'microfiber', 'velvet', 'spandex', 'lycra', 'synthetic', 'acrylic', 'viscose'],
+    fiber: 'polyester',
+  },
+  {
+    names: ['rayon', 'modal', 'lyocell', 'tencel', 'bamboo', 'elastane', 'lace', 'tulle'],
+    fiber: 'polyester',
+  },
+  { names: ['tweed'], fiber: 'wool', made: 'woven' },
+  { names: ['merino', 'alpaca', 'mohair', 'cashmere', 'lambswool', 'angora'], fiber: 'wool' },
+];
+
+const byName: ReadonlyMap<string, Fabric> = new Map(
+  fabrics.flatMap((fabric) => fabric.names.map((name): [string, Fabric] => [name, fabric])),
+);
+
+/** The words with a fiber in the place of their fabric. */
+export type InFibers = { product: string; fabric: string; fiber: string };
+
+/**
+ * "Denim jacket" is a cotton jacket to the schedule. Undefined without a fabric; the last word is
+ * none unless it is nothing else: a soccer jersey is a shirt.
+ */
+export function inFibers(product: string): InFibers | undefined {
+  const words = product.split(' ');
+  const place = words.findIndex((word, index) => {
+    const isLast = index === words.length - 1;
+    return byName.has(word) && (!isLast || (words.length > 1 && isQuality(word)));
+  });
+  const fabric = words[place];
+  const fiber = fabric === undefined ? undefined : byName.get(fabric)?.fiber;
+  if (fabric === undefined || fiber === undefined) return undefined;
+  return { product: words.with(place, fiber).join(' '), fabric, fiber };
+}
+
+/** Chapters whose lines are told by their fiber: bags, clothing, made-up textiles, headgear. */
+const textileLine = /^(?:42|61|62|63|65)/;
+
+/** Whether a line is one of textiles. */
+export function isTextile({ hts8 }: Pick<TariffSearchHit, 'hts8'>): boolean {
+  return textileLine.test(hts8);
+}
+
+/** Whether garments of a line are knit and the words say woven, or the other way. */
+export function isMadeOtherwise(product: string, { hts8 }: Pick<TariffSearchHit, 'hts8'>): boolean {
+  const made = wordsOf(product).flatMap((word) => {
+    if (/^(?:knit|knitted|crochet|crocheted)$/.test(word)) return ['knit'];
+    return word === 'woven' ? ['woven'] : (byName.get(word)?.made ?? []);
+  })[0];
+  return (made === 'woven' && hts8.startsWith('61')) || (made === 'knit' && hts8.startsWith('62'));
+}

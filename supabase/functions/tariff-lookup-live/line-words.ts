@@ -1,0 +1,70 @@
+import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
+import { isQuality } from '../_shared/domain/tariff-question/product-words.ts';
+
+type Told = Pick<TariffSearchHit, 'description' | 'matchedTerm' | 'termNote'>;
+
+/**
+ * A tee is a T-shirt, whatever the search makes of the word; so is what a recognizer of speech
+ * writes as "tea shirt".
+ */
+const tee = /\btee(s?)\b(?!-|\s+shirt)|\bte[ae][ -]shirt(s?)\b/g;
+
+/** Plurals that no ending makes: a stem finds "knives" under no knife. */
+const irregular: Readonly<Record<string, string>> = {
+  knives: 'knife',
+  scarves: 'scarf',
+  shelves: 'shelf',
+  loaves: 'loaf',
+  leaves: 'leaf',
+  mice: 'mouse',
+};
+const irregularPlural = new RegExp(`\\b(?:${Object.keys(irregular).join('|')})\\b`, 'g');
+
+/** The words as the search knows them: one spelling of the T-shirt, and "knife" for knives. */
+export function inSearchWords(words: string): string {
+  return words
+    .replace(tee, 't-shirt$1$2')
+    .replace(irregularPlural, (plural) => irregular[plural] ?? plural);
+}
+
+/** The words of a text without plurals. */
+export function wordsOf(text: string): string[] {
+  const plain = inSearchWords(text.toLowerCase()).replace(/\bt[ -]?shirt(s?)\b/g, 'tshirt$1');
+  return (plain.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []).map((word) =>
+    word.length > 3 ? word.replace(/(?:'s|(?<=ss|sh|ch|x)es|(?<!s)s)$/, '') : word,
+  );
+}
+
+/** Words that say nothing about the line. */
+const indifferent =
+  /^(?:organic|recycled|sustainable|custom|customized|branded|printed|embroidered|premium|luxury|cheap|plain|basic|new|small|large|big|mini|black|white|red|blue|green|pink|colorful|unisex|adult|handmade)$/;
+
+/** Whether a word says nothing about the line. */
+export function isIndifferent(word: string): boolean {
+  return indifferent.test(word);
+}
+
+/** What the words are about, once materials and whom it is for are left out. */
+export function thingOf(words: string): string | undefined {
+  return wordsOf(words)
+    .filter((word) => !isQuality(word))
+    .at(-1);
+}
+
+/** What tells the thing from others of its name: "peanut" of peanut butter. */
+export function modifiersOf(words: string): string[] {
+  return wordsOf(words)
+    .filter((word) => !isQuality(word) && !isIndifferent(word))
+    .slice(0, -1);
+}
+
+/** All that a line says of its goods, with what the trade calls them. */
+export function textOf({ description, matchedTerm, termNote }: Told): string {
+  return `${description} ${matchedTerm ?? ''} ${termNote}`;
+}
+
+/** How many of the product's words a line tells. */
+export function wordsTold(product: string, hit: Told): number {
+  const told = new Set(wordsOf(textOf(hit)));
+  return wordsOf(product).filter((word) => told.has(word)).length;
+}

@@ -1,0 +1,92 @@
+import type { TariffLookupRequest } from '../_shared/contracts/tariff-lookup-live.ts';
+import { tariffDigits } from '../_shared/domain/tariff/tariff-code.ts';
+import { findTariffOrigin } from '../_shared/domain/tariff/tariff-origins.ts';
+import {
+  followUp,
+  readTariffQuestion,
+  type TariffQuestionReading,
+} from '../_shared/domain/tariff-question/read-tariff-question.ts';
+import { tariffWord } from '../_shared/domain/tariff-question/tariff-words.ts';
+import {
+  keptDateNote,
+  otherDestinationNote,
+  unreadDateNote,
+  unreadPlaceNote,
+} from './answer-text.ts';
+
+/** A question with everything that was said before it or chosen beside it. */
+export type Question = TariffQuestionReading & {
+  /** The day of entry, 'YYYY-MM-DD'. */
+  day: string;
+  /** It is that of the question before, and not today. */
+  isDayKept: boolean;
+};
+
+/** @param today 'YYYY-MM-DD' */
+export function understand(request: TariffLookupRequest, today: string): Question {
+  const asked = readTariffQuestion(request.query, today);
+  const reading =
+    request.previousQuery === undefined
+      ? asked
+      : followUp(asked, readTariffQuestion(request.previousQuery, today));
+  const chosenCode = request.hsCode === undefined ? null : tariffDigits(request.hsCode);
+  const chosenOrigin =
+    request.originCode !== undefined && findTariffOrigin(request.originCode) !== undefined
+      ? [request.originCode]
+      : undefined;
+  const day = request.entryDate ?? reading.entryDate ?? today;
+  return {
+    ...reading,
+    codeDigits: chosenCode ?? reading.codeDigits,
+    originCodes: chosenOrigin ?? reading.originCodes,
+    day,
+    isDayKept: request.entryDate === undefined && asked.entryDate === undefined && day !== today,
+  };
+}
+
+/** What stands before the numbers: what was said and is not in them, and what was said before. */
+export function notesBefore(question: Question): string[] {
+  const { otherDestination, unreadPlace, unreadDate, day, isDayKept } = question;
+  return [
+    otherDestination === undefined ? '' : otherDestinationNote(otherDestination),
+    unreadPlace === undefined ? '' : unreadPlaceNote(unreadPlace),
+    unreadDate === undefined ? '' : unreadDateNote(unreadDate, day),
+    isDayKept ? keptDateNote(day) : '',
+  ].filter((note) => note !== '');
+}
+
+/**
+ * Advice on paying less, what travelers may bring, what crosses no border: other pages know that,
+ * the schedule does not.
+ */
+const aboutDuties: readonly RegExp[] = [
+  /\bhow\b.*\b(?:lower|reduce|avoid|save|cut|minimi[sz]e|get around|bring down)\b/i,
+  /\bduty[\s-]*free\s+(?:allowance|limit|shop|store)|\b(?:travell?ers?|tourists?|personal)\s+(?:allowance|exemption)/i,
+  /\b(?:on|for|of)\s+(?:(?:digital|downloadable)\s+(?:files?|products?|goods|downloads?|art|prints?|services?)|e-?books?|software|downloads)\b/i,
+  /\bhow\s+(?:accurate|current|reliable|up[\s-]to[\s-]date)\b/i,
+];
+
+/** Whether the words are about duties and no goods. */
+export function isAboutDuties({ query, hsCode }: TariffLookupRequest): boolean {
+  return hsCode === undefined && aboutDuties.some((pattern) => pattern.test(query));
+}
+
+const asksAboutGoods = new RegExp(
+  `\\b(?:${tariffWord}|tax(?:es)?|rates?)\\s+(?:on|for|of)\\b|\\b(?:code|classif)`,
+  'i',
+);
+
+/** "What is …", "how do … work" without "duty on" or a code: asks to explain, and names no goods. */
+export function isGeneral(
+  query: string,
+  { originCodes, codeDigits }: TariffQuestionReading,
+): boolean {
+  return (
+    originCodes.length === 0 &&
+    codeDigits === undefined &&
+    /\b(?:what(?:['’]s| is| are)|explain|how (?:do|does|are|is)|why|who|when|can i|do i)\b/i.test(
+      query,
+    ) &&
+    !asksAboutGoods.test(query)
+  );
+}

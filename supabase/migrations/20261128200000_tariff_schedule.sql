@@ -427,8 +427,10 @@ begin
           where meant = any (asked_lexemes) or starts_with(meant, unfinished)
         ) as matched
       from public.tariff_terms as known
+      -- Nothing is unfinished behind a stop: the three thousand terms are not gone through for it.
       where known.lexemes && asked_lexemes
-        or exists (select from unnest(known.lexemes) as meant where starts_with(meant, unfinished))
+        or unfinished is not null
+          and exists (select from unnest(known.lexemes) as meant where starts_with(meant, unfinished))
     ),
     best_terms as (
       select distinct on (hit.hts8)

@@ -80,6 +80,171 @@ describe('plain words lead to their heading, or have it among the first lines to
   });
 });
 
+/** Goods that two words name, and the first digits of the right lines. */
+const twoWords: readonly (readonly [kind: string, products: Readonly<Record<string, string>>])[] = [
+  [
+    'food',
+    {
+      'peanut butter': '2008.11',
+      'almond milk': '2202.99',
+      'oat milk': '2202.99',
+      'coconut oil': '1513',
+      'olive oil': '1509',
+      'cocoa butter': '1804',
+      'shea butter': '1515.90',
+      'nut butter': '2008.19',
+      'coconut water': '2009.89',
+      'almond flour': '1106.30',
+      'soy sauce': '2103.10',
+      'maple syrup': '1702.20',
+      'rice noodles': '1902.19',
+      'granola bars': '1904.20',
+      'potato chips': '2005.20',
+      'herbal tea': '1211.90',
+      'gold bars': '7108',
+      'ground coffee': '0901.21',
+    },
+  ],
+  [
+    'beauty',
+    {
+      'body butter': '3304.99',
+      'hair oil': '3305.90',
+      'argan oil': '1515.90',
+      'tea tree oil': '3301.29',
+      'rose water': '3303.00',
+      'hand cream': '3304.99',
+      'sheet mask': '3304.99',
+      'cotton pads': '5601.21',
+      'bamboo toothbrush': '9603.21',
+      'nail file': '6805.20 8214.20',
+      'shaving cream': '3307.10',
+      'makeup sponge': '9616.20',
+    },
+  ],
+  [
+    'apparel',
+    {
+      'denim jackets': '6201.30 6202.30',
+      'cotton denim jackets': '6201.30 6202.30',
+      'leather jackets': '4203.10',
+      'fleece jackets': '6101.30 6102.30',
+      'rain jacket': '6201.40 6202.40',
+      'satin dresses': '6204.43',
+      'jersey dresses': '6104.42',
+      'linen shirts': '6205.90 6206.90',
+      'cashmere sweaters': '6110.12',
+      'satin pajamas': '6207.22 6208.22',
+      'wool coats': '6201.20 6202.20',
+      'silk ties': '6215.10',
+      'canvas shoes': '6404',
+      'baseball caps': '6505.00',
+      'denim skirt': '6204.52',
+      'corduroy pants': '6203.42 6204.62',
+    },
+  ],
+  [
+    'home',
+    {
+      'desk chair': '9401.39',
+      'picture frame': '4414 8306',
+      'shower curtain': '6303.92 3924.90',
+      'wall clock': '9105.21',
+      'wine rack': '9403',
+      'cutting boards': '4419 3924',
+      'paper towels': '4818.20',
+      'trash can': '7323.93 3924.90',
+      'aluminum tumblers': '7615.10',
+      'sleeping bag': '9404.30',
+      'kitchen knives': '8211.92',
+    },
+  ],
+  [
+    'pets',
+    {
+      'dog shampoo': '3307.90',
+      'dog biscuits': '2309.10',
+      'cat litter': '3824.99 2508',
+      'cat tree': '9403 4421',
+      'bird cage': '7326.20',
+      'horse blanket': '4201.00',
+      'pet brush': '9603.90',
+    },
+  ],
+  [
+    'electronics',
+    {
+      'wireless mouse': '8471.60',
+      'usb hub': '8471.80',
+      'power strip': '8536.69',
+      'laptop stand': '8473.30',
+      'led strip': '9405.42',
+      'bike helmet': '6506.10',
+    },
+  ],
+  [
+    'sporting goods',
+    {
+      'boxing gloves': '4203.21 3926.20',
+      'baseball bat': '9506.99',
+      'tennis racket': '9506.51',
+      'fishing line': '9507.90',
+      'swim goggles': '9004.90',
+      'surf board': '9506.29',
+      'camping tent': '6306.22',
+      'jump rope': '9506.91',
+    },
+  ],
+];
+
+describe('the word in front says what the second is of: the right line is among the first three', () => {
+  test.each(twoWords)('%s', async (_kind, products) => {
+    for (const [words, digits] of Object.entries(products)) {
+      const { code, candidates } = await choose(words);
+      const lines = code === null ? candidates.slice(0, seen).map(({ hts8 }) => hts8) : [code];
+      expect(
+        lines.some((line) => digits.split(' ').some((start) => line.startsWith(start))),
+        `${words}: ${lines.join(', ')}`,
+      ).toBe(true);
+    }
+  });
+
+  test('what is only named after a thing is offered none of its lines', async () => {
+    for (const words of [
+      'macadamia butter',
+      'pea milk',
+      'pumpkin seed oil',
+      'oyster mushroom leather',
+    ]) {
+      const { code, candidates } = await choose(words);
+      const lines = [...(code === null ? [] : [code]), ...candidates.map(({ hts8 }) => hts8)];
+      expect(
+        lines.filter((line) => /^04|^41/.test(line)),
+        words,
+      ).toEqual([]);
+    }
+  });
+
+  test('lines of the thing itself are not mixed with things named after it', async () => {
+    const { candidates } = await choose('jackets');
+    expect(candidates.map(({ matchedTerm }) => matchedTerm).join()).not.toMatch(/life|dog/);
+  });
+});
+
+test.each([
+  ['denim jackets', 'cotton'],
+  ['cotton jackets', 'cotton'],
+  ['satin dresses', 'man-made fibers'],
+  ['merino sweaters', 'wool'],
+])('%s: every line to choose from is of %s', async (words, fiber) => {
+  const { candidates, reason, code } = await choose(words);
+  const toChoose = code === null ? candidates : [];
+  for (const { description, termNote } of toChoose) {
+    expect(`${description} ${termNote}`.toLowerCase()).toContain(fiber);
+  }
+  expect(`${reason} ${toChoose.map(({ termNote }) => termNote).join()}`).toContain(fiber);
+});
+
 test.each(['ceramic mug', 'candle', 'notebook', 'lipstick', 'dog leash'])(
   '%s is clear as it stands',
   async (word) => {

@@ -1,3 +1,4 @@
+import { readCode } from '@functions/_shared/domain/tariff-question/read-code.ts';
 import { tariffWord } from '@functions/_shared/domain/tariff-question/tariff-words.ts';
 
 export type MessageRoute = 'tariff' | 'factory' | 'chat';
@@ -9,11 +10,6 @@ const tariffWords = new RegExp(
   `\\b(?:${tariffWord}|dutiable|(?:section|sec\\.?|§)\\s*301|import\\s+tax(?:es)?|tax(?:es)?\\s+on\\s+import(?:s|ing|ed)?|hts(?:us)?\\s+(?:code|number)|hs\\s+code|customs\\s+(?:rate|charges?|fees?|tax(?:es)?))\\b`,
   'i',
 );
-/** A line of the schedule by its dots, or a message of nothing but a code and where from. */
-const codes: readonly RegExp[] = [
-  /(?<![\d.$])\d{4}\.\d{2}\.\d{2}(?:\.?\d{2})?(?!\d)/,
-  /^\s*(?:hts\s*)?\d{4}\.?\d{2}(?:\.?\d{2}){0,2}\s*(?:[?.!]?|,?\s*(?:from|made\s+in)\s.+)$/i,
-];
 const factory = '(?:factor(?:y|ies)|manufacturers?|suppliers?|makers?|producers?|mills?)';
 /** "What countries are your factories in" asks about us. */
 const notOurs = '(?!(?:are|is|your|our)\\b)';
@@ -40,6 +36,6 @@ const factoryWords: readonly RegExp[] = [
  */
 export function routeMessage(text: string): MessageRoute {
   const isTariff = tariffWords.test(text.replace(otherDuties, ' '));
-  if (isTariff || codes.some((pattern) => pattern.test(text))) return 'tariff';
+  if (isTariff || readCode(text).digits !== undefined) return 'tariff';
   return factoryWords.some((pattern) => pattern.test(text)) ? 'factory' : 'chat';
 }

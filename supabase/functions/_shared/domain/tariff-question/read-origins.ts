@@ -95,9 +95,13 @@ const unreadRegion = new RegExp(`\\b(?:from|made\\s+in|out\\s+of)\\s+(?<name>${r
 const unreadName =
   /\b(?:from|[Mm]ade\s+in|out\s+of)\s+(?:the\s+)?(?<name>\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s+\p{Lu}\p{Ll}[\p{L}'’-]*)*)/u;
 
+/** The last word behind "from" or "made in" is meant for a place, whatever its case. */
+const unreadLast =
+  /(?<!\bmade\s)\b(?:from|made\s+in)\s+(?!(?:a|an|any|my|our|your|their|the|some|this|that|it|there|here|anywhere|everywhere|somewhere|elsewhere|home|scratch|stock|abroad|suppliers?|factor(?:y|ies)|vendors?|amazon|alibaba|etsy|ebay|january|february|march|april|may|june|july|august|september|october|november|december|now|today|tomorrow|start|bulk|house|small|batches)\b)(?<name>\p{Ll}{4,})\s*[?.!]*\s*$/u;
+
 /** A place that the tables do not hold; a material is none. */
 function unreadPlaceOf(text: string): { name: string; phrase: string } | undefined {
-  const match = unreadRegion.exec(text) ?? unreadName.exec(text);
+  const match = unreadRegion.exec(text) ?? unreadName.exec(text) ?? unreadLast.exec(text);
   const name = match?.groups?.name;
   if (match === null || name === undefined) return undefined;
   return name.toLowerCase().split(/\s+/).some(isQuality) ? undefined : { name, phrase: match[0] };

@@ -150,6 +150,26 @@ describe('several origins', () => {
   ])('%s', expectReading);
 });
 
+describe('numbers that are no codes', () => {
+  test.each([
+    'duty on mugs from China in 2026',
+    '2026 from China',
+    'tariff 2026 on mugs from China',
+    'duty on 5000 mugs from China',
+    '5000 from China duty on mugs',
+    'duty on an order of 1500 from Vietnam, mugs',
+    'mugs at 12.50 from China',
+    'call me at 2125551234 about mugs from China',
+    'my phone is 6109555123, duty on mugs from China',
+    'duty on mugs, reach me on 212-555-1234',
+    'duty on mugs, reach me on (212) 555-1234',
+    'duty on mugs from China 4155552671',
+    'duty on mugs from China on 24.07.2026',
+  ])('%s', (question) => {
+    expect(readTariffQuestion(question, today).codeDigits).toBeUndefined();
+  });
+});
+
 describe('codes', () => {
   test.each<[string, Expected]>([
     ['duty on 6109.10.00 from China', { codeDigits: '61091000', originCodes: ['CN'] }],
@@ -160,6 +180,17 @@ describe('codes', () => {
     ['what is the duty for heading 4202 from India', { codeDigits: '4202', originCodes: ['IN'] }],
     ['duty on 4202.92 from Cambodia', { codeDigits: '420292', originCodes: ['KH'] }],
     ['6109 10 00 mexico duty', { codeDigits: '61091000', originCodes: ['MX'] }],
+    ['6109 from China', { codeDigits: '6109', originCodes: ['CN'] }],
+    ['6109', { codeDigits: '6109' }],
+    ['61.09', { codeDigits: '6109' }],
+    ['61.09 from Vietnam?', { codeDigits: '6109', originCodes: ['VN'] }],
+    ['heading 6109', { codeDigits: '6109' }],
+    ['duty on 6109', { codeDigits: '6109' }],
+    ['what is the duty on 6109 from India?', { codeDigits: '6109', originCodes: ['IN'] }],
+    ['tariff for 4202 from Italy', { codeDigits: '4202', originCodes: ['IT'] }],
+    ['9503, made in China', { codeDigits: '9503', originCodes: ['CN'] }],
+    ['610910', { codeDigits: '610910' }],
+    ['61.09.10.00 from China', { codeDigits: '61091000', originCodes: ['CN'] }],
     ['hts code: 95030000 china', { codeDigits: '95030000', originCodes: ['CN'] }],
     [
       'duty on candles hts 3406.00.00 from India',
@@ -311,6 +342,48 @@ const parts = fc.oneof(
     '0.2 kg',
   ),
 );
+
+describe('a place that is none of the tables', () => {
+  test.each([
+    ['duty on mugs from wakanda', 'wakanda'],
+    ['duty on mugs made in narnia?', 'narnia'],
+    ['duty on mugs from Wakanda', 'Wakanda'],
+  ])('%s', (question, place) => {
+    expect(readTariffQuestion(question, today)).toMatchObject({
+      unreadPlace: place,
+      product: 'mugs',
+    });
+  });
+
+  test.each([
+    'duty on mugs made from clay',
+    'duty on mugs from my supplier',
+    'duty on mugs from scratch',
+    'duty on mugs from wakanda or China',
+  ])('%s names none', (question) => {
+    expect(readTariffQuestion(question, today).unreadPlace).toBeUndefined();
+  });
+});
+
+describe('a question that names goods and origin of its own', () => {
+  const before = readTariffQuestion(
+    'cotton t-shirts from Mexico before July 24, 2026 under USMCA',
+    today,
+  );
+
+  test('stands by itself: neither day nor claim of the one before is meant', () => {
+    const asked = readTariffQuestion('duty on ceramic mugs from Vietnam', today);
+    expect(followUp(asked, before)).toMatchObject({ entryDate: undefined, usmca: undefined });
+  });
+
+  test.each(['and from Vietnam?', 'what about ceramic mugs', 'and in polyester?'])(
+    '%s leaves the day open, which is kept',
+    (question) => {
+      const asked = readTariffQuestion(question, today);
+      expect(followUp(asked, before).entryDate).toBe('2026-07-23');
+    },
+  );
+});
 
 test('whatever is typed is read: only origins we know, only codes and amounts that can be', () => {
   fc.assert(

@@ -303,6 +303,56 @@ describe('Mexico and Canada', () => {
   });
 });
 
+describe('origins without normal trade relations', () => {
+  test.each([
+    ['cigars from Cuba duty', 'choose-line'],
+    ['tariff from Cuba', 'ask-product'],
+    ['cotton t-shirts from North Korea duty', 'answered'],
+  ])('%s: that imports are prohibited is said first', async (query, status) => {
+    const answer = await ask(query);
+    expect(answer.status).toBe(status);
+    expect(answer.answer).toMatch(/^Imports from .* are generally prohibited/);
+  });
+
+  test('lines to choose from show the rates of column 2', async () => {
+    const { candidates } = await ask('cigars from Cuba duty');
+    expect(candidates.length).toBeGreaterThan(1);
+    for (const { baseRateText } of candidates)
+      expect(baseRateText).toMatch(/^\$9\.92\/kg \+ 25%$/);
+  });
+
+  test('the words name the rate that was used, also of the other kinds', async () => {
+    const { answer, totalRate } = await ask('t-shirts from Belarus duty');
+    expect(totalRate).toBe(90);
+    expect(answer).toMatch(/is 90%: column 2 rate 90% \(6109\.10\.00\)/);
+    expect(answer).toMatch(/I took cotton, column 2 rate 90%/);
+    expect(answer).not.toContain('16.5%');
+  });
+
+  test('the forced-labor action comes on top for Russia, which it names', async () => {
+    expect((await ask('cotton t-shirts from Russia duty')).totalRate).toBe(102.5);
+  });
+});
+
+test('the European Union is called so, with the rules of its members', async () => {
+  const answer = await ask('ceramic mugs from the EU duty');
+  expect(answer).toMatchObject({
+    originCountry: 'European Union',
+    originCode: 'EU',
+    totalRate: 10,
+  });
+  const german = await ask('ceramic mugs from Germany duty');
+  expect(answer.layers.map(({ ratePct }) => ratePct)).toEqual(
+    german.layers.map(({ ratePct }) => ratePct),
+  );
+  expect(JSON.stringify(answer)).not.toContain('Germany');
+  expect(answer.layers.map(({ reason }) => reason).join()).toContain('Goods of the European Union');
+});
+
+test('a heading alone lists its lines', async () => {
+  expect(await ask('6109 from China')).toMatchObject({ status: 'choose-line', originCode: 'CN' });
+});
+
 describe('two origins and more', () => {
   test('stand beside each other, the lowest named', async () => {
     const answer = await ask('duty on ceramic mugs from China vs Vietnam vs Portugal');
@@ -341,6 +391,17 @@ describe('a question that follows', () => {
     if (query.includes('July')) expect(answer.section301).toBeCloseTo(7.5, 9);
     else expect(answer.totalRate).toBeCloseTo(totalRate, 9);
   });
+});
+
+test('a day that was asked before is said where it counts, and dropped where it cannot be meant', async () => {
+  const previousQuery = 'duty on cotton t-shirts from China before July 24, 2026';
+  const open = await ask({ query: 'and from Vietnam?', previousQuery });
+  expect(open.answer).toMatch(
+    /^This is for goods entering on Jul 23, 2026, as you asked before\. The US duty/,
+  );
+  const complete = await ask({ query: 'duty on ceramic mugs from Vietnam', previousQuery });
+  expect(complete.asOf).toBe(today);
+  expect(complete.answer).not.toContain('as you asked before');
 });
 
 describe('a line that the schedule divides by value', () => {

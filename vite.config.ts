@@ -19,7 +19,7 @@ const alias = {
 const onEveryPage = new RegExp(
   [
     'src/(?:app|config)/',
-    'src/components/layout/(?!server-notices|unsent-notice)',
+    'src/components/layout/(?:brand-mark|late-notices|new-tab-hint|page-head|site-header|site-link|skip-link)\\.',
     'src/components/stickers/(?:sticker|smiley-sticker)\\.',
     'src/components/ui/(?:button|glyph|spinner|toast|toast-store)\\.',
     'src/components/sections/studio-picture\\.',
@@ -29,7 +29,7 @@ const onEveryPage = new RegExp(
     'src/hooks/(?:use-scroll-memory|use-scrolled-past|when-element-exists|when-idle)\\.',
     'src/pages/blocks/late-part\\.',
     '_shared/domain/brand\\.',
-    'node_modules/(?:clsx|class-variance-authority)',
+    'node_modules/clsx',
   ].join('|'),
 );
 

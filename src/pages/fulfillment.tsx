@@ -1,4 +1,3 @@
-import { CalendarCheck, PackageOpen, Tag } from 'lucide-react';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { BenefitCards } from '@/components/sections/benefit-cards.tsx';
 import { ClosingCall } from '@/components/sections/closing-call.tsx';
@@ -9,9 +8,9 @@ import { fulfillmentPage } from '@/content/fulfillment.ts';
 import { FulfillmentSection } from '@/pages/blocks/fulfillment-section.tsx';
 
 const benefitLooks = [
-  { ground: 'blush', icon: CalendarCheck },
-  { ground: 'sky', icon: Tag },
-  { ground: 'kraft', icon: PackageOpen },
+  { ground: 'blush', icon: 'calendar-check' },
+  { ground: 'sky', icon: 'tag' },
+  { ground: 'kraft', icon: 'package-open' },
 ] as const;
 
 export function FulfillmentPage() {

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NavDropdown, type OpenState } from '@/components/layout/nav-dropdown.tsx';
 import { SiteLink } from '@/components/layout/site-link.tsx';
-import { headerGroups, headerLinks, headerWords } from '@/content/site.ts';
+import { headerGroups, headerLinks } from '@/content/navigation.ts';
+import { headerWords } from '@/content/site.ts';
 
 type OpenGroup = { id: string; state: OpenState };
 

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
-import { headerActions, headerGroups, headerLinks, headerWords } from '@/content/site.ts';
+import { headerGroups, headerLinks } from '@/content/navigation.ts';
+import { headerActions, headerWords } from '@/content/site.ts';
 import type { NavigationLink } from '@/content/types.ts';
 
 type PhoneMenuListProps = { currentPath: string; onChoose: () => void };

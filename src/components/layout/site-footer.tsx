@@ -2,7 +2,8 @@ import { BrandMark } from '@/components/layout/brand-mark.tsx';
 import { FooterGroup } from '@/components/layout/footer-group.tsx';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
-import { footer, headerActions } from '@/content/site.ts';
+import { footer } from '@/content/footer.ts';
+import { headerActions } from '@/content/site.ts';
 
 export function SiteFooter() {
   return (

@@ -1,6 +1,5 @@
+import type { ReactNode } from 'react';
 import { BrandMark } from '@/components/layout/brand-mark.tsx';
-import { DesktopNavigation } from '@/components/layout/desktop-navigation.tsx';
-import { PhoneMenu } from '@/components/layout/phone-menu.tsx';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { paths } from '@/config/paths.ts';
@@ -10,7 +9,14 @@ import { cn } from '@/lib/cn.ts';
 
 const SOLID_UNTIL_PX = 10;
 
-export function SiteHeader() {
+type SiteHeaderProps = {
+  /** For wide windows. */
+  navigation: ReactNode;
+  /** For those that have no room for it. */
+  phoneMenu: ReactNode;
+};
+
+export function SiteHeader({ navigation, phoneMenu }: SiteHeaderProps) {
   const scrolled = useScrolledPast(SOLID_UNTIL_PX);
   const { clientPortal, intake } = headerActions;
 
@@ -30,7 +36,7 @@ export function SiteHeader() {
         >
           <BrandMark />
         </SiteLink>
-        <DesktopNavigation />
+        {navigation}
         <div className="flex items-center gap-1 sm:gap-2">
           <SiteLink
             href={clientPortal.href}
@@ -51,7 +57,7 @@ export function SiteHeader() {
           >
             {intake.label}
           </SiteLink>
-          <PhoneMenu />
+          {phoneMenu}
         </div>
       </div>
     </header>

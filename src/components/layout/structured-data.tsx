@@ -1,5 +1,6 @@
 import { absoluteUrl, contactAddress, paths } from '@/config/paths.ts';
-import { pageName, site } from '@/content/site.ts';
+import { pageName } from '@/content/footer.ts';
+import { site } from '@/content/site.ts';
 import type { PageMeta } from '@/content/types.ts';
 import {
   breadcrumbList,

@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
+import { Glyph } from '@/components/ui/glyph.tsx';
 import type { TitledText } from '@/content/types.ts';
 
 type AudienceListProps = {
@@ -23,8 +23,8 @@ export function AudienceList({ id, words }: AudienceListProps) {
               <span className="row-start-2 text-muted group-hover:text-ink sm:col-start-2 sm:row-start-1">
                 {item.text}
               </span>
-              <ArrowRight
-                aria-hidden="true"
+              <Glyph
+                name="arrow-right"
                 className="row-span-2 size-5 transition-transform group-hover:translate-x-1 sm:row-span-1"
               />
             </SiteLink>

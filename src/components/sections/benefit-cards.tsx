@@ -1,12 +1,12 @@
-import type { LucideIcon } from 'lucide-react';
 import { SectionHeading } from '@/components/sections/section-heading.tsx';
+import { Glyph, type GlyphName } from '@/components/ui/glyph.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import type { Ground, TitledListWords } from '@/content/types.ts';
 
 type BenefitCardsProps = {
   words: TitledListWords;
   /** One for each card, in order. */
-  looks: readonly { ground: Ground; icon: LucideIcon }[];
+  looks: readonly { ground: Ground; icon: GlyphName }[];
 };
 
 /** A few reasons, each on a card of its own with a sticker. */
@@ -17,19 +17,18 @@ export function BenefitCards({ words, looks }: BenefitCardsProps) {
       <ul className="mt-10 grid gap-4 sm:gap-6 lg:mt-14 lg:grid-cols-3">
         {words.items.map((item, index) => {
           const look = looks[index % looks.length];
-          const Icon = look?.icon;
           return (
             <li
               key={item.title}
               data-ground={look?.ground}
               className="flex items-start gap-5 rounded-card border-[1.5px] border-ink p-5 max-[20rem]:flex-col sm:p-7 lg:flex-col lg:gap-12"
             >
-              {Icon && (
+              {look && (
                 <span
                   aria-hidden="true"
                   className="grid size-16 shrink-0 -rotate-6 place-items-center rounded-full border-[1.5px] border-ink bg-paper"
                 >
-                  <Icon className="size-7" />
+                  <Glyph name={look.icon} className="size-7" />
                 </span>
               )}
               <div>

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { SectionHeading } from '@/components/sections/section-heading.tsx';
+import { Glyph } from '@/components/ui/glyph.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import type { TitledText } from '@/content/types.ts';
 
@@ -25,7 +25,7 @@ export function CapabilityGrid({ words, id }: CapabilityGridProps) {
               <span className="flex items-start justify-between gap-4 font-display text-title xl:text-display-3">
                 <span className="min-w-0">{item.title}</span>
                 <span className="grid size-10 shrink-0 max-[20rem]:hidden place-items-center rounded-pill border-[1.5px] border-ink group-hover:bg-butter">
-                  <ArrowRight aria-hidden="true" className="size-5" />
+                  <Glyph name="arrow-right" className="size-5" />
                 </span>
               </span>
               <span className="mt-4 block grow border-t sm:mt-8 border-dashed border-ink/50 pt-3 sm:pt-4 text-muted">

@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { SectionHeading } from '@/components/sections/section-heading.tsx';
 import { StudioPicture } from '@/components/sections/studio-picture.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
+import { Glyph } from '@/components/ui/glyph.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
 import type { Capability, CapabilityTabsWords, Ground } from '@/content/types.ts';
@@ -59,7 +59,7 @@ function CapabilitySheet({ capability, handlesTitle }: CapabilitySheetProps) {
         <ul>
           {handles.map((item) => (
             <li key={item} className="flex items-start gap-3 border-b border-ink/20 py-2.5">
-              <Check aria-hidden="true" className="mt-0.5 size-5 text-leaf" />
+              <Glyph name="check" className="mt-0.5 size-5 text-leaf" />
               {item}
             </li>
           ))}

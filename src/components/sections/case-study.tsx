@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { StudioPicture } from '@/components/sections/studio-picture.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
+import { Glyph } from '@/components/ui/glyph.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
 import type { CaseStudyWords, ContentLink } from '@/content/types.ts';
 
@@ -48,7 +48,7 @@ export function CaseStudy({ words }: CaseStudyProps) {
           className={buttonClass({ variant: 'tertiary', className: 'mt-6 -ml-2' })}
         >
           {words.link.label}
-          <ArrowRight aria-hidden="true" />
+          <Glyph name="arrow-right" />
         </SiteLink>
       </div>
     </article>

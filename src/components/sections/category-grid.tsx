@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { SectionHeading } from '@/components/sections/section-heading.tsx';
+import { Glyph } from '@/components/ui/glyph.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import type { TitledText } from '@/content/types.ts';
 
@@ -28,8 +28,8 @@ export function CategoryGrid({ words }: CategoryGridProps) {
             >
               <span className="flex items-center justify-between gap-3 font-display text-title">
                 <span className="min-w-0">{item.title}</span>
-                <ArrowRight
-                  aria-hidden="true"
+                <Glyph
+                  name="arrow-right"
                   className="size-5 shrink-0 max-[20rem]:hidden transition-transform group-hover:translate-x-1"
                 />
               </span>

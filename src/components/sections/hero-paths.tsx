@@ -1,5 +1,5 @@
-import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import { isWebAddress, SiteLink } from '@/components/layout/site-link.tsx';
+import { Glyph } from '@/components/ui/glyph.tsx';
 import type { HeroPath } from '@/content/types.ts';
 
 /** The ways a hero offers, side by side, each a card that leads there. */
@@ -7,7 +7,6 @@ export function HeroPaths({ items }: { items: readonly HeroPath[] }) {
   return (
     <ul className="mt-8 grid gap-4 sm:grid-cols-2">
       {items.map((item) => {
-        const Arrow = isWebAddress(item.href) ? ArrowUpRight : ArrowRight;
         return (
           <li key={item.title}>
             <SiteLink
@@ -20,8 +19,8 @@ export function HeroPaths({ items }: { items: readonly HeroPath[] }) {
               <span className="mt-2 mb-5 block text-sm text-muted">{item.text}</span>
               <span className="mt-auto flex items-center justify-between gap-2 border-t border-dashed border-ink/50 pt-3 font-semibold text-tomato">
                 <span className="min-w-0">{item.action}</span>
-                <Arrow
-                  aria-hidden="true"
+                <Glyph
+                  name={isWebAddress(item.href) ? 'arrow-up-right' : 'arrow-right'}
                   className="size-5 shrink-0 transition-transform group-hover:translate-x-1"
                 />
               </span>

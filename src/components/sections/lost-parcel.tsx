@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { ActionRow } from '@/components/sections/action-row.tsx';
 import { SmileySticker } from '@/components/stickers/smiley-sticker.tsx';
+import { Glyph } from '@/components/ui/glyph.tsx';
 import type { ContentLink } from '@/content/types.ts';
 
 type LostParcelProps = {
@@ -43,8 +43,8 @@ export function LostParcel({ words }: LostParcelProps) {
                   className="group flex min-h-13 items-center justify-between gap-4 rounded-chip py-2 font-semibold hover:underline hover:underline-offset-4"
                 >
                   {link.label}
-                  <ArrowRight
-                    aria-hidden="true"
+                  <Glyph
+                    name="arrow-right"
                     className="size-5 shrink-0 transition-transform group-hover:translate-x-1"
                   />
                 </SiteLink>

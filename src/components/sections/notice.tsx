@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react';
+import { Glyph } from '@/components/ui/glyph.tsx';
 import { Section } from '@/components/ui/section.tsx';
 
 /** What a visitor must know before reading on. */
@@ -6,7 +6,7 @@ export function Notice({ text }: { text: string }) {
   return (
     <Section className="pb-0">
       <p className="flex max-w-3xl items-start gap-3 rounded-card border-[1.5px] border-dashed border-ink p-5">
-        <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        <Glyph name="info" className="mt-0.5 size-5 shrink-0" />
         {text}
       </p>
     </Section>

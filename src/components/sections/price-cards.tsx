@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { SectionHeading } from '@/components/sections/section-heading.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { Glyph } from '@/components/ui/glyph.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import type { Ground, PriceCard, PriceCardsWords } from '@/content/types.ts';
 
@@ -40,7 +40,7 @@ function PriceTag({ card }: { card: PriceCard }) {
       <ul className="mt-6 mb-6 flex flex-col gap-2.5 border-t border-dashed border-ink/50 pt-5 last:mb-0">
         {card.includes.map((included) => (
           <li key={included} className="flex items-start gap-2.5">
-            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf" />
+            <Glyph name="check" className="mt-0.5 size-5 shrink-0 text-leaf" />
             <span className="min-w-0">{included}</span>
           </li>
         ))}

@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
+import { Glyph } from '@/components/ui/glyph.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import type { TitledText } from '@/content/types.ts';
 
@@ -29,8 +29,8 @@ export function StageList({ words }: StageListProps) {
               <span className="block">
                 <span className="flex items-center gap-2 font-display text-display-3 lg:mt-10">
                   {item.title}
-                  <ArrowRight
-                    aria-hidden="true"
+                  <Glyph
+                    name="arrow-right"
                     className="size-6 transition-transform max-[20rem]:hidden group-hover:translate-x-1"
                   />
                 </span>

@@ -1,14 +1,11 @@
-import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn.ts';
 
-const sticker = cva('base:inline-block shrink-0 overflow-visible', {
-  variants: { tilt: { left: 'base:-rotate-2', right: 'base:rotate-2', none: '' } },
-});
+const tilts = { left: 'base:-rotate-2', right: 'base:rotate-2', none: '' } as const;
 
 export type StickerProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> & {
   /** Two degrees, as if put on by hand. */
-  tilt?: 'left' | 'right' | 'none';
+  tilt?: keyof typeof tilts;
   /** Only where the sticker says something that no text near it says; otherwise it is decoration. */
   label?: string;
 };
@@ -30,7 +27,7 @@ export function Sticker({
       {...props}
       viewBox={viewBox}
       focusable="false"
-      className={cn(sticker({ tilt }), className)}
+      className={cn('base:inline-block shrink-0 overflow-visible', tilts[tilt], className)}
     />
   );
 }

@@ -1,54 +1,49 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { cn } from '@/lib/cn.ts';
 
-const variants = cva(
-  [
-    'relative base:inline-flex items-center justify-center gap-2 base:text-center base:font-semibold',
-    'select-none transition-[translate,background-color,color,box-shadow] duration-150 ease-out',
-    'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed [&_svg]:size-[1.15em]',
-  ],
-  {
-    variants: {
-      variant: {
-        primary: [
-          'base:rounded-pill bg-tomato text-white',
-          'motion-safe:enabled-hover:-translate-y-0.5 enabled-hover:bg-tomato-deep enabled-hover:shadow-edge enabled-active:translate-y-0 enabled-active:shadow-none',
-          'on-loud:bg-ink on-loud:text-paper on-loud:enabled-hover:bg-ink',
-          'blocked:bg-ink/10 blocked:text-smoke on-ink:blocked:bg-paper/15 on-ink:blocked:text-paper/75',
-        ],
-        secondary: [
-          'base:rounded-pill border-[1.5px] border-ink text-ink',
-          'motion-safe:enabled-hover:-translate-y-0.5 enabled-hover:bg-ink enabled-hover:text-paper enabled-active:translate-y-0',
-          'on-ink:border-paper on-ink:text-paper on-ink:enabled-hover:bg-paper on-ink:enabled-hover:text-ink',
-          'on-loud:border-white on-loud:text-white on-loud:enabled-hover:bg-white on-loud:enabled-hover:text-ink',
-          'blocked:border-ink/30 blocked:text-smoke on-ink:blocked:border-paper/40 on-ink:blocked:text-paper/75',
-        ],
-        tertiary: [
-          'base:rounded-chip px-1 text-[color:var(--fg)] base:underline decoration-tomato decoration-2 underline-offset-[0.3em]',
-          'enabled-hover:decoration-4 on-ink:decoration-butter on-loud:decoration-white',
-          'blocked:text-muted blocked:decoration-1',
-        ],
-      },
-      size: {
-        sm: 'min-h-11 base:px-4 py-2 base:text-sm',
-        md: 'min-h-12 base:px-[min(1.5rem,6.25vw)] py-2.5 base:text-base',
-        lg: 'min-h-14 base:px-8 py-3 base:text-lead',
-      },
-    },
-    defaultVariants: { variant: 'primary', size: 'md' },
-  },
+const base = cn(
+  'relative base:inline-flex items-center justify-center gap-2 base:text-center base:font-semibold',
+  'select-none transition-[translate,background-color,color,box-shadow] duration-150 ease-out',
+  'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed [&_svg]:size-[1.15em]',
 );
 
-type ButtonStyle = VariantProps<typeof variants>;
+const variants = {
+  primary: cn(
+    'base:rounded-pill bg-tomato text-white',
+    'motion-safe:enabled-hover:-translate-y-0.5 enabled-hover:bg-tomato-deep enabled-hover:shadow-edge enabled-active:translate-y-0 enabled-active:shadow-none',
+    'on-loud:bg-ink on-loud:text-paper on-loud:enabled-hover:bg-ink',
+    'blocked:bg-ink/10 blocked:text-smoke on-ink:blocked:bg-paper/15 on-ink:blocked:text-paper/75',
+  ),
+  secondary: cn(
+    'base:rounded-pill border-[1.5px] border-ink text-ink',
+    'motion-safe:enabled-hover:-translate-y-0.5 enabled-hover:bg-ink enabled-hover:text-paper enabled-active:translate-y-0',
+    'on-ink:border-paper on-ink:text-paper on-ink:enabled-hover:bg-paper on-ink:enabled-hover:text-ink',
+    'on-loud:border-white on-loud:text-white on-loud:enabled-hover:bg-white on-loud:enabled-hover:text-ink',
+    'blocked:border-ink/30 blocked:text-smoke on-ink:blocked:border-paper/40 on-ink:blocked:text-paper/75',
+  ),
+  tertiary: cn(
+    'base:rounded-chip px-1 text-[color:var(--fg)] base:underline decoration-tomato decoration-2 underline-offset-[0.3em]',
+    'enabled-hover:decoration-4 on-ink:decoration-butter on-loud:decoration-white',
+    'blocked:text-muted blocked:decoration-1',
+  ),
+} as const;
+
+const sizes = {
+  sm: 'min-h-11 base:px-4 py-2 base:text-sm',
+  md: 'min-h-12 base:px-[min(1.5rem,6.25vw)] py-2.5 base:text-base',
+  lg: 'min-h-14 base:px-8 py-3 base:text-lead',
+} as const;
+
+type ButtonStyle = { variant?: keyof typeof variants; size?: keyof typeof sizes };
 
 /** The look of a button, for a link that leads somewhere: `<a className={buttonClass({…})}>`. */
 export function buttonClass({
+  variant = 'primary',
+  size = 'md',
   className,
-  ...style
 }: ButtonStyle & { className?: string } = {}): string {
-  return cn(variants(style), className);
+  return cn(base, variants[variant], sizes[size], className);
 }
 
 export type ButtonProps = ComponentProps<'button'> &

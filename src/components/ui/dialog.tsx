@@ -1,36 +1,30 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { cva, type VariantProps } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useEscapeBeforeToast } from '@/components/ui/use-escape-before-toast.ts';
 import { cn } from '@/lib/cn.ts';
 
-const panel = cva(
-  [
-    'fixed z-50 flex flex-col border-ink bg-paper text-ink focus-visible:outline-none focus-visible:shadow-none',
-    'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-card border-t-[1.5px]',
-    'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out',
-    'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[88dvh] sm:w-[calc(100vw-3rem)]',
-    'sm:rounded-card sm:border-[1.5px]',
-    'sm:data-[state=open]:animate-rise-in sm:data-[state=closed]:animate-fade-out',
-  ],
-  {
-    variants: { size: { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' } },
-    defaultVariants: { size: 'md' },
-  },
+const panelClass = cn(
+  'fixed z-50 flex flex-col border-ink bg-paper text-ink focus-visible:outline-none focus-visible:shadow-none',
+  'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-card border-t-[1.5px]',
+  'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out',
+  'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[88dvh] sm:w-[calc(100vw-3rem)]',
+  'sm:rounded-card sm:border-[1.5px]',
+  'sm:data-[state=open]:animate-rise-in sm:data-[state=closed]:animate-fade-out',
 );
+const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' } as const;
 
-export type DialogProps = Omit<ComponentProps<typeof RadixDialog.Content>, 'title'> &
-  VariantProps<typeof panel> & {
-    open: boolean;
-    onOpenChange: (open: boolean) => void;
-    title: ReactNode;
-    /** One sentence on what the dialog is for; read out with the title. */
-    description: ReactNode;
-    /** Stays in view below the scrolling part: the buttons. */
-    footer?: ReactNode;
-    closeLabel?: string;
-  };
+export type DialogProps = Omit<ComponentProps<typeof RadixDialog.Content>, 'title'> & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** One sentence on what the dialog is for; read out with the title. */
+  description: ReactNode;
+  /** Stays in view below the scrolling part: the buttons. */
+  footer?: ReactNode;
+  size?: keyof typeof widths;
+  closeLabel?: string;
+};
 
 /**
  * A modal dialog; on phones a sheet that comes up from the bottom. Focus goes to the first field if
@@ -43,7 +37,7 @@ export function Dialog({
   title,
   description,
   footer,
-  size,
+  size = 'md',
   closeLabel = 'Close',
   className,
   children,
@@ -83,7 +77,7 @@ export function Dialog({
             if (isOnToast(event.target)) event.preventDefault();
             onInteractOutside?.(event);
           }}
-          className={cn(panel({ size }), className)}
+          className={cn(panelClass, widths[size], className)}
         >
           <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-7 sm:pt-6">
             <div className="min-w-0">

@@ -1,4 +1,3 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
 
@@ -16,28 +15,24 @@ export function SpecSheet({ className, ...props }: ComponentProps<'dl'>) {
   );
 }
 
-const figure = cva('@container font-display tabular-nums', {
-  variants: {
-    size: { md: 'text-title', lg: 'text-figure' },
-    tone: { plain: '', leaf: 'text-leaf', tomato: 'text-tomato' },
-  },
-  defaultVariants: { size: 'lg', tone: 'plain' },
-});
+const sizes = { md: 'text-title', lg: 'text-figure' } as const;
+const tones = { plain: '', leaf: 'text-leaf', tomato: 'text-tomato' } as const;
 
-export type SpecLabelProps = ComponentProps<'div'> &
-  VariantProps<typeof figure> & {
-    caption: ReactNode;
-    value: ReactNode;
-    note?: ReactNode;
-  };
+export type SpecLabelProps = ComponentProps<'div'> & {
+  caption: ReactNode;
+  value: ReactNode;
+  note?: ReactNode;
+  size?: keyof typeof sizes;
+  tone?: keyof typeof tones;
+};
 
 /** A figure as it would stand on a carton: small print, a rule, a big number. Inside a SpecSheet. */
 export function SpecLabel({
   caption,
   value,
   note,
-  size,
-  tone,
+  size = 'lg',
+  tone = 'plain',
   className,
   ...props
 }: SpecLabelProps) {
@@ -46,7 +41,7 @@ export function SpecLabel({
       <dt className="spec-print flex items-end border-b-[1.5px] border-[color:var(--fg)] pb-1.5 [overflow-wrap:anywhere] text-muted">
         {caption}
       </dt>
-      <dd className={cn(figure({ size, tone }), 'mt-2.5')}>
+      <dd className={cn('@container mt-2.5 font-display tabular-nums', sizes[size], tones[tone])}>
         {typeof value === 'string' ? <FittingText text={value} /> : value}
       </dd>
       {note && <dd className="mt-1 text-sm text-muted">{note}</dd>}

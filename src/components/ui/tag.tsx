@@ -1,23 +1,26 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn.ts';
 
-const tag = cva(
-  'relative inline-flex min-h-8 items-center rounded-l-[16px] rounded-r-[6px] border border-ink py-1 pl-9 pr-3.5 font-mono text-label font-medium text-ink',
-  {
-    variants: {
-      tone: { butter: 'bg-butter', white: 'bg-white', blush: 'bg-blush', kraft: 'bg-kraft' },
-    },
-    defaultVariants: { tone: 'kraft' },
-  },
-);
+const tones = {
+  butter: 'bg-butter',
+  white: 'bg-white',
+  blush: 'bg-blush',
+  kraft: 'bg-kraft',
+} as const;
 
-export type TagProps = ComponentProps<'span'> & VariantProps<typeof tag>;
+export type TagProps = ComponentProps<'span'> & { tone?: keyof typeof tones };
 
 /** A hang tag; through its punched hole shows the ground it lies on. */
-export function Tag({ tone, className, children, ...props }: TagProps) {
+export function Tag({ tone = 'kraft', className, children, ...props }: TagProps) {
   return (
-    <span {...props} className={cn(tag({ tone }), className)}>
+    <span
+      {...props}
+      className={cn(
+        'relative inline-flex min-h-8 items-center rounded-l-[16px] rounded-r-[6px] border border-ink py-1 pl-9 pr-3.5 font-mono text-label font-medium text-ink',
+        tones[tone],
+        className,
+      )}
+    >
       <span
         aria-hidden="true"
         className="absolute left-3 top-1/2 size-3 -translate-y-1/2 rounded-full border border-ink bg-[var(--ground)]"

@@ -1,5 +1,4 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { cva } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import {
@@ -8,29 +7,16 @@ import {
   subscribeToToast,
   type ToastRecord,
 } from '@/components/ui/toast-store.ts';
+import { cn } from '@/lib/cn.ts';
 
 /** Long enough to read two sentences twice; hover, focus and a hidden tab stop the clock. */
 const DURATION_MS = 8000;
 
-const toastClass = cva(
-  [
-    'pointer-events-auto relative flex w-full items-start gap-3 rounded-card border-[1.5px] border-ink py-3 pl-4 pr-2',
-    'shadow-stack animate-rise-in',
-    'data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[swipe=move]:transition-none',
-    'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out',
-  ],
-  {
-    variants: {
-      variant: {
-        default: 'bg-paper text-ink',
-        success: 'bg-leaf text-white',
-        destructive: 'bg-risk-high text-white',
-      },
-    },
-  },
-);
-
-const icons = { default: Info, success: CircleCheck, destructive: CircleAlert } as const;
+const looks = {
+  default: { Icon: Info, color: 'bg-paper text-ink' },
+  success: { Icon: CircleCheck, color: 'bg-leaf text-white' },
+  destructive: { Icon: CircleAlert, color: 'bg-risk-high text-white' },
+} as const;
 
 // At the top of a phone: at its bottom it would cover the buttons of a dialog.
 export function ToastViewport() {
@@ -44,7 +30,7 @@ export function ToastViewport() {
 }
 
 function Toast({ toast }: { toast: ToastRecord }) {
-  const Icon = icons[toast.variant];
+  const { Icon, color } = looks[toast.variant];
   return (
     <RadixToast.Root
       open
@@ -55,7 +41,13 @@ function Toast({ toast }: { toast: ToastRecord }) {
       type={toast.variant === 'destructive' ? 'foreground' : 'background'}
       data-toast=""
       data-variant={toast.variant}
-      className={toastClass({ variant: toast.variant })}
+      className={cn(
+        'pointer-events-auto relative flex w-full items-start gap-3 rounded-card border-[1.5px] border-ink py-3 pl-4 pr-2',
+        'shadow-stack animate-rise-in',
+        'data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[swipe=move]:transition-none',
+        'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out',
+        color,
+      )}
     >
       <Icon aria-hidden="true" className="mt-2.5 size-5" />
       <div className="min-w-0 flex-1 py-2">

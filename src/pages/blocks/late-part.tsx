@@ -11,8 +11,20 @@ import {
   useState,
 } from 'react';
 import { keepEarlyActions } from '@/hooks/early-actions.ts';
+import { whenIdle } from '@/hooks/when-idle.ts';
 
 type WithWords<Words> = (props: { words: Words }) => ReactNode;
+
+type LatePartProps<Words> = {
+  part: PartCode<Words>;
+  words: Words;
+  /** What sets it going besides the visitor's moves: its coming near, or a moment of rest. */
+  due?: 'near' | 'idle';
+  /** For the place itself. */
+  className?: string;
+  /** The room that is kept where no HTML stands yet. */
+  room?: string;
+};
 
 type Replay = RefObject<(() => Promise<void>) | undefined>;
 
@@ -50,13 +62,19 @@ export async function loadLateParts(): Promise<void> {
 
 /**
  * A part of a page whose code may come after the page's own. In a page that the build made, it
- * stands there to be read and is taken over when it comes near or the visitor does anything;
- * otherwise it is shown as soon as its code is there.
+ * stands there to be read and is taken over when it is due or the visitor does anything; otherwise
+ * it is shown as soon as its code is there.
  */
-export function LatePart<Words>({ part, words }: { part: PartCode<Words>; words: Words }) {
+export function LatePart<Words>({
+  part,
+  words,
+  due = 'near',
+  className,
+  room = 'min-h-svh',
+}: LatePartProps<Words>) {
   const place = useRef<HTMLDivElement>(null);
   const replay = useRef<() => Promise<void>>(undefined);
-  const [Part] = useState(() => inTime(part, place));
+  const [Part] = useState(() => inTime(part, place, due === 'near' ? comesNear : whenAtRest));
 
   // Before anything else answers: what came earlier still is done again in here.
   useLayoutEffect(() => {
@@ -66,14 +84,14 @@ export function LatePart<Words>({ part, words }: { part: PartCode<Words>; words:
   // Rendered anew with its page, it would have to be taken over at once.
   return useMemo<ReactNode>(
     () => (
-      <div ref={place}>
-        <Suspense fallback={<div className="min-h-svh" />}>
+      <div ref={place} className={className}>
+        <Suspense fallback={<div className={room} />}>
           <Part words={words} />
           <Arrival replay={replay} />
         </Suspense>
       </div>
     ),
-    [Part, words],
+    [Part, words, className, room],
   );
 }
 
@@ -88,6 +106,7 @@ function Arrival({ replay }: { replay: Replay }) {
 function inTime<Words>(
   part: PartCode<Words>,
   place: RefObject<Element | null>,
+  onDue: OnDue,
 ): ComponentType<{ words: Words }> {
   const loaded = part.loaded();
   if (loaded) return loaded;
@@ -95,7 +114,7 @@ function inTime<Words>(
     // Only where HTML is taken over does the place exist before its content.
     if (!place.current) return { default: await part.load() };
     for (;;) {
-      await wanted(place.current);
+      await wanted(place.current, onDue);
       try {
         return { default: await part.load() };
       } catch {
@@ -105,24 +124,36 @@ function inTime<Words>(
   });
 }
 
-/** Resolves when the element comes near the window or the visitor does anything at all. */
-function wanted(element: Element): Promise<void> {
+/** Calls back once, unless it is called off before. */
+type OnDue = (element: Element, callback: () => void) => () => void;
+
+/** Resolves when the part is due or the visitor does anything at all. */
+function wanted(element: Element, onDue: OnDue): Promise<void> {
   return new Promise((resolve) => {
     const done = new AbortController();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) finish();
-      },
-      { rootMargin: LOAD_AHEAD },
-    );
+    const callOff = onDue(element, finish);
     function finish() {
       done.abort();
-      observer.disconnect();
+      callOff();
       resolve();
     }
-    observer.observe(element);
     for (const move of VISITOR_MOVES) {
       addEventListener(move, finish, { passive: true, capture: true, signal: done.signal });
     }
   });
+}
+
+function comesNear(element: Element, callback: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) callback();
+    },
+    { rootMargin: LOAD_AHEAD },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+function whenAtRest(_: Element, callback: () => void): () => void {
+  return whenIdle(callback, { latestMs: 3_000, withoutIdleMs: 500 });
 }

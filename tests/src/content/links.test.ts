@@ -51,7 +51,8 @@ test('every link into a page names a section that exists', () => {
 });
 
 test('header and footer together reach every page', async () => {
-  const { headerGroups, headerLinks, footer } = await import('@/content/site.ts');
+  const { headerGroups, headerLinks } = await import('@/content/navigation.ts');
+  const { footer } = await import('@/content/footer.ts');
   const reached = new Set([
     paths.home,
     // The old address of "how we work"; nothing should lead there any more.

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { outsideLinks, paths } from '@/config/paths.ts';
 import { aboutPage } from '@/content/about.ts';
 import { buildItPage } from '@/content/build-it.ts';
+import { pageName } from '@/content/footer.ts';
 import { fulfillmentPage } from '@/content/fulfillment.ts';
 import { growItPage } from '@/content/grow-it.ts';
 import { homePage } from '@/content/home.ts';
 import { howWeWorkPage } from '@/content/how-we-work.ts';
 import { pathChooser } from '@/content/path-chooser.ts';
 import { privateClientsPage } from '@/content/private-clients.ts';
-import { pageName, site } from '@/content/site.ts';
+import { site } from '@/content/site.ts';
 import { sourcingPage } from '@/content/sourcing.ts';
 import { swagPage } from '@/content/swag.ts';
 

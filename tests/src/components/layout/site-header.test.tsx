@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { DesktopNavigation } from '@/components/layout/desktop-navigation.tsx';
+import { PhoneMenu } from '@/components/layout/phone-menu.tsx';
 import { SiteHeader } from '@/components/layout/site-header.tsx';
 import { outsideLinks } from '@/config/paths.ts';
 
@@ -20,7 +22,7 @@ function scrollTo(top: number) {
 function renderHeader(at = '/') {
   render(
     <MemoryRouter initialEntries={[at]}>
-      <SiteHeader />
+      <SiteHeader navigation={<DesktopNavigation />} phoneMenu={<PhoneMenu />} />
       <main>Elsewhere</main>
     </MemoryRouter>,
   );

@@ -1,0 +1,49 @@
+import { contactMailto, homeSection, paths } from '@/config/paths.ts';
+import { site } from './site.ts';
+import type { ContentLink } from './types.ts';
+
+export const footer = {
+  promise: site.tagline,
+  contact: { label: 'Write to us', href: contactMailto() },
+  groups: [
+    {
+      title: site.name,
+      links: [
+        { label: 'About', href: homeSection('about') },
+        { label: 'Capabilities', href: homeSection('capabilities') },
+        { label: 'Work', href: homeSection('work') },
+        { label: 'Founder and stories', href: paths.about },
+        { label: 'How we work', href: paths.howWeWork },
+        { label: 'Private clients', href: paths.privateClients },
+      ],
+    },
+    {
+      title: 'What we do',
+      links: [
+        { label: 'Build it', href: paths.buildIt },
+        { label: 'Grow it', href: paths.growIt },
+        { label: 'Sourcing', href: paths.sourcing },
+        { label: 'Fulfillment', href: paths.fulfillment },
+        { label: 'Swag', href: paths.swag },
+        { label: 'Media', href: paths.media },
+      ],
+    },
+    {
+      title: 'Free tools',
+      links: [
+        { label: 'Revenue calculator', href: homeSection('calculator') },
+        { label: 'Brand potential calculator', href: paths.brandVision },
+        { label: 'Sourcing tools', href: paths.sourcing },
+        { label: 'Factory search', href: paths.factorySearch },
+        { label: 'Grip-sock factory profile', href: paths.gripSocksFactory },
+        { label: `Ask ${site.assistantName}`, href: paths.voiceAssistant },
+      ],
+    },
+  ] satisfies { title: string; links: ContentLink[] }[],
+  smallPrint: `${site.name} plans, sources, makes and ships branded products.`,
+} as const;
+
+/** What the footer calls a page of ours. */
+export function pageName(path: string): string | undefined {
+  return footer.groups.flatMap(({ links }) => links).find(({ href }) => href === path)?.label;
+}

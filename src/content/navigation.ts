@@ -1,0 +1,65 @@
+import { paths } from '@/config/paths.ts';
+import { site } from './site.ts';
+import type { NavigationGroup, NavigationLink } from './types.ts';
+
+export const headerLinks: NavigationLink[] = [
+  { name: 'About', path: paths.about, description: 'Who we are and what our partners made' },
+  { name: 'How We Work', path: paths.howWeWork, description: 'Paths, prices and questions' },
+];
+
+export const headerGroups: NavigationGroup[] = [
+  {
+    id: 'solutions',
+    label: 'Solutions',
+    links: [
+      {
+        name: 'For Businesses',
+        path: paths.swag,
+        description: 'Corporate swag and merchandise',
+      },
+      {
+        name: 'For E-commerce',
+        path: paths.sourcing,
+        description: 'Product sourcing and manufacturing',
+      },
+    ],
+  },
+  {
+    id: 'capabilities',
+    label: 'Capabilities',
+    links: [
+      {
+        name: 'Sourcing',
+        path: paths.sourcing,
+        description: 'The right factory in the right country',
+      },
+      { name: 'Swag', path: paths.swag, description: 'Branded goods people keep' },
+      {
+        name: 'Fulfillment',
+        path: paths.fulfillment,
+        description: 'Pick, pack and ship within 24-48 hours',
+      },
+    ],
+  },
+  {
+    id: 'ai-tools',
+    label: 'AI Powered Tools',
+    links: [
+      {
+        name: 'Sourcing Tools',
+        path: paths.sourcing,
+        description: 'RFQ generator and tariff calculator',
+      },
+      {
+        name: 'Brand potential calculator',
+        path: paths.brandVision,
+        description: 'What your audience could earn you',
+      },
+      {
+        name: `Ask ${site.assistantName}`,
+        path: paths.voiceAssistant,
+        description: 'Duties, factories, next steps, by voice or text',
+      },
+    ],
+  },
+];

@@ -6,9 +6,13 @@ import { factorySearchPage } from '../../src/content/factory-search.ts';
 import { fulfillmentPage } from '../../src/content/fulfillment.ts';
 import { gripSocksFactoryPage } from '../../src/content/grip-socks-factory.ts';
 import { growItPage } from '../../src/content/grow-it.ts';
+import { guideSignup } from '../../src/content/guide-signup.ts';
 import { homePage } from '../../src/content/home.ts';
+import { homeSections } from '../../src/content/home-sections.ts';
 import { howWeWorkPage } from '../../src/content/how-we-work.ts';
+import { howWeWorkQuestions } from '../../src/content/how-we-work-questions.ts';
 import { mediaPage } from '../../src/content/media.ts';
+import { partnerVideos } from '../../src/content/partner-videos.ts';
 import { pathChooser } from '../../src/content/path-chooser.ts';
 import { privateClientsPage } from '../../src/content/private-clients.ts';
 import { sourcingPage } from '../../src/content/sourcing.ts';
@@ -26,9 +30,17 @@ import { distinctPassages, type KnowledgePassage } from './knowledge-passage.ts'
 import { type PageContent, pagePassages } from './page-passages.ts';
 
 const pages: readonly PageContent[] = [
-  { page: 'How we work', path: paths.howWeWork, content: howWeWorkPage },
-  { page: 'Home', path: paths.home, content: homePage },
-  { page: 'About', path: paths.about, content: aboutPage },
+  {
+    page: 'How we work',
+    path: paths.howWeWork,
+    content: { ...howWeWorkPage, faq: howWeWorkQuestions },
+  },
+  { page: 'Home', path: paths.home, content: { ...homePage, ...homeSections } },
+  {
+    page: 'About',
+    path: paths.about,
+    content: { ...aboutPage, videos: partnerVideos, guide: guideSignup },
+  },
   { page: 'Build it', path: paths.buildIt, content: buildItPage },
   { page: 'Grow it', path: paths.growIt, content: growItPage },
   { page: 'Fulfillment', path: paths.fulfillment, content: fulfillmentPage },

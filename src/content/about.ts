@@ -1,6 +1,4 @@
 import { contactMailto, outsideLinks, paths } from '@/config/paths.ts';
-import { guideSignup } from './guide-signup.ts';
-import { partnerVideos } from './partner-videos.ts';
 import { site } from './site.ts';
 import { studioPicture } from './studio-pictures.ts';
 import type { CallWords, Figure, PageHeroWords, PageMeta, Story, TitledText } from './types.ts';
@@ -138,8 +136,6 @@ export const aboutPage = {
   founder,
   storiesHeading,
   stories,
-  videos: partnerVideos,
   process,
-  guide: guideSignup,
   call,
 };

@@ -9,23 +9,23 @@ import { howTo } from '@/lib/structured-data.ts';
 import { LatePart, partCode } from './blocks/late-part.tsx';
 
 const partnerVideos = partCode(() =>
-  import('@/components/sections/partner-videos.tsx').then((m) => m.PartnerVideos),
+  import('./blocks/about-late-sections.tsx').then((m) => m.AboutVideos),
 );
 const guideSignup = partCode(() =>
-  import('@/components/sections/guide-signup.tsx').then((m) => m.GuideSignup),
+  import('./blocks/about-late-sections.tsx').then((m) => m.AboutGuide),
 );
 
 export function AboutPage() {
-  const { meta, hero, founder, storiesHeading, stories, videos, process, guide, call } = aboutPage;
+  const { meta, hero, founder, storiesHeading, stories, process, call } = aboutPage;
   return (
     <>
       <PageHead meta={meta} facts={[howTo(process)]} />
       <PageHero words={hero} />
       <FounderLetter words={founder} />
       <StoryGrid heading={storiesHeading} stories={stories} />
-      <LatePart part={partnerVideos} words={videos} />
+      <LatePart part={partnerVideos} words={null} />
       <PhaseStrip words={process} ground="paper" />
-      <LatePart part={guideSignup} words={guide} />
+      <LatePart part={guideSignup} words={null} />
       <ClosingCall words={call} ground="paper" />
     </>
   );

@@ -15,7 +15,7 @@ export function HomePage() {
       <PageHead meta={meta} />
       <HomeHero words={hero} />
       <JourneyStrip words={journey} />
-      <LatePart part={homeSections} words={homePage} />
+      <LatePart part={homeSections} words={null} />
     </>
   );
 }

@@ -8,19 +8,23 @@ import { PageHero } from '@/components/sections/page-hero.tsx';
 import { PhaseStrip } from '@/components/sections/phase-strip.tsx';
 import { PriceCards } from '@/components/sections/price-cards.tsx';
 import { howWeWorkPage } from '@/content/how-we-work.ts';
+import { howWeWorkQuestions } from '@/content/how-we-work-questions.ts';
 import { faqPage } from '@/lib/structured-data.ts';
 import { LatePart, partCode } from './blocks/late-part.tsx';
 
 const questionList = partCode(() =>
-  import('@/components/sections/question-list.tsx').then((m) => m.QuestionList),
+  import('./blocks/how-we-work-questions.tsx').then((m) => m.HowWeWorkQuestions),
 );
+
+// Only the build writes them, so that the answers do not come with the page's script.
+const factsForMachines = import.meta.env.SSR ? [faqPage(howWeWorkQuestions.questions)] : [];
 
 export function HowWeWorkPage() {
   const { meta, hero, heroPaths, journey, caseStudies, callDetails } = howWeWorkPage;
-  const { tiers, whiteGlove, figures, faq, call } = howWeWorkPage;
+  const { tiers, whiteGlove, figures, call } = howWeWorkPage;
   return (
     <>
-      <PageHead meta={meta} facts={[faqPage(faq.questions)]} />
+      <PageHead meta={meta} facts={factsForMachines} />
       <PageHero words={hero}>
         <HeroPaths items={heroPaths} />
       </PageHero>
@@ -30,7 +34,7 @@ export function HowWeWorkPage() {
       <PriceCards words={tiers} />
       <PriceCards words={whiteGlove} ground="ink" />
       <FigureStrip figures={figures} ground="kraft" />
-      <LatePart part={questionList} words={faq} />
+      <LatePart part={questionList} words={null} />
       <ClosingCall words={call} ground="blush" />
     </>
   );

@@ -8,13 +8,13 @@ import { StageList } from '@/components/sections/stage-list.tsx';
 import { TeamSection } from '@/components/sections/team-section.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { homeAnchors } from '@/config/paths.ts';
-import type { homePage } from '@/content/home.ts';
+import { homeSections } from '@/content/home-sections.ts';
 import { pathChooser } from '@/content/path-chooser.ts';
 import { CalculatorSection } from './calculator-section.tsx';
 
 /** The home page below its first screens. */
-export function HomeSections({ words }: { words: typeof homePage }) {
-  const { caseStudy, audiences, team, launchOffer, stages, capabilities, contact } = words;
+export function HomeSections() {
+  const { caseStudy, audiences, team, launchOffer, stages, capabilities, contact } = homeSections;
   return (
     <>
       <PathChooser words={pathChooser} />

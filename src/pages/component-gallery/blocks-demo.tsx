@@ -1,4 +1,3 @@
-import { Gift } from 'lucide-react';
 import { AudienceList } from '@/components/sections/audience-list.tsx';
 import { BenefitCards } from '@/components/sections/benefit-cards.tsx';
 import { CapabilityGrid } from '@/components/sections/capability-grid.tsx';
@@ -22,6 +21,7 @@ import { aboutPage } from '@/content/about.ts';
 import { fulfillmentPage } from '@/content/fulfillment.ts';
 import { gripSocksFactoryPage } from '@/content/grip-socks-factory.ts';
 import { homePage } from '@/content/home.ts';
+import { homeSections } from '@/content/home-sections.ts';
 import { mediaPage } from '@/content/media.ts';
 import { privateClientsPage } from '@/content/private-clients.ts';
 import { sourcingPage } from '@/content/sourcing.ts';
@@ -32,14 +32,17 @@ export function BlocksDemo() {
     <>
       <JourneyStrip words={homePage.journey} />
       <Section>
-        <AudienceList words={homePage.audiences} id="demo-clients" />
+        <AudienceList words={homeSections.audiences} id="demo-clients" />
       </Section>
-      <TeamSection words={homePage.team} id="demo-team" />
-      <LaunchOffer words={homePage.launchOffer} />
-      <StageList words={homePage.stages} />
-      <CapabilityGrid words={homePage.capabilities} id="demo-capabilities" />
-      <ContactSteps words={homePage.contact} />
-      <BenefitCards words={fulfillmentPage.benefits} looks={[{ ground: 'blush', icon: Gift }]} />
+      <TeamSection words={homeSections.team} id="demo-team" />
+      <LaunchOffer words={homeSections.launchOffer} />
+      <StageList words={homeSections.stages} />
+      <CapabilityGrid words={homeSections.capabilities} id="demo-capabilities" />
+      <ContactSteps words={homeSections.contact} />
+      <BenefitCards
+        words={fulfillmentPage.benefits}
+        looks={[{ ground: 'blush', icon: 'package-open' }]}
+      />
       <ServiceLists words={fulfillmentPage.services} />
       <PhaseStrip words={aboutPage.process} />
       <TitledList words={mediaPage.services} />

@@ -20,9 +20,12 @@ import { aboutPage } from '@/content/about.ts';
 import { buildItPage } from '@/content/build-it.ts';
 import { factorySearchPage } from '@/content/factory-search.ts';
 import { fulfillmentPage } from '@/content/fulfillment.ts';
-import { homePage } from '@/content/home.ts';
+import { guideSignup } from '@/content/guide-signup.ts';
+import { homeSections } from '@/content/home-sections.ts';
 import { howWeWorkPage } from '@/content/how-we-work.ts';
+import { howWeWorkQuestions } from '@/content/how-we-work-questions.ts';
 import { mediaPage } from '@/content/media.ts';
+import { partnerVideos } from '@/content/partner-videos.ts';
 import { pathChooser } from '@/content/path-chooser.ts';
 import { brandTestimonial } from '@/content/real-pricing-card.ts';
 
@@ -33,19 +36,19 @@ export function OffersDemo() {
     <>
       <PathChooser words={pathChooser} />
       <Section>
-        <CaseStudy words={homePage.caseStudy} />
+        <CaseStudy words={homeSections.caseStudy} />
         <TestimonialCard {...brandTestimonial} className="mt-10 max-w-lg" />
       </Section>
       <CaseStudyList words={howWeWorkPage.caseStudies} />
       <StoryGrid heading={aboutPage.storiesHeading} stories={aboutPage.stories} />
       <FounderLetter words={aboutPage.founder} />
-      <PartnerVideos words={aboutPage.videos} />
-      <GuideSignup words={aboutPage.guide} />
+      <PartnerVideos words={partnerVideos} />
+      <GuideSignup words={guideSignup} />
       <CapabilityTabs words={buildItPage.capabilities} openId={openId} onOpen={setOpenId} />
       <CallDetails words={howWeWorkPage.callDetails} />
       <PriceCards words={howWeWorkPage.tiers} />
       <PriceCards words={howWeWorkPage.whiteGlove} ground="ink" />
-      <QuestionList words={howWeWorkPage.faq} />
+      <QuestionList words={howWeWorkQuestions} />
       <PictureBand words={fulfillmentPage.facility} ground="kraft" />
       <PictureGallery words={mediaPage.gallery} ground="kraft" />
       <FactoryRequest

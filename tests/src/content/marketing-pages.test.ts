@@ -6,7 +6,9 @@ import { pageName } from '@/content/footer.ts';
 import { fulfillmentPage } from '@/content/fulfillment.ts';
 import { growItPage } from '@/content/grow-it.ts';
 import { homePage } from '@/content/home.ts';
+import { homeSections } from '@/content/home-sections.ts';
 import { howWeWorkPage } from '@/content/how-we-work.ts';
+import { howWeWorkQuestions } from '@/content/how-we-work-questions.ts';
 import { pathChooser } from '@/content/path-chooser.ts';
 import { privateClientsPage } from '@/content/private-clients.ts';
 import { site } from '@/content/site.ts';
@@ -24,14 +26,14 @@ function wordsOf(content: unknown): string {
 
 describe('each claim stands on its page, and a figure that differs by page differs', () => {
   test.each([
-    ['home', /dedicated team of 5 specialists/, homePage],
-    ['home', /From audience to empire in 90 days/, homePage],
-    ['home', /90 days from concept to consumer/, homePage],
-    ['home', /Costs cut by 30-50%/, homePage],
-    ['home', /50\+ creators served/, homePage],
-    ['home', /22 countries/, homePage],
-    ['home', /100\+ vetted factories/, homePage],
-    ['home', /within 24-48 hours/, homePage],
+    ['home', /dedicated team of 5 specialists/, homeSections],
+    ['home', /From audience to empire in 90 days/, homeSections],
+    ['home', /90 days from concept to consumer/, homeSections],
+    ['home', /Costs cut by 30-50%/, homeSections],
+    ['home', /50\+ creators served/, homeSections],
+    ['home', /22 countries/, homeSections],
+    ['home', /100\+ vetted factories/, homeSections],
+    ['home', /within 24-48 hours/, homeSections],
     ['how we work', /1000\+ factories across 15\+ countries/, howWeWorkPage],
     ['how we work', /50\+ creators served/, howWeWorkPage],
     ['how we work', /500\+ brands served/, howWeWorkPage],
@@ -72,7 +74,7 @@ describe('home', () => {
   });
 
   test('serves creators, growing brands, entrepreneurs and agencies', () => {
-    expect(homePage.audiences.items.slice(0, 4).map(({ title }) => title)).toEqual([
+    expect(homeSections.audiences.items.slice(0, 4).map(({ title }) => title)).toEqual([
       'Creators',
       'Growing brands',
       'Entrepreneurs',
@@ -81,7 +83,7 @@ describe('home', () => {
   });
 
   test('the launch offer names five specialists', () => {
-    expect(homePage.launchOffer.specialists.map(({ title }) => title)).toEqual([
+    expect(homeSections.launchOffer.specialists.map(({ title }) => title)).toEqual([
       'Design Lead',
       'Production Lead',
       'Fulfillment Lead',
@@ -91,14 +93,14 @@ describe('home', () => {
   });
 
   test('four stages, six capabilities, three steps to a proposal', () => {
-    expect(homePage.stages.items.map(({ title }) => title)).toEqual([
+    expect(homeSections.stages.items.map(({ title }) => title)).toEqual([
       'Dream It',
       'Build It',
       'Launch It',
       'Grow It',
     ]);
-    expect(homePage.capabilities.items).toHaveLength(6);
-    expect(homePage.contact.steps.map(({ title }) => title)).toEqual([
+    expect(homeSections.capabilities.items).toHaveLength(6);
+    expect(homeSections.contact.steps.map(({ title }) => title)).toEqual([
       'Free 15-minute brand assessment',
       '60-minute strategy call',
       'Custom proposal',
@@ -133,8 +135,8 @@ describe('how we work', () => {
     expect(howWeWorkPage.heroPaths).toHaveLength(2);
     expect(howWeWorkPage.journey.items).toHaveLength(3);
     expect(howWeWorkPage.caseStudies.items).toHaveLength(3);
-    expect(howWeWorkPage.faq.questions).toHaveLength(10);
-    expect(new Set(howWeWorkPage.faq.questions.map(({ id }) => id)).size).toBe(10);
+    expect(howWeWorkQuestions.questions).toHaveLength(10);
+    expect(new Set(howWeWorkQuestions.questions.map(({ id }) => id)).size).toBe(10);
   });
 
   test('three ways to pay, three ranges to invest', () => {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { checkedEnv } from './scripts/checked-env.ts';
 import { plainImports } from './scripts/plain-imports.ts';
 import { prerenderedSite } from './scripts/prerender/vite-plugin.ts';
 import { socialPreviews } from './scripts/social-previews/vite-plugin.ts';
@@ -34,7 +35,14 @@ const onEveryPage = new RegExp(
 );
 
 export default defineConfig({
-  plugins: [plainImports(), react(), tailwindcss(), socialPreviews(brandName), prerenderedSite()],
+  plugins: [
+    plainImports(),
+    checkedEnv(),
+    react(),
+    tailwindcss(),
+    socialPreviews(brandName),
+    prerenderedSite(),
+  ],
   resolve: { alias },
   // The dev and preview servers are started by supabase/local, which mounts the backend in front.
   appType: 'spa',

@@ -10,7 +10,7 @@ import { guideSignup } from '../../src/content/guide-signup.ts';
 import { homePage } from '../../src/content/home.ts';
 import { homeSections } from '../../src/content/home-sections.ts';
 import { howWeWorkPage } from '../../src/content/how-we-work.ts';
-import { howWeWorkQuestions } from '../../src/content/how-we-work-questions.ts';
+import { howWeWorkSections } from '../../src/content/how-we-work-sections.ts';
 import { mediaPage } from '../../src/content/media.ts';
 import { partnerVideos } from '../../src/content/partner-videos.ts';
 import { pathChooser } from '../../src/content/path-chooser.ts';
@@ -33,7 +33,7 @@ const pages: readonly PageContent[] = [
   {
     page: 'How we work',
     path: paths.howWeWork,
-    content: { ...howWeWorkPage, faq: howWeWorkQuestions },
+    content: { ...howWeWorkPage, ...howWeWorkSections },
   },
   { page: 'Home', path: paths.home, content: { ...homePage, ...homeSections } },
   {

@@ -13,7 +13,7 @@ import { paths } from '@/config/paths.ts';
 import { providerRateTiers } from '@/lib/calc/fulfillment/provider-rate.ts';
 import { conversionPct, fallbackEngagementRatePct } from '@/lib/calc/revenue.assumptions.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
-import { howWeWorkFigures } from './how-we-work.ts';
+import { howWeWorkFigures } from './how-we-work-sections.ts';
 import { site } from './site.ts';
 
 /** What people ask the assistant and no page says in one place. */

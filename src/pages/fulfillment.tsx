@@ -5,7 +5,11 @@ import { PageHero } from '@/components/sections/page-hero.tsx';
 import { PictureBand } from '@/components/sections/picture-band.tsx';
 import { ServiceLists } from '@/components/sections/service-lists.tsx';
 import { fulfillmentPage } from '@/content/fulfillment.ts';
-import { FulfillmentSection } from '@/pages/blocks/fulfillment-section.tsx';
+import { LatePart, partCode } from './blocks/late-part.tsx';
+
+const fulfillmentSection = partCode(() =>
+  import('./blocks/fulfillment-section.tsx').then((m) => m.FulfillmentSection),
+);
 
 const benefitLooks = [
   { ground: 'blush', icon: 'calendar-check' },
@@ -20,7 +24,7 @@ export function FulfillmentPage() {
       <PageHead meta={meta} />
       <PageHero words={hero} />
       <BenefitCards words={benefits} looks={benefitLooks} />
-      <FulfillmentSection />
+      <LatePart part={fulfillmentSection} words={null} />
       <PictureBand words={facility} ground="kraft" />
       <ServiceLists words={services} />
       <ClosingCall words={call} />

@@ -2,26 +2,23 @@ import { PageHead } from '@/components/layout/page-head.tsx';
 import { CallDetails } from '@/components/sections/call-details.tsx';
 import { CaseStudyList } from '@/components/sections/case-study-list.tsx';
 import { ClosingCall } from '@/components/sections/closing-call.tsx';
-import { FigureStrip } from '@/components/sections/figure-strip.tsx';
 import { HeroPaths } from '@/components/sections/hero-paths.tsx';
 import { PageHero } from '@/components/sections/page-hero.tsx';
 import { PhaseStrip } from '@/components/sections/phase-strip.tsx';
-import { PriceCards } from '@/components/sections/price-cards.tsx';
 import { howWeWorkPage } from '@/content/how-we-work.ts';
-import { howWeWorkQuestions } from '@/content/how-we-work-questions.ts';
+import { howWeWorkSections } from '@/content/how-we-work-sections.ts';
 import { faqPage } from '@/lib/structured-data.ts';
 import { LatePart, partCode } from './blocks/late-part.tsx';
 
-const questionList = partCode(() =>
-  import('./blocks/how-we-work-questions.tsx').then((m) => m.HowWeWorkQuestions),
+const laterSections = partCode(() =>
+  import('./blocks/how-we-work-sections.tsx').then((m) => m.HowWeWorkSections),
 );
 
 // Only the build writes them, so that the answers do not come with the page's script.
-const factsForMachines = import.meta.env.SSR ? [faqPage(howWeWorkQuestions.questions)] : [];
+const factsForMachines = import.meta.env.SSR ? [faqPage(howWeWorkSections.faq.questions)] : [];
 
 export function HowWeWorkPage() {
-  const { meta, hero, heroPaths, journey, caseStudies, callDetails } = howWeWorkPage;
-  const { tiers, whiteGlove, figures, call } = howWeWorkPage;
+  const { meta, hero, heroPaths, journey, caseStudies, callDetails, call } = howWeWorkPage;
   return (
     <>
       <PageHead meta={meta} facts={factsForMachines} />
@@ -31,10 +28,7 @@ export function HowWeWorkPage() {
       <PhaseStrip words={journey} ground="paper" />
       <CaseStudyList words={caseStudies} />
       <CallDetails words={callDetails} />
-      <PriceCards words={tiers} />
-      <PriceCards words={whiteGlove} ground="ink" />
-      <FigureStrip figures={figures} ground="kraft" />
-      <LatePart part={questionList} words={null} />
+      <LatePart part={laterSections} words={null} />
       <ClosingCall words={call} ground="blush" />
     </>
   );

@@ -23,7 +23,7 @@ import { fulfillmentPage } from '@/content/fulfillment.ts';
 import { guideSignup } from '@/content/guide-signup.ts';
 import { homeSections } from '@/content/home-sections.ts';
 import { howWeWorkPage } from '@/content/how-we-work.ts';
-import { howWeWorkQuestions } from '@/content/how-we-work-questions.ts';
+import { howWeWorkSections } from '@/content/how-we-work-sections.ts';
 import { mediaPage } from '@/content/media.ts';
 import { partnerVideos } from '@/content/partner-videos.ts';
 import { pathChooser } from '@/content/path-chooser.ts';
@@ -46,9 +46,9 @@ export function OffersDemo() {
       <GuideSignup words={guideSignup} />
       <CapabilityTabs words={buildItPage.capabilities} openId={openId} onOpen={setOpenId} />
       <CallDetails words={howWeWorkPage.callDetails} />
-      <PriceCards words={howWeWorkPage.tiers} />
-      <PriceCards words={howWeWorkPage.whiteGlove} ground="ink" />
-      <QuestionList words={howWeWorkQuestions} />
+      <PriceCards words={howWeWorkSections.tiers} />
+      <PriceCards words={howWeWorkSections.whiteGlove} ground="ink" />
+      <QuestionList words={howWeWorkSections.faq} />
       <PictureBand words={fulfillmentPage.facility} ground="kraft" />
       <PictureGallery words={mediaPage.gallery} ground="kraft" />
       <FactoryRequest

@@ -8,7 +8,7 @@ import { growItPage } from '@/content/grow-it.ts';
 import { homePage } from '@/content/home.ts';
 import { homeSections } from '@/content/home-sections.ts';
 import { howWeWorkPage } from '@/content/how-we-work.ts';
-import { howWeWorkQuestions } from '@/content/how-we-work-questions.ts';
+import { howWeWorkSections } from '@/content/how-we-work-sections.ts';
 import { pathChooser } from '@/content/path-chooser.ts';
 import { privateClientsPage } from '@/content/private-clients.ts';
 import { site } from '@/content/site.ts';
@@ -34,11 +34,15 @@ describe('each claim stands on its page, and a figure that differs by page diffe
     ['home', /22 countries/, homeSections],
     ['home', /100\+ vetted factories/, homeSections],
     ['home', /within 24-48 hours/, homeSections],
-    ['how we work', /1000\+ factories across 15\+ countries/, howWeWorkPage],
-    ['how we work', /50\+ creators served/, howWeWorkPage],
-    ['how we work', /500\+ brands served/, howWeWorkPage],
-    ['how we work', /3M\+ units shipped/, howWeWorkPage],
-    ['how we work', /launch takes 3-6 months/, howWeWorkPage],
+    [
+      'how we work',
+      /1000\+ factories across 15\+ countries/,
+      { ...howWeWorkPage, ...howWeWorkSections },
+    ],
+    ['how we work', /50\+ creators served/, { ...howWeWorkPage, ...howWeWorkSections }],
+    ['how we work', /500\+ brands served/, { ...howWeWorkPage, ...howWeWorkSections }],
+    ['how we work', /3M\+ units shipped/, { ...howWeWorkPage, ...howWeWorkSections }],
+    ['how we work', /launch takes 3-6 months/, { ...howWeWorkPage, ...howWeWorkSections }],
     ['sourcing', /50\+ factories in 12 countries/, sourcingPage],
     ['sourcing', /500\+ brands served/, sourcingPage],
     ['sourcing', /48 h average quote response/, sourcingPage],
@@ -135,17 +139,17 @@ describe('how we work', () => {
     expect(howWeWorkPage.heroPaths).toHaveLength(2);
     expect(howWeWorkPage.journey.items).toHaveLength(3);
     expect(howWeWorkPage.caseStudies.items).toHaveLength(3);
-    expect(howWeWorkQuestions.questions).toHaveLength(10);
-    expect(new Set(howWeWorkQuestions.questions.map(({ id }) => id)).size).toBe(10);
+    expect(howWeWorkSections.faq.questions).toHaveLength(10);
+    expect(new Set(howWeWorkSections.faq.questions.map(({ id }) => id)).size).toBe(10);
   });
 
   test('three ways to pay, three ranges to invest', () => {
-    expect(howWeWorkPage.tiers.cards.map(({ price }) => price)).toEqual([
+    expect(howWeWorkSections.tiers.cards.map(({ price }) => price)).toEqual([
       '$0',
       'Pay-as-you-go',
       'Custom pricing',
     ]);
-    expect(howWeWorkPage.whiteGlove.cards.map(({ name, price }) => [name, price])).toEqual([
+    expect(howWeWorkSections.whiteGlove.cards.map(({ name, price }) => [name, price])).toEqual([
       ['Starter', '$10K-$25K'],
       ['Growth', '$25K-$75K'],
       ['Enterprise', '$75K+'],

@@ -1,7 +1,14 @@
 import { contactMailto, outsideLinks, paths } from '@/config/paths.ts';
 import { site } from './site.ts';
 import { studioPicture } from './studio-pictures.ts';
-import type { CallWords, CaseStudyWords, HeroPath, PageHeroWords, PageMeta } from './types.ts';
+import type {
+  CallWords,
+  CaseStudyWords,
+  Figure,
+  HeroPath,
+  PageHeroWords,
+  PageMeta,
+} from './types.ts';
 
 const meta: PageMeta = {
   title: `How we work: three ways to build with us, and what they cost | ${site.name}`,

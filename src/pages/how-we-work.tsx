@@ -6,7 +6,7 @@ import { HeroPaths } from '@/components/sections/hero-paths.tsx';
 import { PageHero } from '@/components/sections/page-hero.tsx';
 import { PhaseStrip } from '@/components/sections/phase-strip.tsx';
 import { howWeWorkPage } from '@/content/how-we-work.ts';
-import { howWeWorkSections } from '@/content/how-we-work-sections.ts';
+import { howWeWorkQuestions } from '@/content/how-we-work-questions.ts';
 import { faqPage } from '@/lib/structured-data.ts';
 import { LatePart, partCode } from './blocks/late-part.tsx';
 
@@ -15,7 +15,7 @@ const laterSections = partCode(() =>
 );
 
 // Only the build writes them, so that the answers do not come with the page's script.
-const factsForMachines = import.meta.env.SSR ? [faqPage(howWeWorkSections.faq.questions)] : [];
+const factsForMachines = import.meta.env.SSR ? [faqPage(howWeWorkQuestions.questions)] : [];
 
 export function HowWeWorkPage() {
   const { meta, hero, heroPaths, journey, caseStudies, callDetails, call } = howWeWorkPage;

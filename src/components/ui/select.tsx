@@ -1,9 +1,15 @@
-import * as RadixSelect from '@radix-ui/react-select';
-import { Check, ChevronDown } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { controlFrame } from '@/components/ui/control-style.ts';
 import { useFieldControl } from '@/components/ui/field-context.ts';
-import { PageStaysReadable } from '@/components/ui/page-stays-readable.tsx';
+import { Glyph } from '@/components/ui/glyph.tsx';
+import type { SelectWithList } from '@/components/ui/select-with-list.tsx';
+import { whenIdle } from '@/hooks/when-idle.ts';
 import { cn } from '@/lib/cn.ts';
 
 export type SelectOption<Value extends string = string> = {
@@ -26,89 +32,110 @@ export type SelectProps<Value extends string = string> = Omit<
   placeholder?: string;
 };
 
-export function Select<Value extends string>({
-  options,
-  value,
-  onValueChange,
-  placeholder,
-  name,
-  disabled,
-  className,
-  ref,
-  ...props
-}: SelectProps<Value>) {
-  const field = useFieldControl(props);
-  // The list belongs to the landmark or the dialog that its trigger is in.
-  const [landmark, setLandmark] = useState<HTMLElement | null>(null);
+export const selectClass = cn(
+  controlFrame,
+  'flex items-center justify-between gap-3 px-[min(1rem,4vw)] py-2 text-left hover:bg-butter/10',
+  'aria-invalid:border-risk-high aria-invalid:bg-risk-high/5 data-[placeholder]:text-smoke',
+  'disabled:cursor-not-allowed disabled:border-ink/30 disabled:bg-ink/5 disabled:text-smoke',
+  '[&>span]:min-w-0',
+);
 
-  function choose(chosen: string) {
-    const option = options.find((candidate) => candidate.value === chosen);
-    if (option) onValueChange(option.value);
-  }
+/**
+ * A choice from a list. The list's code is heavier than all else in a form and comes when the
+ * browser rests, or at the first touch, which then opens it.
+ */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const Loaded = useSyncExternalStore(subscribeToList, getList, getList);
+  const wish = useRef<Wish>({ focus: false, open: false });
 
-  return (
-    <RadixSelect.Root value={value} onValueChange={choose} name={name} disabled={disabled}>
-      <RadixSelect.Trigger
-        {...props}
-        {...field}
-        ref={(node) => {
-          setLandmark(node?.closest<HTMLElement>('main, [role="dialog"]') ?? null);
-          if (typeof ref === 'function') return ref(node);
-          if (ref) ref.current = node;
-        }}
-        className={cn(
-          controlFrame,
-          'flex items-center justify-between gap-3 px-[min(1rem,4vw)] py-2 text-left hover:bg-butter/10',
-          'aria-invalid:border-risk-high aria-invalid:bg-risk-high/5 data-[placeholder]:text-smoke',
-          'disabled:cursor-not-allowed disabled:border-ink/30 disabled:bg-ink/5 disabled:text-smoke',
-          '[&>span]:min-w-0',
-          className,
-        )}
-      >
-        <RadixSelect.Value placeholder={placeholder} />
-        <RadixSelect.Icon asChild>
-          <ChevronDown aria-hidden="true" className="size-5" />
-        </RadixSelect.Icon>
-      </RadixSelect.Trigger>
-      <RadixSelect.Portal container={landmark}>
-        <RadixSelect.Content
-          position="popper"
-          sideOffset={6}
-          className={cn(
-            'z-50 max-h-[min(22rem,var(--radix-select-content-available-height))]',
-            'w-[var(--radix-select-trigger-width)] min-w-52 overflow-hidden rounded-field',
-            'border-[1.5px] border-ink bg-white text-ink shadow-stack animate-fade-in',
-          )}
-        >
-          <PageStaysReadable />
-          <RadixSelect.Viewport className="p-1.5">
-            {options.map((option) => (
-              <SelectItem key={option.value} {...option} />
-            ))}
-          </RadixSelect.Viewport>
-        </RadixSelect.Content>
-      </RadixSelect.Portal>
-    </RadixSelect.Root>
+  useEffect(() => whenIdle(loadSelectList, { latestMs: 2_000, withoutIdleMs: 300 }), []);
+
+  return Loaded ? (
+    <Loaded {...props} takesFocus={wish.current.focus} startsOpen={wish.current.open} />
+  ) : (
+    <RestingSelect {...props} wish={wish.current} />
   );
 }
 
-function SelectItem({ value, label, note, disabled }: SelectOption) {
+/** What was done to the select before its list could answer. */
+type Wish = { focus: boolean; open: boolean };
+
+/** Looks and reads as the select that takes its place. */
+function RestingSelect<Value extends string>({
+  options,
+  value,
+  onValueChange: _,
+  placeholder,
+  name,
+  className,
+  wish,
+  ...props
+}: SelectProps<Value> & { wish: Wish }) {
+  const field = useFieldControl(props);
+  const chosen = options.find((option) => option.value === value);
+
+  function open() {
+    wish.open = true;
+    loadSelectList();
+  }
+
   return (
-    <RadixSelect.Item
-      value={value}
-      disabled={disabled}
-      className={cn(
-        'flex min-h-11 cursor-default select-none items-center justify-between gap-3 rounded-chip px-3 py-2 outline-none',
-        'data-[highlighted]:bg-butter data-[highlighted]:shadow-none data-[disabled]:text-smoke data-[state=checked]:font-semibold',
-      )}
-    >
-      <span className="min-w-0">
-        <RadixSelect.ItemText>{label}</RadixSelect.ItemText>
-        {note && <span className="block text-label font-normal text-ink/80">{note}</span>}
-      </span>
-      <RadixSelect.ItemIndicator>
-        <Check aria-hidden="true" className="size-5" />
-      </RadixSelect.ItemIndicator>
-    </RadixSelect.Item>
+    <>
+      <button
+        {...props}
+        {...field}
+        type="button"
+        role="combobox"
+        aria-expanded={false}
+        aria-haspopup="listbox"
+        data-placeholder={chosen ? undefined : ''}
+        onFocus={() => {
+          wish.focus = true;
+          loadSelectList();
+        }}
+        onBlur={() => {
+          wish.focus = false;
+          wish.open = false;
+        }}
+        onClick={open}
+        onKeyDown={(event) => {
+          if (OPENING_KEYS.includes(event.key)) open();
+        }}
+        className={cn(selectClass, className)}
+      >
+        <span>{chosen?.label ?? placeholder}</span>
+        <Glyph name="chevron-down" className="size-5 shrink-0" />
+      </button>
+      {name && <input type="hidden" name={name} value={value} />}
+    </>
   );
+}
+
+const OPENING_KEYS = ['ArrowDown', 'ArrowUp'];
+
+let list: typeof SelectWithList | undefined;
+let loading: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+/** Fetches the list of all selects, once; where that fails, the next touch tries again. */
+export function loadSelectList(): Promise<void> {
+  loading ??= import('@/components/ui/select-with-list.tsx').then(
+    (module) => {
+      list = module.SelectWithList;
+      for (const listener of listeners) listener();
+    },
+    () => {
+      loading = undefined;
+    },
+  );
+  return loading;
+}
+
+function subscribeToList(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function getList() {
+  return list;
 }

@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { Select } from '@/components/ui/select.tsx';
+import { loadSelectList, Select } from '@/components/ui/select.tsx';
 
 const countries = [
   { value: 'ai-choose', label: 'You Choose', note: 'AI optimizes for best margin and quality' },
@@ -32,7 +32,26 @@ function CountrySelect({ onChoose }: { onChoose?: (country: Country) => void }) 
   );
 }
 
+describe('Select before its list is there', () => {
+  it('is named and described, opens by the touch that came too early, and keeps the focus', async () => {
+    const user = userEvent.setup();
+    const onChoose = vi.fn();
+    render(<CountrySelect onChoose={onChoose} />);
+    const resting = screen.getByRole('combobox', { name: 'Manufacturing country' });
+    expect(resting).toHaveTextContent('Choose one');
+    expect(resting).toHaveAccessibleDescription('Choose a country.');
+
+    await user.click(resting);
+    await user.click(await screen.findByRole('option', { name: 'China' }));
+    expect(resting).not.toBeInTheDocument();
+    expect(onChoose).toHaveBeenCalledWith('china');
+    expect(screen.getByRole('combobox')).toHaveFocus();
+  });
+});
+
 describe('Select', () => {
+  beforeAll(loadSelectList);
+
   it('is named, described and required by its field, and shows the placeholder', () => {
     render(<CountrySelect />);
     const trigger = screen.getByRole('combobox', { name: 'Manufacturing country' });

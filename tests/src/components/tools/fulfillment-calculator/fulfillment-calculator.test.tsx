@@ -7,6 +7,7 @@ import {
   type SharedFulfillment,
   toFulfillmentParams,
 } from '@/lib/calc/fulfillment/fulfillment-url.ts';
+import '@tests/support/selects-loaded.ts';
 
 configure({ asyncUtilTimeout: 5000 });
 

@@ -3,7 +3,7 @@ import { type Client, getClient } from './client.ts';
 
 export type DatabaseAnswer<Data> = {
   data: Data;
-  error: { message: string; code?: string } | null;
+  error: { message: string; code?: string; details?: string | null } | null;
   status: number;
 };
 
@@ -24,5 +24,13 @@ export async function callDatabase<Data>(
   // supabase-js answers status 0 when fetch itself failed.
   if (answer.status === 0) throw new ApiError(unreachableMessage, 'network');
   const { error, status } = answer;
-  throw new ApiError(error.message, error.code ?? 'database', { status });
+  throw new ApiError(error.message, error.code ?? 'database', {
+    status,
+    retryAfterMs: status === 429 ? readWaitMs(error.details) : undefined,
+  });
+}
+
+/** The limits of the database say in the detail how many seconds to wait. */
+function readWaitMs(detail: string | null | undefined): number | undefined {
+  return /^\d{1,6}$/.test(detail ?? '') ? Number(detail) * 1000 : undefined;
 }

@@ -403,3 +403,47 @@ describe('visitorSessionId', () => {
     expect(visitorSessionId()).toBe(visitorSessionId());
   });
 });
+
+describe('where visitors have sent too many rows', () => {
+  beforeEach(async () => {
+    // The embedded server prints refused statements.
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await backend.query('delete from private.rate_buckets');
+    await backend.query(`
+      insert into private.rate_buckets (bucket_key, tokens, taken, refilled_at)
+      select 'rows:' || place || ':everybody', 0, true, now() + interval '1 minute'
+      from unnest(array['sourcing_tool_leads', 'page_views']) as place`);
+  });
+  afterEach(async () => {
+    await backend.query('delete from private.rate_buckets');
+  });
+
+  test('a lead waits on the device as long as the database says, and arrives then', async () => {
+    const { saveSourcingLead } = await import('@/api/sourcing-leads.ts');
+    const { serverWaitUntilMs } = await import('@/api/server-wait.ts');
+    const { unsent } = await import('@/api/unsent.ts');
+    await expect(saveSourcingLead('ana@example.com')).rejects.toMatchObject({
+      status: 429,
+      message: 'That was a lot at once. Please try again in a second.',
+      retryAfterMs: 1000,
+    });
+    expect(serverWaitUntilMs()).toBeGreaterThan(Date.now());
+    expect(unsent.status()).toMatchObject({ state: 'waiting' });
+
+    await backend.query('delete from private.rate_buckets');
+    await unsent.sendNow();
+    expect(unsent.status()).toEqual({ state: 'sent' });
+    expect(await backend.query('select email from sourcing_tool_leads')).toEqual([
+      { email: 'ana@example.com' },
+    ]);
+  });
+
+  test('a page view is refused, and the page asks nobody to wait', async () => {
+    const { recordPageView } = await import('@/api/tracking.ts');
+    const { serverWaitUntilMs } = await import('@/api/server-wait.ts');
+    await expect(recordPageView({ path: '/', title: 'Home' })).rejects.toMatchObject({
+      status: 429,
+    });
+    expect(serverWaitUntilMs()).toBe(0);
+  });
+});

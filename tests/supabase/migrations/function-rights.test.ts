@@ -20,11 +20,11 @@ const rules: Record<string, Rule> = {
   email_flag: { callers: business, runsAs: 'owner' },
   end_service_call: { callers: business, runsAs: 'owner' },
   erase_visitor: { callers: business, runsAs: 'owner' },
-  match_knowledge: { callers: everybody, runsAs: 'caller' },
-  match_products: { callers: everybody, runsAs: 'caller' },
+  match_knowledge: { callers: business, runsAs: 'caller' },
+  match_products: { callers: business, runsAs: 'caller' },
   save_factory_results: { callers: everybody, runsAs: 'owner' },
   save_selected_idea: { callers: everybody, runsAs: 'owner' },
-  search_factories: { callers: everybody, runsAs: 'caller' },
+  search_factories: { callers: business, runsAs: 'caller' },
   // Stems words with our helpers, and reads only what everybody may read.
   search_tariff_lines: { callers: everybody, runsAs: 'owner' },
   service_status: { callers: business, runsAs: 'owner' },
@@ -39,11 +39,8 @@ const rules: Record<string, Rule> = {
  * but the session.
  */
 const strangersCalls: Record<string, string> = {
-  match_knowledge: `match_knowledge(array['ana@example.com', 'socks'], array[1, 1])`,
-  match_products: `match_products(array['ana@example.com', 'socks'])`,
   save_factory_results: `save_factory_results('session-of-a-stranger', 'ana@example.com', '[]', 'china', true, 'Socks')`,
   save_selected_idea: `save_selected_idea('session-of-a-stranger', 'ana@example.com', 'https://example.com/@ana', '{}')`,
-  search_factories: `search_factories('ana@example.com or socks')`,
   search_tariff_lines: `search_tariff_lines('ana@example.com socks')`,
   tariff_line_facts: `tariff_line_facts('ana@example.com')`,
   touch_visitor_session: `touch_visitor_session('session-of-a-stranger', 'Mozilla/5.0', '/', 'desktop', 'Firefox')`,

@@ -73,8 +73,10 @@ describe('touch_visitor_session', () => {
     const { rows } = await db.query<{ body: string }>(
       `select prosrc as body from pg_proc where proname = 'touch_visitor_session'`,
     );
-    const body = rows[0]?.body ?? '';
-    expect(body.trim()).toMatch(/^insert into public\.visitor_sessions[^;]*$/);
+    const [limit = '', body = '', ...rest] = rows[0]?.body.split(';') ?? [];
+    expect(rest).toEqual([]);
+    expect(limit.trim()).toMatch(/^select private\.hold_to_limits\(/);
+    expect(body.trim()).toMatch(/^insert into public\.visitor_sessions/);
     expect(body).toContain('on conflict (session_id) do update');
     expect(body).toContain('total_page_views = known.total_page_views + 1');
     expect(body).not.toMatch(/\bselect\b/);

@@ -58,7 +58,8 @@ const allMayRead: Record<Actor, Access> = {
 const matrix: Record<Table, Record<Actor, Access>> = {
   page_views: visitorsMayInsert,
   visitor_sessions: serviceOnly,
-  product_idea_generations: visitorsMayInsert,
+  // Made by a function.
+  product_idea_generations: serviceOnly,
   calculator_submissions: visitorsMayInsert,
   sourcing_tool_leads: visitorsMayInsert,
   country_quiz_submissions: visitorsMayInsert,
@@ -204,7 +205,6 @@ describe('columns', () => {
       country_quiz_submissions:
         'filled_in_ms form_trap id quiz_answers readiness_score recommended_strategy top_countries user_email',
       page_views: 'page_path page_title session_id user_id',
-      product_idea_generations: 'id ideas session_id social_profile_url user_email',
       sourcing_tool_leads: 'email filled_in_ms form_trap id source',
       strategy_submissions:
         'current_country filled_in_ms form_trap id roadmap_data target_countries timeline user_email',
@@ -234,8 +234,6 @@ describe('forged rows are refused even when every table is granted', () => {
   const forgeries: [Table, string, (owner: Owner) => Row][] = [
     ['page_views', 'of another person', () => ({ user_id: strangerId })],
     ['page_views', 'of another day', () => ({ created_at: longAgo })],
-    ['product_idea_generations', 'with a choice made', () => ({ selected_idea: {} })],
-    ['product_idea_generations', 'of another day', () => ({ created_at: longAgo })],
     ['calculator_submissions', 'already notified', () => ({ notification_sent: true })],
     ['calculator_submissions', 'with factories', () => ({ factory_recommendations: [] })],
     ['calculator_submissions', 'with a country', () => ({ factory_search_country: 'china' })],

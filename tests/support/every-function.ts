@@ -8,15 +8,27 @@ import { createSubmissions } from '@functions/_shared/submissions.ts';
 import { createFactoryStore } from '@functions/ai-factory-search/factory-store.ts';
 import { createHandler as factorySearch } from '@functions/ai-factory-search/handler.ts';
 import { createHandler as aesthetic } from '@functions/analyze-creator-aesthetic/handler.ts';
-import { createHandler as profile } from '@functions/fetch-tiktok-data/handler.ts';
+import {
+  type Dependencies as ProfileDependencies,
+  createHandler as profile,
+} from '@functions/fetch-tiktok-data/handler.ts';
 import { createSampleProfiles } from '@functions/fetch-tiktok-data/sample-profiles.ts';
-import { createHandler as mockup } from '@functions/generate-mockup/handler.ts';
+import {
+  type Dependencies as MockupDependencies,
+  createHandler as mockup,
+} from '@functions/generate-mockup/handler.ts';
 import { createHandler as ideas } from '@functions/generate-product-ideas/handler.ts';
 import { createIdeaGenerations } from '@functions/generate-product-ideas/idea-generations.ts';
 import { createProductCatalogue } from '@functions/generate-product-ideas/product-catalogue.ts';
-import { createHandler as chat } from '@functions/kira-chat/handler.ts';
+import {
+  type Dependencies as ChatDependencies,
+  createHandler as chat,
+} from '@functions/kira-chat/handler.ts';
 import { createKnowledge } from '@functions/kira-chat/knowledge.ts';
-import { createHandler as pricing } from '@functions/market-pricing/handler.ts';
+import {
+  type Dependencies as PricingDependencies,
+  createHandler as pricing,
+} from '@functions/market-pricing/handler.ts';
 import { createHandler as retry } from '@functions/notifications-retry/handler.ts';
 import { createHandler as sourcing } from '@functions/send-sourcing-tool-notification/handler.ts';
 import { createHandler as notification } from '@functions/send-tool-notification/handler.ts';
@@ -33,10 +45,27 @@ export type FunctionUnderTest = {
   body: unknown;
 };
 
-/** Every function that reads a body, as its index.ts wires it with no key set, on this database. */
+/** The ways to the paid services. */
+export type PaidAdapters = Pick<ChatDependencies, 'chat'> &
+  Pick<MockupDependencies, 'generateImage'> &
+  Pick<PricingDependencies, 'searchMarket'> &
+  Pick<ProfileDependencies, 'lookups'>;
+
+const noKeys: PaidAdapters = {
+  chat: undefined,
+  generateImage: undefined,
+  searchMarket: undefined,
+  lookups: [],
+};
+
+/**
+ * Every function that reads a body, as its index.ts wires it on this database; with no key set
+ * unless `paid` says otherwise. Voice always has a service.
+ */
 export function everyFunction(
   database: ServiceDatabase,
   access: AccessPolicy,
+  { chat: askModel, generateImage, lookups, searchMarket }: PaidAdapters = noKeys,
 ): FunctionUnderTest[] {
   const now = () => new Date('2026-11-28T12:00:00Z');
   const mail = {
@@ -57,7 +86,7 @@ export function everyFunction(
     },
     {
       name: 'analyze-creator-aesthetic',
-      handler: aesthetic({ access, chat: undefined }),
+      handler: aesthetic({ access, chat: askModel }),
       body: {
         profileUrl: 'https://www.tiktok.com/@ana',
         profile: {
@@ -76,7 +105,7 @@ export function everyFunction(
       handler: profile({
         access,
         samples: createSampleProfiles(database),
-        lookups: [],
+        lookups,
         fetchPage: async () => {
           throw new ServiceError('network', 'There is no network here.');
         },
@@ -85,7 +114,7 @@ export function everyFunction(
     },
     {
       name: 'generate-mockup',
-      handler: mockup({ access, generateImage: undefined }),
+      handler: mockup({ access, generateImage }),
       body: {
         productDescription: 'A ceramic mug with a smiley',
         brandName: '@ana',
@@ -101,7 +130,7 @@ export function everyFunction(
         access,
         matchProducts: createProductCatalogue(database),
         generations: createIdeaGenerations(database),
-        chat: undefined,
+        chat: askModel,
         newSessionId: () => 'a-session-of-a-test',
       }),
       body: {
@@ -120,7 +149,7 @@ export function everyFunction(
     },
     {
       name: 'kira-chat',
-      handler: chat({ access, knowledge: createKnowledge(database), chat: undefined }),
+      handler: chat({ access, knowledge: createKnowledge(database), chat: askModel }),
       body: {
         prompt: 'Who owns the design?',
         history: [
@@ -131,7 +160,7 @@ export function everyFunction(
     },
     {
       name: 'market-pricing',
-      handler: pricing({ access, searchMarket: undefined }),
+      handler: pricing({ access, searchMarket }),
       body: { query: 'cotton t-shirt', productCategory: 'apparel' },
     },
     {

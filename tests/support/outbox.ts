@@ -1,4 +1,10 @@
-import type { Outbox, OutboxMessage, OutboxRow } from '@functions/_shared/outbox.ts';
+import {
+  type Kept,
+  maxReportsPerMailboxPerDay,
+  type Outbox,
+  type OutboxMessage,
+  type OutboxRow,
+} from '@functions/_shared/outbox.ts';
 
 export type KeptMessage = OutboxRow & {
   dedupeKey: string;
@@ -15,10 +21,19 @@ export function createMemoryOutbox() {
     if (row === undefined) throw new Error(`No message ${id}`);
     return row;
   };
+  const reportsOfLastDay = ({ recipientEmail }: OutboxMessage, now: Date) =>
+    rows.filter(
+      (row) =>
+        row.kind === 'report' &&
+        row.recipientEmail === recipientEmail &&
+        now.getTime() - row.createdAt.getTime() < 24 * 60 * 60 * 1000,
+    ).length;
   const outbox: Outbox = {
     async add(message, now) {
       const existing = rows.find(({ dedupeKey }) => dedupeKey === message.dedupeKey);
       if (existing !== undefined) return { row: { ...existing }, isNew: false };
+      if (message.kind === 'report' && reportsOfLastDay(message, now) >= maxReportsPerMailboxPerDay)
+        return undefined;
       const row: KeptMessage = {
         ...message,
         id: `row-${rows.length + 1}`,
@@ -31,16 +46,15 @@ export function createMemoryOutbox() {
       rows.push(row);
       return { row: { ...row }, isNew: true };
     },
-    countSince: async (kind, recipientEmail, since) =>
-      rows.filter(
-        (row) =>
-          row.kind === kind && row.recipientEmail === recipientEmail && row.createdAt >= since,
-      ).length,
     findDue: async (now, limit, kind) =>
       rows
         .filter(({ status, nextAttemptAt }) => status === 'queued' && nextAttemptAt <= now)
         .filter((row) => kind === undefined || row.kind === kind)
-        .sort((a, b) => a.nextAttemptAt.getTime() - b.nextAttemptAt.getTime())
+        .sort(
+          (a, b) =>
+            Number(a.kind === 'report') - Number(b.kind === 'report') ||
+            a.nextAttemptAt.getTime() - b.nextAttemptAt.getTime(),
+        )
         .slice(0, limit)
         .map((row) => ({ ...row })),
     async claim({ id, attempts }, nextAttemptAt) {
@@ -48,6 +62,9 @@ export function createMemoryOutbox() {
       if (row.status !== 'queued' || row.attempts !== attempts) return false;
       Object.assign(row, { attempts: attempts + 1, nextAttemptAt });
       return true;
+    },
+    async putBack({ id, attempts }, lastError, nextAttemptAt) {
+      Object.assign(find(id), { attempts, lastError, nextAttemptAt });
     },
     async markDelivered(id, delivery) {
       Object.assign(find(id), { status: delivery, lastError: null });
@@ -57,6 +74,13 @@ export function createMemoryOutbox() {
     },
   };
   return { outbox, rows };
+}
+
+/** Keeps a message that is sure to be kept. */
+export async function keep(outbox: Outbox, message: OutboxMessage, now: Date): Promise<Kept> {
+  const kept = await outbox.add(message, now);
+  if (kept === undefined) throw new Error('The outbox kept nothing');
+  return kept;
 }
 
 export function buildMessage(overrides: Partial<OutboxMessage> = {}): OutboxMessage {

@@ -315,10 +315,12 @@ export type Database = {
           created_at: string;
           dedupe_key: string | null;
           id: string;
+          is_report: boolean;
           kind: string;
           last_error: string | null;
           next_attempt_at: string;
           recipient_email: string;
+          recipient_mailbox: string;
           related_submission_id: string | null;
           reply_to: string | null;
           sent_at: string | null;
@@ -332,10 +334,12 @@ export type Database = {
           created_at?: string;
           dedupe_key?: string | null;
           id?: string;
+          is_report?: never;
           kind: string;
           last_error?: string | null;
           next_attempt_at?: string;
           recipient_email: string;
+          recipient_mailbox?: never;
           related_submission_id?: string | null;
           reply_to?: string | null;
           sent_at?: string | null;
@@ -349,10 +353,12 @@ export type Database = {
           created_at?: string;
           dedupe_key?: string | null;
           id?: string;
+          is_report?: never;
           kind?: string;
           last_error?: string | null;
           next_attempt_at?: string;
           recipient_email?: string;
+          recipient_mailbox?: never;
           related_submission_id?: string | null;
           reply_to?: string | null;
           sent_at?: string | null;

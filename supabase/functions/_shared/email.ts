@@ -6,6 +6,7 @@ import {
   statusError,
 } from './fetch-with-limits.ts';
 import type { CallService } from './outside-service.ts';
+import { reportShareOfEmails } from './outside-services.assumptions.ts';
 
 export type Email = {
   /** Why it is sent: one word, for the log. */
@@ -55,12 +56,13 @@ export function createResendTransport(options: {
 }): MailTransport {
   const { apiKey, call, fetch, fromEmail, url = resendUrl } = options;
   return function sendWithResend(email) {
+    const importance = { ceilingShare: email.kind === 'report' ? reportShareOfEmails : 1 };
     return call(async (timeoutMs): Promise<Delivery> => {
       const request = requestOf(email, { apiKey, fromEmail });
       const response = await fetchWithLimits(fetch, url, request, { timeoutMs, maxBytes });
       if (!response.ok) throw refusalOf(response);
       return 'sent';
-    });
+    }, importance);
   };
 }
 

@@ -32,6 +32,8 @@ export type FunctionEnv = {
   tariffScheduleUrl: string | undefined;
   /** Undefined where there is no voice service. */
   voice: VoiceService | undefined;
+  /** Proxies before the functions that each add a hop; null on hosted Supabase, see rate-limit.ts. */
+  trustedProxies: number | null;
   /** Calls that each outside service may be asked in a day; null where there is no limit. */
   dailyCeilings: Readonly<Record<ServiceName, number | null>>;
 };
@@ -76,6 +78,7 @@ export function readFunctionEnv(): FunctionEnv {
     profileApiUrl: optional('PROFILE_API_URL'),
     tariffScheduleUrl: optional('TARIFF_SCHEDULE_URL'),
     voice: readVoiceService(),
+    trustedProxies: readTrustedProxies(),
     dailyCeilings: readDailyCeilings(),
   };
   if (missing.length > 0) throw new Error(`Missing in the environment: ${missing.join(', ')}`);
@@ -88,6 +91,15 @@ function readAllowedOrigins(): string[] {
   if (listed !== undefined) return list(listed);
   const site = optional('SITE_URL');
   return [site !== undefined && URL.canParse(site) ? new URL(site).origin : '*'];
+}
+
+function readTrustedProxies(): number | null {
+  const value = optional('TRUSTED_PROXIES');
+  if (value === undefined) return null;
+  if (/^[1-9]$/.test(value)) return Number(value);
+  throw new Error(
+    `TRUSTED_PROXIES is "${value}": set it to a number from 1 to 9, or leave it out.`,
+  );
 }
 
 /** DAILY_CEILING_CHAT and its like; 0 means that the service is never asked. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ErrorBody } from './contracts/common.ts';
 import { createLog, type Log } from './log.ts';
-import { sessionHeader, type Throttle } from './rate-limit.ts';
+import { type MayAsk, sessionHeader, type Throttle } from './rate-limit.ts';
 import { readLimitedText, TooLargeError } from './read-limited.ts';
 import { isSameSecret } from './same-secret.ts';
 
@@ -16,6 +16,8 @@ export type AccessPolicy = {
   allowedOrigins: readonly string[];
   /** How much one caller may ask; without one there is no limit. */
   throttle?: Throttle;
+  /** How much of the paid services one caller may use; without it there is no limit. */
+  allowance?: (request: Request, log: Log) => MayAsk;
 };
 
 /**
@@ -40,7 +42,7 @@ type JsonFunction<Schema extends z.ZodMiniType> = {
   request: Schema;
   /** Largest accepted body, in bytes. */
   maxBodyBytes?: number;
-  respond: (input: z.infer<Schema>, log: Log) => Promise<unknown>;
+  respond: (input: z.infer<Schema>, log: Log, mayAsk: MayAsk) => Promise<unknown>;
 };
 
 const defaultMaxBodyBytes = 32 * 1024;
@@ -66,7 +68,8 @@ export function createJsonHandler<Schema extends z.ZodMiniType>(
       checkKey(access, request);
       await checkThrottle(access, request, log);
       const input = parseBody(schema, await readText(request, maxBodyBytes));
-      return json(200, await respond(input, log), cors);
+      const mayAsk = access.allowance?.(request, log) ?? (async () => true);
+      return json(200, await respond(input, log, mayAsk), cors);
     } catch (error) {
       return errorResponse(error, cors, log);
     }

@@ -33,15 +33,21 @@ function shorten(error: unknown): LogFacts {
   };
 }
 
-/** Errors of libraries repeat what they choked on: in quotes, as addresses, as rows. */
+/**
+ * Errors of libraries repeat what they choked on: in quotes, as addresses, as numbers, as rows. What
+ * was cut off, or holds a quote itself, is left out to the end.
+ */
 export function redact(message: string): string {
   return message
     .slice(0, 4 * longestMessage)
-    .replace(/"[^"]*"|“[^”]*”|`[^`]*`|'[^']*'/g, '[quoted]')
-    .replace(/\([^()]*\)=\([^()]*\)/g, '[row]')
+    .replace(/(Failing row contains )[\s\S]*/, '$1[row]')
+    .replace(/\([^=]*\)=\((?:[\s\S]*\)|[\s\S]*$)/g, '[row]')
+    .replace(/"[^"]*(?:"|$)|“[^”]*(?:”|$)|`[^`]*(?:`|$)/g, '[quoted]')
+    .replace(/(?<![\p{L}\p{N}])'[\s\S]*?(?:'(?![\p{L}\p{N}])|$)/gu, '[quoted]')
     .replace(/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, '[url]')
-    .replace(/\S+@\S+/g, '[email]')
+    .replace(/\S+\s?(?:[@\uff20\ufe6b]|%40)\s?\S+/gi, '[email]')
     .replace(/\b\d{1,3}(?:\.\d{1,3}){3}\b|(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}/gi, '[ip]')
+    .replace(/(?<!\w)(?!\d{4}-\d\d-\d\d)\+?\(?\d(?:[\s()./-]{0,2}\d){7,14}(?!\w)/g, '[phone]')
     .replace(/\s+/g, ' ')
     .slice(0, longestMessage);
 }

@@ -30,19 +30,13 @@ export function createOutbox(database: ServiceDatabase): Outbox {
       const [made] = inserted.data;
       if (made !== undefined) return { row: toRow(made), isNew: true };
 
-      const existing = await table().select(columns).eq('dedupe_key', message.dedupeKey).single();
+      const existing = await table()
+        .select(columns)
+        .eq('dedupe_key', message.dedupeKey)
+        .maybeSingle();
       if (existing.error !== null) throw failure('select', existing.error);
-      return { row: toRow(existing.data), isNew: false };
-    },
-
-    async countSince(kind, recipientEmail, since) {
-      const { count, error } = await table()
-        .select('id', { count: 'exact', head: true })
-        .eq('kind', kind)
-        .eq('recipient_email', recipientEmail)
-        .gte('created_at', since.toISOString());
-      if (error !== null) throw failure('count', error);
-      return count ?? 0;
+      // Neither stored nor there: the trigger that counts reports has dropped it.
+      return existing.data === null ? undefined : { row: toRow(existing.data), isNew: false };
     },
 
     async findDue(now, limit, kind) {
@@ -51,6 +45,7 @@ export function createOutbox(database: ServiceDatabase): Outbox {
         .eq('status', 'queued')
         .lte('next_attempt_at', now.toISOString());
       const { data, error } = await (kind === undefined ? due : due.eq('kind', kind))
+        .order('is_report')
         .order('next_attempt_at')
         .limit(limit);
       if (error !== null) throw failure('select', error);
@@ -66,6 +61,19 @@ export function createOutbox(database: ServiceDatabase): Outbox {
         .select('id');
       if (error !== null) throw failure('update', error);
       return data.length === 1;
+    },
+
+    async putBack(row, reason, nextAttemptAt) {
+      const { error } = await table()
+        .update({
+          attempts: row.attempts,
+          last_error: reason,
+          next_attempt_at: nextAttemptAt.toISOString(),
+        })
+        .eq('id', row.id)
+        .eq('status', 'queued')
+        .eq('attempts', row.attempts + 1);
+      if (error !== null) throw failure('update', error);
     },
 
     async markDelivered(id, delivery, at) {

@@ -1,5 +1,6 @@
 import type { NotificationResponse } from './contracts/common.ts';
 import type { Delivery, MailTransport } from './email.ts';
+import { ServiceError } from './fetch-with-limits.ts';
 import type { Log } from './log.ts';
 
 export type OutboxStatus = 'queued' | 'sent' | 'captured' | 'failed';
@@ -25,19 +26,34 @@ export type OutboxRow = Omit<OutboxMessage, 'dedupeKey'> & {
   attempts: number;
 };
 
+/** A message in the outbox; new, or the one that already had its key. */
+export type Kept = { row: OutboxRow; isNew: boolean };
+
+/**
+ * Anybody may type anybody's address: one mailbox is sent no more reports than this in a day. The
+ * database counts, see limit_reports() there.
+ */
+export const maxReportsPerMailboxPerDay = 10;
+
 /** The table notification_outbox, seen from a function. Every verb throws when it cannot be done. */
 export type Outbox = {
-  /** Keeps a message, or finds the row that already has its key. */
-  add: (message: OutboxMessage, now: Date) => Promise<{ row: OutboxRow; isNew: boolean }>;
-  /** How many messages of this kind were made for this address since then. */
-  countSince: (kind: string, recipientEmail: string, since: Date) => Promise<number>;
-  /** Queued messages whose time has come, the longest waiting first; of one kind where it is named. */
+  /**
+   * Keeps a message, or finds the row that already has its key. Undefined for a report whose mailbox
+   * has had all that it may get today.
+   */
+  add: (message: OutboxMessage, now: Date) => Promise<Kept | undefined>;
+  /**
+   * Queued messages whose time has come, leads before reports and then the longest waiting first; of
+   * one kind where it is named.
+   */
   findDue: (now: Date, limit: number, kind?: string) => Promise<OutboxRow[]>;
   /**
    * Takes one attempt: true for exactly one of several that try at once. Until `nextAttemptAt`
    * nobody else finds the message due, so a process that dies loses nothing.
    */
   claim: (row: OutboxRow, nextAttemptAt: Date) => Promise<boolean>;
+  /** Gives an attempt back that was taken and not made; due again at that time. */
+  putBack: (row: OutboxRow, reason: string, nextAttemptAt: Date) => Promise<void>;
   markDelivered: (id: string, delivery: Delivery, at: Date) => Promise<void>;
   markFailed: (id: string, error: string, givenUp: boolean) => Promise<void>;
 };
@@ -52,9 +68,13 @@ export function nextAttemptAt(attempts: number, now: Date): Date {
   return new Date(now.getTime() + minutes * 60_000);
 }
 
+/** A mail service that is left alone, or whose calls of the day are used up, is asked this much later. */
+const notAskedMinutes = 15;
+
 /**
  * Tries once to deliver a message of the outbox and records how it went. Never throws for the
  * mail service's sake: a failure leaves the row queued for later ('failed' after the last attempt).
+ * Where the service was not even asked, the attempt does not count.
  */
 export async function deliverFromOutbox(
   row: OutboxRow,
@@ -75,10 +95,14 @@ export async function deliverFromOutbox(
       idempotencyKey: row.id,
     });
   } catch (error) {
-    const givenUp = row.attempts + 1 >= maxAttempts;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
     log('warn', 'email not sent', { kind: row.kind, outboxId: row.id }, error);
-    await outbox.markFailed(row.id, reason.slice(0, 500), givenUp);
+    if (error instanceof ServiceError && error.reason === 'unavailable') {
+      await outbox.putBack(row, reason, new Date(now().getTime() + notAskedMinutes * 60_000));
+      return 'queued';
+    }
+    const givenUp = row.attempts + 1 >= maxAttempts;
+    await outbox.markFailed(row.id, reason, givenUp);
     return givenUp ? 'failed' : 'queued';
   }
   log('info', `email ${delivery}`, { kind: row.kind, outboxId: row.id });

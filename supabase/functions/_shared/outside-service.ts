@@ -21,7 +21,13 @@ export type ServiceLedger = {
  */
 export type CallService = <Answer>(
   exchange: (timeLeftMs: number) => Promise<Answer>,
+  importance?: CallImportance,
 ) => Promise<Answer>;
+
+export type CallImportance = {
+  /** The part of the day's calls that may be used up for this one to be made still, from 0 to 1. */
+  ceilingShare: number;
+};
 
 export type ServiceCallerOptions = {
   name: ServiceName;
@@ -44,15 +50,20 @@ const shortestAttemptMs = 1_000;
 
 export function createServiceCaller(options: ServiceCallerOptions): CallService {
   const { nowMs, policy, sleep } = options;
-  return async function callService(exchange) {
+  return async function callService(exchange, importance = { ceilingShare: 1 }) {
     const endsAtMs = nowMs() + policy.timeLimitMs;
+    let failure: unknown;
     for (let attempt = 1; ; attempt += 1) {
-      const verdict = await begin(options);
+      const verdict = await begin(options, importance).catch((error: unknown) => {
+        // It was asked, so what it answered is the reason.
+        throw failure ?? error;
+      });
       try {
         const answer = await exchange(endsAtMs - nowMs());
         if (verdict === 'go_after_failures') await end(options, true);
         return answer;
       } catch (error) {
+        failure = error;
         const failed = isFailureOfService(error);
         if (failed || verdict === 'go_after_failures') await end(options, !failed);
         const waitMs = waitBefore(attempt + 1, error, options);
@@ -63,8 +74,13 @@ export function createServiceCaller(options: ServiceCallerOptions): CallService 
   };
 }
 
-async function begin({ ledger, name, policy }: ServiceCallerOptions): Promise<CallVerdict> {
-  const verdict = await ledger.begin(name, policy.dailyCeiling).catch((cause: unknown) => {
+async function begin(
+  { ledger, name, policy }: ServiceCallerOptions,
+  { ceilingShare }: CallImportance,
+): Promise<CallVerdict> {
+  const ceiling =
+    policy.dailyCeiling === null ? null : Math.floor(policy.dailyCeiling * ceilingShare);
+  const verdict = await ledger.begin(name, ceiling).catch((cause: unknown) => {
     // Whatever cannot be counted could cost without end.
     const error = new ServiceError('unavailable', 'Calls cannot be counted just now.');
     error.cause = cause;

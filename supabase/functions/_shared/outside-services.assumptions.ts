@@ -49,3 +49,15 @@ export const servicePolicies: Readonly<Record<ServiceName, ServicePolicy>> = {
   youtube: { timeLimitMs: 5_000, retry: 'when_failed', dailyCeiling: 5_000 },
   tariff_schedule: { timeLimitMs: 6_000, retry: 'when_failed', dailyCeiling: null },
 };
+
+/**
+ * Reports to visitors leave while at most this part of the day's e-mails is used up; the rest is for
+ * the leads, which the business lives on. Source: our own choice, 2026.
+ */
+export const reportShareOfEmails = 0.6;
+
+/**
+ * The part of a service's calls of a day that one address may take at once; as much comes back over
+ * a day, so that no address has more than twice this. Source: our own choice, 2026.
+ */
+export const addressShareOfCalls = 0.1;

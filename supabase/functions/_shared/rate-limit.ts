@@ -1,4 +1,5 @@
 import type { Log } from './log.ts';
+import { addressShareOfCalls, type ServiceName } from './outside-services.assumptions.ts';
 import { sha256Hex } from './sha256.ts';
 
 /** A bucket of `burst` requests that fills by `perMinute`. */
@@ -14,6 +15,12 @@ export type TakeTokens = (buckets: readonly Bucket[]) => Promise<number>;
 
 /** Decides about one request: the seconds its caller has to wait, 0 to let it in. */
 export type Throttle = (request: Request, log: Log) => Promise<number>;
+
+/**
+ * Whether the caller may cause another call to this service today; without it the built-in engine
+ * answers, where there is one.
+ */
+export type MayAsk = (service: ServiceName) => Promise<boolean>;
 
 /** Where the page says which visitor's session it is; see src/api/functions.ts. */
 export const sessionHeader = 'x-session-id';
@@ -44,20 +51,18 @@ export function createThrottle(options: {
   /** Keeps the digests from being looked up in a table of all addresses. */
   secret: string;
   now: () => Date;
+  /** As readCallerAddress() takes it. */
+  trustedProxies: number | null;
 }): Throttle {
-  const { functionName, limit, takeTokens, secret, now } = options;
-
-  async function bucketOf(caller: string): Promise<Bucket> {
-    const day = now().toISOString().slice(0, 10);
-    const digest = await sha256Hex(`${secret} ${day} ${caller}`);
-    return { key: `${functionName}:${digest.slice(0, 32)}`, limit };
-  }
-
+  const { functionName, limit, takeTokens } = options;
   return async function throttle({ headers }, log) {
     try {
-      const callers = [readCallerAddress(headers), readSession(headers)];
+      const callers = callersOf(headers, options.trustedProxies);
       const own = await Promise.all(
-        callers.flatMap((caller) => (caller ? [bucketOf(caller)] : [])),
+        callers.map(async (caller) => ({
+          key: `${functionName}:${await digestOf(caller, options)}`,
+          limit,
+        })),
       );
       return await takeTokens([
         ...own,
@@ -70,6 +75,56 @@ export function createThrottle(options: {
   };
 }
 
+const minutesOfDay = 24 * 60;
+
+/**
+ * Keeps one caller from using up what all may ask of a paid service in a day: the address has a
+ * share of it, or the session where no proxy names the address. Where that cannot be counted, the
+ * service is not asked: it could cost without end.
+ */
+export function createAllowance(options: {
+  /** Calls of a day; null where a call costs nothing. */
+  dailyCeilings: Readonly<Record<ServiceName, number | null>>;
+  takeTokens: TakeTokens;
+  secret: string;
+  now: () => Date;
+  trustedProxies: number | null;
+}): (request: Request, log: Log) => MayAsk {
+  const { dailyCeilings, takeTokens } = options;
+  return ({ headers }, log) =>
+    async function mayAsk(service) {
+      const ceiling = dailyCeilings[service];
+      const [caller] = callersOf(headers, options.trustedProxies);
+      if (ceiling === null || caller === undefined) return true;
+      const burst = Math.max(1, Math.floor(ceiling * addressShareOfCalls));
+      try {
+        const key = `paid:${service}:${await digestOf(caller, options)}`;
+        const wait = await takeTokens([{ key, limit: { burst, perMinute: burst / minutesOfDay } }]);
+        if (wait > 0) log('info', 'share of the day used up', { service });
+        return wait === 0;
+      } catch (error) {
+        log('error', 'share not checked', { service }, error);
+        return false;
+      }
+    };
+}
+
+/** The address first, since a session can be made up. */
+function callersOf(headers: Headers, trustedProxies: number | null): string[] {
+  return [readCallerAddress(headers, trustedProxies), readSession(headers)].filter(
+    (caller) => caller !== null,
+  );
+}
+
+/** Stands for a caller, for one day; cannot be looked up in a table of all addresses. */
+async function digestOf(
+  caller: string,
+  { now, secret }: { now: () => Date; secret: string },
+): Promise<string> {
+  const day = now().toISOString().slice(0, 10);
+  return (await sha256Hex(`${secret} ${day} ${caller}`)).slice(0, 32);
+}
+
 /** Null where it is not in the shape of ours. */
 function readSession(headers: Headers): string | null {
   const session = headers.get(sessionHeader) ?? '';
@@ -77,12 +132,19 @@ function readSession(headers: Headers): string | null {
 }
 
 /**
- * The caller's address as the proxies in front say; null where none does. Of an IPv6 address only
+ * The caller's address, as far as a proxy that we trust says so; null where none does. What stands
+ * left of our own proxies' hops in x-forwarded-for anybody may have made up. Of an IPv6 address only
  * the network of one household or server (the first 64 bits), since whoever has one has them all.
+ *
+ * @param trustedProxies how many proxies of ours each add a hop. Null is hosted Supabase: every
+ *   request comes through Cloudflare, which writes cf-connecting-ip and lets nobody else write it
+ *   (developers.cloudflare.com/fundamentals/reference/http-headers); where it is missing, the last
+ *   hop counts.
  */
-export function readCallerAddress(headers: Headers): string | null {
-  const forwarded = headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for');
-  const address = forwarded?.split(',')[0]?.trim().toLowerCase();
+export function readCallerAddress(headers: Headers, trustedProxies: number | null): string | null {
+  const named = trustedProxies === null ? headers.get('cf-connecting-ip') : null;
+  const hops = (headers.get('x-forwarded-for') ?? '').split(',');
+  const address = (named ?? hops.at(-(trustedProxies ?? 1)))?.trim().toLowerCase();
   if (!address) return null;
   if (!address.includes(':') || address.includes('.')) return address;
   return expandIpv6(address).slice(0, 4).join(':');

@@ -1,23 +1,34 @@
 import type { ServiceDatabase } from './database.ts';
 import type { AccessPolicy } from './http.ts';
-import { createThrottle, type RateLimit } from './rate-limit.ts';
+import type { ServiceName } from './outside-services.assumptions.ts';
+import { createAllowance, createThrottle, type RateLimit } from './rate-limit.ts';
 import { createTakeTokens } from './rate-limit-table.ts';
 
-/** Who may call the named function, and how often; the buckets are in the database. */
+/**
+ * Who may call the named function, how often, and how much of the paid services one caller may use;
+ * the buckets are in the database.
+ */
 export function throttledAccess(
-  env: { access: AccessPolicy; secretKey: string },
+  env: {
+    access: AccessPolicy;
+    secretKey: string;
+    trustedProxies: number | null;
+    dailyCeilings: Readonly<Record<ServiceName, number | null>>;
+  },
   functionName: string,
   limit: RateLimit,
   database: ServiceDatabase,
 ): AccessPolicy {
+  const { dailyCeilings, trustedProxies } = env;
+  const counting = {
+    takeTokens: createTakeTokens(database),
+    secret: env.secretKey,
+    now: () => new Date(),
+    trustedProxies,
+  };
   return {
     ...env.access,
-    throttle: createThrottle({
-      functionName,
-      limit,
-      takeTokens: createTakeTokens(database),
-      secret: env.secretKey,
-      now: () => new Date(),
-    }),
+    throttle: createThrottle({ functionName, limit, ...counting }),
+    allowance: createAllowance({ dailyCeilings, ...counting }),
   };
 }

@@ -36,6 +36,15 @@ export function voiceFailure(error: unknown, log: Log): unknown {
   );
 }
 
+/** The caller has had its share of the day; typing goes on. */
+export function voiceUsedUp(): HttpError {
+  return new HttpError(
+    429,
+    voiceErrorCodes.usedUp,
+    'You have talked with us a lot today. Please type for now; speaking works again tomorrow.',
+  );
+}
+
 /** The service has too much to do; asking again in a moment helps. */
 export function voiceBusy(): HttpError {
   return new HttpError(

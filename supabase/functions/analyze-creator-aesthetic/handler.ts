@@ -5,6 +5,7 @@ import {
 } from '../_shared/contracts/creator-aesthetic.ts';
 import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
+import type { MayAsk } from '../_shared/rate-limit.ts';
 import { analyzeBuiltin } from './builtin-analysis.ts';
 import { type CreatorLook, readCreatorLook, sourcesOf } from './creator-look.ts';
 import { analyzeLive } from './live-analysis.ts';
@@ -27,16 +28,14 @@ export function createHandler({ access, chat }: Dependencies): Handler {
     access,
     request: analyzeCreatorAestheticRequestSchema,
     maxBodyBytes,
-    respond: (request, log) => analyze(readCreatorLook(request), chat, log),
+    respond: (request, log, mayAsk) => analyze(readCreatorLook(request), { chat, log, mayAsk }),
   });
 }
 
-async function analyze(
-  look: CreatorLook,
-  chat: ChatJson | undefined,
-  log: Log,
-): Promise<AnalyzeCreatorAestheticResponse> {
-  const live = await tryLive(look, chat, log);
+type Tools = { chat: ChatJson | undefined; log: Log; mayAsk: MayAsk };
+
+async function analyze(look: CreatorLook, tools: Tools): Promise<AnalyzeCreatorAestheticResponse> {
+  const live = await tryLive(look, tools);
   if (live !== undefined) return live;
   const builtin = analyzeBuiltin(look);
   if (builtin === undefined) {
@@ -51,13 +50,12 @@ async function analyze(
 
 async function tryLive(
   look: CreatorLook,
-  chat: ChatJson | undefined,
-  log: Log,
+  { chat, log, mayAsk }: Tools,
 ): Promise<AnalyzeCreatorAestheticResponse | undefined> {
   const hasSubstance =
     look.bio !== undefined || look.description !== undefined || look.palette.length > 0;
   // From a handle alone a language model would make things up.
-  if (chat === undefined || !hasSubstance) return undefined;
+  if (chat === undefined || !hasSubstance || !(await mayAsk('chat'))) return undefined;
   try {
     const analysis = await analyzeLive(chat, look);
     return { analysis, source: 'live', basis: `Read from ${sourcesOf(look)}.` };

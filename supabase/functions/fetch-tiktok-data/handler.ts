@@ -12,10 +12,11 @@ import { type ProfilePlatform, profilePlatforms } from '../_shared/domain/profil
 import { ServiceError } from '../_shared/fetch-with-limits.ts';
 import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
+import type { MayAsk } from '../_shared/rate-limit.ts';
 import { parseInstagramPage } from './instagram-page.ts';
 import { BlockedAddressError, type FetchedPage, type PageFetch } from './page-fetch.ts';
 import { describesProfile, type ProfileFacts, toProfile } from './profile-facts.ts';
-import type { ProfileLookup } from './profile-lookup.ts';
+import type { ProfileService } from './profile-lookup.ts';
 import type { KeptProfile, SampleProfiles } from './sample-profiles.ts';
 import { parseTikTokPage } from './tiktok-page.ts';
 import { parseYouTubePage } from './youtube-page.ts';
@@ -24,7 +25,7 @@ export type Dependencies = {
   access: AccessPolicy;
   samples: SampleProfiles;
   /** The services whose key is set, in the order in which they are asked. */
-  lookups: readonly ProfileLookup[];
+  lookups: readonly ProfileService[];
   fetchPage: PageFetch;
 };
 
@@ -37,19 +38,21 @@ export function createHandler(deps: Dependencies): Handler {
   return createJsonHandler({
     access: deps.access,
     request: fetchTiktokDataRequestSchema,
-    respond: (request, log) => fetchProfile(request, deps, log),
+    respond: (request, log, mayAsk) => fetchProfile(request, { ...deps, log, mayAsk }),
   });
 }
 
+/** What a request is answered with. */
+type Tools = Dependencies & { log: Log; mayAsk: MayAsk };
+
 async function fetchProfile(
   request: FetchTiktokDataRequest,
-  deps: Dependencies,
-  log: Log,
+  deps: Tools,
 ): Promise<FetchTiktokDataResponse> {
   const link = await resolveShare(readLink(request.url), deps.fetchPage);
   const kept = await findKept(link, deps.samples);
   if (kept?.isSample) return answerKept(kept);
-  const live = await askServices(link, deps.lookups, log);
+  const live = await askServices(link, deps);
   if (live !== undefined) return { success: true, data: toProfile(live, link), source: 'live' };
   try {
     return await readPublicPage(link, deps.fetchPage);
@@ -111,10 +114,10 @@ function answerKept({ platform, url, facts }: KeptProfile): FetchTiktokDataRespo
 
 async function askServices(
   link: ProfileLink,
-  lookups: readonly ProfileLookup[],
-  log: Log,
+  { log, lookups, mayAsk }: Tools,
 ): Promise<ProfileFacts | undefined> {
-  for (const lookUp of lookups) {
+  for (const { lookUp, service } of lookups) {
+    if (!(await mayAsk(service))) continue;
     try {
       const facts = await lookUp(link);
       if (facts !== undefined) return facts;

@@ -6,6 +6,7 @@ import { connectServices } from '../_shared/service-ledger.ts';
 import { throttledAccess } from '../_shared/throttled-access.ts';
 import { createHandler } from './handler.ts';
 import { createPageFetch } from './page-fetch.ts';
+import type { ProfileService } from './profile-lookup.ts';
 import { createProfileService } from './profile-service.ts';
 import { createSampleProfiles } from './sample-profiles.ts';
 import { createYouTubeLookup } from './youtube-api.ts';
@@ -15,21 +16,15 @@ const database = connectServiceDatabase(env);
 const service = connectServices(env, database);
 const { youTubeApiKey, profileApiKey, profileApiUrl } = env;
 
-const lookups = [
-  ...(youTubeApiKey === undefined
-    ? []
-    : [createYouTubeLookup({ apiKey: youTubeApiKey, fetch, call: service('youtube') })]),
-  ...(profileApiKey === undefined || profileApiUrl === undefined
-    ? []
-    : [
-        createProfileService({
-          url: profileApiUrl,
-          apiKey: profileApiKey,
-          fetch,
-          call: service('profiles'),
-        }),
-      ]),
-];
+const lookups: ProfileService[] = [];
+if (youTubeApiKey !== undefined) {
+  const options = { apiKey: youTubeApiKey, fetch, call: service('youtube') };
+  lookups.push({ service: 'youtube', lookUp: createYouTubeLookup(options) });
+}
+if (profileApiKey !== undefined && profileApiUrl !== undefined) {
+  const options = { url: profileApiUrl, apiKey: profileApiKey, fetch, call: service('profiles') };
+  lookups.push({ service: 'profiles', lookUp: createProfileService(options) });
+}
 
 Deno.serve(
   withRequestLog(

@@ -1,4 +1,5 @@
 import type { ProfileLink } from '../_shared/domain/profile-link.ts';
+import type { ServiceName } from '../_shared/outside-services.assumptions.ts';
 import type { ProfileFacts } from './profile-facts.ts';
 
 /**
@@ -6,3 +7,6 @@ import type { ProfileFacts } from './profile-facts.ts';
  * that platform; throws ServiceError when it does not answer as it should.
  */
 export type ProfileLookup = (link: ProfileLink) => Promise<ProfileFacts | undefined>;
+
+/** A lookup behind a key, and the service whose calls of the day it counts among. */
+export type ProfileService = { service: ServiceName; lookUp: ProfileLookup };

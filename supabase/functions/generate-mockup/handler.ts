@@ -5,6 +5,7 @@ import {
 } from '../_shared/contracts/generate-mockup.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
+import type { MayAsk } from '../_shared/rate-limit.ts';
 import { drawMockup } from './builtin/draw-mockup.ts';
 import { svgDataUrl } from './builtin/svg.ts';
 import type { ImageGenerator } from './image-generator.ts';
@@ -24,17 +25,17 @@ export function createHandler({ access, generateImage }: Dependencies): Handler 
   return createJsonHandler({
     access,
     request: generateMockupRequestSchema,
-    respond: (input, log) => pictureOf(input, generateImage, log),
+    respond: (input, log, mayAsk) => pictureOf(input, generateImage, { log, mayAsk }),
   });
 }
 
 async function pictureOf(
   input: GenerateMockupRequest,
   generateImage: ImageGenerator | undefined,
-  log: Log,
+  { log, mayAsk }: { log: Log; mayAsk: MayAsk },
 ): Promise<GenerateMockupResponse> {
   const { svg, depicts } = drawMockup(input);
-  if (generateImage) {
+  if (generateImage && (await mayAsk('images'))) {
     try {
       const mockupUrl = await generateImage(buildPrompt(input, depicts));
       return { mockupUrl, source: 'live', depicts: depictsLive(input) };

@@ -8,6 +8,7 @@ import {
 import { looksAutomated } from '../_shared/domain/form-signs.ts';
 import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
+import type { MayAsk } from '../_shared/rate-limit.ts';
 import { chooseProducts } from './choose-products.ts';
 import { type CreatorProfile, readCreatorProfile } from './creator-profile.ts';
 import type { IdeaGenerations } from './idea-generations.ts';
@@ -40,12 +41,12 @@ export function createHandler(deps: Dependencies): Handler {
     access: deps.access,
     request: generateProductIdeasRequestSchema,
     maxBodyBytes,
-    respond: (request, log) => generateIdeas(request, { ...deps, log }),
+    respond: (request, log, mayAsk) => generateIdeas(request, { ...deps, log, mayAsk }),
   });
 }
 
-/** What a request is answered with, its log included. */
-type Tools = Dependencies & { log: Log };
+/** What a request is answered with. */
+type Tools = Dependencies & { log: Log; mayAsk: MayAsk };
 
 async function generateIdeas(
   request: GenerateProductIdeasRequest,
@@ -63,9 +64,9 @@ async function generateIdeas(
 async function tryLive(
   request: GenerateProductIdeasRequest,
   creator: CreatorProfile,
-  { chat, log }: Tools,
+  { chat, log, mayAsk }: Tools,
 ): Promise<GenerateProductIdeasResponse | undefined> {
-  if (chat === undefined) return undefined;
+  if (chat === undefined || !(await mayAsk('chat'))) return undefined;
   try {
     return { ideas: await suggestLive(chat, request, creator), source: 'live' };
   } catch (error) {

@@ -44,17 +44,31 @@ export type Dependencies = {
 /** Mail that waits longer than this is not just between two runs of its schedule. */
 const staleOutboxMinutes = 60;
 
+/** An answer is read anew after this. */
+const freshForMs = 5_000;
+
 /**
  * GET or POST. Anybody may know whether the backend works; how much mail waits and which services
  * are switched on is for the bearer of the secret key. 503 when the database is away, so that a
- * monitor needs to read no body.
+ * monitor needs to read no body. Anybody may ask as often as they like: an answer is a few seconds old.
  */
 export function createHandler(deps: Dependencies): Handler {
+  let latest: { at: number; health: Promise<Health> } | undefined;
+
+  /** Whoever asks often reads the same answer again, so that asking costs nothing. */
+  function freshHealth(log: Log): Promise<Health> {
+    const now = deps.now().getTime();
+    if (latest === undefined || now - latest.at >= freshForMs) {
+      latest = { at: now, health: readHealth(deps, log) };
+    }
+    return latest.health;
+  }
+
   return async function handle(request, log = createLog({})) {
     if (request.method !== 'GET' && request.method !== 'POST') {
       return new Response(null, { status: 405, headers: { allow: 'GET, POST' } });
     }
-    const health = await readHealth(deps, log);
+    const health = await freshHealth(log);
     const { status, database } = health;
     const isOwner = isSameSecret(request.headers.get('apikey') ?? '', deps.secretKey);
     return new Response(JSON.stringify(isOwner ? health : { status, database }), {

@@ -6,6 +6,7 @@ import {
 } from '../_shared/contracts/kira-chat.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
+import type { MayAsk } from '../_shared/rate-limit.ts';
 import { composeReply, otherLanguageReply } from './compose-reply.ts';
 import type { FoundPassage, Knowledge } from './knowledge.ts';
 import { replyLive } from './live-reply.ts';
@@ -35,15 +36,14 @@ export function createHandler(deps: Dependencies): Handler {
     access: deps.access,
     request: kiraChatRequestSchema,
     maxBodyBytes,
-    respond: (request, log) => answer(request, deps, log),
+    respond: (request, log, mayAsk) => answer(request, { ...deps, log, mayAsk }),
   });
 }
 
-async function answer(
-  request: KiraChatRequest,
-  deps: Dependencies,
-  log: Log,
-): Promise<KiraChatResponse> {
+/** What a request is answered with. */
+type Tools = Dependencies & { log: Log; mayAsk: MayAsk };
+
+async function answer(request: KiraChatRequest, deps: Tools): Promise<KiraChatResponse> {
   const { prompt, history = [] } = request;
   const smallTalk = answerSmallTalk(prompt);
   if (smallTalk !== undefined) {
@@ -59,7 +59,7 @@ async function answer(
   const terms = readTerms(prompt, history);
   const passages = await findPassages(deps.knowledge, terms, mostPassages);
   return (
-    (await tryLive(request, passages, deps.chat, log)) ?? {
+    (await tryLive(request, passages, deps)) ?? {
       ...(isOtherLanguage(prompt)
         ? otherLanguageReply()
         : composeReply(passages, { wantsPerson: wantsPerson(prompt), terms: terms.length })),
@@ -71,10 +71,10 @@ async function answer(
 async function tryLive(
   { prompt, history = [] }: KiraChatRequest,
   passages: readonly FoundPassage[],
-  chat: ChatJson | undefined,
-  log: Log,
+  { chat, log, mayAsk }: Tools,
 ): Promise<KiraChatResponse | undefined> {
   if (chat === undefined || passages.length === 0) return undefined;
+  if (!(await mayAsk('chat'))) return undefined;
   try {
     const reply = await replyLive(chat, { prompt, history, passages });
     return {

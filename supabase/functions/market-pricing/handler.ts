@@ -6,6 +6,7 @@ import {
 } from '../_shared/contracts/market-pricing.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
+import type { MayAsk } from '../_shared/rate-limit.ts';
 import { crawlLimit, type MarketSearch } from './firecrawl.ts';
 import { parseMarketListing } from './market-listing.ts';
 import { findTypicalPrices } from './typical-prices.ts';
@@ -24,16 +25,17 @@ export function createHandler(deps: Dependencies): Handler {
   return createJsonHandler({
     access: deps.access,
     request: marketPricingRequestSchema,
-    respond: (request, log) => findPrices(request, deps.searchMarket, log),
+    respond: (request, log, mayAsk) => findPrices(request, deps.searchMarket, { log, mayAsk }),
   });
 }
 
 async function findPrices(
   request: MarketPricingRequest,
   searchMarket: MarketSearch | undefined,
-  log: Log,
+  { log, mayAsk }: { log: Log; mayAsk: MayAsk },
 ): Promise<MarketPricingResponse> {
-  const live = searchMarket === undefined ? [] : await readMarket(request.query, searchMarket, log);
+  const mayRead = searchMarket !== undefined && (await mayAsk('prices'));
+  const live = mayRead ? await readMarket(request.query, searchMarket, log) : [];
   if (live.length > 0) return { results: live, source: 'live' };
   return {
     results: findTypicalPrices(request.query, request.productCategory, crawlLimit),

@@ -52,7 +52,7 @@ async function notify(
 ): Promise<SendSourcingToolNotificationResponse> {
   if (looksAutomated(request.form)) return { success: true, delivery: 'sent' };
   const now = deps.now();
-  const { row, isNew } = await deps.outbox.add(
+  const kept = await deps.outbox.add(
     {
       ...writeNotification(request, await deps.flagEmail(request.email, deps.log)),
       kind,
@@ -64,6 +64,8 @@ async function notify(
     },
     now,
   );
+  if (kept === undefined) throw new Error('A message that is no report was not kept.');
+  const { isNew, row } = kept;
   const status = isNew ? await deliverFromOutbox(row, deps) : row.status;
   // Messages of other kinds have more to do than to leave; their own function retries them.
   if (isDelivered(status)) {

@@ -12,9 +12,9 @@ import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '.
 import type { Log } from '../_shared/log.ts';
 import {
   isDelivered,
+  type Kept,
   type Outbox,
   type OutboxMessage,
-  type OutboxRow,
   type OutboxStatus,
   retryEarlierMessages,
   summarizeDelivery,
@@ -36,14 +36,6 @@ export type Dependencies = {
   flagEmail: FlagEmail;
   now: () => Date;
 };
-
-/**
- * Anybody may type anybody's address: one address gets no more reports than this in a day. Its
- * leads are kept all the same, for they go to ourselves.
- */
-export const maxReportsPerAddressPerDay = 10;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Reports a lead to ourselves and sends the visitor their report. Both are kept in the outbox
@@ -74,14 +66,15 @@ async function notify(
     submissionId: await findSubmission(request, deps.submissions),
     now: deps.now(),
   };
-  const messages = [await leadOf(event, deps)];
-  const mayReport = await hasReportsLeft(request, deps, event.now);
-  if (mayReport) messages.push(await reportOf(event, deps));
-
-  const statuses = await keepAndDeliver(messages, deps, event.now);
+  // Both are kept before the first leaves; one that was there already is not sent again.
+  const lead = await deps.outbox.add(await leadOf(event, deps), event.now);
+  const report = await deps.outbox.add(await reportOf(event, deps), event.now);
+  const statuses = await Promise.all(
+    [lead, report].flatMap((kept) => (kept === undefined ? [] : [deliverNew(kept, deps)])),
+  );
   if (statuses.every(isDelivered))
     await retryEarlierMessages(deps, (row) => deliverMessage(row, deps));
-  if (!mayReport) {
+  if (report === undefined) {
     throw new HttpError(
       429,
       'too_many_reports',
@@ -102,16 +95,6 @@ async function findSubmission(
   const { submissionId, userEmail } = request;
   if (submissionId === undefined) return null;
   return (await submissions.belongsTo(submissionId, userEmail)) ? submissionId : null;
-}
-
-async function hasReportsLeft(
-  { userEmail }: SendToolNotificationRequest,
-  { outbox }: Dependencies,
-  now: Date,
-): Promise<boolean> {
-  const since = new Date(now.getTime() - dayMs);
-  const sent = await outbox.countSince('report', userEmail.toLowerCase(), since);
-  return sent < maxReportsPerAddressPerDay;
 }
 
 async function leadOf(
@@ -148,15 +131,6 @@ async function messageOf(
   };
 }
 
-/** Every message is kept before the first leaves; one that was there already is not sent again. */
-async function keepAndDeliver(
-  messages: readonly OutboxMessage[],
-  deps: Tools,
-  now: Date,
-): Promise<OutboxStatus[]> {
-  const kept: { row: OutboxRow; isNew: boolean }[] = [];
-  for (const message of messages) kept.push(await deps.outbox.add(message, now));
-  return Promise.all(
-    kept.map(({ row, isNew }) => (isNew ? deliverMessage(row, deps) : row.status)),
-  );
+async function deliverNew({ isNew, row }: Kept, deps: Tools): Promise<OutboxStatus> {
+  return isNew ? deliverMessage(row, deps) : row.status;
 }

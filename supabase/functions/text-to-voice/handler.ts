@@ -6,7 +6,7 @@ import { toBase64 } from '../_shared/domain/base64.ts';
 import { toSpokenText } from '../_shared/domain/spoken-text.ts';
 import { maxSpokenCharacters, voiceErrorCodes } from '../_shared/domain/voice.ts';
 import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
-import { notConfigured, voiceBusy, voiceFailure } from '../_shared/voice-service.ts';
+import { notConfigured, voiceBusy, voiceFailure, voiceUsedUp } from '../_shared/voice-service.ts';
 import type { Speak } from './speak.ts';
 
 export type Dependencies = {
@@ -27,7 +27,7 @@ export function createHandler({ access, speak }: Dependencies): Handler {
     access,
     request: textToVoiceRequestSchema,
     maxBodyBytes,
-    respond: async ({ text, voice }, log): Promise<TextToVoiceResponse> => {
+    respond: async ({ text, voice }, log, mayAsk): Promise<TextToVoiceResponse> => {
       if (speak === undefined) throw notConfigured();
       const words = toSpokenText(text, maxSpokenCharacters);
       if (words === '') {
@@ -38,6 +38,7 @@ export function createHandler({ access, speak }: Dependencies): Handler {
           ['text'],
         );
       }
+      if (!(await mayAsk('speech'))) throw voiceUsedUp();
       const spoken = await speak(words, voice).catch((error: unknown) => {
         throw voiceFailure(error, log);
       });

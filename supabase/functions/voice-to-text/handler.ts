@@ -12,7 +12,7 @@ import {
 } from '../_shared/domain/voice.ts';
 import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
-import { notConfigured, voiceBusy, voiceFailure } from '../_shared/voice-service.ts';
+import { notConfigured, voiceBusy, voiceFailure, voiceUsedUp } from '../_shared/voice-service.ts';
 import { mendTranscript } from './mend-transcript.ts';
 import type { Recording, Transcribe, Transcript } from './transcribe.ts';
 
@@ -31,9 +31,10 @@ export function createHandler({ access, transcribe }: Dependencies): Handler {
     access,
     request: voiceToTextRequestSchema,
     maxBodyBytes,
-    respond: async (input, log): Promise<VoiceToTextResponse> => {
+    respond: async (input, log, mayAsk): Promise<VoiceToTextResponse> => {
       if (transcribe === undefined) throw notConfigured();
       const recording = readRecording(input, log);
+      if (!(await mayAsk('transcription'))) throw voiceUsedUp();
       const transcript = await transcribe(recording).catch((error: unknown) => {
         throw voiceFailure(error, log);
       });

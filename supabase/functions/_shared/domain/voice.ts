@@ -27,6 +27,8 @@ export const voiceErrorCodes = {
   audioTooLong: 'audio_too_long',
   /** 422: nothing in the text can be said, such as a lone emoji. */
   nothingToSay: 'nothing_to_say',
+  /** 429: this caller has had its share of the day. Offer typing. */
+  usedUp: 'voice_used_up',
   /** 503: too many at once. Try again in a moment. */
   busy: 'voice_busy',
   /** 502: the voice service did not answer as it should. */

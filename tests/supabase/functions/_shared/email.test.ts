@@ -50,6 +50,26 @@ describe('with Resend', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it.each([
+    ['report', 0.6],
+    ['tool', 1],
+    ['sourcing', 1],
+  ])('lets a %s leave while at most %d of the day’s e-mails are used up', async (kind, share) => {
+    const shares: unknown[] = [];
+    const { fetch } = fakeFetch(() => Response.json({ id: '1' }));
+    const send = createResendTransport({
+      apiKey: 're_secret',
+      fromEmail: 'x@y.example',
+      fetch,
+      call: (exchange, importance) => {
+        shares.push(importance);
+        return exchange(1_000);
+      },
+    });
+    await send({ ...email, kind });
+    expect(shares).toEqual([{ ceilingShare: share }]);
+  });
+
   it('hands the message over to exactly one address, once per outbox row', async () => {
     const { send, requests } = resend(() => Response.json({ id: '1' }));
     expect(await send(email)).toBe('sent');

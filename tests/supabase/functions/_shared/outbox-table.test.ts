@@ -1,8 +1,8 @@
-import { deliverFromOutbox } from '@functions/_shared/outbox.ts';
+import { deliverFromOutbox, maxReportsPerMailboxPerDay } from '@functions/_shared/outbox.ts';
 import { createOutbox } from '@functions/_shared/outbox-table.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noLog } from '../../../support/functions.ts';
-import { buildMessage } from '../../../support/outbox.ts';
+import { buildMessage, keep } from '../../../support/outbox.ts';
 import { openServiceDatabase } from '../../../support/service-database.ts';
 
 const noon = new Date('2026-11-27T12:00:00Z');
@@ -38,7 +38,7 @@ describe('the outbox on the real table', () => {
       replyTo: 'ada@fan.example',
       relatedSubmissionId: 'c0ffee00-0000-4000-8000-000000000001',
     });
-    const { row, isNew } = await outbox().add(message, noon);
+    const { row, isNew } = await keep(outbox(), message, noon);
     const { dedupeKey, ...rest } = message;
     expect(isNew).toBe(true);
     expect(row).toEqual({ ...rest, id: row.id, status: 'queued', attempts: 0 });
@@ -49,46 +49,90 @@ describe('the outbox on the real table', () => {
 
   it('keeps the same event once, even asked twice at the same time', async () => {
     const added = await Promise.all([
-      outbox().add(buildMessage({ subject: 'First' }), noon),
-      outbox().add(buildMessage({ subject: 'Second' }), noon),
+      keep(outbox(), buildMessage({ subject: 'First' }), noon),
+      keep(outbox(), buildMessage({ subject: 'Second' }), noon),
     ]);
     expect(added.map(({ isNew }) => isNew).sort()).toEqual([false, true]);
     expect(added[0]?.row).toEqual(added[1]?.row);
     expect(await stored()).toHaveLength(1);
   });
 
-  it('counts the messages of one kind for one address since a moment', async () => {
-    const made = { dedupeKey: 'a' };
-    await outbox().add(buildMessage(made), noon);
-    await outbox().add(buildMessage({ dedupeKey: 'b', kind: 'tool' }), noon);
-    await outbox().add(buildMessage({ dedupeKey: 'c', recipientEmail: 'bob@x.example' }), noon);
-    const hour = 60 * 60 * 1000;
-    const count = (since: Date) => outbox().countSince('report', 'ada@fan.example', since);
-    expect(await count(new Date(Date.now() - hour))).toBe(1);
-    expect(await count(new Date(Date.now() + hour))).toBe(0);
+  it('keeps ten reports a day to one mailbox, however its address is written and asked at once', async () => {
+    const writings = ['ada@gmail.com', 'A.da@gmail.com', 'ada+x@gmail.com', 'ada@googlemail.com'];
+    const kept = await Promise.all(
+      Array.from({ length: maxReportsPerMailboxPerDay + 6 }, (_, place) =>
+        outbox().add(
+          buildMessage({
+            dedupeKey: `report:${place}`,
+            recipientEmail: writings[place % writings.length] ?? '',
+          }),
+          noon,
+        ),
+      ),
+    );
+    expect(kept.filter((one) => one !== undefined)).toHaveLength(maxReportsPerMailboxPerDay);
+    expect(await stored()).toHaveLength(maxReportsPerMailboxPerDay);
+    // What was kept is found again, and others are none of its business.
+    const again = buildMessage({ dedupeKey: 'report:0', recipientEmail: 'ada@gmail.com' });
+    expect(await outbox().add(again, noon)).toMatchObject({ isNew: false });
+    const lead = buildMessage({ kind: 'tool', dedupeKey: 'lead', recipientEmail: 'ada@gmail.com' });
+    expect(await outbox().add(lead, noon)).toMatchObject({ isNew: true });
+    await opened.backend.query(
+      "update public.notification_outbox set created_at = created_at - interval '1 day'",
+    );
+    const nextDay = buildMessage({ dedupeKey: 'tomorrow', recipientEmail: 'ada@gmail.com' });
+    expect(await outbox().add(nextDay, noon)).toMatchObject({ isNew: true });
   });
 
-  it('finds what is due, the longest waiting first', async () => {
+  it.each([
+    ['Ada@Fan.example', 'ada@fan.example'],
+    ['ada+news@fan.example', 'ada@fan.example'],
+    ['a.d.a@fan.example', 'a.d.a@fan.example'],
+    ['a.d.a+x@GoogleMail.com', 'ada@gmail.com'],
+    ['+ada@fan.example', '+ada@fan.example'],
+  ])('counts %s as the mailbox %s', async (address, mailbox) => {
+    await outbox().add(buildMessage({ recipientEmail: address }), noon);
+    expect(await stored()).toMatchObject([
+      { recipient_email: address, recipient_mailbox: mailbox },
+    ]);
+  });
+
+  it('finds what is due, leads first and then the longest waiting', async () => {
     await outbox().add(buildMessage({ dedupeKey: 'second' }), new Date(noon.getTime() - 1_000));
     await outbox().add(buildMessage({ dedupeKey: 'first' }), new Date(noon.getTime() - 2_000));
     await outbox().add(buildMessage({ dedupeKey: 'not yet' }), later);
+    await outbox().add(buildMessage({ kind: 'sourcing', dedupeKey: 'lead' }), noon);
     const due = await outbox().findDue(noon, 5);
     const keys = new Map((await stored()).map((row) => [row.id, row.dedupe_key]));
-    expect(due.map(({ id }) => keys.get(id))).toEqual(['first', 'second']);
+    expect(due.map(({ id }) => keys.get(id))).toEqual(['lead', 'first', 'second']);
     expect(await outbox().findDue(noon, 1)).toHaveLength(1);
     expect(await outbox().findDue(noon, 5, 'tool')).toEqual([]);
   });
 
   it('gives one attempt to one of several that want it', async () => {
-    const { row } = await outbox().add(buildMessage(), noon);
+    const { row } = await keep(outbox(), buildMessage(), noon);
     const claims = await Promise.all([1, 2, 3].map(() => outbox().claim(row, later)));
     expect(claims.filter(Boolean)).toHaveLength(1);
     expect(await stored()).toMatchObject([{ attempts: 1, nextAttemptAt: later }]);
     expect(await outbox().findDue(noon, 5)).toEqual([]);
   });
 
+  it('gives an attempt back that was not made', async () => {
+    const { row } = await keep(outbox(), buildMessage(), noon);
+    await outbox().claim(row, later);
+    await outbox().putBack(row, 'The calls of this day are used up.', later);
+    expect(await stored()).toMatchObject([
+      {
+        status: 'queued',
+        attempts: 0,
+        nextAttemptAt: later,
+        last_error: 'The calls of this day are used up.',
+      },
+    ]);
+  });
+
   it.each(['sent', 'captured'] as const)('records a message that was %s', async (delivery) => {
-    const { row } = await outbox().add(buildMessage(), noon);
+    const { row } = await keep(outbox(), buildMessage(), noon);
     const deps = {
       outbox: outbox(),
       sendMail: async () => delivery,
@@ -102,7 +146,7 @@ describe('the outbox on the real table', () => {
   });
 
   it('records a failure and that it was given up', async () => {
-    const { row } = await outbox().add(buildMessage(), noon);
+    const { row } = await keep(outbox(), buildMessage(), noon);
     await outbox().markFailed(row.id, 'The mail service answered 500.', false);
     expect(await stored()).toMatchObject([
       { status: 'queued', last_error: 'The mail service answered 500.' },

@@ -1,15 +1,16 @@
 import type { MailTransport } from '@functions/_shared/email.ts';
+import { ServiceError } from '@functions/_shared/fetch-with-limits.ts';
 import { createLog } from '@functions/_shared/log.ts';
 import { deliverFromOutbox, maxAttempts, nextAttemptAt } from '@functions/_shared/outbox.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { buildMessage, createMemoryOutbox } from '../../../support/outbox.ts';
+import { buildMessage, createMemoryOutbox, keep } from '../../../support/outbox.ts';
 
 const noon = new Date('2026-11-27T12:00:00Z');
 const minutesAfterNoon = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 
 async function setUp(sendMail: MailTransport) {
   const { outbox, rows } = createMemoryOutbox();
-  const { row } = await outbox.add(buildMessage(), noon);
+  const { row } = await keep(outbox, buildMessage(), noon);
   const deps = { outbox, sendMail, now: () => noon, log: createLog({}) };
   return { deps, row, rows, outbox };
 }
@@ -57,6 +58,24 @@ describe('deliverFromOutbox', () => {
       nextAttemptAt: minutesAfterNoon(1),
     });
     expect(String(warn.mock.calls[0])).not.toContain('ada@');
+  });
+
+  it('counts no attempt where the mail service was not asked, however often', async () => {
+    silenceWarnings();
+    const { deps, rows, outbox } = await setUp(async () => {
+      throw new ServiceError('unavailable', 'The calls of this day are used up.');
+    });
+    for (let round = 0; round <= maxAttempts; round += 1) {
+      const [due] = await outbox.findDue(minutesAfterNoon(1e6), 1);
+      if (due === undefined) throw new Error('The message is no longer due');
+      expect(await deliverFromOutbox(due, deps)).toBe('queued');
+    }
+    expect(rows[0]).toMatchObject({
+      status: 'queued',
+      attempts: 0,
+      lastError: 'The calls of this day are used up.',
+      nextAttemptAt: minutesAfterNoon(15),
+    });
   });
 
   it('gives up after the last attempt', async () => {

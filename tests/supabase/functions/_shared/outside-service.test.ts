@@ -66,6 +66,12 @@ describe('a call that succeeds', () => {
     expect(ledger.end).not.toHaveBeenCalled();
   });
 
+  test('of less importance has a part of the ceiling', async () => {
+    const { call, exchangeAfter, ledger } = build();
+    await call(exchangeAfter(), { ceilingShare: 0.6 });
+    expect(ledger.begin.mock.calls).toEqual([['chat', 4]]);
+  });
+
   test('closes a breaker that failures lie behind', async () => {
     const { call, exchangeAfter, ledger } = build({ verdicts: ['go_after_failures'] });
     await call(exchangeAfter());
@@ -136,10 +142,10 @@ describe('a call that fails', () => {
     expect(ledger.end.mock.calls).toEqual([['chat', true]]);
   });
 
-  test('stops when the breaker opens meanwhile', async () => {
+  test('stops when the breaker opens meanwhile, and failed as the service did', async () => {
     const { call, exchangeAfter } = build({ verdicts: ['go', 'open'] });
     const exchange = exchangeAfter(broken, broken);
-    await expect(call(exchange)).rejects.toMatchObject({ reason: 'unavailable' });
+    await expect(call(exchange)).rejects.toMatchObject({ reason: 'network' });
     expect(exchange).toHaveBeenCalledTimes(1);
   });
 

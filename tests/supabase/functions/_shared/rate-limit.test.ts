@@ -1,4 +1,5 @@
 import {
+  createAllowance,
   createThrottle,
   readCallerAddress,
   type TakeTokens,
@@ -7,9 +8,27 @@ import { describe, expect, it, vi } from 'vitest';
 import { noLog } from '../../../support/functions.ts';
 
 const limit = { burst: 2, perMinute: 6 };
+const ceilings = {
+  chat: 10,
+  images: 10,
+  transcription: 10,
+  speech: 10,
+  email: 10,
+  prices: 10,
+  profiles: 10,
+  youtube: 10,
+  tariff_schedule: null,
+};
 
 function build(takeTokens: TakeTokens, now = () => new Date('2026-11-27T12:00:00Z')) {
-  return createThrottle({ functionName: 'a-function', limit, takeTokens, secret: 'shh', now });
+  return createThrottle({
+    functionName: 'a-function',
+    limit,
+    takeTokens,
+    secret: 'shh',
+    now,
+    trustedProxies: null,
+  });
 }
 
 const request = (headers: Record<string, string>) =>
@@ -102,18 +121,101 @@ describe('a throttle', () => {
   });
 });
 
+describe('a share of the day', () => {
+  const noon = () => new Date('2026-11-27T12:00:00Z');
+  const allowance = (takeTokens: TakeTokens, images: number | null = 30) =>
+    createAllowance({
+      dailyCeilings: { ...ceilings, images },
+      takeTokens,
+      secret: 'shh',
+      now: noon,
+      trustedProxies: null,
+    });
+
+  it('gives one address a tenth of a service’s calls at once, whatever its session', async () => {
+    const takeTokens = fullBuckets();
+    const ask = (address: string, id: string) =>
+      allowance(takeTokens)(request({ 'x-forwarded-for': address, ...session(id) }), noLog)(
+        'images',
+      );
+    const answers = [];
+    for (let i = 0; i < 4; i++) answers.push(await ask('203.0.113.7', `kx${i}-0123456789abcdef`));
+    expect(answers).toEqual([true, true, true, false]);
+    expect(await ask('203.0.113.8', 'kx1-0123456789abcdef')).toBe(true);
+  });
+
+  it('comes back over a day', async () => {
+    const takeTokens = fullBuckets();
+    await allowance(takeTokens)(from('203.0.113.7'), noLog)('images');
+    expect(takeTokens.mock.calls).toEqual([
+      [
+        [
+          {
+            key: expect.stringMatching(/^paid:images:[0-9a-f]{32}$/),
+            limit: { burst: 3, perMinute: 3 / 1440 },
+          },
+        ],
+      ],
+    ]);
+  });
+
+  it('is that of the session where no proxy names the address', async () => {
+    const ask = allowance(fullBuckets())(request(session('kx1-0123456789abcdef')), noLog);
+    const answers = [];
+    for (let i = 0; i < 4; i++) answers.push(await ask('images'));
+    expect(answers).toEqual([true, true, true, false]);
+  });
+
+  it('is counted for each service by itself', async () => {
+    const ask = allowance(fullBuckets(), 10)(from('203.0.113.7'), noLog);
+    expect([await ask('images'), await ask('images'), await ask('chat')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('is not asked for what costs nothing', async () => {
+    const takeTokens = fullBuckets();
+    expect(await allowance(takeTokens, null)(from('203.0.113.7'), noLog)('images')).toBe(true);
+    expect(takeTokens).not.toHaveBeenCalled();
+  });
+
+  it('is none where it cannot be counted, and the log says so', async () => {
+    const log = vi.fn();
+    const broken = async () => {
+      throw new Error('no database');
+    };
+    expect(await allowance(broken)(from('203.0.113.7'), log)('images')).toBe(false);
+    expect(log.mock.calls).toEqual([
+      ['error', 'share not checked', { service: 'images' }, expect.any(Error)],
+    ]);
+  });
+});
+
 describe('readCallerAddress', () => {
-  const read = (headers: Record<string, string>) => readCallerAddress(new Headers(headers));
+  const read = (headers: Record<string, string>, trustedProxies: number | null = null) =>
+    readCallerAddress(new Headers(headers), trustedProxies);
 
   it.each([
     [{}, null],
     [{ 'x-forwarded-for': '' }, null],
     [{ 'x-forwarded-for': '203.0.113.7' }, '203.0.113.7'],
-    [{ 'x-forwarded-for': ' 203.0.113.7 , 10.0.0.1' }, '203.0.113.7'],
+    [{ 'x-forwarded-for': ' 6.6.6.6 , 203.0.113.7 ' }, '203.0.113.7'],
     [{ 'x-forwarded-for': '1.1.1.1', 'cf-connecting-ip': '203.0.113.7' }, '203.0.113.7'],
     [{ 'x-forwarded-for': '::ffff:203.0.113.7' }, '::ffff:203.0.113.7'],
   ])('%j is %j', (headers, address) => {
     expect(read(headers)).toBe(address);
+  });
+
+  it('believes nothing that a caller wrote before our own proxies', () => {
+    const spoofed = {
+      'cf-connecting-ip': '6.6.6.6',
+      'x-forwarded-for': '6.6.6.6, 203.0.113.7, 10.0.0.1',
+    };
+    expect(read(spoofed, 2)).toBe('203.0.113.7');
+    expect(read(spoofed, 1)).toBe('10.0.0.1');
+    expect(read({ 'x-forwarded-for': '6.6.6.6' }, 2)).toBeNull();
   });
 
   it.each(['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:DB8:1:2::1', '2001:0db8:0001:0002::'])(

@@ -188,8 +188,11 @@ describe('a service behind its key', () => {
     const fetchPage = vi.fn();
     const handler = build({
       lookups: [
-        async () => undefined,
-        async () => ({ followers: 900, reportedEngagementRatePct: 4 }),
+        { service: 'youtube', lookUp: async () => undefined },
+        {
+          service: 'profiles',
+          lookUp: async () => ({ followers: 900, reportedEngagementRatePct: 4 }),
+        },
       ],
       fetchPage,
     });
@@ -210,8 +213,9 @@ describe('a service behind its key', () => {
 
   it('that fails is logged without the person, and the page answers', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const lookups = [() => Promise.reject(new ServiceError('status', 'It answered 402.'))];
-    expect((await call(build({ lookups }), asked)).body).toMatchObject({ source: 'builtin' });
+    const lookUp = () => Promise.reject(new ServiceError('status', 'It answered 402.'));
+    const handler = build({ lookups: [{ service: 'profiles', lookUp }] });
+    expect((await call(handler, asked)).body).toMatchObject({ source: 'builtin' });
     expect(String(warn.mock.calls)).toContain('It answered 402.');
     expect(String(warn.mock.calls)).not.toMatch(/ana/i);
   });
@@ -221,7 +225,8 @@ describe('a kept profile', () => {
   it('that is a sample answers for its handle, and nothing else is asked', async () => {
     const fetchPage = vi.fn();
     const lookup = vi.fn();
-    const handler = build({ kept: [sample], lookups: [lookup], fetchPage });
+    const lookups = [{ service: 'profiles' as const, lookUp: lookup }];
+    const handler = build({ kept: [sample], lookups, fetchPage });
     expect(await call(handler, { url: 'tiktok.com/@Ana.Makes?lang=en' })).toEqual(sampleAnswer);
     expect(lookup).not.toHaveBeenCalled();
     expect(fetchPage).not.toHaveBeenCalled();

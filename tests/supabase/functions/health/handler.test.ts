@@ -78,3 +78,23 @@ it('answers 503 when the database is away, and tells no reason', async () => {
 it('refuses other methods', async () => {
   expect((await ask({ method: 'DELETE' })).status).toBe(405);
 });
+
+it('asks the database once for all who ask within five seconds', async () => {
+  let now = noon;
+  const readBacklog = vi.fn(async () => emptyBacklog);
+  const handle = createHandler({
+    secretKey: 'sb_secret_test',
+    adapters: {},
+    readServices: async () => [],
+    readBacklog,
+    now: () => now,
+  });
+  const get = () => handle(new Request('http://functions.local/health'));
+  await Promise.all([get(), get(), get()]);
+  now = new Date(noon.getTime() + 4_999);
+  await get();
+  expect(readBacklog).toHaveBeenCalledTimes(1);
+  now = new Date(noon.getTime() + 5_000);
+  expect((await get()).status).toBe(200);
+  expect(readBacklog).toHaveBeenCalledTimes(2);
+});

@@ -1,7 +1,7 @@
 import { createOutbox } from '@functions/_shared/outbox-table.ts';
 import { readOutboxBacklog } from '@functions/health/outbox-backlog.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { buildMessage } from '../../../support/outbox.ts';
+import { buildMessage, keep } from '../../../support/outbox.ts';
 import { openServiceDatabase } from '../../../support/service-database.ts';
 
 let opened: Awaited<ReturnType<typeof openServiceDatabase>>;
@@ -23,7 +23,7 @@ it('counts what waits and what was given up, and knows the oldest that waits', a
   for (const dedupeKey of ['first', 'second', 'third']) {
     await outbox.add(buildMessage({ dedupeKey }), new Date());
   }
-  const { row } = await outbox.add(buildMessage({ dedupeKey: 'worn out' }), new Date());
+  const { row } = await keep(outbox, buildMessage({ dedupeKey: 'worn out' }), new Date());
   await outbox.markFailed(row.id, 'refused', true);
   const backlog = await readOutboxBacklog(opened.database);
   expect(backlog).toMatchObject({ queued: 3, failed: 1 });

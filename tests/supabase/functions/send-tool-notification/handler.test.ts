@@ -1,9 +1,6 @@
 import type { Email, MailTransport } from '@functions/_shared/email.ts';
-import {
-  createHandler,
-  type Dependencies,
-  maxReportsPerAddressPerDay,
-} from '@functions/send-tool-notification/handler.ts';
+import { maxReportsPerMailboxPerDay } from '@functions/_shared/outbox.ts';
+import { createHandler, type Dependencies } from '@functions/send-tool-notification/handler.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { access, call } from '../../../support/functions.ts';
 import { buildMessage, createMemoryOutbox } from '../../../support/outbox.ts';
@@ -282,7 +279,7 @@ describe('send-tool-notification', () => {
     /** Ten reports to Ada, of other figures each. */
     async function setUpTenReports(overrides: Partial<Dependencies> = {}) {
       const server = setUp(overrides);
-      for (let count = 0; count < maxReportsPerAddressPerDay; count += 1) {
+      for (let count = 0; count < maxReportsPerMailboxPerDay; count += 1) {
         expect((await call(server.handler, asking(1000 + count))).status).toBe(200);
       }
       return server;
@@ -296,11 +293,11 @@ describe('send-tool-notification', () => {
       const { handler, mails } = await setUpTenReports({ now: () => now });
       const reports = () => mails.filter(({ kind }) => kind === 'report').length;
       expect(await call(handler, asking(5000, 'ADA@fan.example'))).toMatchObject(tooMany);
-      expect(reports()).toBe(maxReportsPerAddressPerDay);
+      expect(reports()).toBe(maxReportsPerMailboxPerDay);
       expect((await call(handler, asking(5000, 'bob@fan.example'))).status).toBe(200);
       now = new Date('2026-11-28T12:00:01Z');
       expect((await call(handler, asking(5000))).status).toBe(200);
-      expect(reports()).toBe(maxReportsPerAddressPerDay + 2);
+      expect(reports()).toBe(maxReportsPerMailboxPerDay + 2);
     });
 
     it('still reports the eleventh lead to us and marks its submission', async () => {

@@ -1,0 +1,71 @@
+import type { ServiceName } from '@functions/_shared/outside-services.assumptions.ts';
+import { everyFunction } from '@tests/support/every-function.ts';
+import { access, call } from '@tests/support/functions.ts';
+import { openServiceDatabase } from '@tests/support/service-database.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+/** What each function answers to somebody who has had their share of its paid service for today. */
+const answers: Record<string, { services: ServiceName[]; status: number; body: object }> = {
+  'analyze-creator-aesthetic': { services: ['chat'], status: 200, body: { source: 'builtin' } },
+  'fetch-tiktok-data': {
+    services: ['youtube', 'profiles'],
+    status: 502,
+    body: { error: { code: 'platform_unreachable' } },
+  },
+  'generate-mockup': { services: ['images'], status: 200, body: { source: 'builtin' } },
+  'generate-product-ideas': { services: ['chat'], status: 200, body: { source: 'builtin' } },
+  'kira-chat': { services: ['chat'], status: 200, body: { source: 'builtin' } },
+  'market-pricing': { services: ['prices'], status: 200, body: { source: 'builtin' } },
+  'text-to-voice': {
+    services: ['speech'],
+    status: 429,
+    body: { error: { code: 'voice_used_up', message: expect.stringContaining('Please type') } },
+  },
+  'voice-to-text': {
+    services: ['transcription'],
+    status: 429,
+    body: { error: { code: 'voice_used_up', message: expect.stringContaining('Please type') } },
+  },
+};
+
+const paid = vi.fn(async () => {
+  throw new Error('The paid service was asked.');
+});
+const asked: ServiceName[] = [];
+
+let opened: Awaited<ReturnType<typeof openServiceDatabase>>;
+beforeAll(async () => {
+  opened = await openServiceDatabase();
+});
+afterAll(() => opened.backend.close());
+
+describe('somebody who has had their share of the day', () => {
+  test.each(Object.keys(answers))('is answered by %s without the paid service', async (name) => {
+    const used = {
+      ...access,
+      allowance: () => async (service: ServiceName) => {
+        asked.push(service);
+        return false;
+      },
+    };
+    const under = everyFunction(opened.database, used, {
+      chat: paid,
+      generateImage: paid,
+      searchMarket: paid,
+      lookups: [
+        { service: 'youtube', lookUp: paid },
+        { service: 'profiles', lookUp: paid },
+      ],
+    }).find((one) => one.name === name);
+    if (under === undefined) throw new Error(`There is no function ${name}`);
+    asked.length = 0;
+    // Of the platforms, one that is kept here would be answered before any service.
+    const body = name === 'fetch-tiktok-data' ? { url: 'tiktok.com/@nobody.here' } : under.body;
+    expect(await call(under.handler, body)).toMatchObject({
+      status: answers[name]?.status,
+      body: answers[name]?.body,
+    });
+    expect(asked).toEqual(answers[name]?.services);
+    expect(paid).not.toHaveBeenCalled();
+  });
+});

@@ -1,7 +1,7 @@
 /**
  * What visitors and the owner see when parts fail: a function killed in the middle of its work, the
- * database away for 20 seconds, a disk too full for the outbox. Visitors try again as the page does,
- * with the same id. Prints figures; exits with 1 when something accepted is lost or kept twice. Starts
+ * database away for 20 seconds, a disk too full for the outbox, a client that floods the tables.
+ * Visitors try again as the page does, with the same id. Prints figures; exits with 1 when something accepted is lost or kept twice. Starts
  * a backend of its own in a folder that is removed; only loopback is used.
  */
 import { randomUUID } from 'node:crypto';
@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeBackendSettings, startBackend } from './backend-child.ts';
 import { describeOutcomes, keptSql, sleep } from './figures.ts';
+import { floodTables } from './flood.ts';
 import { startFunctionsChild } from './functions-child.ts';
 import { createVisitor, isAccepted, type Outcome, type Visitor } from './visitor.ts';
 
@@ -29,6 +30,7 @@ try {
   await killFunction();
   await takeDatabaseAway();
   await fillDisk();
+  if (!(await floodTables(settings, backend))) process.exitCode = 1;
 } finally {
   await functions.close();
   await backend.kill();

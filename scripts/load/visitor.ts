@@ -85,7 +85,12 @@ export function createVisitor(number: number, { backend, functionsUrl }: Address
 
 const patienceMs = 30_000;
 
-async function send(url: string, headers: Record<string, string>, body: object): Promise<Outcome> {
+/** One request as a browser makes it; nothing is thrown. */
+export async function send(
+  url: string,
+  headers: Record<string, string>,
+  body: object,
+): Promise<Outcome> {
   const startedAt = performance.now();
   const ms = () => performance.now() - startedAt;
   try {

@@ -3,6 +3,7 @@ import { App } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { applyMigrations, applySeeds } from './migrations.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { printShort } from './refused-statement.ts';
 import { type LocalSettings, memoryDatabase, projectRoot } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 import { step } from './steps.ts';
@@ -47,6 +48,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     url: options.dataDirectory,
     ...(options.image ? { pgliteOptions: { loadDataDir: options.image } } : {}),
   });
+  const normalize = connection.normalizeDbError.bind(connection);
+  connection.normalizeDbError = (error) => printShort(normalize(error));
   const app = new App({
     connection,
     auth: {

@@ -2,11 +2,12 @@ import { watch } from 'node:fs';
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type DenoChild, endChild, startDeno } from './deno-process.ts';
+import { keepRunning } from './keep-running.ts';
 import { projectRoot } from './settings.ts';
 
 /** The Deno process that runs supabase/functions, and the way to it. */
 export type FunctionsProcess = {
-  /** Passes a request on to its function; waits while the functions are being reloaded. */
+  /** Passes a request on to its function; waits while the functions are being started anew. */
   handle: (request: IncomingMessage, response: ServerResponse) => void;
   close: () => Promise<void>;
 };
@@ -15,24 +16,24 @@ type Running = { child: DenoChild; port: number; functions: string[] };
 
 const functionsFolder = join(projectRoot, 'supabase/functions');
 
-/** Starts Deno; with `reload` it starts anew whenever a file of the functions changes. */
+/**
+ * Starts Deno, and again when it stops by itself; with `reload` it starts anew whenever a file of the
+ * functions changes.
+ */
 export async function startFunctions(options: {
   environment: Record<string, string>;
   reload: boolean;
 }): Promise<FunctionsProcess> {
-  let current = startHost(options.environment);
+  const host = keepRunning({
+    name: 'functions',
+    start: () => startHost(options.environment),
+    end: ({ child }) => endChild(child),
+  });
   let closed = false;
-  await current;
+  await host.running();
 
   const restart = debounce(200, () => {
-    const previous = current;
-    current = previous
-      .catch(() => undefined)
-      .then(async (running) => {
-        if (running) await endChild(running.child);
-        return startHost(options.environment);
-      });
-    current.then(
+    host.restart().then(
       ({ functions }) => console.info(`Functions reloaded: ${functions.join(', ')}`),
       (error: unknown) => closed || console.error(error instanceof Error ? error.message : error),
     );
@@ -45,7 +46,7 @@ export async function startFunctions(options: {
 
   return {
     handle(request, response) {
-      current.then(
+      host.running().then(
         ({ port }) => forward(port, request, response),
         () => refuse(response, 'The functions are not running: see the terminal.'),
       );
@@ -53,8 +54,7 @@ export async function startFunctions(options: {
     async close() {
       closed = true;
       watcher?.close();
-      const running = await current.catch(() => undefined);
-      if (running) await endChild(running.child);
+      await host.close();
     },
   };
 }

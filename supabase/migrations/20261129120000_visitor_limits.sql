@@ -19,9 +19,17 @@ alter table public.calculator_submissions
   add check (scale(engagement_rate) <= 40),
   add check (scale(average_order_value) <= 40);
 
--- The defaults of a hosted project, for those that are hosted otherwise as well.
-alter role anon set statement_timeout = '3s';
-alter role authenticated set statement_timeout = '8s';
+-- The defaults of a hosted project, for those that are hosted otherwise as well. Source:
+-- supabase.com/docs/guides/database/postgres/timeouts.
+do $$
+begin
+  alter role anon set statement_timeout = '3s';
+  alter role authenticated set statement_timeout = '8s';
+exception
+  -- Whoever keeps the roles to themselves has set it.
+  when insufficient_privilege then null;
+end;
+$$;
 
 -- How much -----------------------------------------------------------------------------------------
 

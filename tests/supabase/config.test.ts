@@ -59,6 +59,6 @@ describe('what the CLI looks for is there', () => {
   });
 });
 
-test('the database is the version that the migrations are tried on', () => {
-  expect(config.db?.major_version).toBe(15);
+test('sign-ins lead to the site that is deployed, not to a developer’s machine', () => {
+  expect(config.auth?.site_url).toBe('env(SITE_URL)');
 });

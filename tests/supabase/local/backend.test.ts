@@ -1,4 +1,6 @@
+import { inspect } from 'node:util';
 import { openMemoryBackend } from '@tests/support/local-backend.ts';
+import { readSupabaseConfig } from '@tests/support/supabase-config.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Backend } from '../../../supabase/local/backend.ts';
 
@@ -33,4 +35,21 @@ test('a request that is refused takes nothing with it that another was told is s
     'select email from sourcing_tool_leads order by email',
   );
   expect(rows.map(({ email }) => email)).toEqual(accepted);
+});
+
+test('a refused row is printed as one line, without what was sent', async () => {
+  const printed: unknown[] = [];
+  vi.spyOn(console, 'error').mockImplementation((error) => void printed.push(inspect(error)));
+  await send('ana the first, of no address');
+  expect(printed).toEqual([
+    'Database 23514: new row for relation [quoted] violates check constraint [quoted]',
+  ]);
+});
+
+test('is the version of PostgreSQL that new hosted projects have', async () => {
+  // check:postgres tries the migrations on an older server besides.
+  const [row] = await backend.query<{ server_version: string }>('show server_version');
+  expect(Number.parseInt(row?.server_version ?? '', 10)).toBe(
+    readSupabaseConfig().db?.major_version,
+  );
 });

@@ -1,0 +1,21 @@
+import { inspect } from 'node:util';
+import { expect, test } from 'vitest';
+import { printShort } from '../../../supabase/local/refused-statement.ts';
+
+test('a refused statement prints without what was sent', () => {
+  const error = Object.assign(new Error('invalid input syntax for type uuid: "ana’s mug"'), {
+    code: '22P02',
+    detail: 'Failing row contains (ana@example.com).',
+    query: 'insert into leads values ($1)',
+    params: ['ana@example.com'],
+  });
+  expect(inspect(printShort(error))).toBe(
+    'Database 22P02: invalid input syntax for type uuid: [quoted]',
+  );
+  // What the API answers stays as it was.
+  expect(error.detail).toBe('Failing row contains (ana@example.com).');
+});
+
+test('what is no error stays as it is', () => {
+  expect(printShort('odd')).toBe('odd');
+});

@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { inspect } from './support/inspect.ts';
 
 test('a search from the address shows up to three partners and keeps its words', async ({
   page,
@@ -6,6 +7,7 @@ test('a search from the address shows up to three partners and keeps its words',
   await page.goto('/factory-search?q=soy+candles');
   await expect(page.getByRole('heading', { level: 2, name: 'soy candles' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Premium Partner A' })).toBeVisible();
+  await inspect(page, 'partners');
   await expect(page.getByRole('searchbox')).toHaveValue('soy candles');
   await expect(page.getByRole('link', { name: /Send this request by email/ })).toHaveAttribute(
     'href',
@@ -23,6 +25,8 @@ test('a country that cannot make it raises the alert, and its suggestion searche
   await page.getByRole('listbox').getByRole('option', { name: 'Pakistan' }).click();
   await expect(page).toHaveURL(/country=pakistan/);
   const alert = page.getByRole('region', { name: 'Manufacturing Alert' });
+  await expect(alert).toBeVisible();
+  await inspect(page, 'alert');
   await alert.getByRole('button', { name: 'Search China' }).click();
   await expect(page).toHaveURL(/country=china/);
   await expect(page.getByRole('heading', { name: 'Premium Partner A' })).toBeVisible();
@@ -35,6 +39,7 @@ test.describe('with the search down', () => {
     await page.route('**/functions/v1/ai-factory-search', (route) => route.abort());
     await page.goto('/factory-search?q=socks');
     await expect(page.getByText(/The factory search did not answer/)).toBeVisible();
+    await inspect(page, 'no answer');
     await page.unroute('**/functions/v1/ai-factory-search');
     await page.getByRole('button', { name: 'Search again' }).click();
     await expect(page.getByRole('heading', { name: 'Premium Partner A' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { inspect } from './support/inspect.ts';
 
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
   await page.goto('/about');
@@ -18,6 +19,7 @@ test('a dropdown opens with Enter, is walked with arrows and closes with Escape'
   await trigger.focus();
   await page.keyboard.press('Enter');
   await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await inspect(page, 'open dropdown');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('link', { name: /For Businesses/ })).toBeFocused();
   await page.keyboard.press('ArrowDown');

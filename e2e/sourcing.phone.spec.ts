@@ -1,6 +1,7 @@
 import { readRows } from './support/database.ts';
 import { expect, test } from './support/fixtures.ts';
-import { addressFor, enter, expectNoAxeFindings, subjectsFor } from './support/sourcing.ts';
+import { inspect } from './support/inspect.ts';
+import { addressFor, enter, subjectsFor } from './support/sourcing.ts';
 
 /** A list of options where several may be chosen, else the one option. */
 const answers = [
@@ -34,7 +35,7 @@ test('the quiz is answered by touch, goes on after a reload, and keeps every ans
   }
   await page.getByRole('button', { name: 'See My Results' }).tap();
   await expect(page.getByRole('heading', { name: 'Your country matches' })).toBeVisible();
-  await expectNoAxeFindings(page);
+  await inspect(page, 'report of the quiz');
 
   await expect
     .poll(() =>
@@ -71,7 +72,7 @@ test('a point of the map opens its country by touch', async ({ page }) => {
   const map = page.getByRole('region', { name: 'World map' });
   await map.getByRole('button', { name: /^Turkey/ }).tap();
   await expect(page.getByRole('heading', { name: 'Turkey' })).toBeInViewport();
-  await expectNoAxeFindings(page);
+  await inspect(page, 'a country chosen on the map');
 });
 
 test('one tool leads to the next: quiz report, country panel, RFQ, each with the focus in it', async ({
@@ -105,12 +106,7 @@ test.describe('in a window 320 px wide', () => {
       await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       for (const summary of await page.locator('main summary').all()) await summary.tap();
-      await expectNoAxeFindings(page);
-      const sidewaysPx = await page.evaluate(() => {
-        const { clientWidth, scrollWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect(sidewaysPx).toBe(0);
+      await inspect(page, state);
     });
   }
 });

@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
 import { readRows } from './support/database.ts';
 import { expect, test } from './support/fixtures.ts';
-import {
-  addressFor,
-  enter,
-  expectNoAxeFindings,
-  type Message,
-  subjectsFor,
-} from './support/sourcing.ts';
+import { inspect } from './support/inspect.ts';
+import { addressFor, enter, type Message, subjectsFor } from './support/sourcing.ts';
 import { typeEmail } from './support/type-email.ts';
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
@@ -37,6 +32,7 @@ test('the gate wants an @, keeps the lead, tells the team and stays open in the 
   await page.getByRole('button', { name: 'Get Free Access' }).click();
   await expect(page.getByText('Valid email required', { exact: true })).toBeVisible();
   await expect(page.getByText('Please enter a valid email address').first()).toBeVisible();
+  await inspect(page, 'gate with an error and a toast');
 
   await typeEmail(page.getByRole('textbox', { name: 'Work email' }), email);
   await page.getByRole('button', { name: 'Get Free Access' }).click();
@@ -85,6 +81,7 @@ test('the quiz is answered by keyboard alone, and its row and message are kept',
   for (const [index, keys] of ['1', '1', '1', '16', '1', '1', '1', '1', '12', '1'].entries()) {
     await page.getByRole('heading', { name: `Question ${index + 1} of 10` }).waitFor();
     for (const key of keys) await page.keyboard.press(key);
+    if (index === 3) await inspect(page, 'a question with several answers');
     const isMulti = (await page.getByRole('checkbox').count()) > 0;
     if (isMulti) await page.keyboard.press('Enter');
     if (index < 9) {
@@ -93,6 +90,7 @@ test('the quiz is answered by keyboard alone, and its row and message are kept',
     }
   }
   await expect(page.getByRole('heading', { name: 'Your results are ready' })).toBeFocused();
+  await inspect(page, 'the end of the quiz');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your country matches' })).toBeVisible();
@@ -108,7 +106,7 @@ test('the quiz is answered by keyboard alone, and its row and message are kept',
       { recommended_strategy: 'full-switch', top_countries: expect.arrayContaining(['Mexico']) },
     ]);
   await expect.poll(() => subjectsFor(email)).toEqual([expect.stringMatching(/^Country quiz:/)]);
-  await expectNoAxeFindings(page);
+  await inspect(page, 'report of the quiz');
 });
 
 test('the map works by its list, and a supplier intro reaches the team', async ({ page }) => {
@@ -120,12 +118,13 @@ test('the map works by its list, and a supplier intro reaches the team', async (
   await list.getByRole('textbox', { name: 'Email' }).fill('ana.example.com');
   await list.getByRole('button', { name: 'Submit Request' }).click();
   await expect(page.getByText('Valid email required', { exact: true })).toBeVisible();
+  await inspect(page, 'supplier intro with an error');
   await list.getByRole('textbox', { name: 'Email' }).fill(email);
   await list.getByRole('textbox', { name: 'Requirements' }).fill('Towels, 2,000 pieces');
   await list.getByRole('button', { name: 'Submit Request' }).click();
   await expect(page.getByText('Request sent!', { exact: true })).toBeVisible();
   await expect.poll(() => subjectsFor(email)).toEqual(['Supplier intro asked for: Turkey']);
-  await expectNoAxeFindings(page);
+  await inspect(page, 'a supplier intro that was sent');
 });
 
 test('the wizard opens step by step and ends in a roadmap that is kept', async ({ page }) => {
@@ -133,6 +132,7 @@ test('the wizard opens step by step and ends in a roadmap that is kept', async (
   await enter(page, email, 'strategy');
   const onward = page.getByRole('button', { name: 'Continue', exact: true });
   await expect(onward).toBeDisabled();
+  await inspect(page, 'first step');
   await choose(page, 'Current manufacturing country', 'China');
   await choose(page, 'Annual volume', '10,000 to 50,000 units');
   await choose(page, 'Product category', 'Apparel');
@@ -140,9 +140,13 @@ test('the wizard opens step by step and ends in a roadmap that is kept', async (
   await expect(onward).toBeDisabled();
   await page.getByRole('button', { name: 'Tariffs' }).click();
   await page.getByRole('radio', { name: 'As soon as possible' }).check();
+  await inspect(page, 'second step');
   await onward.click();
   await page.getByRole('radio', { name: 'Balanced' }).check();
+  await inspect(page, 'third step');
   await onward.click();
+  await expect(page.getByRole('button', { name: 'Generate My Roadmap' })).toBeVisible();
+  await inspect(page, 'last step');
   await page.getByRole('button', { name: 'Generate My Roadmap' }).click();
   await expect(page.getByRole('link', { name: /Get Expert Review/ })).toBeVisible();
 
@@ -165,7 +169,7 @@ test('the wizard opens step by step and ends in a roadmap that is kept', async (
   await expect
     .poll(() => subjectsFor(email))
     .toEqual(['Diversification roadmap: nearshoring, now in china']);
-  await expectNoAxeFindings(page);
+  await inspect(page, 'roadmap');
 });
 
 test('an RFQ is written, kept over a reload and taken along as PDF and Markdown', async ({
@@ -176,6 +180,8 @@ test('an RFQ is written, kept over a reload and taken along as PDF and Markdown'
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   const gaps = page.getByRole('region', { name: 'What a supplier would ask' });
   await expect(gaps.getByText('4 needed', { exact: false })).toBeVisible();
+  await field('First quantity').fill('a few');
+  await inspect(page, 'an RFQ with gaps');
   await field('Product').fill('Baby grip socks');
   await field('Materials').fill('80% combed cotton, 20% polyamide');
   await field('First quantity').fill('500');
@@ -197,5 +203,5 @@ test('an RFQ is written, kept over a reload and taken along as PDF and Markdown'
   const pdf = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as PDF' }).click();
   expect((await pdf).suggestedFilename()).toBe('rfq-baby-grip-socks.pdf');
-  await expectNoAxeFindings(page);
+  await inspect(page, 'a written RFQ');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
-import { addressFor, enter, expectNoAxeFindings } from './support/sourcing.ts';
+import { inspect } from './support/inspect.ts';
+import { addressFor, enter } from './support/sourcing.ts';
 
 test('a product is found as one types, by keys alone, and its duty stands with every heading', async ({
   page,
@@ -8,7 +9,7 @@ test('a product is found as one types, by keys alone, and its duty stands with e
   const product = page.getByRole('combobox', { name: 'Product or HTS code' });
   await product.fill('cotton t-shi');
   await expect(page.getByRole('option').first()).toContainText('6109.10.00');
-  await expectNoAxeFindings(page);
+  await inspect(page, 'suggestions');
   await product.press('Enter');
 
   await expect(page.getByRole('heading', { name: 'From China' })).toBeVisible();
@@ -34,7 +35,7 @@ test('four origins stand side by side with their landed cost, and a reload keeps
     ).toBeVisible();
   }
   await expect(page.getByText('With a USMCA claim: 0%.')).toBeVisible();
-  await expectNoAxeFindings(page);
+  await inspect(page, 'four origins');
 
   await page.getByText('Why this code').click();
   await expect(page.getByText('> Of cotton', { exact: false }).first()).toBeVisible();
@@ -59,5 +60,5 @@ test('a partial China list asks for the ten-digit line before it gives a number'
   await page.getByRole('combobox', { name: /ten-digit line/ }).click();
   await page.getByRole('option', { name: /9401\.71\.00\.11/ }).click();
   await expect(page.getByText('37.5%', { exact: true }).first()).toBeVisible();
-  await expectNoAxeFindings(page);
+  await inspect(page, 'a ten-digit line');
 });

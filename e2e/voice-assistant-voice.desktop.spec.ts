@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { conversation, expectNoAxeFindings, lastAnswer } from './support/assistant.ts';
+import { conversation, lastAnswer } from './support/assistant.ts';
 import { expect, test } from './support/fixtures.ts';
+import { inspect } from './support/inspect.ts';
 
 /** A microphone that hums, so that the real recorder has something to record. */
 async function giveHummingMicrophone(page: Page): Promise<void> {
@@ -42,7 +43,7 @@ for (const [errorName, message] of [
     await page.goto('/voice-assistant');
     await page.getByRole('button', { name: 'Ask by voice' }).click();
     await expect(page.getByRole('note')).toContainText(message);
-    await expectNoAxeFindings(page);
+    await inspect(page, errorName);
     await page.getByRole('button', { name: 'What does the strategy call cost?' }).click();
     await expect(lastAnswer(page)).toContainText(/free/i);
   });
@@ -57,7 +58,7 @@ test('a recording is seen, timed and can be thrown away', async ({ page }) => {
   await expect
     .poll(() => level.evaluate((meter) => Number(meter.getAttribute('value'))))
     .toBeGreaterThan(0);
-  await expectNoAxeFindings(page);
+  await inspect(page, 'recording');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('timer')).toHaveCount(0);
   await expect(conversation(page).getByRole('article')).toHaveCount(0);
@@ -104,6 +105,6 @@ test.describe('where the voice functions refuse', () => {
     await expect(page.getByRole('note')).toContainText(
       'There is no speech recognition on this site',
     );
-    await expectNoAxeFindings(page);
+    await inspect(page, 'no voice service');
   });
 });

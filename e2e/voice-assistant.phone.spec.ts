@@ -1,5 +1,6 @@
-import { ask, expectNoAxeFindings, textBox } from './support/assistant.ts';
+import { ask, textBox } from './support/assistant.ts';
 import { expect, test } from './support/fixtures.ts';
+import { inspect } from './support/inspect.ts';
 
 test('question, answer and microphone are in reach of a thumb, and nothing runs off the side', async ({
   page,
@@ -10,10 +11,5 @@ test('question, answer and microphone are in reach of a thumb, and nothing runs 
   const answer = await ask(page, 'How much is the duty on cotton T-shirts from China?');
   await expect(answer.getByText('36.5%').first()).toBeInViewport();
   await expect(textBox(page)).toBeInViewport();
-  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-    scrollWidth: document.documentElement.scrollWidth,
-    clientWidth: document.documentElement.clientWidth,
-  }));
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  await expectNoAxeFindings(page);
+  await inspect(page, 'duty');
 });

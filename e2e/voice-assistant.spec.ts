@@ -1,11 +1,6 @@
-import {
-  ask,
-  conversation,
-  expectNoAxeFindings,
-  lastAnswer,
-  textBox,
-} from './support/assistant.ts';
+import { ask, conversation, lastAnswer, textBox } from './support/assistant.ts';
 import { expect, test } from './support/fixtures.ts';
+import { inspect } from './support/inspect.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/voice-assistant');
@@ -14,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 test('a tariff question is answered with its duties, and opens in the calculator', async ({
   page,
 }) => {
-  await expectNoAxeFindings(page);
+  await inspect(page, 'an empty conversation');
   const answer = await ask(page, 'How much is the duty on cotton T-shirts from China?');
   const card = answer.getByRole('article', { name: 'Duty on entry to the United States' });
   await expect(card).toContainText('36.5%');
@@ -26,7 +21,7 @@ test('a tariff question is answered with its duties, and opens in the calculator
     await expect(card.getByRole('row').filter({ hasText: heading })).toContainText(rate);
   }
   await card.getByText('Not in this number').click();
-  await expectNoAxeFindings(page);
+  await inspect(page, 'duty');
   await expect(card.getByRole('link', { name: 'Open this in the calculator' })).toHaveAttribute(
     'href',
     /^\/sourcing\?tool=tariff&product=6109\.10\.00&origin=CN/,
@@ -48,7 +43,7 @@ test('a wish for factories shows up to three, and the rest is a link away', asyn
   const cards = answer.getByRole('list', { name: 'Factories' }).getByRole('listitem');
   expect(await cards.count()).toBeLessThanOrEqual(3);
   await expect(cards.first()).toContainText('Sample data');
-  await expectNoAxeFindings(page);
+  await inspect(page, 'factories');
   await answer.getByRole('link', { name: 'See all and refine' }).click();
   await expect(page).toHaveURL('/factory-search?q=soy+candles');
   await page.goBack();
@@ -63,7 +58,7 @@ test('a general question names the page its answer comes from', async ({ page })
     .getByRole('link')
     .first();
   await expect(source).toHaveAttribute('href', /^\//);
-  await expectNoAxeFindings(page);
+  await inspect(page, 'sources');
 });
 
 test('what it does not know it says, and names who does', async ({ page }) => {
@@ -81,6 +76,7 @@ test('a reload keeps the conversation, a reset clears it with its toast', async 
   await page.getByRole('button', { name: 'Reset KIRA' }).click();
   await expect(page.getByText('KIRA assistant reset successfully', { exact: true })).toBeVisible();
   await expect(conversation(page).getByRole('article')).toHaveCount(0);
+  await inspect(page, 'reset');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Hi, I am KIRA.' })).toBeVisible();
 });
@@ -89,6 +85,7 @@ test('the last question can be changed and asked again', async ({ page }) => {
   await ask(page, 'How much is the duty on cotton T-shirts from Chile?');
   await page.getByRole('button', { name: 'Edit what you asked' }).click();
   const edit = page.getByRole('textbox', { name: 'Edit what you asked' });
+  await inspect(page, 'a question that is changed');
   await edit.fill('How much is the duty on cotton T-shirts from China?');
   await page.getByRole('button', { name: 'Ask again' }).click();
   await expect(lastAnswer(page)).toContainText('36.5%');
@@ -108,7 +105,7 @@ test.describe('with the backend down', () => {
     await expect(lastAnswer(page)).toContainText(
       "I'm having trouble responding right now. Please try again in a moment.",
     );
-    await expectNoAxeFindings(page);
+    await inspect(page, 'a failure');
 
     const search = await ask(page, 'Find factories for mugs');
     await expect(

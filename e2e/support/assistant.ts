@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export function textBox(page: Page): Locator {
@@ -22,9 +21,4 @@ export async function ask(page: Page, question: string): Promise<Locator> {
   await textBox(page).press('Enter');
   await expect(answers).toHaveCount(before + 1, { timeout: 30_000 });
   return lastAnswer(page);
-}
-
-export async function expectNoAxeFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readRows } from './database.ts';
 import { expect } from './fixtures.ts';
@@ -37,9 +36,4 @@ export async function subjectsFor(email: string): Promise<string[]> {
     .filter(({ status }) => status === 'captured')
     .map(({ subject }) => subject)
     .filter((subject) => !subject.startsWith('New lead'));
-}
-
-export async function expectNoAxeFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }

@@ -141,6 +141,7 @@ export const rfqContent = {
   },
   errors: {
     'not-a-number': 'Write a number, such as 1,000 or 2.40.',
+    'other-currency': 'Write the amount in US dollars.',
     'out-of-range': 'Write a number above 0 that a factory could mean.',
   } satisfies Record<RfqNumberCode, string>,
   gaps: {

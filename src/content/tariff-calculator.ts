@@ -38,6 +38,7 @@ export const tariffCalculatorContent = {
       hint: 'Needs a certificate of origin; apparel has to be made from North American yarn.',
     },
     notNumber: 'Please give a number, such as 4.50.',
+    otherCurrency: 'Please give the amount in US dollars.',
     notDay: 'Please give a day.',
   },
   empty: {

@@ -70,7 +70,7 @@ export type Rfq = {
   notes: string;
 };
 
-export type RfqNumberCode = 'not-a-number' | 'out-of-range';
+export type RfqNumberCode = 'not-a-number' | 'other-currency' | 'out-of-range';
 
 /** What can be read of the form, and which of its numbers cannot. A blank field is no error. */
 export type ReadRfq = { rfq: Rfq; errors: Partial<Record<RfqNumberName, RfqNumberCode>> };
@@ -86,6 +86,7 @@ export function readRfq(fields: RfqFields, locale: string): ReadRfq {
     const parsed = parseNumber(fields[name], { kind, locale });
     if (parsed.ok && parsed.value > 0 && parsed.value <= max) return parsed.value;
     if (parsed.ok) errors[name] = 'out-of-range';
+    else if (parsed.code === 'other-currency') errors[name] = parsed.code;
     else if (parsed.code !== 'empty') errors[name] = 'not-a-number';
     return null;
   }

@@ -73,9 +73,13 @@ function NumberField({ words, input, locale, onChange, name, kind, label }: Numb
   const [text, setText] = useState(value === undefined ? '' : toNumberText(value, locale));
   const parsed = parseNumber(text, { kind, locale });
   const isWrong = text.trim() !== '' && (!parsed.ok || parsed.value < 0);
+  const isForeign = !parsed.ok && parsed.code === 'other-currency';
   const Control = kind === 'money' ? MoneyInput : NumberInput;
   return (
-    <Field label={label} error={isWrong ? words.notNumber : undefined}>
+    <Field
+      label={label}
+      error={isForeign ? words.otherCurrency : isWrong ? words.notNumber : undefined}
+    >
       <Control
         value={text}
         onChange={(event) => {

@@ -72,9 +72,14 @@ export function readPictureAddress(text: string | undefined): string | undefined
 }
 
 function readWebAddress(text: string | undefined): string | undefined {
-  if (text === undefined || text.length > 4_096 || !URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  return url.protocol === 'https:' && url.username === '' ? url.href : undefined;
+  if (text === undefined || text.length > 4_096) return undefined;
+  try {
+    const url = new URL(text);
+    return url.protocol === 'https:' && url.username === '' ? url.href : undefined;
+  } catch {
+    // URL.canParse is younger than the browsers that the site still supports.
+    return undefined;
+  }
 }
 
 function readUsername(text: string | undefined): string | undefined {

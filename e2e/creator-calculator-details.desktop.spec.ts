@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  askForIdeas,
+  chooseManufacturingCountry,
+  creatorForm,
+  expectCreatorFigure,
+  fetchSampleProfile,
+} from './support/creator.ts';
+import { expect, test } from './support/fixtures.ts';
+import { turnedJpeg } from './support/jpeg.ts';
+import { twoColourPng } from './support/png.ts';
+
+/** What is the same in every window: what is kept, forgotten and marked, and pictures. */
+
+const green = [0x2f, 0x8f, 0x5b] as const;
+const cream = [0xf6, 0xeb, 0xd9] as const;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/brand-vision');
+  await expect(creatorForm(page)).toBeVisible();
+});
+
+test('a picture that a phone took upright is kept upright', async ({ page }) => {
+  const form = creatorForm(page);
+  const png = twoColourPng({ width: 400, height: 300 }, green, cream);
+  const buffer = turnedJpeg(await asJpeg(page, png));
+  await form.getByRole('tab', { name: 'Upload' }).click();
+  await form
+    .getByLabel('Choose pictures')
+    .setInputFiles({ name: 'upright.jpg', mimeType: 'image/jpeg', buffer });
+  const picture = form.getByRole('img', { name: 'Reference picture: upright.jpg' });
+  await expect(picture).toBeVisible();
+  // What the camera saw at its bottom, a quarter turned to the right, is on the left.
+  expect(await sizeAndEdgesOf(picture)).toEqual({
+    width: 300,
+    height: 400,
+    left: 'cream',
+    right: 'green',
+  });
+});
+
+test('a form that was changed marks its result until it is calculated again', async ({ page }) => {
+  const form = creatorForm(page);
+  await fetchSampleProfile(page);
+  await form.getByRole('textbox', { name: 'Dream product', exact: true }).fill('Bread crock');
+  await form.getByRole('textbox', { name: 'Dream product price ($)' }).fill('40');
+  await chooseManufacturingCountry(page, 'Vietnam');
+  await form.getByRole('button', { name: 'Show Me My Brand Potential' }).click();
+  await expectCreatorFigure(page, 'Engaged fans', '2,747');
+
+  await form.getByLabel('Total followers').fill('10000');
+  const again = page.getByRole('button', { name: 'Calculate again' });
+  await expect(again).toBeVisible();
+  await expectCreatorFigure(page, 'Engaged fans', '2,747');
+  await again.click();
+  await expectCreatorFigure(page, 'Engaged fans', '570');
+  await expect(again).toBeHidden();
+});
+
+test('what was typed can be forgotten', async ({ page }) => {
+  const form = creatorForm(page);
+  await fetchSampleProfile(page);
+  await page.getByRole('button', { name: 'Forget what I typed' }).click();
+  await expect(form.getByLabel('Total followers')).toHaveValue('');
+  await expect(page.getByText('Forgotten. Nothing is kept on this device.')).toBeVisible();
+  await page.reload();
+  await expect(form.getByLabel('Total followers')).toHaveValue('');
+  await expect(form.getByLabel('Profile link')).toHaveValue('');
+});
+
+test('different ideas are different', async ({ page }) => {
+  await fetchSampleProfile(page);
+  const email = `other-ideas-${crypto.randomUUID()}@example.com`;
+  const dialog = await askForIdeas(page, email);
+  const first = await dialog.getByRole('heading', { level: 3 }).allTextContents();
+  await dialog.getByRole('button', { name: 'Generate Different Ideas' }).click();
+  await dialog.getByLabel('Profile URL').fill('@mila.bakes.sample');
+  await dialog.getByLabel('What do you make content about?').fill('Sourdough and slow breakfasts');
+  await dialog.getByRole('button', { name: 'Generate My Ideas' }).click();
+  await expect(dialog.getByRole('article')).toHaveCount(5);
+  const second = await dialog.getByRole('heading', { level: 3 }).allTextContents();
+  expect(second.filter((name) => first.includes(name))).toEqual([]);
+});
+
+test.describe('with a profile that cannot be loaded', () => {
+  test.use({ expectedConsole: /Failed to load resource|Profile fetch/ });
+
+  test('the former profile takes its numbers with it', async ({ page }) => {
+    const form = creatorForm(page);
+    await fetchSampleProfile(page);
+    await form.getByLabel('Profile link').fill('https://www.example.com/someone');
+    await form.getByRole('button', { name: 'Fetch Profile' }).click();
+    await expect(
+      page.getByText("Couldn't load profile. You can still enter data manually.").first(),
+    ).toBeVisible();
+    await expect(form.getByLabel('Total followers')).toHaveValue('');
+    await expect(form.getByRole('textbox', { name: 'Engagement rate (%)' })).toHaveValue('');
+  });
+
+  test('the numbers are typed by hand', async ({ page }) => {
+    const form = creatorForm(page);
+    await form.getByLabel('Profile link').fill('https://www.example.com/someone');
+    await form.getByRole('button', { name: 'Fetch Profile' }).click();
+    await expect(
+      page.getByText("Couldn't load profile. You can still enter data manually.").first(),
+    ).toBeVisible();
+    await form.getByLabel('Total followers').fill('12.5k');
+    await form.getByRole('textbox', { name: 'Engagement rate (%)' }).fill('4');
+    await form.getByRole('textbox', { name: 'Dream product', exact: true }).fill('Tote bag');
+    await form.getByRole('textbox', { name: 'Dream product price ($)' }).fill('25');
+    await chooseManufacturingCountry(page, 'You Choose');
+    await form.getByRole('button', { name: 'Show Me My Brand Potential' }).click();
+    await expectCreatorFigure(page, 'Engaged fans', '500');
+  });
+});
+
+/** The same picture as the browser writes it as a JPEG. */
+async function asJpeg(page: Page, png: Buffer): Promise<Buffer> {
+  const dataUrl = await page.evaluate(
+    async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = image.naturalWidth;
+      canvas.height = image.naturalHeight;
+      canvas.getContext('2d')?.drawImage(image, 0, 0);
+      return canvas.toDataURL('image/jpeg', 0.9);
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  );
+  return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+}
+
+/** Cream has more red than green has. */
+async function sizeAndEdgesOf(picture: Locator) {
+  return picture.evaluate(async (element) => {
+    if (!(element instanceof HTMLImageElement)) throw new Error('Not a picture');
+    await element.decode();
+    const { naturalWidth: width, naturalHeight: height } = element;
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    context?.drawImage(element, 0, 0);
+    const at = (x: number) => {
+      const [red = 0] = context?.getImageData(x, height / 2, 1, 1).data ?? [];
+      return red > 150 ? 'cream' : 'green';
+    };
+    return { width, height, left: at(10), right: at(width - 10) };
+  });
+}

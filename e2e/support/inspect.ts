@@ -1,0 +1,149 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** The rules of WCAG 2.2 AA, target size (2.5.8) among them, and axe's own good practice. */
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Looks at the page as it stands, once what moves has come to rest: axe finds nothing, nothing
+ * scrolls sideways, no text is cut off, and on a touch screen a thumb hits what it is meant to hit.
+ * Softly: a walk goes on to its next stop and reports them all.
+ */
+export async function inspect(page: Page, stop: string): Promise<void> {
+  await comeToRest(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
+  expect
+    .soft(
+      violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 240))]),
+      `axe: ${stop}`,
+    )
+    .toEqual([]);
+  await expectToFit(page, stop);
+  const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  if (hasTouch) expect.soft(await smallTargets(page), `44 px: ${stop}`).toEqual([]);
+}
+
+/** Whatever moves and has an end has ended. */
+export async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  );
+}
+
+/** WCAG 1.4.10: no scrolling sideways, nothing beyond the edge, no text cut off. */
+export async function expectToFit(page: Page, stop: string): Promise<void> {
+  expect
+    .soft(await misfits(page), `fits: ${stop}`)
+    .toEqual({ sidewaysPx: 0, outside: [], cut: [] });
+}
+
+type Misfits = { sidewaysPx: number; outside: string[]; cut: string[] };
+
+async function misfits(page: Page): Promise<Misfits> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const says = (element: Element) =>
+      `${element.tagName} ${(element.textContent ?? '').trim().slice(0, 40)}`;
+    const ancestors = function* (element: Element) {
+      for (let each = element.parentElement; each; each = each.parentElement) yield each;
+    };
+    const isHiddenText = (element: Element) =>
+      element.closest('.sr-only, svg, script, style, noscript, [aria-hidden="true"]') !== null;
+
+    const outside = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const isBeyond = width > 0 && (left < -0.5 || right > clientWidth + 0.5);
+      return (
+        isBeyond &&
+        !element.closest('.sr-only, svg') &&
+        ![...ancestors(element)].some((each) => getComputedStyle(each).overflowX !== 'visible')
+      );
+    });
+
+    const cut: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || (node.textContent ?? '').trim() === '' || isHiddenText(parent)) continue;
+      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      if (text.width === 0) continue;
+      for (const box of [parent, ...ancestors(parent)]) {
+        const { overflowX, overflowY, position } = getComputedStyle(box);
+        // What scrolls can be reached, and what a slider turns to is moved into view.
+        if (/auto|scroll/.test(overflowX + overflowY)) break;
+        if (box.closest('[aria-roledescription="carousel"], [data-swipes]')) break;
+        const edge = box.getBoundingClientRect();
+        const isCutAcross =
+          /hidden|clip/.test(overflowX) &&
+          (text.left < edge.left - 1 || text.right > edge.right + 1);
+        const isCutDown =
+          /hidden|clip/.test(overflowY) &&
+          (text.top < edge.top - 2 || text.bottom > edge.bottom + 2);
+        if (isCutAcross || isCutDown) {
+          cut.push(says(parent));
+          break;
+        }
+        if (position === 'fixed') break;
+      }
+    }
+    return { sidewaysPx: scrollWidth - clientWidth, outside: outside.map(says), cut };
+  });
+}
+
+/** Controls that a thumb meets in less than 44 px: measured by what a touch there would hit. */
+async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const leastPx = 44;
+    const mainControls = [
+      'button',
+      '[role="button"]',
+      '[role="tab"]',
+      '[role="combobox"]',
+      '[role="option"]',
+      '[role="switch"]',
+      'input:not([type="hidden"])',
+      'textarea',
+      'select',
+      'summary',
+      'header a[href]',
+      'nav a[href]',
+    ].join();
+    const small: string[] = [];
+    for (const control of document.querySelectorAll(mainControls)) {
+      if (control.closest('[aria-hidden="true"], [inert], .sr-only, svg')) continue;
+      if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const box = control.getBoundingClientRect();
+      if (box.width <= 1 || box.height <= 1) continue;
+      const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
+      const around = label?.getBoundingClientRect();
+      const widthPx = Math.max(box.width, around?.width ?? 0);
+      const heightPx = Math.max(box.height, around?.height ?? 0);
+      if (widthPx >= leastPx - 0.5 && heightPx >= leastPx - 0.5) continue;
+
+      control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const hits = (dx: number, dy: number) => {
+        const hit = document.elementFromPoint(left + width / 2 + dx, top + height / 2 + dy);
+        return hit !== null && (control.contains(hit) || label?.contains(hit) === true);
+      };
+      const reachPx = leastPx / 2 - 1;
+      const isWide = widthPx >= leastPx - 0.5 || (hits(-reachPx, 0) && hits(reachPx, 0));
+      const isTall = heightPx >= leastPx - 0.5 || (hits(0, -reachPx) && hits(0, reachPx));
+      if (isWide && isTall) continue;
+      const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
+      small.push(
+        `${control.tagName} ${control.getAttribute('role') ?? ''} "${name.trim().slice(0, 40)}" ${Math.round(widthPx)}x${Math.round(heightPx)}`,
+      );
+    }
+    return small;
+  });
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { readEngagementFields } from '@/components/tools/engagement-dialog/read-engagement-fields.ts';
+import { readOrders, readUsd } from '@/lib/calc/fulfillment/fulfillment-input.ts';
+import {
+  parseAudienceSize,
+  parseEngagementRatePct,
+  parseOrderValueUsd,
+} from '@/lib/calc/revenue-input.ts';
+import { emptyRfqFields, readRfq } from '@/lib/rfq/rfq.ts';
+
+/**
+ * Every number a visitor can type, in the habits of Germany, France and Switzerland, and in a
+ * browser that is set to English all the same: read as it was meant, or refused; never otherwise.
+ */
+
+const narrowSpace = '\u202F';
+const nbsp = '\u00A0';
+const locales = ['en-US', 'de-DE', 'fr-FR', 'de-CH'];
+
+function numberOrCode(parsed: { ok: true; value: number } | { ok: false; code: string }) {
+  return parsed.ok ? parsed.value : parsed.code;
+}
+
+const counts: Record<string, (text: string, locale: string) => unknown> = {
+  'followers of the calculators': (text, locale) => numberOrCode(parseAudienceSize(text, locale)),
+  'followers of the engagement dialog': (text, locale) => {
+    const fields = { followers: text, averageLikes: '1', averageComments: '1' };
+    const read = readEngagementFields(fields, locale);
+    return read.ok ? read.input.followers : read.errors.followers;
+  },
+  'orders a month': readOrders,
+  'pieces of an RFQ': (text, locale) =>
+    readRfq({ ...emptyRfqFields(''), firstQuantity: text }, locale).rfq.quantities[0],
+};
+
+const amounts: Record<string, (text: string, locale: string) => unknown> = {
+  'price of the calculators': (text, locale) => numberOrCode(parseOrderValueUsd(text, locale)),
+  'costs of fulfillment': readUsd,
+  'target price of an RFQ': (text, locale) => {
+    const { rfq, errors } = readRfq({ ...emptyRfqFields(''), targetPrice: text }, locale);
+    return rfq.targetPriceUsd ?? errors.targetPrice;
+  },
+};
+
+describe.each(Object.entries(counts))('%s', (_field, read) => {
+  it.each([
+    '12.500',
+    '12,500',
+    '12 500',
+    `12${nbsp}500`,
+    `12${narrowSpace}500`,
+    "12'500",
+    '12’500',
+  ])('%j is 12,500 everywhere', (text) => {
+    for (const locale of locales) expect(read(text, locale), locale).toBe(12_500);
+  });
+});
+
+describe.each(Object.entries(amounts))('%s', (_field, read) => {
+  it.each([
+    ['1,5', 1.5],
+    ['24,99', 24.99],
+    ['24,99 $', 24.99],
+    ['1.234,56', 1234.56],
+    ['1 234,56', 1234.56],
+    [`1${narrowSpace}234,56${nbsp}$`, 1234.56],
+    ["1'234.50", 1234.5],
+    ['1’234,50', 1234.5],
+  ])('%j is %d everywhere', (text, value) => {
+    for (const locale of locales) expect(read(text, locale), locale).toBe(value);
+  });
+
+  it.each(['24,99 €', '€ 24.99', 'CHF 24.50', '30 euros'])(
+    '%j is never read as dollars',
+    (text) => {
+      for (const locale of locales)
+        expect([undefined, 'other-currency']).toContain(read(text, locale));
+    },
+  );
+});
+
+describe('a rate', () => {
+  it.each([
+    ['3,5', 3.5],
+    ['12,5 %', 12.5],
+    [`12,5${narrowSpace}%`, 12.5],
+    ['3.5%', 3.5],
+  ])('%j is %d everywhere', (text, value) => {
+    for (const locale of locales) {
+      expect(numberOrCode(parseEngagementRatePct(text, locale)), locale).toBe(value);
+    }
+  });
+});

@@ -1,39 +1,35 @@
-import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { expectStillness, expectToFit, inspect } from './support/inspect.ts';
+import { reachEverything } from './support/reach.ts';
 import { routes } from './support/routes.ts';
 
+/** A window of 1280 x 1024 px, enlarged: WCAG 1.4.10. */
+const zoomed = [
+  ['200%', { width: 640, height: 512 }],
+  ['400%', { width: 320, height: 256 }],
+] as const;
+
 for (const path of routes) {
-  test(`${path} has its head, one main heading and nothing for axe to find`, async ({ page }) => {
-    await page.goto(path);
+  test(`${path} is whole, for every visitor`, async ({ page, isMobile }) => {
+    await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page).toHaveTitle(/BrandBFF/);
-    for (const selector of [
-      'title',
-      'meta[name="description"]',
-      'meta[name="keywords"]',
-      'link[rel="canonical"]',
-      'meta[property="og:title"]',
-      'meta[property="og:description"]',
-      'meta[property="og:image"]',
-      'meta[name="twitter:card"]',
-    ]) {
-      await expect(page.locator(`head ${selector}`), selector).toHaveCount(1);
+    await inspect(page, path);
+    if (isMobile) return;
+
+    await expectStillness(page, path);
+    for (const [zoom, window] of zoomed) {
+      await page.setViewportSize(window);
+      await expectToFit(page, `${path} at ${zoom}`);
     }
-    await page.waitForLoadState('networkidle');
-
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    expect(
-      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) })),
-    ).toEqual([]);
-
-    const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-      scrollWidth: document.documentElement.scrollWidth,
-      clientWidth: document.documentElement.clientWidth,
-    }));
-    expect(scrollWidth, 'no sideways scroll').toBeLessThanOrEqual(clientWidth);
   });
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await reachEverything(page);
+  await page.waitForLoadState('networkidle');
 }
 
 test('/pricing leads to /how-we-work and leaves no entry of its own in the history', async ({
@@ -52,6 +48,7 @@ test.describe('an unknown address', () => {
   test('shows the 404 page with a way home', async ({ page }) => {
     await page.goto('/no-such-page');
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    await inspect(page, '404');
     await page.getByRole('main').getByRole('link', { name: /home/i }).click();
     await expect(page).toHaveURL('/');
   });

@@ -7,11 +7,14 @@ const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-p
 
 /**
  * Looks at the page as it stands, once what moves has come to rest: axe finds nothing, nothing
- * scrolls sideways, no text is cut off, and on a touch screen a thumb hits what it is meant to hit.
+ * scrolls sideways, no text is cut off; on a touch screen a thumb hits what it is meant to hit, and
+ * with a mouse everything keeps its edge in forced colors.
  * Softly: a walk goes on to its next stop and reports them all.
  */
 export async function inspect(page: Page, stop: string): Promise<void> {
   await comeToRest(page);
+  // Below the fixed header axe would take what is scrolled under it for its neighbor.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
   expect
     .soft(
@@ -22,6 +25,7 @@ export async function inspect(page: Page, stop: string): Promise<void> {
   await expectToFit(page, stop);
   const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   if (hasTouch) expect.soft(await smallTargets(page), `44 px: ${stop}`).toEqual([]);
+  else await expectEdgesInForcedColors(page, stop);
 }
 
 /** Whatever moves and has an end has ended. */
@@ -58,7 +62,7 @@ async function misfits(page: Page): Promise<Misfits> {
 
     const outside = [...document.querySelectorAll('body *')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
-      const isBeyond = width > 0 && (left < -0.5 || right > clientWidth + 0.5);
+      const isBeyond = width > 1 && (left < -0.5 || right > clientWidth + 0.5);
       return (
         isBeyond &&
         !element.closest('.sr-only, svg') &&
@@ -78,9 +82,10 @@ async function misfits(page: Page): Promise<Misfits> {
       if (text.width === 0) continue;
       for (const box of [parent, ...ancestors(parent)]) {
         const { overflowX, overflowY, position } = getComputedStyle(box);
-        // What scrolls can be reached, and what a slider turns to is moved into view.
+        // What scrolls can be reached; a row that is swiped moves into view.
         if (/auto|scroll/.test(overflowX + overflowY)) break;
-        if (box.closest('[aria-roledescription="carousel"], [data-swipes]')) break;
+        const row = box.firstElementChild;
+        if (row && getComputedStyle(row).touchAction.includes('pan-y')) break;
         const edge = box.getBoundingClientRect();
         const isCutAcross =
           /hidden|clip/.test(overflowX) &&
@@ -120,6 +125,8 @@ async function smallTargets(page: Page): Promise<string[]> {
     const small: string[] = [];
     for (const control of document.querySelectorAll(mainControls)) {
       if (control.closest('[aria-hidden="true"], [inert], .sr-only, svg')) continue;
+      // Its dots are for the mouse: a thumb swipes.
+      if (control.closest('[aria-roledescription="carousel"]')) continue;
       if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const box = control.getBoundingClientRect();
       if (box.width <= 1 || box.height <= 1) continue;
@@ -146,4 +153,82 @@ async function smallTargets(page: Page): Promise<string[]> {
     }
     return small;
   });
+}
+
+/**
+ * In a palette that takes every ground away, what can be pressed or typed into still has an edge or
+ * is underlined as a link, and what is chosen differs from what is not.
+ */
+async function expectEdgesInForcedColors(page: Page, stop: string): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const lost = await page.evaluate(() => {
+    const hasEdge = (element: Element): boolean => {
+      const { borderTopWidth, borderTopStyle, borderBottomWidth, outlineStyle, outlineWidth } =
+        getComputedStyle(element);
+      const isBordered =
+        borderTopStyle !== 'none' &&
+        Number.parseFloat(borderTopWidth) + Number.parseFloat(borderBottomWidth) > 0;
+      return isBordered || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0);
+    };
+    const isLinkLike = (element: Element) =>
+      getComputedStyle(element).textDecorationLine.includes('underline');
+    const lostControls: string[] = [];
+    for (const control of document.querySelectorAll('main button, main a, input, textarea')) {
+      if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const { backgroundImage, width, height } = getComputedStyle(control);
+      if (control.closest('.sr-only, [aria-hidden="true"]') || backgroundImage !== 'none') continue;
+      if (Number.parseFloat(width) <= 1 || Number.parseFloat(height) <= 1) continue;
+      // An icon or a picture shows itself, a row of a list stands between its rules.
+      const showsItself = control.querySelector('svg, img') !== null;
+      const isFramed = [control, control.parentElement, control.parentElement?.parentElement].some(
+        (each) => each && hasEdge(each),
+      );
+      if (showsItself || isFramed || isLinkLike(control)) continue;
+      if ([...control.querySelectorAll('*')].some((each) => hasEdge(each) || isLinkLike(each)))
+        continue;
+      lostControls.push(control.outerHTML.slice(0, 160));
+    }
+    const chosen = '[aria-pressed="true"], [role="tab"][aria-selected="true"]';
+    const lostChoices = [...document.querySelectorAll(chosen)]
+      .filter((each) => {
+        const open = each.parentElement?.querySelector(
+          '[aria-pressed="false"], [role="tab"][aria-selected="false"]',
+        );
+        return (
+          open && getComputedStyle(each).backgroundColor === getComputedStyle(open).backgroundColor
+        );
+      })
+      .map((each) => each.outerHTML.slice(0, 160));
+    return [...lostControls, ...lostChoices];
+  });
+  expect.soft(lost, `forced colors: ${stop}`).toEqual([]);
+  await page.emulateMedia({ forcedColors: null });
+}
+
+/** With motion switched off, nothing on the page takes time to move and nothing moves by itself. */
+export async function expectStillness(page: Page, stop: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const moving = await page.evaluate(() => {
+    const longestMs = (times: string) =>
+      Math.max(
+        ...times
+          .split(',')
+          .map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000)),
+      );
+    return [...document.querySelectorAll('body, body *')]
+      .flatMap((element) =>
+        ['', '::before', '::after'].map(
+          (part) => [element, getComputedStyle(element, part)] as const,
+        ),
+      )
+      .filter(
+        ([, { animationName, animationDuration, transitionDuration, scrollBehavior }]) =>
+          (animationName !== 'none' && longestMs(animationDuration) > 0.01) ||
+          longestMs(transitionDuration) > 0.01 ||
+          scrollBehavior !== 'auto',
+      )
+      .map(([element]) => element.outerHTML.slice(0, 120));
+  });
+  expect.soft(moving, `stillness: ${stop}`).toEqual([]);
+  await page.emulateMedia({ reducedMotion: null });
 }

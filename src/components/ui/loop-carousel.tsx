@@ -54,7 +54,7 @@ export function LoopCarouselSlides<Slide extends { id: string }>({
   const { viewport } = useLoopCarousel();
   return (
     <div ref={viewport} className="-mx-2.5 -my-2 overflow-clip py-2 noscript:overflow-x-auto">
-      {/* No transition, not even the 1 ms of reduced motion: embla measures right after a move. */}
+      {/* No transition, not even the moment of reduced motion: embla measures right after a move. */}
       <ul className="flex touch-pan-y touch-pinch-zoom transition-none noscript:touch-auto">
         {slides.map((slide) => (
           <li

@@ -81,7 +81,7 @@ function Pin({
       onFocus={() => onReveal(profile.id)}
       style={{ left: head.x, top: head.y }}
       className={cn(
-        'absolute flex min-h-10 min-w-11 -translate-x-1/2 -translate-y-1/2 flex-col items-center justify-center rounded-chip border-[1.5px] border-ink px-1.5 text-center leading-[1.15] hover:z-2 focus-visible:z-2',
+        'absolute flex min-h-11 min-w-11 -translate-x-1/2 -translate-y-1/2 flex-col items-center justify-center rounded-chip border-[1.5px] border-ink px-1.5 text-center leading-[1.15] hover:z-2 focus-visible:z-2',
         isSelected
           ? 'z-1 bg-tomato text-white hover:bg-tomato-deep'
           : ['text-ink hover:bg-butter', isStrong ? 'bg-butter' : 'bg-white'],

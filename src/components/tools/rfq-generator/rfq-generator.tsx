@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { KeptAnswersContent } from '@/content/kept-answers.ts';
 import type { RfqContent } from '@/content/rfq.ts';
 import type { KeptAnswersMemory } from '@/hooks/use-kept-answers.ts';
+import { calendarDayOf } from '@/lib/calendar/calendar-day.ts';
 import { RfqFieldset } from './rfq-fieldset.tsx';
 import { RfqGaps } from './rfq-gaps.tsx';
 import { RfqKeptAnswers } from './rfq-kept-answers.tsx';
@@ -32,7 +33,7 @@ export function RfqGenerator({
   const titleId = useId();
   const idPrefix = useId();
   const [locale] = useState(() => navigator.language);
-  const [today] = useState(() => localDay(new Date()));
+  const [today] = useState(() => calendarDayOf(new Date()));
   const form = useRfq({ storagePrefix, email, origin, locale, today });
   const part = { words, form, idPrefix };
 
@@ -81,10 +82,4 @@ export function RfqGenerator({
       </div>
     </section>
   );
-}
-
-/** The visitor's own calendar day: a deadline of today is not past because London is ahead. */
-function localDay(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

@@ -1,5 +1,5 @@
 import { fc } from '@tests/support/laws.ts';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   addDays,
   addMonths,
@@ -52,6 +52,22 @@ test('days run over leap days and year ends', () => {
 test('the day of a clock is the one where the clock hangs', () => {
   expect(calendarDayOf(new Date(2026, 10, 28, 23, 59))).toBe('2026-11-28');
   expect(calendarDayOf(new Date(2026, 0, 1, 0, 0))).toBe('2026-01-01');
+});
+
+describe.each([
+  ['Pacific/Auckland', '2026-11-29'],
+  ['America/Los_Angeles', '2026-11-28'],
+])('a clock in %s', (timeZone, today) => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('has its own today, and every other day is the same as everywhere', () => {
+    vi.stubEnv('TZ', timeZone);
+    expect(calendarDayOf(new Date('2026-11-28T20:00:00Z'))).toBe(today);
+    expect(formatCalendarDay('2026-07-24')).toBe('Jul 24, 2026');
+    // Both zones change their clocks within these days.
+    expect(addDays('2026-09-20', 60)).toBe('2026-11-19');
+    expect(daysBetween('2026-09-20', '2026-11-19')).toBe(60);
+  });
 });
 
 test('a day is written as people read it', () => {

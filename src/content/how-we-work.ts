@@ -11,7 +11,7 @@ import type {
 } from './types.ts';
 
 const meta: PageMeta = {
-  title: `How we work: three ways to build with us, and what they cost | ${site.name}`,
+  title: `How we work: three ways to build, and what they cost | ${site.name}`,
   description:
     'Self-guided at $0, expert consultation as you go, or a white-glove partnership. What each includes, how long it takes and what it costs.',
   keywords: ['pricing', 'how it works', 'brand partnership', 'strategy call', 'launch timeline'],

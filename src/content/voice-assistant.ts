@@ -9,7 +9,7 @@ const kira = site.assistantName;
 
 const meta: PageMeta = {
   title: `Ask ${kira} about duties, factories and next steps | ${site.name}`,
-  description: `${kira} knows how products are sourced, made, taxed and shipped: ask by voice or text and get US import duties with their headings, factories and the page an answer comes from.`,
+  description: `${kira} knows how products are sourced, made, taxed and shipped. Ask by voice or text for US import duties with their headings, factories and sources.`,
   keywords: ['sourcing assistant', 'tariff questions', 'find factories', 'voice assistant'],
   path: paths.voiceAssistant,
 };

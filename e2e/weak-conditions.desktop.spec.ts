@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { textBox } from './support/assistant.ts';
+import { calculate, candleMaker, expectFigure } from './support/calculator.ts';
+import { chooseManufacturingCountry, creatorForm, expectCreatorFigure } from './support/creator.ts';
+import { expect, test } from './support/fixtures.ts';
+import { reachEverything } from './support/reach.ts';
+import { addressFor, enter } from './support/sourcing.ts';
+
+/** The page is there with all its parts, and then the network is not. */
+async function goOffline(page: Page): Promise<void> {
+  await reachEverything(page);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+}
+
+test.describe('with the network gone after the page came', () => {
+  test.use({
+    expectedConsole:
+      /Failed to load resource|Failed to fetch|ERR_INTERNET_DISCONNECTED|: step|Profile fetch|Sourcing gate/,
+  });
+
+  test('the revenue calculator calculates, and keeps the address it could not send', async ({
+    page,
+  }) => {
+    await page.goto('/#calculator');
+    await goOffline(page);
+    await calculate(page, candleMaker);
+    const field = page.getByRole('dialog').getByLabel('Email');
+    await field.fill('offline@example.com');
+    await page.getByRole('button', { name: 'Get my results' }).click();
+    await expect(
+      page.getByText('Failed to save your results. Please try again.').first(),
+    ).toBeVisible();
+    await expect(field).toHaveValue('offline@example.com');
+    await page.getByRole('button', { name: 'Just the figures' }).click();
+    await expectFigure(page, 'Yearly revenue', '$2,999');
+  });
+
+  test('the creator calculator calculates, and says what it could not fetch', async ({ page }) => {
+    await page.goto('/brand-vision');
+    const form = creatorForm(page);
+    await expect(form).toBeVisible();
+    await goOffline(page);
+    await form.getByLabel('Profile link').fill('https://www.tiktok.com/@mila.bakes.sample');
+    await form.getByRole('button', { name: 'Fetch Profile' }).click();
+    await expect(
+      page.getByText("Couldn't load profile. You can still enter data manually.").first(),
+    ).toBeVisible();
+    await expect(form.getByLabel('Profile link')).toHaveValue(/mila/);
+    await form.getByLabel('Total followers').fill('12.5k');
+    await form.getByRole('textbox', { name: 'Engagement rate (%)' }).fill('4');
+    await form.getByRole('textbox', { name: 'Dream product', exact: true }).fill('Tote bag');
+    await form.getByRole('textbox', { name: 'Dream product price ($)' }).fill('25');
+    await chooseManufacturingCountry(page, 'China');
+    await form.getByRole('button', { name: 'Show Me My Brand Potential' }).click();
+    await expectCreatorFigure(page, 'Engaged fans', '500');
+    await expect(page.getByRole('figure', { name: 'Your first year' })).toBeVisible();
+  });
+
+  test('fulfillment is compared', async ({ page }) => {
+    await page.goto('/fulfillment#calculator');
+    const form = page.getByRole('form', { name: 'Fulfillment cost calculator' });
+    await goOffline(page);
+    await form.getByRole('textbox', { name: 'Monthly orders' }).fill('500');
+    await form.getByRole('combobox', { name: 'Current method' }).click();
+    await page.getByRole('option', { name: 'DIY' }).click();
+    await form.getByRole('textbox', { name: 'Current cost per order' }).fill('6');
+    await form.getByRole('button', { name: 'Calculate' }).click();
+    await expect(page.getByRole('heading', { name: 'You would save $750 a month' })).toBeVisible();
+    await expect(page.getByRole('figure', { name: 'Monthly cost over orders' })).toBeVisible();
+  });
+
+  test('the sourcing tools work, and the tariff calculator says what it needs', async ({
+    page,
+  }) => {
+    await enter(page, addressFor('offline'), 'quiz');
+    await goOffline(page);
+    const open = (tab: string) => page.getByRole('tab', { name: tab }).click();
+
+    for (let question = 1; question <= 10; question += 1) {
+      await page.getByRole('heading', { name: `Question ${question} of 10` }).waitFor();
+      const boxes = page.getByRole('checkbox');
+      if ((await boxes.count()) > 0) {
+        await boxes.first().check();
+        await page.getByRole('button', { name: /^Continue/ }).click();
+      } else await page.getByRole('radio').first().check();
+    }
+    await page.getByRole('button', { name: 'See My Results' }).click();
+    await expect(page.getByRole('heading', { name: 'Your country matches' })).toBeVisible();
+
+    await open('Map Explorer');
+    await page
+      .getByRole('region', { name: 'Countries' })
+      .getByRole('button', { name: /^Turkey/ })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Turkey' })).toBeVisible();
+
+    await open('RFQ Generator');
+    await page.getByRole('textbox', { name: 'Product', exact: true }).fill('Grip socks');
+    await expect(
+      page.getByRole('region', { name: 'The request as a supplier gets it' }),
+    ).toContainText('Grip socks');
+
+    await open('Strategy Builder');
+    await expect(page.getByRole('combobox', { name: 'Annual volume' })).toBeVisible();
+
+    await open('Tariff Calculator');
+    const product = page.getByRole('combobox', { name: 'Product or HTS code' });
+    await product.fill('cotton t-shirt');
+    await expect(page.getByText('The tariff tables did not answer.').first()).toBeVisible();
+    await expect(product).toHaveValue('cotton t-shirt');
+  });
+
+  test('KIRA and the factory search say so, and keep the words', async ({ page }) => {
+    await page.goto('/voice-assistant');
+    await goOffline(page);
+    await textBox(page).fill('What does the strategy call cost?');
+    await textBox(page).press('Enter');
+    await expect(
+      page.getByText('Failed to send message. Please try again.', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByText('What does the strategy call cost?').first()).toBeVisible();
+
+    await page.context().setOffline(false);
+    await page.goto('/factory-search');
+    await goOffline(page);
+    await page.getByRole('searchbox').fill('grip socks');
+    await page.getByRole('button', { name: 'Search factories' }).click();
+    await expect(page.getByText(/The factory search did not answer/)).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('grip socks');
+  });
+});

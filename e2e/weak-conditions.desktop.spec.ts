@@ -6,9 +6,20 @@ import { expect, test } from './support/fixtures.ts';
 import { reachEverything } from './support/reach.ts';
 import { addressFor, enter } from './support/sourcing.ts';
 
-/** The page is there with all its parts, and then the network is not. */
-async function goOffline(page: Page): Promise<void> {
+/** The page is there, and the part of it that was to come last; then the network is not. */
+async function goOffline(page: Page, lastPart: string): Promise<void> {
   await reachEverything(page);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (part) =>
+          performance
+            .getEntriesByType('resource')
+            .some(({ name, duration }) => name.includes(`/assets/${part}`) && duration > 0),
+        lastPart,
+      ),
+    )
+    .toBe(true);
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
 }
@@ -16,14 +27,14 @@ async function goOffline(page: Page): Promise<void> {
 test.describe('with the network gone after the page came', () => {
   test.use({
     expectedConsole:
-      /Failed to load resource|Failed to fetch|ERR_INTERNET_DISCONNECTED|: step|Profile fetch|Sourcing gate/,
+      /Failed to load resource|Failed to fetch|ERR_INTERNET_DISCONNECTED|: step|Profile fetch|Sourcing gate|Creator calculator:/,
   });
 
   test('the revenue calculator calculates, and keeps the address it could not send', async ({
     page,
   }) => {
     await page.goto('/#calculator');
-    await goOffline(page);
+    await goOffline(page, 'year-chart');
     await calculate(page, candleMaker);
     const field = page.getByRole('dialog').getByLabel('Email');
     await field.fill('offline@example.com');
@@ -40,7 +51,7 @@ test.describe('with the network gone after the page came', () => {
     await page.goto('/brand-vision');
     const form = creatorForm(page);
     await expect(form).toBeVisible();
-    await goOffline(page);
+    await goOffline(page, 'volume-chart');
     await form.getByLabel('Profile link').fill('https://www.tiktok.com/@mila.bakes.sample');
     await form.getByRole('button', { name: 'Fetch Profile' }).click();
     await expect(
@@ -60,7 +71,7 @@ test.describe('with the network gone after the page came', () => {
   test('fulfillment is compared', async ({ page }) => {
     await page.goto('/fulfillment#calculator');
     const form = page.getByRole('form', { name: 'Fulfillment cost calculator' });
-    await goOffline(page);
+    await goOffline(page, 'cost-plot');
     await form.getByRole('textbox', { name: 'Monthly orders' }).fill('500');
     await form.getByRole('combobox', { name: 'Current method' }).click();
     await page.getByRole('option', { name: 'DIY' }).click();
@@ -74,7 +85,7 @@ test.describe('with the network gone after the page came', () => {
     page,
   }) => {
     await enter(page, addressFor('offline'), 'quiz');
-    await goOffline(page);
+    await goOffline(page, 'world-map');
     const open = (tab: string) => page.getByRole('tab', { name: tab }).click();
 
     for (let question = 1; question <= 10; question += 1) {
@@ -113,7 +124,7 @@ test.describe('with the network gone after the page came', () => {
 
   test('KIRA and the factory search say so, and keep the words', async ({ page }) => {
     await page.goto('/voice-assistant');
-    await goOffline(page);
+    await goOffline(page, 'assistant-block');
     await textBox(page).fill('What does the strategy call cost?');
     await textBox(page).press('Enter');
     await expect(
@@ -123,7 +134,7 @@ test.describe('with the network gone after the page came', () => {
 
     await page.context().setOffline(false);
     await page.goto('/factory-search');
-    await goOffline(page);
+    await goOffline(page, 'factory-search-block');
     await page.getByRole('searchbox').fill('grip socks');
     await page.getByRole('button', { name: 'Search factories' }).click();
     await expect(page.getByText(/The factory search did not answer/)).toBeVisible();

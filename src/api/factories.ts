@@ -18,5 +18,7 @@ export function factorySearchQuery(request: AiFactorySearchRequest) {
     queryFn: () => searchFactories(request),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
+    // Offline it fails at once, and says so, instead of waiting without a word.
+    networkMode: 'always',
   });
 }

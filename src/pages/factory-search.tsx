@@ -4,6 +4,7 @@ import { FactoryRequest } from '@/components/sections/factory-request.tsx';
 import { FactorySearchForm } from '@/components/sections/factory-search-form.tsx';
 import { PageHero } from '@/components/sections/page-hero.tsx';
 import { TitledList } from '@/components/sections/titled-list.tsx';
+import { usePartsAhead } from '@/components/tools/shared/parts-ahead.ts';
 import { retryingPart } from '@/components/tools/shared/retrying-part.tsx';
 import { factorySearchPage } from '@/content/factory-search.ts';
 import { useAddressQuery } from '@/hooks/use-address-query.ts';
@@ -19,6 +20,7 @@ const FactorySearchBlock = retryingPart(() =>
 );
 
 export function FactorySearchPage() {
+  usePartsAhead();
   const [params, setParams] = useAddressQuery();
   const terms = readFactorySearch(params);
   const { meta, hero, form, request, tips } = factorySearchPage;

@@ -6,6 +6,7 @@ import { generateProductIdeas, saveSelectedIdea } from '@/api/product-ideas.ts';
 import { fetchProfile } from '@/api/profiles.ts';
 import { CreatorCalculator } from '@/components/tools/creator-calculator/creator-calculator.tsx';
 import type { CreatorCalculatorServices } from '@/components/tools/creator-calculator/services.ts';
+import { usePartsAhead } from '@/components/tools/shared/parts-ahead.ts';
 import { paths } from '@/config/paths.ts';
 import { creatorCalculatorContent } from '@/content/creator-calculator.ts';
 import { creatorResultsContent } from '@/content/creator-results.ts';
@@ -47,6 +48,7 @@ const words = {
 
 /** Joins the creator calculator to the backend and to the page's address. */
 export function CreatorCalculatorBlock() {
+  usePartsAhead();
   const address = useQueryAddress({ toParams: toCreatorParams, path: paths.brandVision });
   const memory = useKeptAnswers('creator');
   return (

@@ -1,4 +1,5 @@
 import { FulfillmentCalculator } from '@/components/tools/fulfillment-calculator/fulfillment-calculator.tsx';
+import { usePartsAhead } from '@/components/tools/shared/parts-ahead.ts';
 import { paths } from '@/config/paths.ts';
 import { fulfillmentPage } from '@/content/fulfillment.ts';
 import { fulfillmentCalculatorContent } from '@/content/fulfillment-calculator.ts';
@@ -8,6 +9,7 @@ import { useQueryAddress } from './use-query-address.ts';
 
 /** Joins the fulfillment calculator to the page's address. */
 export function FulfillmentCalculatorBlock() {
+  usePartsAhead();
   const address = useQueryAddress({
     toParams: toFulfillmentParams,
     path: `${paths.fulfillment}#${fulfillmentPage.calculator.id}`,

@@ -6,6 +6,7 @@ import { sendToolNotification } from '@/api/notifications.ts';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { RevenueCalculator } from '@/components/tools/revenue-calculator/revenue-calculator.tsx';
 import type { RevenueCalculatorServices } from '@/components/tools/revenue-calculator/services.ts';
+import { usePartsAhead } from '@/components/tools/shared/parts-ahead.ts';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { homeSection } from '@/config/paths.ts';
 import { engagementRateContent } from '@/content/engagement-rate.ts';
@@ -28,6 +29,7 @@ const services: RevenueCalculatorServices = {
 
 /** Joins the free calculator to the backend and to the page's address. */
 export function RevenueCalculatorBlock() {
+  usePartsAhead();
   const address = useQueryAddress({
     toParams: toRevenueParams,
     path: homeSection('calculator'),

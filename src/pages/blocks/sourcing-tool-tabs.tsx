@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { usePartsAhead } from '@/components/tools/shared/parts-ahead.ts';
 import { retryingPart } from '@/components/tools/shared/retrying-part.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
@@ -37,6 +38,7 @@ export const sourcingTools: readonly { id: SourcingTool; Block: ToolBlock }[] = 
 
 /** The sourcing tools; which one is open stands in the address. */
 export function SourcingToolTabs({ email }: { email: string }) {
+  usePartsAhead();
   const [params, setParams] = useSearchParams();
   const open = sourcingTools.find(({ id }) => id === params.get('tool')) ?? sourcingTools[0];
   const shown = useRef(open?.id);

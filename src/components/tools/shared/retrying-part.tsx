@@ -1,9 +1,10 @@
 import { type ComponentType, createContext, lazy, useContext, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { unfetchedPart } from '@/content/site.ts';
+import { noteAhead } from './parts-ahead.ts';
 
 /**
- * A part whose code is fetched when it is first rendered, to stand inside a Suspense. Where it
+ * A part whose code is fetched when it is first rendered or the browser rests, to stand inside a Suspense. Where it
  * cannot be fetched a sentence stands in its place, with a way to try again; it tries by itself when
  * the connection comes back. Unlike a plain `lazy`, it never takes down what surrounds it.
  */
@@ -11,6 +12,7 @@ export function retryingPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const source: PartSource<Props> = { fetchPart, latest: fetchPart() };
+  noteAhead(load);
 
   function fetchPart() {
     return lazy<ComponentType<Props>>(() =>

@@ -3,15 +3,12 @@ import { chromiumLaunchOptions } from './support/chromium.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectToFit } from './support/inspect.ts';
 import { reachEverything } from './support/reach.ts';
-import { routes } from './support/routes.ts';
+import { results, routes } from './support/routes.ts';
 
 /*
  * WCAG 1.4.4: text twice as large on a phone needs no scrolling sideways, is cut off nowhere and
  * breaks no word. (Windows 320 px wide: routes.spec.ts.)
  */
-
-/** A result to share: figures, partners and plots. */
-const creatorResult = '/brand-vision?v=c1&f=48200&e=5.7&p=28&m=china&d=Linen%20apron';
 
 /** Words that stand on two lines. A handle may: it has no place of its own to break at. */
 async function brokenWordsOf(page: Page): Promise<string[]> {
@@ -46,7 +43,7 @@ async function expectPathToFit(page: Page, path: string): Promise<void> {
 }
 
 test.describe('with text at 200% on a phone', () => {
-  for (const path of [...routes, creatorResult]) {
+  for (const path of [...routes, ...results]) {
     test(`${path} fits`, async ({ baseURL }) => {
       // The visitor's own setting, which only the start of the browser can make.
       const options = await chromiumLaunchOptions();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { expectStillness, expectToFit, inspect } from './support/inspect.ts';
 import { reachEverything } from './support/reach.ts';
-import { routes } from './support/routes.ts';
+import { results, routes } from './support/routes.ts';
 
 /** A window of 1280 x 1024 px, enlarged: WCAG 1.4.10. */
 const zoomed = [
@@ -10,7 +10,7 @@ const zoomed = [
   ['400%', { width: 320, height: 256 }],
 ] as const;
 
-for (const path of routes) {
+for (const path of [...routes, ...results]) {
   test(`${path} is whole, for every visitor`, async ({ page, isMobile }) => {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

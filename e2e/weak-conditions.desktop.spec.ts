@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { textBox } from './support/assistant.ts';
+import { ask, textBox } from './support/assistant.ts';
 import { calculate, candleMaker, expectFigure } from './support/calculator.ts';
 import { chooseManufacturingCountry, creatorForm, expectCreatorFigure } from './support/creator.ts';
 import { expect, test } from './support/fixtures.ts';
 import { reachEverything } from './support/reach.ts';
+import { results, routes } from './support/routes.ts';
 import { addressFor, enter } from './support/sourcing.ts';
 
 /** The page is there, and the part of it that was to come last; then the network is not. */
@@ -118,7 +119,9 @@ test.describe('with the network gone after the page came', () => {
     await open('Tariff Calculator');
     const product = page.getByRole('combobox', { name: 'Product or HTS code' });
     await product.fill('cotton t-shirt');
-    await expect(page.getByText('The tariff tables did not answer.').first()).toBeVisible();
+    await expect(
+      page.getByText('The search did not answer. Please try again.').first(),
+    ).toBeVisible();
     await expect(product).toHaveValue('cotton t-shirt');
   });
 
@@ -139,5 +142,109 @@ test.describe('with the network gone after the page came', () => {
     await page.getByRole('button', { name: 'Search factories' }).click();
     await expect(page.getByText(/The factory search did not answer/)).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue('grip socks');
+  });
+});
+
+test.describe('with a browser that keeps nothing', () => {
+  test.use({ expectedConsole: /status of 404|404: no page/ });
+
+  for (const [kind, forbid] of [
+    ['refuses storage and cookies', refuseStorage],
+    ['has no room left', fillStorage],
+  ] as const) {
+    test(`every page opens where it ${kind}`, async ({ page }) => {
+      test.slow();
+      await page.addInitScript(forbid);
+      for (const path of [...routes, ...results]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await reachEverything(page);
+      }
+    });
+  }
+
+  test('the tools work, and go on in the page', async ({ page }) => {
+    await page.addInitScript(refuseStorage);
+    await enter(page, addressFor('no-storage'), 'quiz');
+    await page.getByRole('radio').first().check();
+    await expect(page.getByRole('heading', { name: 'Question 2 of 10' })).toBeVisible();
+    for (const tab of ['Map Explorer', 'Strategy Builder', 'RFQ Generator', 'Tariff Calculator']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(
+        page.getByRole('tabpanel', { name: tab }).getByRole('heading').first(),
+      ).toBeVisible();
+    }
+    const product = page.getByRole('combobox', { name: 'Product or HTS code' });
+    await product.fill('6109.10.00');
+    await product.press('Enter');
+    await expect(page.getByRole('heading', { name: 'From China' })).toBeVisible();
+
+    await page.goto('/#calculator');
+    await calculate(page, candleMaker);
+    await page.getByRole('button', { name: 'Just the figures' }).click();
+    await expectFigure(page, 'Yearly revenue', '$2,999');
+    await page.goto('/voice-assistant');
+    await expect(await ask(page, 'What does the strategy call cost?')).toContainText(/free/i);
+  });
+});
+
+function refuseStorage(): void {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+    Object.defineProperty(window, name, { get: refuse });
+  }
+  Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+}
+
+function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+}
+
+test('on a slow line the page is read before its script comes, and what was typed stays', async ({
+  page,
+}) => {
+  const line = await page.context().newCDPSession(page);
+  // 400 kbit/s, as of old phones at the edge of a cell.
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+    latency: 400,
+  });
+  await page.goto('/factory-search', { waitUntil: 'commit' });
+  const box = page.getByRole('searchbox');
+  await box.fill('candles');
+  await page.getByRole('button', { name: 'Search factories' }).click();
+  await expect(page).toHaveURL(/q=candles/, { timeout: 30_000 });
+  await expect(box).toHaveValue('candles');
+});
+
+test.describe('in a German browser in Auckland', () => {
+  test.use({ locale: 'de-DE', timezoneId: 'Pacific/Auckland' });
+
+  test('numbers and days are read as they are written there', async ({ page }) => {
+    await page.goto('/#calculator');
+    await calculate(page, {
+      ...candleMaker,
+      audience: '12.500',
+      engagement: '4,0 %',
+      price: '24,99 $',
+    });
+    await page.getByRole('button', { name: 'Just the figures' }).click();
+    await expectFigure(page, 'Yearly revenue', '$2,999');
+
+    await enter(page, addressFor('auckland'), 'tariff');
+    await page.goto('/sourcing?tool=tariff&product=6109.10.00&origin=CN&date=2026-11-28');
+    await expect(page.getByLabel('Day of entry')).toHaveValue('2026-11-28');
+    await expect(page.getByText('since Jul 24, 2026', { exact: false }).first()).toBeVisible();
+    await page.getByRole('tab', { name: 'RFQ Generator' }).click();
+    await page.getByLabel('Needed by').fill('2027-01-15');
+    await expect(
+      page.getByRole('region', { name: 'The request as a supplier gets it' }),
+    ).toContainText('January 15, 2027');
   });
 });

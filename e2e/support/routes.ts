@@ -17,3 +17,9 @@ export const routes = [
   '/factory-search?q=candles',
   '/factory-profile-grip-socks',
 ] as const;
+
+/** Results as a shared link shows them, with all their figures and plots. */
+export const results = [
+  '/?v=1&a=12500&e=4&p=24.99&c=home-goods&m=china&d=A+scented+candle#calculator',
+  '/brand-vision?v=c1&f=48200&e=5.7&p=28&m=china&d=Linen%20apron',
+] as const;

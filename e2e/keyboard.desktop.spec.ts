@@ -176,7 +176,7 @@ test('the wizard and the RFQ', async ({ page }) => {
   await next();
   await tabTo(page, page.getByRole('button', { name: 'Generate My Roadmap' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /roadmap$/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Nearshoring roadmap' })).toBeFocused();
 
   const tab = page.getByRole('tab', { name: 'RFQ Generator' });
   await page.getByRole('tab', { name: 'Strategy Builder' }).focus();

@@ -176,6 +176,7 @@ test.describe('with a browser that keeps nothing', () => {
     }
     const product = page.getByRole('combobox', { name: 'Product or HTS code' });
     await product.fill('6109.10.00');
+    await expect(page.getByRole('option').first()).toContainText('6109.10.00');
     await product.press('Enter');
     await expect(page.getByRole('heading', { name: 'From China' })).toBeVisible();
 

@@ -4,7 +4,7 @@
  * options stand in `options.ts`. A benchmark is no test: what is missed is printed, and fails only
  * with --strict.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { weighFirstScripts } from '../budgets/weigh-site.ts';
 import {
@@ -18,12 +18,12 @@ import {
 import { makeCertificate } from './certificate.ts';
 import { chromiumPath } from './chromium.ts';
 import { readHostRules, startHost } from './host.ts';
-import { measureSite } from './measure.ts';
+import { type Measured, measureSite } from './measure.ts';
 import { readBenchOptions } from './options.ts';
 import { report } from './report.ts';
 import { withoutScripts } from './script-free.ts';
 import { loadStaticFiles } from './static-files.ts';
-import { checkRoute } from './targets.ts';
+import { type Check, checkRoute } from './targets.ts';
 
 const options = readBenchOptions(process.argv.slice(2));
 const chromePath = await chromiumPath();
@@ -46,6 +46,10 @@ const hosts = {
   ),
 };
 
+const results = join(workDirectory, 'results');
+const file = join(results, `${new Date().toISOString().replace(/[:.]/g, '-')}.json`);
+mkdirSync(results, { recursive: true });
+
 const measured = await measureSite({
   routes,
   runs: options.runs,
@@ -56,7 +60,11 @@ const measured = await measureSite({
     bundle: hosts.bundle.url,
   },
   chromePath,
-  onProgress: (done) => console.error(done),
+  // All pages take hours: what broke off has left what it measured.
+  onProgress: (done, soFar) => {
+    console.error(done);
+    save(soFar);
+  },
 });
 await Promise.all(Object.values(hosts).map((host) => host.close()));
 
@@ -64,9 +72,10 @@ const samples = { ...measured, firstScriptBytes: weighFirstScripts(siteDirectory
 const checks = routes.flatMap((route) => checkRoute(samples, route));
 console.info(report(samples, checks));
 
-const results = join(workDirectory, 'results');
-const file = join(results, `${new Date().toISOString().replace(/[:.]/g, '-')}.json`);
-await mkdir(results, { recursive: true });
-await writeFile(file, JSON.stringify({ options, checks, ...measured }, null, 1));
+save({ ...measured, checks });
 console.info(`\n${file}`);
 if (options.isStrict && checks.some(({ isMet }) => !isMet)) process.exitCode = 1;
+
+function save(known: Measured & { checks?: readonly Check[] }): void {
+  writeFileSync(file, JSON.stringify({ options, ...known }, null, 1));
+}

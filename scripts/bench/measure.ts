@@ -1,5 +1,11 @@
 import { measurePage, type PageRun, type Setting } from './lighthouse-page.ts';
-import { type BlockingSample, type Sample, type Variant, variants } from './samples.ts';
+import {
+  type BlockingSample,
+  type Sample,
+  type Samples,
+  type Variant,
+  variants,
+} from './samples.ts';
 import { measureBlocking } from './thread-clock.ts';
 
 export type Measuring = {
@@ -9,18 +15,21 @@ export type Measuring = {
   /** Where each variant is served. */
   urls: Readonly<Record<Variant, string>>;
   chromePath: string;
-  onProgress: (done: string) => void;
+  /** Told after each page what is known so far. */
+  onProgress: (done: string, measured: Measured) => void;
 };
+
+export type Measured = Pick<Samples, 'pages' | 'blocking'>;
 
 /** Below this share of the machine's best, other processes had the CPU. */
 const STARVED_SHARE = 0.6;
-const MOST_TRIES = 3;
+const MOST_TRIES = 2;
 
 /**
  * Measures every page, round after round, what is compared one right after the other, so that a
  * busy machine hits all alike.
  */
-export async function measureSite(measuring: Measuring) {
+export async function measureSite(measuring: Measuring): Promise<Measured> {
   const { routes, runs, settings, urls, chromePath, onProgress } = measuring;
   const pages: Sample[] = [];
   const blocking: BlockingSample[] = [];
@@ -41,7 +50,7 @@ export async function measureSite(measuring: Measuring) {
         const blockingMs = await measureBlocking(`${urls[variant]}${route}`, chromePath);
         blocking.push({ route, variant, blockingMs });
       }
-      onProgress(`round ${round} of ${runs}: ${route}`);
+      onProgress(`round ${round} of ${runs}: ${route}`, { pages, blocking });
     }
   }
   return { pages, blocking };

@@ -3,12 +3,14 @@ import { chromiumFlags } from './chromium.ts';
 import { blockingMs, type TraceEvent } from './trace.ts';
 
 /** Phone of Lighthouse's kind. */
-const phone = {
+export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 };
+/** What a trace has to hold for `trace.ts`. */
+export const TRACED = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
 const AFTER_IDLE_MS = 2000;
 
 /**
@@ -21,7 +23,7 @@ export async function measureBlocking(url: string, executablePath: string): Prom
     const context = await browser.newContext({ ...phone, ignoreHTTPSErrors: true });
     const page = await context.newPage();
     await browser.startTracing(page, {
-      categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
+      categories: TRACED,
     });
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.waitForTimeout(AFTER_IDLE_MS);

@@ -1,0 +1,83 @@
+import { calculateEngagementRate } from '../../../src/lib/calc/engagement-rate.ts';
+import { calculateFulfillment } from '../../../src/lib/calc/fulfillment/fulfillment.ts';
+import { compareCountries, profitSensitivity } from '../../../src/lib/calc/margins.ts';
+import { calculateRevenue, type RevenueInput } from '../../../src/lib/calc/revenue.ts';
+import { calculateVolume } from '../../../src/lib/calc/volume.ts';
+import { projectYear } from '../../../src/lib/calc/year-projection.ts';
+import type { QuizAnswers } from '../../../src/lib/quiz/quiz-answers.ts';
+import { quizResult } from '../../../src/lib/quiz/quiz-result.ts';
+import { suggestedMix } from '../../../src/lib/strategy/candidates.ts';
+import type { StrategyAnswers } from '../../../src/lib/strategy/strategy-answers.ts';
+import { strategyFor } from '../../../src/lib/strategy/strategy-type.ts';
+
+const revenue: RevenueInput = {
+  audienceSize: 48_200,
+  engagementRatePct: 5.7,
+  averageOrderValueUsd: 40,
+  country: 'china',
+};
+const answers: QuizAnswers = {
+  currentStatus: 'china',
+  volume: 'under-500',
+  category: ['apparel'],
+  priorities: ['proximity'],
+  complexity: 'simple',
+  timeline: 'planning',
+  compliance: ['none'],
+  tariffConcern: 'major',
+  painPoints: ['tariffs'],
+  budgetFlexibility: 'maintain',
+};
+const strategy: StrategyAnswers = {
+  currentCountry: 'china',
+  volume: '10k-50k',
+  category: 'apparel',
+  painPoints: ['Tariffs'],
+  timeline: 'short-term',
+  riskTolerance: 'conservative',
+};
+const result = calculateRevenue(revenue);
+
+/** What each tool computes at a keystroke; told how often it was called, so that no two are alike. */
+export const calculators: Readonly<Record<string, (call: number) => unknown>> = {
+  'revenue potential': (call) => calculateRevenue({ ...revenue, audienceSize: call }),
+  'every country compared': (call) => compareCountries({ ...revenue, audienceSize: call }),
+  'what moves the profit': (call) => profitSensitivity({ ...revenue, audienceSize: call }),
+  'year, month by month': (call) => projectYear({ ...result, monthlyRevenue: call }),
+  'volume price': (call) => calculateVolume({ quantityUnits: call % 5000, retailPriceUsd: 40 }),
+  'engagement rate': (call) =>
+    calculateEngagementRate({ followers: 50_000, averageLikes: call % 5000, averageComments: 85 }),
+  'fulfillment cost': (call) =>
+    calculateFulfillment({
+      monthlyOrders: call % 5000,
+      currentMethod: 'diy',
+      currentCostPerOrder: 6,
+      competitorComparison: 'shipbob',
+    }),
+  'country quiz': (call) =>
+    quizResult({ ...answers, complexity: call % 2 === 0 ? 'simple' : 'moderate' }),
+  'country mix of a strategy': (call) =>
+    suggestedMix(
+      { ...strategy, riskTolerance: call % 2 === 0 ? 'conservative' : 'balanced' },
+      strategyFor(strategy).type,
+    ),
+};
+
+/**
+ * How often a second something can be computed on one core.
+ * @param forMs how long that is tried
+ */
+export function callsPerSecond(calculate: (call: number) => unknown, forMs: number): number {
+  const startedAt = performance.now();
+  let calls = 0;
+  let passedMs = 0;
+  while (passedMs < forMs) {
+    // The clock is asked once in a while: it would cost more than some of the calculations.
+    for (let inRow = 0; inRow < 100; inRow += 1) {
+      calls += 1;
+      calculate(calls);
+    }
+    passedMs = performance.now() - startedAt;
+  }
+  return (calls / passedMs) * 1000;
+}

@@ -1,0 +1,23 @@
+/** `npm run dev` with its data in the folder named, so that nobody's own are touched. */
+import { main } from '../../../supabase/local/main.ts';
+
+await main(async () => {
+  const { readSettings, projectRoot } = await import('../../../supabase/local/settings.ts');
+  const { host, serve } = await import('../../../supabase/local/serve.ts');
+  const { createServer } = await import('vite');
+
+  await serve({
+    settings: readSettings({ stateDirectory: process.argv[2] }),
+    reloadFunctions: false,
+    async startSite(plugin, { port }) {
+      const server = await createServer({
+        root: projectRoot,
+        server: { host, port, strictPort: true },
+        plugins: [plugin],
+        clearScreen: false,
+      });
+      await server.listen();
+      return server;
+    },
+  });
+});

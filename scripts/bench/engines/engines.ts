@@ -1,0 +1,75 @@
+/**
+ * What does not show in a page: calculations a second, a tariff lookup on the embedded database, the
+ * memory of the whole local backend, starts of `npm run dev`, and the weight of `dist`, which has to
+ * be built. `npm run bench:engines`.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '../builds.ts';
+import { startLocalSite } from '../local-site.ts';
+import { percentile } from '../statistics.ts';
+import { table } from '../table.ts';
+import { calculators, callsPerSecond } from './calculators.ts';
+import { sizeByKind } from './directory-size.ts';
+import { memoryMib } from './memory.ts';
+import { timeLookups } from './tariff-lookups.ts';
+
+const CALCULATE_MS = 500;
+const LOOKUP_TARGET_MS = 50;
+/** The first ones find nothing compiled or read yet. */
+const WARM_ROUNDS = 3;
+
+await calculations();
+await lookups();
+await starts();
+await weights();
+
+async function calculations(): Promise<void> {
+  const rows = Object.entries(calculators).map(([name, calculate]) => {
+    callsPerSecond(calculate, CALCULATE_MS / 10);
+    return [name, Math.round(callsPerSecond(calculate, CALCULATE_MS)).toLocaleString('en-US')];
+  });
+  console.info(`${table(['calculation', 'a second'], rows)}\n`);
+}
+
+async function lookups(): Promise<void> {
+  const site = await startLocalSite('supabase/local/preview.ts', ['--throwaway']);
+  try {
+    const first = await timeLookups(site.url);
+    const times: number[] = [];
+    for (let round = 0; round < WARM_ROUNDS; round += 1)
+      times.push(...(await timeLookups(site.url)));
+    const p50 = percentile(times, 0.5);
+    console.info(
+      [
+        `tariff lookup over HTTP, ${times.length} questions: p50 ${p50.toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms`,
+        `the very first ${first[0]?.toFixed(0)} ms; target for p50 ${LOOKUP_TARGET_MS} ms: ${p50 < LOOKUP_TARGET_MS ? 'met' : 'missed'}`,
+        `database, functions and site together hold ${memoryMib(site.pid).toFixed(0)} MiB\n`,
+      ].join('\n'),
+    );
+  } finally {
+    await site.close();
+  }
+}
+
+async function starts(): Promise<void> {
+  const state = await mkdtemp(join(tmpdir(), 'brandbff-bench-'));
+  try {
+    for (const which of ['first', 'second', 'third']) {
+      const site = await startLocalSite('scripts/bench/engines/dev-child.ts', [state]);
+      console.info(`npm run dev, ${which} start: ${(site.startMs / 1000).toFixed(1)} s`);
+      await site.close();
+    }
+  } finally {
+    await rm(state, { recursive: true });
+  }
+}
+
+async function weights(): Promise<void> {
+  const sizes = await sizeByKind(join(projectRoot, 'dist'));
+  const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
+  const all = sizes.reduce((sum, [, { bytes }]) => sum + bytes, 0);
+  const rows = sizes.map(([kind, { files, bytes }]) => [kind, String(files), kib(bytes)]);
+  console.info(`\n${table(['dist', 'files', 'size'], [...rows, ['all', '', kib(all)]])}`);
+}

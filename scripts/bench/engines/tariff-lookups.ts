@@ -1,0 +1,40 @@
+import { defaultPublishableKey } from '../../../src/config/local-backend.ts';
+
+const goods = [
+  'cotton t-shirts',
+  'scented candles in glass',
+  'leather handbags',
+  'steel water bottles',
+  'yoga mats',
+  'wooden toys',
+  'ceramic mugs',
+  'wool socks',
+  'wireless earbuds',
+  'face cream',
+];
+const origins = ['China', 'Vietnam', 'Mexico', 'Portugal', 'India'];
+
+/** As visitors ask KIRA, every product from every origin. */
+export const questions: readonly string[] = goods.flatMap((product) =>
+  origins.map((origin) => `What is the duty on ${product} from ${origin}?`),
+);
+
+/**
+ * How long each question takes to be answered over HTTP, in milliseconds, one after the other.
+ * @throws Error when one is not answered
+ */
+export async function timeLookups(siteUrl: string): Promise<number[]> {
+  const times: number[] = [];
+  for (const query of questions) {
+    const startedAt = performance.now();
+    const response = await fetch(`${siteUrl}/functions/v1/tariff-lookup-live`, {
+      method: 'POST',
+      headers: { apikey: defaultPublishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${query} ${response.status} ${text}`);
+    times.push(performance.now() - startedAt);
+  }
+  return times;
+}

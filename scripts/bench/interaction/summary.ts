@@ -1,0 +1,51 @@
+import { percentile } from '../statistics.ts';
+import { table } from '../table.ts';
+import type { Responses } from './watch-responses.ts';
+
+export type ActionResult = {
+  name: string;
+  /** Each interaction's slowest event, over all runs. */
+  interactionsMs: number[];
+  movesMs: number[];
+  /** CPU of the longest task, see `longestTaskMs`. */
+  longestTaskMs: number;
+};
+
+/** Interaction to next paint that counts as good (web.dev, "Interaction to Next Paint", 2024). */
+export const TARGET_MS = 200;
+
+/** One figure for each interaction: a tap is several events, of which the slowest counts. */
+export function slowestByInteraction({ interactions }: Responses): number[] {
+  const slowest = new Map<number, number>();
+  for (const { id, ms } of interactions) slowest.set(id, Math.max(ms, slowest.get(id) ?? 0));
+  return [...slowest.values()];
+}
+
+/** What took longer than the target by the clock. */
+export function missesOf(results: readonly ActionResult[]): ActionResult[] {
+  return results.filter(
+    ({ interactionsMs, movesMs }) =>
+      percentile(interactionsMs, 0.98) > TARGET_MS || percentile(movesMs, 0.98) > TARGET_MS,
+  );
+}
+
+export function interactionTable(results: readonly ActionResult[]): string {
+  return table(
+    ['action', 'n', 'p75', 'p98', 'max', 'moves', 'p75', 'p98', 'max', 'longest task, CPU'],
+    results.map(({ name, interactionsMs, movesMs, longestTaskMs }) => [
+      name,
+      ...figures(interactionsMs),
+      ...figures(movesMs),
+      longestTaskMs.toFixed(0),
+    ]),
+  );
+}
+
+/** How many; what three quarters and nearly all stay within; the slowest. */
+function figures(values: readonly number[]): string[] {
+  if (values.length === 0) return ['0', '-', '-', '-'];
+  return [
+    String(values.length),
+    ...[0.75, 0.98, 1].map((share) => percentile(values, share).toFixed(0)),
+  ];
+}

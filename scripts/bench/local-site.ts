@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { projectRoot } from './builds.ts';
+
+export type LocalSite = {
+  url: string;
+  pid: number;
+  /** From the start of its process to the first page answered. */
+  startMs: number;
+  close: () => Promise<void>;
+};
+
+const LONGEST_START_MS = 120_000;
+const ASK_EVERY_MS = 50;
+
+/**
+ * The whole site on this machine, in a process of its own at a free port.
+ * @param script what starts it, from the project's root
+ * @throws Error with what it printed when it ends before it answers
+ */
+export async function startLocalSite(script: string, args: readonly string[]): Promise<LocalSite> {
+  const port = await freePort();
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    cwd: projectRoot,
+    env: { ...process.env, PORT: String(port) },
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      printed += text;
+    });
+  }
+  const url = `http://localhost:${port}`;
+  while (!(await answers(url))) {
+    if (child.exitCode !== null || performance.now() - startedAt > LONGEST_START_MS) {
+      child.kill();
+      throw new Error(`The site did not start:\n${printed}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+  }
+  return {
+    url,
+    pid: child.pid ?? Number.NaN,
+    startMs: performance.now() - startedAt,
+    close: async () => {
+      if (child.exitCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function answers(url: string): Promise<boolean> {
+  return fetch(url, { headers: { accept: 'text/html' } }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** A port of this machine that nobody listens at. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('There is no free port');
+  return address.port;
+}

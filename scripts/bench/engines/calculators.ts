@@ -58,7 +58,7 @@ export const calculators: Readonly<Record<string, (call: number) => unknown>> = 
     quizResult({ ...answers, complexity: call % 2 === 0 ? 'simple' : 'moderate' }),
   'country mix of a strategy': (call) =>
     suggestedMix(
-      { ...strategy, riskTolerance: call % 2 === 0 ? 'conservative' : 'balanced' },
+      { ...strategy, category: call % 2 === 0 ? 'apparel' : 'beauty' },
       strategyFor(strategy).type,
     ),
 };

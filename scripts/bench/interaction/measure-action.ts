@@ -14,14 +14,14 @@ const SETTLE_MS = 1000;
 export async function measureAction(
   browser: Browser,
   siteUrl: string,
-  { name, path, prepare, act }: Action,
+  { name, path, prepare }: Action,
 ): Promise<ActionResult> {
   const context = await browser.newContext({ ...phone, reducedMotion: 'no-preference' });
   try {
     const page = await context.newPage();
     await page.addInitScript(watchResponses, RESPONSES);
     await page.goto(`${siteUrl}${path}`, { waitUntil: 'networkidle' });
-    await prepare(page);
+    const gesture = await prepare(page);
 
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -32,7 +32,7 @@ export async function measureAction(
       responses.movesMs.length = 0;
     }, RESPONSES);
     await browser.startTracing(page, { categories: TRACED });
-    await act(page);
+    await gesture();
     await page.waitForTimeout(SETTLE_MS);
     const trace = await browser.stopTracing();
 

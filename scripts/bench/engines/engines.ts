@@ -12,7 +12,7 @@ import { percentile } from '../statistics.ts';
 import { table } from '../table.ts';
 import { calculators, callsPerSecond } from './calculators.ts';
 import { sizeByKind } from './directory-size.ts';
-import { memoryMib } from './memory.ts';
+import { cpuSeconds, memoryMib } from './process-tree.ts';
 import { timeLookups } from './tariff-lookups.ts';
 
 const CALCULATE_MS = 500;
@@ -37,13 +37,16 @@ async function lookups(): Promise<void> {
   const site = await startLocalSite('supabase/local/preview.ts', ['--throwaway']);
   try {
     const first = await timeLookups(site.url);
+    const cpuBefore = cpuSeconds(site.pid);
     const times: number[] = [];
     for (let round = 0; round < WARM_ROUNDS; round += 1)
       times.push(...(await timeLookups(site.url)));
+    const cpuMs = ((cpuSeconds(site.pid) - cpuBefore) * 1000) / times.length;
     const p50 = percentile(times, 0.5);
     console.info(
       [
         `tariff lookup over HTTP, ${times.length} questions: p50 ${p50.toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms`,
+        `CPU a lookup about ${cpuMs.toFixed(0)} ms, whatever else the machine does`,
         `the very first ${first[0]?.toFixed(0)} ms; target for p50 ${LOOKUP_TARGET_MS} ms: ${p50 < LOOKUP_TARGET_MS ? 'met' : 'missed'}`,
         `database, functions and site together hold ${memoryMib(site.pid).toFixed(0)} MiB\n`,
       ].join('\n'),

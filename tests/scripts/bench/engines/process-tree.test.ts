@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { secondsOf, sumOfTree } from '../../../../scripts/bench/engines/process-tree.ts';
+
+test('a process counts with its children and theirs, and nobody else', () => {
+  const listing = [
+    '    5     7   40',
+    '    1     0 1000',
+    '    7     2   30',
+    '    2     1  200',
+    '',
+  ];
+  expect(sumOfTree(listing.join('\n'), 2, Number)).toBe(270);
+  expect(sumOfTree(listing.join('\n'), 9, Number)).toBe(0);
+});
+
+test('the time that ps prints is read on Linux and on macOS', () => {
+  expect(secondsOf('00:01:05')).toBe(65);
+  expect(secondsOf('1-02:03:04')).toBe(93_784);
+  expect(secondsOf('3:04.50')).toBe(184.5);
+});

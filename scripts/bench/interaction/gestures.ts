@@ -1,10 +1,12 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /**
  * What a hand does. Everything is looked up beforehand: a question about the page would be answered
  * by the page's own thread, and be measured with it.
  */
 export type Gesture = () => Promise<void>;
+
+type Middle = { page: Page; x: number; y: number; width: number };
 
 const MOVES = 40;
 /** Away from the edge of the window. */
@@ -34,7 +36,7 @@ export async function keys(place: Locator, pressed: readonly string[]): Promise<
 
 /** One after the other, all in the window at once. */
 export async function clicks(...places: readonly Locator[]): Promise<Gesture> {
-  const middles = [];
+  const middles: Middle[] = [];
   for (const place of places) middles.push(await middleOf(place));
   return async () => {
     for (const { page, x, y } of middles) {
@@ -81,7 +83,7 @@ export async function wheel(place: Locator): Promise<Gesture> {
   };
 }
 
-async function middleOf(place: Locator) {
+async function middleOf(place: Locator): Promise<Middle> {
   await place.scrollIntoViewIfNeeded();
   const box = await place.boundingBox();
   if (!box) throw new Error('There is nothing to hold');

@@ -1,5 +1,5 @@
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import type { RefObject } from 'react';
+import { type RefObject, useDeferredValue, useMemo } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import type { CreatorResultsContent } from '@/content/creator-results.ts';
 import type { ReportContent } from '@/content/report.ts';
@@ -52,6 +52,17 @@ export function CreatorResults({
   const analysis = analyzeCreator(input);
   const { results } = analysis;
   const sells = showsAsMoney(results.monthlyRevenue);
+  // The plots come after the figures: a price that is dragged does not wait for them.
+  const plottedInput = useDeferredValue(input);
+  const plots = useMemo(() => {
+    const plotted = analyzeCreator(plottedInput);
+    return (
+      <>
+        <ProfitPlots words={words} analysis={plotted} country={plottedInput.country} />
+        <YearPlot words={words.plot} results={plotted.results} />
+      </>
+    );
+  }, [words, plottedInput]);
 
   return (
     <section aria-label={words.title} data-print="report" className="flex flex-col gap-12">
@@ -73,8 +84,7 @@ export function CreatorResults({
       {sells && (
         <>
           <ScenarioList words={words.scenarios} scenarios={analysis.scenarios} />
-          <ProfitPlots words={words} analysis={analysis} country={input.country} />
-          <YearPlot words={words.plot} results={results} />
+          {plots}
         </>
       )}
       <Assumptions words={words.assumptions} country={input.country} priceUsd={input.priceUsd} />

@@ -6,10 +6,10 @@ import {
   productCategories,
   productCategoryLabels,
 } from '@functions/_shared/domain/product-categories.ts';
-import { contactMailto, outsideLinks, paths } from '@/config/paths.ts';
+import { contactMailto, factorySearchPath, outsideLinks, paths } from '@/config/paths.ts';
 import type { FactorySearchTerms } from '@/lib/factory-search.ts';
 import { site } from './site.ts';
-import type { PageHeroWords, PageMeta } from './types.ts';
+import type { ContentLink, PageHeroWords, PageMeta } from './types.ts';
 
 const meta: PageMeta = {
   title: `Factory search | ${site.name}`,
@@ -29,8 +29,18 @@ const hero: PageHeroWords = {
 
 const form = {
   label: 'What do you want to make?',
-  hint: 'For example: soy candles in tins, organic cotton baby socks with grips',
   submit: 'Search factories',
+  examples: {
+    label: 'For example',
+    searches: [
+      { label: 'soy candles in tins', href: factorySearchPath('soy candles in tins') },
+      {
+        label: 'organic cotton baby socks with grips',
+        href: factorySearchPath('organic cotton baby socks with grips'),
+      },
+      { label: 'double-wall steel tumbler', href: factorySearchPath('double-wall steel tumbler') },
+    ] satisfies ContentLink[],
+  },
   country: {
     label: 'Country',
     any: 'Every country',

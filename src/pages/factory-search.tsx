@@ -6,6 +6,8 @@ import { PageHero } from '@/components/sections/page-hero.tsx';
 import { TitledList } from '@/components/sections/titled-list.tsx';
 import { usePartsAhead } from '@/components/tools/shared/parts-ahead.ts';
 import { retryingPart } from '@/components/tools/shared/retrying-part.tsx';
+import { Section } from '@/components/ui/section.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { factorySearchPage } from '@/content/factory-search.ts';
 import { useAddressQuery } from '@/hooks/use-address-query.ts';
 import {
@@ -33,23 +35,28 @@ export function FactorySearchPage() {
   return (
     <>
       <PageHead meta={meta} />
-      <PageHero words={hero}>
-        <FactorySearchForm
-          key={terms.query}
-          words={form}
-          longestQuery={longestQuery}
-          {...terms}
-          onSearch={search}
-        />
-      </PageHero>
+      <PageHero
+        words={hero}
+        below={
+          <FactorySearchForm
+            key={terms.query}
+            words={form}
+            longestQuery={longestQuery}
+            {...terms}
+            onSearch={search}
+          />
+        }
+      />
       {isAsked && (
         <>
-          <Suspense fallback={null}>
-            <FactorySearchBlock
-              terms={terms}
-              onSearchCountry={(country) => search({ ...terms, country })}
-            />
-          </Suspense>
+          <Section className="pb-0">
+            <Suspense fallback={<Skeleton className="h-96 w-full rounded-card" />}>
+              <FactorySearchBlock
+                terms={terms}
+                onSearchCountry={(country) => search({ ...terms, country })}
+              />
+            </Suspense>
+          </Section>
           <FactoryRequest words={request} terms={terms} />
         </>
       )}

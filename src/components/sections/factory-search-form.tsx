@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
+import { SiteLink } from '@/components/layout/site-link.tsx';
+import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Select, type SelectOption } from '@/components/ui/select.tsx';
+import type { ContentLink } from '@/content/types.ts';
 
 type ChoiceWords<Value extends string> = {
   label: string;
@@ -14,8 +16,8 @@ type ChoiceWords<Value extends string> = {
 type FactorySearchFormProps<Country extends string, Category extends string> = {
   words: {
     label: string;
-    hint: string;
     submit: string;
+    examples: { label: string; searches: readonly ContentLink[] };
     country: ChoiceWords<Country>;
     category: ChoiceWords<Category>;
   };
@@ -45,8 +47,13 @@ export function FactorySearchForm<Country extends string, Category extends strin
   }
 
   return (
-    <form method="get" onSubmit={submit} className="mt-8 flex max-w-2xl flex-col gap-5">
-      <Field label={words.label} hint={words.hint}>
+    <form
+      method="get"
+      data-ground="white"
+      onSubmit={submit}
+      className="mt-10 grid gap-5 rounded-card border-[1.5px] border-ink p-[min(1.25rem,6.25vw)] sm:grid-cols-2 sm:p-6 lg:grid-cols-[2fr_1fr_1fr_auto] lg:items-end"
+    >
+      <Field label={words.label} className="sm:max-lg:col-span-2">
         <Input
           name="q"
           type="search"
@@ -56,27 +63,37 @@ export function FactorySearchForm<Country extends string, Category extends strin
           onChange={(event) => setQuery(event.target.value)}
         />
       </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={words.country.label}>
-          <ChoiceSelect
-            name="country"
-            words={words.country}
-            value={country}
-            onChoose={(chosen) => onSearch({ query, country: chosen, category })}
-          />
-        </Field>
-        <Field label={words.category.label}>
-          <ChoiceSelect
-            name="category"
-            words={words.category}
-            value={category}
-            onChoose={(chosen) => onSearch({ query, country, category: chosen })}
-          />
-        </Field>
-      </div>
-      <Button type="submit" size="lg" className="self-start">
+      <Field label={words.country.label}>
+        <ChoiceSelect
+          name="country"
+          words={words.country}
+          value={country}
+          onChoose={(chosen) => onSearch({ query, country: chosen, category })}
+        />
+      </Field>
+      <Field label={words.category.label}>
+        <ChoiceSelect
+          name="category"
+          words={words.category}
+          value={category}
+          onChoose={(chosen) => onSearch({ query, country, category: chosen })}
+        />
+      </Field>
+      <Button type="submit" className="sm:max-lg:justify-self-start">
         {words.submit}
       </Button>
+      <p className="flex flex-wrap items-center gap-x-4 border-t border-dashed border-ink/50 pt-3 text-sm sm:col-span-2 lg:col-span-4">
+        <span className="text-muted">{words.examples.label}</span>
+        {words.examples.searches.map(({ href, label }) => (
+          <SiteLink
+            key={href}
+            href={href}
+            className={buttonClass({ variant: 'tertiary', size: 'sm' })}
+          >
+            {label}
+          </SiteLink>
+        ))}
+      </p>
     </form>
   );
 }

@@ -11,10 +11,12 @@ type PageHeroProps = {
   mark?: ReactNode;
   /** What the visitor can do at once, in place of or below the actions. */
   children?: ReactNode;
+  /** The same where it wants the whole width; for heroes without a picture. */
+  below?: ReactNode;
 };
 
 /** The head of a page: what it is, in one screen, on the ground its picture was lit for. */
-export function PageHero({ words, mark, children }: PageHeroProps) {
+export function PageHero({ words, mark, children, below }: PageHeroProps) {
   const { label, title, lead, actions, ground, picture } = words;
   return (
     <section
@@ -31,6 +33,7 @@ export function PageHero({ words, mark, children }: PageHeroProps) {
           {actions.length > 0 && <ActionRow actions={actions} size="lg" className="mt-8" />}
           {children}
         </div>
+        {below}
       </div>
       {mark && (
         <div

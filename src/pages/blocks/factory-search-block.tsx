@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { factorySearchQuery } from '@/api/factories.ts';
 import type { FactorySearch } from '@/components/tools/factories/factory-search.ts';
 import { FactorySection } from '@/components/tools/factories/factory-section.tsx';
-import { Section } from '@/components/ui/section.tsx';
 import { factoriesContent } from '@/content/factories.ts';
 import { factorySearchPage } from '@/content/factory-search.ts';
 import type { FactorySearchTerms } from '@/lib/factory-search.ts';
@@ -33,7 +32,7 @@ function FactoryResults({ terms, onSearchCountry }: FactorySearchBlockProps) {
     }),
   );
   return (
-    <Section className="pb-0">
+    <>
       <h2 className="text-display-3 break-words">{results.title(terms)}</h2>
       <div className="mt-8">
         <FactorySection
@@ -44,7 +43,7 @@ function FactoryResults({ terms, onSearchCountry }: FactorySearchBlockProps) {
           }
         />
       </div>
-    </Section>
+    </>
   );
 }
 

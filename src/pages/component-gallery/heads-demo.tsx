@@ -29,16 +29,19 @@ export function HeadsDemo() {
         words={privateClientsPage.hero}
         mark={<IncognitoSticker className="size-[min(18rem,22vw)] rotate-6" />}
       />
-      <PageHero words={factorySearchPage.hero}>
-        <FactorySearchForm
-          words={factorySearchPage.form}
-          longestQuery={200}
-          query="soy candles"
-          country={null}
-          category={null}
-          onSearch={() => undefined}
-        />
-      </PageHero>
+      <PageHero
+        words={factorySearchPage.hero}
+        below={
+          <FactorySearchForm
+            words={factorySearchPage.form}
+            longestQuery={200}
+            query="soy candles"
+            country={null}
+            category={null}
+            onSearch={() => undefined}
+          />
+        }
+      />
       <AssistantHead words={voiceAssistantPage.hero} />
       <ToolHeader words={sourcingPage.header}>A tool stands here.</ToolHeader>
       <FeatureHero words={sourcingPage.hero} />

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { FactorySearchForm } from '@/components/sections/factory-search-form.tsx';
 import { factorySearchPage } from '@/content/factory-search.ts';
@@ -9,15 +10,17 @@ import '@tests/support/selects-loaded.ts';
 function renderForm(terms: Partial<FactorySearchTerms> = {}) {
   const onSearch = vi.fn();
   render(
-    <FactorySearchForm
-      words={factorySearchPage.form}
-      longestQuery={200}
-      query=""
-      country={null}
-      category={null}
-      {...terms}
-      onSearch={onSearch}
-    />,
+    <MemoryRouter>
+      <FactorySearchForm
+        words={factorySearchPage.form}
+        longestQuery={200}
+        query=""
+        country={null}
+        category={null}
+        {...terms}
+        onSearch={onSearch}
+      />
+    </MemoryRouter>,
   );
   return { onSearch, input: screen.getByRole('searchbox', { name: 'What do you want to make?' }) };
 }
@@ -54,4 +57,12 @@ test('would also work as a plain form before its script arrives', () => {
   const { input } = renderForm();
   expect(input).toHaveAttribute('name', 'q');
   expect(input.closest('form')).toHaveAttribute('method', 'get');
+});
+
+test('offers searches to begin with, which are pages of their own', () => {
+  renderForm();
+  expect(screen.getByRole('link', { name: 'soy candles in tins' })).toHaveAttribute(
+    'href',
+    '/factory-search?q=soy+candles+in+tins',
+  );
 });

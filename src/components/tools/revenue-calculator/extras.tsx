@@ -34,7 +34,7 @@ export function Extras({
 
   const drawing = [steps.productDesign, steps.packagingDesign].filter(isUnderWay);
   return (
-    <div className="flex flex-col gap-12">
+    <div data-print="report" className="flex flex-col gap-12">
       <StepsCard
         words={words.steps}
         steps={steps}

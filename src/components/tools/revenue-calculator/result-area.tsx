@@ -43,7 +43,11 @@ export function ResultArea({
   useFocusOnReturn(headingRef, view);
 
   return (
-    <div ref={area} className={cn('min-w-0 scroll-mt-24', className)}>
+    <div
+      ref={area}
+      data-print={calculation === null ? undefined : 'report'}
+      className={cn('min-w-0 scroll-mt-24', className)}
+    >
       <p role="status" className="sr-only">
         {calculation &&
           words.results.announced(

@@ -87,7 +87,7 @@ export function ResultsPanel({
             assumed.includes('engagementRate') ? request.engagementRatePct : undefined
           }
         />
-        <div className="flex flex-wrap gap-3">
+        <div data-print="hide" className="flex flex-wrap gap-3">
           <Button variant="secondary" size="sm" onClick={onSeePricing}>
             <Tags aria-hidden="true" />
             {words.results.seePricing}

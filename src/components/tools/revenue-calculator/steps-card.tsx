@@ -38,7 +38,7 @@ export function StepsCard({ words, steps, running, onRepeat, onChangeAddress }: 
   const isPending = running || canRepeat || isRefused || Object.values(steps).includes('kept');
   if (!isPending && !wasRepeated) return null;
   return (
-    <Card>
+    <Card data-print="hide">
       <h3 ref={title} tabIndex={-1} className="mb-3 scroll-mt-28 text-title">
         {words.title}
       </h3>

@@ -51,6 +51,7 @@ export function RfqResult({ words, form, locale, onTakenAway, onClear }: RfqResu
         <p className="text-sm text-muted">{result.incomplete}</p>
       )}
       <section
+        data-print="report"
         aria-label={result.previewLabel}
         className="rounded-field border border-ink bg-paper"
       >

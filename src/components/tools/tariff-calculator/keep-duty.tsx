@@ -18,7 +18,7 @@ export function KeepDuty({ words, result: { stack, originName } }: KeepDutyProps
   });
   const [kept, setKept] = useState('');
   return (
-    <div className="flex flex-col items-start gap-2 text-sm">
+    <div data-print="hide" className="flex flex-col items-start gap-2 text-sm">
       <Button
         variant="secondary"
         size="sm"

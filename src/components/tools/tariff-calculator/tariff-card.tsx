@@ -51,7 +51,7 @@ export function TariffCard({ words, result, entryDate, fullPct, action }: Tariff
         <LandedCostTable words={words} cost={cost} />
       )}
       {action}
-      <details className="text-sm">
+      <details data-print="open" className="text-sm">
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">{words.notCovered}</summary>
         <ul className="list-disc pl-5 text-muted">
           {stack.notCovered.map((sentence) => (

@@ -42,13 +42,17 @@ export function TariffResults({
   );
   const { line } = facts;
   return (
-    <section aria-label={words.result.title} className="flex min-w-0 flex-col gap-6">
+    <section
+      data-print="report"
+      aria-label={words.result.title}
+      className="flex min-w-0 flex-col gap-6"
+    >
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <Tag tone="kraft">{line.hts8}</Tag>
           <h3 className="mt-3 text-display-3">{words.result.title}</h3>
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div data-print="hide" className="flex flex-wrap gap-3">
           <CopyButton text={shareUrl} label={words.keep.copy} />
           <Button
             variant="secondary"
@@ -103,7 +107,7 @@ type WhyThisCodeProps = {
 function WhyThisCode({ words, hit, description }: WhyThisCodeProps) {
   const { matchedTerm = null, termConfidence = null, termNote = '' } = hit ?? {};
   return (
-    <details>
+    <details data-print="open">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">{words.whyTitle}</summary>
       <div className="flex max-w-measure flex-col gap-2 text-sm">
         {matchedTerm !== null && termConfidence !== null ? (

@@ -94,6 +94,10 @@ test('an address opens the whole result, side by side, with the landed cost', as
   expect(await screen.findByRole('heading', { name: 'From Mexico' })).toBeVisible();
   expect(screen.getAllByText('$5.78')[0]).toBeVisible();
   expect(screen.getByText('With a USMCA claim: 0%.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Duty and landed cost' })).toHaveAttribute(
+    'data-print',
+    'report',
+  );
 });
 
 test('several origins stand in a few lines before their cards', async () => {

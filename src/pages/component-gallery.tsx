@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section.tsx';
 import { Toaster } from '@/components/ui/toast.tsx';
+import { AssistantDemo } from '@/pages/component-gallery/assistant-demo.tsx';
 import { BlocksDemo } from '@/pages/component-gallery/blocks-demo.tsx';
 import { ButtonsDemo } from '@/pages/component-gallery/buttons-demo.tsx';
 import { ChartsDemo } from '@/pages/component-gallery/charts-demo.tsx';
 import { DisclosureDemo } from '@/pages/component-gallery/disclosure-demo.tsx';
+import { EstimatesDemo } from '@/pages/component-gallery/estimates-demo.tsx';
 import { FeedbackDemo } from '@/pages/component-gallery/feedback-demo.tsx';
 import { FormsDemo } from '@/pages/component-gallery/forms-demo.tsx';
 import { FoundationsDemo } from '@/pages/component-gallery/foundations-demo.tsx';
@@ -12,6 +14,8 @@ import { HeadsDemo } from '@/pages/component-gallery/heads-demo.tsx';
 import { OffersDemo } from '@/pages/component-gallery/offers-demo.tsx';
 import { OverlaysDemo } from '@/pages/component-gallery/overlays-demo.tsx';
 import { PackagingDemo } from '@/pages/component-gallery/packaging-demo.tsx';
+import { SourcingDemo } from '@/pages/component-gallery/sourcing-demo.tsx';
+import { ToolsDemo } from '@/pages/component-gallery/tools-demo.tsx';
 
 /** Every part in every state, for the eye. Served in development only; a test fails when one is missing. */
 export function ComponentGallery() {
@@ -46,6 +50,18 @@ export function ComponentGallery() {
       </Shelf>
       <Shelf title="Plots">
         <ChartsDemo />
+      </Shelf>
+      <Shelf title="Estimates">
+        <EstimatesDemo />
+      </Shelf>
+      <Shelf title="Sourcing tools">
+        <SourcingDemo />
+      </Shelf>
+      <Shelf title="Assistant and notices">
+        <AssistantDemo />
+      </Shelf>
+      <Shelf title="Whole tools">
+        <ToolsDemo />
       </Shelf>
       <HeadsDemo />
       <OffersDemo />

@@ -1,0 +1,71 @@
+import { UnsentNotice } from '@/components/layout/unsent-notice.tsx';
+import { KiraFace } from '@/components/tools/assistant/kira-face.tsx';
+import { ListeningBar } from '@/components/tools/assistant/listening-bar.tsx';
+import { MicrophoneButton } from '@/components/tools/assistant/microphone-button.tsx';
+import { unsentContent } from '@/content/unsent.ts';
+import { voiceAssistantPage } from '@/content/voice-assistant.ts';
+import type { Unsent } from '@/hooks/use-unsent.ts';
+import { StateFrame } from './state-frame.tsx';
+
+const nothing = () => undefined;
+const { microphone } = voiceAssistantPage.assistant;
+
+const statuses = ['idle', 'opening', 'listening', 'thinking', 'speaking'] as const;
+
+const waiting = {
+  state: 'waiting',
+  subjects: ['quiz', 'strategy'],
+  isKept: true,
+  isSending: false,
+} as const;
+const notices: Record<string, Unsent['status']> = {
+  'waits on this device': waiting,
+  'sent again just now': { ...waiting, isSending: true },
+  'waits in this page only': { ...waiting, isKept: false },
+  'all sent, for ten seconds': { state: 'sent' },
+  refused: { state: 'refused' },
+};
+
+/** KIRA in every mood, and what the page says of the server. */
+export function AssistantDemo() {
+  return (
+    <div className="flex flex-col gap-10">
+      <div className="grid grid-cols-2 gap-6 sm:grid-cols-3 lg:grid-cols-5">
+        {statuses.map((status) => (
+          <StateFrame key={status} name={status}>
+            <div className="flex items-center gap-3">
+              <KiraFace status={status} level={0.6} />
+              <MicrophoneButton words={microphone} status={status} onTap={nothing} />
+            </div>
+          </StateFrame>
+        ))}
+      </div>
+      <div className="grid gap-6 lg:grid-cols-2">
+        {[false, true].map((hearsNothing) => (
+          <StateFrame
+            key={String(hearsNothing)}
+            name={hearsNothing ? 'hears nothing' : 'hears you'}
+          >
+            <ListeningBar
+              words={microphone}
+              listening={{ level: hearsNothing ? 0 : 0.6, elapsedMs: 4200, hearsNothing }}
+              onCancel={nothing}
+            />
+          </StateFrame>
+        ))}
+        {Object.entries(notices).map(([name, status]) => (
+          <StateFrame key={name} name={name}>
+            <UnsentNotice
+              words={unsentContent}
+              status={status}
+              sendNow={async () => undefined}
+              forget={nothing}
+              dismiss={nothing}
+              onGone={nothing}
+            />
+          </StateFrame>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { FactorySection } from '@/components/tools/factories/factory-section.tsx';
+import { GeneratingIdeas } from '@/components/tools/idea-dialog/generating-ideas.tsx';
+import { IdeaList } from '@/components/tools/idea-dialog/idea-list.tsx';
+import { ProfileCard } from '@/components/tools/profile-fetch/profile-card.tsx';
+import { PricingView } from '@/components/tools/revenue-calculator/pricing-view.tsx';
+import { ResultPlaceholder } from '@/components/tools/revenue-calculator/result-placeholder.tsx';
+import { ResultsPanel } from '@/components/tools/revenue-calculator/results-panel.tsx';
+import { StepsCard } from '@/components/tools/revenue-calculator/steps-card.tsx';
+import { waitingSteps } from '@/components/tools/revenue-calculator/submission-steps.ts';
+import { InspirationGrid } from '@/components/tools/shared/inspiration-grid.tsx';
+import { factoriesContent } from '@/content/factories.ts';
+import { ideaDialogContent } from '@/content/idea-dialog.ts';
+import { profileFetchContent } from '@/content/profile-fetch.ts';
+import { revenueCalculatorContent as revenue } from '@/content/revenue-calculator.ts';
+import { StateFrame } from './state-frame.tsx';
+import * as fixtures from './tool-fixtures.ts';
+
+const nothing = () => undefined;
+const { calculation, factoriesFound, failing, never, noFactories, picture } = fixtures;
+
+const searches = [
+  { status: 'searching', country: null },
+  { status: 'found', country: null, response: factoriesFound },
+  { status: 'found', country: null, response: noFactories },
+  { status: 'failed', country: null },
+] as const;
+
+const priceAnswers = {
+  'prices on their way': () => never<typeof fixtures.prices>(),
+  'prices found': async () => fixtures.prices,
+  'typical ranges instead': failing,
+};
+
+/** What the calculators answer, from waiting to failed. */
+export function EstimatesDemo() {
+  return (
+    <div className="flex flex-col gap-12">
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <StateFrame name="no result yet">
+          <ResultPlaceholder words={revenue.results} />
+        </StateFrame>
+        <StateFrame name="result, factories searched">
+          <ResultsPanel
+            words={revenue}
+            calculation={calculation}
+            factorySearch={{ status: 'searching', country: null }}
+            shareUrl="https://example.com/"
+            onSeePricing={nothing}
+            headingRef={{ current: null }}
+          />
+        </StateFrame>
+        {Object.entries(priceAnswers).map(([name, fetchMarketPrices]) => (
+          <StateFrame key={name} name={name}>
+            <PricingView
+              words={revenue.pricing}
+              bookingUrl={revenue.callToAction.bookingUrl}
+              calculation={calculation}
+              fetchMarketPrices={fetchMarketPrices}
+              onBack={nothing}
+            />
+          </StateFrame>
+        ))}
+        <StateFrame name="steps running">
+          <StepsCard
+            words={revenue.steps}
+            steps={{
+              ...waitingSteps,
+              save: 'done',
+              notification: 'kept',
+              productDesign: 'running',
+            }}
+            running
+            onRepeat={nothing}
+            onChangeAddress={nothing}
+          />
+        </StateFrame>
+        <StateFrame name="steps failed and refused">
+          <StepsCard
+            words={revenue.steps}
+            steps={{ ...waitingSteps, save: 'done', notification: 'refused', factories: 'failed' }}
+            running={false}
+            onRepeat={nothing}
+            onChangeAddress={nothing}
+          />
+        </StateFrame>
+      </div>
+      {searches.map((search) => (
+        <StateFrame
+          key={`${search.status} ${'response' in search && search.response.feasible}`}
+          name={`factories: ${search.status}`}
+        >
+          <FactorySection words={factoriesContent} search={search} onSearch={nothing} />
+        </StateFrame>
+      ))}
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <StateFrame name="one picture drawn, one on its way">
+          <InspirationGrid words={revenue.inspiration} pictures={[picture]} pendingCount={1} />
+        </StateFrame>
+        <StateFrame name="no picture came">
+          <InspirationGrid words={revenue.inspiration} pictures={[]} pendingCount={0} />
+        </StateFrame>
+        <StateFrame name="profile found">
+          <ProfileCard
+            words={profileFetchContent.card}
+            profile={fixtures.profile}
+            onRemove={nothing}
+          />
+        </StateFrame>
+        <StateFrame name="profile with gaps">
+          <ProfileCard
+            words={profileFetchContent.card}
+            profile={{ ...fixtures.profile, followers: undefined, engagement_rate: undefined }}
+            onRemove={nothing}
+          />
+        </StateFrame>
+        <StateFrame name="ideas on their way">
+          <GeneratingIdeas text="Analyzing your profile..." />
+        </StateFrame>
+        <StateFrame name="ideas">
+          <IdeaList
+            words={ideaDialogContent}
+            ideas={fixtures.ideas}
+            source="builtin"
+            onUse={nothing}
+          />
+        </StateFrame>
+      </div>
+    </div>
+  );
+}

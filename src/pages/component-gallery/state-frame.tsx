@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A state with its name over it. */
+export function StateFrame({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <p className="spec-print mb-3 text-muted">{name}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
+import type { MarketPricingResponse } from '@functions/_shared/contracts/market-pricing.ts';
+import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
+import type { FetchedProfile } from '@/components/tools/profile-fetch/fetched-profile.ts';
+import { calculate } from '@/components/tools/revenue-calculator/calculation.ts';
+import type { Picture } from '@/components/tools/shared/picture.ts';
+import type { TextStore } from '@/components/tools/shared/session-store.ts';
+import type { QuizAnswers } from '@/lib/quiz/quiz-answers.ts';
+import type { StrategyAnswers } from '@/lib/strategy/strategy-answers.ts';
+
+/** An answer that never comes: what a visitor sees meanwhile. */
+export function never<Answer>(): Promise<Answer> {
+  return new Promise(() => {});
+}
+
+/** A call that fails. */
+export function failing(): Promise<never> {
+  return Promise.reject(new Error('The gallery lets this call fail.'));
+}
+
+/** Remembers what it was given and nothing else. */
+export function storeWith(text: string | null): TextStore {
+  return { read: () => text, write: () => {}, remove: () => {} };
+}
+
+export const calculation = calculate({
+  request: {
+    audienceSize: 250_000,
+    engagementRatePct: 3.5,
+    averageOrderValueUsd: 25,
+    productCategory: 'accessories',
+    madeIn: 'vietnam',
+    designInspiration: { type: 'styles', styles: ['minimalist', 'vintage'] },
+    productDescription: 'Canvas tote bag',
+  },
+  handle: null,
+  assumed: ['engagementRate'],
+});
+
+const factory = {
+  id: 'gallery-1',
+  name: 'Saigon Canvas Works',
+  country: 'vietnam',
+  location: 'Ho Chi Minh City, Vietnam',
+  description: 'Cut-and-sew workshop for canvas bags and pouches.',
+  minOrder: 500,
+  leadTime: '30-45 days',
+  certifications: ['GOTS', 'OEKO-TEX', 'BSCI'],
+  specialties: ['Tote bags', 'Pouches', 'Aprons'],
+  priceRange: '$2-4',
+  isSample: true,
+};
+
+export const factoriesFound: AiFactorySearchResponse = {
+  factories: [factory, { ...factory, id: 'gallery-2' }, { ...factory, id: 'gallery-3' }],
+  feasible: true,
+  alternativeSuggestion: null,
+  suggestedCountries: [],
+  source: 'builtin',
+};
+
+export const noFactories: AiFactorySearchResponse = {
+  factories: [],
+  feasible: false,
+  alternativeSuggestion: 'Korea is not the best place for canvas bags. Vietnam and India are.',
+  suggestedCountries: ['vietnam', 'india'],
+  source: 'builtin',
+};
+
+export const prices: MarketPricingResponse = {
+  results: [1, 2, 3].map((place) => ({
+    productName: `Canvas tote bag, ${place}`,
+    priceRange: { min: place, max: place + 1.5 },
+    moq: place * 100,
+    supplier: 'A supplier',
+    url: 'https://example.com/bag',
+    currency: 'USD',
+  })),
+  source: 'live',
+};
+
+export const picture: Picture = {
+  targetModel: 'product-design',
+  url: '/favicon.svg',
+  source: 'builtin',
+  depicts: 'tote bag',
+  brandName: '@mila',
+};
+
+export const profile: FetchedProfile = {
+  username: 'mila.bakes.sample',
+  platform: 'TikTok',
+  profileUrl: 'https://www.tiktok.com/@mila.bakes.sample',
+  displayName: 'Mila bakes',
+  followers: 48_200,
+  engagement_rate: 5.7,
+  source: 'sample',
+  askedUrl: 'https://www.tiktok.com/@mila.bakes.sample',
+};
+
+export const ideas: ProductIdea[] = ['Proofing basket', 'Linen apron'].map((productName) => ({
+  productName,
+  category: 'home-goods',
+  reasoning: 'Named for your sourdough and the slow breakfasts around it.',
+  estimatedPrice: 28,
+  marketFit: 'Bought by the same people who ask for the recipe.',
+}));
+
+export const quizAnswers: QuizAnswers = {
+  currentStatus: 'china',
+  volume: '2000-10000',
+  category: ['apparel'],
+  priorities: ['low-cost', 'quality'],
+  complexity: 'moderate',
+  timeline: 'asap',
+  compliance: ['organic'],
+  tariffConcern: 'major',
+  painPoints: ['tariffs'],
+  budgetFlexibility: 'maintain',
+};
+
+export const strategyAnswers: StrategyAnswers = {
+  currentCountry: 'china',
+  volume: '10k-50k',
+  category: 'apparel',
+  painPoints: ['Tariffs'],
+  timeline: 'asap',
+  riskTolerance: 'balanced',
+};

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { TariffCalculatorContent } from '@/content/tariff-calculator.ts';
+import { cn } from '@/lib/cn.ts';
 import { isUsmcaOrigin, needsWeight } from '@/lib/tariff/tariff-result.ts';
 import { SheetPart } from '../shared/sheet-part.tsx';
 import { browserLocale } from '../shared/typed-numbers.ts';
@@ -23,6 +24,9 @@ export type TariffCalculatorProps = {
   /** 'YYYY-MM-DD', the day of entry until another is chosen. */
   today: string;
 };
+
+/** What stands where a result would. */
+const slip = 'rounded-card border-[1.5px] border-dashed border-ink p-5';
 
 /** US duty of a product from up to four origins, and what a piece costs when it has arrived. */
 export function TariffCalculator({ words, services, address, today }: TariffCalculatorProps) {
@@ -74,9 +78,13 @@ export function TariffCalculator({ words, services, address, today }: TariffCalc
           <Skeleton className="h-100 w-full rounded-card" />
         </div>
       )}
-      {line.status === 'unknown' && <p role="alert">{words.unknownLine}</p>}
+      {line.status === 'unknown' && (
+        <p role="alert" className={slip}>
+          {words.unknownLine}
+        </p>
+      )}
       {line.status === 'failed' && (
-        <p role="alert" className="flex flex-wrap items-center gap-4">
+        <p role="alert" className={cn(slip, 'flex flex-wrap items-center gap-4')}>
           {words.failed.text}
           <Button variant="secondary" onClick={tool.retry}>
             {words.failed.retry}

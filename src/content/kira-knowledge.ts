@@ -1,3 +1,4 @@
+import { listCountryProfiles } from '@functions/_shared/domain/country-profiles.ts';
 import { dayInWords } from '@functions/_shared/domain/day-in-words.ts';
 import {
   scheduleSource,
@@ -14,6 +15,7 @@ import { providerRateTiers } from '@/lib/calc/fulfillment/provider-rate.ts';
 import { conversionPct, fallbackEngagementRatePct } from '@/lib/calc/revenue.assumptions.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 import { howWeWorkFigures } from './how-we-work-sections.ts';
+import { questionsAboutOurWork, tradeTerms } from './kira-trade-knowledge.ts';
 import { site } from './site.ts';
 
 /** What people ask the assistant and no page says in one place. */
@@ -36,6 +38,14 @@ const howWeWork = { page: 'How we work', path: paths.howWeWork };
 const search = { page: 'Factory search', path: paths.factorySearch };
 const [small, medium, large] = providerRateTiers;
 const [fees] = merchandiseFeeYears;
+
+const leadTimes = listCountryProfiles().map(({ name, leadTimeDays: { from, to } }) => ({
+  name,
+  from,
+  to,
+}));
+const shortest = leadTimes.reduce((one, other) => (other.from < one.from ? other : one));
+const longest = leadTimes.reduce((one, other) => (other.to > one.to ? other : one));
 
 const duties: KnowledgeEntry[] = [
   {
@@ -158,7 +168,7 @@ const duties: KnowledgeEntry[] = [
     answer:
       'Free on board: the price of the goods loaded on the ship in the country where they are made. Ocean or air freight, insurance, import duty and delivery are not in it. All factory prices in our tools are FOB.',
     ...calculator,
-    keywords: ['incoterm', 'incoterms', 'shipping included', 'exw', 'ddp'],
+    keywords: ['free on board', 'shipping included'],
   },
   {
     question: 'How can I lower my duty?',
@@ -269,10 +279,9 @@ const working: KnowledgeEntry[] = [
   },
   {
     question: 'What is a lead time?',
-    answer:
-      'The time from the approved sample to finished goods at the factory gate. Sampling comes before it and freight after it. Our country profiles list the usual production lead time and the sea transit to each US coast.',
+    answer: `The time from the approved sample to finished goods at the factory gate: for apparel from ${shortest.from}-${shortest.to} days in ${shortest.name} to ${longest.from}-${longest.to} days in ${longest.name}. Sampling comes before it and freight after it. Our country profiles list the usual production lead time and the sea transit to each US coast.`,
     ...sourcingTools,
-    keywords: ['production time', 'how long production'],
+    keywords: ['manufacturing time'],
   },
   {
     question: 'Which free tools are there?',
@@ -324,7 +333,7 @@ const working: KnowledgeEntry[] = [
     answer:
       'Nearly any consumer product: apparel, accessories, home goods, beauty, fitness, tech, music, gaming, food and pet goods. If a product cannot be made at your price, we say so on the first call.',
     ...howWeWork,
-    keywords: ['categories', 'kinds of products', 'what can you make'],
+    keywords: ['categories', 'kinds of products', 'what can you make', 'food', 'drink'],
   },
   {
     question: 'How is quality checked?',
@@ -369,7 +378,17 @@ const company: KnowledgeEntry[] = [
     answer:
       'There are three ways to work with us: self-guided with the free tools for $0, expert consultation at pay-as-you-go, and the white-glove partnership at custom pricing. What white-glove clients invest falls into three ranges: Starter $10K-$25K, Growth $25K-$75K and Enterprise $75K+.',
     ...howWeWork,
-    keywords: ['plans', 'packages', 'levels', 'price list', 'cost', 'partnership', 'models'],
+    keywords: [
+      'plans',
+      'packages',
+      'levels',
+      'price list',
+      'cost',
+      'partnership',
+      'models',
+      'your prices',
+      'what do you charge',
+    ],
   },
   {
     question: 'Who is the founder?',
@@ -386,55 +405,14 @@ const company: KnowledgeEntry[] = [
   },
 ];
 
-const terms: KnowledgeEntry[] = [
-  {
-    question: 'What is a tech pack?',
-    answer:
-      'The drawing and the list that a factory makes a product from: measurements, materials, colors, seams, labels and packaging. It belongs to a request for quotes, so that every factory prices the same thing.',
-    page: 'Build it',
-    path: paths.buildIt,
-    keywords: ['techpack', 'specification sheet', 'spec sheet'],
-  },
-  {
-    question: 'What is a golden sample, or sealed sample?',
-    answer:
-      'The sample that you approved, sealed and signed. It stays at the factory as the measure for the whole run: what leaves the line is compared with it.',
-    page: 'Build it',
-    path: paths.buildIt,
-    keywords: ['approved sample', 'reference sample', 'pre-production sample'],
-  },
-  {
-    question: 'What is de minimis?',
-    answer:
-      'A value up to which parcels enter a country free of duty. In the United States it was $800 and is suspended for goods of all countries, so small parcels pay duty as well.',
-    ...sourcingTools,
-  },
-  {
-    question: 'What is a 3PL?',
-    answer:
-      'A third-party logistics provider: a company that stores your stock, packs each order and hands it to the carrier. Our fulfillment does that, within 24-48 hours.',
-    ...fulfillment,
-    keywords: ['third-party logistics'],
-  },
-  {
-    question: 'What is white-label, or private label?',
-    answer:
-      'A product that a factory makes and you sell under your own brand. White-label goods exist already and get your name; private-label goods are made or changed for you alone.',
-    page: 'Build it',
-    path: paths.buildIt,
-    keywords: ['white label', 'private label', 'own brand', 'oem', 'odm'],
-  },
-  {
-    question: 'What is nearshoring?',
-    answer:
-      'Making products in a country near the one where they are sold: for the United States that is Mexico. Freight takes days instead of weeks, and smaller orders can follow each other faster.',
-    ...sourcingTools,
-    keywords: ['nearshore', 'reshoring'],
-  },
-];
-
 /** All of it, with what each is about. */
-export const kiraKnowledge = { duties, formulas, working, company, terms };
+export const kiraKnowledge = {
+  duties,
+  formulas,
+  working: [...working, ...questionsAboutOurWork],
+  company,
+  terms: tradeTerms,
+};
 
 /** A figure of the page, as a sentence takes it: "3M+ units shipped". */
 function figureOf(part: string): string {

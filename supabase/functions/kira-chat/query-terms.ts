@@ -23,6 +23,33 @@ const emptyWords = new Set([
 
 /** What a question asks for, in the words that answers use, and what an answer to it has to hold. */
 const askedFor: readonly (readonly [RegExp, readonly string[], RegExp?])[] = [
+  // What no page says, asked for by its own name: a word of it that stands elsewhere answers nothing.
+  [
+    /\b(?:your|opening|office|business|working)(?: (?:office|opening|business))? hours\b/gi,
+    ['opening hours'],
+  ],
+  [/\bsuccess rate\b/gi, ['success rate']],
+  [/\bpayment (?:terms?|conditions?)\b/gi, ['payment terms']],
+  [
+    /\bhow (?:do|can|should|would) (?:i|we) pay(?: (?:you|for it))?(?=\W*$)|\bpayment (?:methods?|plans?|options?)\b|\bpay(?:ing)? (?:you\b|up ?front|in installments?|by card|in advance)|\bdeposits?\b|\binstallments?\b/gi,
+    ['installments', 'payment plan'],
+  ],
+  [
+    /\bwhat do you charge\b|\bhow much do you (?:charge|cost)\b|\byour (?:prices|pricing|fees|rates)\b/gi,
+    ['pricing tiers', 'partnership tiers'],
+  ],
+  [
+    /\bhow (?:do|does) (?:you|brandbff|your company) (?:make|earn) (?:your )?money\b|\b(?:commission|percentage) (?:of|on|from)\b/gi,
+    ['business model'],
+  ],
+  [
+    /\bwhat (?:all )?(?:can|do|could) you (?:make|produce|manufacture)\b(?=\W*$)/gi,
+    ['any product', 'kinds of products'],
+  ],
+  [
+    /\b(?:which|what) countries (?:do|can) (?:you|we) (?:ship|source|buy|import|manufacture|produce|work|operate|make)(?: (?:things|products|goods))?(?: (?:from|in|with))?\b/gi,
+    ['country', 'network', 'where do you manufacture'],
+  ],
   [
     /\bwhere (?:are you|is brandbff)\b(?: located| based)?|\b(?:your|the) (?:location|headquarters|(?:office|street|postal) address|offices?)\b/gi,
     ['headquarters', 'office address'],
@@ -34,6 +61,11 @@ const askedFor: readonly (readonly [RegExp, readonly string[], RegExp?])[] = [
   [
     /\b(?:my|our) (?:order|parcel|package|shipment|delivery)s?\b/gi,
     ['track an order', 'order status'],
+  ],
+  [
+    /\bhow long (?:does|do|is|will|would) (?:the |your |bulk )?(?:production|manufacturing)(?: (?:take|last|be))?\b|\b(?:production|manufacturing) time\b/gi,
+    ['lead time'],
+    /\b(?:days?|weeks?|months?)\b/i,
   ],
   [
     /\bhow (?:long|soon|fast|quick(?:ly)?)\b|\bhow many (?:days|weeks|months)\b|\bwhen (?:can|will|could)\b|\btime ?frame\b|\btimeline\b|\bturnaround\b/gi,
@@ -51,11 +83,11 @@ const askedFor: readonly (readonly [RegExp, readonly string[], RegExp?])[] = [
     ['minimum', 'moq', 'smallest order'],
   ],
   [
-    /\bwho (?:are|is) (?:you|kira)\b|\bwhat can (?:you|kira) (?:do|help)|\bare you (?:a|an|human|real)\b/gi,
+    /\bwho (?:are|is) (?:you|kira)\b|\bwhat can (?:you|kira) (?:do|help)|\bare you (?:(?:a|an|human|real|actual)\b\s*)+(?:person|human|robot|bot|machine|ai)?\b/gi,
     ['who are you', 'are you human'],
   ],
   [
-    /\b(?:talk|speak|chat) (?:to|with) (?:a |an |some)?(?:human|person|someone|somebody|one|people|team|real)\b|\bcontact\b|\bcustomer (?:service|support)\b|\bbook (?:a |the )?call\b|\bphone\b/gi,
+    /\b(?:talk|speak|chat) (?:to|with) (?:a |an |some)?(?:human|person|someone|somebody|one|people|team|real)\b|\bcontact\b|\bcustomer (?:service|support)\b|\bbook (?:a |the )?call\b|\b(?:tele)?phone(?: number)?\b/gi,
     ['book a call', 'person', 'contact'],
   ],
   [

@@ -317,8 +317,7 @@ describe('origins without normal trade relations', () => {
   test('lines to choose from show the rates of column 2', async () => {
     const { candidates } = await ask('cigars from Cuba duty');
     expect(candidates.length).toBeGreaterThan(1);
-    for (const { baseRateText } of candidates)
-      expect(baseRateText).toMatch(/^\$9\.92\/kg \+ 25%$/);
+    for (const { baseRateText } of candidates) expect(baseRateText).toMatch(/^\$9\.92\/kg \+ 25%$/);
   });
 
   test('the words name the rate that was used, also of the other kinds', async () => {

@@ -1,0 +1,168 @@
+import { listCountryProfiles } from '@functions/_shared/domain/country-profiles.ts';
+import { paths } from '@/config/paths.ts';
+import type { KnowledgeEntry } from './kira-knowledge.ts';
+
+/** What people ask about our work, answered with what the pages say of it. */
+export const questionsAboutOurWork: readonly KnowledgeEntry[] = [
+  {
+    question: 'How long does sampling take, and do I see a sample first?',
+    answer:
+      'Production starts only when you have signed a sample. We plan 3-5 prototypes into every development; of the 3-6 months that a launch takes, samples and approvals need more than production does. How long one sample takes depends on the product.',
+    page: 'How we work',
+    path: paths.howWeWork,
+    keywords: [
+      'prototype',
+      'prototypes',
+      'see samples',
+      'sample time',
+      'sample cost',
+      'get a sample',
+    ],
+  },
+  {
+    question: 'How long does sea freight take?',
+    answer: `To the United States that depends on where from: ${transitText()} to the East Coast. Orders from our fulfillment are handed to the carrier within 24-48 hours.`,
+    page: 'Sourcing tools',
+    path: paths.sourcing,
+    keywords: ['transit', 'shipping', 'shipping time', 'delivery'],
+  },
+  {
+    question: 'Do you make packaging?',
+    answer: 'Yes. Mailers, cartons, pouches and labels are one of our manufacturing categories.',
+    page: 'Sourcing',
+    path: paths.sourcing,
+    keywords: ['custom packaging', 'box', 'boxes', 'mailers', 'labels'],
+  },
+  {
+    question: 'Do you do the design of the product?',
+    answer:
+      'Yes, with you: drawings, materials and a target price first, then 3-5 prototypes with notes after each.',
+    page: 'Build it',
+    path: paths.buildIt,
+    keywords: ['designer', 'product design', 'drawings'],
+  },
+  {
+    question: 'Do you help with branding?',
+    answer: 'A design lead turns your taste into drawings, samples and a box.',
+    page: 'Home',
+    path: paths.home,
+    keywords: ['logo', 'brand design', 'brand identity'],
+  },
+  {
+    question: 'Do you have a warehouse, and store my inventory?',
+    answer:
+      'Our fulfillment does: cartons are counted against the packing list, damage is reported with pictures, and goods are kept in bins, on shelves or on pallets, by what you sell. Orders are handed over within 24-48 hours.',
+    page: 'Fulfillment',
+    path: paths.fulfillment,
+    keywords: ['stock', 'storage', 'warehousing', 'damaged', 'arrive damaged'],
+  },
+  {
+    question: 'Do you deliver internationally, and what happens to returns?',
+    answer:
+      'Parcels go abroad with their customs papers, by the carrier that fits weight, zone and promise. Returns are opened, graded and restocked.',
+    page: 'Fulfillment',
+    path: paths.fulfillment,
+    keywords: ['international', 'abroad', 'worldwide', 'overseas'],
+  },
+  {
+    question: 'Which certifications do the factories have?',
+    answer:
+      'It depends on the country and the product. The map explorer lists what factories of each country commonly hold, such as OEKO-TEX, GOTS, GRS, BSCI or WRAP. Ask for the certifications of a country to see its list.',
+    page: 'Sourcing tools',
+    path: paths.sourcing,
+    keywords: ['certified', 'ethical', 'audited', 'compliance', 'social audit'],
+  },
+];
+
+/** Words of the trade that people ask the meaning of. */
+export const tradeTerms: readonly KnowledgeEntry[] = [
+  {
+    question: 'What is a tech pack?',
+    answer:
+      'The drawing and the list that a factory makes a product from: measurements, materials, colors, seams, labels and packaging. It belongs to a request for quotes, so that every factory prices the same thing.',
+    page: 'Build it',
+    path: paths.buildIt,
+    keywords: ['techpack', 'specification sheet', 'spec sheet'],
+  },
+  {
+    question: 'What is a golden sample, or sealed sample?',
+    answer:
+      'The sample that you approved, sealed and signed. It stays at the factory as the measure for the whole run: what leaves the line is compared with it.',
+    page: 'Build it',
+    path: paths.buildIt,
+    keywords: ['approved sample', 'reference sample', 'pre-production sample'],
+  },
+  {
+    question: 'What is de minimis?',
+    answer:
+      'A value up to which parcels enter a country free of duty. In the United States it was $800 and is suspended for goods of all countries, so small parcels pay duty as well.',
+    page: 'Sourcing tools',
+    path: paths.sourcing,
+  },
+  {
+    question: 'What is a 3PL?',
+    answer:
+      'A third-party logistics provider: a company that stores your stock, packs each order and hands it to the carrier. Our fulfillment does that, within 24-48 hours.',
+    page: 'Fulfillment',
+    path: paths.fulfillment,
+    keywords: ['third-party logistics'],
+  },
+  {
+    question: 'What is white-label, or private label?',
+    answer:
+      'A product that a factory makes and you sell under your own brand. White-label goods exist already and get your name; private-label goods are made or changed for you alone.',
+    page: 'Build it',
+    path: paths.buildIt,
+    keywords: ['white label', 'private label', 'own brand', 'oem', 'odm'],
+  },
+  {
+    question: 'What is nearshoring?',
+    answer:
+      'Making products in a country near the one where they are sold: for the United States that is Mexico. Freight takes days instead of weeks, and smaller orders can follow each other faster.',
+    page: 'Sourcing tools',
+    path: paths.sourcing,
+    keywords: ['nearshore', 'reshoring'],
+  },
+  {
+    question: 'What are Incoterms: EXW, FOB, CIF and DDP?',
+    answer:
+      'Three letters of the International Chamber of Commerce that say how far the seller pays. EXW: the goods at the factory gate. FOB: loaded on the ship. CIF: with sea freight and insurance to the port of arrival. DDP: at your door with import duty paid. All factory prices in our tools are FOB.',
+    page: 'Sourcing tools',
+    path: paths.sourcing,
+    keywords: ['incoterm', 'exw', 'ex works', 'cif', 'ddp', 'delivered duty paid', 'fob vs ddp'],
+  },
+  {
+    question: 'What is a customs broker, and do I need one?',
+    answer:
+      'A licensed agent who files the entry with customs for the importer. The law lets an importer file its own entries; most leave it to a broker. Freight, duty and import papers are part of what we take over, if you like.',
+    page: 'How we work',
+    path: paths.howWeWork,
+    keywords: ['customs agent', 'customs clearance', 'entry'],
+  },
+  {
+    question: 'What is a bill of lading?',
+    answer:
+      'The carrier’s receipt for a shipment: what was loaded, from which port to which, and who may collect it. With the commercial invoice and the packing list it is what customs asks for first.',
+    page: 'Sourcing tools',
+    path: paths.sourcing,
+    keywords: ['waybill', 'shipping documents', 'commercial invoice', 'packing list'],
+  },
+  {
+    question: 'What is a purchase order, or a pro forma invoice?',
+    answer:
+      'A purchase order says what you order: product, quantity, price, terms and date. A pro forma invoice is the factory’s side of it, an invoice before anything is made, which states the same terms and usually what is due as a deposit.',
+    page: 'Build it',
+    path: paths.buildIt,
+    keywords: ['po', 'proforma', 'proforma invoice'],
+  },
+];
+
+/** The quickest and the slowest of the countries that ship there by sea. */
+function transitText(): string {
+  const bySea = listCountryProfiles()
+    .filter(({ generalInfo }) => generalInfo.shippingToUS.text.includes('sea'))
+    .map(({ name, transitEastCoastDays: { from, to } }) => ({ name, from, to }))
+    .sort((one, other) => one.from - other.from);
+  const ends = [bySea.at(0), bySea.at(-1)].flatMap((country) => country ?? []);
+  return ends.map(({ name, from, to }) => `${from}-${to} days from ${name}`).join(' to ');
+}

@@ -9,6 +9,8 @@ type LabelledLine = Pick<TariffSearchHit, 'hts8' | 'description' | 'matchedTerm'
 
 const longestStep = 64;
 const mostSteps = 4;
+/** Behind the trade's word, which tells most. */
+const mostStepsBehindTerm = 2;
 
 /** Lines to choose from, each with what tells it from the others. */
 export function describeCandidates(hits: readonly TariffSearchHit[]): Candidate[] {
@@ -33,11 +35,12 @@ export function labelLines(lines: readonly LabelledLine[]): string[] {
     const path = paths[index] ?? [];
     const own = path.filter((step) => lines.length === 1 || !isShared(step));
     const steps = (own.length > 0 ? own : path.slice(-1)).map(shortened);
-    const kept =
-      steps.length > mostSteps ? [...steps.slice(0, 1), ...steps.slice(1 - mostSteps)] : steps;
     // A word that led to all of them tells none from the others.
     const isTermShared = lines.every((line) => line.matchedTerm === matchedTerm);
-    const parts = matchedTerm === null || isTermShared ? kept : [capitalized(matchedTerm), ...kept];
+    const term = matchedTerm === null || isTermShared ? [] : [capitalized(matchedTerm)];
+    const most = term.length === 0 ? mostSteps : mostStepsBehindTerm;
+    const kept = steps.length > most ? [...steps.slice(0, 1), ...steps.slice(1 - most)] : steps;
+    const parts = [...term, ...kept];
     return parts.join(' > ') || (matchedTerm ?? `Line ${hts8}`);
   });
   return labels.map((label, index) =>

@@ -38,7 +38,10 @@ export function DutyComparison({ words, duties }: DutyComparisonProps) {
               <span style={{ flexGrow: openPct(duty) }} className="basis-0 bg-paper" />
             </span>
             <p className="mt-1 text-sm text-muted">
-              {duty.layers.map(({ label, rateText }) => `${label} ${rateText}`).join(' + ')}
+              {duty.layers
+                .filter(({ kind, ratePct }) => kind === 'base' || ratePct !== 0)
+                .map(({ label, rateText }) => `${label} ${rateText}`)
+                .join(' + ')}
             </p>
           </li>
         ))}

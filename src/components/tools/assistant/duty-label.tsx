@@ -10,6 +10,9 @@ import { dutyGrounds } from '../shared/duty-tones.ts';
 
 type DutyLabelProps = { words: AssistantWords['tariffCard']; result: TariffLookupResponse };
 
+/** A total in words, "at least 20%, plus 40¢ each", is no figure and would fill a phone as one. */
+const longestFigure = 16;
+
 /** The duty as a customs label: the total, what it is made of, and each part with its heading. */
 export function DutyLabel({ words, result }: DutyLabelProps) {
   const { hsCodeUsed, originCountry, lineDescription, totalRateText, usmca } = result;
@@ -20,7 +23,14 @@ export function DutyLabel({ words, result }: DutyLabelProps) {
           <p className="spec-print text-muted">
             {words.total} {originCountry !== null && words.from(originCountry)}
           </p>
-          <p className="font-display text-figure tabular-nums">{totalRateText ?? words.noTotal}</p>
+          <p
+            className={cn(
+              'font-display tabular-nums [overflow-wrap:anywhere]',
+              (totalRateText ?? '').length > longestFigure ? 'text-title' : 'text-figure',
+            )}
+          >
+            {totalRateText ?? words.noTotal}
+          </p>
         </div>
         <div className="flex min-w-0 flex-col items-start gap-1 sm:items-end">
           <Tag tone="kraft">

@@ -87,10 +87,15 @@ function useNewestInView(count: number) {
   useEffect(() => {
     if (count > before.current) {
       newest.current?.scrollIntoView({ block: 'start', behavior: gentleScroll() });
-      // A pressed suggestion goes away with its list; the focus must not fall to the body.
-      if (document.activeElement === document.body) newest.current?.focus({ preventScroll: true });
+      // What was pressed goes away or stays behind above: the next Tab has to lead into the answer.
+      if (!isTyping()) newest.current?.focus({ preventScroll: true });
     }
     before.current = count;
   }, [count]);
   return newest;
+}
+
+/** Who writes goes on writing. */
+function isTyping(): boolean {
+  return document.activeElement?.matches('textarea, input') === true;
 }

@@ -243,8 +243,10 @@ describe('a tariff question', () => {
       }),
     );
     await ask('tariff on mugs from China');
+    act(() => button(/Mugs, not of porcelain/).focus());
     await press(/Mugs, not of porcelain/);
     await settle();
+    expect(document.activeElement).toContainElement(questions()[1] ?? null);
     expect(services.lookupTariff).toHaveBeenLastCalledWith({
       query: 'tariff on mugs from China',
       originCode: 'CN',

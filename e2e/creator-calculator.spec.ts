@@ -25,6 +25,8 @@ test.beforeEach(async ({ page }) => {
 test('a creator gets from a profile link to a report that is saved and has an address', async ({
   page,
 }) => {
+  // Looks closely at many stops on its way.
+  test.slow();
   const form = creatorForm(page);
   const email = `creator-journey-${crypto.randomUUID()}@example.com`;
 

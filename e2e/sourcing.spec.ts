@@ -73,6 +73,8 @@ test.describe('with the backend down', () => {
 test('the quiz is answered by keyboard alone, and its row and message are kept', async ({
   page,
 }) => {
+  // Looks closely at many stops on its way.
+  test.slow();
   const email = addressFor('quiz');
   await enter(page, email, 'quiz');
   const heading = page.getByRole('heading', { name: /^Question 1 of 10/ });
@@ -128,6 +130,8 @@ test('the map works by its list, and a supplier intro reaches the team', async (
 });
 
 test('the wizard opens step by step and ends in a roadmap that is kept', async ({ page }) => {
+  // Looks closely at many stops on its way.
+  test.slow();
   const email = addressFor('strategy');
   await enter(page, email, 'strategy');
   const onward = page.getByRole('button', { name: 'Continue', exact: true });

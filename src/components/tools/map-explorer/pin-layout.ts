@@ -34,7 +34,7 @@ export const wideOffsets: Readonly<Record<MapCountry, Point>> = {
 export const narrowOffsets: Readonly<Record<MapCountry, Point>> = {
   china: { x: 6, y: -36 },
   vietnam: { x: 17, y: 4 },
-  mexico: { x: 0, y: 40 },
+  mexico: { x: 0, y: -36 },
   turkey: { x: -6, y: -38 },
   india: { x: -32, y: 52 },
   pakistan: { x: -38, y: 17 },

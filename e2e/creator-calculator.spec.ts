@@ -30,17 +30,17 @@ test('a creator gets from a profile link to a report that is saved and has an ad
   const form = creatorForm(page);
   const email = `creator-journey-${crypto.randomUUID()}@example.com`;
 
-  await form.getByRole('button', { name: 'Need an idea?' }).click();
-  await page.getByRole('button', { name: 'Generate My Ideas' }).click();
-  await expect(page.getByText('Missing Information', { exact: true })).toBeVisible();
-  await inspect(page, 'idea dialog with nothing in it');
-  await page.keyboard.press('Escape');
-
   await fetchSampleProfile(page);
   await expect(page.getByText('Fetched data for @mila.bakes.sample').first()).toBeVisible();
   await expect(form.getByLabel('Total followers')).toHaveValue('48200');
   // (2,650 likes + 96 comments) / 48,200 followers
   await expect(form.getByRole('textbox', { name: 'Engagement rate (%)' })).toHaveValue('5.7');
+
+  await form.getByRole('button', { name: 'Need an idea?' }).click();
+  await page.getByRole('button', { name: 'Generate My Ideas' }).click();
+  await expect(page.getByText('Missing Information', { exact: true })).toBeVisible();
+  await inspect(page, 'idea dialog with answers missing');
+  await page.keyboard.press('Escape');
 
   const dialog = await askForIdeas(page, email);
   await inspect(page, 'ideas');

@@ -10,7 +10,7 @@ export function FooterGroup({ title, links }: FooterGroupProps) {
     <nav
       aria-labelledby={titleId}
       // The odd one out has a row to itself on a phone: its list takes both columns.
-      className="max-sm:last:col-span-2 max-sm:last:[&>ul]:columns-2 max-sm:last:[&>ul]:gap-6"
+      className="max-sm:last:col-span-full max-sm:last:[&>ul]:[columns:2_8.5rem] max-sm:last:[&>ul]:gap-6"
     >
       <h2 id={titleId} className="spec-print font-normal text-muted">
         {title}

@@ -21,7 +21,7 @@ export function SiteFooter() {
             </SiteLink>
           </div>
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-[1fr_1fr_auto]">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-6 gap-y-10 sm:grid-cols-[1fr_1fr_auto]">
           {footer.groups.map((group) => (
             <FooterGroup key={group.title} title={group.title} links={group.links} />
           ))}

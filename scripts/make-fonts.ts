@@ -43,11 +43,6 @@ const faces: Face[] = [
     source: '@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2',
     first: letters + textSigns,
   },
-  {
-    name: 'dm-mono-500',
-    source: '@fontsource/dm-mono/files/dm-mono-latin-500-normal.woff2',
-    first: letters + textSigns,
-  },
 ];
 
 for (const { name, source, first, weights } of faces) {

@@ -1,7 +1,6 @@
-import {
-  type AnalyzeCreatorAestheticRequest,
-  type AnalyzeCreatorAestheticResponse,
-  analyzeCreatorAestheticResponseSchema,
+import type {
+  AnalyzeCreatorAestheticRequest,
+  AnalyzeCreatorAestheticResponse,
 } from '@functions/_shared/contracts/creator-aesthetic.ts';
 import { callFunction } from './functions.ts';
 
@@ -12,7 +11,12 @@ const timeoutMs = 60_000;
 export function analyzeCreatorAesthetic(
   request: AnalyzeCreatorAestheticRequest,
 ): Promise<AnalyzeCreatorAestheticResponse> {
-  return callFunction('analyze-creator-aesthetic', request, analyzeCreatorAestheticResponseSchema, {
+  return callFunction('analyze-creator-aesthetic', request, loadSchema, {
     timeoutMs,
   });
+}
+
+async function loadSchema() {
+  return (await import('@functions/_shared/contracts/creator-aesthetic.ts'))
+    .analyzeCreatorAestheticResponseSchema;
 }

@@ -1,14 +1,13 @@
-import {
-  type AiFactorySearchRequest,
-  type AiFactorySearchResponse,
-  aiFactorySearchResponseSchema,
+import type {
+  AiFactorySearchRequest,
+  AiFactorySearchResponse,
 } from '@functions/_shared/contracts/ai-factory-search.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { callFunction } from './functions.ts';
 
 /** Finds factories for a product, best first. @throws ApiError */
 export function searchFactories(request: AiFactorySearchRequest): Promise<AiFactorySearchResponse> {
-  return callFunction('ai-factory-search', request, aiFactorySearchResponseSchema);
+  return callFunction('ai-factory-search', request, loadSchema);
 }
 
 /** One search as a query: asked once, kept while the page is open. */
@@ -21,4 +20,9 @@ export function factorySearchQuery(request: AiFactorySearchRequest) {
     // Offline it fails at once, and says so, instead of waiting without a word.
     networkMode: 'always',
   });
+}
+
+async function loadSchema() {
+  return (await import('@functions/_shared/contracts/ai-factory-search.ts'))
+    .aiFactorySearchResponseSchema;
 }

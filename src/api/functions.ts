@@ -1,4 +1,3 @@
-import { errorBodySchema } from '@functions/_shared/contracts/common.ts';
 import type * as z from 'zod/mini';
 import { ApiError, unreachableMessage } from './api-error.ts';
 import { getClient } from './client.ts';
@@ -8,16 +7,20 @@ import { visitorSessionId } from './visitor-session.ts';
 const brokenAnswerMessage = 'Our server gave an answer we could not read. Please try again.';
 
 /**
- * Calls an edge function and checks its answer against the contract.
+ * Calls an edge function and checks its answer against the contract, whose code comes while the
+ * function works.
  * @throws ApiError with the function's own sentence, or code `network`, `timeout`, `bad_answer`.
  */
 export async function callFunction<Schema extends z.ZodMiniType>(
   name: string,
   body: Record<string, unknown>,
-  answerSchema: Schema,
+  loadAnswerSchema: () => Promise<Schema>,
   options: { timeoutMs: number } = { timeoutMs: 30_000 },
 ): Promise<z.infer<Schema>> {
-  const { data, error, response } = await invoke(name, body, options.timeoutMs);
+  const [answerSchema, { data, error, response }] = await Promise.all([
+    fetched(loadAnswerSchema()),
+    invoke(name, body, options.timeoutMs),
+  ]);
   if (error === null) {
     const parsed = answerSchema.safeParse(data);
     if (parsed.success) return parsed.data;
@@ -52,7 +55,17 @@ function isTimeout(error: unknown): boolean {
   return cause instanceof Error && cause.name === 'AbortError';
 }
 
+/** @throws ApiError `network` when the code could not be fetched. */
+async function fetched<Code>(code: Promise<Code>): Promise<Code> {
+  try {
+    return await code;
+  } catch (error) {
+    throw new ApiError(unreachableMessage, 'network', { cause: error });
+  }
+}
+
 async function readFailure(response: Response): Promise<ApiError> {
+  const { errorBodySchema } = await fetched(import('@functions/_shared/contracts/common.ts'));
   const body: unknown = await response.json().catch(() => undefined);
   const parsed = errorBodySchema.safeParse(body);
   const particulars = { status: response.status, retryAfterMs: readRetryAfterMs(response) };

@@ -1,7 +1,6 @@
-import {
-  type GenerateMockupRequest,
-  type GenerateMockupResponse,
-  generateMockupResponseSchema,
+import type {
+  GenerateMockupRequest,
+  GenerateMockupResponse,
 } from '@functions/_shared/contracts/generate-mockup.ts';
 import { callFunction } from './functions.ts';
 
@@ -10,5 +9,10 @@ const timeoutMs = 60_000;
 
 /** Draws one product or packaging picture. @throws ApiError */
 export function generateMockup(request: GenerateMockupRequest): Promise<GenerateMockupResponse> {
-  return callFunction('generate-mockup', request, generateMockupResponseSchema, { timeoutMs });
+  return callFunction('generate-mockup', request, loadSchema, { timeoutMs });
+}
+
+async function loadSchema() {
+  return (await import('@functions/_shared/contracts/generate-mockup.ts'))
+    .generateMockupResponseSchema;
 }

@@ -1,7 +1,6 @@
-import {
-  type SendToolNotificationRequest,
-  type SendToolNotificationResponse,
-  sendToolNotificationResponseSchema,
+import type {
+  SendToolNotificationRequest,
+  SendToolNotificationResponse,
 } from '@functions/_shared/contracts/send-tool-notification.ts';
 import { ApiError } from './api-error.ts';
 import { callFunction } from './functions.ts';
@@ -33,15 +32,16 @@ export async function postToolNotification(
   request: SendToolNotificationRequest,
 ): Promise<ToolNotificationOutcome> {
   try {
-    return await callFunction(
-      'send-tool-notification',
-      request,
-      sendToolNotificationResponseSchema,
-    );
+    return await callFunction('send-tool-notification', request, loadSchema);
   } catch (error) {
     if (error instanceof ApiError && error.code === 'too_many_reports') {
       return { delivery: 'refused' };
     }
     throw error;
   }
+}
+
+async function loadSchema() {
+  return (await import('@functions/_shared/contracts/send-tool-notification.ts'))
+    .sendToolNotificationResponseSchema;
 }

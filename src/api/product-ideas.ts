@@ -1,8 +1,7 @@
-import {
-  type GenerateProductIdeasRequest,
-  type GenerateProductIdeasResponse,
-  generateProductIdeasResponseSchema,
-  type ProductIdea,
+import type {
+  GenerateProductIdeasRequest,
+  GenerateProductIdeasResponse,
+  ProductIdea,
 } from '@functions/_shared/contracts/product-ideas.ts';
 import { callDatabase } from './call.ts';
 import { callFunction } from './functions.ts';
@@ -18,7 +17,7 @@ export function generateProductIdeas(
   return callFunction(
     'generate-product-ideas',
     { ...request, sessionId: visitorSessionId() },
-    generateProductIdeasResponseSchema,
+    loadSchema,
     { timeoutMs },
   );
 }
@@ -42,4 +41,9 @@ export async function saveSelectedIdea(choice: {
       selected_idea: choice.idea,
     }),
   );
+}
+
+async function loadSchema() {
+  return (await import('@functions/_shared/contracts/product-ideas.ts'))
+    .generateProductIdeasResponseSchema;
 }

@@ -1,7 +1,6 @@
-import {
-  type SendSourcingToolNotificationRequest,
-  type SendSourcingToolNotificationResponse,
-  sendSourcingToolNotificationResponseSchema,
+import type {
+  SendSourcingToolNotificationRequest,
+  SendSourcingToolNotificationResponse,
 } from '@functions/_shared/contracts/send-sourcing-tool-notification.ts';
 import { asObject } from '@/lib/kept-json.ts';
 import type { UnsentSubmission } from '@/lib/unsent/unsent-submission.ts';
@@ -31,11 +30,7 @@ export async function sendSourcingToolNotification(
 export function postSourcingNotification(
   request: SendSourcingToolNotificationRequest,
 ): Promise<SendSourcingToolNotificationResponse> {
-  return callFunction(
-    'send-sourcing-tool-notification',
-    request,
-    sendSourcingToolNotificationResponseSchema,
-  );
+  return callFunction('send-sourcing-tool-notification', request, loadSchema);
 }
 
 /** The form of an introduction stays open when it fails: sent again, it replaces what it sent. */
@@ -50,4 +45,9 @@ function isEarlierDraft(
     body.email === request.email &&
     asObject(body.data).country === request.data.country
   );
+}
+
+async function loadSchema() {
+  return (await import('@functions/_shared/contracts/send-sourcing-tool-notification.ts'))
+    .sendSourcingToolNotificationResponseSchema;
 }

@@ -1,11 +1,15 @@
-import {
-  type TariffLookupRequest,
-  type TariffLookupResponse,
-  tariffLookupResponseSchema,
+import type {
+  TariffLookupRequest,
+  TariffLookupResponse,
 } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import { callFunction } from './functions.ts';
 
 /** The duty that a question in plain words asks for, with its layers. @throws ApiError */
 export function lookupTariff(request: TariffLookupRequest): Promise<TariffLookupResponse> {
-  return callFunction('tariff-lookup-live', request, tariffLookupResponseSchema);
+  return callFunction('tariff-lookup-live', request, loadSchema);
+}
+
+async function loadSchema() {
+  return (await import('@functions/_shared/contracts/tariff-lookup-live.ts'))
+    .tariffLookupResponseSchema;
 }

@@ -1,8 +1,4 @@
-import { textToVoiceResponseSchema } from '@functions/_shared/contracts/text-to-voice.ts';
-import {
-  type VoiceToTextRequest,
-  voiceToTextResponseSchema,
-} from '@functions/_shared/contracts/voice-to-text.ts';
+import type { VoiceToTextRequest } from '@functions/_shared/contracts/voice-to-text.ts';
 import { maxReplyCharacters, voiceErrorCodes } from '@functions/_shared/domain/voice.ts';
 import { ApiError } from './api-error.ts';
 import { callFunction } from './functions.ts';
@@ -18,7 +14,7 @@ export type Transcription =
 /** @throws ApiError when nothing answered or the recording could not be worked on. */
 export async function transcribe(request: VoiceToTextRequest): Promise<Transcription> {
   try {
-    const { text } = await callFunction('voice-to-text', request, voiceToTextResponseSchema);
+    const { text } = await callFunction('voice-to-text', request, loadTextSchema);
     return { status: 'heard', text };
   } catch (error) {
     if (hasCode(error, voiceErrorCodes.unsupportedAudio)) return { status: 'unsupported' };
@@ -30,10 +26,18 @@ export async function transcribe(request: VoiceToTextRequest): Promise<Transcrip
 /** A reply said aloud: a base64 MP3. @throws ApiError */
 export async function fetchVoice(text: string): Promise<string> {
   const request = { text: text.slice(0, maxReplyCharacters), voice: 'nova' } as const;
-  const { audioContent } = await callFunction('text-to-voice', request, textToVoiceResponseSchema);
+  const { audioContent } = await callFunction('text-to-voice', request, loadVoiceSchema);
   return audioContent;
 }
 
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof ApiError && error.code === code;
+}
+
+async function loadVoiceSchema() {
+  return (await import('@functions/_shared/contracts/text-to-voice.ts')).textToVoiceResponseSchema;
+}
+
+async function loadTextSchema() {
+  return (await import('@functions/_shared/contracts/voice-to-text.ts')).voiceToTextResponseSchema;
 }

@@ -5,7 +5,7 @@ import { IdeaDialog } from '../idea-dialog/idea-dialog.tsx';
 import type { CreatorCalculatorProps } from './creator-calculator-props.ts';
 import type { useCreatorParts } from './use-creator-parts.ts';
 
-type CreatorDialogsProps = {
+export type CreatorDialogsProps = {
   words: Pick<CreatorCalculatorProps['words'], 'ideas' | 'engagement'>;
   parts: Pick<ReturnType<typeof useCreatorParts>, 'form' | 'ideas' | 'highlight'>;
   isEngagementOpen: boolean;

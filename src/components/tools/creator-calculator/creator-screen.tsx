@@ -10,10 +10,11 @@ import { tabStore } from '../shared/session-store.ts';
 import { browserLocale } from '../shared/typed-numbers.ts';
 import { CreatorAside } from './creator-aside.tsx';
 import type { CreatorCalculatorProps, StartedAfter } from './creator-calculator-props.ts';
-import { CreatorDialogs } from './creator-dialogs.tsx';
+
 import { CreatorForm } from './creator-form.tsx';
 import { CreatorKeptAnswers } from './creator-kept-answers.tsx';
 import { CreatorOutcome } from './creator-outcome.tsx';
+import { LateCreatorDialogs } from './late-creator-dialogs.tsx';
 import { useCreatorParts } from './use-creator-parts.ts';
 
 type CreatorScreenProps = CreatorCalculatorProps & {
@@ -143,7 +144,7 @@ export function CreatorScreen({
         onQuantity={(units) => keptAnswers?.memory.keep({ quantities: [units] })}
         onSearchFactories={calculator.searchCountry}
       />
-      <CreatorDialogs
+      <LateCreatorDialogs
         words={words}
         parts={parts}
         isEngagementOpen={isEngagementOpen}

@@ -1,0 +1,20 @@
+import { Suspense, useState } from 'react';
+import { retryingPart } from '../shared/retrying-part.tsx';
+import type { CreatorDialogsProps } from './creator-dialogs.tsx';
+
+const CreatorDialogs = retryingPart(() =>
+  import('./creator-dialogs.tsx').then((m) => m.CreatorDialogs),
+);
+
+/** The form's two helpers from their first opening on, which they then outlive to close as they opened. */
+export function LateCreatorDialogs(props: CreatorDialogsProps) {
+  const isOpen = props.isEngagementOpen || props.parts.ideas.isOpen;
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+
+  return wasOpened ? (
+    <Suspense fallback={null}>
+      <CreatorDialogs {...props} />
+    </Suspense>
+  ) : null;
+}

@@ -1,9 +1,10 @@
 import { keepEarlyActions } from '../../src/hooks/early-actions.ts';
 
 /**
- * Stands inline in every page and runs before anything else does. It starts the site's script (at
- * once where the page is a tool, after the first picture is painted where it is to be read), and
- * keeps what the visitor does until then: a tap, what is typed, a form that is sent.
+ * Stands inline in every page and runs before anything else does. It starts the site's script (as
+ * soon as the first view is painted where the page is a tool, once it has loaded and rests where it
+ * is to be read), and keeps what the visitor does until then: a tap, what is typed, a form that is
+ * sent.
  */
 
 export type Start = {
@@ -17,6 +18,7 @@ export type Start = {
 /** How long no larger picture or text may have been painted before the first view counts as done. */
 const SETTLED_MS = 100;
 const LONGEST_WAIT_MS = 1500;
+const LARGEST_PAINT = 'largest-contentful-paint';
 const WAKING_EVENTS = ['pointerdown', 'keydown', 'touchstart', 'pointerover'];
 
 const start: Start = JSON.parse(document.getElementById('start')?.textContent ?? '');
@@ -30,8 +32,7 @@ document.addEventListener('page-taken-over', replay, { once: true });
 for (const name of WAKING_EVENTS) {
   addEventListener(name, begin, { passive: true });
 }
-if (start.isTool) begin();
-else if (document.readyState === 'complete') beginOnceSettled();
+if (start.isTool || document.readyState === 'complete') beginOnceSettled();
 else addEventListener('load', beginOnceSettled, { once: true });
 
 function begin(): void {
@@ -53,19 +54,22 @@ function add(rel: string, href: string): void {
 }
 
 function beginOnceSettled(): void {
-  let timer: ReturnType<typeof setTimeout>;
+  let timer = setTimeout(goOn, LONGEST_WAIT_MS);
   function wait() {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      // Safari has no requestIdleCallback.
-      if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: LONGEST_WAIT_MS });
-      else begin();
-    }, SETTLED_MS);
+    timer = setTimeout(goOn, SETTLED_MS);
   }
-  wait();
-  try {
-    new PerformanceObserver(wait).observe({ type: 'largest-contentful-paint', buffered: true });
-  } catch {
+  if (PerformanceObserver.supportedEntryTypes.includes(LARGEST_PAINT)) {
+    new PerformanceObserver(wait).observe({ type: LARGEST_PAINT, buffered: true });
+  } else {
     // Browsers that cannot tell wait once.
+    wait();
   }
+}
+
+function goOn(): void {
+  // Safari has no requestIdleCallback, and a tool does not wait for rest.
+  if ('requestIdleCallback' in window && !start.isTool) {
+    requestIdleCallback(begin, { timeout: LONGEST_WAIT_MS });
+  } else begin();
 }

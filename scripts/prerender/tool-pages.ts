@@ -1,6 +1,7 @@
 /**
- * Pages that people come to in order to use something: their script starts at once, with the
- * tool's own. Every other page is read first, and its script waits for the first view.
+ * Pages that people come to in order to use something: their script starts as soon as the first
+ * view is painted, with the tool's own. Every other page is read first, and its script waits until
+ * the page has loaded and rests.
  */
 export const toolPages: ReadonlyMap<string, { parts: readonly string[] }> = new Map([
   ['pages/brand-vision.tsx', { parts: ['pages/blocks/creator-calculator-block.tsx'] }],

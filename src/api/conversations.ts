@@ -1,19 +1,11 @@
 import { ApiError } from './api-error.ts';
 import { callDatabase } from './call.ts';
-import { getClient } from './client.ts';
 
 /** What a message of the assistant's thread leaves in the database. */
 export type StoredMessage = { role: 'user' | 'assistant'; content: string };
 
 /** The columns' own limit. */
 const longestContent = 20_000;
-
-/** The signed-in person's id; null for visitors, whose conversations are stored nowhere. */
-export async function signedInUserId(): Promise<string | null> {
-  const client = await getClient();
-  const { data } = await client.auth.getSession();
-  return data.session?.user.id ?? null;
-}
 
 /** Starts a conversation of this person; gives its id. @throws ApiError */
 export async function startConversation(userId: string, title: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { detectBrowser } from '@/lib/tracking/browser.ts';
 import { detectDeviceType } from '@/lib/tracking/device.ts';
 import { callDatabase } from './call.ts';
-import { getClient } from './client.ts';
+import { signedInUserId } from './signed-in-user.ts';
 import { visitorSessionId } from './visitor-session.ts';
 
 export type PageView = { path: string; title: string };
@@ -12,7 +12,7 @@ export type PageView = { path: string; title: string };
  */
 export async function recordPageView({ path, title }: PageView): Promise<void> {
   const sessionId = visitorSessionId();
-  const userId = await currentUserId();
+  const userId = await signedInUserId();
   await Promise.all([
     callDatabase((client) =>
       client.from('page_views').insert({
@@ -33,11 +33,4 @@ export async function recordPageView({ path, title }: PageView): Promise<void> {
       }),
     ),
   ]);
-}
-
-/** Null when signed out. Read from the stored session, so it costs no request. */
-async function currentUserId(): Promise<string | null> {
-  const client = await getClient();
-  const { data } = await client.auth.getSession();
-  return data.session?.user.id ?? null;
 }

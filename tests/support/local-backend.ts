@@ -115,10 +115,13 @@ export function stubBrowser(options: { fetch: typeof fetch; storage?: Storage })
   // supabase-js wants one at hand even when nothing is subscribed to; Node 20 has none.
   vi.stubGlobal('WebSocket', WebSocket);
   sites += 1;
+  const localStorage = options.storage ?? memoryStorage();
+  // Where supabase-js keeps a session, and where pages look for one.
+  vi.stubGlobal('localStorage', localStorage);
   vi.stubGlobal('window', {
     // A site of its own for each test: supabase-js warns when two clients share one.
     location: { origin: `http://site-${sites}.localhost` },
-    localStorage: options.storage ?? memoryStorage(),
+    localStorage,
   });
   vi.stubGlobal('document', { referrer: 'https://example.org/somewhere' });
   vi.stubGlobal('navigator', {

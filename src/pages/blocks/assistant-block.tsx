@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { readAnswerCard } from '@/api/answer-cards.ts';
-import { addMessage, signedInUserId, startConversation } from '@/api/conversations.ts';
+import { addMessage, startConversation } from '@/api/conversations.ts';
 import { searchFactories } from '@/api/factories.ts';
 import { askKira } from '@/api/kira-chat.ts';
+import { signedInUserId } from '@/api/signed-in-user.ts';
 import { lookupTariff } from '@/api/tariff-lookup.ts';
 import { fetchVoice, transcribe } from '@/api/voice.ts';
 import { Assistant } from '@/components/tools/assistant/assistant.tsx';

@@ -15,8 +15,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function open() {
   stubBrowser({ fetch: (input, init) => backend.fetch(new Request(input, init)) });
-  const { getClient } = await import('@/api/client.ts');
-  return { client: await getClient(), ...(await import('@/api/conversations.ts')) };
+  const { getAccountClient } = await import('@/api/client.ts');
+  return {
+    client: await getAccountClient(),
+    ...(await import('@/api/conversations.ts')),
+    ...(await import('@/api/signed-in-user.ts')),
+  };
 }
 
 /** A person with a session of their own, on the embedded auth. */

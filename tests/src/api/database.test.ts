@@ -353,8 +353,8 @@ describe('recordPageView', () => {
   });
 
   test('names the signed-in visitor', async () => {
-    const { getClient } = await import('@/api/client.ts');
-    const client = await getClient();
+    const { getAccountClient } = await import('@/api/client.ts');
+    const client = await getAccountClient();
     const { data } = await client.auth.signUp({
       email: 'member@example.com',
       password: 'a-long-password',

@@ -50,9 +50,9 @@ function TickList({
   items: readonly ChecklistItem[];
 }) {
   return (
-    <ul aria-label={label} className="gap-12 lg:columns-2">
+    <ul aria-label={label} className="grid gap-x-12 lg:grid-cols-2">
       {items.map(({ id, text }) => (
-        <li key={id} className="break-inside-avoid">
+        <li key={id}>
           <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
             <input
               type="checkbox"

@@ -52,7 +52,7 @@ function TickList({
   return (
     <ul aria-label={label} className="grid gap-x-12 lg:grid-cols-2">
       {items.map(({ id, text }) => (
-        <li key={id}>
+        <li key={id} className="border-b border-ink/15">
           <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
             <input
               type="checkbox"

@@ -13,8 +13,8 @@ export function RoadmapPhases({ words, roadmap }: RoadmapPartProps) {
       <h3 className="text-display-3">{words.roadmap.phasesTitle}</h3>
       <ol
         className={cn(
-          'grid gap-x-10 gap-y-8 lg:grid-cols-2',
-          roadmap.phases.length === 3 && 'lg:grid-cols-3',
+          'grid gap-x-10 gap-y-8',
+          roadmap.phases.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-2',
         )}
       >
         {roadmap.phases.map((phase, index) => (

@@ -88,7 +88,8 @@ export default {
     },
     extend: {
       borderRadius: { card: '20px', field: '12px', chip: '10px', pill: '2rem' },
-      maxWidth: { page: '1200px', measure: '60ch' },
+      // In em: a ch is another width in the fallback, and lines would break anew when the font comes.
+      maxWidth: { page: '1200px', measure: '40em' },
       spacing: { section: 'clamp(4rem, 3.037rem + 3.951vw, 6rem)', target: '2.75rem' },
       transitionDuration: { DEFAULT: '160ms' },
     },

@@ -131,10 +131,29 @@ async function criticalCss(css: string, html: string): Promise<string> {
     fonts: true,
     preloadFonts: false,
     keyframes: 'critical',
+    allowRules: presentDefaults(css, html),
   });
   const page = `<!doctype html><html lang="en"><head><link rel="stylesheet" href="/${sheet}"></head><body>${html}</body></html>`;
   const styled = await beasties.process(page);
   const [, critical] = /<style>([\s\S]*?)<\/style>/.exec(styled) ?? [];
   if (critical === undefined) throw new Error('No critical styles were found');
   return critical;
+}
+
+/**
+ * The rules of `:where(.name)` whose class the page has: the tool cuts off every pseudo-class before
+ * it looks for a selector, and this one with all that is in it.
+ */
+function presentDefaults(css: string, html: string): RegExp[] {
+  const classes = new Set(
+    [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+  );
+  return [...css.matchAll(/:where\(\.((?:\\.|[^()\\])*)\)/g)]
+    .filter(([, name = '']) => classes.has(asInHtml(name.replaceAll('\\', ''))))
+    .map(([selector]) => new RegExp(`^${selector.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`));
+}
+
+/** A class as HTML writes it. */
+function asInHtml(name: string): string {
+  return name.replaceAll('&', '&amp;');
 }

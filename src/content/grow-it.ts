@@ -14,7 +14,7 @@ const meta: PageMeta = {
 
 const hero: PageHeroWords = {
   label: 'Grow it',
-  title: 'The second order is the one that counts',
+  title: 'The second order is what counts',
   lead: 'A launch sells to people who already follow you. Growth comes from what happens after the parcel is opened, and that can be designed as carefully as the box.',
   actions: [
     { label: 'Partner with us', href: outsideLinks.intakeForm },

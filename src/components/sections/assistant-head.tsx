@@ -9,7 +9,7 @@ export function AssistantHead({ words }: AssistantHeadProps) {
           <p className="mb-3 spec-print text-muted">{words.label}</p>
           <h1 className="text-display-2">{words.title}</h1>
         </div>
-        <p className="max-w-[44ch]">{words.lead}</p>
+        <p className="max-w-[29.3em]">{words.lead}</p>
       </div>
     </section>
   );

@@ -24,7 +24,7 @@ export function HomeHero({ words }: HomeHeroProps) {
       <div className="page-container relative z-1 pt-28 lg:pt-36 lg:pb-20">
         <div className="max-w-xl lg:max-w-md xl:max-w-xl">
           <h1 className="text-display-1 max-lg:text-[min(3.5rem,20vw)]">{words.title}</h1>
-          <p className="mt-6 max-w-[27ch] text-lead lg:text-title lg:font-medium">
+          <p className="mt-6 max-w-[18em] text-lead lg:text-title lg:font-medium">
             {words.tagline}
           </p>
           <div className="mt-7 flex flex-wrap gap-3 max-[30rem]:flex-col sm:gap-4">

@@ -38,7 +38,7 @@ export function DutyLabel({ words, result }: DutyLabelProps) {
             {hsCodeUsed}
           </Tag>
           {lineDescription !== null && (
-            <p className="max-w-[44ch] text-sm text-muted sm:text-right">{lineDescription}</p>
+            <p className="max-w-[29.3em] text-sm text-muted sm:text-right">{lineDescription}</p>
           )}
         </div>
       </div>

@@ -15,7 +15,7 @@ export function EmptyThread({ words, assistant }: EmptyThreadProps) {
       <div className="flex items-start justify-between gap-4 px-[min(1rem,4vw)] pt-5 sm:px-6">
         <div>
           <h2 className="text-display-3">{greeting}</h2>
-          <p className="mt-2 max-w-[52ch]">{text}</p>
+          <p className="mt-2 max-w-[34.6em]">{text}</p>
         </div>
         <HelloSticker className="hidden h-16 sm:block" />
       </div>

@@ -17,8 +17,6 @@ const app = (
 if (root.hasChildNodes()) {
   // The build has put the page here already: its code comes first, so that nothing flashes.
   await pageAt(window.location.pathname).ready();
-  // From here React hears what the visitor does: see the starter in the page.
-  root.setAttribute('data-live', '');
   hydrateRoot(root, app);
 } else {
   createRoot(root).render(app);

@@ -22,10 +22,7 @@ const LARGEST_PAINT = 'largest-contentful-paint';
 const WAKING_EVENTS = ['pointerdown', 'keydown', 'touchstart', 'pointerover'];
 
 const start: Start = JSON.parse(document.getElementById('start')?.textContent ?? '');
-const replay = keepEarlyActions(
-  document,
-  () => document.getElementById('root')?.hasAttribute('data-live') ?? false,
-);
+const replay = keepEarlyActions(document);
 let isStarted = false;
 
 document.addEventListener('page-taken-over', replay, { once: true });

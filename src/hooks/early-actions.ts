@@ -9,15 +9,11 @@ const PRESSABLE = '[role=tab]';
 
 /**
  * Keeps what the visitor does in HTML that no script answers for yet: taps, what is typed or
- * chosen, a form that is sent.
- * @param isReactListening React stops an event that it cannot answer yet; one that comes through
- *   it once it listens was answered, and is not kept
+ * chosen, a form that is sent. None of it reaches React before, which would answer what it has
+ * already taken over without what is still to be done again.
  * @returns call it once the script answers: it does all of that again
  */
-export function keepEarlyActions(
-  place: Document | Element,
-  isReactListening: () => boolean = () => true,
-): () => Promise<void> {
+export function keepEarlyActions(place: Document | Element): () => Promise<void> {
   const untilReplayed = new AbortController();
   const { signal } = untilReplayed;
   // Each once: who taps twice in impatience means it once.
@@ -29,33 +25,33 @@ export function keepEarlyActions(
   function keep<Target>(
     name: string,
     find: (target: Element) => Target | null,
-    kept: { add: (target: Target) => void; delete: (target: Target) => void },
+    add: (target: Target) => void,
   ) {
-    function listen(handle: (target: Target, event: Event) => void, capture: boolean) {
-      const onEvent = (event: Event) => {
-        if (!(event.target instanceof Element) || !place.contains(event.target)) return;
-        const target = find(event.target);
-        if (target) handle(target, event);
-      };
-      // On the document, above the root where React stops what it cannot answer.
-      document.addEventListener(name, onEvent, { capture, signal });
-    }
-    listen((target, event) => {
-      kept.add(target);
+    function onEvent(event: Event) {
+      if (!(event.target instanceof Element) || !place.contains(event.target)) return;
+      const target = find(event.target);
+      if (!target) return;
+      add(target);
+      event.stopPropagation();
       // The browser would leave the page, and what was typed with it.
       if (name === 'submit') event.preventDefault();
-    }, true);
-    listen((target) => {
-      if (isReactListening()) kept.delete(target);
-    }, false);
+    }
+    // On the document, above the root where React listens.
+    document.addEventListener(name, onEvent, { capture: true, signal });
   }
-  keep('click', (target) => target.closest<HTMLElement>(TAPPABLE), tapped);
-  keep('mousedown', (target) => target.closest<HTMLElement>(PRESSABLE), tapped);
-  keep('submit', (target) => (target instanceof HTMLFormElement ? target : null), sent);
-  keep('input', (target) => (isField(target) ? target : null), {
-    add: (field) => changed.set(field, { value: field.value, checked: isChecked(field) }),
-    delete: (field) => changed.delete(field),
-  });
+  const addTapped = (button: HTMLElement) => tapped.add(button);
+  keep('click', (target) => target.closest<HTMLElement>(TAPPABLE), addTapped);
+  keep('mousedown', (target) => target.closest<HTMLElement>(PRESSABLE), addTapped);
+  keep(
+    'submit',
+    (target) => (target instanceof HTMLFormElement ? target : null),
+    (form) => sent.add(form),
+  );
+  keep(
+    'input',
+    (target) => (isField(target) ? target : null),
+    (field) => changed.set(field, { value: field.value, checked: isChecked(field) }),
+  );
 
   return async function replay() {
     if (signal.aborted) return;

@@ -24,7 +24,8 @@ export function FulfillmentPage() {
       <PageHead meta={meta} />
       <PageHero words={hero} />
       <BenefitCards words={benefits} looks={benefitLooks} />
-      <LatePart part={fulfillmentSection} words={null} />
+      {/* At rest, not when near: below a result, a reload begins farther down than the form. */}
+      <LatePart part={fulfillmentSection} words={null} due="idle" />
       <PictureBand words={facility} ground="kraft" />
       <ServiceLists words={services} />
       <ClosingCall words={call} />

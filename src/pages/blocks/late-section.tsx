@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Section } from '@/components/ui/section.tsx';
+import { useAddressQuery } from '@/hooks/use-address-query.ts';
 import { useNear } from '@/hooks/use-near.ts';
 import { ToolPlace } from './tool-place.tsx';
 
@@ -12,10 +13,13 @@ type LateSectionProps = {
   children: ReactNode;
 };
 
-/** A tool's place on a page; its code comes when the visitor comes near. */
+/** A tool's place on a page; its code comes when the visitor comes near, or brings inputs along. */
 export function LateSection({ id, words, skeletonClassName, children }: LateSectionProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
+  const [query] = useAddressQuery();
+  // A result that the address holds is shown wherever on the page a reload begins.
+  const isWanted = isNear || query.toString() !== '';
 
   return (
     <Section
@@ -24,7 +28,7 @@ export function LateSection({ id, words, skeletonClassName, children }: LateSect
       edge="perforated"
       aria-labelledby={`${id}-title`}
       // On paper a heading over a tool that was never reached would promise nothing.
-      data-print={isNear ? undefined : 'hide'}
+      data-print={isWanted ? undefined : 'hide'}
     >
       <header className="mb-10 max-w-measure">
         <p className="spec-print">{words.eyebrow}</p>
@@ -34,7 +38,7 @@ export function LateSection({ id, words, skeletonClassName, children }: LateSect
         <p className="mt-4 text-lead">{words.intro}</p>
       </header>
       <div ref={place}>
-        <ToolPlace loading={words.loading} skeletonClassName={skeletonClassName} when={isNear}>
+        <ToolPlace loading={words.loading} skeletonClassName={skeletonClassName} when={isWanted}>
           {children}
         </ToolPlace>
       </div>

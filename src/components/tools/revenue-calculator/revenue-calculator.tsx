@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import type { EngagementRateContent } from '@/content/engagement-rate.ts';
 import type { FactoriesContent } from '@/content/factories.ts';
@@ -70,8 +70,6 @@ export function RevenueCalculator({
     onCalculated: (calculation) => keptAnswers?.memory.keep(toKeptAnswers(calculation)),
   });
   const { state, email } = calculator;
-  // The figures are painted first; opening a dialog costs as much again.
-  const isEmailOpen = useDeferredValue(state.emailDialogOpen);
 
   return (
     <div className="flex flex-col gap-12">
@@ -131,7 +129,7 @@ export function RevenueCalculator({
       <BookingCall words={words.callToAction}>{moreTools}</BookingCall>
       <EmailDialog
         words={words}
-        open={isEmailOpen}
+        open={state.emailDialogOpen}
         initialEmail={email.typed}
         running={state.running}
         steps={state.steps}

@@ -22,6 +22,8 @@ async function choose(page: Page, list: Locator, option: string): Promise<void> 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toBeVisible();
   await page.keyboard.type(option);
+  // The list moves there a moment after the last letter.
+  await expect(page.getByRole('option', { name: option })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(list).toHaveText(new RegExp(option));
   await expect(list).toBeFocused();

@@ -1,5 +1,6 @@
 import type { TariffCandidate } from '../_shared/contracts/tariff-lookup-live.ts';
 import { computeDutyStack } from '../_shared/domain/tariff/duty-stack.ts';
+import { spacedRate } from '../_shared/domain/tariff/parse-rate.ts';
 import { findTariffOrigin } from '../_shared/domain/tariff/tariff-origins.ts';
 import type { TariffLine, TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
 import { type AssumedKind, assumptionText } from './assumed-kind.ts';
@@ -62,7 +63,7 @@ async function inColumnTwo(assumed: AssumedKind, store: TariffStore): Promise<As
 }
 
 function columnRate(line: TariffLine, question: Question): string {
-  return paysColumnTwo(question) ? line.otherRateText : line.generalRateText;
+  return spacedRate(paysColumnTwo(question) ? line.otherRateText : line.generalRateText);
 }
 
 /** Whether every origin that was named is without normal trade relations. */

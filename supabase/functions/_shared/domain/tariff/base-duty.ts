@@ -6,13 +6,15 @@ import {
   type ParsedRate,
   parseRate,
   rateAmount,
+  spacedRate,
   specialRateOf,
 } from './parse-rate.ts';
 
 /** The duty of the line itself: column 1 general, column 2, or the rate under the USMCA. */
 export function baseDuty(duty: DutyCase): DutyLayer {
   const { line } = duty.facts;
-  const { rateText, label, reason } = printedBase(duty);
+  const { label, reason, ...printed } = printedBase(duty);
+  const rateText = spacedRate(printed.rateText);
   const rate = parseRate(rateText);
   const { pct, minimumPct } = rateAmount(rate, duty);
   const heading = { kind: 'base', heading: line.hts8, label } as const;

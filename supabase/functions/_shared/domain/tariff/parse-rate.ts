@@ -147,3 +147,8 @@ function termPct(term: DutyTerm, { unitValueUsd, unitWeightKg }: Piece): number 
   }
   return unitWeightKg === undefined ? null : (term.usdPerUnit * unitWeightKg * 100) / unitValueUsd;
 }
+
+/** A printed rate, its parts set apart: the schedule has '$9.92/kg+ 25%' beside '$9.92/kg + 25%'. */
+export function spacedRate(rateText: string): string {
+  return rateText.replace(/\s*\+\s*/g, ' + ');
+}

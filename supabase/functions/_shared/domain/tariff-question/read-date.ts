@@ -23,7 +23,7 @@ const monthNames = [
 const month =
   '(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const lead =
-  '(?:\\b(?<lead>(?:arriv(?:es?|ing)|enter(?:s|ing)?|ship(?:s|ping)?|import(?:ed|ing)?|land(?:s|ing)?|effective|clear(?:s|ing)?)?\\s*(?:on|in|by|as of|at|for|before|until|after|since|from)?)\\s+)?';
+  '(?:\\b(?<lead>(?:arriv(?:es?|ed|ing)|enter(?:s|ed|ing)?|ship(?:s|ped|ping)?|import(?:ed|ing)?|land(?:s|ed|ing)?|effective|clear(?:s|ed|ing)?|receiv(?:es?|ed|ing))?\\s*(?:on|in|by|as of|at|for|before|until|after|since|from)?)\\s+)?';
 const patterns: readonly RegExp[] = [
   new RegExp(`${lead}\\b(?<year>20\\d\\d)-(?<number>\\d{1,2})-(?<day>\\d{1,2})\\b`, 'i'),
   new RegExp(`${lead}\\b(?<number>\\d{1,2})/(?<day>\\d{1,2})/(?<year>20\\d\\d|\\d\\d)\\b`, 'i'),

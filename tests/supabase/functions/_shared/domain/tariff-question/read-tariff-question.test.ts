@@ -255,6 +255,9 @@ describe('values, quantities, weights', () => {
 describe('days of entry', () => {
   test.each<[string, string]>([
     ['duty on mugs from China on 2026-07-01', '2026-07-01'],
+    ['mugs from China entered on 2026-07-01', '2026-07-01'],
+    ['mugs from China that arrived July 1, 2026', '2026-07-01'],
+    ['mugs from China arriving next month', '2026-12-28'],
     ['duty on mugs from China before July 24, 2026', '2026-07-23'],
     ['duty on mugs from China arriving August 1', '2026-08-01'],
     ['duty on mugs from China in July 2026', '2026-07-01'],

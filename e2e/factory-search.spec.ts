@@ -21,6 +21,7 @@ test('a country that cannot make it raises the alert, and its suggestion searche
   await page.goto('/factory-search');
   await page.getByRole('searchbox').fill('wireless earbuds');
   await page.getByRole('button', { name: 'Search factories' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'wireless earbuds' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Country' }).click();
   await page.getByRole('listbox').getByRole('option', { name: 'Pakistan' }).click();
   await expect(page).toHaveURL(/country=pakistan/);

@@ -23,7 +23,7 @@ const meta: PageMeta = {
 
 const header = {
   label: 'Sourcing · free tools',
-  title: 'The right factory, in the right country',
+  title: 'The right factory, in the right place',
   lead: 'Find out which country suits your product, look around on the map, plan the move and write the request your suppliers get.',
   ground: 'sky' satisfies Ground,
 } as const;

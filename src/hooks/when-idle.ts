@@ -5,6 +5,9 @@ type IdleLimits = {
   withoutIdleMs: number;
 };
 
+/** For what a page can do without, and should not miss for long. */
+export const soonAfterLoad: IdleLimits = { latestMs: 3_000, withoutIdleMs: 500 };
+
 /** Calls back once the browser has nothing better to do; returns the way to stop. */
 export function whenIdle(
   callback: () => void,

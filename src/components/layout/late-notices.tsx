@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '@/hooks/when-idle.ts';
+import { soonAfterLoad, whenIdle } from '@/hooks/when-idle.ts';
 
 const ServerNotices = lazy<ComponentType>(() =>
   import('@/components/layout/server-notices.tsx').then(
@@ -13,7 +13,7 @@ const ServerNotices = lazy<ComponentType>(() =>
 export function LateNotices() {
   const [isIdle, setIdle] = useState(false);
 
-  useEffect(() => whenIdle(() => setIdle(true), { latestMs: 3_000, withoutIdleMs: 500 }), []);
+  useEffect(() => whenIdle(() => setIdle(true), soonAfterLoad), []);
 
   return isIdle ? (
     <Suspense fallback={null}>

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { keepEarlyActions } from '@/hooks/early-actions.ts';
-import { whenIdle } from '@/hooks/when-idle.ts';
+import { soonAfterLoad, whenIdle } from '@/hooks/when-idle.ts';
 
 type WithWords<Words> = (props: { words: Words }) => ReactNode;
 
@@ -155,5 +155,5 @@ function comesNear(element: Element, callback: () => void): () => void {
 }
 
 function whenAtRest(_: Element, callback: () => void): () => void {
-  return whenIdle(callback, { latestMs: 3_000, withoutIdleMs: 500 });
+  return whenIdle(callback, soonAfterLoad);
 }

@@ -4,9 +4,9 @@ import { unfetchedPart } from '@/content/site.ts';
 import { noteAhead } from './parts-ahead.ts';
 
 /**
- * A part whose code is fetched when it is first rendered or the browser rests, to stand inside a Suspense. Where it
- * cannot be fetched a sentence stands in its place, with a way to try again; it tries by itself when
- * the connection comes back. Unlike a plain `lazy`, it never takes down what surrounds it.
+ * A part whose code is fetched when it is first rendered or the browser rests, to stand inside a
+ * Suspense. Where it cannot be fetched a sentence stands in its place, with a way to try again; it
+ * tries by itself when the connection comes back. Unlike a plain `lazy`, it never takes down what surrounds it.
  */
 export function retryingPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

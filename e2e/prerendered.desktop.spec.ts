@@ -73,7 +73,7 @@ test.describe('with script switched off', () => {
 });
 
 test.describe('before the script has come', () => {
-  test('a tap and typed text are not lost', async ({ page }) => {
+  test('typed text and what is sent with it are not lost, and are answered', async ({ page }) => {
     let letGo = () => {};
     const released = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -89,5 +89,6 @@ test.describe('before the script has come', () => {
     letGo();
     await expect(page).toHaveURL(/q=candles/);
     await expect(page.getByRole('searchbox')).toHaveValue('candles');
+    await expect(page.getByRole('heading', { level: 2, name: 'candles' })).toBeVisible();
   });
 });

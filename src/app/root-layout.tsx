@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingBar } from '@/app/loading-bar.tsx';
 import { RouteArrival } from '@/app/route-arrival.tsx';
@@ -8,7 +8,7 @@ import { NewTabHint } from '@/components/layout/new-tab-hint.tsx';
 import { SiteHeader } from '@/components/layout/site-header.tsx';
 import { MAIN_ID, SkipLink } from '@/components/layout/skip-link.tsx';
 import { usePageTracking } from '@/hooks/use-page-tracking.ts';
-import { LatePart, partCode } from '@/pages/blocks/late-part.tsx';
+import { LatePart, partCode, summonLateParts } from '@/pages/blocks/late-part.tsx';
 
 // Links lead on before any script does, and the menus open: their code can wait.
 const desktopNavigation = partCode(() =>
@@ -25,7 +25,9 @@ const inHeader = { due: 'idle', className: 'contents', room: '' } as const;
 
 /** What stands around every page. Mounted once; only the outlet changes. */
 export function RootLayout() {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const [arrivedAt] = useState(location);
+  if (location !== arrivedAt) summonLateParts();
   usePageTracking();
 
   return (
@@ -37,7 +39,7 @@ export function RootLayout() {
         phoneMenu={<LatePart part={phoneMenu} words={null} {...inHeader} />}
       />
       <main id={MAIN_ID} tabIndex={-1}>
-        <RouteErrorBoundary resetKey={pathname}>
+        <RouteErrorBoundary resetKey={location.pathname}>
           {/* A screen of empty paper keeps the footer from jumping while the first page loads. */}
           <Suspense fallback={<div aria-busy="true" className="min-h-svh" />}>
             <Outlet />

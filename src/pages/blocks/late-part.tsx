@@ -38,6 +38,7 @@ export type PartCode<Words> = {
 /** Little, since whoever moves at all sets every part going. */
 const LOAD_AHEAD = '200px';
 const VISITOR_MOVES = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'] as const;
+const SUMMONS = 'summons';
 
 /** Loads of parts that no page has wanted yet. */
 const unloaded = new Set<() => Promise<unknown>>();
@@ -58,6 +59,20 @@ export function partCode<Words>(importPart: () => Promise<WithWords<Words>>): Pa
 /** Fetches what pages have put off, so that the next page comes whole. */
 export async function loadLateParts(): Promise<void> {
   await Promise.all([...unloaded].map((load) => load()));
+}
+
+let isSummoned = false;
+const summoned = new EventTarget();
+
+/**
+ * Has every part that stands in the HTML taken over without waiting for a move. To be called while a
+ * change of the address is rendered: React cannot know which of them reads it, and shows none of the
+ * change before it has taken all of them over.
+ */
+export function summonLateParts(): void {
+  if (isSummoned) return;
+  isSummoned = true;
+  summoned.dispatchEvent(new Event(SUMMONS));
 }
 
 /**
@@ -113,12 +128,13 @@ function inTime<Words>(
   return lazy(async () => {
     // Only where HTML is taken over does the place exist before its content.
     if (!place.current) return { default: await part.load() };
+    if (!isSummoned) await wanted(place.current, onDue);
     for (;;) {
-      await wanted(place.current, onDue);
       try {
         return { default: await part.load() };
       } catch {
         // It stays to be read, and the visitor's next move tries again.
+        await wanted(place.current, onDue);
       }
     }
   });
@@ -127,7 +143,7 @@ function inTime<Words>(
 /** Calls back once, unless it is called off before. */
 type OnDue = (element: Element, callback: () => void) => () => void;
 
-/** Resolves when the part is due or the visitor does anything at all. */
+/** Resolves when the part is due or summoned, or the visitor does anything at all. */
 function wanted(element: Element, onDue: OnDue): Promise<void> {
   return new Promise((resolve) => {
     const done = new AbortController();
@@ -140,6 +156,7 @@ function wanted(element: Element, onDue: OnDue): Promise<void> {
     for (const move of VISITOR_MOVES) {
       addEventListener(move, finish, { passive: true, capture: true, signal: done.signal });
     }
+    summoned.addEventListener(SUMMONS, finish, { signal: done.signal });
   });
 }
 

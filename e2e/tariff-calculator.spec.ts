@@ -2,10 +2,6 @@ import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 import { addressFor, enter } from './support/sourcing.ts';
 
-// A page that is left while it tells us of its visitor tells it again from the next address, and is
-// answered that it is being worked on.
-test.use({ expectedConsole: /status of 409 \(Conflict\)/ });
-
 test('a product is found as one types, by keys alone, and its duty stands with every heading', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { chromiumLaunchOptions } from './support/chromium.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectToFit } from './support/inspect.ts';
@@ -34,31 +34,26 @@ async function brokenWordsOf(page: Page): Promise<string[]> {
   });
 }
 
-async function expectPathToFit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await reachEverything(page);
-  await page.waitForLoadState('networkidle');
-  await expectToFit(page, path);
-}
-
-test.describe('with text at 200% on a phone', () => {
-  for (const path of [...routes, ...results]) {
-    test(`${path} fits`, async ({ baseURL }) => {
-      // The visitor's own setting, which only the start of the browser can make.
-      const options = await chromiumLaunchOptions();
-      const browser = await chromium.launch({
-        ...options,
-        args: [...(options.args ?? []), '--blink-settings=defaultFontSize=32'],
-      });
-      try {
-        const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } });
-        await expectPathToFit(page, path);
-        expect(await brokenWordsOf(page)).toEqual([]);
-        await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
-      } finally {
-        await browser.close();
-      }
-    });
-  }
+const options = await chromiumLaunchOptions();
+// The visitor's own setting, which only the start of the browser can make.
+test.use({
+  launchOptions: {
+    ...options,
+    args: [...(options.args ?? []), '--blink-settings=defaultFontSize=32'],
+  },
 });
+
+for (const path of [...routes, ...results]) {
+  test(`with text at 200% on a phone ${path} fits`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await reachEverything(page);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      '32px',
+    );
+    await expectToFit(page, path);
+    expect(await brokenWordsOf(page)).toEqual([]);
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
+  });
+}

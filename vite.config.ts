@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { checkedEnv } from './scripts/checked-env.ts';
 import { plainImports } from './scripts/plain-imports.ts';
 import { prerenderedSite } from './scripts/prerender/vite-plugin.ts';
+import { productionRouter } from './scripts/production-router.ts';
 import { socialPreviews } from './scripts/social-previews/vite-plugin.ts';
 import { brandName } from './supabase/functions/_shared/domain/brand.ts';
 
@@ -43,6 +44,7 @@ const onEveryPage = new RegExp(
 export default defineConfig({
   plugins: [
     plainImports(),
+    productionRouter(),
     checkedEnv(),
     react(),
     tailwindcss(),

@@ -16,11 +16,10 @@ const PRESSABLE = '[role=tab]';
 export function keepEarlyActions(place: Document | Element): () => Promise<void> {
   const untilReplayed = new AbortController();
   const { signal } = untilReplayed;
-  // Each once: who taps twice in impatience means it once.
-  const tapped = new Set<HTMLElement>();
+  // What was tapped or sent, in its order and each once: who taps twice in impatience means it once.
+  const done = new Set<HTMLElement>();
   // As they were left: taking a page over, React puts back what it knows.
   const changed = new Map<Field, Pick<HTMLInputElement, 'value' | 'checked'>>();
-  const sent = new Set<HTMLFormElement>();
 
   function keep<Target>(
     name: string,
@@ -39,14 +38,10 @@ export function keepEarlyActions(place: Document | Element): () => Promise<void>
     // On the document, above the root where React listens.
     document.addEventListener(name, onEvent, { capture: true, signal });
   }
-  const addTapped = (button: HTMLElement) => tapped.add(button);
-  keep('click', (target) => target.closest<HTMLElement>(TAPPABLE), addTapped);
-  keep('mousedown', (target) => target.closest<HTMLElement>(PRESSABLE), addTapped);
-  keep(
-    'submit',
-    (target) => (target instanceof HTMLFormElement ? target : null),
-    (form) => sent.add(form),
-  );
+  const addDone = (element: HTMLElement) => done.add(element);
+  keep('click', (target) => target.closest<HTMLElement>(TAPPABLE), addDone);
+  keep('mousedown', (target) => target.closest<HTMLElement>(PRESSABLE), addDone);
+  keep('submit', (target) => (target instanceof HTMLFormElement ? target : null), addDone);
   keep(
     'input',
     (target) => (isField(target) ? target : null),
@@ -61,14 +56,11 @@ export function keepEarlyActions(place: Document | Element): () => Promise<void>
       if (CHECKABLE.includes(field.type)) recheck(field, checked);
       else retype(field, value);
     }
-    const steps = [
-      ...[...tapped].map((button) => () => press(button)),
-      ...[...sent].map((form) => () => form.requestSubmit()),
-    ];
     // Each as a task of its own, so that it finds on the page what the one before has changed.
-    for (const step of steps) {
+    for (const element of done) {
       await new Promise((resolve) => setTimeout(resolve));
-      step();
+      if (element instanceof HTMLFormElement) element.requestSubmit();
+      else press(element);
     }
   };
 }

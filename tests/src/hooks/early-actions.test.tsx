@@ -83,3 +83,21 @@ test('a form that was sent stays on the page and is sent again', async () => {
   await replay();
   expect(sent).toHaveBeenCalledTimes(1);
 });
+
+test('what was sent and tapped is done again in the order it came', async () => {
+  page();
+  const form = document.querySelector('form');
+  if (!form) throw new Error('no form');
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  const replay = keepEarlyActions(document);
+  fireEvent.submit(form);
+  fireEvent.click(menu);
+  const order: string[] = [];
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    order.push('sent');
+  });
+  menu.addEventListener('click', () => order.push('tapped'));
+  await replay();
+  expect(order).toEqual(['sent', 'tapped']);
+});

@@ -14,6 +14,9 @@ export type ActionResult = {
 /** Interaction to next paint that counts as good (web.dev, "Interaction to Next Paint", 2024). */
 export const TARGET_MS = 200;
 
+/** The browser reports nothing that is shown sooner (Event Timing API). */
+export const LEAST_MS = 16;
+
 /** One figure for each interaction: a tap is several events, of which the slowest counts. */
 export function slowestByInteraction({ interactions }: Responses): number[] {
   const slowest = new Map<number, number>();
@@ -34,16 +37,16 @@ export function interactionTable(results: readonly ActionResult[]): string {
     ['action', 'n', 'p75', 'p98', 'max', 'moves', 'p75', 'p98', 'max', 'longest task, CPU'],
     results.map(({ name, interactionsMs, movesMs, longestTaskMs }) => [
       name,
-      ...figures(interactionsMs),
-      ...figures(movesMs),
+      ...figures(interactionsMs, movesMs.length === 0 ? `<${LEAST_MS}` : '-'),
+      ...figures(movesMs, '-'),
       longestTaskMs.toFixed(0),
     ]),
   );
 }
 
 /** How many; what three quarters and nearly all stay within; the slowest. */
-function figures(values: readonly number[]): string[] {
-  if (values.length === 0) return ['0', '-', '-', '-'];
+function figures(values: readonly number[], none: string): string[] {
+  if (values.length === 0) return ['0', none, none, none];
   return [
     String(values.length),
     ...[0.75, 0.98, 1].map((share) => percentile(values, share).toFixed(0)),

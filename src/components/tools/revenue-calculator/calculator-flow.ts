@@ -25,7 +25,7 @@ export type CalculatorState = {
 };
 
 export type CalculatorEvent =
-  | { type: 'calculated'; calculation: Calculation; askForEmail: boolean }
+  | { type: 'calculated'; calculation: Calculation }
   | { type: 'email-asked' }
   | { type: 'email-dismissed' }
   | { type: 'submission-started' }
@@ -56,11 +56,7 @@ export const emptyCalculator: CalculatorState = {
 export function calculatorFlow(state: CalculatorState, event: CalculatorEvent): CalculatorState {
   switch (event.type) {
     case 'calculated':
-      return {
-        ...emptyCalculator,
-        calculation: event.calculation,
-        emailDialogOpen: event.askForEmail,
-      };
+      return { ...emptyCalculator, calculation: event.calculation };
     case 'email-asked':
       return { ...state, emailDialogOpen: true };
     case 'email-dismissed':

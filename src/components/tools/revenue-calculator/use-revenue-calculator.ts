@@ -1,6 +1,6 @@
 import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { useReducer, useRef } from 'react';
+import { startTransition, useReducer, useRef } from 'react';
 import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
 import { newId } from '../shared/new-id.ts';
@@ -57,8 +57,10 @@ export function useRevenueCalculator({
     dismissToast();
     currentRun.startNext();
     stored.current = null;
-    dispatch({ type: 'calculated', calculation, askForEmail: email.address === null });
-    if (email.address !== null) void submit(calculation, email.address);
+    dispatch({ type: 'calculated', calculation });
+    // The figures are painted before the dialog that lies over them is built.
+    if (email.address === null) startTransition(() => dispatch({ type: 'email-asked' }));
+    else void submit(calculation, email.address);
   }
 
   /** Pictures and factories for figures that are there already. */

@@ -13,22 +13,20 @@ function stateAfter(...events: CalculatorEvent[]): CalculatorState {
   return events.reduce(calculatorFlow, emptyCalculator);
 }
 
-const calculated: CalculatorEvent = { type: 'calculated', calculation, askForEmail: true };
+const calculated: CalculatorEvent = { type: 'calculated', calculation };
+const asked: CalculatorEvent = { type: 'email-asked' };
 const started: CalculatorEvent = { type: 'submission-started' };
 
-test('a calculation shows at once and asks for the email only when none is known', () => {
-  expect(stateAfter(calculated)).toMatchObject({
-    calculation,
-    emailDialogOpen: true,
-    running: false,
-  });
-  expect(stateAfter({ ...calculated, askForEmail: false }).emailDialogOpen).toBe(false);
+test('a calculation shows at once, and the email is asked for after it', () => {
+  const shown = { calculation, emailDialogOpen: false, running: false };
+  expect(stateAfter(calculated)).toMatchObject(shown);
+  expect(stateAfter(calculated, asked)).toMatchObject({ ...shown, emailDialogOpen: true });
 });
 
 test('dismissing the email dialog leaves the figures, and they can be asked for again', () => {
-  const dismissed = stateAfter(calculated, { type: 'email-dismissed' });
+  const dismissed = stateAfter(calculated, asked, { type: 'email-dismissed' });
   expect(dismissed).toMatchObject({ calculation, emailDialogOpen: false });
-  expect(calculatorFlow(dismissed, { type: 'email-asked' }).emailDialogOpen).toBe(true);
+  expect(calculatorFlow(dismissed, asked).emailDialogOpen).toBe(true);
 });
 
 test('a started submission runs with every step waiting and the factory search in progress', () => {
@@ -70,6 +68,7 @@ describe('at its end a submission', () => {
     const response = aFactoryAnswer();
     const state = stateAfter(
       calculated,
+      asked,
       started,
       { type: 'picture-drawn', picture: aPicture() },
       { type: 'factories-found', country: null, response },
@@ -82,7 +81,8 @@ describe('at its end a submission', () => {
   });
 
   test('that was not saved keeps the dialog open and leaves no trace of steps or search', () => {
-    const state = stateAfter(calculated, started, { type: 'submission-ended', saved: false });
+    const ended: CalculatorEvent = { type: 'submission-ended', saved: false };
+    const state = stateAfter(calculated, asked, started, ended);
     expect(state).toMatchObject({ running: false, emailDialogOpen: true, steps: null });
     expect(state.factorySearch).toEqual({ status: 'idle' });
   });

@@ -73,8 +73,8 @@ test.describe('with script switched off', () => {
 });
 
 test.describe('before the script has come', () => {
-  test('typed text and what is sent with it are not lost, and are answered', async ({ page }) => {
-    let letGo = () => {};
+  let letGo = () => {};
+  test.beforeEach(async ({ page }) => {
     const released = new Promise<void>((resolve) => {
       letGo = resolve;
     });
@@ -82,6 +82,9 @@ test.describe('before the script has come', () => {
       await released;
       await route.continue();
     });
+  });
+
+  test('typed text and what is sent with it are not lost, and are answered', async ({ page }) => {
     await page.goto('/factory-search', { waitUntil: 'domcontentloaded' });
     const box = page.getByRole('searchbox');
     await box.fill('candles');
@@ -90,5 +93,18 @@ test.describe('before the script has come', () => {
     await expect(page).toHaveURL(/q=candles/);
     await expect(page.getByRole('searchbox')).toHaveValue('candles');
     await expect(page.getByRole('heading', { level: 2, name: 'candles' })).toBeVisible();
+  });
+
+  test('the answer to what the address asks has its room, and nothing else has', async ({
+    page,
+  }) => {
+    const after = page.getByRole('heading', { name: 'Three things that help the search' });
+    await page.goto('/factory-search?utm_source=mail', { waitUntil: 'domcontentloaded' });
+    await expect(after).toBeInViewport();
+    await page.goto('/factory-search?q=candles', { waitUntil: 'domcontentloaded' });
+    await expect(after).not.toBeInViewport();
+    letGo();
+    await expect(page.getByRole('heading', { level: 2, name: 'candles' })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-query');
   });
 });

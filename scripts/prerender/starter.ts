@@ -25,12 +25,24 @@ const start: Start = JSON.parse(document.getElementById('start')?.textContent ??
 const replay = keepEarlyActions(document);
 let isStarted = false;
 
+noteQuery();
 document.addEventListener('page-taken-over', replay, { once: true });
 for (const name of WAKING_EVENTS) {
   addEventListener(name, begin, { passive: true });
 }
 if (start.isTool || document.readyState === 'complete') beginOnceSettled();
 else addEventListener('load', beginOnceSettled, { once: true });
+
+/** Tells the styles what the address asks for, so that the answer has its room from the beginning. */
+function noteQuery(): void {
+  const asked = [...new URLSearchParams(location.search)].filter(([, value]) => value !== '');
+  if (asked.length === 0) return;
+  const { dataset } = document.documentElement;
+  dataset.query = asked.map(([name]) => name).join(' ');
+  // A task later the page has put everything in its place.
+  const forget = () => setTimeout(() => delete dataset.query);
+  document.addEventListener('page-taken-over', forget, { once: true });
+}
 
 function begin(): void {
   if (isStarted) return;

@@ -131,7 +131,11 @@ async function criticalCss(css: string, html: string): Promise<string> {
     fonts: true,
     preloadFonts: false,
     keyframes: 'critical',
-    allowRules: presentDefaults(css, html),
+    // The address's query is known in the browser only.
+    allowRules: [
+      ...presentDefaults(css, html),
+      ...(html.includes('answer-room') ? [/data-query/] : []),
+    ],
   });
   const page = `<!doctype html><html lang="en"><head><link rel="stylesheet" href="/${sheet}"></head><body>${html}</body></html>`;
   const styled = await beasties.process(page);

@@ -47,19 +47,21 @@ export function FactorySearchPage() {
           />
         }
       />
-      {isAsked && (
-        <>
-          <Section className="pb-0">
-            <Suspense fallback={<Skeleton className="h-96 w-full rounded-card" />}>
-              <FactorySearchBlock
-                terms={terms}
-                onSearchCountry={(country) => search({ ...terms, country })}
-              />
-            </Suspense>
-          </Section>
-          <FactoryRequest words={request} terms={terms} />
-        </>
-      )}
+      <div className="answer-room">
+        {isAsked && (
+          <>
+            <Section className="pb-0">
+              <Suspense fallback={<Skeleton className="h-96 w-full rounded-card" />}>
+                <FactorySearchBlock
+                  terms={terms}
+                  onSearchCountry={(country) => search({ ...terms, country })}
+                />
+              </Suspense>
+            </Section>
+            <FactoryRequest words={request} terms={terms} />
+          </>
+        )}
+      </div>
       <TitledList words={tips} />
     </>
   );

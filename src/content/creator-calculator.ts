@@ -22,7 +22,7 @@ export const creatorCalculatorContent = {
     dreamProduct: {
       label: 'Dream product',
       hint: 'In your own words. Factories and pictures are matched to them.',
-      placeholder: 'A heavy cotton tote bag with my flower on it',
+      placeholder: 'A canvas tote with my flower',
       needIdea: 'Need an idea?',
       short: 'dream product',
     },

@@ -27,6 +27,20 @@ export const questionsAboutOurWork: readonly KnowledgeEntry[] = [
     keywords: ['transit', 'shipping', 'shipping time', 'delivery'],
   },
   {
+    question: 'Do you work with existing brands and sellers?',
+    answer:
+      'Yes. Growing brands and founders who sell online come for better prices, a second country and parcels that leave on time; shop owners come for their own label on the shelf. You need no new product for that: an existing line can be priced, moved or shipped by us.',
+    page: 'Home',
+    path: paths.home,
+    keywords: [
+      'established brand',
+      'existing product',
+      'amazon seller',
+      'amazon sellers',
+      'shopify',
+    ],
+  },
+  {
     question: 'Do you make packaging?',
     answer: 'Yes. Mailers, cartons, pouches and labels are one of our manufacturing categories.',
     page: 'Sourcing',

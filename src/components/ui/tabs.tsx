@@ -64,7 +64,7 @@ export function Tabs<Value extends string>({
         data-cut={cut}
         // A card that fades out says that there are more.
         className={cn(
-          'z-1 -mb-[1.5px] flex overflow-x-auto px-2 pt-1.5 sm:gap-1 sm:px-5 [scrollbar-width:none]',
+          'z-1 -mb-[1.5px] flex overflow-x-auto px-1 pt-1.5 sm:gap-1 sm:px-5 [scrollbar-width:none]',
           'data-[cut~=left]:mask-l-from-[calc(100%-3rem)] data-[cut~=right]:mask-r-from-[calc(100%-3rem)]',
         )}
       >
@@ -75,7 +75,7 @@ export function Tabs<Value extends string>({
             disabled={item.disabled}
             className={cn(
               // Words wrap before a card leaves the sheet, as on a narrow phone.
-              'min-h-11 rounded-t-field border-[1.5px] border-transparent px-2.5 py-2 text-sm sm:shrink-0 sm:px-4 font-semibold text-muted',
+              'min-h-11 rounded-t-field border-[1.5px] border-transparent px-2 py-2 text-sm sm:shrink-0 sm:px-4 font-semibold text-muted',
               'hover:text-[color:var(--fg)] disabled:cursor-not-allowed disabled:opacity-60 focus-visible:-outline-offset-4 focus-visible:shadow-none',
               'data-[state=active]:border-ink data-[state=active]:border-b-white data-[state=active]:bg-white data-[state=active]:text-ink',
             )}

@@ -20,6 +20,8 @@ export const visitorQuestions: readonly (readonly [question: string, id: string 
   ['which country is best for apparel', 'country-best-for-apparel'],
   ['best country for clothing', 'country-best-for-apparel'],
   ['where should I make home goods', 'country-best-for-home-goods'],
+  ['do you work with existing brands', 'asked-do-you-work-with-existing-brands-and-sellers'],
+  ['do you work with amazon sellers', 'asked-do-you-work-with-existing-brands-and-sellers'],
   ['where are you located', null],
   ['what is your office address', null],
   ['what are your pricing tiers', 'asked-what-are-your-pricing-tiers-or-partnership-tiers'],

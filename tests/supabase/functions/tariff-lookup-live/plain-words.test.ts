@@ -155,6 +155,7 @@ const twoWords: readonly (readonly [kind: string, products: Readonly<Record<stri
       'paper towels': '4818.20',
       'trash can': '7323.93 3924.90',
       'aluminum tumblers': '7615.10',
+      'stainless steel tumblers': '9617.00',
       'sleeping bag': '9404.30',
       'kitchen knives': '8211.92',
     },

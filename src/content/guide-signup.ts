@@ -30,7 +30,7 @@ const chapters: TitledText[] = [
 /** The free guide: who leaves an address is thanked, and can read it at once (specification §5). */
 export const guideSignup = {
   label: 'Free guide',
-  title: "The Creator's Brand Building Guide",
+  title: 'The Creator’s Brand Building Guide',
   text: 'Six short chapters on what to settle before you pay for a first order.',
   field: 'Email address',
   placeholder: 'you@example.com',

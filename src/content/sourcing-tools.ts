@@ -1,3 +1,8 @@
+/** In the order of their tabs. */
+export const sourcingTools = ['quiz', 'map', 'strategy', 'rfq', 'tariff'] as const;
+
+export type SourcingTool = (typeof sourcingTools)[number];
+
 /** The words around the tabs of the sourcing tools. */
 export const sourcingToolsContent = {
   title: 'Your sourcing tools',
@@ -9,7 +14,5 @@ export const sourcingToolsContent = {
     strategy: 'Strategy Builder',
     rfq: 'RFQ Generator',
     tariff: 'Tariff Calculator',
-  },
+  } satisfies Record<SourcingTool, string>,
 } as const;
-
-export type SourcingTool = keyof typeof sourcingToolsContent.tabs;

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FieldContext } from '@/components/ui/field-context.ts';
+import { Glyph } from '@/components/ui/glyph.tsx';
 import { cn } from '@/lib/cn.ts';
 
 type FieldFrame = {
@@ -111,7 +111,7 @@ function FieldNotes({ ids, hint, error }: { ids: FieldIds; hint: ReactNode; erro
       <div id={ids.errorId} aria-live="polite" className="empty:hidden">
         {error && (
           <p className="flex items-start gap-2 text-sm font-medium text-risk-high">
-            <CircleAlert aria-hidden="true" className="mt-[0.15em] size-[1.2em]" />
+            <Glyph name="circle-alert" className="mt-[0.15em] size-[1.2em]" />
             <span>{error}</span>
           </p>
         )}

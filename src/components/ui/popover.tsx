@@ -1,11 +1,19 @@
-import * as RadixPopover from '@radix-ui/react-popover';
-import { X } from 'lucide-react';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { cn } from '@/lib/cn.ts';
+import {
+  type ComponentProps,
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { lateCode } from '@/components/ui/late-code.ts';
+import { whenIdle } from '@/hooks/when-idle.ts';
 
-export type PopoverProps = Omit<ComponentProps<typeof RadixPopover.Content>, 'children'> & {
-  /** One element that takes a ref and button props; it opens and closes the popover. */
-  trigger: ReactElement;
+export type PopoverProps = {
+  /** A button without a ref of its own; it opens and closes the popover. */
+  trigger: ReactElement<ComponentProps<'button'>>;
   /** The popover's accessible name. */
   label: string;
   children: ReactNode;
@@ -13,43 +21,64 @@ export type PopoverProps = Omit<ComponentProps<typeof RadixPopover.Content>, 'ch
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   closeLabel?: string;
+  className?: string;
 };
 
-/** Opens on click, tap or Enter; closes on Escape, outside press or its own button. */
+/**
+ * Opens on click, tap or Enter; closes on Escape, outside press or its own button. What places it
+ * and keeps its focus is heavier than the page around it, and comes when the browser rests or at
+ * the first touch.
+ */
 export function Popover({
   trigger,
-  label,
-  children,
-  open,
+  open: givenOpen,
   onOpenChange,
   closeLabel = 'Close',
-  className,
   ...props
 }: PopoverProps) {
+  const [ownOpen, setOwnOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const Content = popoverContent.useLoaded();
+  // Asked for before its code was there, it opens as soon as that comes.
+  const isWanted = givenOpen ?? ownOpen;
+  const isOpen = isWanted && Content !== undefined;
+
+  useEffect(() => whenIdle(popoverContent.load, { latestMs: 2_000, withoutIdleMs: 300 }), []);
+
+  function change(open: boolean) {
+    setOwnOpen(open);
+    onOpenChange?.(open);
+  }
+
   return (
-    <RadixPopover.Root open={open} onOpenChange={onOpenChange}>
-      <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
-      <RadixPopover.Portal>
-        <RadixPopover.Content
-          aria-label={label}
-          sideOffset={8}
-          collisionPadding={16}
+    <>
+      {cloneElement(trigger, {
+        ref: button,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? id : undefined,
+        onFocus: () => void popoverContent.load(),
+        onClick: () => {
+          void popoverContent.load();
+          change(!isOpen);
+        },
+      })}
+      {Content && (
+        <Content
           {...props}
-          className={cn(
-            'z-50 w-80 max-w-[calc(100vw-2rem)] rounded-card border-[1.5px] border-ink bg-white p-4 pr-12 text-sm text-ink',
-            'shadow-stack animate-rise-in focus-visible:outline-none',
-            className,
-          )}
-        >
-          {children}
-          <RadixPopover.Close
-            aria-label={closeLabel}
-            className="absolute right-1 top-1 grid size-11 place-items-center rounded-pill hover:bg-butter"
-          >
-            <X aria-hidden="true" className="size-5" />
-          </RadixPopover.Close>
-        </RadixPopover.Content>
-      </RadixPopover.Portal>
-    </RadixPopover.Root>
+          id={id}
+          button={button}
+          open={isOpen}
+          onOpenChange={change}
+          closeLabel={closeLabel}
+        />
+      )}
+    </>
   );
 }
+
+/** What opens. */
+export const popoverContent = lateCode(() =>
+  import('@/components/ui/popover-content.tsx').then((module) => module.PopoverContent),
+);

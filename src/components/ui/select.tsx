@@ -1,14 +1,8 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { controlFrame } from '@/components/ui/control-style.ts';
 import { useFieldControl } from '@/components/ui/field-context.ts';
 import { Glyph } from '@/components/ui/glyph.tsx';
-import type { SelectWithList } from '@/components/ui/select-with-list.tsx';
+import { lateCode } from '@/components/ui/late-code.ts';
 import { whenIdle } from '@/hooks/when-idle.ts';
 import { cn } from '@/lib/cn.ts';
 
@@ -45,10 +39,10 @@ export const selectClass = cn(
  * browser rests, or at the first touch, which then opens it.
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const Loaded = useSyncExternalStore(subscribeToList, getList, getList);
+  const Loaded = selectList.useLoaded();
   const wish = useRef<Wish>({ focus: false, open: false });
 
-  useEffect(() => whenIdle(loadSelectList, { latestMs: 2_000, withoutIdleMs: 300 }), []);
+  useEffect(() => whenIdle(selectList.load, { latestMs: 2_000, withoutIdleMs: 300 }), []);
 
   return Loaded ? (
     <Loaded {...props} takesFocus={wish.current.focus} startsOpen={wish.current.open} />
@@ -76,7 +70,7 @@ function RestingSelect<Value extends string>({
 
   function open() {
     wish.open = true;
-    loadSelectList();
+    void selectList.load();
   }
 
   return (
@@ -91,7 +85,7 @@ function RestingSelect<Value extends string>({
         data-placeholder={chosen ? undefined : ''}
         onFocus={() => {
           wish.focus = true;
-          loadSelectList();
+          void selectList.load();
         }}
         onBlur={() => {
           wish.focus = false;
@@ -113,29 +107,7 @@ function RestingSelect<Value extends string>({
 
 const OPENING_KEYS = ['ArrowDown', 'ArrowUp'];
 
-let list: typeof SelectWithList | undefined;
-let loading: Promise<void> | undefined;
-const listeners = new Set<() => void>();
-
-/** Fetches the list of all selects, once; where that fails, the next touch tries again. */
-export function loadSelectList(): Promise<void> {
-  loading ??= import('@/components/ui/select-with-list.tsx').then(
-    (module) => {
-      list = module.SelectWithList;
-      for (const listener of listeners) listener();
-    },
-    () => {
-      loading = undefined;
-    },
-  );
-  return loading;
-}
-
-function subscribeToList(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function getList() {
-  return list;
-}
+/** The list of all selects. */
+export const selectList = lateCode(() =>
+  import('@/components/ui/select-with-list.tsx').then((module) => module.SelectWithList),
+);

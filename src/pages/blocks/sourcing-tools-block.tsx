@@ -1,13 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { saveSourcingLead } from '@/api/sourcing-leads.ts';
 import { sendSourcingToolNotification } from '@/api/sourcing-notifications.ts';
+import { retryingPart } from '@/components/tools/shared/retrying-part.tsx';
 import { SourcingGate } from '@/components/tools/sourcing-gate/sourcing-gate.tsx';
 import { useSourcingAccess } from '@/components/tools/sourcing-gate/use-sourcing-access.ts';
 import { site } from '@/content/site.ts';
 import { sourcingGateContent } from '@/content/sourcing-gate.ts';
-import { sourcingToolsContent } from '@/content/sourcing-tools.ts';
+import { sourcingTools, sourcingToolsContent } from '@/content/sourcing-tools.ts';
 import { useHydrated } from '@/hooks/use-hydrated.ts';
-import { SourcingToolTabs, sourcingTools } from './sourcing-tool-tabs.tsx';
+import { SourcingToolSkeleton } from './sourcing-tool-skeleton.tsx';
+
+// Who has not come in yet needs none of it.
+const SourcingToolTabs = retryingPart(() =>
+  import('./sourcing-tool-tabs.tsx').then((m) => m.SourcingToolTabs),
+);
 
 const services = { saveLead: saveSourcingLead, notify: sendSourcingToolNotification };
 
@@ -27,7 +33,7 @@ export function SourcingToolsBlock() {
     return (
       <SourcingGate
         words={sourcingGateContent}
-        tools={sourcingTools.map(({ id }) => id)}
+        tools={sourcingTools}
         onAccess={(given, signs) => {
           grant(given, signs);
           setGrantedNow(true);
@@ -40,7 +46,9 @@ export function SourcingToolsBlock() {
       <h2 ref={tools} tabIndex={-1} className="mb-6 text-display-3">
         {sourcingToolsContent.title}
       </h2>
-      <SourcingToolTabs email={email} />
+      <Suspense fallback={<SourcingToolSkeleton name={sourcingToolsContent.tabsLabel} />}>
+        <SourcingToolTabs email={email} />
+      </Suspense>
     </>
   );
 }

@@ -9,11 +9,11 @@ import { TariffCalculator } from '@/components/tools/tariff-calculator/tariff-ca
 import { Card } from '@/components/ui/card.tsx';
 import { countryQuizContent } from '@/content/country-quiz.ts';
 import { sourcingGateContent } from '@/content/sourcing-gate.ts';
+import { sourcingTools } from '@/content/sourcing-tools.ts';
 import { strategyBuilderContent } from '@/content/strategy-builder.ts';
 import { tariffCalculatorContent } from '@/content/tariff-calculator.ts';
 import { calendarDayOf } from '@/lib/calendar/calendar-day.ts';
 import { strategySteps } from '@/lib/strategy/strategy-answers.ts';
-import { sourcingTools } from '@/pages/blocks/sourcing-tool-tabs.tsx';
 import { StateFrame } from './state-frame.tsx';
 import { failing, never, quizAnswers, storeWith, strategyAnswers } from './tool-fixtures.ts';
 
@@ -38,11 +38,7 @@ export function SourcingDemo() {
   return (
     <div className="flex flex-col gap-12">
       <StateFrame name="gate">
-        <SourcingGate
-          words={sourcingGateContent}
-          tools={sourcingTools.map(({ id }) => id)}
-          onAccess={nothing}
-        />
+        <SourcingGate words={sourcingGateContent} tools={sourcingTools} onAccess={nothing} />
       </StateFrame>
       {questions.map(({ question, chosen }, index) => (
         <StateFrame key={question} name={`quiz: ${question}`}>

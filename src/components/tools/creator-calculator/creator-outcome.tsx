@@ -8,7 +8,6 @@ import type { VolumeCalculatorContent } from '@/content/volume-calculator.ts';
 import { useNear } from '@/hooks/use-near.ts';
 import { parseOrderValueUsd } from '@/lib/calc/revenue-input.ts';
 import type { CreatorInput } from '@/lib/creator-input.ts';
-import { InspirationGrid } from '../shared/inspiration-grid.tsx';
 import { retryingPart } from '../shared/retrying-part.tsx';
 import { ArriveAtResults } from './arrive-at-results.tsx';
 import type { CreatorState } from './creator-flow.ts';
@@ -17,6 +16,10 @@ import { StaleResult } from './stale-result.tsx';
 // Plots, factories and report come with the first result, not with the page.
 const CreatorResults = retryingPart(() =>
   import('../creator-results/creator-results.tsx').then((m) => m.CreatorResults),
+);
+
+const InspirationGrid = retryingPart(() =>
+  import('../shared/inspiration-grid.tsx').then((m) => m.InspirationGrid),
 );
 
 const VolumeCalculator = retryingPart(() =>
@@ -85,11 +88,13 @@ export function CreatorOutcome({
         </Suspense>
       )}
       {pictures.length + pendingPictures > 0 && (
-        <InspirationGrid
-          words={words.calculator.inspiration}
-          pictures={pictures}
-          pendingCount={pendingPictures}
-        />
+        <Suspense fallback={null}>
+          <InspirationGrid
+            words={words.calculator.inspiration}
+            pictures={pictures}
+            pendingCount={pendingPictures}
+          />
+        </Suspense>
       )}
       <div ref={volumePlace}>
         {isVolumeNear || input !== null ? (

@@ -1,8 +1,8 @@
 import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
-import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { Glyph } from '@/components/ui/glyph.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { SourcingGateContent } from '@/content/sourcing-gate.ts';
 import type { SourcingTool } from '@/content/sourcing-tools.ts';
@@ -36,7 +36,7 @@ export function SourcingGate({ words, tools, onAccess }: SourcingGateProps) {
         <ul className="mt-4 flex flex-col gap-3">
           {tools.map((tool) => (
             <li key={tool} className="flex items-start gap-2.5">
-              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf" />
+              <Glyph name="check" className="mt-0.5 size-5 shrink-0 text-leaf" />
               {words.included[tool]}
             </li>
           ))}

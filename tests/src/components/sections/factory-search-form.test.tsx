@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { FactorySearchForm } from '@/components/sections/factory-search-form.tsx';
 import { factorySearchPage } from '@/content/factory-search.ts';
 import type { FactorySearchTerms } from '@/lib/factory-search.ts';
-import '@tests/support/selects-loaded.ts';
+import '@tests/support/late-code-loaded.ts';
 
 function renderForm(terms: Partial<FactorySearchTerms> = {}) {
   const onSearch = vi.fn();

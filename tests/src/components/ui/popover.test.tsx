@@ -1,11 +1,32 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Button } from '@/components/ui/button.tsx';
 import { InfoTip } from '@/components/ui/info-tip.tsx';
-import { Popover } from '@/components/ui/popover.tsx';
+import { Popover, popoverContent } from '@/components/ui/popover.tsx';
 
 describe('Popover', () => {
+  it('asked for before its code has come, opens as soon as it comes', async () => {
+    const user = userEvent.setup();
+    render(
+      <Popover label="About FOB" trigger={<Button>What is FOB?</Button>}>
+        Without freight.
+      </Popover>,
+    );
+    const button = screen.getByRole('button', { name: 'What is FOB?' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    expect(await screen.findByRole('dialog', { name: 'About FOB' })).toBeVisible();
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.click(button);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+  });
+});
+
+describe('Popover, whose code has come', () => {
+  beforeAll(popoverContent.load);
+
   it('opens by Enter, holds its content, closes by Escape and gives the focus back', async () => {
     const user = userEvent.setup();
     render(
@@ -19,6 +40,22 @@ describe('Popover', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button')).toHaveFocus());
+  });
+
+  it('gives the focus up to what is pressed beside it', async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <Popover label="About FOB" trigger={<Button>What is FOB?</Button>}>
+          Without freight.
+        </Popover>
+        <input aria-label="Price" />
+      </>,
+    );
+    await user.click(screen.getByRole('button', { name: 'What is FOB?' }));
+    await user.click(screen.getByRole('textbox', { name: 'Price' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Price' })).toHaveFocus();
   });
 
   it('closes by its own button', async () => {

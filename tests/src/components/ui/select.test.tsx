@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { loadSelectList, Select } from '@/components/ui/select.tsx';
+import { Select, selectList } from '@/components/ui/select.tsx';
 
 const countries = [
   { value: 'ai-choose', label: 'You Choose', note: 'AI optimizes for best margin and quality' },
@@ -50,7 +50,7 @@ describe('Select before its list is there', () => {
 });
 
 describe('Select', () => {
-  beforeAll(loadSelectList);
+  beforeAll(selectList.load);
 
   it('is named, described and required by its field, and shows the placeholder', () => {
     render(<CountrySelect />);

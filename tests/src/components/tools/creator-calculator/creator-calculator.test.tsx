@@ -14,7 +14,7 @@ import {
   renderCalculator,
 } from './fakes.tsx';
 import { chooseCountry, fillForm, form, mainButton } from './form.ts';
-import '@tests/support/selects-loaded.ts';
+import '@tests/support/late-code-loaded.ts';
 
 // A busy machine draws slowly; none of these tests is about speed.
 configure({ asyncUtilTimeout: 5000 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { enterText } from '@tests/support/enter-text.ts';
-import '@tests/support/selects-loaded.ts';
+import '@tests/support/late-code-loaded.ts';
 
 export type User = ReturnType<typeof userEvent.setup>;
 

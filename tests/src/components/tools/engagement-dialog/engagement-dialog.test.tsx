@@ -6,6 +6,7 @@ import { EngagementDialog } from '@/components/tools/engagement-dialog/engagemen
 import { EngagementHelp } from '@/components/tools/engagement-dialog/engagement-help.tsx';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
 import { engagementRateContent } from '@/content/engagement-rate.ts';
+import '@tests/support/late-code-loaded.ts';
 
 beforeEach(() => dismissToast());
 

@@ -7,7 +7,7 @@ import {
   type SharedFulfillment,
   toFulfillmentParams,
 } from '@/lib/calc/fulfillment/fulfillment-url.ts';
-import '@tests/support/selects-loaded.ts';
+import '@tests/support/late-code-loaded.ts';
 
 configure({ asyncUtilTimeout: 5000 });
 

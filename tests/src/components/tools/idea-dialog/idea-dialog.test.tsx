@@ -13,7 +13,7 @@ import {
 } from '../creator-calculator/fakes.tsx';
 import { form, type User } from '../creator-calculator/form.ts';
 import { deferred } from '../revenue-calculator/fakes.ts';
-import '@tests/support/selects-loaded.ts';
+import '@tests/support/late-code-loaded.ts';
 
 configure({ asyncUtilTimeout: 5000 });
 

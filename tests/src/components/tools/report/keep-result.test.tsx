@@ -8,7 +8,7 @@ import { makeReportPdf } from '@/components/tools/report/make-report-pdf.ts';
 import { saveBlob } from '@/components/tools/report/save-blob.ts';
 import { reportContent } from '@/content/report.ts';
 import { analyzeCreator } from '@/lib/creator-analysis.ts';
-import '@tests/support/selects-loaded.ts';
+import '@tests/support/late-code-loaded.ts';
 
 vi.mock('@/components/tools/report/make-report-pdf.ts', { spy: true });
 vi.mock('@/components/tools/report/save-blob.ts', { spy: true });

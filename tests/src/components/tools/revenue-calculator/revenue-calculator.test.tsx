@@ -23,7 +23,7 @@ import {
   fakeServices,
   memoryStore,
 } from './fakes.ts';
-import '@tests/support/selects-loaded.ts';
+import '@tests/support/late-code-loaded.ts';
 
 const emailKey = 'test_email';
 const generating = 'Generating results + inspiration...';

@@ -9,7 +9,7 @@ import type { StrategyServices } from '@/components/tools/strategy-builder/servi
 import { StrategyBuilder } from '@/components/tools/strategy-builder/strategy-builder.tsx';
 import { strategyBuilderContent as words } from '@/content/strategy-builder.ts';
 import { type SharedRoadmap, toStrategyParams } from '@/lib/strategy/strategy-url.ts';
-import '@tests/support/selects-loaded.ts';
+import '@tests/support/late-code-loaded.ts';
 
 vi.mock('@/components/tools/report/save-blob.ts', { spy: true });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { SwagCatalogue } from '@/components/tools/swag-catalogue/swag-catalogue.tsx';
 import { swagCatalogue } from '@/content/swag-catalogue.ts';
-import '@tests/support/selects-loaded.ts';
+import '@tests/support/late-code-loaded.ts';
 
 beforeEach(() => {
   render(<SwagCatalogue words={swagCatalogue} />);

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { TariffCalculator } from '@/components/tools/tariff-calculator/tariff-calculator.tsx';
 import { tariffCalculatorContent } from '@/content/tariff-calculator.ts';
 import type { TariffInput } from '@/lib/tariff/tariff-url.ts';
-import '@tests/support/selects-loaded.ts';
+import '@tests/support/late-code-loaded.ts';
 
 const hits: TariffSearchHit[] = [
   {

@@ -1,0 +1,11 @@
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { sourcingToolsContent } from '@/content/sourcing-tools.ts';
+
+/** Stands where a sourcing tool will. */
+export function SourcingToolSkeleton({ name }: { name: string }) {
+  return (
+    <div role="status" aria-label={sourcingToolsContent.loading(name)}>
+      <Skeleton className="h-160 w-full rounded-card" />
+    </div>
+  );
+}

@@ -23,6 +23,8 @@ export async function enter(
   await page.getByRole('textbox', { name: 'Work email' }).fill(email);
   await page.getByRole('button', { name: 'Get Free Access' }).click();
   await expect(page.getByRole('heading', { name: 'Your sourcing tools' })).toBeFocused();
+  // They come after their heading.
+  await expect(page.getByRole('tab', { selected: true })).toBeVisible();
 }
 
 /** What the team was told about this visitor, the visit itself aside. */

@@ -8,12 +8,12 @@ import { site } from '@/content/site.ts';
 import { sourcingGateContent } from '@/content/sourcing-gate.ts';
 import { sourcingTools, sourcingToolsContent } from '@/content/sourcing-tools.ts';
 import { useHydrated } from '@/hooks/use-hydrated.ts';
+import { soonAfterLoad, whenIdle } from '@/hooks/when-idle.ts';
 import { SourcingToolSkeleton } from './sourcing-tool-skeleton.tsx';
 
 // Who has not come in yet needs none of it.
-const SourcingToolTabs = retryingPart(() =>
-  import('./sourcing-tool-tabs.tsx').then((m) => m.SourcingToolTabs),
-);
+const loadTabs = () => import('./sourcing-tool-tabs.tsx').then((m) => m.SourcingToolTabs);
+const SourcingToolTabs = retryingPart(loadTabs);
 
 const services = { saveLead: saveSourcingLead, notify: sendSourcingToolNotification };
 
@@ -23,6 +23,9 @@ export function SourcingToolsBlock() {
   const isHydrated = useHydrated();
   const [grantedNow, setGrantedNow] = useState(false);
   const tools = useRef<HTMLHeadingElement>(null);
+
+  // There by the time an address is typed; what failed to come then is fetched when it is wanted.
+  useEffect(() => whenIdle(() => void loadTabs().catch(() => {}), soonAfterLoad), []);
 
   // The pressed button goes away with the gate; focus must not fall to the body.
   useEffect(() => {

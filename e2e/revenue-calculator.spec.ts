@@ -119,6 +119,7 @@ test('the engagement dialog computes a rate and hands it to the form', async ({ 
     .getByRole('button', { name: /engagement rate/i })
     .first()
     .click();
+  await expect(page.getByRole('dialog', { name: 'What is an engagement rate?' })).toBeVisible();
   await inspect(page, 'open help');
   await page.getByRole('button', { name: 'Calculate My Engagement Rate' }).click();
   const dialog = page.getByRole('dialog');

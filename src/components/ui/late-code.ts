@@ -1,12 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { whenIdle } from '@/hooks/when-idle.ts';
 
 /** Code that comes late, once for all that wait for it. */
 export type LateCode<Code> = {
   /** Fetches it; where that failed, the next call tries again. Never rejects. */
   load: () => Promise<void>;
-  /** The code once it is there, for which the component is rendered again. */
-  useLoaded: () => Code | undefined;
+  /** The code, once it is there. */
+  loaded: () => Code | undefined;
+  /** @returns the way to stop */
+  subscribe: (listener: () => void) => () => void;
 };
+
+const AT_REST = { latestMs: 2_000, withoutIdleMs: 300 };
 
 /** @param fetchCode a dynamic import, which may fail offline */
 export function lateCode<Code>(fetchCode: () => Promise<Code>): LateCode<Code> {
@@ -14,24 +19,32 @@ export function lateCode<Code>(fetchCode: () => Promise<Code>): LateCode<Code> {
   let loading: Promise<void> | undefined;
   const listeners = new Set<() => void>();
 
-  function load(): Promise<void> {
-    loading ??= fetchCode().then(
-      (fetched) => {
-        code = fetched;
-        for (const listener of listeners) listener();
-      },
-      () => {
-        loading = undefined;
-      },
-    );
-    return loading;
-  }
+  return {
+    load() {
+      loading ??= fetchCode().then(
+        (fetched) => {
+          code = fetched;
+          for (const listener of listeners) listener();
+        },
+        () => {
+          loading = undefined;
+        },
+      );
+      return loading;
+    },
+    loaded: () => code,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
 
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }
-
-  const getCode = () => code;
-  return { load, useLoaded: () => useSyncExternalStore(subscribe, getCode, getCode) };
+/**
+ * The code once it is there, for which the component is rendered again. It is fetched when the
+ * browser rests, if nothing asks for it before.
+ */
+export function useLateCode<Code>({ load, loaded, subscribe }: LateCode<Code>): Code | undefined {
+  useEffect(() => whenIdle(load, AT_REST), [load]);
+  return useSyncExternalStore(subscribe, loaded, loaded);
 }

@@ -4,9 +4,7 @@ import { type RefObject, useRef } from 'react';
 import type { PopoverProps } from '@/components/ui/popover.tsx';
 import { cn } from '@/lib/cn.ts';
 
-type PopoverContentProps = Required<
-  Pick<PopoverProps, 'label' | 'children' | 'open' | 'onOpenChange' | 'closeLabel'>
-> & {
+type PopoverContentProps = Required<Omit<PopoverProps, 'trigger' | 'className'>> & {
   id: string;
   /** Beside which it stands, and which gets the focus back. */
   button: RefObject<HTMLButtonElement | null>;

@@ -3,16 +3,14 @@ import {
   cloneElement,
   type ReactElement,
   type ReactNode,
-  useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
-import { lateCode } from '@/components/ui/late-code.ts';
-import { whenIdle } from '@/hooks/when-idle.ts';
+import { lateCode, useLateCode } from '@/components/ui/late-code.ts';
 
 export type PopoverProps = {
-  /** A button without a ref of its own; it opens and closes the popover. */
+  /** A button without ref, click or focus handler of its own; it opens and closes the popover. */
   trigger: ReactElement<ComponentProps<'button'>>;
   /** The popover's accessible name. */
   label: string;
@@ -39,12 +37,10 @@ export function Popover({
   const [ownOpen, setOwnOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const Content = popoverContent.useLoaded();
+  const Content = useLateCode(popoverContent);
   // Asked for before its code was there, it opens as soon as that comes.
   const isWanted = givenOpen ?? ownOpen;
   const isOpen = isWanted && Content !== undefined;
-
-  useEffect(() => whenIdle(popoverContent.load, { latestMs: 2_000, withoutIdleMs: 300 }), []);
 
   function change(open: boolean) {
     setOwnOpen(open);

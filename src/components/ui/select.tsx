@@ -1,9 +1,8 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { controlFrame } from '@/components/ui/control-style.ts';
 import { useFieldControl } from '@/components/ui/field-context.ts';
 import { Glyph } from '@/components/ui/glyph.tsx';
-import { lateCode } from '@/components/ui/late-code.ts';
-import { whenIdle } from '@/hooks/when-idle.ts';
+import { lateCode, useLateCode } from '@/components/ui/late-code.ts';
 import { cn } from '@/lib/cn.ts';
 
 export type SelectOption<Value extends string = string> = {
@@ -39,10 +38,8 @@ export const selectClass = cn(
  * browser rests, or at the first touch, which then opens it.
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const Loaded = selectList.useLoaded();
+  const Loaded = useLateCode(selectList);
   const wish = useRef<Wish>({ focus: false, open: false });
-
-  useEffect(() => whenIdle(selectList.load, { latestMs: 2_000, withoutIdleMs: 300 }), []);
 
   return Loaded ? (
     <Loaded {...props} takesFocus={wish.current.focus} startsOpen={wish.current.open} />

@@ -25,6 +25,24 @@ for (const path of [...routes, ...results]) {
   });
 }
 
+for (const path of results) {
+  test(`${path} fits a window that narrows before its plots are drawn anew`, async ({ page }) => {
+    // Whatever is measured once stays as it was measured: the moment after the window narrows.
+    await page.addInitScript(() => {
+      window.ResizeObserver = class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      };
+    });
+    await open(page, path);
+    for (const [, window] of zoomed) {
+      await page.setViewportSize(window);
+      await expectToFit(page, `${path} at ${window.width} px`);
+    }
+  });
+}
+
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -77,6 +77,8 @@ export function Inspector({
         left: area.leftPx,
         top: area.topPx,
         width: area.widthPx,
+        // A window that narrows is wider than its plot until that has been measured and drawn anew.
+        maxWidth: `calc(100% - ${area.leftPx}px)`,
         height: area.heightPx,
       }}
     />

@@ -1072,6 +1072,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      tariff_lines_facts: {
+        Args: {
+          codes: string[];
+        };
+        Returns: Json;
+      };
       touch_visitor_session: {
         Args: {
           browser: string;

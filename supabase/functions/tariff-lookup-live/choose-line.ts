@@ -52,7 +52,7 @@ export async function chooseLine(asked: Asked, store: TariffStore): Promise<Line
 
 async function chooseByCode(digits: string, store: TariffStore): Promise<LineChoice> {
   const hts8 = toHts8(digits) ?? digits;
-  if ((await store.facts(digits)) !== null) {
+  if ((await store.facts([digits])).length > 0) {
     return {
       code: digits.length === 10 ? digits : hts8,
       confidence: 'high',

@@ -5,7 +5,7 @@ import type {
 } from '../_shared/contracts/tariff-lookup-live.ts';
 import { scheduleSource } from '../_shared/domain/tariff/duty-rules.assumptions.ts';
 import { computeDutyStack } from '../_shared/domain/tariff/duty-stack.ts';
-import { toHts10 } from '../_shared/domain/tariff/tariff-code.ts';
+import { toHts8, toHts10 } from '../_shared/domain/tariff/tariff-code.ts';
 import { HttpError } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
 import {
@@ -19,7 +19,7 @@ import { chooseLine, type LineChoice } from './choose-line.ts';
 import { checkAgainstLive } from './live-check.ts';
 import type { LiveSchedule } from './live-schedule.ts';
 import { originDuty, originName } from './origin-duty.ts';
-import { priceCandidates, sayAssumption } from './price-lines.ts';
+import { factsByLine, linesToPrice, priceCandidates, sayAssumption } from './price-lines.ts';
 import { type SettledLine, settleLine } from './settle-line.ts';
 import { sourcesFor } from './sources.ts';
 import type { TariffStore } from './tariff-store.ts';
@@ -96,7 +96,11 @@ async function askLine(
     originCode: only === undefined || others.length > 0 ? null : only,
     answer: answerWithoutLine(choice, question.originCodes),
     confidenceReason: choice.reason,
-    candidates: await priceCandidates(choice.candidates, question, tools.store),
+    candidates: priceCandidates(
+      choice.candidates,
+      question,
+      await factsByLine(linesToPrice(choice.candidates, question), tools.store),
+    ),
     sources: await sourcesFor(tools.store, [], choice),
   };
 }
@@ -108,8 +112,12 @@ async function answerLine(
   code: string,
   tools: LookupTools,
 ): Promise<TariffLookupResponse> {
-  const snapshot = await tools.store.facts(code);
-  if (snapshot === null) throw new Error(`The line ${code} was found and is not there.`);
+  const factsOf = await factsByLine(
+    [code, ...linesToPrice(choice.candidates, question)],
+    tools.store,
+  );
+  const snapshot = factsOf.get(toHts8(code) ?? code);
+  if (snapshot === undefined) throw new Error(`The line ${code} was found and is not there.`);
   const { facts, liveCheck } = await checkAgainstLive(snapshot, tools.live, tools.log);
   const valueQuestions = choice.valueQuestion === null ? [] : [choice.valueQuestion];
   const duties = question.originCodes.map((originCode) => {
@@ -128,7 +136,7 @@ async function answerLine(
     confidence: choice.confidence,
     confidenceReason: choice.reason,
     lineDescription: facts.line.description,
-    candidates: await priceCandidates(choice.candidates, question, tools.store),
+    candidates: priceCandidates(choice.candidates, question, factsOf),
     sources: await sourcesFor(
       tools.store,
       duties.flatMap(({ layers }) => layers),

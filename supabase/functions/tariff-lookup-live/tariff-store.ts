@@ -1,5 +1,5 @@
 import {
-  tariffLineFactsSchema,
+  tariffLinesFactsSchema,
   tariffSearchHitsSchema,
 } from '../_shared/contracts/tariff-line-facts.ts';
 import type { ServiceDatabase } from '../_shared/database.ts';
@@ -9,8 +9,12 @@ import type { TariffLineFacts, TariffSearchHit } from '../_shared/domain/tariff/
 export type TariffStore = {
   /** Lines for words, or for the beginning of a code; best first. */
   search(query: string, maxResults: number): Promise<readonly TariffSearchHit[]>;
-  /** Null when there is no such line. @param code eight or ten digits, with or without dots */
-  facts(code: string): Promise<TariffLineFacts | null>;
+  /**
+   * Up to 50 lines in the order asked, without those that do not exist: ask for all that an answer
+   * needs at once.
+   * @param codes eight or ten digits, with or without dots
+   */
+  facts(codes: readonly string[]): Promise<readonly TariffLineFacts[]>;
   /** Where the tables come from. */
   sources(): Promise<readonly TariffSource[]>;
 };
@@ -19,6 +23,8 @@ export type TariffSource = { id: string; title: string; detail: string };
 
 /** The schedule in the database. */
 export function createTariffStore(database: ServiceDatabase): TariffStore {
+  // They change with the whole schedule only: asked for once, and again after a failure.
+  let knownSources: readonly TariffSource[] | undefined;
   return {
     async search(query, maxResults) {
       const { data, error } = await database.rpc('search_tariff_lines', {
@@ -28,17 +34,19 @@ export function createTariffStore(database: ServiceDatabase): TariffStore {
       if (error !== null) throw new Error(`search_tariff_lines: ${error.code} ${error.message}`);
       return tariffSearchHitsSchema.parse(data);
     },
-    async facts(code) {
-      const { data, error } = await database.rpc('tariff_line_facts', { code });
-      if (error !== null) throw new Error(`tariff_line_facts: ${error.code} ${error.message}`);
-      return data === null ? null : tariffLineFactsSchema.parse(data);
+    async facts(codes) {
+      const { data, error } = await database.rpc('tariff_lines_facts', { codes: [...codes] });
+      if (error !== null) throw new Error(`tariff_lines_facts: ${error.code} ${error.message}`);
+      return tariffLinesFactsSchema.parse(data);
     },
     async sources() {
+      if (knownSources !== undefined) return knownSources;
       const { data, error } = await database
         .from('tariff_sources')
         .select('id, title, detail')
         .order('id');
       if (error !== null) throw new Error(`tariff_sources: ${error.code} ${error.message}`);
+      knownSources = data;
       return data;
     },
   };

@@ -31,6 +31,8 @@ const rules: Record<string, Rule> = {
   take_token: { callers: business, runsAs: 'owner' },
   take_tokens: { callers: business, runsAs: 'owner' },
   tariff_line_facts: { callers: everybody, runsAs: 'caller' },
+  // Fifty lines in one call: visitors' pages need one at a time.
+  tariff_lines_facts: { callers: business, runsAs: 'caller' },
   touch_visitor_session: { callers: everybody, runsAs: 'owner' },
 };
 

@@ -124,6 +124,19 @@ describe('a line’s facts', () => {
     expect(rows.length).toBeGreaterThan(50);
     for (const row of rows) expect(tariffLineFactsSchema.safeParse(row.facts).success).toBe(true);
   });
+
+  test('of several lines come in the order asked, without those that do not exist', async () => {
+    const { rows } = await db.query<{ facts: unknown }>(
+      'select public.tariff_lines_facts($1) as facts',
+      [['6912.00.44', '9999.99.99', '6109100004', 'cotton']],
+    );
+    expect(rows[0]?.facts).toEqual([await facts('6912.00.44'), await facts('6109.10.00')]);
+  });
+
+  test.each([[[]], [['9999.99.99']], [null]])('of %j are an empty list', async (codes) => {
+    const { rows } = await db.query('select public.tariff_lines_facts($1) as facts', [codes]);
+    expect(rows).toEqual([{ facts: [] }]);
+  });
 });
 
 describe('search', () => {
@@ -146,6 +159,18 @@ describe('search', () => {
   ])('%s finds %s first', async (query, hts8) => {
     expect((await search(query))[0]?.hts8).toBe(hts8);
   });
+
+  test.each(['61', '610', '6109', '6109.', '61091', '6109.1', '6109.10.0', '61091000', '0000'])(
+    'the beginning of a code, %s, finds the lines that begin so',
+    async (start) => {
+      const { rows } = await db.query(
+        `select hts8 from public.tariff_lines
+         where starts_with(replace(hts8, '.', ''), replace($1, '.', '')) order by hts8 limit 5`,
+        [start],
+      );
+      expect((await search(start)).map(({ hts8 }) => ({ hts8 }))).toEqual(rows);
+    },
+  );
 
   test('the schedule’s own words are found where the trade has none', async () => {
     const hits = await search('live swine');

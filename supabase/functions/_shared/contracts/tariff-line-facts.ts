@@ -43,6 +43,9 @@ export const tariffLineFactsSchema = z.object({
   ),
 });
 
+/** What the database's tariff_lines_facts answers: those lines that exist, in the order asked. */
+export const tariffLinesFactsSchema = z.array(tariffLineFactsSchema);
+
 /** What the database's search_tariff_lines answers, best first. */
 const tariffSearchRowsSchema = z.array(
   z.object({

@@ -38,6 +38,31 @@ async function ask(request: TariffLookupRequest | string, live?: LiveSchedule) {
   return tariffLookupResponseSchema.parse(answer.body);
 }
 
+describe('what an answer asks of the schedule', () => {
+  test.each([
+    ['cotton t-shirts from China duty', { search: 2, facts: 1, sources: 1 }],
+    ['silk scarves from Belarus duty', { search: 2, facts: 1, sources: 1 }],
+    ['socks from China and Vietnam duty', { search: 2, facts: 1, sources: 1 }],
+    ['6109.10.00 from china duty', { search: 1, facts: 2, sources: 1 }],
+  ])('is little: %s', async (query, asked) => {
+    const counted = {
+      search: vi.fn(store.search),
+      facts: vi.fn(store.facts),
+      sources: vi.fn(store.sources),
+    };
+    const { body } = await call(
+      createHandler({ access, store: counted, live: undefined, today: () => today }),
+      { query },
+    );
+    expect(tariffLookupResponseSchema.parse(body).status).toBe('answered');
+    expect({
+      search: counted.search.mock.calls.length,
+      facts: counted.facts.mock.calls.length,
+      sources: counted.sources.mock.calls.length,
+    }).toEqual(asked);
+  });
+});
+
 /** Question, line, origin, base, Section 301, Section 232, total; in per cent. */
 type Worked = [string, string, string, number, number, number, number];
 
@@ -466,8 +491,8 @@ describe('the published schedule, when it is switched on', () => {
 
   test('prints the same: said so', async () => {
     const live: LiveSchedule = async (hts8) => {
-      const facts = await store.facts(hts8);
-      if (facts === null) throw new Error('no such line');
+      const [facts] = await store.facts([hts8]);
+      if (facts === undefined) throw new Error('no such line');
       return facts.line;
     };
     const answer = await ask('cotton t-shirts from China duty', live);

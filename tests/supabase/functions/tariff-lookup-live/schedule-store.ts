@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import {
-  tariffLineFactsSchema,
+  tariffLinesFactsSchema,
   tariffSearchHitsSchema,
 } from '@functions/_shared/contracts/tariff-line-facts.ts';
 import type { TariffSource, TariffStore } from '@functions/tariff-lookup-live/tariff-store.ts';
@@ -15,12 +15,12 @@ export function scheduleStore(db: PGlite): TariffStore {
       ]);
       return tariffSearchHitsSchema.parse(rows);
     },
-    async facts(code) {
-      const { rows } = await db.query<{ facts: unknown }>('select tariff_line_facts($1) as facts', [
-        code,
-      ]);
-      const facts = rows[0]?.facts ?? null;
-      return facts === null ? null : tariffLineFactsSchema.parse(facts);
+    async facts(codes) {
+      const { rows } = await db.query<{ facts: unknown }>(
+        'select tariff_lines_facts($1) as facts',
+        [codes],
+      );
+      return tariffLinesFactsSchema.parse(rows[0]?.facts);
     },
     async sources() {
       const { rows } = await db.query<TariffSource>(

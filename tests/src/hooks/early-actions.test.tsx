@@ -72,6 +72,23 @@ test('a choice reaches a box that React controls from then on', async () => {
   expect(chosen).toHaveBeenLastCalledWith(true);
 });
 
+test('a chosen file is kept and reaches React, once it answers and only then', async () => {
+  const chosen = vi.fn();
+  render(
+    <input aria-label="Pictures" type="file" onChange={(e) => chosen(e.target.files?.[0]?.name)} />,
+  );
+  const field = screen.getByLabelText<HTMLInputElement>('Pictures');
+  const replay = keepEarlyActions(field);
+  // As a browser does it: the one event and then the other.
+  const files = [new File(['x'], 'mug.png', { type: 'image/png' })];
+  Object.defineProperty(field, 'files', { configurable: true, value: files });
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(chosen).not.toHaveBeenCalled();
+  await replay();
+  expect(chosen.mock.calls).toEqual([['mug.png']]);
+});
+
 test('a form that was sent stays on the page and is sent again', async () => {
   page();
   const form = document.querySelector('form');

@@ -1,6 +1,7 @@
 import type { NotificationResponse } from './contracts/common.ts';
 import type { Delivery, MailTransport } from './email.ts';
 import { ServiceError } from './fetch-with-limits.ts';
+import { HttpError } from './http.ts';
 import type { Log } from './log.ts';
 
 export type OutboxStatus = 'queued' | 'sent' | 'captured' | 'failed';
@@ -34,6 +35,18 @@ export type Kept = { row: OutboxRow; isNew: boolean };
  * database counts, see limit_reports() there.
  */
 export const maxReportsPerMailboxPerDay = 10;
+
+/**
+ * One address has had its share of the day's e-mails: it could otherwise fill the outbox, and keep
+ * everybody else's leads waiting for days. The page keeps the message and sends it again later.
+ */
+export function messagesUsedUp(): HttpError {
+  return new HttpError(
+    429,
+    'too_many_messages',
+    'Many messages came from your connection today. Please try again later.',
+  );
+}
 
 /** The table notification_outbox, seen from a function. Every verb throws when it cannot be done. */
 export type Outbox = {

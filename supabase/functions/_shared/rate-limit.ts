@@ -95,7 +95,8 @@ export function createAllowance(options: {
     async function mayAsk(service) {
       const ceiling = dailyCeilings[service];
       const [caller] = callersOf(headers, options.trustedProxies);
-      if (ceiling === null || caller === undefined) return true;
+      // What is turned off is asked by nobody, and its messages wait for it.
+      if (ceiling === null || ceiling === 0 || caller === undefined) return true;
       const burst = Math.max(1, Math.floor(ceiling * addressShareOfCalls));
       try {
         const key = `paid:${service}:${await digestOf(caller, options)}`;

@@ -11,10 +11,12 @@ import type { Log } from '../_shared/log.ts';
 import {
   deliverFromOutbox,
   isDelivered,
+  messagesUsedUp,
   type Outbox,
   retryEarlierMessages,
   summarizeDelivery,
 } from '../_shared/outbox.ts';
+import type { MayAsk } from '../_shared/rate-limit.ts';
 import { dedupeKey } from './dedupe-key.ts';
 import { writeNotification } from './write-notification.ts';
 
@@ -39,18 +41,19 @@ export function createHandler(deps: Dependencies): Handler {
   return createJsonHandler({
     access: deps.access,
     request: sendSourcingToolNotificationRequestSchema,
-    respond: (request, log) => notify(request, { ...deps, log }),
+    respond: (request, log, mayAsk) => notify(request, { ...deps, log, mayAsk }),
   });
 }
 
 /** What a request is answered with, its log included. */
-type Tools = Dependencies & { log: Log };
+type Tools = Dependencies & { log: Log; mayAsk: MayAsk };
 
 async function notify(
   request: SendSourcingToolNotificationRequest,
   deps: Tools,
 ): Promise<SendSourcingToolNotificationResponse> {
   if (looksAutomated(request.form)) return { success: true, delivery: 'sent' };
+  if (!(await deps.mayAsk('email'))) throw messagesUsedUp();
   const now = deps.now();
   const kept = await deps.outbox.add(
     {

@@ -13,12 +13,14 @@ import type { Log } from '../_shared/log.ts';
 import {
   isDelivered,
   type Kept,
+  messagesUsedUp,
   type Outbox,
   type OutboxMessage,
   type OutboxStatus,
   retryEarlierMessages,
   summarizeDelivery,
 } from '../_shared/outbox.ts';
+import type { MayAsk } from '../_shared/rate-limit.ts';
 import type { Submissions } from '../_shared/submissions.ts';
 import { dedupeKey } from './dedupe-key.ts';
 import { writeLeadNotification } from './lead-notification.ts';
@@ -46,12 +48,12 @@ export function createHandler(deps: Dependencies): Handler {
   return createJsonHandler({
     access: deps.access,
     request: sendToolNotificationRequestSchema,
-    respond: (request, log) => notify(request, { ...deps, log }),
+    respond: (request, log, mayAsk) => notify(request, { ...deps, log, mayAsk }),
   });
 }
 
 /** What a request is answered with, its log included. */
-type Tools = Dependencies & { log: Log };
+type Tools = Dependencies & { log: Log; mayAsk: MayAsk };
 
 async function notify(
   request: SendToolNotificationRequest,
@@ -61,6 +63,7 @@ async function notify(
     throw new HttpError(422, 'invalid_request', 'Please check: userEmail.', ['userEmail']);
   }
   if (looksAutomated(request.form)) return { success: true, delivery: 'sent' };
+  if (!(await deps.mayAsk('email'))) throw messagesUsedUp();
   const event: Event = {
     request,
     submissionId: await findSubmission(request, deps.submissions),

@@ -16,6 +16,16 @@ const answers: Record<string, { services: ServiceName[]; status: number; body: o
   'generate-product-ideas': { services: ['chat'], status: 200, body: { source: 'builtin' } },
   'kira-chat': { services: ['chat'], status: 200, body: { source: 'builtin' } },
   'market-pricing': { services: ['prices'], status: 200, body: { source: 'builtin' } },
+  'send-sourcing-tool-notification': {
+    services: ['email'],
+    status: 429,
+    body: { error: { code: 'too_many_messages', message: expect.stringContaining('later') } },
+  },
+  'send-tool-notification': {
+    services: ['email'],
+    status: 429,
+    body: { error: { code: 'too_many_messages', message: expect.stringContaining('later') } },
+  },
   'text-to-voice': {
     services: ['speech'],
     status: 429,

@@ -175,9 +175,9 @@ describe('a share of the day', () => {
     ]);
   });
 
-  it('is not asked for what costs nothing', async () => {
+  it.each([null, 0])('is not asked for what costs nothing, or is off: %s', async (ceiling) => {
     const takeTokens = fullBuckets();
-    expect(await allowance(takeTokens, null)(from('203.0.113.7'), noLog)('images')).toBe(true);
+    expect(await allowance(takeTokens, ceiling)(from('203.0.113.7'), noLog)('images')).toBe(true);
     expect(takeTokens).not.toHaveBeenCalled();
   });
 

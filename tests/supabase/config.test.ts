@@ -35,15 +35,17 @@ test('every table and key is one that the Supabase CLI knows', () => {
     edge_runtime: ['enabled', 'deno_version'],
   };
   for (const [table, values] of Object.entries(config)) {
-    const keys = table.startsWith('functions.') ? ['verify_jwt'] : known[table];
+    const keys = table.startsWith('functions.') ? ['verify_jwt', 'import_map'] : known[table];
     expect(keys, table).toEqual(expect.arrayContaining(Object.keys(values)));
   }
 });
 
-test('every function is deployed without the gateway’s check, which knows no publishable keys', () => {
+test('every function is deployed without the gateway’s check, which knows no publishable keys, and with the packages it names', () => {
   const deployed = Object.entries(config).filter(([table]) => table.startsWith('functions.'));
+  // Source: supabase/cli pkg/config/config.go looks for a deno.json beside each index.ts, for none above.
+  const settings = { verify_jwt: false, import_map: './functions/deno.json' };
   expect(Object.fromEntries(deployed)).toEqual(
-    Object.fromEntries(functions.map((name) => [`functions.${name}`, { verify_jwt: false }])),
+    Object.fromEntries(functions.map((name) => [`functions.${name}`, settings])),
   );
 });
 
@@ -61,4 +63,8 @@ describe('what the CLI looks for is there', () => {
 
 test('sign-ins lead to the site that is deployed, not to a developer’s machine', () => {
   expect(config.auth?.site_url).toBe('env(SITE_URL)');
+});
+
+test('strangers cannot make accounts, which no page offers, and have mail sent by it', () => {
+  expect(config.auth).toMatchObject({ enable_signup: false, enable_anonymous_sign_ins: false });
 });

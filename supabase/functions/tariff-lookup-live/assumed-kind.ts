@@ -1,7 +1,7 @@
 import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
 import { isQuality } from '../_shared/domain/tariff-question/product-words.ts';
 import { isTextile } from './fabrics.ts';
-import { thingOf, wordsOf } from './line-words.ts';
+import { thingOf, withoutSoles, wordsOf } from './line-words.ts';
 import { assumedMaterials, byMaterial } from './materials.ts';
 
 /** A line of goods of one kind, and its rate as printed. */
@@ -28,6 +28,7 @@ const traits: readonly Trait[] = [
   trait('flavored green tea', /\bgreen tea\b.*> Flavored$/i),
   trait('unflavored', /\bunflavored\b/i),
   trait('electric', /\belectric (?!blankets\))/i),
+  trait('textile uppers', /\buppers of textile|\btextile upper/i),
   trait("men's", /\bmen's\b(?<!women's)/i),
   trait("women's", /\bwomen's\b/i),
 ];
@@ -154,5 +155,5 @@ function unsaidMaterials(product: string, text: string): readonly string[] {
 
 /** Without what a line says that it is not: "other than of porcelain". */
 function positive(text: string): string {
-  return text.replace(/\b(?:other than|not|except) (?:of )?[^>,;)]*/gi, '');
+  return withoutSoles(text).replace(/\b(?:other than|not|except) (?:of )?[^>,;)]*/gi, '');
 }

@@ -30,7 +30,17 @@ const fabrics: readonly Fabric[] = [
     made: 'woven',
   },
   {
-    names: ['nylon', 'microfiber', 'velvet', 'spandex', 'lycra', 'synthetic', 'acrylic', 'viscose'],
+    names: [
+      'poly',
+      'nylon',
+      'microfiber',
+      'velvet',
+      'spandex',
+      'lycra',
+      'synthetic',
+      'acrylic',
+      'viscose',
+    ],
     fiber: 'polyester',
   },
   {

@@ -7,7 +7,8 @@ type Told = Pick<TariffSearchHit, 'description' | 'matchedTerm' | 'termNote'>;
  * A tee is a T-shirt, whatever the search makes of the word; so is what a recognizer of speech
  * writes as "tea shirt".
  */
-const tee = /\btee(s?)\b(?!-|\s+shirt)|\bte[ae][ -]shirt(s?)\b/g;
+const tee =
+  /\btee(s?)\b(?!-|\s+shirt)|\bte[ae][ -]shirt(s?)\b|\bt[ -]?(?:shrit|shrt|sirt|shit|shirst)(s?)\b/g;
 
 /** Plurals that no ending makes: a stem finds "knives" under no knife. */
 const irregular: Readonly<Record<string, string>> = {
@@ -17,13 +18,34 @@ const irregular: Readonly<Record<string, string>> = {
   loaves: 'loaf',
   leaves: 'leaf',
   mice: 'mouse',
+  bras: 'bra',
+  skis: 'ski',
+  hoodys: 'hoodie',
+  matts: 'mat',
 };
 const irregularPlural = new RegExp(`\\b(?:${Object.keys(irregular).join('|')})\\b`, 'g');
+
+/** Materials by the name that a seller gives them, and the schedule's. */
+const sameMaterial: Readonly<Record<string, string>> = {
+  tpu: 'plastic',
+  melamine: 'plastic',
+  acacia: 'wood',
+  teak: 'wood',
+  oak: 'wood',
+  beech: 'wood',
+  mdf: 'wood',
+  borosilicate: 'glass',
+};
+const sellersMaterial = new RegExp(
+  `\\b(?:${Object.keys(sameMaterial).join('|')})(?: wood| glass| plastic)?\\b`,
+  'g',
+);
 
 /** The words as the search knows them: one spelling of the T-shirt, and "knife" for knives. */
 export function inSearchWords(words: string): string {
   return words
-    .replace(tee, 't-shirt$1$2')
+    .replace(tee, 't-shirt$1$2$3')
+    .replace(sellersMaterial, (said) => sameMaterial[said.split(' ')[0] ?? ''] ?? said)
     .replace(irregularPlural, (plural) => irregular[plural] ?? plural);
 }
 
@@ -37,7 +59,7 @@ export function wordsOf(text: string): string[] {
 
 /** Words that say nothing about the line. */
 const indifferent =
-  /^(?:organic|recycled|sustainable|custom|customized|branded|printed|embroidered|premium|luxury|cheap|plain|basic|new|small|large|big|mini|black|white|red|blue|green|pink|colorful|unisex|adult|handmade)$/;
+  /^(?:organic|recycled|sustainable|custom|customized|branded|printed|embroidered|premium|luxury|cheap|plain|basic|new|small|large|big|mini|black|white|red|blue|green|pink|colorful|unisex|adult|handmade|hardcover|softcover|oversized|cropped|vintage|personalized|engraved|heavyweight|lightweight|reusable|refillable|portable|adjustable|eco-friendly|biodegradable|cute|quality|style|gaming|blend)$/;
 
 /** Whether a word says nothing about the line. */
 export function isIndifferent(word: string): boolean {
@@ -58,9 +80,17 @@ export function modifiersOf(words: string): string[] {
     .slice(0, -1);
 }
 
+/** Soles that a heading of footwear allows: a shoe is told by its upper. */
+const soles = /\bouter soles of [\w ,]*?(?= and uppers)|\brubber soles?\b/gi;
+
+/** Without the soles, which say nothing of what a shoe is made of. */
+export function withoutSoles(text: string): string {
+  return text.replace(soles, '');
+}
+
 /** All that a line says of its goods, with what the trade calls them. */
 export function textOf({ description, matchedTerm, termNote }: Told): string {
-  return `${description} ${matchedTerm ?? ''} ${termNote}`;
+  return withoutSoles(`${description} ${matchedTerm ?? ''} ${termNote}`);
 }
 
 /** How many of the product's words a line tells. */

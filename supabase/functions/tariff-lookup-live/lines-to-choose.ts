@@ -2,6 +2,7 @@ import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
 import { isOneSlipApart } from '../_shared/domain/tariff-question/one-slip.ts';
 import { isQuality } from '../_shared/domain/tariff-question/product-words.ts';
 import { isIndifferent, modifiersOf, textOf, thingOf, wordsOf } from './line-words.ts';
+import { isMaterial, isToldByMaterial } from './materials.ts';
 
 /**
  * Things named after what they look like: peanut butter is no butter, almond milk no milk. The word
@@ -108,14 +109,26 @@ export function isForAnother(product: string, hit: TariffSearchHit): boolean {
   return thing !== undefined && !wordsOf(textOf(hit)).includes(thing);
 }
 
+const wearers = /\b(?:men|women|boys|girls|youths|children|babies|infants)\b/i;
+const wearer = /^(?:men|women|kid|children|boy|girl|youth)$/;
+
 /** A line whose name was said in full, with nothing said beside it that the line does not tell. */
 export function isExplained(product: string, hit: TariffSearchHit): boolean {
   if (hit.matchedTerm === null) return false;
   const said = wordsOf(product);
-  const told = new Set(wordsOf(textOf(hit)));
+  const line = textOf(hit);
+  const told = new Set(wordsOf(line));
+  const isOfAny = !isToldByMaterial(line);
+  const isForAll = !wearers.test(line);
   return (
     wordsOf(hit.matchedTerm).every((word) => said.includes(word)) &&
-    said.every((word) => told.has(word) || isIndifferent(word))
+    said.every(
+      (word) =>
+        told.has(word) ||
+        isIndifferent(word) ||
+        (isOfAny && isMaterial(word)) ||
+        (isForAll && wearer.test(word)),
+    )
   );
 }
 

@@ -1,6 +1,7 @@
 import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
+import { isOneSlipApart } from '../_shared/domain/tariff-question/one-slip.ts';
 import { type InFibers, inFibers, isTextile } from './fabrics.ts';
-import { inSearchWords, wordsOf } from './line-words.ts';
+import { inSearchWords, textOf, wordsOf } from './line-words.ts';
 import type { TariffStore } from './tariff-store.ts';
 
 /** Lines for words, and the words that led to them. */
@@ -15,8 +16,9 @@ export type FoundLines = {
 const mostHits = 50;
 
 /** The lines for the words, or for the fiber of their fabric where the trade has a name for that. */
-export async function searchWords(product: string, store: TariffStore): Promise<FoundLines> {
-  const hits = await search(product, store);
+export async function searchWords(typed: string, store: TariffStore): Promise<FoundLines> {
+  const hits = await search(typed, store);
+  const product = asSpelled(typed, hits);
   const taken = inFibers(product);
   if (taken === undefined || bestTermRank(hits, taken.fabric) >= namedRank) {
     return { product, hits, taken: undefined };
@@ -33,6 +35,22 @@ const namedRank = 0.75;
 /** The stop says that the last word is finished: the search takes it for the beginning of one else. */
 function search(product: string, store: TariffStore): Promise<readonly TariffSearchHit[]> {
   return store.search(`${inSearchWords(product)}.`, mostHits);
+}
+
+const leastLettersToMend = 5;
+
+/** The search mends "candels" and finds candles: the words as it took them. */
+function asSpelled(typed: string, hits: readonly TariffSearchHit[]): string {
+  const told = new Set(hits.flatMap((hit) => wordsOf(textOf(hit))));
+  const trade = hits.flatMap(({ matchedTerm }) => wordsOf(matchedTerm ?? ''));
+  return typed
+    .split(' ')
+    .map((word) => {
+      const [stem = word] = wordsOf(word);
+      if (stem.length < leastLettersToMend || told.has(stem)) return word;
+      return trade.find((each) => isOneSlipApart(stem, each)) ?? word;
+    })
+    .join(' ');
 }
 
 function bestTermRank(hits: readonly TariffSearchHit[], word: string): number {

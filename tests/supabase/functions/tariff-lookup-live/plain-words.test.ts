@@ -254,6 +254,7 @@ test.each(['ceramic mug', 'candle', 'notebook', 'lipstick', 'dog leash'])(
 );
 
 test.each([
+  ['sneakers', 'I took textile uppers, base rate 20%; leather (6403.99.60) is 8.5%'],
   ['mug', 'porcelain (6911.10.45) is 14%'],
   ['necklace', 'silver (7113.11.50) is 5%, gold (7113.19.29) is 5.5%'],
   ['jewelry', 'silver (7113.11.50) is 5%, gold (7113.19.50) is 5.5%'],
@@ -285,6 +286,43 @@ test.each([
   const choice = await choose(words);
   expect(choice.code).toBe(code);
   expect(choice.assumed?.taken.kind ?? '').not.toMatch(/^(?:cotton|silver|green)/);
+});
+
+test.each([
+  ['playing cards of any material', 'plastic playing cards', '9504.40.00'],
+  ['sunglasses of any material', 'metal sunglasses', '9004.10.00'],
+  ['toys of any material', 'wooden puzzles', '9503.00.00'],
+  ['leashes of any material', 'dog leash nylon', '4201.00.30'],
+  ['a seller’s name for plastic', 'phone cases tpu', '3926.90.99'],
+  ['a blend by its chief weight', 'hoodies 80% cotton 20% poly', '6110.20.20'],
+  ['a binding that no line tells', 'hardcover notebooks', '4820.10.20'],
+  ['shirts for all', 'kids cotton t-shirts', '6109.10.00'],
+  ['clothing for babies', 'baby cotton t-shirts', '6111.20.20'],
+  ['two slips in one question', 'soy candels in a glas jar', '3406.00.00'],
+  ['a word whose plural no stemmer knows', 'sports bras', '6212.10.90'],
+  ['a slip in the T-shirt', 'cotton tshrit', '6109.10.00'],
+])('%s: %s', async (_fact, words, code) => {
+  expect((await choose(words)).code).toBe(code);
+});
+
+test.each(['leather boots', 'leather sneakers'])('%s are told by their uppers', async (words) => {
+  const { code, candidates } = await choose(words);
+  const lines = code === null ? candidates.map(({ hts8 }) => hts8) : [code];
+  expect(lines[0]).toMatch(/^6403/);
+  expect(lines.join()).not.toContain('6404');
+});
+
+test('bed linen is of any fiber: sheets of linen are not those of cotton', async () => {
+  expect((await choose('linen bed sheets')).code).toBe('6302.39.00');
+  expect((await choose('linen bed skirts')).code).not.toBe('6302.31.90');
+});
+
+test('a blend that names no chief weight chooses no fiber', async () => {
+  const { code, candidates } = await choose('cotton polyester hoodies');
+  expect(code).toBeNull();
+  expect(candidates.map(({ hts8 }) => hts8)).toEqual(
+    expect.arrayContaining(['6110.20.20', '6110.30.30']),
+  );
 });
 
 test.each([

@@ -55,27 +55,65 @@ const qualities: readonly ReadonlySet<string>[] = [
    stainless aluminum aluminium plastic glass ceramic porcelain stoneware silicone rubber rayon
    viscose spandex fleece denim canvas vegan pu cashmere hemp gold silver brass copper paper
    cardboard cork satin velvet velour corduroy flannel tweed merino alpaca mohair chiffon microfiber
-   chambray sherpa lycra suede jute rattan pewter titanium marble resin`,
+   chambray sherpa lycra suede jute rattan pewter titanium marble resin poly tpu latex eva neoprene
+   melamine acetate acacia teak oak maple walnut beech mdf borosilicate`,
   'knit knitted woven',
   'organic recycled',
   `men's mens women's womens men women kids kid's children's girls boys baby unisex`,
 ].map((words) => new Set(words.split(/\s+/)));
+
+/** "Press on nails" are press-on nails. */
+const joined =
+  /\b(press|slip|iron|clip|stick|roll|peel|pull|snap|add)[ -](on|in|over)\b(?=\s+\p{L})/giu;
 
 /** The words that name the goods, in order, in lower case. */
 export function productWordsOf(text: string): string[] {
   const words = (
     text
       .replace(/[’‘]/g, "'")
+      .replace(joined, '$1-$2')
+      .replace(/\bt shirt(?=s?\b)/gi, 't-shirt')
       .toLowerCase()
-      .match(/[\p{L}\p{N}][\p{L}\p{N}'&-]*/gu) ?? []
+      .match(/[\p{L}\p{N}][\p{L}\p{N}'&-]*|[,;.?!](?=\s)/gu) ?? []
   ).map((word) => word.replace(/(?:^['&-]+|['&-]+$)/g, ''));
-  return words.filter((word, index) => {
-    if (word === 'goods') return goodsOf.has(words[index - 1] ?? '');
+  return withoutAsides(words).filter((word, index, kept) => {
+    if (word === 'goods') return goodsOf.has(kept[index - 1] ?? '');
     // A private label is a brand; a woven label is sewn into a shirt.
-    if (word === 'label') return !brandsLabel.has(words[index - 1] ?? '');
+    if (word === 'label') return !brandsLabel.has(kept[index - 1] ?? '');
     if (/^\d+$/.test(word) || word.length < 2) return false;
     return !emptyWords.has(word) && !isTariffWord.test(word);
   });
+}
+
+const asideBegins = /^(?:with|without|in)$/;
+const purposeBegins = /^(?:my|our|your|their|his|her|the|a|an|this)$/;
+const asideEnds = /^(?:from|for|to|at|of|on|made|by|is|are|do|does|if|vs|versus|[,;.?!])$/;
+
+/**
+ * Without what only goes with the goods: the jar of "candles in a glass jar", the lid of "tumblers
+ * with lid", the gym of "hoodies for my gym". What they are made of stays: "shirts in cotton".
+ */
+function withoutAsides(words: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    const isPurpose = word === 'for' && purposeBegins.test(words[index + 1] ?? '');
+    if ((asideBegins.test(word) || isPurpose) && kept.some(isGoods)) {
+      index += lengthOfAside(words.slice(index + 1));
+    } else kept.push(word);
+  }
+  return kept;
+}
+
+/** Up to the last word of the phrase that names goods, behind which is what these are made of. */
+function lengthOfAside(following: readonly string[]): number {
+  const end = following.findIndex((word) => asideEnds.test(word));
+  const aside = end === -1 ? following : following.slice(0, end);
+  return aside.findLastIndex((word) => isGoods(word) && !isQuality(word)) + 1;
+}
+
+function isGoods(word: string): boolean {
+  return /^\p{L}{2}/u.test(word) && !emptyWords.has(word) && !isTariffWord.test(word);
 }
 
 /** True for words that only say what a thing is made of, or whom for. */

@@ -8,26 +8,41 @@ export type AmountReading = {
   rest: string;
 };
 
-const number = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?|\\.\\d+';
+/** "1,250.50" and, as much of the world writes it, "1.250,50", "1'250.50", "3,20" and "1.000". */
+const number = [
+  '\\d{1,3}(?:\\.\\d{3})+,\\d{1,2}(?!\\d)',
+  "\\d{1,3}(?:[,'’]\\d{3})+(?:\\.\\d+)?(?!\\d)",
+  '\\d+,\\d{1,2}(?!\\d)',
+  '\\d{1,3}(?:\\.\\d{3}){2,}(?![.,]?\\d)',
+  '\\d+(?:\\.\\d+)?|\\.\\d+',
+].join('|');
 const each =
   '(?:\\s*(?:each|apiece|a\\s+piece|(?:per|a|/)\\s*(?:unit|piece|pc|pair|item|shirt|tee|one|bottle|bag|set)|/\\s*(?:unit|pc|piece|pair|ea)|ea\\b))';
 const money = new RegExp(
   `(?<lead>\\b(?:total(?:\\s+value)?(?:\\s+of)?|shipment(?:\\s+value)?(?:\\s+of)?|order(?:\\s+value)?(?:\\s+of)?|invoice(?:\\s+of)?|worth|valued?(?:\\s+at|\\s+of)?|costing|costs?|priced?(?:\\s+at)?|fob|unit\\s+(?:value|cost|price)(?:\\s+of)?|at|for|of)\\s*:?\\s*)?` +
-    `(?:(?:us)?\\$\\s?(?<first>${number})(?<k>\\s?k\\b)?|(?<second>${number})(?<k2>\\s?k)?\\s?(?:us\\s+)?(?:dollars?|usd|bucks)\\b|(?<=unit (?:value|cost|price)\\s(?:of\\s)?)(?<third>${number}))` +
+    `(?:(?:(?:us)?\\$|usd)\\s?(?<first>${number})(?<k>\\s?k\\b)?|(?<second>${number})(?<k2>\\s?k)?\\s?(?:us\\s+)?(?:(?:dollars?|usd|bucks)\\b|\\$(?!\\s?\\d))|(?<=unit (?:value|cost|price)\\s(?:of\\s)?)(?<third>${number}))` +
     `(?<each>${each})?(?:\\s+(?=worth\\b)worth(?:\\s+of)?)?`,
   'gi',
 );
 const count = new RegExp(
-  `(?<![$\\d.])(?<count>${number})(?<k>\\s?k)?\\s*(?:units?|pcs|pieces|pairs|items|sets)\\b(?:\\s+of\\b)?`,
+  `(?<![$\\d.,])(?<count>${number})(?<k>\\s?k)?\\s*(?:units?|pcs|pieces|pairs|items|sets)\\b(?:\\s+of\\b)?`,
   'i',
 );
 /** "1000 t-shirts": a round number in front of what is counted. */
 const bareCount =
-  /(?<![$\d.,-])\b(\d{1,3}(?:,\d{3})+|[1-9]\d{1,6})\s+(?=[\p{L}][\p{L}'’-]*)(?!%|percent)/u;
+  /(?<![$\d.,-])\b(\d{1,3}(?:[.,'’]\d{3})+|[1-9]\d{1,6})\s+(?=[\p{L}][\p{L}'’-]*)(?!%|percent)/u;
 const weight = new RegExp(
-  `(?:\\b(?:weigh(?:s|ing|t)?|at)\\s*(?:is|of|about|:)?\\s*)?(?<![$\\d.])(?<weight>${number})\\s*(?<unit>kgs?|kilos?|kilograms?|g|gr|grams?|oz|ounces?|lbs?|pounds?)\\b${each}?`,
+  `(?:\\b(?:weigh(?:s|ing|t)?|at)\\s*(?:is|of|about|:)?\\s*)?(?<![$\\d.,])(?<weight>${number})\\s*(?<unit>kgs?|kilos?|kilograms?|g|gr|grams?|oz|ounces?|lbs?|pounds?)\\b${each}?`,
   'i',
 );
+/** What goods hold, how long they are and what they are rated at counts no pieces. */
+const measures = new RegExp(
+  `(?<![$\\d.,])(?:${number})\\s?(?:ml|cl|ltrs?|lit(?:er|re)s?|fl\\.?\\s?oz|gal(?:lons?)?|mm|cm|inch(?:es)?|feet|ft|gsm|mah|watts?|volts?|gb|tb)\\b|(?<!\\d)\\d{1,2}\\/\\d{1,2}(?!\\d)`,
+  'gi',
+);
+/** Ounces that a vessel holds, or a yard of the fabric weighs: "20 oz tumblers", "12 oz canvas". */
+const otherOunces =
+  /\b(?:bottles?|tumblers?|mugs?|cups?|flasks?|thermos(?:es)?|jugs?|growlers?|pitchers?|glasses|glassware|canteens?|bowls?|canvas|denim|jeans|duck|fleece|twill|hoodies?|sweatshirts?|t-?shirts?|tees?)\b/i;
 const kilograms: readonly (readonly [RegExp, number])[] = [
   [/^k/i, 1],
   [/^g/i, 0.001],
@@ -44,19 +59,22 @@ export function readAmounts(text: string): AmountReading {
     const found: Readonly<Record<string, string | undefined>> =
       typeof groups === 'object' && groups !== null ? { ...groups } : {};
     const digits = found.first ?? found.second ?? found.third ?? '';
-    const value = numberOf(digits) * (found.k || found.k2 ? 1000 : 1);
+    // "10.000 dollars" are ten thousand; "$1.125 each" is the price of a piece to the tenth of a cent.
+    const read = found.each === undefined ? numberOfWhole : numberOf;
+    const value = read(digits) * (found.k || found.k2 ? 1000 : 1);
     if (isTotal(found.lead ?? '', found.each, value)) shipmentValueUsd ??= value;
     else unitValueUsd ??= value;
     return ' ';
   });
-  const pieces = count.exec(withoutMoney);
-  const afterPieces = pieces ? withoutMoney.replace(pieces[0], ' ') : withoutMoney;
+  const counted = withoutMoney.replace(measures, ' ');
+  const pieces = count.exec(counted);
+  const afterPieces = pieces ? counted.replace(pieces[0], ' ') : counted;
   const weighed = weight.exec(afterPieces);
   const afterWeight = weighed ? afterPieces.replace(weighed[0], ' ') : afterPieces;
   const bare = pieces === null ? bareCount.exec(afterWeight) : null;
   const quantity = pieces
-    ? numberOf(pieces.groups?.count ?? '') * (pieces.groups?.k ? 1000 : 1)
-    : bare && numberOf(bare[1] ?? '');
+    ? numberOfWhole(pieces.groups?.count ?? '') * (pieces.groups?.k ? 1000 : 1)
+    : bare && numberOfWhole(bare[1] ?? '');
   // "$1,200 for 300 units": what was taken for one piece is the whole shipment.
   const perUnit =
     quantity && shipmentValueUsd !== undefined ? shipmentValueUsd / quantity : undefined;
@@ -64,7 +82,7 @@ export function readAmounts(text: string): AmountReading {
     unitValueUsd: unitValueUsd ?? perUnit,
     shipmentValueUsd,
     quantity: quantity ?? undefined,
-    unitWeightKg: weighed ? weightKg(weighed.groups?.weight, weighed.groups?.unit) : undefined,
+    unitWeightKg: weighed ? weightKg(weighed.groups, afterWeight) : undefined,
     rest: bare ? afterWeight.replace(bare[0], ' ') : afterWeight,
   };
 }
@@ -78,10 +96,22 @@ function isTotal(lead: string, perPiece: string | undefined, valueUsd: number): 
 }
 
 function numberOf(digits: string): number {
-  return Number(digits.replaceAll(',', ''));
+  const isDecimalComma = /,\d{1,2}$/.test(digits);
+  if (isDecimalComma) return Number(digits.replaceAll('.', '').replace(',', '.'));
+  const isGrouped = /^\d{1,3}(?:\.\d{3}){2,}$/.test(digits);
+  return Number(digits.replace(isGrouped ? /\./g : /[,'’]/g, ''));
 }
 
-function weightKg(digits = '', unit = ''): number | undefined {
+/** A number that has no thousandths: "1.000 mugs" are a thousand. */
+function numberOfWhole(digits: string): number {
+  return /^[1-9]\d{0,2}\.\d{3}$/.test(digits) ? Number(digits.replace('.', '')) : numberOf(digits);
+}
+
+function weightKg(
+  { weight: digits = '', unit = '' }: Readonly<Record<string, string | undefined>> = {},
+  goods: string,
+): number | undefined {
+  if (/^o/i.test(unit) && otherOunces.test(goods)) return undefined;
   const factor = kilograms.find(([pattern]) => pattern.test(unit))?.[1];
   return factor === undefined ? undefined : numberOf(digits) * factor;
 }

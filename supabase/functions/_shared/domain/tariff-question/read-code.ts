@@ -36,7 +36,7 @@ const lastHeadings =
     .map(Number);
 
 /** Whether a code may begin so: there is no heading 2026, nor 5000. */
-function isHeading(found: string): boolean {
+export function isHeading(found: string): boolean {
   const last = lastHeadings[Number(found.slice(0, 2)) - 1] ?? 0;
   const number = Number(found.slice(2, 4));
   return number >= 1 && number <= last;

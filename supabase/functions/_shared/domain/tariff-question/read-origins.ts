@@ -174,6 +174,9 @@ function isDestination(text: string, before: string): boolean {
 const capitals = /^(?:CN|VN|MX|BD|PK|TR|PT|KR|TW|TH|JP|UK|EU|HK|PRC|UAE)$/;
 const codeOf: Readonly<Record<string, string>> = { UK: 'GB', PRC: 'CN', UAE: 'AE' };
 
+/** A letter apart from a country where none is expected. */
+const brands: ReadonlySet<string> = new Set(['columbia']);
+
 function originOf(name: string, isExpected: boolean) {
   if (capitals.test(name)) return { code: codeOf[name] ?? name, isAdjective: false };
   const plain = name
@@ -183,9 +186,14 @@ function originOf(name: string, isExpected: boolean) {
     .replace(/\s+/g, ' ')
     .toLowerCase();
   const known = originWords.get(plain) ?? originWords.get(plain.replace(/'s?$/, ''));
-  if (known !== undefined || !isExpected || plain.length < 5) return known;
+  const leastLetters = isExpected ? 5 : 7;
+  if (known !== undefined || plain.length < leastLetters || brands.has(plain)) return known;
   for (const [candidate, origin] of originWords) {
-    if (candidate.length > 4 && candidate[0] === plain[0] && isOneSlipApart(candidate, plain)) {
+    if (
+      candidate.length >= leastLetters &&
+      candidate[0] === plain[0] &&
+      isOneSlipApart(candidate, plain)
+    ) {
       return origin;
     }
   }

@@ -1,6 +1,6 @@
 import { areOfOneQuality, isQuality, productWordsOf } from './product-words.ts';
 import { readAmounts } from './read-amounts.ts';
-import { readCode } from './read-code.ts';
+import { isHeading, readCode } from './read-code.ts';
 import { readDate } from './read-date.ts';
 import { readOrigins } from './read-origins.ts';
 import { readUsmca, type UsmcaReading } from './read-usmca.ts';
@@ -46,21 +46,42 @@ export function readTariffQuestion(text: string, today: string): TariffQuestionR
   const places = readOrigins(amounts.rest);
   const { unitValueUsd, shipmentValueUsd, quantity, unitWeightKg } = amounts;
   const { originCodes, isDomestic, otherDestination, unreadPlace } = places;
+  const product = productWordsOf(chiefWeightOnly(places.rest)).join(' ');
+  const heading = product === '' ? headingOf(quantity) : undefined;
   return {
-    product: productWordsOf(places.rest).join(' '),
-    codeDigits: code.digits,
+    product,
+    codeDigits: code.digits ?? heading,
     originCodes,
     isDomestic,
     otherDestination,
     unreadPlace,
     unitValueUsd,
     shipmentValueUsd,
-    quantity,
+    quantity: heading === undefined ? quantity : undefined,
     unitWeightKg,
     entryDate: dated.entryDate,
     unreadDate: dated.unreadDate,
     usmca: readUsmca(text),
   };
+}
+
+/** "6912 Portugal": a number that counts nothing is a heading, where there is one. */
+function headingOf(quantity: number | undefined): string | undefined {
+  const digits = String(quantity ?? '');
+  return /^(?:\d{4}|\d{6})$/.test(digits) && isHeading(digits) ? digits : undefined;
+}
+
+const shareOfFiber = /(\d{1,3})\s?(?:%|percent\b)\s*(?:of\s+)?(?:\p{L}+\s+)??(\p{L}+)/giu;
+
+/** "80% cotton 20% polyester" is of cotton to the schedule: the fiber of the chief weight decides. */
+function chiefWeightOnly(text: string): string {
+  const shares = [...text.matchAll(shareOfFiber)].filter(([, , fiber = '']) =>
+    isQuality(fiber.toLowerCase()),
+  );
+  const most = Math.max(...shares.map(([, percent]) => Number(percent)));
+  return shares
+    .filter(([, percent]) => Number(percent) < most)
+    .reduce((rest, [share]) => rest.replace(share, ' '), text);
 }
 
 /**

@@ -103,6 +103,27 @@ describe('product and origin', () => {
       'duty on hats shipped via Vietnam but made in China',
       { product: 'hats', originCodes: ['CN'] },
     ],
+    ['t shirts cotton vietnam', { product: 't-shirts cotton', originCodes: ['VN'] }],
+    ['tarrifs on chineese toys', { product: 'toys', originCodes: ['CN'] }],
+    ['duty socks bangladsh', { product: 'socks', originCodes: ['BD'] }],
+    ['duty on columbia jackets from Vietnam', { product: 'columbia jackets', originCodes: ['VN'] }],
+    ['candles in a glass jar from China', { product: 'candles', originCodes: ['CN'] }],
+    ['tumblers with lid and straw from China', { product: 'tumblers', originCodes: ['CN'] }],
+    ['tote bags with zipper cotton india', { product: 'tote bags cotton', originCodes: ['IN'] }],
+    [
+      't-shirts in organic cotton from Peru',
+      { product: 't-shirts organic cotton', originCodes: ['PE'] },
+    ],
+    ['hoodies for my gym from Pakistan', { product: 'hoodies', originCodes: ['PK'] }],
+    ['press on nails from China', { product: 'press-on nails', originCodes: ['CN'] }],
+    [
+      'hoodies 80% cotton 20% poly from pakistan',
+      { product: 'hoodies cotton', originCodes: ['PK'] },
+    ],
+    [
+      'socks 60 percent polyester, 40 percent cotton from Turkey',
+      { product: 'socks polyester', originCodes: ['TR'] },
+    ],
     ['leather goods from Spain duty', { product: 'leather goods', originCodes: ['ES'] }],
     ['duty on jordan sneakers from Vietnam', { product: 'jordan sneakers', originCodes: ['VN'] }],
     [
@@ -192,6 +213,10 @@ describe('codes', () => {
     ['610910', { codeDigits: '610910' }],
     ['61.09.10.00 from China', { codeDigits: '61091000', originCodes: ['CN'] }],
     ['hts code: 95030000 china', { codeDigits: '95030000', originCodes: ['CN'] }],
+    ['6912 portugal', { codeDigits: '6912', originCodes: ['PT'] }],
+    ['6109 china vs vietnam', { codeDigits: '6109', originCodes: ['CN', 'VN'] }],
+    ['5000 china', { originCodes: ['CN'], quantity: 5000 }],
+    ['6912 mugs portugal', { product: 'mugs', originCodes: ['PT'], quantity: 6912 }],
     [
       'duty on candles hts 3406.00.00 from India',
       { product: 'candles', codeDigits: '34060000', originCodes: ['IN'] },
@@ -201,6 +226,40 @@ describe('codes', () => {
 
 describe('values, quantities, weights', () => {
   test.each<[string, Expected]>([
+    [
+      'duty on 1.000 mugs from China at $3,20 each',
+      { product: 'mugs', originCodes: ['CN'], unitValueUsd: 3.2, quantity: 1000 },
+    ],
+    [
+      'hoodies from Portugal, 12,50 $ each, 1.250 pcs',
+      { product: 'hoodies', originCodes: ['PT'], unitValueUsd: 12.5, quantity: 1250 },
+    ],
+    [
+      't-shirts from China with a total value of 10.000 dollars',
+      { product: 't-shirts', originCodes: ['CN'], shipmentValueUsd: 10_000 },
+    ],
+    [
+      'shipment of $12.345,60 of rugs from Turkey',
+      { product: 'rugs', originCodes: ['TR'], shipmentValueUsd: 12_345.6 },
+    ],
+    [
+      "candles from India, invoice of USD 1'250.50",
+      { product: 'candles', originCodes: ['IN'], shipmentValueUsd: 1250.5 },
+    ],
+    [
+      'stickers from China at $0.125 each',
+      { product: 'stickers', originCodes: ['CN'], unitValueUsd: 0.125 },
+    ],
+    [
+      'pens from China at $1.125 each',
+      { product: 'pens', originCodes: ['CN'], unitValueUsd: 1.125 },
+    ],
+    ['beanies from China, 0,09 kg each', { product: 'beanies', unitWeightKg: 0.09 }],
+    ['olive oil 500 ml from Italy', { product: 'olive oil', originCodes: ['IT'] }],
+    ['50/50 cotton polyester socks from Turkey', { originCodes: ['TR'], quantity: undefined }],
+    // What a tumbler holds and what a yard of canvas weighs is no weight of a piece.
+    ['20 oz tumblers from China', { product: 'tumblers', originCodes: ['CN'] }],
+    ['canvas tote bags 12oz from India', { product: 'canvas tote bags', originCodes: ['IN'] }],
     [
       'duty on a $12 backpack from China',
       { product: 'backpack', originCodes: ['CN'], unitValueUsd: 12 },

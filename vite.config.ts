@@ -62,6 +62,10 @@ export default defineConfig({
     modulePreload: false,
     cssCodeSplit: false,
     rolldownOptions: {
+      treeshake: {
+        // Words and pictures: a page that needs none of a module's does not load it.
+        moduleSideEffects: [{ test: /\/src\/content\//, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           // Many small files pack badly: what every page has comes in two, the second changing more.

@@ -1,6 +1,6 @@
-import { outsideLinks, paths } from '@/config/paths.ts';
+import { contactMailto, outsideLinks, paths } from '@/config/paths.ts';
 import { howWeWorkQuestions } from './how-we-work-questions.ts';
-import type { Figure, PriceCardsWords } from './types.ts';
+import type { CallWords, Figure, PriceCardsWords } from './types.ts';
 
 const tiers: PriceCardsWords = {
   label: 'Three ways to work with us',
@@ -87,10 +87,20 @@ export const howWeWorkFigures: Figure[] = [
   { value: '1000+', label: 'factories across 15+ countries' },
 ];
 
-/** The page below its first screens: prices, figures and ten questions. */
+const call: CallWords = {
+  title: 'Ask before you decide',
+  text: 'Sixty minutes, no charge. Or write to us, and a person answers.',
+  actions: [
+    { label: 'Book a Free Strategy Call', href: outsideLinks.booking },
+    { label: 'Write to us', href: contactMailto('A question about working together') },
+  ],
+};
+
+/** How we work, farther down: prices, figures, ten questions and a call. */
 export const howWeWorkSections = {
   tiers,
   whiteGlove,
   figures: howWeWorkFigures,
   faq: howWeWorkQuestions,
+  call,
 };

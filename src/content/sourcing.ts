@@ -1,6 +1,6 @@
 import { contactMailto, factorySearchPath, outsideLinks, paths } from '@/config/paths.ts';
-import { stories as allStories } from './about.ts';
 import { site } from './site.ts';
+import { stories as allStories } from './stories.ts';
 import { studioPicture } from './studio-pictures.ts';
 import type {
   CallWords,

@@ -1,32 +1,26 @@
 import { PageHead } from '@/components/layout/page-head.tsx';
-import { ClosingCall } from '@/components/sections/closing-call.tsx';
-import { FounderLetter } from '@/components/sections/founder-letter.tsx';
 import { PageHero } from '@/components/sections/page-hero.tsx';
-import { PhaseStrip } from '@/components/sections/phase-strip.tsx';
-import { StoryGrid } from '@/components/sections/story-grid.tsx';
 import { aboutPage } from '@/content/about.ts';
+import { aboutSections } from '@/content/about-sections.ts';
 import { howTo } from '@/lib/structured-data.ts';
 import { LatePart, partCode } from './blocks/late-part.tsx';
 
-const partnerVideos = partCode(() =>
-  import('./blocks/about-late-sections.tsx').then((m) => m.AboutVideos),
-);
-const guideSignup = partCode(() =>
-  import('./blocks/about-late-sections.tsx').then((m) => m.AboutGuide),
+const story = partCode(() => import('./blocks/about-story.tsx').then((m) => m.AboutStory));
+const laterSections = partCode(() =>
+  import('./blocks/about-sections.tsx').then((m) => m.AboutSections),
 );
 
+// Only the build writes them, so that the steps do not come with the page's script.
+const factsForMachines = import.meta.env.SSR ? [howTo(aboutSections.process)] : [];
+
 export function AboutPage() {
-  const { meta, hero, founder, storiesHeading, stories, process, call } = aboutPage;
+  const { meta, hero } = aboutPage;
   return (
     <>
-      <PageHead meta={meta} facts={[howTo(process)]} />
+      <PageHead meta={meta} facts={factsForMachines} />
       <PageHero words={hero} />
-      <FounderLetter words={founder} />
-      <StoryGrid heading={storiesHeading} stories={stories} />
-      <LatePart part={partnerVideos} words={null} />
-      <PhaseStrip words={process} ground="paper" />
-      <LatePart part={guideSignup} words={null} />
-      <ClosingCall words={call} ground="paper" />
+      <LatePart part={story} words={null} />
+      <LatePart part={laterSections} words={null} />
     </>
   );
 }

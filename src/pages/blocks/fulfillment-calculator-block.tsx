@@ -1,8 +1,8 @@
 import { FulfillmentCalculator } from '@/components/tools/fulfillment-calculator/fulfillment-calculator.tsx';
 import { usePartsAhead } from '@/components/tools/shared/parts-ahead.ts';
 import { paths } from '@/config/paths.ts';
-import { fulfillmentPage } from '@/content/fulfillment.ts';
 import { fulfillmentCalculatorContent } from '@/content/fulfillment-calculator.ts';
+import { fulfillmentSections } from '@/content/fulfillment-sections.ts';
 import { site } from '@/content/site.ts';
 import { toFulfillmentParams } from '@/lib/calc/fulfillment/fulfillment-url.ts';
 import { useQueryAddress } from './use-query-address.ts';
@@ -12,7 +12,7 @@ export function FulfillmentCalculatorBlock() {
   usePartsAhead();
   const address = useQueryAddress({
     toParams: toFulfillmentParams,
-    path: `${paths.fulfillment}#${fulfillmentPage.calculator.id}`,
+    path: `${paths.fulfillment}#${fulfillmentSections.calculator.id}`,
   });
   return (
     <FulfillmentCalculator

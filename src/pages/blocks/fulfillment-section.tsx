@@ -1,5 +1,5 @@
 import { retryingPart } from '@/components/tools/shared/retrying-part.tsx';
-import { fulfillmentPage } from '@/content/fulfillment.ts';
+import { fulfillmentSections } from '@/content/fulfillment-sections.ts';
 import { LateSection } from './late-section.tsx';
 
 const FulfillmentCalculatorBlock = retryingPart(() =>
@@ -8,7 +8,7 @@ const FulfillmentCalculatorBlock = retryingPart(() =>
 
 /** The fulfillment calculator's place on its page. */
 export function FulfillmentSection() {
-  const { calculator } = fulfillmentPage;
+  const { calculator } = fulfillmentSections;
   return (
     <LateSection
       id={calculator.id}

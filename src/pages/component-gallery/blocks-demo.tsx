@@ -17,12 +17,12 @@ import { TableSection } from '@/components/sections/table-section.tsx';
 import { TeamSection } from '@/components/sections/team-section.tsx';
 import { TitledList } from '@/components/sections/titled-list.tsx';
 import { Section } from '@/components/ui/section.tsx';
-import { aboutPage } from '@/content/about.ts';
-import { fulfillmentPage } from '@/content/fulfillment.ts';
-import { gripSocksFactoryPage } from '@/content/grip-socks-factory.ts';
+import { aboutSections } from '@/content/about-sections.ts';
+import { fulfillmentSections } from '@/content/fulfillment-sections.ts';
+import { gripSocksFactorySections } from '@/content/grip-socks-factory-sections.ts';
 import { homePage } from '@/content/home.ts';
 import { homeSections } from '@/content/home-sections.ts';
-import { mediaPage } from '@/content/media.ts';
+import { mediaSections } from '@/content/media-sections.ts';
 import { privateClientsPage } from '@/content/private-clients.ts';
 import { sourcingPage } from '@/content/sourcing.ts';
 
@@ -40,20 +40,20 @@ export function BlocksDemo() {
       <CapabilityGrid words={homeSections.capabilities} id="demo-capabilities" />
       <ContactSteps words={homeSections.contact} />
       <BenefitCards
-        words={fulfillmentPage.benefits}
+        words={fulfillmentSections.benefits}
         looks={[{ ground: 'blush', icon: 'package-open' }]}
       />
-      <ServiceLists words={fulfillmentPage.services} />
-      <PhaseStrip words={aboutPage.process} />
-      <TitledList words={mediaPage.services} />
-      <TitledList words={mediaPage.timeline} ground="sky" numbered />
-      <TableSection words={mediaPage.formats} ground="paper" />
+      <ServiceLists words={fulfillmentSections.services} />
+      <PhaseStrip words={aboutSections.process} />
+      <TitledList words={mediaSections.services} />
+      <TitledList words={mediaSections.timeline} ground="sky" numbered />
+      <TableSection words={mediaSections.formats} ground="paper" />
       <SavingsBanner words={sourcingPage.savings} />
       <CategoryGrid words={sourcingPage.categories} />
       <NameWall words={sourcingPage.clients} />
       <SealedScope words={privateClientsPage.scope} />
-      <Notice text={gripSocksFactoryPage.notice} />
-      <FigureStrip figures={gripSocksFactoryPage.figures} ground="kraft" />
+      <Notice text={gripSocksFactorySections.notice} />
+      <FigureStrip figures={gripSocksFactorySections.figures} ground="kraft" />
     </>
   );
 }

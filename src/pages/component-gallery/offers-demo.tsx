@@ -16,15 +16,16 @@ import { QuestionList } from '@/components/sections/question-list.tsx';
 import { StoryGrid } from '@/components/sections/story-grid.tsx';
 import { TestimonialCard } from '@/components/sections/testimonial-card.tsx';
 import { Section } from '@/components/ui/section.tsx';
-import { aboutPage } from '@/content/about.ts';
+import { aboutSections } from '@/content/about-sections.ts';
+import { aboutStory } from '@/content/about-story.ts';
 import { buildItPage } from '@/content/build-it.ts';
 import { factorySearchPage } from '@/content/factory-search.ts';
-import { fulfillmentPage } from '@/content/fulfillment.ts';
+import { fulfillmentSections } from '@/content/fulfillment-sections.ts';
 import { guideSignup } from '@/content/guide-signup.ts';
 import { homeSections } from '@/content/home-sections.ts';
-import { howWeWorkPage } from '@/content/how-we-work.ts';
+import { howWeWorkCases } from '@/content/how-we-work-cases.ts';
 import { howWeWorkSections } from '@/content/how-we-work-sections.ts';
-import { mediaPage } from '@/content/media.ts';
+import { mediaSections } from '@/content/media-sections.ts';
 import { partnerVideos } from '@/content/partner-videos.ts';
 import { pathChooser } from '@/content/path-chooser.ts';
 import { brandTestimonial } from '@/content/real-pricing-card.ts';
@@ -39,23 +40,23 @@ export function OffersDemo() {
         <CaseStudy words={homeSections.caseStudy} />
         <TestimonialCard {...brandTestimonial} className="mt-10 max-w-lg" />
       </Section>
-      <CaseStudyList words={howWeWorkPage.caseStudies} />
-      <StoryGrid heading={aboutPage.storiesHeading} stories={aboutPage.stories} />
-      <FounderLetter words={aboutPage.founder} />
+      <CaseStudyList words={howWeWorkCases.caseStudies} />
+      <StoryGrid heading={aboutStory.storiesHeading} stories={aboutStory.stories} />
+      <FounderLetter words={aboutStory.founder} />
       <PartnerVideos words={partnerVideos} />
       <GuideSignup words={guideSignup} />
       <CapabilityTabs words={buildItPage.capabilities} openId={openId} onOpen={setOpenId} />
-      <CallDetails words={howWeWorkPage.callDetails} />
+      <CallDetails words={howWeWorkCases.callDetails} />
       <PriceCards words={howWeWorkSections.tiers} />
       <PriceCards words={howWeWorkSections.whiteGlove} ground="ink" />
       <QuestionList words={howWeWorkSections.faq} />
-      <PictureBand words={fulfillmentPage.facility} ground="kraft" />
-      <PictureGallery words={mediaPage.gallery} ground="kraft" />
+      <PictureBand words={fulfillmentSections.facility} ground="kraft" />
+      <PictureGallery words={mediaSections.gallery} ground="kraft" />
       <FactoryRequest
         words={factorySearchPage.request}
         terms={{ query: 'soy candles', country: null, category: null }}
       />
-      <ClosingCall words={aboutPage.call} ground="blush" />
+      <ClosingCall words={aboutSections.call} ground="blush" />
     </>
   );
 }

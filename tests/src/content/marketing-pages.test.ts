@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { outsideLinks, paths } from '@/config/paths.ts';
-import { aboutPage } from '@/content/about.ts';
+import { aboutSections } from '@/content/about-sections.ts';
+import { aboutStory } from '@/content/about-story.ts';
 import { buildItPage } from '@/content/build-it.ts';
 import { pageName } from '@/content/footer.ts';
 import { fulfillmentPage } from '@/content/fulfillment.ts';
+import { fulfillmentSections } from '@/content/fulfillment-sections.ts';
 import { growItPage } from '@/content/grow-it.ts';
 import { homePage } from '@/content/home.ts';
 import { homeSections } from '@/content/home-sections.ts';
 import { howWeWorkPage } from '@/content/how-we-work.ts';
+import { howWeWorkCases } from '@/content/how-we-work-cases.ts';
 import { howWeWorkSections } from '@/content/how-we-work-sections.ts';
 import { pathChooser } from '@/content/path-chooser.ts';
 import { privateClientsPage } from '@/content/private-clients.ts';
 import { site } from '@/content/site.ts';
 import { sourcingPage } from '@/content/sourcing.ts';
-import { swagPage } from '@/content/swag.ts';
+import { swagSections } from '@/content/swag-sections.ts';
 
 /** What the specification counts and quotes (sourcing-and-pages §1, §2, §9). */
 
@@ -26,7 +29,8 @@ function wordsOf(content: unknown): string {
 
 // A page whose later screens come later.
 const home = { ...homePage, ...homeSections };
-const howWeWork = { ...howWeWorkPage, ...howWeWorkSections };
+const howWeWork = { ...howWeWorkPage, ...howWeWorkCases, ...howWeWorkSections };
+const fulfillment = { ...fulfillmentPage, ...fulfillmentSections };
 
 describe('each claim stands on its page, and a figure that differs by page differs', () => {
   test.each([
@@ -49,7 +53,7 @@ describe('each claim stands on its page, and a figure that differs by page diffe
     ['sourcing', /35% COGS cut by up to/, sourcingPage],
     ['sourcing', /\$1\.2M\+ tariff savings/, sourcingPage],
     ['sourcing', /takes 15 minutes.*5 per month/, sourcingPage],
-    ['fulfillment', /Shipped within 24-48 hours/, fulfillmentPage],
+    ['fulfillment', /Shipped within 24-48 hours/, fulfillment],
     ['the path chooser', /40% cost reduction/, pathChooser],
     ['the path chooser', /3x profit margins/, pathChooser],
     ['the path chooser', /Customer retention up 60%/, pathChooser],
@@ -114,7 +118,7 @@ describe('home', () => {
 
 describe('about', () => {
   test('four stories of the four clients', () => {
-    expect(aboutPage.stories.map(({ client }) => client)).toEqual([
+    expect(aboutStory.stories.map(({ client }) => client)).toEqual([
       'Nail brand',
       'Talent agency partner',
       'Travel-center pet apparel line',
@@ -123,22 +127,22 @@ describe('about', () => {
   });
 
   test('four phases with their figures', () => {
-    expect(aboutPage.process.items.slice(0, 3).map(({ figure, title }) => [figure, title])).toEqual(
-      [
-        ['2 weeks', 'Discovery'],
-        ['15+', 'Concepts'],
-        ['3-5', 'Prototypes'],
-      ],
-    );
-    expect(aboutPage.process.items).toHaveLength(4);
+    expect(
+      aboutSections.process.items.slice(0, 3).map(({ figure, title }) => [figure, title]),
+    ).toEqual([
+      ['2 weeks', 'Discovery'],
+      ['15+', 'Concepts'],
+      ['3-5', 'Prototypes'],
+    ]);
+    expect(aboutSections.process.items).toHaveLength(4);
   });
 });
 
 describe('how we work', () => {
   test('two paths, three steps, three case studies, ten questions', () => {
     expect(howWeWorkPage.heroPaths).toHaveLength(2);
-    expect(howWeWorkPage.journey.items).toHaveLength(3);
-    expect(howWeWorkPage.caseStudies.items).toHaveLength(3);
+    expect(howWeWorkCases.journey.items).toHaveLength(3);
+    expect(howWeWorkCases.caseStudies.items).toHaveLength(3);
     expect(howWeWorkSections.faq.questions).toHaveLength(10);
     expect(new Set(howWeWorkSections.faq.questions.map(({ id }) => id)).size).toBe(10);
   });
@@ -157,7 +161,10 @@ describe('how we work', () => {
   });
 
   test('the strategy call is free and takes 60 minutes', () => {
-    expect(howWeWorkPage.callDetails.figures.map(({ value }) => value)).toEqual(['Free', '60 min']);
+    expect(howWeWorkCases.callDetails.figures.map(({ value }) => value)).toEqual([
+      'Free',
+      '60 min',
+    ]);
   });
 });
 
@@ -188,7 +195,7 @@ test('five things that we build and five that we grow, each with its way to begi
 });
 
 test('fulfillment gives three reasons and starts at the intake form', () => {
-  expect(fulfillmentPage.benefits.items).toHaveLength(3);
+  expect(fulfillmentSections.benefits.items).toHaveLength(3);
   expect(fulfillmentPage.hero.actions[0]).toEqual({
     label: 'Get Started',
     href: outsideLinks.intakeForm,
@@ -200,8 +207,8 @@ test('private clients come by referral only', () => {
 });
 
 test('every piece of the swag preview has its price at each step, falling', () => {
-  expect(swagPage.priceSteps.rows).toHaveLength(swagPage.catalogue.products.length);
-  for (const [name, ...prices] of swagPage.priceSteps.rows) {
+  expect(swagSections.priceSteps.rows).toHaveLength(swagSections.catalogue.products.length);
+  for (const [name, ...prices] of swagSections.priceSteps.rows) {
     const amounts = prices.map((price) => Number(price.replace('$', '')));
     expect(amounts, name).toHaveLength(4);
     expect(amounts, name).toEqual(amounts.toSorted((a, b) => b - a));

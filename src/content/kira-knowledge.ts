@@ -12,6 +12,10 @@ import {
 import { forcedLaborEffectiveFrom } from '@functions/_shared/domain/tariff/tariff-origins.assumptions.ts';
 import { paths } from '@/config/paths.ts';
 import { providerRateTiers } from '@/lib/calc/fulfillment/provider-rate.ts';
+import {
+  hoursPerWorkingDay,
+  minutesPerOrder,
+} from '@/lib/calc/fulfillment/time-saved.assumptions.ts';
 import { conversionPct, fallbackEngagementRatePct } from '@/lib/calc/revenue.assumptions.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 import { howWeWorkFigures } from './how-we-work-sections.ts';
@@ -184,7 +188,14 @@ const formulas: KnowledgeEntry[] = [
     question: 'How does the revenue calculator work out my revenue?',
     answer: `Engaged fans are the audience times the engagement rate; ${conversionPct.value}% of them order one unit a month; revenue is orders times the average order value. With no engagement rate given, ${fallbackEngagementRatePct.value}% is used. Cost is a share of the price by country, and profit is revenue less cost.`,
     ...calculator,
-    keywords: ['formula', 'calculate', 'earn', 'how much could i make', 'estimate'],
+    keywords: [
+      'brand potential',
+      'formula',
+      'calculate',
+      'earn',
+      'how much could i make',
+      'estimate',
+    ],
   },
   {
     question: 'How is the engagement rate calculated?',
@@ -225,6 +236,19 @@ const formulas: KnowledgeEntry[] = [
       'The fulfillment calculator puts our rate beside each of them for your monthly orders, line by line: pick and pack, receiving, storage, materials and set-up. You see the monthly and yearly difference and can check every line.',
     ...fulfillment,
     keywords: ['competitor', 'comparison', 'fba', 'amazon', 'cheaper'],
+  },
+  {
+    question: 'How is the time that fulfillment saves worked out?',
+    answer: `Orders a month times ${minutesPerOrder.value.diy} minutes where you pack them yourself, and times ${minutesPerOrder.value['3pl']} minutes, a tenth of an hour, with a 3PL or dropshipping. From ${hoursPerWorkingDay.value} hours on it is shown in working days of ${hoursPerWorkingDay.value} hours.`,
+    ...fulfillment,
+    keywords: [
+      'time saved',
+      'hours saved',
+      'save time',
+      'fulfillment calculator',
+      'formula',
+      'count',
+    ],
   },
   {
     question: 'How is the country quiz scored?',
@@ -372,6 +396,12 @@ const company: KnowledgeEntry[] = [
       'shipped',
       'products made',
     ],
+  },
+  {
+    question: 'How many creators have you worked with?',
+    answer: `${figureOf('creators served')}, and ${figureOf('brands served')}.`,
+    ...howWeWork,
+    keywords: ['creators served', 'influencers', 'experience', 'clients'],
   },
   {
     question: 'What are your pricing tiers, or partnership tiers?',

@@ -5,18 +5,18 @@ import type { KnowledgeEntry } from './kira-knowledge.ts';
 /** What people ask about our work, answered with what the pages say of it. */
 export const questionsAboutOurWork: readonly KnowledgeEntry[] = [
   {
-    question: 'How long does sampling take, and do I see a sample first?',
+    question: 'How do I get a sample first, and how long does sampling take?',
     answer:
       'Production starts only when you have signed a sample. We plan 3-5 prototypes into every development; of the 3-6 months that a launch takes, samples and approvals need more than production does. How long one sample takes depends on the product.',
     page: 'How we work',
     path: paths.howWeWork,
     keywords: [
+      'get a sample',
       'prototype',
       'prototypes',
       'see samples',
       'sample time',
       'sample cost',
-      'get a sample',
     ],
   },
   {
@@ -76,7 +76,16 @@ export const questionsAboutOurWork: readonly KnowledgeEntry[] = [
       'Parcels go abroad with their customs papers, by the carrier that fits weight, zone and promise. Returns are opened, graded and restocked.',
     page: 'Fulfillment',
     path: paths.fulfillment,
-    keywords: ['international', 'abroad', 'worldwide', 'overseas'],
+    keywords: [
+      'international',
+      'abroad',
+      'worldwide',
+      'overseas',
+      'ship to Europe',
+      'Canada',
+      'UK',
+      'Australia',
+    ],
   },
   {
     question: 'Which certifications do the factories have?',

@@ -23,6 +23,11 @@ const emptyWords = new Set([
 
 /** What a question asks for, in the words that answers use, and what an answer to it has to hold. */
 const askedFor: readonly (readonly [RegExp, readonly string[], RegExp?])[] = [
+  [/\b(?:exw|fob|cif|ddp|dap)\b.*\b(?:exw|fob|cif|ddp|dap)\b/gi, ['incoterms']],
+  [
+    /\b(?:get|see|order|request|receive) (?:a |some |the |my |your )?(?:samples?|prototypes?)\b/gi,
+    ['get a sample'],
+  ],
   // What no page says, asked for by its own name: a word of it that stands elsewhere answers nothing.
   [
     /\b(?:your|opening|office|business|working)(?: (?:office|opening|business))? hours\b/gi,
@@ -35,7 +40,11 @@ const askedFor: readonly (readonly [RegExp, readonly string[], RegExp?])[] = [
     ['installments', 'payment plan'],
   ],
   [
-    /\bwhat do you charge\b|\bhow much do you (?:charge|cost)\b|\byour (?:prices|pricing|fees|rates)\b/gi,
+    /\b(?:sell|list)(?:ing)? (?:\w+ ){0,2}on (?:amazon|ebay|etsy|tiktok|walmart)\b/gi,
+    ['marketplace selling'],
+  ],
+  [
+    /\bhow much\b(?=.*\b(?:work(?:ing)?|partner(?:ing)?|sign(?:ing)? up|go(?:ing)?) with you\b).*\bwith you\b|\b(?:cost|price) of (?:working|partnering) with you\b|\bhow much are you\b(?=\W*$)|\bhow much (?:is|are|for) your (?:help|services?)\b|\bwhat do you charge\b|\bhow much do you (?:charge|cost)\b|\byour (?:prices|pricing|fees|rates)\b/gi,
     ['pricing tiers', 'partnership tiers'],
   ],
   [
@@ -83,7 +92,7 @@ const askedFor: readonly (readonly [RegExp, readonly string[], RegExp?])[] = [
     ['minimum', 'moq', 'smallest order'],
   ],
   [
-    /\bwho (?:are|is) (?:you|kira)\b|\bwhat can (?:you|kira) (?:do|help)|\bare you (?:(?:a|an|human|real|actual)\b\s*)+(?:person|human|robot|bot|machine|ai)?\b/gi,
+    /\bwho (?:are|is) (?:you|kira)\b|\bwhat can (?:you|kira) (?:do|help)|\bare you (?:(?:a|an|human|real|actual)\b\s*)+(?:person|human|robot|bot|machine|ai)?\b(?:\s+or\s+(?:(?:a|an|real|actual|live)\s+)*(?:person|human|robot|bot|machine|ai)\b)?/gi,
     ['who are you', 'are you human'],
   ],
   [
@@ -186,8 +195,20 @@ function earlierQuestions(history: readonly ChatMessage[]): string[] {
   return leansOnThread(last, termsOf(last)) && before !== undefined ? [last, before] : [last];
 }
 
+/** As people type on a phone: "whats ur moq", "can u". */
+const typed: readonly (readonly [RegExp, string])[] = [
+  [/\b(what|how|where|who|when|that|here)s\b/gi, "$1's"],
+  [/\bu\b/gi, 'you'],
+  [/\bur\b/gi, 'your'],
+  [/\br\b/gi, 'are'],
+];
+
 function termsOf(text: string): KnowledgeTerm[] {
-  const plain = text.slice(0, 2000).normalize('NFKC').replace(/[’‘]/g, "'");
+  const plain = typed.reduce(
+    (read, [pattern, meant]) => read.replace(pattern, meant),
+    text.slice(0, 2000).normalize('NFKC').replace(/[’‘]/g, "'"),
+  );
+  const isToBeMade = making.test(plain);
   let rest = plain;
   const terms: KnowledgeTerm[] = [];
   for (const [pattern, alternatives, answerHolds] of askedFor) {
@@ -198,11 +219,20 @@ function termsOf(text: string): KnowledgeTerm[] {
   const words = rest.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'.-]*/gu) ?? [];
   for (const found of words) {
     const word = found.replace(/(?:'s|['.-])+$/, '');
-    if (word.length < 2 || emptyWords.has(word)) continue;
-    terms.push({ alternatives: withSameMeaning(word), weight: 1 });
+    // "20k followers": how many there are says nothing of what is asked.
+    if (word.length < 2 || emptyWords.has(word) || /^\d[\d.]*[km]$/.test(word)) continue;
+    const alternatives = withSameMeaning(word);
+    terms.push({
+      alternatives: isToBeMade && alternatives.length === 1 ? [word, 'product'] : alternatives,
+      weight: 1,
+    });
   }
   return once(terms);
 }
+
+/** What follows is a product, whatever it is called. */
+const making =
+  /(?!.*\bcustom\b)\bcan (?:you|i|we) (?:make|produce|manufacture|create|develop)\b(?! (?:money|a profit|changes?))/i;
 
 /** Goods that no passage is about by name: what holds for any product holds for them. */
 const goods =

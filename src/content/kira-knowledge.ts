@@ -1,6 +1,7 @@
 import { listCountryProfiles } from '@functions/_shared/domain/country-profiles.ts';
 import { dayInWords } from '@functions/_shared/domain/day-in-words.ts';
 import {
+  ieepaWindow,
   scheduleSource,
   section122,
 } from '@functions/_shared/domain/tariff/duty-rules.assumptions.ts';
@@ -91,6 +92,12 @@ const duties: KnowledgeEntry[] = [
     answer: `An extra duty since ${forcedLaborEffectiveFrom} on goods of many countries: 12.5% for some such as China and Vietnam, 10% for others such as India and Mexico. Goods of the European Union are only topped up to a total of 10%. Goods that pay a Section 232 duty, and some exempt products, do not pay it.`,
     ...sourcingTools,
     keywords: ['forced labour'],
+  },
+  {
+    question: 'Are the IEEPA duties of 2025 still charged?',
+    answer: `No. The duties under the emergency law, IEEPA, were charged from ${dayInWords(ieepaWindow.from)}; the Supreme Court struck them down on ${dayInWords(ieepaWindow.struckDownOn)}. Section 301 and Section 232 duties are another matter and go on.`,
+    ...sourcingTools,
+    keywords: ['trump', 'reciprocal', 'supreme court', 'struck down', 'emergency', 'refund'],
   },
   {
     question: 'What is Section 232?',
@@ -278,7 +285,7 @@ const working: KnowledgeEntry[] = [
     answer:
       'The thread stays in this tab of your browser until you reset it. On our side a conversation is stored only when you are signed in; otherwise nothing is kept.',
     ...assistant,
-    keywords: ['privacy', 'save', 'record', 'data', 'recording', 'chat history'],
+    keywords: ['privacy', 'sold', 'share', 'save', 'record', 'data', 'recording', 'chat history'],
   },
   {
     question: 'Are the factories in the search real?',
@@ -399,7 +406,7 @@ const company: KnowledgeEntry[] = [
   },
   {
     question: 'How many creators have you worked with?',
-    answer: `${figureOf('creators served')}, and ${figureOf('brands served')}.`,
+    answer: `${figureOf('creators served')}. Stories of some stand on the About page.`,
     ...howWeWork,
     keywords: ['creators served', 'influencers', 'experience', 'clients'],
   },

@@ -16,7 +16,7 @@ const emptyWords = new Set([
    such sure t take takes tell than thank thanks that that's the their them then there these they
    thing things think this those to too up us use used using usually want wanted was way we well
    were what what's when where which while who why will with work works would yes you you're your
-   yours normally typical typically currently today now whole also everything apply applies service services produce first difference between nice great cool`
+   yours normally typical typically currently today now new worked working whole also everything apply applies service services produce first difference between nice great cool`
     .split(/\s+/)
     .filter(Boolean),
 ]);
@@ -28,6 +28,22 @@ const askedFor: readonly (readonly [RegExp, readonly string[], RegExp?])[] = [
     /\b(?:get|see|order|request|receive) (?:a |some |the |my |your )?(?:samples?|prototypes?)\b/gi,
     ['get a sample'],
   ],
+  [/\b(?:exw|cif|ddp|dap)\b/gi, ['incoterms']],
+  [
+    /^.*\bwhere (?:do|should|can|would|could) (?:i|we) (?:even )?(?:start|begin)\b.*$/gi,
+    ['first step', 'get started'],
+  ],
+  [
+    /\b(?:what happens (?:to|with)|what do you do with|do you (?:sell|share|store|keep|save)|is) (?:my|our) (?:data|info(?:rmation)?|details|e-?mail)(?: (?:sold|shared|stored|kept|safe|private))?\b/gi,
+    ['privacy'],
+  ],
+  [/\bhow many (?:brands|clients|customers|companies)\b/gi, ['brands served']],
+  [
+    /\b(?:new|recent) (?:us )?(?:tariffs?|duties)\b(?: (?:start|begin|come|kick|take effect)\w*)?/gi,
+    ['Section 301 forced-labor duty'],
+  ],
+  [/\b(?:trump(?:'s)?|reciprocal|emergency) (?:tariffs?|duties)\b/gi, ['ieepa']],
+  [/\bcheap(?:er|est)? (?:country|countries|place)\b/gi, ['unit cost']],
   // What no page says, asked for by its own name: a word of it that stands elsewhere answers nothing.
   [
     /\b(?:your|opening|office|business|working)(?: (?:office|opening|business))? hours\b/gi,
@@ -201,6 +217,15 @@ const typed: readonly (readonly [RegExp, string])[] = [
   [/\bu\b/gi, 'you'],
   [/\bur\b/gi, 'your'],
   [/\br\b/gi, 'are'],
+  // How many there are says nothing of what is asked.
+  [
+    /\b(?:i|we) have (?:about |around |over |only )?[\d.,]+\s?[km]? (?:followers|subscribers|fans)\b/gi,
+    ' ',
+  ],
+  [
+    /\b(?:usd ?|\$ ?)?\d{4,}(?:[.,]\d+)?(?: ?(?:dollars?|usd))?\b(?= (?:dollar|shipment|order|units?|pieces|followers))/gi,
+    ' ',
+  ],
 ];
 
 function termsOf(text: string): KnowledgeTerm[] {
@@ -219,7 +244,6 @@ function termsOf(text: string): KnowledgeTerm[] {
   const words = rest.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'.-]*/gu) ?? [];
   for (const found of words) {
     const word = found.replace(/(?:'s|['.-])+$/, '');
-    // "20k followers": how many there are says nothing of what is asked.
     if (word.length < 2 || emptyWords.has(word) || /^\d[\d.]*[km]$/.test(word)) continue;
     const alternatives = withSameMeaning(word);
     terms.push({

@@ -158,4 +158,17 @@ export const visitorQuestions: readonly (readonly [question: string, id: string 
   ['do you sell on amazon for me', null],
   ['where do i start', 'asked-how-do-i-get-started'],
   ['can you make changes to my order', 'asked-how-do-i-cancel-change-or-track-an-order'],
+  ['what does ddp mean', 'asked-what-are-incoterms-exw-fob-cif-and-ddp'],
+  ['I want to make a skincare line where do I start', 'asked-how-do-i-get-started'],
+  ['what happens to my data', 'asked-are-my-conversations-stored'],
+  ['is my data sold', 'asked-are-my-conversations-stored'],
+  [
+    'how many brands have you worked with',
+    'asked-how-many-units-have-you-shipped-and-for-how-many-brands',
+  ],
+  ['when did the new tariffs start', 'asked-what-is-the-section-301-forced-labor-duty'],
+  ['did trump tariffs get struck down', 'asked-are-the-ieepa-duties-of-2025-still-charged'],
+  ['are the reciprocal tariffs over', 'asked-are-the-ieepa-duties-of-2025-still-charged'],
+  ['whats the cheapest country to make t-shirts', 'asked-what-does-it-cost-to-make-a-product'],
+  ['how much is MPF on a 5000 dollar shipment', 'asked-which-customs-fees-come-on-top-of-duty'],
 ];

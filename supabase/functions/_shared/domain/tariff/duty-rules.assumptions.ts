@@ -100,7 +100,11 @@ export const brazilAction = {
 } as const;
 
 /** Duties under IEEPA: charged from 2025-02-04, struck down 2026-02-20, ended for entries from 02-24. */
-export const ieepaWindow = { from: '2025-02-04', to: '2026-02-23' } as const;
+export const ieepaWindow = {
+  from: '2025-02-04',
+  to: '2026-02-23',
+  struckDownOn: '2026-02-20',
+} as const;
 
 /** Section 232 actions whose lists are not loaded, by the digits their goods begin with (2025, 2026). */
 export const unloadedSection232: readonly Readonly<{

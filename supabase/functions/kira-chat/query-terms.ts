@@ -40,7 +40,8 @@ const askedFor: readonly (readonly [RegExp, readonly string[], RegExp?])[] = [
   [/\bhow many (?:brands|clients|customers|companies)\b/gi, ['brands served']],
   [
     /\b(?:new|recent) (?:us )?(?:tariffs?|duties)\b(?: (?:start|begin|come|kick|take effect)\w*)?/gi,
-    ['Section 301 forced-labor duty'],
+    ['forced-labor duty'],
+    /\b12\.5%/,
   ],
   [/\b(?:trump(?:'s)?|reciprocal|emergency) (?:tariffs?|duties)\b/gi, ['ieepa']],
   [/\bcheap(?:er|est)? (?:country|countries|place)\b/gi, ['unit cost']],

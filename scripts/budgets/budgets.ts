@@ -30,8 +30,8 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
     why: 'the gate keeps an address even offline: what checks, sends and keeps it is there at once',
   },
   'voice-assistant.html': {
-    maxBytes: 150 * KIB,
-    why: 'the thread, its cards and the microphone, and the contracts a kept thread is read by',
+    maxBytes: 115 * KIB,
+    why: 'text box, microphone and thread; how answers are found, shown and said comes at rest',
   },
   'brand-vision.html': {
     maxBytes: 175 * KIB,

@@ -5,6 +5,8 @@ import { whenIdle } from '@/hooks/when-idle.ts';
 export type LateCode<Code> = {
   /** Fetches it; where that failed, the next call tries again. Never rejects. */
   load: () => Promise<void>;
+  /** The code, fetched if it is not there yet. @throws Error when it cannot be fetched now */
+  need: () => Promise<Code>;
   /** The code, once it is there. */
   loaded: () => Code | undefined;
   /** @returns the way to stop */
@@ -19,18 +21,25 @@ export function lateCode<Code>(fetchCode: () => Promise<Code>): LateCode<Code> {
   let loading: Promise<void> | undefined;
   const listeners = new Set<() => void>();
 
+  function load(): Promise<void> {
+    loading ??= fetchCode().then(
+      (fetched) => {
+        code = fetched;
+        for (const listener of listeners) listener();
+      },
+      () => {
+        loading = undefined;
+      },
+    );
+    return loading;
+  }
+
   return {
-    load() {
-      loading ??= fetchCode().then(
-        (fetched) => {
-          code = fetched;
-          for (const listener of listeners) listener();
-        },
-        () => {
-          loading = undefined;
-        },
-      );
-      return loading;
+    load,
+    async need() {
+      await load();
+      if (code === undefined) throw new Error('Code that comes late cannot be fetched now.');
+      return code;
     },
     loaded: () => code,
     subscribe(listener) {

@@ -10,6 +10,11 @@ export type KeptThread = {
 
 export const nothingKept: KeptThread = { messages: [], conversationId: null };
 
+/** Where a tab keeps it. */
+export function threadStorageKey(storagePrefix: string): string {
+  return `${storagePrefix}kira_thread`;
+}
+
 /** A long conversation keeps its end: a tab's storage is not endless. */
 export const mostMessagesKept = 80;
 

@@ -1,4 +1,12 @@
+import { toSpokenText } from '@functions/_shared/domain/spoken-text.ts';
+import { maxSpokenCharacters } from '@functions/_shared/domain/voice.ts';
+
 const longestPiece = 220;
+
+/** What a browser's own voice says of a reply, piece by piece; nothing where it holds no words. */
+export function spokenPieces(reply: string): string[] {
+  return toSpokenPieces(toSpokenText(reply, maxSpokenCharacters));
+}
 
 /**
  * A text in pieces short enough for a browser's own voice, which falls silent in the middle of long

@@ -1,30 +1,30 @@
 import { useState } from 'react';
-import { readAnswerCard } from '@/api/answer-cards.ts';
-import { addMessage, startConversation } from '@/api/conversations.ts';
-import { searchFactories } from '@/api/factories.ts';
-import { askKira } from '@/api/kira-chat.ts';
-import { signedInUserId } from '@/api/signed-in-user.ts';
-import { lookupTariff } from '@/api/tariff-lookup.ts';
-import { fetchVoice, transcribe } from '@/api/voice.ts';
+import { answering } from '@/components/tools/assistant/answering.ts';
 import { Assistant } from '@/components/tools/assistant/assistant.tsx';
 import { createDictation, type Recognition } from '@/components/tools/assistant/dictation.ts';
 import { openMicrophone } from '@/components/tools/assistant/microphone.ts';
 import { reencodeAsWav } from '@/components/tools/assistant/reencode.ts';
 import type { AssistantBrowser, AssistantServices } from '@/components/tools/assistant/services.ts';
 import { createSpeaker } from '@/components/tools/assistant/speaker.ts';
+import type { AssistantOptions } from '@/components/tools/assistant/use-assistant.ts';
+import { retryingPart } from '@/components/tools/shared/retrying-part.tsx';
+import { tabStore } from '@/components/tools/shared/session-store.ts';
+import { lateCode, useLateCode } from '@/components/ui/late-code.ts';
 import { site } from '@/content/site.ts';
 import { voiceAssistantPage } from '@/content/voice-assistant.ts';
+import { nothingKept, threadFromText, threadStorageKey } from '@/lib/assistant/kept-thread.ts';
+
+const backend = lateCode(async () => (await import('./assistant-services.ts')).backend);
 
 const services: AssistantServices = {
-  lookupTariff,
-  searchFactories,
-  askKira,
-  transcribe,
-  fetchVoice,
-  readAnswerCard,
-  signedInUserId,
-  startConversation,
-  addMessage,
+  lookupTariff: async (request) => (await backend.need()).lookupTariff(request),
+  searchFactories: async (request) => (await backend.need()).searchFactories(request),
+  askKira: async (request) => (await backend.need()).askKira(request),
+  transcribe: async (request) => (await backend.need()).transcribe(request),
+  fetchVoice: async (text) => (await backend.need()).fetchVoice(text),
+  signedInUserId: async () => (await backend.need()).signedInUserId(),
+  startConversation: async (...about) => (await backend.need()).startConversation(...about),
+  addMessage: async (...about) => (await backend.need()).addMessage(...about),
 };
 
 /** What browsers may have and the DOM library does not promise. */
@@ -45,21 +45,44 @@ function thisBrowser(): AssistantBrowser {
         isSecureContext: window.isSecureContext,
       }),
     reencodeAsWav,
-    createSpeaker: (audio) => createSpeaker(audio, window.speechSynthesis),
+    createSpeaker: (audio) =>
+      createSpeaker(
+        audio,
+        window.speechSynthesis,
+        (reply) => answering.loaded()?.spokenPieces(reply) ?? [],
+      ),
     createDictation: Recognizer ? () => createDictation(Recognizer) : null,
     now: () => Date.now(),
   };
 }
 
+type BegunAssistantProps = Omit<AssistantOptions, 'begun'> & { kept: string };
+
+/** Goes on with what the tab has kept; the contracts that check it come late. */
+const BegunAssistant = retryingPart<BegunAssistantProps>(async () => {
+  const [{ readAnswerCard }] = await Promise.all([
+    import('@/api/answer-cards.ts'),
+    answering.need(),
+  ]);
+  return ({ kept, ...options }) => (
+    <Assistant {...options} begun={threadFromText(kept, readAnswerCard)} />
+  );
+});
+
 /** The voice assistant, joined with the backend and with this browser. */
 export function AssistantBlock() {
+  useLateCode(backend);
+  const [kept] = useState(() => tabStore.read(threadStorageKey(site.storagePrefix)));
   const [browser] = useState(thisBrowser);
-  return (
-    <Assistant
-      words={voiceAssistantPage.assistant}
-      services={services}
-      browser={browser}
-      storagePrefix={site.storagePrefix}
-    />
+  const options = {
+    words: voiceAssistantPage.assistant,
+    services,
+    browser,
+    storagePrefix: site.storagePrefix,
+  };
+  return kept === null ? (
+    <Assistant {...options} begun={nothingKept} />
+  ) : (
+    <BegunAssistant {...options} kept={kept} />
   );
 }

@@ -1,8 +1,10 @@
 import { RotateCw, Volume2 } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
+import { useLateCode } from '@/components/ui/late-code.ts';
 import type { AssistantWords } from '@/content/voice-assistant.ts';
 import type { AssistantMessage } from '@/lib/assistant/thread.ts';
-import { AnswerCards, type CardActions } from './answer-cards.tsx';
+import type { CardActions } from './answer-cards.tsx';
+import { answering } from './answering.ts';
 import { clockText } from './clock-text.ts';
 import { SuggestedQuestions } from './suggested-questions.tsx';
 
@@ -20,6 +22,7 @@ type AnswerSlipProps = CardActions & {
 export function AnswerSlip(props: AnswerSlipProps) {
   const { words, message, isLast, onAsk, onHear, onRetry, ...actions } = props;
   const { content, cards, suggestions, failed, timestampMs } = message;
+  const code = useLateCode(answering);
   return (
     <article
       aria-label={words.thread.kira}
@@ -53,7 +56,7 @@ export function AnswerSlip(props: AnswerSlipProps) {
             </p>
           ))}
         </div>
-        <AnswerCards words={words} cards={cards} {...actions} />
+        {code && <code.AnswerCards words={words} cards={cards} {...actions} />}
         {isLast && suggestions.length > 0 && (
           <SuggestedQuestions
             label={words.thread.nextLabel}

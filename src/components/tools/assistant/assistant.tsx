@@ -1,3 +1,5 @@
+import { useLateCode } from '@/components/ui/late-code.ts';
+import { answering } from './answering.ts';
 import { AssistantDesk } from './assistant-desk.tsx';
 import { ThreadView } from './thread-view.tsx';
 import { type AssistantOptions, useAssistant } from './use-assistant.ts';
@@ -6,6 +8,8 @@ import { type AssistantOptions, useAssistant } from './use-assistant.ts';
 export function Assistant(options: AssistantOptions) {
   const { words, browser } = options;
   const assistant = useAssistant(options);
+  // Fetched at rest, so that the first question does not wait for it.
+  useLateCode(answering);
 
   return (
     <AssistantDesk words={words} browser={browser} assistant={assistant}>

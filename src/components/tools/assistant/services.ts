@@ -8,7 +8,7 @@ import type {
   TariffLookupResponse,
 } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import type { VoiceToTextRequest } from '@functions/_shared/contracts/voice-to-text.ts';
-import type { AnswerCard, ThreadMessage } from '@/lib/assistant/thread.ts';
+import type { ThreadMessage } from '@/lib/assistant/thread.ts';
 import type { Dictation } from './dictation.ts';
 import type { Microphone } from './microphone.ts';
 import type { Speaker } from './speaker.ts';
@@ -38,8 +38,6 @@ export type AssistantServices = ConversationStore & {
   askKira: (request: KiraChatRequest) => Promise<KiraChatResponse>;
   transcribe: (request: VoiceToTextRequest) => Promise<Transcription>;
   fetchVoice: (text: string) => Promise<string>;
-  /** A kept card as the contracts know it today; null for what fits no more. */
-  readAnswerCard: (kept: unknown) => AnswerCard | null;
 };
 
 /** The parts of a browser the assistant needs. */

@@ -1,8 +1,5 @@
 import { fromBase64 } from '@functions/_shared/domain/base64.ts';
-import { toSpokenText } from '@functions/_shared/domain/spoken-text.ts';
-import { maxSpokenCharacters } from '@functions/_shared/domain/voice.ts';
 import type { Voice } from '@/lib/assistant/playback.ts';
-import { toSpokenPieces } from '@/lib/assistant/sentences.ts';
 import { encodeWav } from '@/lib/assistant/wav.ts';
 
 /** What lets a sound out. */
@@ -17,10 +14,14 @@ export type Speaker = {
 /** A browser's voice that does not begin within this time never will: some have none at all. */
 const longestStartMs = 4000;
 
-/** One audio element for every sound: the unlocking hangs on the element, not on the page. */
+/**
+ * One audio element for every sound: the unlocking hangs on the element, not on the page.
+ * @param piecesOf what the browser's own voice says of a reply
+ */
 export function createSpeaker(
   audio: HTMLAudioElement,
   synthesis: SpeechSynthesis | undefined,
+  piecesOf: (reply: string) => readonly string[],
 ): Speaker {
   let unlocked = false;
   let giveUp: (() => void) | undefined;
@@ -56,8 +57,7 @@ export function createSpeaker(
 
   function speakInBrowser(text: string): Promise<void> {
     if (!synthesis) return Promise.reject(named('NotSupportedError'));
-    const words = toSpokenText(text, maxSpokenCharacters);
-    utterances = toSpokenPieces(words).map((piece) => new SpeechSynthesisUtterance(piece));
+    utterances = piecesOf(text).map((piece) => new SpeechSynthesisUtterance(piece));
     return utterances.length === 0 ? Promise.resolve() : speakAll(synthesis, utterances);
   }
 

@@ -3,7 +3,8 @@ import { toast } from '@/components/ui/toast-store.ts';
 import type { AssistantWords } from '@/content/voice-assistant.ts';
 import type { AssistantMessage, Thread } from '@/lib/assistant/thread.ts';
 import { newId } from '../shared/new-id.ts';
-import { type Answer, answerQuestion, type Question } from './answer-question.ts';
+import type { Answer, Question } from './answer-question.ts';
+import { answering } from './answering.ts';
 import type { AssistantBrowser, AssistantServices } from './services.ts';
 import { transcribeRecording } from './transcribe-recording.ts';
 import type { useThread } from './use-thread.ts';
@@ -48,7 +49,10 @@ export function useAnswers(options: AnswersOptions) {
       { id: newId(), role: 'user', content: question.text, timestampMs: browser.now(), spoken },
       before,
     );
-    const answer = await answerQuestion(question, before, services, words).catch(() => null);
+    const answer = await answering
+      .need()
+      .then(({ answerQuestion }) => answerQuestion(question, before, services, words))
+      .catch(() => null);
     if (!isWanted()) return;
     setWork(null);
     if (answer === null) {

@@ -2,7 +2,7 @@ import type { TariffLookupRequest } from '@functions/_shared/contracts/tariff-lo
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { AssistantWords } from '@/content/voice-assistant.ts';
-import type { KeptThread } from '@/lib/assistant/kept-thread.ts';
+import { type KeptThread, threadStorageKey } from '@/lib/assistant/kept-thread.ts';
 import type { MicrophoneFault } from '@/lib/assistant/microphone-fault.ts';
 import { isSpeaking } from '@/lib/assistant/playback.ts';
 import { isCapturing } from '@/lib/assistant/recorder.ts';
@@ -20,6 +20,8 @@ export type AssistantOptions = {
   services: AssistantServices;
   browser: AssistantBrowser;
   storagePrefix: string;
+  /** The conversation so far, as the tab has kept it. */
+  begun: KeptThread;
 };
 
 /** Specification §4, and the moment in which the browser asks for the microphone. */
@@ -28,7 +30,8 @@ export type AssistantStatus = 'idle' | 'opening' | 'listening' | 'thinking' | 's
 export type Assistant = ReturnType<typeof useAssistant>;
 
 /** The assistant's rules: what may be done when, and what follows. */
-export function useAssistant({ words, services, browser, storagePrefix }: AssistantOptions) {
+export function useAssistant(options: AssistantOptions) {
+  const { words, services, browser, storagePrefix, begun } = options;
   const { messages } = words;
   const [microphoneNote, setMicrophoneNote] = useState<MicrophoneFault | 'unavailable' | null>(
     null,
@@ -36,9 +39,9 @@ export function useAssistant({ words, services, browser, storagePrefix }: Assist
   const [cleared, setCleared] = useState<KeptThread | null>(null);
   const speakReplies = useSpeakReplies(`${storagePrefix}kira_speak_replies`);
   const thread = useThread({
-    storageKey: `${storagePrefix}kira_thread`,
+    storageKey: threadStorageKey(storagePrefix),
+    begun,
     store: services,
-    readAnswerCard: services.readAnswerCard,
   });
   const playback = usePlayback({
     createSpeaker: browser.createSpeaker,

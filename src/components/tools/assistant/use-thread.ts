@@ -1,24 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  type KeptThread,
-  nothingKept,
-  threadFromText,
-  threadToText,
-} from '@/lib/assistant/kept-thread.ts';
-import type { AnswerCard, Thread, ThreadMessage } from '@/lib/assistant/thread.ts';
+import { type KeptThread, nothingKept, threadToText } from '@/lib/assistant/kept-thread.ts';
+import type { Thread, ThreadMessage } from '@/lib/assistant/thread.ts';
 import { tabStore } from '../shared/session-store.ts';
 import { type ConversationLog, createConversationLog } from './conversation-log.ts';
 import type { ConversationStore } from './services.ts';
 
 type ThreadOptions = {
   storageKey: string;
+  /** What the tab has kept there. */
+  begun: KeptThread;
   store: ConversationStore;
-  readAnswerCard: (kept: unknown) => AnswerCard | null;
 };
 
 /** The conversation: kept by the tab, and stored for people who are signed in. */
-export function useThread({ storageKey, store, readAnswerCard }: ThreadOptions) {
-  const [kept, setKept] = useState(() => threadFromText(tabStore.read(storageKey), readAnswerCard));
+export function useThread({ storageKey, begun, store }: ThreadOptions) {
+  const [kept, setKept] = useState(begun);
   // What is asked reads the thread as it is now, not as it was last rendered.
   const latest = useRef(kept);
   const log = useRef<ConversationLog>(undefined);

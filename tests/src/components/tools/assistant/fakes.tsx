@@ -4,12 +4,18 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { aTariffResult } from '@tests/src/lib/assistant/messages.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
+import { answering } from '@/components/tools/assistant/answering.ts';
 import { Assistant } from '@/components/tools/assistant/assistant.tsx';
 import type { Dictation } from '@/components/tools/assistant/dictation.ts';
 import type { Microphone } from '@/components/tools/assistant/microphone.ts';
 import type { AssistantBrowser, AssistantServices } from '@/components/tools/assistant/services.ts';
+import { tabStore } from '@/components/tools/shared/session-store.ts';
 import { voiceAssistantPage } from '@/content/voice-assistant.ts';
+import { threadFromText, threadStorageKey } from '@/lib/assistant/kept-thread.ts';
 import type { AnswerCard } from '@/lib/assistant/thread.ts';
+
+// As after the page's first moment of rest.
+await answering.load();
 
 export const words = voiceAssistantPage.assistant;
 
@@ -66,7 +72,6 @@ function fakeServices() {
       text: 'What does the call cost?',
     })),
     fetchVoice: vi.fn<AssistantServices['fetchVoice']>(async () => 'SUQz'),
-    readAnswerCard: (kept: unknown) => (isCard(kept) ? kept : null),
     signedInUserId: vi.fn<AssistantServices['signedInUserId']>(async () => null),
     startConversation: vi.fn<AssistantServices['startConversation']>(async () => 'c1'),
     addMessage: vi.fn<AssistantServices['addMessage']>(async () => undefined),
@@ -127,9 +132,18 @@ export function showAssistant(options: Options = {}) {
     createDictation: options.createDictation ?? null,
     now: () => Date.now(),
   } satisfies AssistantBrowser;
+  const begun = threadFromText(tabStore.read(threadStorageKey('test_')), (card) =>
+    isCard(card) ? card : null,
+  );
   const view = render(
     <MemoryRouter>
-      <Assistant words={words} services={services} browser={browser} storagePrefix="test_" />
+      <Assistant
+        words={words}
+        services={services}
+        browser={browser}
+        storagePrefix="test_"
+        begun={begun}
+      />
     </MemoryRouter>,
     // As the site does while it is developed: effects run twice.
     { reactStrictMode: true },

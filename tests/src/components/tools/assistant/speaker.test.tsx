@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDictation, type Recognition } from '@/components/tools/assistant/dictation.ts';
 import { createSpeaker } from '@/components/tools/assistant/speaker.ts';
+import { spokenPieces } from '@/lib/assistant/sentences.ts';
 
 const mp3 = btoa('ID3');
 let play: ReturnType<typeof vi.fn<() => Promise<void>>>;
@@ -29,7 +30,7 @@ const say = (speaker: ReturnType<typeof createSpeaker>) =>
 
 describe('our voice', () => {
   test('plays in the one element and is over at its end', async () => {
-    const saying = say(createSpeaker(audio, undefined));
+    const saying = say(createSpeaker(audio, undefined, spokenPieces));
     expect(audio.src).toBe('blob:reply');
     audio.dispatchEvent(new Event('ended'));
     await expect(saying).resolves.toBeUndefined();
@@ -38,25 +39,25 @@ describe('our voice', () => {
 
   test('that the browser holds back says so by its name', async () => {
     play.mockRejectedValue(named('NotAllowedError'));
-    await expect(say(createSpeaker(audio, undefined))).rejects.toMatchObject({
+    await expect(say(createSpeaker(audio, undefined, spokenPieces))).rejects.toMatchObject({
       name: 'NotAllowedError',
     });
   });
 
   test('that cannot be decoded is not supported', async () => {
-    const saying = say(createSpeaker(audio, undefined));
+    const saying = say(createSpeaker(audio, undefined, spokenPieces));
     audio.dispatchEvent(new Event('error'));
     await expect(saying).rejects.toMatchObject({ name: 'NotSupportedError' });
   });
 
   test('paused by a call or a headset is given up, not failed', async () => {
-    const saying = say(createSpeaker(audio, undefined));
+    const saying = say(createSpeaker(audio, undefined, spokenPieces));
     audio.dispatchEvent(new Event('pause'));
     await expect(saying).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   test('is silenced', async () => {
-    const speaker = createSpeaker(audio, undefined);
+    const speaker = createSpeaker(audio, undefined, spokenPieces);
     const saying = say(speaker);
     speaker.silence();
     expect(audio.pause).toHaveBeenCalled();
@@ -66,7 +67,7 @@ describe('our voice', () => {
 
 describe('unlocking', () => {
   test('plays a silent clip, once', () => {
-    const speaker = createSpeaker(audio, undefined);
+    const speaker = createSpeaker(audio, undefined, spokenPieces);
     speaker.unlock();
     speaker.unlock();
     expect(audio.src).toMatch(/^data:audio\/wav;base64,/);
@@ -75,7 +76,7 @@ describe('unlocking', () => {
 
   test('that the browser refused is tried again in the next tap', async () => {
     play.mockRejectedValueOnce(named('NotAllowedError'));
-    const speaker = createSpeaker(audio, undefined);
+    const speaker = createSpeaker(audio, undefined, spokenPieces);
     speaker.unlock();
     await vi.advanceTimersByTimeAsync(0);
     speaker.unlock();
@@ -84,7 +85,7 @@ describe('unlocking', () => {
 
   test('whose clip gave way to a reply has worked', async () => {
     play.mockRejectedValueOnce(named('AbortError'));
-    const speaker = createSpeaker(audio, undefined);
+    const speaker = createSpeaker(audio, undefined, spokenPieces);
     speaker.unlock();
     await vi.advanceTimersByTimeAsync(0);
     speaker.unlock();
@@ -106,7 +107,7 @@ describe('the voice of the browser', () => {
     const synthesis = { speak: vi.fn(speak), cancel: vi.fn() };
     return {
       synthesis,
-      speaker: createSpeaker(audio, synthesis as unknown as SpeechSynthesis),
+      speaker: createSpeaker(audio, synthesis as unknown as SpeechSynthesis, spokenPieces),
     };
   }
 
@@ -156,7 +157,7 @@ describe('the voice of the browser', () => {
   });
 
   test('that is not there has failed at once', async () => {
-    const speaker = createSpeaker(audio, undefined);
+    const speaker = createSpeaker(audio, undefined, spokenPieces);
     await expect(speaker.say({ by: 'browser' }, 'Hello')).rejects.toMatchObject({
       name: 'NotSupportedError',
     });

@@ -1,10 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { lateCode, useLateCode } from '@/components/ui/late-code.ts';
+import { type LateCode, lateCode, useLateCode } from '@/components/ui/late-code.ts';
 
 const code = { word: 'there' };
 const fetches = () => vi.fn(async () => code);
 const offlineOnce = () => fetches().mockRejectedValueOnce(new TypeError('offline'));
+
+function Waiting({ late }: { late: LateCode<typeof code> }) {
+  return <p>{useLateCode(late)?.word ?? 'not yet'}</p>;
+}
 
 describe('code that comes late', () => {
   test('is fetched once, however many ask for it', async () => {
@@ -32,10 +36,7 @@ describe('code that comes late', () => {
 
   test('renders again who waits for it', async () => {
     const late = lateCode(fetches());
-    function Waiting() {
-      return <p>{useLateCode(late)?.word ?? 'not yet'}</p>;
-    }
-    render(<Waiting />);
+    render(<Waiting late={late} />);
     expect(screen.getByText('not yet')).toBeInTheDocument();
     await act(() => late.load());
     expect(screen.getByText('there')).toBeInTheDocument();

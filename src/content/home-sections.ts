@@ -106,7 +106,7 @@ const launchOffer = {
     },
     {
       title: 'Fulfillment Lead',
-      text: 'Receives the stock and has orders out within 24-48 hours.',
+      text: 'Receives the stock; orders leave within 24-48 hours.',
     },
     { title: 'Marketing Lead', text: 'Plans the launch with you, post by post.' },
     { title: 'Project Manager', text: 'Keeps the date, the budget and your inbox under control.' },
@@ -157,7 +157,7 @@ const capabilities = {
     },
     {
       title: 'Fulfillment',
-      text: 'Storage, pick and pack, shipped within 24-48 hours.',
+      text: 'Storage, pick and pack, orders shipped within 24-48 hours.',
       href: paths.fulfillment,
     },
     {

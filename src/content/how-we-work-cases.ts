@@ -32,7 +32,7 @@ const caseStudies = {
       id: 'creator-beauty',
       title: 'From recommending to owning',
       client: 'Creator beauty brand',
-      industry: 'Beauty · white-glove',
+      industry: 'Beauty\u00a0· white-glove',
       challenge:
         'Years of selling other people’s products, with trust that earned somebody else’s margin.',
       solution:
@@ -48,7 +48,7 @@ const caseStudies = {
       id: 'five-shops',
       title: 'An own label for five shops',
       client: 'Lifestyle brand with five shops',
-      industry: 'Retail · consultation, then white-glove',
+      industry: 'Retail\u00a0· consultation, then white-glove',
       challenge: 'The shelf was full of brands that the shop next door sold as well.',
       solution:
         'A candle line first, because it was bought most often. Barcoded, shelf-ready and reordered by what sold.',
@@ -63,7 +63,7 @@ const caseStudies = {
       id: 'home-goods',
       title: 'The same mug for less',
       client: 'Home goods store',
-      industry: 'E-commerce · consultation',
+      industry: 'E-commerce\u00a0· consultation',
       challenge: 'A best seller whose landed cost rose with every container.',
       solution:
         'We took the product apart, cost by cost: glaze, carton, pallet, duty. Then two factories quoted the same drawing.',

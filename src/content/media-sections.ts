@@ -52,12 +52,12 @@ const formats = {
   text: 'We plan the frames before the lights, so that a single setup serves them all.',
   columns: ['Where', 'Shape', 'Size in pixels'],
   rows: [
-    ['Shop page', 'Square', '2048 × 2048'],
-    ['Marketplace main picture', 'Square, pure white', '2000 × 2000'],
-    ['Social feed', '4:5 portrait', '1080 × 1350'],
-    ['Stories, Reels and TikTok', '9:16 upright', '1080 × 1920'],
-    ['Email header', '2:1 landscape', '1200 × 600'],
-    ['Link preview', '1.91:1 landscape', '1200 × 630'],
+    ['Shop page', 'Square', '2048\u00a0×\u00a02048'],
+    ['Marketplace main picture', 'Square, pure white', '2000\u00a0×\u00a02000'],
+    ['Social feed', '4:5 portrait', '1080\u00a0×\u00a01350'],
+    ['Stories, Reels and TikTok', '9:16 upright', '1080\u00a0×\u00a01920'],
+    ['Email header', '2:1 landscape', '1200\u00a0×\u00a0600'],
+    ['Link preview', '1.91:1 landscape', '1200\u00a0×\u00a0630'],
   ],
 };
 

@@ -84,7 +84,9 @@ export function layOutCrossingLines({
     marks.map(() => MARK_PX + 2),
     [leftPx - MARK_PX / 2, widthPx],
   );
-  const wantedTicks = Math.max(2, Math.floor((rightPx - leftPx) / BOTTOM_LABEL_EVERY_PX));
+  // The last label may have to move in by half its width, towards the one before it.
+  const everyPx = Math.max(BOTTOM_LABEL_EVERY_PX, 1.5 * labelWidthPx(formatX(maxX)) + 8);
+  const wantedTicks = Math.max(1, Math.floor((rightPx - leftPx) / everyPx));
   const bottomLabels = niceTicks(0, maxX, wantedTicks)
     .filter((tick) => tick <= maxX)
     .map((tick) => ({

@@ -24,7 +24,7 @@ export function CaseStudyList({ words }: CaseStudyListProps) {
               />
               <div>
                 <p className="spec-print text-muted">
-                  {study.client} · {study.industry}
+                  {study.client}&nbsp;· {study.industry}
                 </p>
                 <h3 className="mt-2 text-display-3">{study.title}</h3>
                 <p className="mt-4 text-muted">{study.challenge}</p>

@@ -30,7 +30,9 @@ export function PageHero({ words, mark, children, below }: PageHeroProps) {
             {title}
           </h1>
           <p className="mt-6 max-w-measure text-lead">{lead}</p>
-          {actions.length > 0 && <ActionRow actions={actions} size="lg" className="mt-8" />}
+          {actions.length > 0 && (
+            <ActionRow actions={actions} size="lg" className="mt-8 xl:-mr-[min(6rem,5.5vw)]" />
+          )}
           {children}
         </div>
         {below}
@@ -46,21 +48,31 @@ export function PageHero({ words, mark, children, below }: PageHeroProps) {
       {picture && (
         <div
           className={cn(
-            'melt-up lg:melt-left lg:absolute lg:top-18 lg:right-0 lg:bottom-0',
-            isWide(picture) ? 'lg:w-[58%]' : 'lg:w-[48%]',
+            'lg:absolute lg:top-18 lg:bottom-0',
+            isWide(picture)
+              ? 'melt-up lg:melt-left lg:right-0 lg:w-[58%]'
+              : // Its product stands in it from top to bottom: no more of it may be cut or melt.
+                'melt-in mx-auto max-w-136 lg:right-[max(0px,50%-45rem)] lg:w-[48%] lg:max-w-[43.2rem]',
           )}
         >
           <StudioPicture
             picture={picture}
             priority
-            sizes={`(min-width: 1024px) ${isWide(picture) ? 58 : 48}vw, 100vw`}
-            className="aspect-[4/3] size-full object-cover lg:aspect-auto"
+            sizes={isWide(picture) ? WIDE_SIZES : SQUARE_SIZES}
+            className={cn(
+              'size-full object-cover lg:aspect-auto',
+              isWide(picture) ? 'aspect-[4/3]' : 'aspect-square',
+            )}
           />
         </div>
       )}
     </section>
   );
 }
+
+const WIDE_SIZES = '(min-width: 1024px) 58vw, 100vw';
+const SQUARE_SIZES =
+  '(min-width: 1440px) 692px, (min-width: 1024px) 48vw, (min-width: 544px) 544px, 100vw';
 
 /** Square pictures get less of the width, or their products would be cut above and below. */
 function isWide(picture: ContentPicture): boolean {

@@ -27,7 +27,7 @@ export function StoryGrid({ heading, stories }: StoryGridProps) {
               />
               <div className="flex flex-1 flex-col p-5 sm:p-7">
                 <p className="spec-print text-muted">
-                  {story.client} · {story.industry}
+                  {story.client}&nbsp;· {story.industry}
                 </p>
                 <h3 className="mt-2 text-display-3">{story.title}</h3>
                 <p className="mt-4 text-muted">{story.challenge}</p>

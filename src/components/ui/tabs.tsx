@@ -65,7 +65,7 @@ export function Tabs<Value extends string>({
         // A card that fades out says that there are more.
         className={cn(
           'z-1 -mb-[1.5px] flex overflow-x-auto px-1 pt-1.5 sm:gap-1 sm:px-5 [scrollbar-width:none]',
-          'data-[cut~=left]:mask-l-from-[calc(100%-3rem)] data-[cut~=right]:mask-r-from-[calc(100%-3rem)]',
+          'data-[cut~=left]:mask-l-from-[calc(100%-48px)] data-[cut~=right]:mask-r-from-[calc(100%-48px)]',
         )}
       >
         {items.map((item) => (
@@ -102,7 +102,10 @@ export function Tabs<Value extends string>({
   );
 }
 
-/** Where the cards do not fit side by side, the open one is never among those out of sight. */
+/** How far a card at a cut edge fades out. */
+const FADE_PX = 48;
+
+/** Where the cards do not fit side by side, the open one is never out of sight or in the fade. */
 function useOpenTabInView(ref: RefObject<HTMLDivElement | null>, open: string | undefined): void {
   useEffect(() => {
     const list = ref.current;
@@ -111,8 +114,11 @@ function useOpenTabInView(ref: RefObject<HTMLDivElement | null>, open: string | 
     // Not scrollIntoView, which would move the page as well.
     const frame = list.getBoundingClientRect();
     const card = tab.getBoundingClientRect();
-    if (card.right > frame.right) list.scrollLeft += card.right - frame.right;
-    if (card.left < frame.left) list.scrollLeft -= frame.left - card.left;
+    // Further than the row goes it does not scroll: the first and the last card end up in full.
+    const pastRight = card.right - (frame.right - FADE_PX);
+    const pastLeft = frame.left + FADE_PX - card.left;
+    if (pastRight > 0) list.scrollLeft += pastRight;
+    else if (pastLeft > 0) list.scrollLeft -= pastLeft;
   }, [ref, open]);
 }
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { StudioPicture } from '@/components/sections/studio-picture.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import type { SwagProductWords } from '@/content/swag-catalogue.ts';
@@ -23,7 +24,13 @@ export function SwagCard({ product, priceUsd, each, occasionNames }: SwagCardPro
         <h3 className="text-title">{product.name}</h3>
         <p className="mt-1.5 text-sm text-muted">{product.text}</p>
         <p className="spec-print mt-3 mb-4 text-muted">
-          {product.occasions.map((occasion) => occasionNames[occasion]).join(' · ')}
+          {product.occasions.map((occasion, index) => (
+            // A dot ends its line; it does not begin the next.
+            <Fragment key={occasion}>
+              {index > 0 && '\u00a0· '}
+              <span className="whitespace-nowrap">{occasionNames[occasion]}</span>
+            </Fragment>
+          ))}
         </p>
         <p className="mt-auto flex flex-wrap items-baseline gap-x-2 border-t border-dashed border-ink/50 pt-3">
           <span className="font-display text-display-3 tabular-nums">

@@ -14,7 +14,7 @@ type SwagFiltersProps = {
 
 export function SwagFilters({ words, filter, onChange }: SwagFiltersProps) {
   return (
-    <div className="grid gap-6 lg:grid-cols-[1fr_1fr_12rem] lg:gap-8">
+    <div className="grid gap-6 lg:grid-cols-[1fr_1fr_12rem] lg:gap-8 xl:grid-cols-[auto_auto_12rem]">
       <FieldGroup label={words.occasion.label}>
         <Chips
           options={occasions.map((value) => ({ value, label: words.occasion.options[value] }))}

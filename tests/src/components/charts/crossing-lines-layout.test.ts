@@ -62,6 +62,27 @@ describe('layOutCrossingLines', () => {
     expect(layout(200).bands.map(({ fits }) => fits)).toEqual([false, true, false]);
   });
 
+  it.each([4000, 1_500_000, 2_000_000_000])('keeps the labels of %i below apart', (maxX) => {
+    const formatX = (value: number) => value.toLocaleString('en-US');
+    const { bottomLabels } = layOutCrossingLines({
+      widthPx: 292,
+      heightPx: 380,
+      xs: [0, maxX],
+      lines: [{ ...line('A', 1), values: [0, maxX] }],
+      bands,
+      marks: [],
+      formatX,
+      formatTick: () => '$20.0M',
+    });
+    expect(bottomLabels.length).toBeGreaterThanOrEqual(2);
+    for (const [index, { text, xPx }] of bottomLabels.entries()) {
+      const next = bottomLabels[index + 1];
+      if (!next) continue;
+      const halvesPx = (labelWidthPx(text) + labelWidthPx(next.text)) / 2;
+      expect(next.xPx - xPx).toBeGreaterThan(halvesPx);
+    }
+  });
+
   it('leaves out bands beyond the scale', () => {
     const near = layOutCrossingLines({
       widthPx: 600,

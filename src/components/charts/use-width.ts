@@ -1,12 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useIsPrinting } from '@/hooks/use-is-printing.ts';
 
 /** Before the first measurement, and where nothing can be measured. */
 const FALLBACK_WIDTH_PX = 640;
 
-/** The element's width in whole px, kept up to date, so that a plot can be drawn 1:1. */
+/** What a card leaves of a sheet, A4 or Letter, between its margins: no observer is told of it. */
+const PAPER_WIDTH_PX = 620;
+
+/** The element's width in whole px, on screen and on paper, so that a plot can be drawn 1:1. */
 export function useWidth<Element extends HTMLElement>(): [RefObject<Element | null>, number] {
   const ref = useRef<Element>(null);
   const [widthPx, setWidthPx] = useState(FALLBACK_WIDTH_PX);
+  const isPrinting = useIsPrinting();
 
   useLayoutEffect(() => {
     const element = ref.current;
@@ -21,5 +26,5 @@ export function useWidth<Element extends HTMLElement>(): [RefObject<Element | nu
     return () => observer.disconnect();
   }, []);
 
-  return [ref, widthPx];
+  return [ref, isPrinting ? PAPER_WIDTH_PX : widthPx];
 }

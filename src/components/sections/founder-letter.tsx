@@ -15,7 +15,7 @@ export function FounderLetter({ words }: { words: FounderWords }) {
           {/* The sheet below the letter. */}
           <span
             aria-hidden="true"
-            className="absolute inset-0 -z-1 rounded-card border-[1.5px] border-ink bg-blush lg:rotate-2"
+            className="absolute inset-0 -z-1 rounded-card border-[1.5px] border-ink bg-blush lg:rotate-2 print:hidden"
           />
           <div
             data-ground="white"

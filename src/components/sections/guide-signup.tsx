@@ -51,7 +51,7 @@ export function GuideSignup({ words }: { words: GuideSignupWords }) {
           {sentTo !== null && <p className="mt-2 text-muted">{words.readNow}</p>}
         </div>
         <Card padding="lg" className={cn(sentTo === null && 'lg:-rotate-1')}>
-          <ThanksSticker className="absolute -top-8 right-6 hidden size-24 rotate-6 sm:block" />
+          <ThanksSticker className="absolute -top-8 right-6 hidden size-24 rotate-6 sm:block print:hidden" />
           <h3 className="spec-print pb-2 font-normal text-muted">{words.chaptersTitle}</h3>
           <ol className="border-t-[1.5px] border-ink">
             {words.chapters.map((chapter, index) => (

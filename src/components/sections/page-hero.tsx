@@ -51,18 +51,19 @@ export function PageHero({ words, mark, children, below }: PageHeroProps) {
             'lg:absolute lg:top-18 lg:bottom-0',
             isWide(picture)
               ? 'melt-up lg:melt-left lg:right-0 lg:w-[58%]'
-              : // Its product stands in it from top to bottom: no more of it may be cut or melt.
-                'melt-in mx-auto max-w-136 lg:right-[max(0px,50%-45rem)] lg:w-[48%] lg:max-w-[43.2rem]',
+              : 'lg:right-[max(0px,50%-45rem)] lg:flex lg:w-[min(48%,43.2rem)] lg:items-center lg:[container-type:size]',
           )}
         >
           <StudioPicture
             picture={picture}
             priority
             sizes={isWide(picture) ? WIDE_SIZES : SQUARE_SIZES}
-            className={cn(
-              'size-full object-cover lg:aspect-auto',
-              isWide(picture) ? 'aspect-[4/3]' : 'aspect-square',
-            )}
+            className={
+              isWide(picture)
+                ? 'aspect-[4/3] size-full object-cover lg:aspect-auto'
+                : // Its product fills it from edge to edge, so it is shown whole at any width.
+                  'melt-in mx-auto aspect-square w-full max-w-160 lg:w-[min(100cqw,100cqh)] lg:max-w-none'
+            }
           />
         </div>
       )}
@@ -72,9 +73,9 @@ export function PageHero({ words, mark, children, below }: PageHeroProps) {
 
 const WIDE_SIZES = '(min-width: 1024px) 58vw, 100vw';
 const SQUARE_SIZES =
-  '(min-width: 1440px) 692px, (min-width: 1024px) 48vw, (min-width: 544px) 544px, 100vw';
+  '(min-width: 1440px) 692px, (min-width: 1024px) 48vw, (min-width: 640px) 640px, 100vw';
 
-/** Square pictures get less of the width, or their products would be cut above and below. */
+/** Square pictures get less of the width. */
 function isWide(picture: ContentPicture): boolean {
   const { width, height } = pictures[picture.name];
   return width > height * 1.2;

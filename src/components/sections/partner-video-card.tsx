@@ -12,7 +12,7 @@ export function PartnerVideoCard({ video, action }: PartnerVideoCardProps) {
       data-ground="white"
       className="lift group relative flex w-full flex-col overflow-hidden rounded-card border-[1.5px] border-ink focus-within:has-[:focus-visible]:outline-3 focus-within:has-[:focus-visible]:outline-offset-2"
     >
-      <div className="relative border-b-[1.5px] border-ink">
+      <div className="relative border-b-[1.5px] border-ink print:hidden">
         <StudioPicture
           picture={video.thumbnail}
           sizes="(min-width: 1024px) 390px, (min-width: 640px) 48vw, 92vw"
@@ -31,11 +31,11 @@ export function PartnerVideoCard({ video, action }: PartnerVideoCardProps) {
         <p className="mt-3 mb-4">{video.description}</p>
         <SiteLink
           href={video.embedUrl}
-          className="mt-auto inline-flex min-h-11 items-center gap-1.5 self-start font-semibold text-link outline-none after:absolute after:inset-0"
+          className="mt-auto inline-flex min-h-11 items-center gap-1.5 self-start font-semibold text-link outline-none after:absolute after:inset-0 print:block print:after:static"
         >
           {action}
           <span className="sr-only">: {video.creatorName}</span>
-          <ArrowUpRight aria-hidden="true" className="size-5" />
+          <ArrowUpRight aria-hidden="true" className="size-5 print:hidden" />
         </SiteLink>
       </div>
     </article>

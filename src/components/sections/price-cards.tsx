@@ -35,7 +35,7 @@ function PriceTag({ card }: { card: PriceCard }) {
           className="mt-1 size-4 shrink-0 rounded-full border border-ink bg-(--behind)"
         />
       </h3>
-      <p className="mt-4 font-display text-display-3 tabular-nums">{card.price}</p>
+      <p className="mt-4 font-display text-display-3 tabular-nums print:text-title">{card.price}</p>
       <p className="mt-2 text-muted">{card.text}</p>
       <ul className="mt-6 mb-6 flex flex-col gap-2.5 border-t border-dashed border-ink/50 pt-5 last:mb-0">
         {card.includes.map((included) => (

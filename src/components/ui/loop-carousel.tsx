@@ -53,13 +53,16 @@ export function LoopCarouselSlides<Slide extends { id: string }>({
 }: LoopCarouselSlidesProps<Slide>) {
   const { viewport } = useLoopCarousel();
   return (
-    <div ref={viewport} className="-mx-2.5 -my-2 overflow-clip py-2 noscript:overflow-x-auto">
+    <div
+      ref={viewport}
+      className="-mx-2.5 -my-2 overflow-clip py-2 noscript:overflow-x-auto print:overflow-visible"
+    >
       {/* No transition, not even the moment of reduced motion: embla measures right after a move. */}
-      <ul className="flex touch-pan-y touch-pinch-zoom transition-none noscript:touch-auto">
+      <ul className="flex touch-pan-y touch-pinch-zoom transition-none noscript:touch-auto print:flex-wrap print:gap-y-5 print:transform-none!">
         {slides.map((slide) => (
           <li
             key={slide.id}
-            className="flex min-w-0 shrink-0 grow-0 basis-full px-2.5 sm:basis-1/2 lg:basis-1/3"
+            className="flex min-w-0 shrink-0 grow-0 basis-full px-2.5 sm:basis-1/2 lg:basis-1/3 print:basis-1/2 print:transform-none!"
           >
             {renderSlide(slide)}
           </li>

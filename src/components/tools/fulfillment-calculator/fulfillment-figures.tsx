@@ -30,6 +30,9 @@ export function FulfillmentFigures({ words, input, models, headingRef }: Fulfill
   return (
     <Card padding="lg" className="flex h-full flex-col gap-8">
       <header>
+        <p className="spec-print mb-3 hidden text-muted print:block">
+          {`${words.methodNames.provider} · ${words.form.label}`}
+        </p>
         <h3 ref={headingRef} tabIndex={-1} className="scroll-mt-28 text-display-3">
           {verdictOf(verdict, input, result)}
         </h3>
@@ -58,7 +61,7 @@ export function FulfillmentFigures({ words, input, models, headingRef }: Fulfill
           value={formatUsdWhole(shownSaving(result.yearlySavings))}
         />
       </SpecSheet>
-      <SpecSheet>
+      <SpecSheet className="print:grid-cols-3">
         <SpecLabel
           size="md"
           caption={figures.pickPackCost}

@@ -21,7 +21,8 @@ export function SideBySide({ words: { table, methodNames }, input, models }: Sid
   const { method, month, each, year, against } = table.columns;
 
   return (
-    <Card padding="lg">
+    // On paper it fills the first sheet below the figures, which the plot is too tall for.
+    <Card padding="lg" className="print:order-first">
       <h3 className="text-display-3">{table.title}</h3>
       <div className="relative mt-2 overflow-x-auto">
         <table className="w-full border-collapse text-left text-sm sm:text-base">

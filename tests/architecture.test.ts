@@ -108,7 +108,7 @@ const mayImport: [folder: string, allowed: string[]][] = [
     ],
   ],
   ['src/components/ui', ['src/components/ui', 'src/components/stickers', 'src/hooks', 'src/lib']],
-  ['src/components/charts', ['src/components/charts', 'src/components/ui', 'src/lib']],
+  ['src/components/charts', ['src/components/charts', 'src/components/ui', 'src/hooks', 'src/lib']],
   ['src/components/stickers', ['src/components/stickers', 'src/lib/cn.ts']],
   ['src/content', ['src/content', 'src/config', 'src/lib', 'supabase/functions/_shared/domain']],
   ['src/hooks', ['src/hooks', 'src/api', 'src/config', 'src/lib']],

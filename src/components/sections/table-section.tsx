@@ -1,6 +1,7 @@
 import { SectionHeading } from '@/components/sections/section-heading.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import type { Ground } from '@/content/types.ts';
+import { cn } from '@/lib/cn.ts';
 
 type TableSectionProps = {
   words: {
@@ -42,7 +43,14 @@ export function TableSection({ words, ground }: TableSectionProps) {
                   {name}
                 </th>
                 {cells.map((cell) => (
-                  <td key={cell} className="py-3 pr-3 last:pr-0 tabular-nums">
+                  <td
+                    key={cell}
+                    className={cn(
+                      'py-3 pr-3 last:pr-0 tabular-nums',
+                      // A short one, such as a range, stays in one piece.
+                      cell.length < 14 && 'whitespace-nowrap',
+                    )}
+                  >
                     {cell}
                   </td>
                 ))}

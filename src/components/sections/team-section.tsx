@@ -17,7 +17,7 @@ export function TeamSection({ words, id }: TeamSectionProps) {
   return (
     <section id={id} data-ground="butter" className="edge-torn relative z-1">
       {/* Beside a tall column of words the picture stands at its foot, or the box would be cut. */}
-      <div className="melt-up lg:melt-all xl:melt-right lg:absolute lg:bottom-0 lg:left-0 lg:h-[34rem] lg:w-[46%] xl:inset-y-0 xl:h-auto xl:w-[48%]">
+      <div className="melt-in xl:melt-right lg:absolute lg:bottom-0 lg:left-0 lg:h-[34rem] lg:w-[46%] xl:inset-y-0 xl:h-auto xl:w-[48%]">
         <StudioPicture
           picture={words.picture}
           sizes="(min-width: 900px) 48vw, 100vw"

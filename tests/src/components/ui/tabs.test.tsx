@@ -68,4 +68,30 @@ describe('Tabs', () => {
       expect(list).toHaveAttribute('data-cut', cut);
     }
   });
+
+  it('brings the open card out of the fade, and the last one to the end of the row', () => {
+    const tabs = (value: 'styles' | 'upload' | 'auto') => (
+      <Tabs label="Design" items={items} value={value} />
+    );
+    const { rerender } = render(tabs('styles'));
+    const list = screen.getByRole('tablist');
+    // Three cards of 150 px in a row 300 px wide, which scrolls no further than 160 px.
+    let scrolledPx = 0;
+    Object.defineProperty(list, 'scrollLeft', {
+      get: () => scrolledPx,
+      set: (px: number) => {
+        scrolledPx = Math.min(Math.max(px, 0), 160);
+      },
+    });
+    list.getBoundingClientRect = () => new DOMRect(0, 0, 300, 44);
+    for (const [index, tab] of screen.getAllByRole('tab').entries()) {
+      tab.getBoundingClientRect = () => new DOMRect(5 + index * 150 - scrolledPx, 0, 150, 44);
+    }
+    rerender(tabs('upload'));
+    expect(scrolledPx).toBe(53);
+    rerender(tabs('auto'));
+    expect(scrolledPx).toBe(160);
+    rerender(tabs('styles'));
+    expect(scrolledPx).toBe(0);
+  });
 });

@@ -194,12 +194,15 @@ function earlierTerms(question: string, turn: number): KnowledgeTerm[] {
     }));
 }
 
+/** "What's your MOQ", "what is USMCA": short, and whole. */
+const asksForItself = /\b(?:your?|ur?)\b|^\s*what(?:'?s| is| are) (?!the\b)/i;
+
 /** Short, or begun like the continuation of something: what it is about was said before. */
 function leansOnThread(prompt: string, own: readonly KnowledgeTerm[]): boolean {
   return (
     /^\s*(?:and|but|so|or|what about|how about|what if|then|also|why|really)\b/i.test(prompt) ||
     /\b(?:it|its|that|this|they|them|those|these|there|one)\b/i.test(prompt) ||
-    own.length < 2
+    (own.length < 2 && !asksForItself.test(prompt))
   );
 }
 

@@ -46,7 +46,7 @@ export function readTariffQuestion(text: string, today: string): TariffQuestionR
   const places = readOrigins(amounts.rest);
   const { unitValueUsd, shipmentValueUsd, quantity, unitWeightKg } = amounts;
   const { originCodes, isDomestic, otherDestination, unreadPlace } = places;
-  const product = productWordsOf(chiefWeightOnly(places.rest)).join(' ');
+  const product = inUsualOrder(productWordsOf(chiefWeightOnly(places.rest))).join(' ');
   const heading = product === '' ? headingOf(quantity) : undefined;
   return {
     product,
@@ -63,6 +63,12 @@ export function readTariffQuestion(text: string, today: string): TariffQuestionR
     unreadDate: dated.unreadDate,
     usmca: readUsmca(text),
   };
+}
+
+/** "Hoodies cotton" are cotton hoodies. */
+function inUsualOrder(words: readonly string[]): readonly string[] {
+  const goods = words.findLastIndex((word) => !isQuality(word)) + 1;
+  return [...words.slice(goods), ...words.slice(0, goods)];
 }
 
 /** "6912 Portugal": a number that counts nothing is a heading, where there is one. */

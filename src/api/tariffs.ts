@@ -6,6 +6,7 @@ import type {
   TariffLineFacts,
   TariffSearchHit,
 } from '@functions/_shared/domain/tariff/tariff-types.ts';
+import { inSearchWords } from '@functions/_shared/domain/tariff-question/search-spelling.ts';
 import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { callDatabase } from './call.ts';
@@ -16,7 +17,10 @@ export async function searchTariffLines(
   resultLimit = 8,
 ): Promise<readonly TariffSearchHit[]> {
   const rows = await callDatabase((client) =>
-    client.rpc('search_tariff_lines', { query, result_limit: resultLimit }),
+    client.rpc('search_tariff_lines', {
+      query: inSearchWords(query.toLowerCase()),
+      result_limit: resultLimit,
+    }),
   );
   return checked(tariffSearchHitsSchema.safeParse(rows ?? []));
 }

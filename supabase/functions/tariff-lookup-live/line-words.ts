@@ -1,53 +1,8 @@
 import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
 import { isQuality } from '../_shared/domain/tariff-question/product-words.ts';
+import { inSearchWords } from '../_shared/domain/tariff-question/search-spelling.ts';
 
 type Told = Pick<TariffSearchHit, 'description' | 'matchedTerm' | 'termNote'>;
-
-/**
- * A tee is a T-shirt, whatever the search makes of the word; so is what a recognizer of speech
- * writes as "tea shirt".
- */
-const tee =
-  /\btee(s?)\b(?!-|\s+shirt)|\bte[ae][ -]shirt(s?)\b|\bt[ -]?(?:shrit|shrt|sirt|shit|shirst)(s?)\b/g;
-
-/** Plurals that no ending makes: a stem finds "knives" under no knife. */
-const irregular: Readonly<Record<string, string>> = {
-  knives: 'knife',
-  scarves: 'scarf',
-  shelves: 'shelf',
-  loaves: 'loaf',
-  leaves: 'leaf',
-  mice: 'mouse',
-  bras: 'bra',
-  skis: 'ski',
-  hoodys: 'hoodie',
-  matts: 'mat',
-};
-const irregularPlural = new RegExp(`\\b(?:${Object.keys(irregular).join('|')})\\b`, 'g');
-
-/** Materials by the name that a seller gives them, and the schedule's. */
-const sameMaterial: Readonly<Record<string, string>> = {
-  tpu: 'plastic',
-  melamine: 'plastic',
-  acacia: 'wood',
-  teak: 'wood',
-  oak: 'wood',
-  beech: 'wood',
-  mdf: 'wood',
-  borosilicate: 'glass',
-};
-const sellersMaterial = new RegExp(
-  `\\b(?:${Object.keys(sameMaterial).join('|')})(?: wood| glass| plastic)?\\b`,
-  'g',
-);
-
-/** The words as the search knows them: one spelling of the T-shirt, and "knife" for knives. */
-export function inSearchWords(words: string): string {
-  return words
-    .replace(tee, 't-shirt$1$2$3')
-    .replace(sellersMaterial, (said) => sameMaterial[said.split(' ')[0] ?? ''] ?? said)
-    .replace(irregularPlural, (plural) => irregular[plural] ?? plural);
-}
 
 /** The words of a text without plurals. */
 export function wordsOf(text: string): string[] {

@@ -1,7 +1,8 @@
 import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
 import { isOneSlipApart } from '../_shared/domain/tariff-question/one-slip.ts';
+import { inSearchWords } from '../_shared/domain/tariff-question/search-spelling.ts';
 import { type InFibers, inFibers, isTextile } from './fabrics.ts';
-import { inSearchWords, textOf, wordsOf } from './line-words.ts';
+import { textOf, wordsOf } from './line-words.ts';
 import type { TariffStore } from './tariff-store.ts';
 
 /** Lines for words, and the words that led to them. */

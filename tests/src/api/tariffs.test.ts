@@ -29,9 +29,9 @@ const tee = {
   rank: 1,
 };
 
-test('a search asks the database for eight lines and gives them in our names', async () => {
+test('a search asks the database for eight lines, in words it knows, and gives them in our names', async () => {
   const { searchTariffLines, calls } = await answeredWith(() => Response.json([tee]));
-  expect(await searchTariffLines('tee')).toEqual([
+  expect(await searchTariffLines('Tees')).toEqual([
     {
       hts8: '6109.10.00',
       description: 'T-shirts > Of cotton',
@@ -42,7 +42,9 @@ test('a search asks the database for eight lines and gives them in our names', a
       rank: 1,
     },
   ]);
-  expect(calls).toEqual([{ name: 'search_tariff_lines', body: { query: 'tee', result_limit: 8 } }]);
+  expect(calls).toEqual([
+    { name: 'search_tariff_lines', body: { query: 't-shirts', result_limit: 8 } },
+  ]);
 });
 
 test('words that nothing fits find no line', async () => {

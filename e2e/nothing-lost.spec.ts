@@ -34,3 +34,23 @@ test('what was sent to a backend that is down reaches it at the next visit, once
   await expect(notice).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('what was sent without a network goes out by itself when there is one again', async ({
+  page,
+  context,
+}) => {
+  const email = addressFor('offline');
+  await page.goto('/sourcing');
+  await typeEmail(page.getByRole('textbox', { name: 'Work email' }), email);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Get Free Access' }).click();
+  const notice = page.getByRole('region', { name: 'Sent from this device' });
+  // What sends it has to be fetched as well, and cannot be.
+  await notice.getByRole('button', { name: 'Try now' }).click();
+  await expect(notice).toContainText('Not sent yet: your request for the sourcing tools.');
+  await context.setOffline(false);
+  await expect(notice).toContainText('All sent');
+  await expect
+    .poll(() => readRows('sourcing_tool_leads', { email: `eq.${email}` }))
+    .toHaveLength(1);
+});

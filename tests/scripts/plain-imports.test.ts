@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { askingAgain } from '../../scripts/plain-imports.ts';
+
+/** A chunk as it would run, where `import` answers as it is told. */
+function run(code: string, answer: (address: string) => unknown): Promise<unknown> {
+  const body = code.replaceAll('import(', 'answer(');
+  const work = new Function('answer', `${body.replace('export default ', 'return ')}`);
+  return work(async (address: string) => answer(address));
+}
+
+test('a chunk that could not be fetched is asked for under another address', async () => {
+  const asked: string[] = [];
+  const chunk = askingAgain('export default import(`./senders-Ab1.js`).then(e=>e.name);');
+  const name = run(chunk, (address) => {
+    asked.push(address);
+    if (asked.length === 1) throw new TypeError('Failed to fetch dynamically imported module');
+    return { name: 'senders' };
+  });
+  expect(await name).toBe('senders');
+  expect(asked).toEqual(['./senders-Ab1.js', expect.stringMatching(/^\.\/senders-Ab1\.js\?\d+$/)]);
+});
+
+test('one that was fetched is asked for once, and a second failure is told', async () => {
+  const asked: string[] = [];
+  const chunk = askingAgain('export default import("./a.js");');
+  await run(chunk, (address) => asked.push(address));
+  expect(asked).toEqual(['./a.js']);
+  const offline = run(chunk, () => {
+    throw new TypeError('offline');
+  });
+  await expect(offline).rejects.toThrow('offline');
+});
+
+test('code without other chunks stays as it is', () => {
+  const code = 'import{a as t}from"./a.js";t(import.meta.url);import(start.script);';
+  expect(askingAgain(code)).toBe(code);
+});

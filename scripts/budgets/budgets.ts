@@ -42,8 +42,8 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
 export const everyPage = {
   html: { maxBytes: 22 * KIB, why: 'gzip, with the styles of the first view' } satisfies Budget,
   inlineScript: {
-    maxBytes: 1.25 * KIB,
-    why: 'all that runs before the first picture: what starts the script and keeps early actions',
+    maxBytes: 1.3 * KIB,
+    why: 'all that runs before the first picture: what starts the script, once more after a failure, and keeps early actions',
   } satisfies Budget,
   stylesheet: { maxBytes: 20 * KIB, why: 'gzip; fetched after the first view' } satisfies Budget,
   font: { maxBytes: 25 * KIB, why: 'one file is fetched before the text is set' } satisfies Budget,

@@ -24,6 +24,7 @@ const WAKING_EVENTS = ['pointerdown', 'keydown', 'touchstart', 'pointerover'];
 const start: Start = JSON.parse(document.getElementById('start')?.textContent ?? '');
 const replay = keepEarlyActions(document);
 let isStarted = false;
+let load: () => Promise<unknown> = fetchScript;
 
 noteQuery();
 document.addEventListener('page-taken-over', replay, { once: true });
@@ -47,12 +48,28 @@ function noteQuery(): void {
 function begin(): void {
   if (isStarted) return;
   isStarted = true;
-  add('stylesheet', start.stylesheet);
-  for (const href of start.preload) add('modulepreload', href);
-  import(/* @vite-ignore */ start.script).catch(() => {
+  load().catch(() => {
     // Offline for a moment: the page stays readable, and the next touch tries again.
     isStarted = false;
+    load = comeAgain;
   });
+}
+
+function fetchScript(): Promise<unknown> {
+  add('stylesheet', start.stylesheet);
+  for (const href of start.preload) add('modulepreload', href);
+  return import(/* @vite-ignore */ start.script);
+}
+
+/**
+ * Browsers remember a script that they could not fetch, and all that it asks for, until the page is
+ * left. So it is loaded anew once the script is to be had, but never twice in a row: what fails
+ * for another reason would fail for ever.
+ */
+async function comeAgain(): Promise<void> {
+  await fetch(start.script);
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit?.toJSON().type !== 'reload') location.reload();
 }
 
 function add(rel: string, href: string): void {

@@ -42,11 +42,14 @@ export function keepEarlyActions(place: Document | Element): () => Promise<void>
   keep('click', (target) => target.closest<HTMLElement>(TAPPABLE), addDone);
   keep('mousedown', (target) => target.closest<HTMLElement>(PRESSABLE), addDone);
   keep('submit', (target) => (target instanceof HTMLFormElement ? target : null), addDone);
-  const addChanged = (field: Field) =>
-    changed.set(field, { value: field.value, checked: isChecked(field) });
-  keep('input', (target) => (isField(target) ? target : null), addChanged);
-  // Which is what React hears of files.
-  keep('change', (target) => (isFileField(target) ? target : null), addChanged);
+  // React hears of a chosen file by the second.
+  for (const name of ['input', 'change']) {
+    keep(
+      name,
+      (target) => (isField(target) ? target : null),
+      (field) => changed.set(field, { value: field.value, checked: isChecked(field) }),
+    );
+  }
 
   return async function replay() {
     if (signal.aborted) return;
@@ -55,7 +58,7 @@ export function keepEarlyActions(place: Document | Element): () => Promise<void>
     for (const [field, { value, checked }] of changed) {
       if (CHECKABLE.includes(field.type)) recheck(field, checked);
       // Nobody may write its value, and React puts back none: the files are still in it.
-      else if (isFileField(field)) field.dispatchEvent(new Event('change', { bubbles: true }));
+      else if (field.type === 'file') field.dispatchEvent(new Event('change', { bubbles: true }));
       else retype(field, value);
     }
     // Each as a task of its own, so that it finds on the page what the one before has changed.
@@ -69,10 +72,6 @@ export function keepEarlyActions(place: Document | Element): () => Promise<void>
 
 function isField(target: EventTarget | null): target is Field {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-}
-
-function isFileField(target: EventTarget | null): target is HTMLInputElement {
-  return target instanceof HTMLInputElement && target.type === 'file';
 }
 
 function press(button: HTMLElement): void {

@@ -30,7 +30,7 @@ const count = new RegExp(
 );
 /** "1000 t-shirts": a round number in front of what is counted. */
 const bareCount =
-  /(?<![$\d.,-])\b(\d{1,3}(?:[.,'’]\d{3})+|[1-9]\d{1,6})\s+(?=[\p{L}][\p{L}'’-]*)(?!%|percent)/u;
+  /(?<![$\d.,-])\b(\d{1,3}(?:[.,'’]\d{3})+|[1-9]\d{1,6}|[1-9]\d{0,2}k\b)\s+(?=[\p{L}][\p{L}'’-]*)(?!%|percent)/u;
 const weight = new RegExp(
   `(?:\\b(?:weigh(?:s|ing|t)?|at)\\s*(?:is|of|about|:)?\\s*)?(?<![$\\d.,])(?<weight>${number})\\s*(?<unit>kgs?|kilos?|kilograms?|g|gr|grams?|oz|ounces?|lbs?|pounds?)\\b${each}?`,
   'i',
@@ -74,7 +74,7 @@ export function readAmounts(text: string): AmountReading {
   const bare = pieces === null ? bareCount.exec(afterWeight) : null;
   const quantity = pieces
     ? numberOfWhole(pieces.groups?.count ?? '') * (pieces.groups?.k ? 1000 : 1)
-    : bare && numberOfWhole(bare[1] ?? '');
+    : bare && thousands(bare[1] ?? '');
   // "$1,200 for 300 units": what was taken for one piece is the whole shipment.
   const perUnit =
     quantity && shipmentValueUsd !== undefined ? shipmentValueUsd / quantity : undefined;
@@ -100,6 +100,11 @@ function numberOf(digits: string): number {
   if (isDecimalComma) return Number(digits.replaceAll('.', '').replace(',', '.'));
   const isGrouped = /^\d{1,3}(?:\.\d{3}){2,}$/.test(digits);
   return Number(digits.replace(isGrouped ? /\./g : /[,'’]/g, ''));
+}
+
+/** "3k" are three thousand. */
+function thousands(digits: string): number {
+  return digits.endsWith('k') ? Number(digits.slice(0, -1)) * 1000 : numberOfWhole(digits);
 }
 
 /** A number that has no thousandths: "1.000 mugs" are a thousand. */

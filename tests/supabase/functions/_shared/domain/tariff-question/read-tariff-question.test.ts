@@ -254,6 +254,10 @@ describe('values, quantities, weights', () => {
       'pens from China at $1.125 each',
       { product: 'pens', originCodes: ['CN'], unitValueUsd: 1.125 },
     ],
+    [
+      'bring 3k hoodies from turkey @ $9.80',
+      { product: 'hoodies', originCodes: ['TR'], quantity: 3000, unitValueUsd: 9.8 },
+    ],
     ['beanies from China, 0,09 kg each', { product: 'beanies', unitWeightKg: 0.09 }],
     ['olive oil 500 ml from Italy', { product: 'olive oil', originCodes: ['IT'] }],
     ['50/50 cotton polyester socks from Turkey', { originCodes: ['TR'], quantity: undefined }],

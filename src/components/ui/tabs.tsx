@@ -122,6 +122,9 @@ function useOpenTabInView(ref: RefObject<HTMLDivElement | null>, open: string | 
   }, [ref, open]);
 }
 
+/** The room before the first and after the last card, which is no card out of sight. */
+const ROW_END_PX = 20;
+
 /** On which sides cards are out of sight: '', 'left', 'right' or 'left right'. */
 function useCutEdges(ref: RefObject<HTMLDivElement | null>): string {
   const [cut, setCut] = useState('');
@@ -133,8 +136,8 @@ function useCutEdges(ref: RefObject<HTMLDivElement | null>): string {
       if (!list) return;
       const { scrollLeft, scrollWidth, clientWidth } = list;
       const sides = [
-        scrollLeft > 1 && 'left',
-        scrollLeft + clientWidth < scrollWidth - 1 && 'right',
+        scrollLeft > ROW_END_PX && 'left',
+        scrollWidth - clientWidth - scrollLeft > ROW_END_PX && 'right',
       ];
       setCut(sides.filter(Boolean).join(' '));
     }

@@ -61,6 +61,7 @@ describe('Tabs', () => {
     for (const [scrollLeft, cut] of [
       [0, 'right'],
       [90, 'left right'],
+      [196, 'left'],
       [200, 'left'],
     ] as const) {
       list.scrollLeft = scrollLeft;

@@ -49,6 +49,7 @@ const form = {
   },
   competitorComparison: { label: 'Compare with (optional)', none: 'Nobody in particular' },
   countsAsZero: (text: string) => `“${text}” is not a number, so it counts as 0.`,
+  belowZero: (text: string) => `“${text}” is below zero, so it counts as 0.`,
   submit: 'Calculate',
   clear: 'Clear the form',
   submitHint: 'Calculate opens when orders, method and cost are filled in.',

@@ -27,10 +27,13 @@ export function FulfillmentForm({
   calculator: { fields, change, canCalculate, calculate, clear },
   locale,
 }: FulfillmentFormProps) {
-  /** In place of the hint: what becomes of text that is no number. */
-  function noteOn(text: string, read: typeof readOrders): string | undefined {
-    const isUnread = text.trim() !== '' && read(text, locale) === undefined;
-    return isUnread ? words.countsAsZero(text.trim()) : undefined;
+  /** In place of the hint: what becomes of text that is no number, or none to count with. */
+  function noteOn(typed: string, read: typeof readOrders): string | undefined {
+    const text = typed.trim();
+    if (text === '') return undefined;
+    const value = read(text, locale);
+    if (value === undefined) return words.countsAsZero(text);
+    return value === 0 && /^\$?[-−]/.test(text) ? words.belowZero(text) : undefined;
   }
 
   function submit(event: FormEvent) {

@@ -82,6 +82,15 @@ describe('the form', () => {
     expect(screen.getByRole('heading', { name: 'You would save $750 a month' })).toHaveFocus();
   });
 
+  test.each([
+    ['-5', '“-5” is below zero, so it counts as 0.'],
+    ['0', 'How many parcels leave in a usual month, such as 500 or 1.2k.'],
+  ])('says of %s orders what becomes of them', async (typed, note) => {
+    renderCalculator();
+    await fill({ monthlyOrders: typed });
+    expect(orders()).toHaveAccessibleDescription(note);
+  });
+
   test('says that text which is no number counts as 0, and counts it so', async () => {
     renderCalculator();
     await fill({ monthlyOrders: 'many' });

@@ -10,6 +10,8 @@ export type FunctionEnv = {
   supabaseUrl: string;
   /** Bypasses row security; never leaves the function. */
   secretKey: string;
+  /** Every secret key of the project: the owner calls with any of them. */
+  ownerKeys: readonly string[];
   access: AccessPolicy;
   /** Where leads are reported. */
   notifyEmail: string;
@@ -62,6 +64,11 @@ export function readFunctionEnv(): FunctionEnv {
     secretKey:
       firstKey('SUPABASE_SECRET_KEYS') ??
       required('SUPABASE_SECRET_KEY', 'SUPABASE_SERVICE_ROLE_KEY'),
+    ownerKeys: [
+      ...keys('SUPABASE_SECRET_KEYS'),
+      ...list(optional('SUPABASE_SECRET_KEY')),
+      ...list(optional('SUPABASE_SERVICE_ROLE_KEY')),
+    ],
     access: { publishableKeys, allowedOrigins: readAllowedOrigins() },
     notifyEmail: optional('NOTIFY_EMAIL') ?? 'leads@example.com',
     fromEmail: optional('FROM_EMAIL') ?? 'BrandBFF <hello@example.com>',
@@ -163,7 +170,7 @@ function keys(name: string): string[] {
   if (value === undefined) return [];
   const parsed: unknown = JSON.parse(value);
   return typeof parsed === 'object' && parsed !== null
-    ? Object.values(parsed).filter((key) => typeof key === 'string')
+    ? Object.values(parsed).filter((key) => typeof key === 'string' && key !== '')
     : [];
 }
 

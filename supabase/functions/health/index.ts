@@ -13,7 +13,7 @@ Deno.serve(
   withRequestLog(
     'health',
     createHandler({
-      secretKey: env.secretKey,
+      ownerKeys: env.ownerKeys,
       adapters: readAdapters(env),
       readBacklog: () => readOutboxBacklog(database),
       readServices: () => readServiceStatus(database),

@@ -11,7 +11,7 @@ import { isDelivered, type Outbox } from '../_shared/outbox.ts';
 import type { Submissions } from '../_shared/submissions.ts';
 
 export type Dependencies = {
-  /** Only the schedule may call: its one key is the secret one. */
+  /** Only the schedule may call: its keys are the secret ones. */
   access: AccessPolicy;
   outbox: Outbox;
   submissions: Submissions;

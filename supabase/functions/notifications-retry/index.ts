@@ -15,7 +15,7 @@ Deno.serve(
   withRequestLog(
     'notifications-retry',
     createHandler({
-      access: { publishableKeys: [env.secretKey], allowedOrigins: [] },
+      access: { publishableKeys: env.ownerKeys, allowedOrigins: [] },
       outbox: createOutbox(database),
       submissions: createSubmissions(database),
       sendMail: chooseTransport(env, fetch, service('email')),

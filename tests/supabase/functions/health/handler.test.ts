@@ -10,7 +10,7 @@ async function ask(
 ) {
   const { backlog = emptyBacklog, apikey, method = 'GET' } = options;
   const handle = createHandler({
-    secretKey: 'sb_secret_test',
+    ownerKeys: ['sb_secret_test', 'sb_secret_of_the_schedule'],
     adapters: {
       email: { on: true, dailyCeiling: 500 },
       chat: { on: false, dailyCeiling: 2_000 },
@@ -57,6 +57,12 @@ it('tells the bearer of the secret key what waits and what is switched on', asyn
   });
 });
 
+it('knows every secret key of the project', async () => {
+  for (const apikey of ['sb_secret_test', 'sb_secret_of_the_schedule']) {
+    expect((await ask({ apikey })).body).toHaveProperty('adapters');
+  }
+});
+
 it.each([
   [60, 'ok'],
   [61, 'degraded'],
@@ -83,7 +89,7 @@ it('asks the database once for all who ask within five seconds', async () => {
   let now = noon;
   const readBacklog = vi.fn(async () => emptyBacklog);
   const handle = createHandler({
-    secretKey: 'sb_secret_test',
+    ownerKeys: ['sb_secret_test', 'sb_secret_of_the_schedule'],
     adapters: {},
     readServices: async () => [],
     readBacklog,

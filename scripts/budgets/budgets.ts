@@ -34,8 +34,8 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
     why: 'text box, microphone and thread; how answers are found, shown and said comes at rest',
   },
   'brand-vision.html': {
-    maxBytes: 175 * KIB,
-    why: 'the form with its profile and look; results, dialogs and help texts come when wanted',
+    maxBytes: 153 * KIB,
+    why: 'the form, with what it keeps and reads back; look, results, dialogs and what asks the backend come at rest',
   },
 };
 

@@ -1,12 +1,9 @@
 import { PageHead } from '@/components/layout/page-head.tsx';
-import { ClosingCall } from '@/components/sections/closing-call.tsx';
 import { PageHero } from '@/components/sections/page-hero.tsx';
-import { TestimonialCard } from '@/components/sections/testimonial-card.tsx';
-import { RealPricingCard } from '@/components/tools/real-pricing-card/real-pricing-card.tsx';
 import { retryingPart } from '@/components/tools/shared/retrying-part.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { brandVisionPage } from '@/content/brand-vision.ts';
-import { brandTestimonial, realPricingCardContent } from '@/content/real-pricing-card.ts';
+import { LatePart, partCode } from './blocks/late-part.tsx';
 import { ToolPlace } from './blocks/tool-place.tsx';
 
 // The tool weighs more than the page; the first screen does not wait for it.
@@ -14,8 +11,12 @@ const CreatorCalculatorBlock = retryingPart(() =>
   import('./blocks/creator-calculator-block.tsx').then((m) => m.CreatorCalculatorBlock),
 );
 
+const sections = partCode(() =>
+  import('./blocks/brand-vision-sections.tsx').then((m) => m.BrandVisionSections),
+);
+
 export function BrandVisionPage() {
-  const { meta, hero, tool, call } = brandVisionPage;
+  const { meta, hero, tool } = brandVisionPage;
   return (
     <>
       <PageHead meta={meta} />
@@ -32,17 +33,7 @@ export function BrandVisionPage() {
           <CreatorCalculatorBlock />
         </ToolPlace>
       </Section>
-      <Section>
-        <div className="grid items-start gap-8 lg:grid-cols-12">
-          <RealPricingCard
-            words={realPricingCardContent}
-            headingLevel={2}
-            className="lg:col-span-7"
-          />
-          <TestimonialCard {...brandTestimonial} className="lg:col-span-5" />
-        </div>
-      </Section>
-      <ClosingCall words={call} />
+      <LatePart part={sections} words={null} />
     </>
   );
 }

@@ -49,6 +49,14 @@ export function lateCode<Code>(fetchCode: () => Promise<Code>): LateCode<Code> {
   };
 }
 
+/** A call of code that comes late: it waits for the code. @throws Error when it cannot be fetched now */
+export function lateCall<Code, Args extends readonly unknown[], Result>(
+  code: LateCode<Code>,
+  pick: (code: Code) => (...about: Args) => Promise<Result>,
+): (...about: Args) => Promise<Result> {
+  return async (...about) => pick(await code.need())(...about);
+}
+
 /**
  * The code once it is there, for which the component is rendered again. It is fetched when the
  * browser rests, if nothing asks for it before.

@@ -9,22 +9,22 @@ import { createSpeaker } from '@/components/tools/assistant/speaker.ts';
 import type { AssistantOptions } from '@/components/tools/assistant/use-assistant.ts';
 import { retryingPart } from '@/components/tools/shared/retrying-part.tsx';
 import { tabStore } from '@/components/tools/shared/session-store.ts';
-import { lateCode, useLateCode } from '@/components/ui/late-code.ts';
+import { lateCall, lateCode, useLateCode } from '@/components/ui/late-code.ts';
 import { site } from '@/content/site.ts';
 import { voiceAssistantPage } from '@/content/voice-assistant.ts';
 import { nothingKept, threadFromText, threadStorageKey } from '@/lib/assistant/kept-thread.ts';
 
-const backend = lateCode(async () => (await import('./assistant-services.ts')).backend);
+const backend = lateCode(() => import('./assistant-backend.ts'));
 
 const services: AssistantServices = {
-  lookupTariff: async (request) => (await backend.need()).lookupTariff(request),
-  searchFactories: async (request) => (await backend.need()).searchFactories(request),
-  askKira: async (request) => (await backend.need()).askKira(request),
-  transcribe: async (request) => (await backend.need()).transcribe(request),
-  fetchVoice: async (text) => (await backend.need()).fetchVoice(text),
-  signedInUserId: async () => (await backend.need()).signedInUserId(),
-  startConversation: async (...about) => (await backend.need()).startConversation(...about),
-  addMessage: async (...about) => (await backend.need()).addMessage(...about),
+  lookupTariff: lateCall(backend, (code) => code.lookupTariff),
+  searchFactories: lateCall(backend, (code) => code.searchFactories),
+  askKira: lateCall(backend, (code) => code.askKira),
+  transcribe: lateCall(backend, (code) => code.transcribe),
+  fetchVoice: lateCall(backend, (code) => code.fetchVoice),
+  signedInUserId: lateCall(backend, (code) => code.signedInUserId),
+  startConversation: lateCall(backend, (code) => code.startConversation),
+  addMessage: lateCall(backend, (code) => code.addMessage),
 };
 
 /** What browsers may have and the DOM library does not promise. */

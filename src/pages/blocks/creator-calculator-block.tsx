@@ -1,12 +1,7 @@
-import { analyzeCreatorAesthetic } from '@/api/aesthetics.ts';
-import { saveFactoryResults } from '@/api/calculator-submissions.ts';
-import { searchFactories } from '@/api/factories.ts';
-import { generateMockup } from '@/api/mockups.ts';
-import { generateProductIdeas, saveSelectedIdea } from '@/api/product-ideas.ts';
-import { fetchProfile } from '@/api/profiles.ts';
 import { CreatorCalculator } from '@/components/tools/creator-calculator/creator-calculator.tsx';
 import type { CreatorCalculatorServices } from '@/components/tools/creator-calculator/services.ts';
 import { usePartsAhead } from '@/components/tools/shared/parts-ahead.ts';
+import { lateCall, lateCode, useLateCode } from '@/components/ui/late-code.ts';
 import { paths } from '@/config/paths.ts';
 import { creatorCalculatorContent } from '@/content/creator-calculator.ts';
 import { creatorResultsContent } from '@/content/creator-results.ts';
@@ -22,14 +17,16 @@ import { useKeptAnswers } from '@/hooks/use-kept-answers.ts';
 import { toCreatorParams } from '@/lib/calc/creator-url.ts';
 import { useQueryAddress } from './use-query-address.ts';
 
+const backend = lateCode(() => import('./creator-backend.ts'));
+
 const services: CreatorCalculatorServices = {
-  fetchProfile,
-  generateIdeas: generateProductIdeas,
-  saveSelectedIdea,
-  analyzeAesthetic: analyzeCreatorAesthetic,
-  searchFactories,
-  saveFactoryResults,
-  generateMockup,
+  fetchProfile: lateCall(backend, (code) => code.fetchProfile),
+  generateIdeas: lateCall(backend, (code) => code.generateProductIdeas),
+  saveSelectedIdea: lateCall(backend, (code) => code.saveSelectedIdea),
+  analyzeAesthetic: lateCall(backend, (code) => code.analyzeCreatorAesthetic),
+  searchFactories: lateCall(backend, (code) => code.searchFactories),
+  saveFactoryResults: lateCall(backend, (code) => code.saveFactoryResults),
+  generateMockup: lateCall(backend, (code) => code.generateMockup),
 };
 
 const words = {
@@ -49,6 +46,7 @@ const words = {
 /** Joins the creator calculator to the backend and to the page's address. */
 export function CreatorCalculatorBlock() {
   usePartsAhead();
+  useLateCode(backend);
   const address = useQueryAddress({ toParams: toCreatorParams, path: paths.brandVision });
   const memory = useKeptAnswers('creator');
   return (

@@ -1,21 +1,29 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Card } from '@/components/ui/card.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { gentleScroll } from '@/hooks/gentle-scroll.ts';
 import { creatorFieldNames } from '@/lib/creator-input.ts';
-import { DesignInspiration } from '../design-inspiration/design-inspiration.tsx';
 import { EngagementHelp } from '../engagement-dialog/engagement-help.tsx';
 import { ProfileFetch } from '../profile-fetch/profile-fetch.tsx';
+import { retryingPart } from '../shared/retrying-part.tsx';
 import { tabStore } from '../shared/session-store.ts';
 import { browserLocale } from '../shared/typed-numbers.ts';
 import { CreatorAside } from './creator-aside.tsx';
 import type { CreatorCalculatorProps, StartedAfter } from './creator-calculator-props.ts';
-
 import { CreatorForm } from './creator-form.tsx';
 import { CreatorKeptAnswers } from './creator-kept-answers.tsx';
 import { CreatorOutcome } from './creator-outcome.tsx';
 import { LateCreatorDialogs } from './late-creator-dialogs.tsx';
 import { useCreatorParts } from './use-creator-parts.ts';
+
+// No answer that the form asks for: it may come after the others.
+const DesignInspiration = retryingPart(() =>
+  import('../design-inspiration/design-inspiration.tsx').then((m) => m.DesignInspiration),
+);
+
+/** As high as it is with its first tab, so that nothing below it jumps. */
+const designHeight = 'h-170 min-[24rem]:h-153 w-full rounded-card sm:h-85 lg:h-98 xl:h-85';
 
 type CreatorScreenProps = CreatorCalculatorProps & {
   startedAfter: StartedAfter;
@@ -100,14 +108,16 @@ export function CreatorScreen({
               />
             }
             designInspiration={
-              <DesignInspiration
-                words={words.design}
-                inspiration={inspiration}
-                onChange={form.setInspiration}
-                profile={profile}
-                analyze={services.analyzeAesthetic}
-                readPicture={readPicture}
-              />
+              <Suspense fallback={<Skeleton className={designHeight} />}>
+                <DesignInspiration
+                  words={words.design}
+                  inspiration={inspiration}
+                  onChange={form.setInspiration}
+                  profile={profile}
+                  analyze={services.analyzeAesthetic}
+                  readPicture={readPicture}
+                />
+              </Suspense>
             }
             isProductHighlighted={highlight.isOn}
             onNeedIdea={() => ideas.open(profileUrl)}

@@ -43,8 +43,9 @@ async function figure(caption: string) {
 const quietWarnings = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 describe('the form', () => {
-  test('has its fields in the order of the specification', () => {
+  test('has its fields in the order of the specification', async () => {
     renderCalculator();
+    await form().findByRole('tablist');
     const names = form()
       .getAllByText(
         /^(Profile link|Total followers|Engagement rate \(%\)|Dream product|Design inspiration|Dream product price \(\$\)|Manufacturing country)$/,

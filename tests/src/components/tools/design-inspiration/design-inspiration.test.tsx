@@ -24,6 +24,13 @@ configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => dismissToast());
 
+/** The form with its part on the look, which comes late. */
+async function renderForm(options?: Parameters<typeof renderCalculator>[0]) {
+  const rendered = renderCalculator(options);
+  await form().findByRole('tablist');
+  return rendered;
+}
+
 const chooser = () => form().getByLabelText('Choose pictures');
 const pictures = () => form().queryAllByRole('img', { name: /^Reference picture/ });
 
@@ -32,8 +39,8 @@ async function openTab(user: User, name: string) {
 }
 
 describe('style tags', () => {
-  test('are ten, each with a swatch of its look', () => {
-    renderCalculator();
+  test('are ten, each with a swatch of its look', async () => {
+    await renderForm();
     const tags = within(form().getByRole('group', { name: 'Style Tags' })).getAllByRole('button');
     expect(tags.map((tag) => tag.textContent)).toEqual([
       'Minimalist',
@@ -51,7 +58,7 @@ describe('style tags', () => {
   });
 
   test('three may be chosen; then the others are dimmed and do nothing, and a chosen one can go', async () => {
-    const { user } = renderCalculator();
+    const { user } = await renderForm();
     expect(form().getByText('0/3')).toBeVisible();
     for (const name of ['Luxury', 'Vintage', 'Edgy']) {
       await user.click(form().getByRole('button', { name }));
@@ -69,7 +76,7 @@ describe('style tags', () => {
 
 describe('uploaded pictures', () => {
   test('come several at once, with the palette they give, to copy', async () => {
-    const { user } = renderCalculator();
+    const { user } = await renderForm();
     await openTab(user, 'Upload');
     await user.upload(chooser(), [aPictureFile('a.png'), aPictureFile('b.png')]);
     await waitFor(() => expect(pictures()).toHaveLength(2));
@@ -83,7 +90,7 @@ describe('uploaded pictures', () => {
   });
 
   test('beyond three are left out with a word, and the input is shut', async () => {
-    const { user } = renderCalculator();
+    const { user } = await renderForm();
     await openTab(user, 'Upload');
     const files = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'].map(aPictureFile);
     await user.upload(chooser(), files);
@@ -93,7 +100,7 @@ describe('uploaded pictures', () => {
   });
 
   test('can each be removed, which makes room again', async () => {
-    const { user } = renderCalculator();
+    const { user } = await renderForm();
     await openTab(user, 'Upload');
     await user.upload(chooser(), ['a.png', 'b.png', 'c.png'].map(aPictureFile));
     await waitFor(() => expect(pictures()).toHaveLength(3));
@@ -112,7 +119,7 @@ describe('uploaded pictures', () => {
     ['huge.jpg', /huge.jpg is too large/],
     ['broken.png', /broken.png could not be opened/],
   ])('%s is answered clearly, and a good one beside it is kept', async (name, text) => {
-    renderCalculator();
+    await renderForm();
     // The browser's own filter is a hint that a visitor may switch off.
     const user = userEvent.setup({ applyAccept: false });
     await openTab(user, 'Upload');
@@ -122,7 +129,7 @@ describe('uploaded pictures', () => {
   });
 
   test('can be dropped', async () => {
-    const { user } = renderCalculator();
+    const { user } = await renderForm();
     await openTab(user, 'Upload');
     const zone = chooser().closest('label');
     if (!zone) throw new Error('There is no place to drop on');
@@ -133,7 +140,7 @@ describe('uploaded pictures', () => {
   });
 
   test('can be pasted, and pasted text is left alone', async () => {
-    const { user } = renderCalculator();
+    const { user } = await renderForm();
     await openTab(user, 'Upload');
     const paste = createEvent.paste(document.body, {
       clipboardData: { files: [aPictureFile('pasted.png')] },
@@ -159,7 +166,7 @@ describe('auto-analyze', () => {
   }
 
   test('is disabled until a profile is there, with the hint; a press says why', async () => {
-    const { user, services } = renderCalculator();
+    const { user, services } = await renderForm();
     await openTab(user, 'Auto-Analyze');
     expect(analyze()).toHaveAttribute('aria-disabled', 'true');
     expect(analyze()).toHaveAccessibleDescription('Please fetch your profile first');
@@ -176,7 +183,7 @@ describe('auto-analyze', () => {
     const answer =
       deferred<Awaited<ReturnType<ReturnType<typeof fakeServices>['analyzeAesthetic']>>>();
     const services = fakeServices({ analyzeAesthetic: () => answer.promise });
-    const { user } = renderCalculator({ services });
+    const { user } = await renderForm({ services });
     await fetchAndOpen(user);
     await user.click(analyze());
     expect(form().getByRole('button', { name: 'Analyzing your aesthetic...' })).toBeVisible();
@@ -211,7 +218,7 @@ describe('auto-analyze', () => {
 
   test('asked for again while it is under way is asked once', async () => {
     const services = fakeServices({ analyzeAesthetic: () => new Promise(() => {}) });
-    const { user } = renderCalculator({ services });
+    const { user } = await renderForm({ services });
     await fetchAndOpen(user);
     await user.click(analyze());
     const busy = form().getByRole('button', { name: 'Analyzing your aesthetic...' });
@@ -224,7 +231,7 @@ describe('auto-analyze', () => {
       deferred<Awaited<ReturnType<ReturnType<typeof fakeServices>['analyzeAesthetic']>>>();
     const services = fakeServices();
     services.analyzeAesthetic.mockReturnValueOnce(first.promise);
-    const { user } = renderCalculator({ services });
+    const { user } = await renderForm({ services });
     await fetchAndOpen(user);
     await user.click(analyze());
 
@@ -248,7 +255,7 @@ describe('auto-analyze', () => {
   });
 
   test('can be taken back', async () => {
-    const { user } = renderCalculator();
+    const { user } = await renderForm();
     await fetchAndOpen(user);
     await user.click(analyze());
     await user.click(await form().findByRole('button', { name: 'Remove this analysis' }));
@@ -262,7 +269,7 @@ describe('auto-analyze', () => {
         throw new Error('nothing to read');
       },
     });
-    const { user } = renderCalculator({ services });
+    const { user } = await renderForm({ services });
     await fetchAndOpen(user);
     await user.click(analyze());
     await waitFor(() =>

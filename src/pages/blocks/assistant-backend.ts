@@ -1,0 +1,7 @@
+// The backend, as the assistant asks it.
+export { addMessage, startConversation } from '@/api/conversations.ts';
+export { searchFactories } from '@/api/factories.ts';
+export { askKira } from '@/api/kira-chat.ts';
+export { signedInUserId } from '@/api/signed-in-user.ts';
+export { lookupTariff } from '@/api/tariff-lookup.ts';
+export { fetchVoice, transcribe } from '@/api/voice.ts';

@@ -21,7 +21,7 @@ export function BenefitCards({ words, looks }: BenefitCardsProps) {
             <li
               key={item.title}
               data-ground={look?.ground}
-              className="flex items-start gap-5 rounded-card border-[1.5px] border-ink p-5 max-[20rem]:flex-col sm:p-7 lg:flex-col lg:gap-12"
+              className="flex flex-wrap items-start gap-5 rounded-card border-[1.5px] border-ink p-5 sm:p-7 lg:flex-col lg:flex-nowrap lg:gap-12"
             >
               {look && (
                 <span
@@ -31,7 +31,8 @@ export function BenefitCards({ words, looks }: BenefitCardsProps) {
                   <Glyph name={look.icon} className="size-7" />
                 </span>
               )}
-              <div>
+              {/* Where words are large for the width, they stand below the icon. */}
+              <div className="min-w-0 flex-1 basis-44 lg:flex-none">
                 <h3 className="text-title lg:text-display-3">{item.title}</h3>
                 <p className="mt-2.5">{item.text}</p>
               </div>

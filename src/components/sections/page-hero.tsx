@@ -83,6 +83,6 @@ function isWide(picture: ContentPicture): boolean {
 
 /** As wide as the words may run beside what stands at their right. */
 function widthOf(picture: ContentPicture | undefined, mark: ReactNode): string {
-  if (picture) return 'max-w-xl lg:max-w-[min(28rem,50%)] xl:max-w-[min(36rem,52%)]';
+  if (picture) return 'max-w-xl lg:max-w-[min(28rem,50%)] xl:max-w-[min(36rem,58%)]';
   return mark ? 'max-w-3xl lg:max-w-xl xl:max-w-3xl' : 'max-w-3xl';
 }

@@ -87,6 +87,9 @@ function DutyBar({ layers }: { layers: readonly TariffLayer[] }) {
   );
 }
 
+/** "12.5%" or "4.4¢/kg" leaves the room to the words beside it. */
+const longestRate = 8;
+
 type LayerTableProps = {
   words: AssistantWords['tariffCard'];
   layers: readonly TariffLayer[];
@@ -113,7 +116,12 @@ function LayerTable({ words, layers }: LayerTableProps) {
               <DutyLayerText words={words} layer={layer} />
             </th>
             {/* A rate in words, "96¢ each + 8.5% on the case", takes lines of its own. */}
-            <td className="w-[38%] pl-2 pr-[min(1rem,4vw)] py-2.5 text-right align-top font-semibold tabular-nums">
+            <td
+              className={cn(
+                'pl-2 pr-[min(1rem,4vw)] py-2.5 text-right align-top font-semibold tabular-nums',
+                layer.rateText.length > longestRate ? 'w-[38%]' : 'w-px whitespace-nowrap',
+              )}
+            >
               {layer.rateText}
             </td>
           </tr>

@@ -218,9 +218,10 @@ function earlierQuestions(history: readonly ChatMessage[]): string[] {
 /** As people type on a phone: "whats ur moq", "can u". */
 const typed: readonly (readonly [RegExp, string])[] = [
   [/\b(what|how|where|who|when|that|here)s\b/gi, "$1's"],
-  [/\bu\b/gi, 'you'],
+  [/\bu\.s\.?(?:a\b\.?)?(?!\p{L})/giu, 'us'],
+  [/\bu\b(?![.&])/gi, 'you'],
   [/\bur\b/gi, 'your'],
-  [/\br\b/gi, 'are'],
+  [/(?<!&)\br\b(?![.&])/gi, 'are'],
   // How many there are says nothing of what is asked.
   [
     /\b(?:i|we) have (?:about |around |over |only )?[\d.,]+\s?[km]? (?:followers|subscribers|fans)\b/gi,

@@ -45,6 +45,7 @@ describe('the passage that comes first', () => {
     ['what is section 301', 'asked-what-is-section-301'],
     ["what's the forced labor tariff", 'asked-what-is-the-section-301-forced-labor-duty'],
     ['how do tariffs work', 'asked-what-is-import-duty-or-a-tariff-and-who-pays-it'],
+    ['how do u.s. tariffs work', 'asked-what-is-import-duty-or-a-tariff-and-who-pays-it'],
     ['who pays the duty', 'asked-what-is-import-duty-or-a-tariff-and-who-pays-it'],
     ['what is section 232', 'asked-what-is-section-232'],
     ['what is HTS code', 'asked-what-is-an-hts-code'],

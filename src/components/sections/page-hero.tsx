@@ -45,40 +45,32 @@ export function PageHero({ words, mark, children, below }: PageHeroProps) {
           {mark}
         </div>
       )}
-      {picture && (
-        <div
-          className={cn(
-            'lg:absolute lg:top-18 lg:bottom-0',
-            isWide(picture)
-              ? 'melt-up lg:melt-left lg:right-0 lg:w-[58%]'
-              : 'lg:right-[max(0px,50%-45rem)] lg:flex lg:w-[min(48%,43.2rem)] lg:items-center lg:[container-type:size]',
-          )}
-        >
-          <StudioPicture
-            picture={picture}
-            priority
-            sizes={isWide(picture) ? WIDE_SIZES : SQUARE_SIZES}
-            className={
-              isWide(picture)
-                ? 'aspect-[4/3] size-full object-cover lg:aspect-auto'
-                : // Its product fills it from edge to edge, so it is shown whole at any width.
-                  'melt-in mx-auto aspect-square w-full max-w-160 lg:w-[min(100cqw,100cqh)] lg:max-w-none'
-            }
-          />
-        </div>
-      )}
+      {picture && <HeroPicture picture={picture} />}
     </section>
   );
 }
 
-const WIDE_SIZES = '(min-width: 1024px) 58vw, 100vw';
-const SQUARE_SIZES =
-  '(min-width: 1440px) 692px, (min-width: 1024px) 48vw, (min-width: 640px) 640px, 100vw';
+const wide = {
+  frame: 'melt-up lg:melt-left lg:right-0 lg:w-[58%]',
+  image: 'aspect-[4/3] size-full object-cover lg:aspect-auto',
+  sizes: '(min-width: 1024px) 58vw, 100vw',
+};
+/** Its product fills it from edge to edge: it gets less of the width and is shown whole. */
+const square = {
+  frame:
+    'lg:right-[max(0px,50%-45rem)] lg:flex lg:w-[min(48%,43.2rem)] lg:items-center lg:[container-type:size]',
+  image: 'melt-in mx-auto aspect-square w-full max-w-160 lg:w-[min(100cqw,100cqh)] lg:max-w-none',
+  sizes: '(min-width: 1440px) 692px, (min-width: 1024px) 48vw, (min-width: 640px) 640px, 100vw',
+};
 
-/** Square pictures get less of the width. */
-function isWide(picture: ContentPicture): boolean {
+function HeroPicture({ picture }: { picture: ContentPicture }) {
   const { width, height } = pictures[picture.name];
-  return width > height * 1.2;
+  const { frame, image, sizes } = width > height * 1.2 ? wide : square;
+  return (
+    <div className={cn('lg:absolute lg:top-18 lg:bottom-0', frame)}>
+      <StudioPicture picture={picture} priority sizes={sizes} className={image} />
+    </div>
+  );
 }
 
 /** As wide as the words may run beside what stands at their right. */

@@ -57,11 +57,14 @@ export function lateCall<Code, Args extends readonly unknown[], Result>(
   return async (...about) => pick(await code.need())(...about);
 }
 
-/**
- * The code once it is there, for which the component is rendered again. It is fetched when the
- * browser rests, if nothing asks for it before.
- */
-export function useLateCode<Code>({ load, loaded, subscribe }: LateCode<Code>): Code | undefined {
+/** Has the code fetched when the browser rests, if nothing asks for it before. */
+export function useFetchedAtRest({ load }: Pick<LateCode<unknown>, 'load'>): void {
   useEffect(() => whenIdle(load, AT_REST), [load]);
+}
+
+/** The code once it is there, for which the component is rendered again; fetched at rest. */
+export function useLateCode<Code>(code: LateCode<Code>): Code | undefined {
+  const { loaded, subscribe } = code;
+  useFetchedAtRest(code);
   return useSyncExternalStore(subscribe, loaded, loaded);
 }

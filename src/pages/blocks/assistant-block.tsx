@@ -9,7 +9,7 @@ import { createSpeaker } from '@/components/tools/assistant/speaker.ts';
 import type { AssistantOptions } from '@/components/tools/assistant/use-assistant.ts';
 import { retryingPart } from '@/components/tools/shared/retrying-part.tsx';
 import { tabStore } from '@/components/tools/shared/session-store.ts';
-import { lateCall, lateCode, useLateCode } from '@/components/ui/late-code.ts';
+import { lateCall, lateCode, useFetchedAtRest } from '@/components/ui/late-code.ts';
 import { site } from '@/content/site.ts';
 import { voiceAssistantPage } from '@/content/voice-assistant.ts';
 import { nothingKept, threadFromText, threadStorageKey } from '@/lib/assistant/kept-thread.ts';
@@ -56,7 +56,7 @@ function thisBrowser(): AssistantBrowser {
   };
 }
 
-type BegunAssistantProps = Omit<AssistantOptions, 'begun'> & { kept: string };
+type BegunAssistantProps = Omit<AssistantOptions, 'readBegun'> & { kept: string };
 
 /** Goes on with what the tab has kept; the contracts that check it come late. */
 const BegunAssistant = retryingPart<BegunAssistantProps>(async () => {
@@ -65,13 +65,13 @@ const BegunAssistant = retryingPart<BegunAssistantProps>(async () => {
     answering.need(),
   ]);
   return ({ kept, ...options }) => (
-    <Assistant {...options} begun={threadFromText(kept, readAnswerCard)} />
+    <Assistant {...options} readBegun={() => threadFromText(kept, readAnswerCard)} />
   );
 });
 
 /** The voice assistant, joined with the backend and with this browser. */
 export function AssistantBlock() {
-  useLateCode(backend);
+  useFetchedAtRest(backend);
   const [kept] = useState(() => tabStore.read(threadStorageKey(site.storagePrefix)));
   const [browser] = useState(thisBrowser);
   const options = {
@@ -81,7 +81,7 @@ export function AssistantBlock() {
     storagePrefix: site.storagePrefix,
   };
   return kept === null ? (
-    <Assistant {...options} begun={nothingKept} />
+    <Assistant {...options} readBegun={() => nothingKept} />
   ) : (
     <BegunAssistant {...options} kept={kept} />
   );

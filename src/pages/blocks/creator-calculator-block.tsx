@@ -1,7 +1,7 @@
 import { CreatorCalculator } from '@/components/tools/creator-calculator/creator-calculator.tsx';
 import type { CreatorCalculatorServices } from '@/components/tools/creator-calculator/services.ts';
 import { usePartsAhead } from '@/components/tools/shared/parts-ahead.ts';
-import { lateCall, lateCode, useLateCode } from '@/components/ui/late-code.ts';
+import { lateCall, lateCode, useFetchedAtRest } from '@/components/ui/late-code.ts';
 import { paths } from '@/config/paths.ts';
 import { creatorCalculatorContent } from '@/content/creator-calculator.ts';
 import { creatorResultsContent } from '@/content/creator-results.ts';
@@ -46,7 +46,7 @@ const words = {
 /** Joins the creator calculator to the backend and to the page's address. */
 export function CreatorCalculatorBlock() {
   usePartsAhead();
-  useLateCode(backend);
+  useFetchedAtRest(backend);
   const address = useQueryAddress({ toParams: toCreatorParams, path: paths.brandVision });
   const memory = useKeptAnswers('creator');
   return (

@@ -20,8 +20,8 @@ export type AssistantOptions = {
   services: AssistantServices;
   browser: AssistantBrowser;
   storagePrefix: string;
-  /** The conversation so far, as the tab has kept it. */
-  begun: KeptThread;
+  /** Reads the conversation so far, as the tab has kept it; called once. */
+  readBegun: () => KeptThread;
 };
 
 /** Specification §4, and the moment in which the browser asks for the microphone. */
@@ -31,7 +31,7 @@ export type Assistant = ReturnType<typeof useAssistant>;
 
 /** The assistant's rules: what may be done when, and what follows. */
 export function useAssistant(options: AssistantOptions) {
-  const { words, services, browser, storagePrefix, begun } = options;
+  const { words, services, browser, storagePrefix, readBegun } = options;
   const { messages } = words;
   const [microphoneNote, setMicrophoneNote] = useState<MicrophoneFault | 'unavailable' | null>(
     null,
@@ -40,7 +40,7 @@ export function useAssistant(options: AssistantOptions) {
   const speakReplies = useSpeakReplies(`${storagePrefix}kira_speak_replies`);
   const thread = useThread({
     storageKey: threadStorageKey(storagePrefix),
-    begun,
+    readBegun,
     store: services,
   });
   const playback = usePlayback({

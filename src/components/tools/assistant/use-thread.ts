@@ -7,14 +7,14 @@ import type { ConversationStore } from './services.ts';
 
 type ThreadOptions = {
   storageKey: string;
-  /** What the tab has kept there. */
-  begun: KeptThread;
+  /** Reads what the tab has kept there, once. */
+  readBegun: () => KeptThread;
   store: ConversationStore;
 };
 
 /** The conversation: kept by the tab, and stored for people who are signed in. */
-export function useThread({ storageKey, begun, store }: ThreadOptions) {
-  const [kept, setKept] = useState(begun);
+export function useThread({ storageKey, readBegun, store }: ThreadOptions) {
+  const [kept, setKept] = useState(readBegun);
   // What is asked reads the thread as it is now, not as it was last rendered.
   const latest = useRef(kept);
   const log = useRef<ConversationLog>(undefined);

@@ -132,9 +132,10 @@ export function showAssistant(options: Options = {}) {
     createDictation: options.createDictation ?? null,
     now: () => Date.now(),
   } satisfies AssistantBrowser;
-  const begun = threadFromText(tabStore.read(threadStorageKey('test_')), (card) =>
-    isCard(card) ? card : null,
-  );
+  const readBegun = () =>
+    threadFromText(tabStore.read(threadStorageKey('test_')), (card) =>
+      isCard(card) ? card : null,
+    );
   const view = render(
     <MemoryRouter>
       <Assistant
@@ -142,7 +143,7 @@ export function showAssistant(options: Options = {}) {
         services={services}
         browser={browser}
         storagePrefix="test_"
-        begun={begun}
+        readBegun={readBegun}
       />
     </MemoryRouter>,
     // As the site does while it is developed: effects run twice.

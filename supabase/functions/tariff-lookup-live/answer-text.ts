@@ -109,6 +109,10 @@ export function unreadPlaceNote(place: string): string {
 }
 
 /** A day was named that there is not. */
+export function unreadMoneyNote(sum: string): string {
+  return `“${sum}” is not in US dollars, so it is in none of these numbers: give the value in dollars.`;
+}
+
 export function unreadDateNote(date: string, day: string): string {
   return `I could not read the date “${date}”, so this is for ${dayInWords(day)}.`;
 }

@@ -11,6 +11,7 @@ import {
   keptDateNote,
   otherDestinationNote,
   unreadDateNote,
+  unreadMoneyNote,
   unreadPlaceNote,
 } from './answer-text.ts';
 
@@ -46,11 +47,12 @@ export function understand(request: TariffLookupRequest, today: string): Questio
 
 /** What stands before the numbers: what was said and is not in them, and what was said before. */
 export function notesBefore(question: Question): string[] {
-  const { otherDestination, unreadPlace, unreadDate, day, isDayKept } = question;
+  const { otherDestination, unreadPlace, unreadDate, unreadMoney, day, isDayKept } = question;
   return [
     otherDestination === undefined ? '' : otherDestinationNote(otherDestination),
     unreadPlace === undefined ? '' : unreadPlaceNote(unreadPlace),
     unreadDate === undefined ? '' : unreadDateNote(unreadDate, day),
+    unreadMoney === undefined ? '' : unreadMoneyNote(unreadMoney),
     isDayKept ? keptDateNote(day) : '',
   ].filter((note) => note !== '');
 }

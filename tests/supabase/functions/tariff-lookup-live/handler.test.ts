@@ -63,6 +63,20 @@ describe('what an answer asks of the schedule', () => {
   });
 });
 
+describe('a value that is not in US dollars', () => {
+  test.each([
+    ['duty on cotton t-shirts from China at 5 euros each', '5 euros'],
+    ['duty on cotton t-shirts from China, €4,50 each', '€4,50'],
+    ['1000 cotton t-shirts from China worth 3000 EUR duty', '3000 EUR'],
+    ['cotton t-shirts from China £6 apiece, duty?', '£6'],
+  ])('is said to be left out: %s', async (query, sum) => {
+    const answer = await ask(query);
+    expect(answer).toMatchObject({ hsCodeUsed: '6109.10.00', unitValueUsd: null });
+    expect(answer.answer).toContain(`“${sum}” is not in US dollars`);
+    expect(answer.totalRate).toBeCloseTo(36.5, 9);
+  });
+});
+
 /** Question, line, origin, base, Section 301, Section 232, total; in per cent. */
 type Worked = [string, string, string, number, number, number, number];
 

@@ -4,6 +4,8 @@ export type AmountReading = {
   shipmentValueUsd: number | undefined;
   quantity: number | undefined;
   unitWeightKg: number | undefined;
+  /** A sum that is not in US dollars, as it was written. */
+  unreadMoney: string | undefined;
   /** The text without the amounts. */
   rest: string;
 };
@@ -23,6 +25,12 @@ const money = new RegExp(
     `(?:(?:(?:us)?\\$|usd)\\s?(?<first>${number})(?<k>\\s?k\\b)?|(?<second>${number})(?<k2>\\s?k)?\\s?(?:us\\s+)?(?:(?:dollars?|usd|bucks)\\b|\\$(?!\\s?\\d))|(?<=unit (?:value|cost|price)\\s(?:of\\s)?)(?<third>${number}))` +
     `(?<each>${each})?(?:\\s+(?=worth\\b)worth(?:\\s+of)?)?`,
   'gi',
+);
+const otherMoney = new RegExp(
+  `(?:\\b(?:worth|valued?|costing|costs?|priced?|at|for|of)\\s+(?:at\\s+|of\\s+)?)?` +
+    `(?<sum>(?:[€£¥]|\\b(?:eur|gbp|cny|rmb|jpy|inr|mxn|cad)\\b)\\s?(?:${number})(?:\\s?k\\b)?` +
+    `|(?<![\\d.,])(?:${number})(?:\\s?k)?\\s?(?:[€£¥]|(?:euros?|eur|pounds sterling|gbp|yuan|cny|rmb|yen|jpy|rupees?|inr|pesos?|mxn|canadian dollars?|cad)\\b))${each}?`,
+  'i',
 );
 const count = new RegExp(
   `(?<![$\\d.,])(?<count>${number})(?<k>\\s?k)?\\s*(?:units?|pcs|pieces|pairs|items|sets)\\b(?:\\s+of\\b)?`,
@@ -54,7 +62,9 @@ const kilograms: readonly (readonly [RegExp, number])[] = [
 export function readAmounts(text: string): AmountReading {
   let unitValueUsd: number | undefined;
   let shipmentValueUsd: number | undefined;
-  const withoutMoney = text.replace(money, (...parts) => {
+  const other = otherMoney.exec(text);
+  const inDollars = other ? text.replace(other[0], ' ') : text;
+  const withoutMoney = inDollars.replace(money, (...parts) => {
     const groups: unknown = parts.at(-1);
     const found: Readonly<Record<string, string | undefined>> =
       typeof groups === 'object' && groups !== null ? { ...groups } : {};
@@ -82,6 +92,7 @@ export function readAmounts(text: string): AmountReading {
     unitValueUsd: unitValueUsd ?? perUnit,
     shipmentValueUsd,
     quantity: quantity ?? undefined,
+    unreadMoney: other?.groups?.sum,
     unitWeightKg: weighed ? weightKg(weighed.groups, afterWeight) : undefined,
     rest: bare ? afterWeight.replace(bare[0], ' ') : afterWeight,
   };

@@ -23,6 +23,8 @@ export type TariffQuestionReading = {
   shipmentValueUsd: number | undefined;
   quantity: number | undefined;
   unitWeightKg: number | undefined;
+  /** A sum that is not in US dollars, as it was written. */
+  unreadMoney: string | undefined;
   entryDate: string | undefined;
   /** Written like a day, and none. */
   unreadDate: string | undefined;
@@ -44,7 +46,7 @@ export function readTariffQuestion(text: string, today: string): TariffQuestionR
   const dated = readDate(code.rest, today);
   const amounts = readAmounts(dated.rest);
   const places = readOrigins(amounts.rest);
-  const { unitValueUsd, shipmentValueUsd, quantity, unitWeightKg } = amounts;
+  const { unitValueUsd, shipmentValueUsd, quantity, unitWeightKg, unreadMoney } = amounts;
   const { originCodes, isDomestic, otherDestination, unreadPlace } = places;
   const product = inUsualOrder(productWordsOf(chiefWeightOnly(places.rest))).join(' ');
   const heading = product === '' ? headingOf(quantity) : undefined;
@@ -59,6 +61,7 @@ export function readTariffQuestion(text: string, today: string): TariffQuestionR
     shipmentValueUsd,
     quantity: heading === undefined ? quantity : undefined,
     unitWeightKg,
+    unreadMoney,
     entryDate: dated.entryDate,
     unreadDate: dated.unreadDate,
     usmca: readUsmca(text),

@@ -4,6 +4,9 @@ const longestFollowUpWords = 10;
 const leadsOn =
   /^(?:and|or|but|so|then|ok(?:ay)?|what about|how about|what if|same|now|from|made in|if|with(?:out)?)\b/i;
 
+/** Nothing that we asked is answered by it. */
+const asksForElse = /^(?:who|why|when|do you|can you|are you)\b/i;
+
 /**
  * Whether words that name no duty belong to the tariff answer just given: it asked for something
  * ("China"), or they lead on from it ("and from Vietnam?", "what if it is wool").
@@ -15,5 +18,6 @@ export function followsUpTariff(text: string, thread: Thread): boolean {
   if (card?.kind !== 'tariff') return false;
   const words = text.trim().split(/\s+/);
   if (words.length > longestFollowUpWords) return false;
-  return card.result.status !== 'answered' || leadsOn.test(text.trim());
+  if (card.result.status === 'answered') return leadsOn.test(text.trim());
+  return !asksForElse.test(text.trim());
 }

@@ -24,7 +24,10 @@ export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
   if (process.platform === 'linux' && process.arch === 'x64') {
     const { default: packaged } = await import('@sparticuz/chromium');
     // Not the package's own arguments: they are for a cloud function, and switch web security off.
-    return { executablePath: await packaged.executablePath(), args: ['--no-sandbox', steadyFrames] };
+    return {
+      executablePath: await packaged.executablePath(),
+      args: ['--no-sandbox', steadyFrames],
+    };
   }
   if (existsSync(chromium.executablePath())) return { args: [steadyFrames] };
   const system = systemChromiums.find((path) => existsSync(path));

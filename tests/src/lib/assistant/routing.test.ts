@@ -28,6 +28,7 @@ const cases: readonly (readonly [MessageRoute, readonly string[]])[] = [
       'customs for t-shirts from china',
       'what are import fees on shoes from vietnam',
       '6109 china',
+      '99999999 china',
       '420292 vietnam vs china',
       '6109.10.00',
       '6109100012 from China',

@@ -26,6 +26,10 @@ const patterns: readonly RegExp[] = [
 ];
 
 const announcedPatterns = 2;
+const shapePattern = announcedPatterns;
+/** What nothing else looks like: dots where the schedule has them, or eight digits and a country. */
+const writtenAsCode =
+  /^\s*\d{8}\s+(?:from\s+)?\p{L}+(?:\s+\p{L}+)?\s*[?.!]*\s*$|(?<![\d.])(?!(?:19|20)[1-9]\d\.)\d{4}\.\d{2}\.\d{2}(?:\.?\d{2})?(?![\d%]|\.\d)/u;
 
 /** The last heading of each chapter from 1 to 97, 0 for none: HTS 2026 revision 10. */
 const lastHeadings =
@@ -51,9 +55,10 @@ export function readCode(text: string): CodeReading {
     const match = pattern.exec(text);
     const found = match?.groups?.digits?.replace(/\D/g, '');
     if (match === null || found === undefined || ![4, 6, 8, 10].includes(found.length)) continue;
-    // A heading that is announced and does not exist is said to be none.
+    // What is meant as a code and is none is said to be none.
     const isAnnounced = index < announcedPatterns && !/^tariff\s+20[1-4]\d$/i.test(match[0]);
-    if (!isAnnounced && (!isHeading(found) || phone.test(text))) continue;
+    const isWritten = isHeading(found) || (index === shapePattern && writtenAsCode.test(text));
+    if (!isAnnounced && (!isWritten || phone.test(text))) continue;
     return { digits: found, rest: text.replace(match[0], ' ') };
   }
   return { digits: undefined, rest: text };

@@ -186,6 +186,7 @@ describe('numbers that are no codes', () => {
     'duty on mugs, reach me on (212) 555-1234',
     'duty on mugs from China 4155552671',
     'duty on mugs from China on 24.07.2026',
+    'duty on mugs from China on 2026.07.24',
   ])('%s', (question) => {
     expect(readTariffQuestion(question, today).codeDigits).toBeUndefined();
   });
@@ -214,6 +215,9 @@ describe('codes', () => {
     ['61.09.10.00 from China', { codeDigits: '61091000', originCodes: ['CN'] }],
     ['hts code: 95030000 china', { codeDigits: '95030000', originCodes: ['CN'] }],
     ['6912 portugal', { codeDigits: '6912', originCodes: ['PT'] }],
+    // No such lines: what is written as a code is said to be none.
+    ['99999999 china', { codeDigits: '99999999', originCodes: ['CN'] }],
+    ['9999.99.99', { codeDigits: '99999999' }],
     ['6109 china vs vietnam', { codeDigits: '6109', originCodes: ['CN', 'VN'] }],
     ['5000 china', { originCodes: ['CN'], quantity: 5000 }],
     ['6912 mugs portugal', { product: 'mugs', originCodes: ['PT'], quantity: 6912 }],

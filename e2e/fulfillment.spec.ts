@@ -88,6 +88,15 @@ test('a method that is cheaper than ours is told so, with savings of $0', async 
   await expect(page.getByText('we would cost $250 more a month')).toBeVisible();
 });
 
+test('a comparison wider than its window scrolls by keys', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/fulfillment?v=1&o=1000000&m=diy&c=6&x=pietra#calculator');
+  const table = page.getByRole('region', { name: 'Side by side' });
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((place) => place.scrollLeft)).toBeGreaterThan(0);
+});
+
 test('paper gets the comparison and nothing else', async ({ page }) => {
   await page.goto(wholeAnswer);
   await expect(page.getByRole('figure', { name: 'Monthly cost over orders' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useIsCut } from '@/components/charts/use-is-cut.ts';
 import { useWidth } from '@/components/charts/use-width.ts';
+import { TableScroller } from '@/components/ui/table-scroller.tsx';
 import { cn } from '@/lib/cn.ts';
 
 /** What every plot takes besides its data. */
@@ -74,14 +74,8 @@ export function ChartFrame({
 }
 
 function DataTable({ titleId, table }: { titleId: string; table: ChartTable }) {
-  const [scroller, isCut] = useIsCut();
   return (
-    <section
-      ref={scroller}
-      aria-labelledby={titleId}
-      tabIndex={isCut ? 0 : undefined}
-      className="overflow-x-auto"
-    >
+    <TableScroller titleId={titleId}>
       <table aria-labelledby={titleId} className="w-full border-collapse text-left text-sm">
         <thead>
           <tr>
@@ -117,6 +111,6 @@ function DataTable({ titleId, table }: { titleId: string; table: ChartTable }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </TableScroller>
   );
 }

@@ -1,5 +1,7 @@
+import { useId } from 'react';
 import { SectionHeading } from '@/components/sections/section-heading.tsx';
 import { Section } from '@/components/ui/section.tsx';
+import { TableScroller } from '@/components/ui/table-scroller.tsx';
 import type { Ground } from '@/content/types.ts';
 import { cn } from '@/lib/cn.ts';
 
@@ -18,10 +20,11 @@ type TableSectionProps = {
 
 /** A small table: four short columns fit on a phone, and scroll by themselves where text is large. */
 export function TableSection({ words, ground }: TableSectionProps) {
+  const titleId = useId();
   return (
     <Section ground={ground}>
-      <SectionHeading label={words.label} title={words.title} text={words.text} />
-      <div className="relative mt-10 overflow-x-auto">
+      <SectionHeading id={titleId} label={words.label} title={words.title} text={words.text} />
+      <TableScroller titleId={titleId} className="mt-10">
         <table className="w-full text-left text-sm sm:text-base">
           <thead className="spec-print border-b-[1.5px] border-[color:var(--fg)]">
             <tr>
@@ -58,7 +61,7 @@ export function TableSection({ words, ground }: TableSectionProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </TableScroller>
       {words.note && <p className="spec-print mt-4 text-muted">{words.note}</p>}
     </Section>
   );

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Card } from '@/components/ui/card.tsx';
+import { TableScroller } from '@/components/ui/table-scroller.tsx';
 import { formatUsdCents } from '@/lib/format.ts';
 
 export type CostCardProps = {
@@ -25,11 +26,13 @@ export function CostCard({
   formulaLabel,
   notes,
 }: CostCardProps) {
+  const titleId = useId();
   return (
     <Card>
-      <h4 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-title">{title}</h4>
-      {/* Scrolls by itself where the text is large for the width. */}
-      <div className="relative mt-4 overflow-x-auto">
+      <h4 id={titleId} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-title">
+        {title}
+      </h4>
+      <TableScroller titleId={titleId} className="mt-4">
         <table className="w-full border-collapse text-left text-sm">
           <thead className="spec-print border-b-[1.5px] border-ink">{head}</thead>
           <tbody>{children}</tbody>
@@ -42,7 +45,7 @@ export function CostCard({
             </tr>
           </tfoot>
         </table>
-      </div>
+      </TableScroller>
       <p className="spec-print border-t border-dashed border-ink/50 pt-3">
         <span className="text-muted">{formulaLabel}: </span>
         {formula}

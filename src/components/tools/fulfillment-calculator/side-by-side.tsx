@@ -1,5 +1,7 @@
+import { useId } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { TableScroller } from '@/components/ui/table-scroller.tsx';
 import type { FulfillmentCalculatorContent } from '@/content/fulfillment-calculator.ts';
 import { compareMethods, type MethodCost } from '@/lib/calc/fulfillment/compare-methods.ts';
 import type { Competitor } from '@/lib/calc/fulfillment/competitors.ts';
@@ -16,6 +18,7 @@ export type SideBySideProps = {
 
 /** Everybody's bill at the same orders. On phones the two columns that follow from others step aside. */
 export function SideBySide({ words: { table, methodNames }, input, models }: SideBySideProps) {
+  const titleId = useId();
   const rows = compareMethods(input, models);
   const lowestUsd = Math.min(...rows.map(({ monthlyUsd }) => monthlyUsd));
   const { method, month, each, year, against } = table.columns;
@@ -23,8 +26,10 @@ export function SideBySide({ words: { table, methodNames }, input, models }: Sid
   return (
     // On paper it fills the first sheet below the figures, which the plot is too tall for.
     <Card padding="lg" className="print:order-first">
-      <h3 className="text-display-3">{table.title}</h3>
-      <div className="relative mt-2 overflow-x-auto">
+      <h3 id={titleId} className="text-display-3">
+        {table.title}
+      </h3>
+      <TableScroller titleId={titleId} className="mt-2">
         <table className="w-full border-collapse text-left text-sm sm:text-base">
           <caption className="pb-4 text-left text-muted">
             {table.caption(formatCount(input.monthlyOrders))}
@@ -67,7 +72,7 @@ export function SideBySide({ words: { table, methodNames }, input, models }: Sid
             ))}
           </tbody>
         </table>
-      </div>
+      </TableScroller>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import {
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { CloseButton } from '@/components/ui/close-button.tsx';
+import { TableScroller } from '@/components/ui/table-scroller.tsx';
 import type { MapExplorerContent } from '@/content/map-explorer.ts';
 import { compareRows } from './compare-rows.tsx';
 
@@ -52,7 +53,10 @@ type CompareTableProps = {
 
 function CompareTable({ words, category, profiles, onRemove }: CompareTableProps) {
   return (
-    <div className="relative mt-4 overflow-x-auto rounded-card border-[1.5px] border-ink bg-white">
+    <TableScroller
+      titleId="compare-title"
+      className="mt-4 rounded-card border-[1.5px] border-ink bg-white"
+    >
       <table aria-labelledby="compare-title" className="w-full min-w-max border-collapse text-left">
         <thead>
           <tr>
@@ -90,7 +94,7 @@ function CompareTable({ words, category, profiles, onRemove }: CompareTableProps
           ))}
         </tbody>
       </table>
-    </div>
+    </TableScroller>
   );
 }
 

@@ -121,11 +121,18 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   try {
     return await readLimitedText(request, maxBytes);
   } catch (error) {
-    if (!(error instanceof TooLargeError)) throw error;
+    if (error instanceof TooLargeError) {
+      throw new HttpError(
+        413,
+        'body_too_large',
+        `This request is larger than ${Math.floor(maxBytes / 1024)} kB. Send less text or smaller pictures.`,
+      );
+    }
+    // Whoever sent it left, or the connection broke: nothing of ours failed.
     throw new HttpError(
-      413,
-      'body_too_large',
-      `This request is larger than ${Math.floor(maxBytes / 1024)} kB. Send less text or smaller pictures.`,
+      400,
+      'body_incomplete',
+      'This request broke off before it was whole. Please send it again.',
     );
   }
 }

@@ -19,6 +19,16 @@ function build(options: {
   });
 }
 
+function streamed(body: ReadableStream<Uint8Array>): Request {
+  return new Request('http://localhost/', {
+    method: 'POST',
+    headers: { apikey: siteKey },
+    body,
+    // Node asks for this with a streamed body; the DOM's types do not know it.
+    ...{ duplex: 'half' },
+  });
+}
+
 const errorOf = async (response: Response) => {
   const body: unknown = await response.json();
   return { status: response.status, body };
@@ -173,14 +183,7 @@ describe('createJsonHandler', () => {
           controller.enqueue(new Uint8Array(1024));
         },
       });
-      const request = new Request('http://localhost/', {
-        method: 'POST',
-        headers: { apikey: siteKey },
-        body: endless,
-        // Node asks for this with a streamed body; the DOM's types do not know it.
-        ...{ duplex: 'half' },
-      });
-      expect((await build({ maxBodyBytes: 4096 })(request)).status).toBe(413);
+      expect((await build({ maxBodyBytes: 4096 })(streamed(endless))).status).toBe(413);
       expect(chunks).toBeLessThan(10);
     });
 
@@ -189,6 +192,24 @@ describe('createJsonHandler', () => {
       const handler = build({ maxBodyBytes: body.length });
       expect((await handler(functionRequest(body))).status).toBe(200);
     });
+  });
+
+  it('refuses what breaks off, and does not take it for a failure of its own', async () => {
+    const broken = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"name":"A')),
+      pull: (controller) => controller.error(new TypeError('terminated')),
+    });
+    const log = vi.fn();
+    expect(await errorOf(await build({})(streamed(broken), log))).toEqual({
+      status: 400,
+      body: {
+        error: {
+          code: 'body_incomplete',
+          message: 'This request broke off before it was whole. Please send it again.',
+        },
+      },
+    });
+    expect(log).not.toHaveBeenCalled();
   });
 
   it.each(['', 'not json', '{"name":', '\u0000'])('refuses the text %j', async (text) => {

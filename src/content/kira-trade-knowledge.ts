@@ -27,6 +27,13 @@ export const questionsAboutOurWork: readonly KnowledgeEntry[] = [
     keywords: ['transit', 'shipping', 'shipping time', 'delivery'],
   },
   {
+    question: 'Which countries are best for shoes?',
+    answer: `For footwear we would look at ${footwearText()}. Which fits you depends on order size and price as well: the country quiz weighs them.`,
+    page: 'Map Explorer',
+    path: `${paths.sourcing}?tool=map`,
+    keywords: ['footwear', 'sneakers', 'boots', 'sandals', 'best country', 'where to make'],
+  },
+  {
     question: 'Do you work with existing brands and sellers?',
     answer:
       'Yes. Growing brands and founders who sell online come for better prices, a second country and parcels that leave on time; shop owners come for their own label on the shelf. You need no new product for that: an existing line can be priced, moved or shipped by us.',
@@ -181,6 +188,14 @@ export const tradeTerms: readonly KnowledgeEntry[] = [
 ];
 
 /** The quickest and the slowest of the countries that ship there by sea. */
+/** The countries whose strongest goods shoes are among, each with what it is best for. */
+function footwearText(): string {
+  return listCountryProfiles()
+    .filter(({ bestFor }) => /\bfootwear\b/i.test(bestFor))
+    .map(({ name, bestFor }) => `${name} (${bestFor.charAt(0).toLowerCase()}${bestFor.slice(1)})`)
+    .join(' and ');
+}
+
 function transitText(): string {
   const bySea = listCountryProfiles()
     .filter(({ generalInfo }) => generalInfo.shippingToUS.text.includes('sea'))

@@ -19,6 +19,8 @@ export const visitorQuestions: readonly (readonly [question: string, id: string 
   ['which country is best for skincare', 'country-best-for-beauty'],
   ['which country is best for apparel', 'country-best-for-apparel'],
   ['best country for clothing', 'country-best-for-apparel'],
+  ['what countries are best for shoes', 'asked-which-countries-are-best-for-shoes'],
+  ['best country to make sneakers', 'asked-which-countries-are-best-for-shoes'],
   ['where should I make home goods', 'country-best-for-home-goods'],
   ['do you work with existing brands', 'asked-do-you-work-with-existing-brands-and-sellers'],
   ['do you work with amazon sellers', 'asked-do-you-work-with-existing-brands-and-sellers'],

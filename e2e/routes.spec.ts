@@ -1,14 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { expectStillness, expectToFit, inspect } from './support/inspect.ts';
-import { reachEverything } from './support/reach.ts';
+import { open } from './support/reach.ts';
 import { results, routes } from './support/routes.ts';
-
-/** A window of 1280 x 1024 px, enlarged: WCAG 1.4.10. */
-const zoomed = [
-  ['200%', { width: 640, height: 512 }],
-  ['400%', { width: 320, height: 256 }],
-] as const;
+import { zoomed } from './support/windows.ts';
 
 for (const path of [...routes, ...results]) {
   test(`${path} is whole, for every visitor`, async ({ page, isMobile }) => {
@@ -23,31 +17,6 @@ for (const path of [...routes, ...results]) {
       await expectToFit(page, `${path} at ${zoom}`);
     }
   });
-}
-
-for (const path of results) {
-  test(`${path} fits a window that narrows before its plots are drawn anew`, async ({ page }) => {
-    // Whatever is measured once stays as it was measured: the moment after the window narrows.
-    await page.addInitScript(() => {
-      window.ResizeObserver = class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      };
-    });
-    await open(page, path);
-    for (const [, window] of zoomed) {
-      await page.setViewportSize(window);
-      await expectToFit(page, `${path} at ${window.width} px`);
-    }
-  });
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await reachEverything(page);
-  await page.waitForLoadState('networkidle');
 }
 
 test('/pricing leads to /how-we-work and leaves no entry of its own in the history', async ({

@@ -24,3 +24,11 @@ export async function reachEverything(page: Page): Promise<void> {
     .toBe(0);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
+
+/** Opens a page and reaches everything on it. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await reachEverything(page);
+  await page.waitForLoadState('networkidle');
+}

@@ -47,10 +47,11 @@ export function Carousel<Slide extends { id: string }>({
 
   return (
     <div>
-      {/* The clipped strip runs to the window's edges, so that the next slide peeks in. */}
+      {/* The clipped strip runs to the window's edges, so that the next slide peeks in. Positioned,
+          it also clips what is placed by its own coordinates, such as words for screen readers. */}
       <div
         ref={viewport}
-        className="-mx-(--gutter) overflow-clip px-(--gutter) md:mx-0 md:overflow-visible md:px-0"
+        className="relative -mx-(--gutter) overflow-clip px-(--gutter) md:mx-0 md:overflow-visible md:px-0"
       >
         <ul
           aria-label={label}

@@ -55,7 +55,7 @@ export function LoopCarouselSlides<Slide extends { id: string }>({
   return (
     <div
       ref={viewport}
-      className="-mx-2.5 -my-2 overflow-clip py-2 noscript:overflow-x-auto print:overflow-visible"
+      className="relative -mx-2.5 -my-2 overflow-clip py-2 noscript:overflow-x-auto print:overflow-visible"
     >
       {/* No transition, not even the moment of reduced motion: embla measures right after a move. */}
       <ul className="flex touch-pan-y touch-pinch-zoom transition-none noscript:touch-auto print:flex-wrap print:gap-y-5 print:transform-none!">

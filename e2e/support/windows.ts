@@ -1,0 +1,5 @@
+/** A window of 1280 x 1024 px, enlarged: WCAG 1.4.10. */
+export const zoomed = [
+  ['200%', { width: 640, height: 512 }],
+  ['400%', { width: 320, height: 256 }],
+] as const;

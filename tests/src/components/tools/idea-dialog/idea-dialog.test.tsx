@@ -2,6 +2,7 @@ import type { GenerateProductIdeasResponse } from '@functions/_shared/contracts/
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { enterText } from '@tests/support/enter-text.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as LastingAtLeast from '@/components/tools/idea-dialog/lasting-at-least.ts';
 import type { ProfileAnswer } from '@/components/tools/profile-fetch/fetched-profile.ts';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
 import {
@@ -16,6 +17,14 @@ import { deferred } from '../revenue-calculator/fakes.ts';
 import '@tests/support/late-code-loaded.ts';
 
 configure({ asyncUtilTimeout: 5000 });
+
+// A phase that a person can read is longer than a test has to wait.
+vi.mock('@/components/tools/idea-dialog/lasting-at-least.ts', async (original) => {
+  const { lastingAtLeast } = await original<typeof LastingAtLeast>();
+  return {
+    lastingAtLeast: <T,>(minMs: number, work: Promise<T>) => lastingAtLeast(minMs / 10, work),
+  };
+});
 
 beforeEach(() => dismissToast());
 

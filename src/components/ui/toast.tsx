@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { PlainToast } from '@/components/ui/plain-toast.tsx';
 import { getToast, subscribeToToast } from '@/components/ui/toast-store.ts';
-import { whenIdle } from '@/hooks/when-idle.ts';
+import { soonAfterLoad, whenIdle } from '@/hooks/when-idle.ts';
 
 /** How long a toast waits for its code before it is shown plainly. */
 const PATIENCE_MS = 1500;
 
 /**
- * Mounted once near the root. The code of a toast stays out of the first load: it is fetched when
- * the page is at rest, or with the first toast. What cannot be fetched takes no toast away, nor the
+ * Mounted once near the root. The code of a toast stays out of the first load: it is fetched at rest
+ * once the visitor does more than read, or with the first toast. What cannot be fetched takes no toast away, nor the
  * page: it is shown without swipe and animation then, and the next one tries again.
  */
 export function Toaster() {
@@ -17,14 +17,7 @@ export function Toaster() {
   const [plainId, setPlainId] = useState<number | null>(null);
   const toastId = toast?.id ?? null;
 
-  useEffect(
-    () =>
-      whenIdle(() => void loadViewport().catch(() => {}), {
-        latestMs: 10_000,
-        withoutIdleMs: 2_000,
-      }),
-    [],
-  );
+  useEffect(() => onceUsed(() => void loadViewport().catch(() => {})), []);
 
   useEffect(() => {
     if (toastId === null || Viewport !== null) return;
@@ -49,6 +42,23 @@ export function Toaster() {
   if (toast !== null && plainId === toastId) return <PlainToast toast={toast} />;
   // Once there it stays: the live region has to outlast the toast.
   return Viewport === null ? null : <Viewport />;
+}
+
+/** Calls back at rest after the first thing that a toast may answer; returns the way to stop. */
+function onceUsed(callback: () => void): () => void {
+  const listening = new AbortController();
+  let callOff = () => {};
+  const note = () => {
+    listening.abort();
+    callOff = whenIdle(callback, soonAfterLoad);
+  };
+  for (const use of ['click', 'input']) {
+    addEventListener(use, note, { capture: true, signal: listening.signal });
+  }
+  return () => {
+    listening.abort();
+    callOff();
+  };
 }
 
 /** The page as the build makes it has none. */

@@ -91,7 +91,7 @@ test('a method that is cheaper than ours is told so, with savings of $0', async 
 test('a comparison wider than its window scrolls by keys', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/fulfillment?v=1&o=1000000&m=diy&c=6&x=pietra#calculator');
-  const table = page.getByRole('region', { name: 'Side by side' });
+  const table = page.getByRole('group', { name: 'Side by side' });
   await table.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate((place) => place.scrollLeft)).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** Whether what is inside is wider than its place: then it scrolls, and keys have to reach it. */
-export function useIsCut(): [RefObject<HTMLElement | null>, boolean] {
-  const ref = useRef<HTMLElement>(null);
+export function useIsCut(): [RefObject<HTMLDivElement | null>, boolean] {
+  const ref = useRef<HTMLDivElement>(null);
   const [isCut, setCut] = useState(false);
 
   useLayoutEffect(() => {

@@ -16,9 +16,9 @@ type TableScrollerProps = {
 export function TableScroller({ titleId, children, className }: TableScrollerProps) {
   const [scroller, isCut] = useIsCut();
   return (
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, and no landmark inside one of its name
     <div
       ref={scroller}
-      // biome-ignore lint/a11y/useSemanticElements: no fieldset, and no landmark inside one of its name
       role="group"
       aria-labelledby={isCut ? titleId : undefined}
       tabIndex={isCut ? 0 : undefined}

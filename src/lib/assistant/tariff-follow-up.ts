@@ -5,7 +5,7 @@ const leadsOn =
   /^(?:and|or|but|so|then|ok(?:ay)?|what about|how about|what if|same|now|from|made in|if|with(?:out)?)\b/i;
 
 /** Nothing that we asked is answered by it. */
-const asksForElse = /^(?:who|why|when|do you|can you|are you)\b/i;
+const asksForElse = /^(?:who|why|when|do you|can you|are you|(?:what|which) countr(?:y|ies))\b/i;
 
 /**
  * Whether words that name no duty belong to the tariff answer just given: it asked for something

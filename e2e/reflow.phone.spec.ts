@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chromiumLaunchOptions } from './support/chromium.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectToFit } from './support/inspect.ts';
-import { reachEverything } from './support/reach.ts';
+import { open } from './support/reach.ts';
 import { results, routes } from './support/routes.ts';
 
 /*
@@ -45,10 +45,7 @@ test.use({
 
 for (const path of [...routes, ...results]) {
   test(`with text at 200% on a phone ${path} fits`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await reachEverything(page);
-    await page.waitForLoadState('networkidle');
+    await open(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
       '32px',
     );

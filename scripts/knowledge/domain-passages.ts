@@ -1,5 +1,6 @@
 import { paths } from '../../src/config/paths.ts';
 import { kiraKnowledge } from '../../src/content/kira-knowledge.ts';
+import { lowerFirst } from '../../src/lib/lower-first.ts';
 import {
   type CountryProfile,
   type Fact,
@@ -199,12 +200,3 @@ function strengths({ manufacturingStrengths }: CountryProfile): string {
 function sentences(facts: readonly Fact[]): string {
   return facts.map(({ text }) => (/[.!?]$/.test(text) ? text : `${text}.`)).join(' ');
 }
-
-/** As a sentence takes it; names and abbreviations keep their capital. */
-function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?[\s,:]/u.test(text) && !languages.test(text)
-    ? `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
-    : text;
-}
-
-const languages = /^(?:Mandarin|Spanish|Turkish|English|Portuguese|Urdu|Bangla|Vietnamese)/;

@@ -1,5 +1,6 @@
 import { listCountryProfiles } from '@functions/_shared/domain/country-profiles.ts';
 import { paths } from '@/config/paths.ts';
+import { lowerFirst } from '@/lib/lower-first.ts';
 import type { KnowledgeEntry } from './kira-knowledge.ts';
 
 /** What people ask about our work, answered with what the pages say of it. */
@@ -187,15 +188,15 @@ export const tradeTerms: readonly KnowledgeEntry[] = [
   },
 ];
 
-/** The quickest and the slowest of the countries that ship there by sea. */
 /** The countries whose strongest goods shoes are among, each with what it is best for. */
 function footwearText(): string {
   return listCountryProfiles()
     .filter(({ bestFor }) => /\bfootwear\b/i.test(bestFor))
-    .map(({ name, bestFor }) => `${name} (${bestFor.charAt(0).toLowerCase()}${bestFor.slice(1)})`)
+    .map(({ name, bestFor }) => `${name} (${lowerFirst(bestFor)})`)
     .join(' and ');
 }
 
+/** The quickest and the slowest of the countries that ship there by sea. */
 function transitText(): string {
   const bySea = listCountryProfiles()
     .filter(({ generalInfo }) => generalInfo.shippingToUS.text.includes('sea'))

@@ -108,11 +108,12 @@ export function unreadPlaceNote(place: string): string {
   return `I know no country called “${place}”: a duty is that of one country.`;
 }
 
-/** A day was named that there is not. */
+/** A value was given in other money. */
 export function unreadMoneyNote(sum: string): string {
   return `“${sum}” is not in US dollars, so it is in none of these numbers: give the value in dollars.`;
 }
 
+/** A day was named that there is not. */
 export function unreadDateNote(date: string, day: string): string {
   return `I could not read the date “${date}”, so this is for ${dayInWords(day)}.`;
 }

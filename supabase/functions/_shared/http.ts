@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ErrorBody } from './contracts/common.ts';
 import { createLog, type Log } from './log.ts';
-import { type MayAsk, sessionHeader, type Throttle } from './rate-limit.ts';
+import { type Charge, type MayAsk, sessionHeader, type Throttle } from './rate-limit.ts';
 import { readLimitedText, TooLargeError } from './read-limited.ts';
 import { isSameSecret } from './same-secret.ts';
 
@@ -47,6 +47,9 @@ type JsonFunction<Schema extends z.ZodMiniType> = {
 
 const defaultMaxBodyBytes = 32 * 1024;
 
+/** Reading and checking a body up to this costs less than asking whether its sender may. */
+const cheapBodyBytes = 256 * 1024;
+
 /**
  * Wraps one function's job in what all of them share: CORS preflight, method, key, size and shape
  * checks, and errors as JSON that a page can show ({ error: { code, message } }).
@@ -54,8 +57,7 @@ const defaultMaxBodyBytes = 32 * 1024;
 export function createJsonHandler<Schema extends z.ZodMiniType>(
   definition: JsonFunction<Schema>,
 ): Handler {
-  const { access, request: schema, respond } = definition;
-  const maxBodyBytes = definition.maxBodyBytes ?? defaultMaxBodyBytes;
+  const { access, respond } = definition;
 
   return async function handle(request, log = createLog({})) {
     const cors = corsHeaders(access, request.headers.get('origin'));
@@ -66,8 +68,7 @@ export function createJsonHandler<Schema extends z.ZodMiniType>(
       }
       checkOrigin(access, request);
       checkKey(access, request);
-      await checkThrottle(access, request, log);
-      const input = parseBody(schema, await readText(request, maxBodyBytes));
+      const input = await readWithinLimits(request, definition, log);
       const mayAsk = access.allowance?.(request, log) ?? (async () => true);
       return json(200, await respond(input, log, mayAsk), cors);
     } catch (error) {
@@ -105,8 +106,47 @@ function checkKey({ publishableKeys }: AccessPolicy, request: Request): void {
   }
 }
 
-async function checkThrottle(access: AccessPolicy, request: Request, log: Log): Promise<void> {
-  const seconds = Math.ceil((await access.throttle?.(request, log)) ?? 0);
+/**
+ * The body, of a caller who is within the limits. One call charges all buckets, once the body is
+ * known to be good: what all callers share is not used up by requests that we refuse. A body that may
+ * be large is read only for a caller who has not asked too often.
+ */
+async function readWithinLimits<Schema extends z.ZodMiniType>(
+  request: Request,
+  { access, maxBodyBytes = defaultMaxBodyBytes, request: schema }: JsonFunction<Schema>,
+  log: Log,
+): Promise<z.infer<Schema>> {
+  const mayBeLarge = maxBodyBytes > cheapBodyBytes;
+  if (mayBeLarge) await checkThrottle(access, request, log, 'caller');
+  const read = await readBody(schema, request, maxBodyBytes);
+  if ('refusal' in read) {
+    if (!mayBeLarge) await checkThrottle(access, request, log, 'caller');
+    throw read.refusal;
+  }
+  await checkThrottle(access, request, log, mayBeLarge ? 'everybody' : 'all');
+  return read.input;
+}
+
+async function readBody<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  request: Request,
+  maxBodyBytes: number,
+): Promise<{ input: z.infer<Schema> } | { refusal: HttpError }> {
+  try {
+    return { input: parseBody(schema, await readText(request, maxBodyBytes)) };
+  } catch (error) {
+    if (error instanceof HttpError) return { refusal: error };
+    throw error;
+  }
+}
+
+async function checkThrottle(
+  access: AccessPolicy,
+  request: Request,
+  log: Log,
+  charge: Charge,
+): Promise<void> {
+  const seconds = Math.ceil((await access.throttle?.(request, log, charge)) ?? 0);
   if (seconds <= 0) return;
   throw new HttpError(
     429,

@@ -61,3 +61,9 @@ export const reportShareOfEmails = 0.6;
  * a day, so that no address has more than twice this. Source: our own choice, 2026.
  */
 export const addressShareOfCalls = 0.1;
+
+/**
+ * The same for a provider's block of addresses (/24 of IPv4, /48 of IPv6), so that one rented server
+ * cannot use up a day of everybody's. Source: our own choice, 2026.
+ */
+export const networkShareOfCalls = 0.2;

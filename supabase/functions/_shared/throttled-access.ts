@@ -1,7 +1,7 @@
 import type { ServiceDatabase } from './database.ts';
 import type { AccessPolicy } from './http.ts';
 import type { ServiceName } from './outside-services.assumptions.ts';
-import { createAllowance, createThrottle, type RateLimit } from './rate-limit.ts';
+import { createAllowance, createThrottle, type FunctionLimit } from './rate-limit.ts';
 import { createTakeTokens } from './rate-limit-table.ts';
 
 /**
@@ -16,7 +16,7 @@ export function throttledAccess(
     dailyCeilings: Readonly<Record<ServiceName, number | null>>;
   },
   functionName: string,
-  limit: RateLimit,
+  limit: FunctionLimit,
   database: ServiceDatabase,
 ): AccessPolicy {
   const { dailyCeilings, trustedProxies } = env;

@@ -1,6 +1,6 @@
 import { connectServiceDatabase } from '../_shared/database.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
-import { visitorLimit } from '../_shared/rate-limit.ts';
+import { ownEngineLimit } from '../_shared/rate-limit.ts';
 import { withRequestLog } from '../_shared/request-log.ts';
 import { throttledAccess } from '../_shared/throttled-access.ts';
 import { createFactoryStore } from './factory-store.ts';
@@ -13,7 +13,7 @@ Deno.serve(
   withRequestLog(
     'ai-factory-search',
     createHandler({
-      access: throttledAccess(env, 'ai-factory-search', visitorLimit, database),
+      access: throttledAccess(env, 'ai-factory-search', ownEngineLimit, database),
       factories: createFactoryStore(database),
     }),
   ),

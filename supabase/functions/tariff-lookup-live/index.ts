@@ -1,6 +1,6 @@
 import { connectServiceDatabase } from '../_shared/database.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
-import { visitorLimit } from '../_shared/rate-limit.ts';
+import { ownEngineLimit } from '../_shared/rate-limit.ts';
 import { withRequestLog } from '../_shared/request-log.ts';
 import { connectServices } from '../_shared/service-ledger.ts';
 import { throttledAccess } from '../_shared/throttled-access.ts';
@@ -17,7 +17,7 @@ Deno.serve(
   withRequestLog(
     'tariff-lookup-live',
     createHandler({
-      access: throttledAccess(env, 'tariff-lookup-live', visitorLimit, database),
+      access: throttledAccess(env, 'tariff-lookup-live', ownEngineLimit, database),
       store: createTariffStore(database),
       live:
         env.tariffScheduleUrl === undefined

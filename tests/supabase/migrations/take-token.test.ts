@@ -84,6 +84,24 @@ describe('take_token', () => {
     expect(rows.map(({ key }) => key)).toEqual(['a', 'fresh']);
   });
 
+  test('never sweeps a bucket that all callers share', async () => {
+    for (const key of ['f:everybody', 'rows:page_views:everybody', 'f:0123']) await take(key);
+    for (const key of ['f:everybody', 'rows:page_views:everybody', 'f:0123']) {
+      await pass(key, 200_000);
+    }
+    await take('a');
+    await take('b');
+    const { rows } = await db.query<{ key: string }>(
+      'select bucket_key as key from private.rate_buckets order by 1',
+    );
+    expect(rows.map(({ key }) => key)).toEqual([
+      'a',
+      'b',
+      'f:everybody',
+      'rows:page_views:everybody',
+    ]);
+  });
+
   test.each(['anon', 'authenticated'] as const)('%s may not call it', async (role) => {
     await expect(take('a', { role })).rejects.toThrow('permission denied');
   });
@@ -111,6 +129,20 @@ describe('take_tokens', () => {
       expect(await takeAll(['a', 'everybody'], [1, 1])).toBeGreaterThan(5);
     }
     expect(await take('everybody', { capacity: 1 })).toBe(0);
+  });
+
+  test('gives back what it took before it came to an empty one', async () => {
+    await take('shared', { capacity: 1 });
+    for (let i = 0; i < 3; i++) expect(await takeAll(['a', 'shared'], [1, 1])).toBeGreaterThan(5);
+    expect(await take('a', { capacity: 1 })).toBe(0);
+  });
+
+  test('sweeps twice as many buckets as it takes from', async () => {
+    for (const key of ['o', 'p', 'q', 'r', 's']) await take(key);
+    for (const key of ['o', 'p', 'q', 'r', 's']) await pass(key, 90_000);
+    await takeAll(['a', 'b'], [1, 1]);
+    const { rows } = await db.query('select bucket_key from private.rate_buckets');
+    expect(rows).toHaveLength(3);
   });
 
   test('says how long a later bucket needs', async () => {

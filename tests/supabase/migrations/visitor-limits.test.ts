@@ -181,7 +181,7 @@ describe.each([
   const ask = (session: string, headers = {}) =>
     request({ headers }, (tx) => tx.query(`select public.${call(session)}`));
 
-  test.each(['session', 'address', 'everybody'])(
+  test.each(['session', 'address', 'network', 'everybody'])(
     'is held to the bucket of the %s',
     async (holder) => {
       const headers = { 'cf-connecting-ip': '203.0.113.7' };
@@ -192,6 +192,73 @@ describe.each([
       });
     },
   );
+});
+
+describe('one network', () => {
+  /**
+   * Rows at the gate, each from an address of its own: `[accepted, refused]`. In the database itself,
+   * since so many transactions take seconds.
+   */
+  async function sendMany(count: number, addressOfN: string): Promise<[number, number]> {
+    const setting = 'brandbff.outcome_of_many';
+    await db.exec(`
+      do $$
+      declare accepted integer := 0; refused integer := 0;
+      begin
+        for n in 1 .. ${count} loop
+          perform set_config('request.headers', json_build_object('cf-connecting-ip', ${addressOfN})::text, true);
+          begin
+            set local role anon;
+            insert into public.sourcing_tool_leads (email) values ('flood@example.com');
+            accepted := accepted + 1;
+          exception when sqlstate 'PT429' then
+            refused := refused + 1;
+          end;
+          set local role postgres;
+        end loop;
+        perform set_config('${setting}', accepted || ' ' || refused, false);
+      end $$`);
+    const { rows: counted } = await db.query<{ counts: string }>(
+      'select current_setting($1) as counts',
+      [setting],
+    );
+    const [accepted = 0, refused = 0] = (counted[0]?.counts ?? '').split(' ').map(Number);
+    return [accepted, refused];
+  }
+
+  test('that sends 1,800 rows leaves the form to visitors', async () => {
+    const [accepted, refused] = await sendMany(1_800, `'2001:db8:1:' || to_hex(n) || '::1'`);
+    expect(accepted + refused).toBe(1_800);
+    // Its bucket holds 400; the rest may come back to it while the test runs.
+    expect(accepted).toBeGreaterThanOrEqual(400);
+    expect(accepted).toBeLessThan(800);
+    await send('sourcing_tool_leads', { headers: { 'cf-connecting-ip': '2001:db8:2::1' } });
+  });
+
+  test.each([
+    ['/48', '2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:2:1::1'],
+    ['/24', '203.0.113.7', '203.0.113.8', '198.51.100.7'],
+  ])('is held to its bucket: a %s', async (_, first, neighbor, stranger) => {
+    const from = (address: string) => ({
+      sessionId: randomUUID(),
+      headers: { 'cf-connecting-ip': address },
+    });
+    await whereOneIsLeft('view', 'network', async () => {
+      await send('page_views', from(first));
+      await expect(send('page_views', from(neighbor))).rejects.toMatchObject(tooMany);
+      await send('page_views', from(stranger));
+    });
+  });
+
+  test('takes at least ten of its kind to use up what all visitors share', async () => {
+    const { rows } = await db.query(`
+      select network.kind
+      from private.visitor_limits as network
+      join private.visitor_limits as everybody using (kind)
+      where network.holder = 'network' and everybody.holder = 'everybody'
+        and (network.capacity * 10 > everybody.capacity or network.per_minute * 10 > everybody.per_minute)`);
+    expect(rows).toEqual([]);
+  });
 });
 
 describe('the address of a caller', () => {
@@ -248,6 +315,12 @@ describe('the address of a caller', () => {
       undefined,
       null,
     ],
+    [
+      'is the IPv4 address that a proxy wrote as IPv6',
+      { 'cf-connecting-ip': '::ffff:203.0.113.7' },
+      undefined,
+      '203.0.113.7',
+    ],
     ['is unknown where no proxy names it', {}, undefined, null],
   ])('%s', async (_, headers, proxies, expected) => {
     expect(await addressOf(headers, proxies)).toBe(expected);
@@ -257,7 +330,7 @@ describe('the address of a caller', () => {
 test('buckets hold no address and no session', async () => {
   await send('page_views', { headers: { 'cf-connecting-ip': '203.0.113.7' } });
   const { rows } = await db.query('select bucket_key from private.rate_buckets');
-  expect(rows).toHaveLength(3);
+  expect(rows).toHaveLength(4);
   expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|session-of-a-visitor/);
 });
 

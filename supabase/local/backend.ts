@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { App } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import { withHostedStatus } from './hosted-status.ts';
 import { applyMigrations, applySeeds } from './migrations.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { printShort } from './refused-statement.ts';
@@ -37,7 +38,8 @@ do $$ begin
   if to_regrole('service_role') is null then
     create role service_role nologin noinherit bypassrls;
   end if;
-end $$;`;
+end $$;
+grant usage on schema auth to anon, authenticated, service_role;`;
 
 /**
  * Opens the database, brings it up to date and starts the API in front of it.
@@ -49,7 +51,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     ...(options.image ? { pgliteOptions: { loadDataDir: options.image } } : {}),
   });
   const normalize = connection.normalizeDbError.bind(connection);
-  connection.normalizeDbError = (error) => printShort(normalize(error));
+  connection.normalizeDbError = (error) => withHostedStatus(printShort(normalize(error)));
+  keepRightsAsMigrated(connection);
   const app = new App({
     connection,
     auth: {
@@ -97,6 +100,15 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   };
 }
 
+/**
+ * Lite grants every table to every role at its first request, so that row security alone decides. A
+ * hosted project grants what the migrations grant, and so a missing or superfluous grant shows here.
+ */
+function keepRightsAsMigrated(connection: PgliteConnection): void {
+  // Private in the types only. Its answer tells whether row security is on.
+  Object.defineProperty(connection, 'ensureRlsContext', { value: async () => true });
+}
+
 async function openDatabase(app: App, connection: PgliteConnection, directory: string) {
   try {
     await connection.driver.waitReady;
@@ -113,7 +125,7 @@ async function openDatabase(app: App, connection: PgliteConnection, directory: s
 async function warmUp(app: App, options: BackendOptions): Promise<void> {
   await app.fetch(
     new Request(`http://localhost:${options.port}/rest/v1/factories?select=id&limit=1`, {
-      headers: { apikey: options.publishableKey },
+      headers: { apikey: options.secretKey },
     }),
   );
 }

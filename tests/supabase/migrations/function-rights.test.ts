@@ -25,14 +25,14 @@ const rules: Record<string, Rule> = {
   save_factory_results: { callers: everybody, runsAs: 'owner' },
   save_selected_idea: { callers: everybody, runsAs: 'owner' },
   search_factories: { callers: business, runsAs: 'caller' },
-  // Stems words with our helpers, and reads only what everybody may read.
+  // Reads the tariff tables, which visitors may not, and takes a token for it.
   search_tariff_lines: { callers: everybody, runsAs: 'owner' },
   service_status: { callers: business, runsAs: 'owner' },
   take_token: { callers: business, runsAs: 'owner' },
   take_tokens: { callers: business, runsAs: 'owner' },
-  tariff_line_facts: { callers: everybody, runsAs: 'caller' },
+  tariff_line_facts: { callers: everybody, runsAs: 'owner' },
   // Fifty lines in one call: visitors' pages need one at a time.
-  tariff_lines_facts: { callers: business, runsAs: 'caller' },
+  tariff_lines_facts: { callers: business, runsAs: 'owner' },
   touch_visitor_session: { callers: everybody, runsAs: 'owner' },
 };
 

@@ -1,11 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import {
   as,
   copyDatabase,
   createDatabase,
   createUser,
+  migrationsDirectory,
   type Role,
 } from '@tests/support/database.ts';
+import { rightsSql } from '@tests/support/rights.ts';
 import { exposedSchemas } from '@tests/support/supabase-config.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -29,7 +33,6 @@ const nothing: Access = {
   delete: 'refused',
 };
 const insertOnly: Access = { ...nothing, insert: 1 };
-const readOnly: Access = { ...nothing, select: 1 };
 const everything: Access = { insert: 1, select: 1, update: 1, delete: 1 };
 
 const visitorsMayInsert: Record<Actor, Access> = {
@@ -42,12 +45,6 @@ const serviceOnly: Record<Actor, Access> = {
   visitor: nothing,
   owner: nothing,
   stranger: nothing,
-  service: everything,
-};
-const allMayRead: Record<Actor, Access> = {
-  visitor: readOnly,
-  owner: readOnly,
-  stranger: readOnly,
   service: everything,
 };
 
@@ -77,21 +74,21 @@ const matrix: Record<Table, Record<Actor, Access>> = {
     service: everything,
   },
   notification_outbox: serviceOnly,
-  factories: allMayRead,
-  product_catalogue: allMayRead,
-  country_profiles: allMayRead,
-  knowledge_passages: allMayRead,
-  tariff_sources: allMayRead,
-  tariff_lines: allMayRead,
-  tariff_statistical_lines: allMayRead,
-  tariff_china_lists: allMayRead,
-  tariff_china_lines: allMayRead,
-  tariff_forced_labor_origins: allMayRead,
-  tariff_forced_labor_exemptions: allMayRead,
-  tariff_section_232: allMayRead,
-  tariff_terms: allMayRead,
-  tariff_words: allMayRead,
-  sample_profiles: allMayRead,
+  factories: serviceOnly,
+  product_catalogue: serviceOnly,
+  country_profiles: serviceOnly,
+  knowledge_passages: serviceOnly,
+  tariff_sources: serviceOnly,
+  tariff_lines: serviceOnly,
+  tariff_statistical_lines: serviceOnly,
+  tariff_china_lists: serviceOnly,
+  tariff_china_lines: serviceOnly,
+  tariff_forced_labor_origins: serviceOnly,
+  tariff_forced_labor_exemptions: serviceOnly,
+  tariff_section_232: serviceOnly,
+  tariff_terms: serviceOnly,
+  tariff_words: serviceOnly,
+  sample_profiles: serviceOnly,
 };
 
 /** A column of each table that an update may try to change without breaking a constraint. */
@@ -128,7 +125,7 @@ const actors: Actor[] = ['visitor', 'owner', 'stranger', 'service'];
 
 /** As on hosted Supabase after our migrations. */
 let db: PGlite;
-/** Every table granted to every role, as the embedded backend does at its start. */
+/** Every table granted to every role, as a careless statement in a dashboard might do. */
 let dbWithAllGrants: PGlite;
 let ownerId: string;
 let strangerId: string;
@@ -166,6 +163,26 @@ test('every table has row security and a line in the matrix', async () => {
       secured: true,
     })),
   );
+});
+
+test('the browser reads no table but a signed-in person’s own conversations', async () => {
+  const { rows } = await db.query<{ role: string; name: string }>(
+    `select role, relname as name
+     from pg_class, unnest(array['anon', 'authenticated']) as role
+     where relnamespace::regnamespace::text = any ($1) and relkind in ('r', 'p', 'v', 'm', 'f')
+       and (
+         has_table_privilege(role, pg_class.oid, 'select')
+         or has_any_column_privilege(role, pg_class.oid, 'select')
+       )
+     order by role, relname collate "C"`,
+    [exposedSchemas()],
+  );
+  // The page stores a signed-in person's conversation and needs the new row's id back. Row security
+  // shows each person their own rows only, see the matrix.
+  expect(rows).toEqual([
+    { role: 'authenticated', name: 'ai_conversations' },
+    { role: 'authenticated', name: 'ai_messages' },
+  ]);
 });
 
 test('every policy names the roles it is for', async () => {
@@ -295,6 +312,23 @@ test('people read their own conversations and nobody else’s', async () => {
     );
     expect(rows).toEqual([{ user_id: userId }]);
   }
+});
+
+test('what the embedded backend once granted is taken back from an existing database', async () => {
+  const { rows: asMigrated } = await db.query(rightsSql);
+  const opened = await copyDatabase(db);
+  for (const schema of ['public', 'private']) {
+    await opened.exec(`
+      grant usage on schema ${schema} to anon, authenticated;
+      grant all on all tables in schema ${schema} to anon, authenticated;
+      grant all on all sequences in schema ${schema} to anon, authenticated;
+      alter default privileges in schema ${schema} grant all on tables to anon, authenticated;
+      alter default privileges in schema ${schema} grant all on sequences to anon, authenticated;
+    `);
+  }
+  const migration = join(migrationsDirectory, '20261129130000_visitors_read_no_table.sql');
+  await opened.exec(await readFile(migration, 'utf8'));
+  expect((await opened.query(rightsSql)).rows).toEqual(asMigrated);
 });
 
 test('a visitor cannot read back even the row just inserted', async () => {

@@ -261,6 +261,47 @@ describe('one network', () => {
   });
 });
 
+describe.each([
+  ['search_tariff_lines', `select * from public.search_tariff_lines('cotton t-shirt')`],
+  ['tariff_line_facts', `select public.tariff_line_facts('6109.10.00')`],
+])('%s', (_, sql) => {
+  const ask = (address: string, role: Role = 'anon') =>
+    request({ role, headers: { 'cf-connecting-ip': address } }, (tx) => tx.query(sql));
+
+  test.each(['address', 'everybody'])('is held to the bucket of the %s', async (holder) => {
+    const other = holder === 'address' ? '203.0.113.7' : '203.0.113.8';
+    await whereOneIsLeft('lookup', holder, async () => {
+      expect((await ask('203.0.113.7')).rows).not.toEqual([]);
+      const refusal = await ask(other).catch((error: unknown) => error);
+      expect(refusal).toMatchObject({ ...tooMany, detail: expect.stringMatching(/^[1-9]\d*$/) });
+      // The edge functions count their callers themselves.
+      expect((await ask(other, 'service_role')).rows).not.toEqual([]);
+    });
+  });
+
+  test('shares its tokens with the other', async () => {
+    await whereOneIsLeft('lookup', 'address', async () => {
+      await request({ headers: { 'cf-connecting-ip': '203.0.113.7' } }, (tx) =>
+        tx.query(`select public.tariff_line_facts('0101.21.00')`),
+      );
+      await expect(ask('203.0.113.7')).rejects.toMatchObject(tooMany);
+    });
+  });
+});
+
+test('a class of thirty behind one address types the name of a product at the same time', async () => {
+  const pauses = ['co', 'cot', 'cotto', 'cotton', 'cotton t', 'cotton t-s', 'cotton t-shi'];
+  const headers = { 'cf-connecting-ip': '203.0.113.7' };
+  for (let pupil = 0; pupil < 30; pupil++) {
+    for (const query of pauses) {
+      await request({ headers }, (tx) =>
+        tx.query('select * from public.search_tariff_lines($1, 1)', [query]),
+      );
+    }
+    await request({ headers }, (tx) => tx.query(`select public.tariff_line_facts('6109.10.00')`));
+  }
+});
+
 describe('the address of a caller', () => {
   const addressOf = (headers: Record<string, string>, proxies?: string) =>
     db.transaction(async (tx) => {

@@ -10,10 +10,13 @@ export function withHostedStatus(error: unknown): unknown {
   const status = hostedStatus(error.code);
   if (status === undefined) return error;
   const { code, message, detail = null, hint = null } = error;
-  const answer = Object.assign(new Error(JSON.stringify({ code, message, details: detail, hint })), {
-    code: 'PGRST',
-    detail: JSON.stringify({ status, headers: {} }),
-  });
+  const answer = Object.assign(
+    new Error(JSON.stringify({ code, message, details: detail, hint })),
+    {
+      code: 'PGRST',
+      detail: JSON.stringify({ status, headers: {} }),
+    },
+  );
   // What is printed tells of the original.
   Object.defineProperty(answer, inspect.custom, { value: () => inspect(error) });
   return answer;

@@ -1,4 +1,5 @@
 import { brandName } from './domain/brand.ts';
+import { plainLine, withoutHiddenCharacters } from './domain/plain-line.ts';
 import { html, type SafeHtml } from './html.ts';
 
 /** A part of a message; both the plain text and the HTML are made from it, so they say the same. */
@@ -13,11 +14,17 @@ export type EmailBlock =
 /** What a message says, in the columns of the outbox. */
 export type MessageContent = { subject: string; bodyText: string; bodyHtml: string };
 
+/**
+ * The message for the outbox. Its blocks and subject may hold a visitor's words: a line break in a
+ * subject would let them write further mail headers, and hidden characters make words read
+ * otherwise than they stand.
+ */
 export function renderMessage(subject: string, blocks: readonly EmailBlock[]): MessageContent {
+  const line = plainLine(subject);
   return {
-    subject,
-    bodyText: renderEmailText(blocks),
-    bodyHtml: renderEmailHtml(subject, blocks),
+    subject: line,
+    bodyText: withoutHiddenCharacters(renderEmailText(blocks)),
+    bodyHtml: withoutHiddenCharacters(renderEmailHtml(line, blocks)),
   };
 }
 

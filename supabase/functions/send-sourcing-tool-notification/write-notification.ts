@@ -10,7 +10,7 @@ export function writeNotification(
   flag: EmailFlag | null = null,
 ): MessageContent {
   const { subject, sentence, blocks } = tell(request);
-  return renderMessage(onOneLine(subject), [
+  return renderMessage(subject, [
     { kind: 'paragraph', text: sentence },
     { kind: 'heading', text: 'Lead' },
     ...flagBlocks(flag),
@@ -94,9 +94,4 @@ function paragraphs(message: string): EmailBlock[] {
     .filter((line) => line !== '');
   if (lines.length === 0) return [{ kind: 'paragraph', text: 'None given.' }];
   return lines.map((text) => ({ kind: 'paragraph', text }));
-}
-
-/** A line break in a subject would let its author write further mail headers. */
-function onOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ');
 }

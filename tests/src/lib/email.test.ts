@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { isAcceptableEmail } from '@/lib/email.ts';
+import { describe, expect, it, test } from 'vitest';
+import { isAcceptableEmail, readEmail } from '@/lib/email.ts';
 
 describe('isAcceptableEmail', () => {
   it.each([
@@ -8,6 +8,8 @@ describe('isAcceptableEmail', () => {
     '  ana@example.com\n',
     'ünï@exämple.com',
     `a@${'b'.repeat(252)}`,
+    // As address books copy it.
+    '\u202aana@example.com\u202c',
   ])('accepts %j', (text) => {
     expect(isAcceptableEmail(text)).toBe(true);
   });
@@ -27,4 +29,8 @@ describe('isAcceptableEmail', () => {
   ])('refuses %j', (text) => {
     expect(isAcceptableEmail(text)).toBe(false);
   });
+});
+
+test('readEmail takes out spaces around an address and what nobody sees in it', () => {
+  expect(readEmail(' \u202aana@exa\u0001mple.com\u202c\n')).toBe('ana@example.com');
 });

@@ -73,6 +73,8 @@ const attacks = [
   '{{subject}} %0d%0a',
   '\u2028<b>\u2029',
   '\u0000<i>',
+  '\u202emoc.knab@ofni\u202c',
+  '\u2066evil\u2069\u0007\u009f',
 ];
 
 const hostileText = fc
@@ -104,6 +106,17 @@ describe.each(templates)('%s', (_, write) => {
     fc.assert(
       fc.property(hostileText, (text) => {
         expect(write(text).subject).not.toMatch(/[\r\n\u2028\u2029]/);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('holds no character that hides or turns words around', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const { subject, bodyText, bodyHtml } = write(text);
+        const said = [subject, bodyText, bodyHtml].join('').replace(/\s/g, '');
+        expect(said).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
       }),
       { numRuns: 100 },
     );

@@ -6,6 +6,9 @@ import { conversationIdOf, insertRow, type Row, rowBuilders, type Table } from '
 const session = 'x'.repeat(16);
 const tooLongEmail = `${'x'.repeat(243)}@example.com`;
 const badEmails = ['', 'ana', 'ana@', '@example.com', 'a b@example.com', 'a@b@c', tooLongEmail];
+/** Both ends of each range: control characters, and those that turn the direction of writing. */
+const hidden = ['\u0001', '\u001f', '\u007f', '\u009f', '\u202a', '\u202e', '\u2066', '\u2069'];
+const disguisedEmails = hidden.map((character) => `ana${character}@example.com`);
 const badSessions = ['', 'x'.repeat(15), 'x'.repeat(129), 'session id with spaces', `${session}\n`];
 
 function textOfBytes(count: number): string {
@@ -32,7 +35,7 @@ const badChanges: Record<Table, Row[]> = {
   ],
   product_idea_generations: [
     ...badSessions.map((session_id) => ({ session_id })),
-    ...badEmails.map((user_email) => ({ user_email })),
+    ...[...badEmails, ...disguisedEmails].map((user_email) => ({ user_email })),
     { social_profile_url: '' },
     { social_profile_url: textOfBytes(2049) },
     { ideas: { productName: 'Socks' } },
@@ -42,7 +45,7 @@ const badChanges: Record<Table, Row[]> = {
   ],
   calculator_submissions: [
     ...badSessions.map((session_id) => ({ session_id })),
-    ...badEmails.map((user_email) => ({ user_email })),
+    ...[...badEmails, ...disguisedEmails].map((user_email) => ({ user_email })),
     { tool_name: 'another_tool' },
     { audience_size: -1 },
     { audience_size: 1_000_000_000_000_001 },
@@ -63,9 +66,12 @@ const badChanges: Record<Table, Row[]> = {
     { factory_search_country: 'atlantis' },
     { product_description: textOfBytes(2001) },
   ],
-  sourcing_tool_leads: [...badEmails.map((email) => ({ email })), { source: 'elsewhere' }],
+  sourcing_tool_leads: [
+    ...[...badEmails, ...disguisedEmails].map((email) => ({ email })),
+    { source: 'elsewhere' },
+  ],
   country_quiz_submissions: [
-    ...badEmails.map((user_email) => ({ user_email })),
+    ...[...badEmails, ...disguisedEmails].map((user_email) => ({ user_email })),
     { quiz_answers: [] },
     { quiz_answers: { note: textOfBytes(8192) } },
     { top_countries: [] },
@@ -77,7 +83,7 @@ const badChanges: Record<Table, Row[]> = {
     { recommended_strategy: 'wait' },
   ],
   strategy_submissions: [
-    ...badEmails.map((user_email) => ({ user_email })),
+    ...[...badEmails, ...disguisedEmails].map((user_email) => ({ user_email })),
     { current_country: 'portugal' },
     { target_countries: '' },
     { target_countries: textOfBytes(201) },
@@ -94,10 +100,12 @@ const badChanges: Record<Table, Row[]> = {
     { user_id: null },
   ],
   notification_outbox: [
-    ...badEmails.map((recipient_email) => ({ recipient_email })),
+    ...[...badEmails, ...disguisedEmails].map((recipient_email) => ({ recipient_email })),
     ...badEmails.map((reply_to) => ({ reply_to })),
     { kind: '' },
     { kind: 'Tool' },
+    ...disguisedEmails.map((reply_to) => ({ reply_to })),
+    ...hidden.map((character) => ({ subject: `New lead${character}` })),
     { subject: '' },
     { subject: textOfBytes(301) },
     { subject: 'Hello\r\nBcc: everyone@example.com' },

@@ -48,6 +48,29 @@ describe.each(formTables)('%s', (table) => {
     expect(await rowsOf(table, 'id')).toEqual([]);
   });
 
+  test('counts every row as written, so that a count tells nothing', async () => {
+    const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+    const rows = [
+      { id },
+      { id },
+      { form_trap: 'https://casino.example' },
+      { filled_in_ms: minimumFillMs - 1 },
+    ];
+    for (const changes of rows) {
+      const row = { ...rowBuilders[table](owner), ...changes };
+      const columns = Object.keys(row).join(', ');
+      const written = await as(db, 'anon', null, (tx) =>
+        tx.query(
+          `insert into public.${table} (${columns})
+           select ${columns} from jsonb_populate_record(null::public.${table}, $1) returning 1`,
+          [JSON.stringify(row)],
+        ),
+      );
+      expect(written.rows, JSON.stringify(changes)).toHaveLength(1);
+    }
+    expect(await rowsOf(table, 'id')).toEqual([{ id }]);
+  });
+
   test('keeps a row of a person, whether or not the page could time it', async () => {
     await send(table, { form_trap: ' ', filled_in_ms: minimumFillMs });
     await send(table);

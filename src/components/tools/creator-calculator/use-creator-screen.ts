@@ -3,7 +3,7 @@ import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-cou
 import { useEffect, useRef, useState } from 'react';
 import { dismissToast } from '@/components/ui/toast-store.ts';
 import { type CreatorInput, isSameInput } from '@/lib/creator-input.ts';
-import { isAcceptableEmail } from '@/lib/email.ts';
+import { isAcceptableEmail, readEmail } from '@/lib/email.ts';
 import { toNumberText } from '@/lib/parse-number.ts';
 import { coloursOf, type Inspiration } from '../design-inspiration/inspiration.ts';
 import { factoryResults } from '../shared/factory-results.ts';
@@ -71,7 +71,7 @@ export function useCreatorScreen({
     country: FactoryCountry | null,
     response: AiFactorySearchResponse,
   ) {
-    const email = store.read(`${storagePrefix}email`)?.trim() ?? '';
+    const email = readEmail(store.read(`${storagePrefix}email`) ?? '');
     if (!isAcceptableEmail(email)) return;
     const { dreamProduct: product, country: formCountry } = found;
     services

@@ -5,6 +5,7 @@ import type {
 import type { DesignStyle } from '@functions/_shared/domain/design-styles.ts';
 import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
 import { usernameFromUrl } from '@functions/_shared/domain/profile-username.ts';
+import { readEmail } from '@/lib/email.ts';
 import { platformForIdeas } from '@/lib/platform.ts';
 import type { ProfileAnswer } from '../profile-fetch/fetched-profile.ts';
 import type { IdeaFields } from './idea-fields.ts';
@@ -43,7 +44,7 @@ export function ideasRequest({
   const chosenLook = lookOf(look);
   return {
     socialData: socialDataOf({ ...fields, profile, profileUrl, audience }),
-    userEmail: fields.email.trim(),
+    userEmail: readEmail(fields.email),
     socialProfileUrl: profileUrl,
     socialPlatform: platformForIdeas(profileUrl),
     form,

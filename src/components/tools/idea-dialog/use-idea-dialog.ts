@@ -6,6 +6,7 @@ import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { IdeaDialogContent } from '@/content/idea-dialog.ts';
+import { readEmail } from '@/lib/email.ts';
 import type { FetchedProfile } from '../profile-fetch/fetched-profile.ts';
 import type { TextStore } from '../shared/session-store.ts';
 import { useCurrentRun } from '../shared/use-current-run.ts';
@@ -104,7 +105,7 @@ export function useIdeaDialog({
     currentRun.startNext();
     const report = currentRun.only(setStep);
     const askedWith = {
-      userEmail: fields.email.trim(),
+      userEmail: readEmail(fields.email),
       socialProfileUrl: fields.profileUrl.trim(),
     };
     memory.keepEmail(askedWith.userEmail);

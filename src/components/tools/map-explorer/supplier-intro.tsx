@@ -5,7 +5,7 @@ import { Input } from '@/components/ui/input.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { MapExplorerContent } from '@/content/map-explorer.ts';
-import { isAcceptableEmail } from '@/lib/email.ts';
+import { isAcceptableEmail, readEmail } from '@/lib/email.ts';
 import { TrapField } from '../shared/trap-field.tsx';
 import { useFormSigns } from '../shared/use-form-signs.ts';
 import type { MapExplorerServices } from './services.ts';
@@ -76,7 +76,7 @@ function IntroForm({
     try {
       await onRequestIntro({
         type: 'map-intro',
-        email: email.trim(),
+        email: readEmail(email),
         data: { country: countryName, category: 'General', message: message.trim() },
         form: signs.read(),
       });

@@ -1,7 +1,7 @@
 import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
 import { type FormEvent, useState } from 'react';
 import { dismissToast, toast } from '@/components/ui/toast-store.ts';
-import { isAcceptableEmail } from '@/lib/email.ts';
+import { isAcceptableEmail, readEmail } from '@/lib/email.ts';
 import { useFormSigns } from './use-form-signs.ts';
 
 type EmailFormOptions = {
@@ -24,7 +24,7 @@ export function useEmailForm({ initialEmail = '', invalid, onEmail }: EmailFormO
     setRefused(!valid);
     if (valid) {
       dismissToast();
-      onEmail(email.trim(), read());
+      onEmail(readEmail(email), read());
     } else {
       toast({ title: invalid.title, description: invalid.text, variant: 'destructive' });
     }

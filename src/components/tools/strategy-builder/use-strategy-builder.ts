@@ -1,6 +1,7 @@
 import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
 import { useEffect, useState } from 'react';
 import { type CalendarDay, parseCalendarDay } from '@/lib/calendar/calendar-day.ts';
+import { readEmail } from '@/lib/email.ts';
 import { suggestedMix } from '@/lib/strategy/candidates.ts';
 import { mixProblems } from '@/lib/strategy/shares.ts';
 import {
@@ -92,7 +93,7 @@ export function useStrategyBuilder({
       change({ isShown: true });
       onAnswered?.(answers);
       address.replace(sharedRoadmap(state, answers));
-      void submitStrategy(services, answers, state.email.trim(), form);
+      void submitStrategy(services, answers, readEmail(state.email), form);
     },
     back: () => {
       change({ isShown: false, step: 1 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainLine, withoutHiddenCharacters } from '../domain/plain-line.ts';
 
 /** What every function answers when it cannot do its job; `message` may be shown to a visitor. */
 export const errorBodySchema = z.object({
@@ -20,10 +21,24 @@ export function textSchema(maxLength: number) {
   return z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength));
 }
 
-/** An e-mail address in the loose shape the site accepts: not empty, with an '@' inside. */
+/** A text of one line, for subjects and labels; line breaks and hidden characters are taken out. */
+export function lineSchema(maxLength: number) {
+  return z.string().check(z.overwrite(plainLine), z.minLength(1), z.maxLength(maxLength));
+}
+
+/**
+ * An e-mail address in the loose shape the site accepts: not empty, with an '@' inside. Hidden
+ * characters are taken out.
+ */
 export const emailSchema = z
   .string()
-  .check(z.trim(), z.minLength(3), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/));
+  .check(
+    z.overwrite(withoutHiddenCharacters),
+    z.trim(),
+    z.minLength(3),
+    z.maxLength(254),
+    z.regex(/^[^\s@]+@[^\s@]+$/),
+  );
 
 /** What a form tells of who filled it in; see _shared/domain/form-signs.ts. */
 export const formSignsSchema = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { emailSchema, formSignsSchema, notificationResponseSchema, textSchema } from './common.ts';
+import { emailSchema, formSignsSchema, lineSchema, notificationResponseSchema } from './common.ts';
 
-const label = textSchema(120);
+const label = lineSchema(120);
 
 const everyEvent = {
   email: emailSchema,

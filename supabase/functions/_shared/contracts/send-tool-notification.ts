@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailSchema, formSignsSchema, notificationResponseSchema, textSchema } from './common.ts';
+import { emailSchema, formSignsSchema, lineSchema, notificationResponseSchema } from './common.ts';
 
 const amount = z.number().check(z.minimum(0), z.maximum(1e15));
 
@@ -25,8 +25,8 @@ export const sendToolNotificationRequestSchema = z.object({
   details: z.object({
     audience_size: amount,
     engagement_rate: z.number().check(z.minimum(0), z.maximum(100)),
-    product_category: textSchema(60),
-    made_in: textSchema(60),
+    product_category: lineSchema(60),
+    made_in: lineSchema(60),
     average_order_value: amount,
     results: calculatedResultsSchema,
   }),

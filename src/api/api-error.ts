@@ -26,17 +26,30 @@ export class ApiError extends Error {
 export const unreachableMessage =
   'We could not reach our server. Check your connection and try again.';
 
-/** What a server says that may say something else to the same request later. */
-const passingStatuses: readonly number[] = [408, 425, 429];
+/** Statuses that may blame what was sent. */
+const contentStatuses: readonly number[] = [400, 409, 413, 422];
 
 /**
- * Whether the same request may succeed later: nothing answered, the server was at fault or asked
- * to wait. A request that was refused will be refused again.
+ * Codes that come with such a status though nothing is wrong with what was sent: the connection
+ * broke halfway (our functions), the database is missing a table, column or grant (SQLSTATE class
+ * 42), or PostgREST cannot use its connection, schema or keys (groups 0, 2 and 3 of its codes,
+ * https://docs.postgrest.org/en/stable/references/errors.html).
  */
-export function isPassing(error: unknown): error is ApiError {
-  if (!(error instanceof ApiError)) return false;
-  const { code, status = 0 } = error;
-  return (
-    code === 'network' || code === 'timeout' || status >= 500 || passingStatuses.includes(status)
-  );
+const setupCodes = /^(body_incomplete|42\w{3}|PGRST[023]\d\d)$/;
+
+/**
+ * Whether to send the same thing again later. Only an answer that blames the content ends it: an
+ * outage passes, and a missing key, grant or function is an operator's slip that will be fixed.
+ */
+export function isRetryable(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  return !contentStatuses.includes(error.status ?? 0) || setupCodes.test(error.code);
 }
+
+/** Whether everything else would fail alike now: nothing answers, or the server asks to wait. */
+export function isServerAway(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.status === undefined || awayStatuses.includes(error.status);
+}
+
+const awayStatuses: readonly number[] = [429, 502, 503, 504];

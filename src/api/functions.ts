@@ -15,11 +15,11 @@ export async function callFunction<Schema extends z.ZodMiniType>(
   name: string,
   body: Record<string, unknown>,
   loadAnswerSchema: () => Promise<Schema>,
-  options: { timeoutMs: number } = { timeoutMs: 30_000 },
+  { timeoutMs = 30_000, isInBackground = false }: CallOptions = {},
 ): Promise<z.infer<Schema>> {
   const [answerSchema, { data, error, response }] = await Promise.all([
     fetched(loadAnswerSchema()),
-    invoke(name, body, options.timeoutMs),
+    invoke(name, body, timeoutMs),
   ]);
   if (error === null) {
     const parsed = answerSchema.safeParse(data);
@@ -30,8 +30,16 @@ export async function callFunction<Schema extends z.ZodMiniType>(
     throw new ApiError('This took too long. Please try again.', 'timeout', { cause: error });
   }
   if (response === undefined) throw new ApiError(unreachableMessage, 'network', { cause: error });
-  throw await readFailure(response);
+  const failure = await readFailure(response);
+  if (failure.status === 429 && !isInBackground) noteServerWait(failure.retryAfterMs);
+  throw failure;
 }
+
+type CallOptions = {
+  timeoutMs?: number;
+  /** The visitor did not ask for it just now: the page does not say how long to wait. */
+  isInBackground?: boolean;
+};
 
 type Invocation = { data: unknown; error: unknown; response?: Response };
 
@@ -69,7 +77,6 @@ async function readFailure(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
   const parsed = errorBodySchema.safeParse(body);
   const particulars = { status: response.status, retryAfterMs: readRetryAfterMs(response) };
-  if (response.status === 429) noteServerWait(particulars.retryAfterMs);
   if (!parsed.success) {
     return new ApiError(brokenAnswerMessage, `http_${response.status}`, particulars);
   }

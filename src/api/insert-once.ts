@@ -1,13 +1,11 @@
 import { ApiError } from './api-error.ts';
 import { callDatabase, type DatabaseAnswer } from './call.ts';
 import type { Client } from './client.ts';
-import { noteServerWait } from './server-wait.ts';
 
 /**
  * Stores a row that brings its own id: sent again with it, after an answer that got lost on its
  * way, it counts as stored.
- * @throws ApiError when the row could not be stored; where visitors have sent too many just now, the
- * page says how long to wait.
+ * @throws ApiError when the row could not be stored.
  */
 export async function insertOnce(
   insert: (client: Client) => PromiseLike<DatabaseAnswer<null>>,
@@ -15,9 +13,7 @@ export async function insertOnce(
   try {
     await callDatabase(insert);
   } catch (error) {
-    if (isAlreadyThere(error)) return;
-    if (error instanceof ApiError && error.status === 429) noteServerWait(error.retryAfterMs);
-    throw error;
+    if (!isAlreadyThere(error)) throw error;
   }
 }
 

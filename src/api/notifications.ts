@@ -27,12 +27,14 @@ export async function sendToolNotification(
   );
 }
 
-/** @throws ApiError */
+/** What the page says of a failure is the caller's to decide. @throws ApiError */
 export async function postToolNotification(
   request: SendToolNotificationRequest,
 ): Promise<ToolNotificationOutcome> {
   try {
-    return await callFunction('send-tool-notification', request, loadSchema);
+    return await callFunction('send-tool-notification', request, loadSchema, {
+      isInBackground: true,
+    });
   } catch (error) {
     if (error instanceof ApiError && error.code === 'too_many_reports') {
       return { delivery: 'refused' };

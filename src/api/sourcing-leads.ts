@@ -9,12 +9,12 @@ import { submitRow } from './submit-row.ts';
  * @throws ApiError
  */
 export function saveSourcingLead(email: string, form?: FormSigns): Promise<void> {
-  return submitRow(
-    'sourcing-lead',
-    { email, source: 'sourcing_tools_gate' as const },
-    form,
-    insertSourcingLead,
-  );
+  return submitRow('sourcing-lead', leadOf(email), form, insertSourcingLead);
+}
+
+/** What the row of an address holds; its id is made from this. */
+export function leadOf(email: string) {
+  return { email, source: 'sourcing_tools_gate' as const };
 }
 
 /** @throws ApiError when the row could not be stored. */

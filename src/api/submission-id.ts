@@ -10,10 +10,19 @@ import { visitorSessionId } from './visitor-session.ts';
 export async function submissionId(kind: string, content: unknown, now: Date): Promise<string> {
   const day = now.toISOString().slice(0, 10);
   const text = JSON.stringify([visitorSessionId(), kind, day, content]);
-  // Pages opened by address on a local network have no digests: each sending is one of its own.
+  // Pages opened by address on a local network have no digests.
   return globalThis.crypto.subtle === undefined
-    ? uuidFromBytes(crypto.getRandomValues(new Uint8Array(16)), 4)
+    ? randomIdFor(text)
     : uuidFromBytes(bytesOf(await sha256Hex(text)), 8);
+}
+
+const randomIds = new Map<string, string>();
+
+/** The same for the same text while the page is open. */
+function randomIdFor(text: string): string {
+  const id = randomIds.get(text) ?? uuidFromBytes(crypto.getRandomValues(new Uint8Array(16)), 4);
+  randomIds.set(text, id);
+  return id;
 }
 
 function bytesOf(hex: string): Uint8Array {

@@ -1,27 +1,35 @@
 import { retryWaitMs } from '@/lib/unsent/retry-wait.ts';
 import {
-  isOverdue,
+  afterFailure,
+  isFailureShown,
   type SubmissionSubject,
   subjectOf,
   type UnsentSubmission,
 } from '@/lib/unsent/unsent-submission.ts';
-import { ApiError, isPassing } from './api-error.ts';
+import { ApiError, isRetryable, isServerAway } from './api-error.ts';
 import type { UnsentStore } from './unsent-store.ts';
 
 /** What there is to tell the visitor. */
-export type UnsentStatus =
-  | { state: 'nothing' }
-  | {
-      state: 'waiting';
-      subjects: readonly SubmissionSubject[];
-      /** All of it outlives the page. */
-      isKept: boolean;
-      isSending: boolean;
-    }
-  /** What was waiting has reached us. */
-  | { state: 'sent' }
-  /** What was waiting was not accepted, and waits no longer. */
-  | { state: 'refused' };
+export type UnsentStatus = { state: 'nothing' } | WaitingStatus | UnsentOutcome;
+
+export type WaitingStatus = {
+  state: 'waiting';
+  subjects: readonly SubmissionSubject[];
+  /** All of it outlives the page. */
+  isKept: boolean;
+  isSending: boolean;
+  /** We no longer try by ourselves. */
+  hasGivenUp: boolean;
+};
+
+/**
+ * How waiting ended. sent: it has reached us; refused: it was not accepted and is gone; crowded: it
+ * was removed because too much was waiting.
+ */
+export type UnsentOutcome = {
+  state: 'sent' | 'refused' | 'crowded';
+  subjects: readonly SubmissionSubject[];
+};
 
 export type NewSubmission = Pick<UnsentSubmission, 'kind' | 'id' | 'body'>;
 
@@ -29,6 +37,8 @@ export type UnsentQueueOptions = {
   store: UnsentStore;
   /** Sends what was kept. Must change nothing when it is sent a second time. @throws ApiError */
   deliver: (submission: UnsentSubmission) => Promise<unknown>;
+  /** Told how long the server asked to wait, where the visitor was told to try again. */
+  onAskedToWait: (retryAfterMs: number | undefined) => void;
   /** Milliseconds since 1970. */
   now: () => number;
   /** From 0 to 1. */
@@ -43,87 +53,141 @@ export const nothingUnsent: UnsentStatus = { state: 'nothing' };
 const answerLimitMs = 30_000;
 
 /**
- * Keeps what a visitor sends until it has reached us: written down before it is sent, taken away
- * once it has arrived or was refused, and otherwise sent again when there is a chance.
+ * Keeps what a visitor sends until it has reached us: written down before it is sent, removed once
+ * it has arrived or was refused, and otherwise sent again when there is a chance.
+ *
+ * While the page it was sent from is open, a failure is the tool's to tell, if anyone's: nothing is
+ * lost and there is nothing to do. The status speaks of it at a later visit, or at once where the
+ * browser keeps nothing and closing the page would lose it.
  */
-export function createUnsentQueue({ store, deliver, now, chance }: UnsentQueueOptions) {
+export function createUnsentQueue({
+  store,
+  deliver,
+  onAskedToWait,
+  now,
+  chance,
+}: UnsentQueueOptions) {
   const listeners = new Set<() => void>();
   /** On their first way from this page. */
   const onTheirWay = new Set<string>();
+  /** First sent from this page. */
+  const sentHere = new Set<string>();
+  /** What the status may speak of. */
+  const announced = new Set<string>();
   let status = nothingUnsent;
   let isSending = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** How the last round ended, until the visitor has read it. */
-  let outcome: 'sent' | 'refused' | undefined;
+  /** How waiting ended, until the visitor has read it. */
+  let outcome: UnsentOutcome | undefined;
 
   function refresh(): void {
-    const overdue = store
-      .list(now())
-      .filter((each) => !onTheirWay.has(nameOf(each)) && isOverdue(each, now()));
+    const waiting = store
+      .list()
+      .filter((each) => each.hasGivenUp || announced.has(nameOf(each)))
+      .filter((each) => !onTheirWay.has(nameOf(each)));
     const next: UnsentStatus =
-      overdue.length > 0
+      waiting.length > 0
         ? {
             state: 'waiting',
-            subjects: [...new Set(overdue.map(subjectOf))],
-            isKept: overdue.every(store.isKept),
+            subjects: subjectsOf(waiting),
+            isKept: waiting.every(store.isKept),
             isSending,
+            hasGivenUp: waiting.every(({ hasGivenUp }) => hasGivenUp),
           }
-        : { state: outcome ?? 'nothing' };
+        : (outcome ?? nothingUnsent);
     if (JSON.stringify(next) === JSON.stringify(status)) return;
     status = next;
     for (const listener of listeners) listener();
   }
 
-  function plan(waitMs: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => void sendNow(), waitMs);
+  /** Bad news is not replaced by good: it asks the visitor to do something. */
+  function report(state: UnsentOutcome['state'], submissions: readonly UnsentSubmission[]): void {
+    if (submissions.length === 0) return;
+    if (state === 'sent' && outcome !== undefined && outcome.state !== 'sent') return;
+    const earlier = outcome?.state === state ? outcome.subjects : [];
+    outcome = { state, subjects: [...new Set([...earlier, ...subjectsOf(submissions)])] };
   }
 
-  /** Not what was taken away meanwhile: another tab has sent it, or it is to be forgotten. */
-  function keepForLater(submission: UnsentSubmission, { retryAfterMs }: ApiError): void {
-    if (store.has(submission)) store.put({ ...submission, hasFailed: true });
+  function put(submission: UnsentSubmission): void {
+    report('crowded', store.put(submission));
+  }
+
+  function plan(waitMs: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void sendAll('due'), waitMs);
+  }
+
+  function planRetry(error: unknown): void {
+    const retryAfterMs = error instanceof ApiError ? error.retryAfterMs : undefined;
     plan(retryWaitMs(failures, chance(), retryAfterMs));
   }
 
-  /** Sends what is waiting, one after the other, until one of them finds nobody again. */
-  async function sendNow(): Promise<void> {
+  /** Not what was taken away meanwhile: another tab has sent it, or it is to be forgotten. */
+  function keepForLater(submission: UnsentSubmission): void {
+    if (store.has(submission)) put(afterFailure(submission, now()));
+    announce(submission);
+  }
+
+  function announce(submission: UnsentSubmission): void {
+    const isToolsToTell = sentHere.has(nameOf(submission)) && store.isKept(submission);
+    if (!isToolsToTell) announced.add(nameOf(submission));
+  }
+
+  /**
+   * Sends what is waiting, one after the other. Ends early when the server is away; one that is
+   * refused for its own sake does not hold up the rest.
+   * @param which `due` leaves out what we have given up on
+   */
+  async function sendAll(which: 'due' | 'all'): Promise<void> {
     if (isSending) return;
     isSending = true;
     clearTimeout(timer);
     refresh();
-    for (const submission of store.list(now())) {
+    let lastError: unknown;
+    let hasFailed = false;
+    let hasSucceeded = false;
+    for (const submission of store.list()) {
       if (onTheirWay.has(nameOf(submission)) || !store.has(submission)) continue;
-      if (!(await sendAgain(submission))) break;
+      if (which === 'due' && submission.hasGivenUp) continue;
+      try {
+        await sendAgain(submission);
+        hasSucceeded = true;
+      } catch (error) {
+        lastError = error;
+        hasFailed = true;
+        if (!isServerAway(error)) continue;
+        store.list().forEach(announce);
+        break;
+      }
     }
     isSending = false;
+    if (hasSucceeded) failures = 0;
+    if (hasFailed) failures += 1;
+    if (store.list().some(({ hasGivenUp }) => !hasGivenUp) && hasFailed) planRetry(lastError);
     refresh();
   }
 
-  /** False where a later attempt may do better; any other end is the end of it. */
-  async function sendAgain(submission: UnsentSubmission): Promise<boolean> {
-    const wasOverdue = isOverdue(submission, now());
+  /** @throws what a later attempt may not meet again; any other end is the end of it. */
+  async function sendAgain(submission: UnsentSubmission): Promise<void> {
     try {
       await answerInTime(deliver(submission));
-      failures = 0;
-      if (wasOverdue) outcome ??= 'sent';
+      if (announced.has(nameOf(submission))) report('sent', [submission]);
     } catch (error) {
-      if (isPassing(error)) {
-        failures += 1;
-        keepForLater(submission, error);
-        return false;
+      if (isRetryable(error)) {
+        keepForLater(submission);
+        throw error;
       }
-      outcome = 'refused';
+      report('refused', [submission]);
       console.warn(`Kept submission refused: ${submission.kind}`, error);
     }
     store.remove(submission);
-    return true;
   }
 
   return {
     /**
-     * Sends something for the first time, and keeps it where nothing answers or the server asks to
-     * wait; the page is told of the failure all the same.
+     * Sends something for the first time, and keeps it unless it is refused; the page is told of
+     * the failure all the same.
      * @param send must change nothing when the same is sent a second time
      * @param supersedes which of those waiting this one takes the place of
      * @throws whatever `send` rejects with; ApiError `timeout` when that takes too long.
@@ -133,12 +197,13 @@ export function createUnsentQueue({ store, deliver, now, chance }: UnsentQueueOp
       send: () => Promise<Answer>,
       supersedes: (waiting: UnsentSubmission) => boolean = () => false,
     ): Promise<Answer> {
-      const submission = { kind, id, body, sentAtMs: now(), hasFailed: false };
-      for (const waiting of store.list(now())) if (supersedes(waiting)) store.remove(waiting);
+      const submission = { kind, id, body, sentAtMs: now(), hasGivenUp: false };
+      for (const waiting of store.list()) if (supersedes(waiting)) store.remove(waiting);
       const name = nameOf(submission);
-      store.put(submission);
+      if (outcome?.state === 'sent') outcome = undefined;
+      put(submission);
       onTheirWay.add(name);
-      outcome = undefined;
+      sentHere.add(name);
       try {
         const answer = await answerInTime(send());
         store.remove(submission);
@@ -146,9 +211,13 @@ export function createUnsentQueue({ store, deliver, now, chance }: UnsentQueueOp
         if (failures > 0) plan(0);
         return answer;
       } catch (error) {
-        if (isPassing(error)) {
+        if (isRetryable(error)) {
           failures = Math.max(failures, 1);
-          keepForLater(submission, error);
+          keepForLater(submission);
+          planRetry(error);
+          if (isWait(error) && isFailureShown(subjectOf(submission))) {
+            onAskedToWait(error.retryAfterMs);
+          }
         } else {
           store.remove(submission);
         }
@@ -159,7 +228,8 @@ export function createUnsentQueue({ store, deliver, now, chance }: UnsentQueueOp
       }
     },
 
-    sendNow,
+    /** Sends all that waits, at the visitor's own request. */
+    sendNow: () => sendAll('all'),
 
     /** Everything that waits, on this device and in this page. */
     forget(): void {
@@ -180,14 +250,14 @@ export function createUnsentQueue({ store, deliver, now, chance }: UnsentQueueOp
      * @returns the way to stop
      */
     watch(page: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void {
-      const whenOnline = () => void sendNow();
-      page.addEventListener('online', whenOnline);
+      const sendDue = () => void sendAll('due');
+      page.addEventListener('online', sendDue);
       // Another tab has sent, kept or forgotten something.
       page.addEventListener('storage', refresh);
-      if (store.list(now()).length > 0) void sendNow();
+      if (store.list().length > 0) sendDue();
       return () => {
         clearTimeout(timer);
-        page.removeEventListener('online', whenOnline);
+        page.removeEventListener('online', sendDue);
         page.removeEventListener('storage', refresh);
       };
     },
@@ -204,6 +274,14 @@ export function createUnsentQueue({ store, deliver, now, chance }: UnsentQueueOp
 
 function nameOf({ kind, id }: Pick<UnsentSubmission, 'kind' | 'id'>): string {
   return `${kind} ${id}`;
+}
+
+function isWait(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 429;
+}
+
+function subjectsOf(submissions: readonly UnsentSubmission[]): SubmissionSubject[] {
+  return [...new Set(submissions.map(subjectOf))];
 }
 
 /** @throws ApiError `timeout`; what was begun is left alone. */

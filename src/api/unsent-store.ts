@@ -8,9 +8,10 @@ import {
 
 /** Where submissions wait until they have reached us. No verb throws. */
 export type UnsentStore = {
-  /** In sending order; what is too old or damaged is thrown away. */
-  list: (nowMs: number) => UnsentSubmission[];
-  put: (submission: UnsentSubmission) => void;
+  /** In sending order; damaged records are thrown away. */
+  list: () => UnsentSubmission[];
+  /** Returns what had to make room: the oldest beyond `maxCount`. */
+  put: (submission: UnsentSubmission) => UnsentSubmission[];
   remove: (submission: UnsentSubmission) => void;
   clear: () => void;
   /** Whether it waits here still: another tab may have sent it, or the visitor had it forgotten. */
@@ -37,11 +38,8 @@ export function createUnsentStore(storage: () => Storage): UnsentStore {
     }, []);
   }
 
-  function readFromDevice(key: string, nowMs: number): UnsentSubmission | null {
-    const submission = unsentFromText(
-      attempt(() => storage().getItem(key), null),
-      nowMs,
-    );
+  function readFromDevice(key: string): UnsentSubmission | null {
+    const submission = unsentFromText(attempt(() => storage().getItem(key), null));
     if (submission === null) removeFromDevice(key);
     return submission;
   }
@@ -51,8 +49,8 @@ export function createUnsentStore(storage: () => Storage): UnsentStore {
   }
 
   const store: UnsentStore = {
-    list(nowMs) {
-      const onDevice = keysOnDevice().flatMap((key) => readFromDevice(key, nowMs) ?? []);
+    list() {
+      const onDevice = keysOnDevice().flatMap((key) => readFromDevice(key) ?? []);
       return inSendingOrder([...onDevice, ...onPage.values()]);
     },
     put(submission) {
@@ -63,7 +61,9 @@ export function createUnsentStore(storage: () => Storage): UnsentStore {
         return true;
       }, false);
       if (!isWritten) onPage.set(key, submission);
-      for (const old of store.list(submission.sentAtMs).slice(0, -maxCount)) store.remove(old);
+      const crowdedOut = store.list().slice(0, -maxCount);
+      for (const old of crowdedOut) store.remove(old);
+      return crowdedOut;
     },
     remove(submission) {
       const key = keyOf(submission);

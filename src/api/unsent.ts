@@ -1,5 +1,6 @@
 import type { SubmissionKind, UnsentSubmission } from '@/lib/unsent/unsent-submission.ts';
 import { ApiError, unreachableMessage } from './api-error.ts';
+import { noteServerWait } from './server-wait.ts';
 import { createUnsentQueue } from './unsent-queue.ts';
 import { createUnsentStore } from './unsent-store.ts';
 
@@ -7,6 +8,7 @@ import { createUnsentStore } from './unsent-store.ts';
 export const unsent = createUnsentQueue({
   store: createUnsentStore(() => window.localStorage),
   deliver,
+  onAskedToWait: noteServerWait,
   now: () => Date.now(),
   chance: () => Math.random(),
 });

@@ -187,7 +187,10 @@ export const mapExplorerContent = {
     },
     failed: {
       title: 'Error sending request',
-      description: 'Nothing you typed is lost. Please try again.',
+      descriptions: {
+        waiting: 'Nothing you typed is lost. We’ll keep trying, or you can send it again now.',
+        refused: 'Nothing you typed is lost. Please check it and try again.',
+      },
     },
     sent: {
       title: 'Request sent!',

@@ -12,17 +12,21 @@ export const unsentContent = {
   } satisfies Record<SubmissionSubject, string>,
   waiting: {
     title: (subjects: string) => `Not sent yet: ${subjects}.`,
-    kept: 'Our server could not take it just now. It waits on this device, at most 30 days, and goes out by itself.',
+    kept: 'Our server isn’t accepting it right now. It’s saved on this device, and we’ll keep trying for up to 30 days.',
     notKept:
-      'Our server could not take it just now, and this browser does not let us keep it. We go on trying while this page is open; if you close it, please send it again.',
+      'Our server isn’t accepting it right now, and this browser won’t let us save it. We’ll keep trying while this page is open. If you close it, please send it again.',
+    givenUp:
+      'It has been on this device for more than 30 days, so we’ve stopped trying. Try once more, send it again, or remove it.',
     sending: 'Trying again…',
     sendNow: 'Try now',
-    forget: 'Forget it',
+    forget: 'Remove it',
     hide: 'Hide',
   },
-  sent: 'All sent: what was waiting on this device has reached us.',
-  refused:
-    'Something that was waiting on this device was not accepted and has been removed. Please send it again.',
+  sent: (subjects: string) => `Now sent: ${subjects}.`,
+  refused: (subjects: string) =>
+    `Not accepted: ${subjects}. We’ve removed it from this device. Please send it again.`,
+  crowded: (subjects: string) =>
+    `Removed: ${subjects}. Too much was waiting on this device. Please send it again.`,
   close: 'Close',
   tooFast: (seconds: number) =>
     `That was a lot at once. Please try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,

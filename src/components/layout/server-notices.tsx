@@ -1,5 +1,6 @@
 import { Hourglass } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { getToast, subscribeToToast } from '@/components/ui/toast-store.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { unsentContent } from '@/content/unsent.ts';
 import { useServerWait } from '@/hooks/use-server-wait.ts';
@@ -14,6 +15,7 @@ import { UnsentNotice, unsentSentence } from './unsent-notice.tsx';
 export function ServerNotices() {
   const unsent = useUnsent();
   const waitSeconds = useServerWait();
+  const toast = useSyncExternalStore(subscribeToToast, getToast, () => null);
   return (
     <div
       data-print="hide"
@@ -33,12 +35,15 @@ export function ServerNotices() {
           {unsentContent.tooFast(waitSeconds)}
         </p>
       )}
-      <UnsentNotice
-        words={unsentContent}
-        {...unsent}
-        // The pressed button goes away with the notice; focus must not fall to the body.
-        onGone={() => document.getElementById(MAIN_ID)?.focus({ preventScroll: true })}
-      />
+      {/* One at a time: the toast answers what the visitor has just done. */}
+      {toast === null && (
+        <UnsentNotice
+          words={unsentContent}
+          {...unsent}
+          // The pressed button goes away with the notice; focus must not fall to the body.
+          onGone={() => document.getElementById(MAIN_ID)?.focus({ preventScroll: true })}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Hourglass } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { WaitingStatus } from '@/api/unsent-queue.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { CloseButton } from '@/components/ui/close-button.tsx';
 import type { UnsentContent } from '@/content/unsent.ts';
@@ -84,7 +85,12 @@ export function UnsentNotice({
   );
 }
 
-const icons = { waiting: Hourglass, sent: CircleCheck, refused: CircleAlert } as const;
+const icons = {
+  waiting: Hourglass,
+  sent: CircleCheck,
+  refused: CircleAlert,
+  crowded: CircleAlert,
+} as const;
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
@@ -95,16 +101,12 @@ export function unsentSentence(words: UnsentContent, status: Unsent['status']): 
       return '';
     case 'waiting':
       return waitingSentences(words, status).join(' ');
-    case 'sent':
-      return words.sent;
-    case 'refused':
-      return words.refused;
+    default:
+      return words[status.state](listSubjects(words, status.subjects));
   }
 }
 
-type Waiting = Extract<Unsent['status'], { state: 'waiting' }>;
-
-function WaitingText({ words, status }: { words: UnsentContent; status: Waiting }) {
+function WaitingText({ words, status }: { words: UnsentContent; status: WaitingStatus }) {
   const [what, outlook] = waitingSentences(words, status);
   return (
     <>
@@ -115,9 +117,17 @@ function WaitingText({ words, status }: { words: UnsentContent; status: Waiting 
 }
 
 function waitingSentences(
-  { waiting, subjects }: UnsentContent,
-  status: Waiting,
+  words: UnsentContent,
+  { subjects, isKept, hasGivenUp }: WaitingStatus,
 ): [what: string, outlook: string] {
-  const what = list.format(status.subjects.map((subject) => subjects[subject]));
-  return [waiting.title(what), status.isKept ? waiting.kept : waiting.notKept];
+  const { title, givenUp, kept, notKept } = words.waiting;
+  const outlook = isKept ? kept : notKept;
+  return [title(listSubjects(words, subjects)), hasGivenUp ? givenUp : outlook];
+}
+
+function listSubjects(
+  words: UnsentContent,
+  subjects: readonly (keyof UnsentContent['subjects'])[],
+): string {
+  return list.format(subjects.map((subject) => words.subjects[subject]));
 }

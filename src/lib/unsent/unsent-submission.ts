@@ -21,50 +21,54 @@ export type UnsentSubmission = {
   body: Record<string, unknown>;
   /** When the visitor sent it, in milliseconds since 1970. */
   sentAtMs: number;
-  /** Sending has failed; otherwise it is on its way, or the page was closed meanwhile. */
-  hasFailed: boolean;
+  /** It was still failing after `maxAgeMs`: only the visitor sends it again, or removes it. */
+  hasGivenUp: boolean;
 };
 
 /** What the visitor knows it as; a row and the message about it are one thing to them. */
 export type SubmissionSubject = 'access' | 'quiz' | 'strategy' | 'calculation' | 'intro';
 
-/** Kept no longer than this: who comes back later has long asked elsewhere. */
+/** We stop trying by ourselves after this long: who comes back later has long asked elsewhere. */
 export const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Room for twenty submissions with their messages; beyond it the oldest goes. */
 export const maxCount = 40;
 
-/** Below this age, what has not failed may well be on its way from another tab. */
-const onItsWayMs = 60_000;
-
 /** Raised when the meaning of a field changes; a record of another version is not read. */
 const version = 1;
 
-export function unsentToText({ kind, id, body, sentAtMs, hasFailed }: UnsentSubmission): string {
-  return JSON.stringify({ version, kind, id, body, sentAtMs, hasFailed });
+export function unsentToText({ kind, id, body, sentAtMs, hasGivenUp }: UnsentSubmission): string {
+  return JSON.stringify({ version, kind, id, body, sentAtMs, hasGivenUp });
 }
 
-/** The submission in a stored record; null where it is damaged, of another version or too old. */
-export function unsentFromText(text: string | null, nowMs: number): UnsentSubmission | null {
+/** The submission in a stored record; null where it is damaged or of another version. */
+export function unsentFromText(text: string | null): UnsentSubmission | null {
   const record = parseObject(text);
   const kind = submissionKinds.find((known) => known === record.kind);
   const id = asText(record.id);
   const { sentAtMs } = record;
   if (record.version !== version || kind === undefined || id === '') return null;
-  // A clock that was put back is no reason to keep something for ever.
-  if (typeof sentAtMs !== 'number' || Math.abs(nowMs - sentAtMs) > maxAgeMs) return null;
-  return { kind, id, body: asObject(record.body), sentAtMs, hasFailed: record.hasFailed === true };
+  if (typeof sentAtMs !== 'number') return null;
+  const hasGivenUp = record.hasGivenUp === true;
+  return { kind, id, body: asObject(record.body), sentAtMs, hasGivenUp };
+}
+
+/**
+ * The submission after another failure. Past `maxAgeMs` that was the last attempt of our own. What
+ * seems to come from the future was sent while the clock was wrong, so its time starts over.
+ */
+export function afterFailure(submission: UnsentSubmission, nowMs: number): UnsentSubmission {
+  return {
+    ...submission,
+    sentAtMs: Math.min(submission.sentAtMs, nowMs),
+    hasGivenUp: nowMs - submission.sentAtMs > maxAgeMs,
+  };
 }
 
 /** The order in which they are sent: as the visitor sent them, each row before its message. */
 export function inSendingOrder(unsent: readonly UnsentSubmission[]): UnsentSubmission[] {
   const rank = ({ kind }: UnsentSubmission) => submissionKinds.indexOf(kind);
   return [...unsent].sort((a, b) => a.sentAtMs - b.sentAtMs || rank(a) - rank(b));
-}
-
-/** Whether the visitor has to know of it: not what is only just on its way. */
-export function isOverdue({ hasFailed, sentAtMs }: UnsentSubmission, nowMs: number): boolean {
-  return hasFailed || nowMs - sentAtMs > onItsWayMs;
 }
 
 export function subjectOf({ kind, body }: UnsentSubmission): SubmissionSubject {
@@ -81,6 +85,11 @@ export function subjectOf({ kind, body }: UnsentSubmission): SubmissionSubject {
     case 'sourcing-message':
       return messageSubjects[asText(body.type)] ?? 'access';
   }
+}
+
+/** Whether the tool says so itself when sending fails; the others show their results all the same. */
+export function isFailureShown(subject: SubmissionSubject): boolean {
+  return subject === 'calculation' || subject === 'intro';
 }
 
 const messageSubjects: Record<string, SubmissionSubject> = {

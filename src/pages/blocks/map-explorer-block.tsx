@@ -1,10 +1,22 @@
 import { useSearchParams } from 'react-router-dom';
+import { isRetryable } from '@/api/api-error.ts';
 import { sendSourcingToolNotification } from '@/api/sourcing-notifications.ts';
 import { MapExplorer } from '@/components/tools/map-explorer/map-explorer.tsx';
+import type { MapExplorerServices } from '@/components/tools/map-explorer/services.ts';
 import { mapExplorerContent } from '@/content/map-explorer.ts';
 import { site } from '@/content/site.ts';
 
-const services = { requestIntro: sendSourcingToolNotification };
+const services: MapExplorerServices = {
+  async requestIntro(request) {
+    try {
+      await sendSourcingToolNotification(request);
+      return 'sent';
+    } catch (error) {
+      if (isRetryable(error)) return 'waiting';
+      throw error;
+    }
+  },
+};
 
 /** Joins the map explorer to the backend and to the page's address. */
 export function MapExplorerBlock({ email }: { email: string }) {

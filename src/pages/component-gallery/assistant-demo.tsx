@@ -17,13 +17,16 @@ const waiting = {
   subjects: ['quiz', 'strategy'],
   isKept: true,
   isSending: false,
+  hasGivenUp: false,
 } as const;
 const notices: Record<string, Unsent['status']> = {
   'waits on this device': waiting,
   'sent again just now': { ...waiting, isSending: true },
   'waits in this page only': { ...waiting, isKept: false },
-  'all sent, for ten seconds': { state: 'sent' },
-  refused: { state: 'refused' },
+  'waited for too long': { ...waiting, hasGivenUp: true },
+  'sent, for ten seconds': { state: 'sent', subjects: ['quiz', 'strategy'] },
+  refused: { state: 'refused', subjects: ['calculation'] },
+  'crowded out': { state: 'crowded', subjects: ['quiz'] },
 };
 
 /** KIRA in every mood, and what the page says of the server. */

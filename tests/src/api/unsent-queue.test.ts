@@ -30,7 +30,7 @@ afterEach(() => {
 /** A server that is down until it is told otherwise, and one tab of a browser. */
 function openTab(storage: Storage = memoryStorage()) {
   const arrived: UnsentSubmission[] = [];
-  const server: { failure: ApiError | undefined } = { failure: unreachable };
+  const server: { failure: Error | undefined } = { failure: unreachable };
   const answer = async () => {
     if (server.failure !== undefined) throw server.failure;
     return 'stored';
@@ -39,10 +39,12 @@ function openTab(storage: Storage = memoryStorage()) {
     await answer();
     arrived.push(submission);
   });
+  const onAskedToWait = vi.fn();
   const page = new EventTarget();
   const queue = createUnsentQueue({
     store: createUnsentStore(() => storage),
     deliver,
+    onAskedToWait,
     now: () => Date.now(),
     chance: () => 0.5,
   });
@@ -51,7 +53,19 @@ function openTab(storage: Storage = memoryStorage()) {
     Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
       key.startsWith(unsentKeyPrefix),
     );
-  return { storage, server, arrived, deliver, page, queue, submit, kept };
+  const leave = () => queue.watch(page)();
+  return { storage, server, arrived, deliver, onAskedToWait, page, queue, submit, kept, leave };
+}
+
+/** A later visit to a server that is still down, where something was left behind. */
+async function comeBack(...left: NewSubmission[]) {
+  const first = openTab();
+  for (const submission of left) await expect(first.submit(submission)).rejects.toThrow();
+  first.leave();
+  const second = openTab(first.storage);
+  const stop = second.queue.watch(second.page);
+  await vi.advanceTimersByTimeAsync(0);
+  return { ...second, stop };
 }
 
 const refusingStorage = new Proxy(memoryStorage(), {
@@ -82,38 +96,73 @@ describe('something sent', () => {
   test.each([
     ['nothing answers', unreachable],
     ['the answer takes too long', new ApiError('Late.', 'timeout')],
+    ['the answer makes no sense', new ApiError('What?', 'bad_answer')],
     ['the server is at fault', new ApiError('Oh.', 'internal', { status: 500 })],
     ['the server asks to wait', new ApiError('Slow down.', 'too_many', { status: 429 })],
-  ])('waits on the device where %s, and the page is told', async (_what, failure) => {
-    const { server, queue, submit, kept } = openTab();
+    ['our key is wrong', new ApiError('Who?', 'unauthorized', { status: 401 })],
+    ['our site is not allowed', new ApiError('No.', 'origin_not_allowed', { status: 403 })],
+    ['the function is not deployed', new ApiError('Where?', 'http_404', { status: 404 })],
+    ['a gateway takes no POST', new ApiError('How?', 'http_405', { status: 405 })],
+    ['a column is missing', new ApiError('Which?', 'PGRST204', { status: 400 })],
+    ['the request broke off', new ApiError('Half?', 'body_incomplete', { status: 400 })],
+    ['something broke on our side', new TypeError('undefined is not a function')],
+  ])('waits on the device where %s, and goes out at the next visit', async (_what, failure) => {
+    const { storage, server, queue, submit, kept } = openTab();
     server.failure = failure;
     await expect(submit(quiz)).rejects.toBe(failure);
     expect(kept()).toHaveLength(1);
-    expect(queue.status()).toEqual({
+    // The visitor has what they came for, and there is nothing to do.
+    expect(queue.status()).toEqual({ state: 'nothing' });
+
+    const later = openTab(storage);
+    later.server.failure = failure;
+    later.queue.watch(later.page);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(later.queue.status()).toEqual({
       state: 'waiting',
       subjects: ['quiz'],
       isKept: true,
       isSending: false,
+      hasGivenUp: false,
     });
+    later.server.failure = undefined;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(later.arrived).toMatchObject([quiz]);
+    expect(later.queue.status()).toEqual({ state: 'sent', subjects: ['quiz'] });
   });
 
-  test('is not kept where it was refused or broke on our side', async () => {
+  test.each([
+    [400, '23514'],
+    [409, '23503'],
+    [413, 'body_too_large'],
+    [422, 'invalid_request'],
+  ])('is not kept where the answer blames what was sent: %i %s', async (status, code) => {
     const { server, queue, submit, kept } = openTab();
-    server.failure = refused;
-    await expect(submit(quiz)).rejects.toBe(refused);
-    const bug = new TypeError('undefined is not a function');
-    await expect(queue.submit(quiz, () => Promise.reject(bug))).rejects.toBe(bug);
+    server.failure = new ApiError('No.', code, { status });
+    await expect(submit(quiz)).rejects.toBe(server.failure);
     expect(kept()).toEqual([]);
     expect(queue.status()).toEqual({ state: 'nothing' });
   });
 
+  test.each([
+    [{ ...quizMessage, body: { type: 'map-intro' } }, 1],
+    [quiz, 0],
+  ])('tells how long to wait only where the visitor was told to try again: %o', async (what, times) => {
+    const { server, submit, onAskedToWait } = openTab();
+    server.failure = new ApiError('Slow.', 'too_many', { status: 429, retryAfterMs: 7000 });
+    await expect(submit(what)).rejects.toThrow();
+    expect(onAskedToWait.mock.calls).toEqual(times === 1 ? [[7000]] : []);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(onAskedToWait).toHaveBeenCalledTimes(times);
+  });
+
   test('that never gets an answer waits after thirty seconds', async () => {
-    const { queue } = openTab();
+    const { queue, kept } = openTab();
     const submitted = queue.submit(quiz, () => new Promise(() => {}));
     const outcome = expect(submitted).rejects.toMatchObject({ code: 'timeout' });
     await vi.advanceTimersByTimeAsync(30_000);
     await outcome;
-    expect(queue.status()).toMatchObject({ state: 'waiting' });
+    expect(kept()).toHaveLength(1);
   });
 });
 
@@ -129,9 +178,39 @@ describe('something waiting', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(arrived).toMatchObject([quiz]);
     expect(kept()).toEqual([]);
-    expect(queue.status()).toEqual({ state: 'sent' });
+    // The page never said that it was not sent.
+    expect(queue.status()).toEqual({ state: 'nothing' });
+  });
+
+  test('is asked for every ten minutes in the end, however long an operator takes', async () => {
+    const { server, deliver, submit } = openTab();
+    server.failure = new ApiError('Who?', 'unauthorized', { status: 401 });
+    await expect(submit(quiz)).rejects.toThrow();
+    await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
+    // Seven on the way to ten minutes, then six an hour.
+    expect(deliver.mock.calls.length).toBeGreaterThan(140);
+    expect(deliver.mock.calls.length).toBeLessThan(150);
+  });
+
+  test('is told as sent once the visitor knows that it waited, until that is read', async () => {
+    const { server, queue } = await comeBack(quiz);
+    server.failure = undefined;
+    await queue.sendNow();
+    expect(queue.status()).toEqual({ state: 'sent', subjects: ['quiz'] });
     queue.dismiss();
     expect(queue.status()).toEqual({ state: 'nothing' });
+  });
+
+  test('does not hold up the rest where it is refused for its own sake', async () => {
+    const { server, arrived, queue, submit, deliver, kept } = openTab();
+    await Promise.allSettled([submit(quiz), submit(quizMessage)]);
+    server.failure = undefined;
+    deliver.mockRejectedValueOnce(new ApiError('Where?', 'PGRST205', { status: 404 }));
+    await queue.sendNow();
+    expect(arrived).toMatchObject([quizMessage]);
+    expect(kept()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(arrived).toMatchObject([quizMessage, quiz]);
   });
 
   test('waits as long as the server asks for', async () => {
@@ -165,11 +244,11 @@ describe('something waiting', () => {
     second.queue.watch(second.page);
     await vi.advanceTimersByTimeAsync(0);
     expect(second.arrived).toMatchObject([quiz]);
-    expect(second.queue.status()).toEqual({ state: 'sent' });
+    expect(second.queue.status()).toEqual({ state: 'nothing' });
   });
 
   test('goes out when the device is back online', async () => {
-    const { server, arrived, page, queue, submit } = openTab();
+    const { server, arrived, deliver, page, queue, submit } = openTab();
     const stop = queue.watch(page);
     await expect(submit(quiz)).rejects.toThrow();
     server.failure = undefined;
@@ -180,7 +259,7 @@ describe('something waiting', () => {
     server.failure = unreachable;
     await expect(submit(quiz)).rejects.toThrow();
     page.dispatchEvent(new Event('online'));
-    expect(queue.status()).toMatchObject({ isSending: false });
+    expect(deliver).toHaveBeenCalledOnce();
   });
 
   test('goes out at once when something else has arrived', async () => {
@@ -193,16 +272,13 @@ describe('something waiting', () => {
   });
 
   test('is no news any more when another tab has sent it', async () => {
-    const first = openTab();
-    const second = openTab(first.storage);
-    await expect(first.submit(quiz)).rejects.toThrow();
-    const stop = second.queue.watch(second.page);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(second.queue.status()).toMatchObject({ state: 'waiting' });
-    first.server.failure = undefined;
-    await first.queue.sendNow();
-    second.page.dispatchEvent(new Event('storage'));
-    expect(second.queue.status()).toEqual({ state: 'nothing' });
+    const { storage, page, queue, stop } = await comeBack(quiz);
+    expect(queue.status()).toMatchObject({ state: 'waiting' });
+    const other = openTab(storage);
+    other.server.failure = undefined;
+    await other.queue.sendNow();
+    page.dispatchEvent(new Event('storage'));
+    expect(queue.status()).toEqual({ state: 'nothing' });
     stop();
   });
 
@@ -213,7 +289,11 @@ describe('something waiting', () => {
     server.failure = refused;
     await queue.sendNow();
     expect(kept()).toEqual([]);
-    expect(queue.status()).toEqual({ state: 'refused' });
+    expect(queue.status()).toEqual({ state: 'refused', subjects: ['quiz'] });
+    // Nor does what is sent afterwards hide it.
+    server.failure = undefined;
+    await submit(quizMessage);
+    expect(queue.status()).toEqual({ state: 'refused', subjects: ['quiz'] });
   });
 
   test('is forgotten on request, even while it is being sent', async () => {
@@ -255,39 +335,101 @@ describe('the device', () => {
     server.failure = undefined;
     await vi.advanceTimersByTimeAsync(10_000);
     expect(arrived).toMatchObject([quiz]);
-    expect(queue.status()).toEqual({ state: 'sent' });
+    expect(queue.status()).toEqual({ state: 'sent', subjects: ['quiz'] });
   });
 
-  test('keeps so many and no more: the oldest goes', async () => {
+  test('keeps so many and no more: the oldest goes, and the visitor is told', async () => {
     const { queue, submit, kept, server, arrived } = openTab();
     for (let count = 0; count <= maxCount; count += 1) {
       await expect(submit({ ...quiz, id: `quiz-${count}` })).rejects.toThrow();
       vi.setSystemTime(Date.now() + 1);
     }
     expect(kept()).toHaveLength(maxCount);
+    expect(queue.status()).toEqual({ state: 'crowded', subjects: ['quiz'] });
     server.failure = undefined;
     await queue.sendNow();
     expect(arrived[0]?.id).toBe('quiz-1');
   });
 
-  test('throws away what is too old or was damaged, without sending it', async () => {
-    const { storage, queue, submit, kept, deliver } = openTab();
+  test('throws away what was damaged, without sending it', async () => {
+    const { storage, queue, kept, deliver } = openTab();
     storage.setItem(`${unsentKeyPrefix}country-quiz_x`, 'not a record');
-    await expect(submit(quiz)).rejects.toThrow();
-    vi.setSystemTime(Date.now() + maxAgeMs + 1);
     await queue.sendNow();
     expect(kept()).toEqual([]);
     expect(deliver).not.toHaveBeenCalled();
-    expect(queue.status()).toEqual({ state: 'nothing' });
+  });
+});
+
+describe('after thirty days', () => {
+  async function comeBackLater(ageMs: number, failure: Error | undefined) {
+    const first = openTab();
+    await expect(first.submit(quiz)).rejects.toThrow();
+    first.leave();
+    vi.setSystemTime(Date.now() + ageMs);
+    const later = openTab(first.storage);
+    later.server.failure = failure;
+    later.queue.watch(later.page);
+    await vi.advanceTimersByTimeAsync(0);
+    return later;
+  }
+  const givenUp = { state: 'waiting', subjects: ['quiz'], hasGivenUp: true };
+
+  test('it is sent once more, and arrives', async () => {
+    const { arrived, kept } = await comeBackLater(maxAgeMs + 1, undefined);
+    expect(arrived).toMatchObject([quiz]);
+    expect(kept()).toEqual([]);
+  });
+
+  test('where that fails we stop, and the visitor is told at every visit', async () => {
+    const { storage, kept, deliver, queue, server, arrived } = await comeBackLater(
+      maxAgeMs + 1,
+      unreachable,
+    );
+    expect(deliver).toHaveBeenCalledOnce();
+    expect(queue.status()).toMatchObject(givenUp);
+    await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
+    expect(deliver).toHaveBeenCalledOnce();
+
+    const next = openTab(storage);
+    next.queue.watch(next.page);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(next.deliver).not.toHaveBeenCalled();
+    expect(next.queue.status()).toMatchObject(givenUp);
+    expect(kept()).toHaveLength(1);
+
+    server.failure = undefined;
+    await queue.sendNow();
+    expect(arrived).toMatchObject([quiz]);
+    expect(kept()).toEqual([]);
+  });
+
+  test.each([
+    ['to the moment it is tried on', maxAgeMs],
+    ['also when the clock was a year ahead at first', -365 * 24 * 60 * 60_000],
+  ])('%s', async (_what, ageMs) => {
+    const { queue, deliver } = await comeBackLater(ageMs, unreachable);
+    expect(queue.status()).toMatchObject({ ...givenUp, hasGivenUp: false });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(deliver).toHaveBeenCalledTimes(2);
+  });
+
+  test('counted from when the clock was put right, where it had been ahead', async () => {
+    const { queue, deliver } = await comeBackLater(-365 * 24 * 60 * 60_000, unreachable);
+    vi.setSystemTime(Date.now() + maxAgeMs);
+    await vi.advanceTimersByTimeAsync(20 * 60_000);
+    expect(queue.status()).toMatchObject(givenUp);
+    deliver.mockClear();
+    await vi.advanceTimersByTimeAsync(60 * 60_000);
+    expect(deliver).not.toHaveBeenCalled();
   });
 });
 
 test('listeners hear of every change and of nothing else, until they stop', async () => {
-  const { queue, submit } = openTab();
+  const { queue, submit } = openTab(refusingStorage);
   const heard = vi.fn();
   const stop = queue.subscribe(heard);
   await expect(submit(quiz)).rejects.toThrow();
-  await expect(submit(quiz)).rejects.toThrow();
+  await expect(submit({ ...quiz, id: 'another' })).rejects.toThrow();
   expect(heard).toHaveBeenCalledOnce();
   stop();
   queue.forget();

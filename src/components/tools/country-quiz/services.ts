@@ -19,8 +19,10 @@ export type CountryQuizRow = {
 /** What the quiz asks of the world outside. Each rejects when it could not be done. */
 export type CountryQuizServices = {
   saveQuiz: (row: CountryQuizRow, form: FormSigns) => Promise<void>;
+  /** @param row the row the message speaks of */
   notify: (
     request: SendSourcingToolNotificationRequest,
+    row: CountryQuizRow,
   ) => Promise<SendSourcingToolNotificationResponse>;
 };
 
@@ -41,30 +43,26 @@ export async function reportQuiz(
 ): Promise<void> {
   const { email, form, answers, result } = finished;
   const { topCountries, readinessScore, recommendedStrategy } = result;
-  const outcomes = await Promise.allSettled([
-    saveQuiz(
-      {
-        user_email: email,
-        quiz_answers: answers,
-        top_countries: topCountries.map(({ country }) => country),
-        readiness_score: readinessScore,
-        recommended_strategy: recommendedStrategy,
-      },
-      form,
-    ),
-    notify({
-      type: 'quiz',
-      email,
-      data: {
-        topCountries: topCountries.map(
-          ({ flag, country, score }) => `${flag} ${country} (${score}%)`,
-        ),
-        readinessScore,
-        strategy: recommendedStrategy,
-      },
-      form,
-    }),
-  ]);
+  const row: CountryQuizRow = {
+    user_email: email,
+    quiz_answers: answers,
+    top_countries: topCountries.map(({ country }) => country),
+    readiness_score: readinessScore,
+    recommended_strategy: recommendedStrategy,
+  };
+  const message = {
+    type: 'quiz' as const,
+    email,
+    data: {
+      topCountries: topCountries.map(
+        ({ flag, country, score }) => `${flag} ${country} (${score}%)`,
+      ),
+      readinessScore,
+      strategy: recommendedStrategy,
+    },
+    form,
+  };
+  const outcomes = await Promise.allSettled([saveQuiz(row, form), notify(message, row)]);
   for (const outcome of outcomes) {
     if (outcome.status === 'rejected') {
       console.warn('The country quiz could not be reported', outcome.reason);

@@ -5,8 +5,11 @@ export type IntroRequest = Extract<SendSourcingToolNotificationRequest, { type: 
 
 /** What the map explorer needs from outside. */
 export type MapExplorerServices = {
-  /** Rejects when the request did not reach us. */
-  requestIntro: (request: IntroRequest) => Promise<unknown>;
+  /**
+   * `waiting`: it did not reach us just now, and we go on trying by ourselves.
+   * Rejects when the request was not accepted.
+   */
+  requestIntro: (request: IntroRequest) => Promise<'sent' | 'waiting'>;
 };
 
 /** The page's address, where the map keeps its state among the page's own parameters. */

@@ -73,15 +73,15 @@ function IntroForm({
       return;
     }
     setSending(true);
-    try {
-      await onRequestIntro({
-        type: 'map-intro',
-        email: readEmail(email),
-        data: { country: countryName, category: 'General', message: message.trim() },
-        form: signs.read(),
-      });
-    } catch {
-      toast({ ...words.failed, variant: 'destructive' });
+    const outcome = await onRequestIntro({
+      type: 'map-intro',
+      email: readEmail(email),
+      data: { country: countryName, category: 'General', message: message.trim() },
+      form: signs.read(),
+    }).catch(() => 'refused' as const);
+    if (outcome !== 'sent') {
+      const { title, descriptions } = words.failed;
+      toast({ title, description: descriptions[outcome], variant: 'destructive' });
       setSending(false);
       return;
     }

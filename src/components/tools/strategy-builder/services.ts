@@ -30,5 +30,6 @@ export type StrategyNotification = {
 
 export type StrategyServices = {
   saveStrategy: (row: StrategyRow, form: FormSigns) => Promise<unknown>;
-  notify: (notification: StrategyNotification) => Promise<unknown>;
+  /** @param row the row the message speaks of */
+  notify: (notification: StrategyNotification, row: StrategyRow) => Promise<unknown>;
 };

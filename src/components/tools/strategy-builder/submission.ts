@@ -16,9 +16,11 @@ export async function submitStrategy(
   email: string,
   form: FormSigns,
 ): Promise<void> {
+  const row = strategyRow(answers, email);
+  const message = { ...strategyNotification(answers, email), form };
   await Promise.all([
-    logged('save', () => services.saveStrategy(strategyRow(answers, email), form)),
-    logged('report', () => services.notify({ ...strategyNotification(answers, email), form })),
+    logged('save', () => services.saveStrategy(row, form)),
+    logged('report', () => services.notify(message, row)),
   ]);
 }
 

@@ -5,6 +5,7 @@ import { ApiError } from '@/api/api-error.ts';
 import { noteServerWait } from '@/api/server-wait.ts';
 import { unsent } from '@/api/unsent.ts';
 import { ServerNotices } from '@/components/layout/server-notices.tsx';
+import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 import { deviceAnswers } from '@/hooks/use-kept-answers.ts';
 
 const down = () => Promise.reject(new ApiError('Nobody there.', 'network'));
@@ -16,10 +17,18 @@ vi.mock('@/api/submission-senders.ts', () => ({ submissionSenders: senders }));
 beforeEach(() => {
   for (const sender of Object.values(senders)) sender.mockReset().mockImplementation(down);
 });
-afterEach(() => act(() => unsent.forget()));
+afterEach(() =>
+  act(() => {
+    unsent.forget();
+    dismissToast();
+  }),
+);
 
+/** Something that an earlier visit left on this device, and that fails again now. */
 async function fail(kind: keyof typeof senders): Promise<void> {
-  await act(() => unsent.submit({ kind, id: 'an-id', body: {} }, down).catch(() => undefined));
+  const record = { version: 1, kind, id: crypto.randomUUID(), body: {}, sentAtMs: Date.now() };
+  window.localStorage.setItem(`brandbff_unsent_${kind}_${record.id}`, JSON.stringify(record));
+  await act(() => unsent.sendNow());
 }
 
 function show() {
@@ -42,13 +51,31 @@ describe('what has not reached us', () => {
     expect(screen.getByRole('status')).toHaveTextContent('');
   });
 
+  test('is not spoken of in the page it was sent from: the tool has said what there is to say', async () => {
+    show();
+    await act(() =>
+      unsent.submit({ kind: 'strategy', id: 'an-id', body: {} }, down).catch(() => undefined),
+    );
+    expect(notice()).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('');
+  });
+
+  test('waits until a toast is gone: one notice at a time', async () => {
+    show();
+    await fail('strategy');
+    act(() => void toast({ title: 'Access granted!' }));
+    expect(notice()).toBeNull();
+    act(() => dismissToast());
+    expect(notice()).toBeVisible();
+  });
+
   test('is named, seen and read out, with what becomes of it', async () => {
     show();
     await fail('country-quiz');
     await fail('strategy');
     const what = 'Not sent yet: your country quiz and your roadmap.';
     const outlook =
-      'Our server could not take it just now. It waits on this device, at most 30 days, and goes out by itself.';
+      'Our server isn’t accepting it right now. It’s saved on this device, and we’ll keep trying for up to 30 days.';
     expect(notice()).toHaveTextContent(what);
     expect(notice()).toHaveTextContent(outlook);
     expect(screen.getByRole('status')).toHaveTextContent(`${what} ${outlook}`);
@@ -59,8 +86,10 @@ describe('what has not reached us', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     show();
-    await fail('strategy');
-    expect(notice()).toHaveTextContent('this browser does not let us keep it');
+    await act(() =>
+      unsent.submit({ kind: 'strategy', id: 'an-id', body: {} }, down).catch(() => undefined),
+    );
+    expect(notice()).toHaveTextContent('this browser won’t let us save it');
   });
 
   test('goes out on request, and the outcome takes the focus until it is closed', async () => {
@@ -68,8 +97,8 @@ describe('what has not reached us', () => {
     await fail('strategy');
     senders.strategy.mockResolvedValue(undefined);
     await user.click(button('Try now'));
-    await vi.waitFor(() => expect(notice()).toHaveTextContent('All sent'));
-    expect(senders.strategy).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(notice()).toHaveTextContent('Now sent: your roadmap.'));
+    expect(senders.strategy).toHaveBeenCalledTimes(2);
     expect(notice()).toHaveFocus();
     await user.click(button('Close'));
     expect(notice()).toBeNull();
@@ -80,7 +109,7 @@ describe('what has not reached us', () => {
     const user = show();
     await fail('strategy');
     await user.click(button('Try now'));
-    await vi.waitFor(() => expect(senders.strategy).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(senders.strategy).toHaveBeenCalledTimes(2));
     expect(notice()).toHaveTextContent('Not sent yet: your roadmap.');
     expect(button('Try now')).toHaveFocus();
   });
@@ -88,7 +117,7 @@ describe('what has not reached us', () => {
   test('is forgotten on request, here or where the tools forget what was typed', async () => {
     const user = show();
     await fail('strategy');
-    await user.click(button('Forget it'));
+    await user.click(button('Remove it'));
     expect(notice()).toBeNull();
     expect(screen.getByRole('main')).toHaveFocus();
     await fail('strategy');
@@ -115,7 +144,7 @@ describe('the news that all is sent', () => {
     await fail('strategy');
     senders.strategy.mockResolvedValue(undefined);
     await act(() => unsent.sendNow());
-    expect(notice()).toHaveTextContent('All sent');
+    expect(notice()).toHaveTextContent('Now sent');
   }
 
   test('goes by itself once there was time to read it', async () => {
@@ -146,10 +175,10 @@ describe('the news that all is sent', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     show();
     await fail('strategy');
-    senders.strategy.mockRejectedValue(new ApiError('No.', 'refused'));
+    senders.strategy.mockRejectedValue(new ApiError('No.', 'refused', { status: 422 }));
     await act(() => unsent.sendNow());
     act(() => vi.advanceTimersByTime(60_000));
-    expect(notice()).toHaveTextContent('was not accepted');
+    expect(notice()).toHaveTextContent('Not accepted: your roadmap.');
   });
 });
 

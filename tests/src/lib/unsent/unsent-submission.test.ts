@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
+  afterFailure,
   inSendingOrder,
-  isOverdue,
+  isFailureShown,
   maxAgeMs,
   subjectOf,
   type UnsentSubmission,
@@ -17,14 +18,16 @@ function unsent(overrides: Partial<UnsentSubmission> = {}): UnsentSubmission {
     id: '6f1c6f0a-1d57-8c1b-9c1c-0d9a3c6d1e11',
     body: { user_email: 'ana@example.com' },
     sentAtMs: noonMs,
-    hasFailed: true,
+    hasGivenUp: false,
     ...overrides,
   };
 }
 
 describe('a record', () => {
   test('gives back what was kept', () => {
-    expect(unsentFromText(unsentToText(unsent()), noonMs)).toEqual(unsent());
+    for (const hasGivenUp of [true, false]) {
+      expect(unsentFromText(unsentToText(unsent({ hasGivenUp })))).toEqual(unsent({ hasGivenUp }));
+    }
   });
 
   test.each([
@@ -35,14 +38,17 @@ describe('a record', () => {
     ['no id', unsentToText(unsent({ id: '' }))],
     ['no time', unsentToText(unsent()).replace(String(noonMs), '"noon"')],
   ])('is none with %s', (_what, text) => {
-    expect(unsentFromText(text, noonMs)).toBeNull();
+    expect(unsentFromText(text)).toBeNull();
   });
 
-  test('is kept for thirty days and not a moment longer, however the clock is set', () => {
-    const text = unsentToText(unsent());
-    expect(unsentFromText(text, noonMs + maxAgeMs)).not.toBeNull();
-    expect(unsentFromText(text, noonMs + maxAgeMs + 1)).toBeNull();
-    expect(unsentFromText(text, noonMs - maxAgeMs - 1)).toBeNull();
+  test('is given up with the first failure after thirty days', () => {
+    expect(afterFailure(unsent(), noonMs + maxAgeMs)).toEqual(unsent());
+    expect(afterFailure(unsent(), noonMs + maxAgeMs + 1)).toEqual(unsent({ hasGivenUp: true }));
+  });
+
+  test('starts over where the clock was ahead when it was sent', () => {
+    const sentAtMs = noonMs - 400 * 24 * 60 * 60_000;
+    expect(afterFailure(unsent(), sentAtMs)).toEqual(unsent({ sentAtMs }));
   });
 });
 
@@ -53,10 +59,9 @@ test('what was sent first goes first, and of two sent together the row before it
   expect(inSendingOrder([message, row, earlier])).toEqual([earlier, row, message]);
 });
 
-test('the visitor hears of what failed, and of what has been on its way for a minute', () => {
-  expect(isOverdue(unsent(), noonMs)).toBe(true);
-  expect(isOverdue(unsent({ hasFailed: false }), noonMs + 60_000)).toBe(false);
-  expect(isOverdue(unsent({ hasFailed: false }), noonMs + 60_001)).toBe(true);
+test('the calculator and the introduction say themselves when sending fails', () => {
+  const subjects = ['access', 'quiz', 'strategy', 'calculation', 'intro'] as const;
+  expect(subjects.filter(isFailureShown)).toEqual(['calculation', 'intro']);
 });
 
 test('a row and the message about it have one name for the visitor', () => {

@@ -215,16 +215,19 @@ describe('the email step', () => {
       },
       {},
     );
-    expect(notify).toHaveBeenCalledWith({
-      type: 'quiz',
-      email: 'ana@example.com',
-      data: {
-        topCountries: ['🇲🇽 Mexico (65%)', '🇻🇳 Vietnam (55%)', '🇵🇰 Pakistan (53%)'],
-        readinessScore: 100,
-        strategy: 'dual-source',
+    expect(notify).toHaveBeenCalledWith(
+      {
+        type: 'quiz',
+        email: 'ana@example.com',
+        data: {
+          topCountries: ['🇲🇽 Mexico (65%)', '🇻🇳 Vietnam (55%)', '🇵🇰 Pakistan (53%)'],
+          readinessScore: 100,
+          strategy: 'dual-source',
+        },
+        form: {},
       },
-      form: {},
-    });
+      saveQuiz.mock.lastCall?.[0],
+    );
   });
 
   test('a failure is logged only', async () => {

@@ -13,7 +13,7 @@ test('without the map the list still opens every country', async () => {
   render(
     <MapExplorer
       words={mapExplorerContent}
-      services={{ requestIntro: async () => undefined }}
+      services={{ requestIntro: async () => 'sent' }}
       storagePrefix="test_"
       address={{ params: new URLSearchParams('tool=map'), replace }}
       onWriteRfq={() => {}}

@@ -19,7 +19,7 @@ type Options = {
 export async function showMap({
   address = 'tool=map',
   email,
-  requestIntro = async () => undefined,
+  requestIntro = async () => 'sent',
 }: Options = {}) {
   dismissToast();
   // A machine that is busy may need longer to fetch the map than the test would wait for it.

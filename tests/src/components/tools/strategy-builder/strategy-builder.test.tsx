@@ -135,17 +135,20 @@ describe('the wizard', () => {
       },
       {},
     );
-    expect(services.notify).toHaveBeenCalledExactlyOnceWith({
-      type: 'strategy',
-      email: 'founder@example.com',
-      data: {
-        currentCountry: 'china',
-        targetCountries: 'TBD',
-        timeline: 'asap',
-        strategyType: 'nearshoring',
+    expect(services.notify).toHaveBeenCalledExactlyOnceWith(
+      {
+        type: 'strategy',
+        email: 'founder@example.com',
+        data: {
+          currentCountry: 'china',
+          targetCountries: 'TBD',
+          timeline: 'asap',
+          strategyType: 'nearshoring',
+        },
+        form: {},
       },
-      form: {},
-    });
+      services.saveStrategy.mock.lastCall?.[0],
+    );
     expect(replace).toHaveBeenCalledExactlyOnceWith({
       answers: someAnswers({ timeline: 'asap', riskTolerance: 'aggressive' }),
       startDay: '2026-11-28',

@@ -54,6 +54,27 @@ export default defineConfig({
   resolve: { alias },
   // The dev and preview servers are started by supabase/local, which mounts the backend in front.
   appType: 'spa',
+  server: {
+    // No page of another origin needs anything of this server, not even one on another port.
+    cors: false,
+    fs: {
+      // What the site is made of, and nothing beside it: the folder also holds keys and data.
+      allow: [
+        at('./index.html'),
+        at('./src'),
+        at('./supabase/functions/_shared'),
+        at('./node_modules'),
+      ],
+      deny: [
+        '.env',
+        '.env.*',
+        '*.{crt,pem,key,p12,pfx,cer,der}',
+        '.npmrc',
+        '**/.git/**',
+        '**/supabase/.temp/**',
+      ],
+    },
+  },
   build: {
     target: supportedBrowsers,
     sourcemap: false,

@@ -14,9 +14,15 @@ const app = (
   </StrictMode>
 );
 
+const { page } = root.dataset;
+if (page !== undefined && page !== location.pathname) {
+  const { settleAddress } = await import('@/hooks/settle-address.ts');
+  settleAddress(root, page);
+}
+
 if (root.hasChildNodes()) {
   // The build has put the page here already: its code comes first, so that nothing flashes.
-  await pageAt(window.location.pathname).ready();
+  await pageAt(location.pathname).ready();
   hydrateRoot(root, app);
 } else {
   createRoot(root).render(app);

@@ -2,9 +2,9 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app.tsx';
-import { pageAt, pages, redirects } from '@/app/router.tsx';
+import { pageAt, pages } from '@/app/router.tsx';
 import { env } from '@/config/env.ts';
-import { paths } from '@/config/paths.ts';
+import { paths, redirects } from '@/config/paths.ts';
 
 export type PrerenderedPage = {
   /** The address it answers at; the 404 page answers at every other. */
@@ -13,6 +13,9 @@ export type PrerenderedPage = {
   html: string;
 };
 
+/** Not the address of any page. */
+const NOT_FOUND_PATH = '/404';
+
 /** What the files beside the pages need to know. */
 export const prerenderedSite = {
   url: env.siteUrl,
@@ -20,10 +23,8 @@ export const prerenderedSite = {
   backendUrl: env.supabaseUrl,
   redirects,
   paths,
+  notFoundPath: NOT_FOUND_PATH,
 };
-
-/** Not the address of any page. */
-export const NOT_FOUND_PATH = '/404';
 
 /**
  * Every page of the site as HTML. Made while this module is loaded, since the build lets go of it

@@ -4,9 +4,8 @@ type Header = { key: string; value: string };
 
 /** What Vercel reads from vercel.json, and `npm run preview` with it. */
 export type HostRules = {
-  cleanUrls: true;
-  trailingSlash: false;
   redirects: { source: string; destination: string; permanent: true }[];
+  rewrites: { source: string; destination: string }[];
   headers: { source: string; headers: Header[] }[];
 };
 
@@ -15,13 +14,33 @@ export type HostRulesInput = {
   inlineScripts: readonly string[];
   /** Where the browser may send requests besides the site itself, such as the backend. */
   connectOrigins: readonly string[];
+  /** The addresses of all pages. */
+  pages: readonly string[];
+  /** Old addresses, each with the page that took its place. */
   redirects: readonly { from: string; to: string }[];
+  /** Addresses of the files whose names change with their content. */
+  hashedFiles: readonly string[];
 };
 
+const EVERYWHERE = '/(.*)';
+/** Characters; Vercel takes 4096. */
+const LONGEST_SOURCE = 4000;
+
+/** Folders in which every file's name changes with its content. */
+export const HASHED_FOLDERS = ['assets', 'pictures'] as const;
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** What every static host is told: redirects, security headers, how long files keep. */
-export function hostRules({ inlineScripts, connectOrigins, redirects }: HostRulesInput): HostRules {
+/**
+ * What every static host is told: which address leads to which page, security headers, how long
+ * files keep. Sources are regular expressions.
+ */
+export function hostRules({
+  inlineScripts,
+  connectOrigins,
+  pages,
+  redirects,
+  hashedFiles,
+}: HostRulesInput): HostRules {
   const hashes = inlineScripts.map(
     (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
@@ -41,16 +60,17 @@ export function hostRules({ inlineScripts, connectOrigins, redirects }: HostRule
     "frame-ancestors 'none'",
   ].join('; ');
   return {
-    cleanUrls: true,
-    trailingSlash: false,
-    redirects: redirects.map(({ from, to }) => ({
-      source: from,
-      destination: to,
-      permanent: true,
-    })),
+    redirects: [
+      ...pages.map((page) => redirect(otherSpellings(page, { butItself: true }), page)),
+      ...redirects.map(({ from, to }) => redirect(otherSpellings(from), to)),
+    ],
+    // Not Vercel's "cleanUrls", which would redirect /About.html to /About and that once more.
+    rewrites: pages
+      .filter((page) => page !== '/')
+      .map((page) => ({ source: page, destination: `${page}.html` })),
     headers: [
       {
-        source: '/(.*)',
+        source: EVERYWHERE,
         headers: [
           { key: 'Content-Security-Policy', value: policy },
           { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -64,26 +84,95 @@ export function hostRules({ inlineScripts, connectOrigins, redirects }: HostRule
           { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
         ],
       },
-      // Their names change with their content.
-      { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: FOREVER }] },
-      { source: '/pictures/(.*)', headers: [{ key: 'Cache-Control', value: FOREVER }] },
+      // Each by its name: a file that is not there yet must not be missing for a year.
+      ...anyOf(hashedFiles).map((source) => ({
+        source,
+        headers: [{ key: 'Cache-Control', value: FOREVER }],
+      })),
     ],
   };
 }
 
-/** The same rules as Netlify and Cloudflare Pages read them. */
-export function headersFile({ headers }: HostRules): string {
-  return headers
-    .map(({ source, headers: lines }) =>
-      [source.replace('(.*)', '*'), ...lines.map(({ key, value }) => `  ${key}: ${value}`)].join(
-        '\n',
-      ),
-    )
-    .join('\n\n')
-    .concat('\n');
+function redirect(source: string, destination: string): HostRules['redirects'][number] {
+  return { source, destination, permanent: true };
 }
 
-/** Redirects as Netlify and Cloudflare Pages read them. */
-export function redirectsFile({ redirects }: HostRules): string {
-  return redirects.map(({ source, destination }) => `${source} ${destination} 301\n`).join('');
+/**
+ * Matches an address as `canonicalPath` does: in any case, with doubled or trailing slashes,
+ * `/index` or `.html`.
+ */
+function otherSpellings(path: string, { butItself = false } = {}): string {
+  const name = path.slice(1);
+  const but = butItself ? `(?!${name}$)` : '';
+  const index = name === '' ? 'index' : '/index';
+  return `/(${but}/*${inAnyCase(name)}(?:${inAnyCase(index)})?(?:\\.${inAnyCase('html')})?/*)`;
+}
+
+function inAnyCase(text: string): string {
+  return text.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+}
+
+/** As few expressions as match these addresses and no other, each as long as Vercel takes it. */
+function anyOf(addresses: readonly string[]): string[] {
+  const sources: string[] = [];
+  let names: string[] = [];
+  let length = 0;
+  for (const address of addresses) {
+    const name = address.slice(1).replace(/\./g, '\\.');
+    if (length + name.length > LONGEST_SOURCE) {
+      sources.push(`/(${names.join('|')})`);
+      names = [];
+      length = 0;
+    }
+    names.push(name);
+    length += name.length + 1;
+  }
+  return names.length === 0 ? sources : [...sources, `/(${names.join('|')})`];
+}
+
+/**
+ * Headers as Netlify and Cloudflare Pages read them, which know no expressions. Cloudflare takes
+ * Cache-Control off what it does not find by itself.
+ */
+export function headersFile({ headers }: HostRules): string {
+  const everywhere = headers.find(({ source }) => source === EVERYWHERE)?.headers ?? [];
+  const lines = (path: string, all: readonly Header[]) =>
+    [path, ...all.map(({ key, value }) => `  ${key}: ${value}`)].join('\n');
+  const kept = HASHED_FOLDERS.map((folder) =>
+    lines(`/${folder}/*`, [{ key: 'Cache-Control', value: FOREVER }]),
+  );
+  return [lines('/*', everywhere), ...kept].join('\n\n').concat('\n');
+}
+
+/**
+ * Redirects as Netlify and Cloudflare Pages read them, which know no expressions: old addresses,
+ * and pages in the capitals that people write. Both take `.html` and a trailing slash away by
+ * themselves; what is left over the page does, see `canonicalPath`.
+ */
+export function redirectsFile({
+  pages,
+  redirects,
+}: Pick<HostRulesInput, 'pages' | 'redirects'>): string {
+  const endings = ['', '/', '.html'];
+  const lines = [
+    ...redirects.flatMap(({ from, to }) => [from, ...withCapitals(from)].map((name) => [name, to])),
+    ...pages.flatMap((page) =>
+      withCapitals(page === '/' ? '/index' : page).map((name) => [name, page]),
+    ),
+  ];
+  return lines
+    .flatMap(([name, page]) => endings.map((ending) => `${name}${ending} ${page} 301\n`))
+    .join('');
+}
+
+/** Such as /Grow-It, /Grow-it and /GROW-IT. */
+function withCapitals(path: string): string[] {
+  const capital = (_: string, before: string, letter: string) => before + letter.toUpperCase();
+  return [
+    ...new Set([
+      path.replace(/([/-])(\w)/g, capital),
+      path.replace(/(\/)(\w)/, capital),
+      path.toUpperCase(),
+    ]),
+  ];
 }

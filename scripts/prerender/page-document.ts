@@ -3,6 +3,8 @@ import type { Start } from './starter.ts';
 export type PageDocument = {
   /** The built index.html, with the script and the stylesheet that Vite put there. */
   template: string;
+  /** The page's address; the 404 page answers at all that have none. */
+  path: string | undefined;
   /** A page's HTML, head tags in front. */
   rendered: string;
   /** The part of the stylesheet that the page needs to be shown. */
@@ -23,7 +25,7 @@ const HEAD_TAGS = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/;
  * @throws Error when the template has no root to put the page into.
  */
 export function pageDocument(parts: PageDocument): string {
-  const { template, rendered, criticalCss, start, starter, font } = parts;
+  const { template, path, rendered, criticalCss, start, starter, font } = parts;
   if (!template.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
   const [headTags = ''] = HEAD_TAGS.exec(rendered) ?? [];
   const { body, data } = withoutStructuredData(rendered.slice(headTags.length));
@@ -40,7 +42,10 @@ export function pageDocument(parts: PageDocument): string {
   ].join('\n');
   return withoutOwnTags(template)
     .replace('</head>', () => `${head}\n</head>`)
-    .replace(ROOT, () => `<div id="root">${body}</div>`)
+    .replace(
+      ROOT,
+      () => `<div id="root"${path === undefined ? '' : ` data-page="${path}"`}>${body}</div>`,
+    )
     .replace('</body>', () => `${scripts}\n</body>`);
 }
 

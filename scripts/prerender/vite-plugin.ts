@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import Beasties from 'beasties';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { importFromSite } from '../import-from-site.ts';
-import { headersFile, hostRules, redirectsFile } from './host-files.ts';
+import { HASHED_FOLDERS, headersFile, hostRules, redirectsFile } from './host-files.ts';
 import { chunksOf, pageSources } from './page-chunks.ts';
 import { pageDocument } from './page-document.ts';
 import { robots, sitemap } from './search-engines.ts';
@@ -75,6 +75,7 @@ export function prerenderedSite(): Plugin {
         );
         const page = pageDocument({
           template,
+          path: path === site.notFoundPath ? undefined : path,
           rendered: html,
           criticalCss: await criticalCss(css, html),
           starter,
@@ -89,18 +90,34 @@ export function prerenderedSite(): Plugin {
         await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, page);
       }
 
+      const addresses = {
+        pages: prerenderedPages
+          .map(({ path }) => path)
+          .filter((path) => path !== site.notFoundPath),
+        redirects: site.redirects,
+      };
       const rules = hostRules({
         inlineScripts: [starter],
         connectOrigins: site.backendUrl === '' ? [] : [new URL(site.backendUrl).origin],
-        redirects: site.redirects,
+        hashedFiles: await hashedFiles(directory),
+        ...addresses,
       });
       await write('_headers', headersFile(rules));
-      await write('_redirects', redirectsFile(rules));
+      await write('_redirects', redirectsFile(addresses));
       await write('vercel.json', `${JSON.stringify(rules, null, 2)}\n`);
       await write('sitemap.xml', sitemap(prerenderedPages, site.url));
       await write('robots.txt', robots(site.url));
     },
   };
+}
+
+async function hashedFiles(directory: string): Promise<string[]> {
+  const folders = await Promise.all(
+    HASHED_FOLDERS.map(async (folder) =>
+      (await readdir(join(directory, folder))).map((name) => `/${folder}/${name}`),
+    ),
+  );
+  return folders.flat().toSorted();
 }
 
 /** The files that every page starts with. */

@@ -1,4 +1,4 @@
-import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { lazyPage, type Page } from '@/app/lazy-page.ts';
 import { RootLayout } from '@/app/root-layout.tsx';
 import { paths } from '@/config/paths.ts';
@@ -42,37 +42,33 @@ const workshop: Page[] = import.meta.env.DEV
     ]
   : [];
 
-/** Old addresses, each with the page that took its place. */
-export const redirects = [{ from: paths.pricing, to: paths.howWeWork }];
-
 const notFound = lazyPage('*', () => import('@/pages/not-found.tsx').then((m) => m.NotFoundPage));
 
 export function AppRoutes() {
+  const { Component } = pageAt(useLocation().pathname);
   return (
     <Routes>
       <Route element={<RootLayout />}>
-        {[...pages, ...workshop, notFound].map(({ path, Component }) => (
-          <Route key={path} path={path} element={<Component />} />
-        ))}
-        {redirects.map(({ from, to }) => (
-          <Route key={from} path={from} element={<Navigate to={to} replace />} />
-        ))}
+        <Route path="*" element={<Component />} />
       </Route>
     </Routes>
   );
 }
 
-/** The page that answers at this path: for a path that is none of ours, the 404 page. */
+/**
+ * The page that answers at this very path; for any other the 404 page, which knows what was meant.
+ * The router's own matching takes capitals and a trailing slash, where the build has made no HTML.
+ */
 export function pageAt(pathname: string): Page {
-  return ourPageAt(pathname) ?? notFound;
+  return exactPageAt(pathname) ?? notFound;
 }
 
 /** Fetches the code of the page at this address, if it is one of ours. */
 export function prefetchPage(href: string): void {
   const [pathname = ''] = href.split(/[?#]/);
-  ourPageAt(pathname)?.prefetch();
+  exactPageAt(pathname)?.prefetch();
 }
 
-function ourPageAt(pathname: string): Page | undefined {
-  return pages.find(({ path }) => matchPath(path, pathname));
+function exactPageAt(pathname: string): Page | undefined {
+  return [...pages, ...workshop].find(({ path }) => path === pathname);
 }

@@ -1,14 +1,18 @@
+import { siteAddresses } from '@/config/paths.ts';
 import { whenIdle } from '@/hooks/when-idle.ts';
+import { canonicalPath } from '@/lib/canonical-path.ts';
 
 /** How long to wait for a page that is still loading to set its title. */
 const titleWaitMs = 3_000;
 const titlePollMs = 100;
 
 /**
- * Records a view of the page at this path once the page is loaded, named and idle.
+ * Records a view of the page at this path once the page is loaded, named and idle. A path that only
+ * leads on to a page's own address is no view.
  * @returns the title it was recorded under
  */
 export async function recordWhenUsable(path: string, previousTitle: string): Promise<string> {
+  if (canonicalPath(path, siteAddresses) !== path) return document.title;
   await pageLoaded();
   const title = await settledTitle(path, previousTitle);
   await idle();
@@ -29,7 +33,9 @@ function pageLoaded(): Promise<void> {
 /** A page's code may arrive after its path: until then the document carries the former title. */
 async function settledTitle(path: string, previousTitle: string): Promise<string> {
   for (let waitedMs = 0; waitedMs < titleWaitMs; waitedMs += titlePollMs) {
-    if (document.title !== previousTitle || window.location.pathname !== path) break;
+    // Empty between two pages: the one has taken its title along, the other has not come.
+    const isNamed = document.title !== previousTitle && document.title !== '';
+    if (isNamed || window.location.pathname !== path) break;
     await new Promise((resolve) => setTimeout(resolve, titlePollMs));
   }
   return document.title;

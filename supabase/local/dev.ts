@@ -3,6 +3,7 @@ import { main } from './main.ts';
 await main(async () => {
   const { readSettings, projectRoot } = await import('./settings.ts');
   const { host, serve } = await import('./serve.ts');
+  const { canonicalAddresses } = await import('./canonical-addresses.ts');
   const { throwawaySettings } = await import('./throwaway.ts');
   const { createServer } = await import('vite');
 
@@ -13,7 +14,7 @@ await main(async () => {
       const server = await createServer({
         root: projectRoot,
         server: { host, port, strictPort: true },
-        plugins: [plugin],
+        plugins: [plugin, canonicalAddresses()],
         clearScreen: false,
       });
       await server.listen();

@@ -1,11 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { pathOf, refusesMethod } from './page-request.ts';
 
 type HostRules = {
   redirects: { source: string; destination: string }[];
+  rewrites: { source: string; destination: string }[];
   headers: { source: string; headers: { key: string; value: string }[] }[];
 };
+
+export type HostAnswer = {
+  headers: readonly { key: string; value: string }[];
+} & ({ redirectTo: string } | { file: string } | { isMissing: true });
 
 /**
  * Serves the build as a static host does, by the rules that the build wrote for one: headers,
@@ -19,28 +25,47 @@ export function staticHost(directory: string): Plugin {
       const notFound = readFileSync(join(directory, '404.html'));
 
       server.middlewares.use((request, response, next) => {
-        const url = new URL(request.url ?? '/', 'http://localhost');
-        for (const { source, headers } of rules.headers) {
-          if (!new RegExp(`^${source}$`).test(url.pathname)) continue;
-          for (const { key, value } of headers) response.setHeader(key, value);
+        if (refusesMethod(request, response)) return;
+        const answer = hostAnswer(rules, request.url ?? '/', (path) => isFile(directory, path));
+        for (const { key, value } of answer.headers) response.setHeader(key, value);
+        if ('redirectTo' in answer) {
+          response.writeHead(308, { location: answer.redirectTo }).end();
+        } else if ('file' in answer) {
+          request.url = answer.file;
+          next();
+        } else {
+          response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+          response.end(request.method === 'HEAD' ? undefined : notFound);
         }
-        const redirect = rules.redirects.find(({ source }) => source === url.pathname);
-        if (redirect) {
-          response.writeHead(308, { location: `${redirect.destination}${url.search}` }).end();
-          return;
-        }
-        const page = url.pathname === '/' ? '/index' : url.pathname;
-        if (/^\/[\w-]+$/.test(page) && existsSync(join(directory, `${page}.html`))) {
-          request.url = `${page}.html${url.search}`;
-        }
-        next();
       });
-
-      return () => {
-        server.middlewares.use((_request, response) => {
-          response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFound);
-        });
-      };
     },
   };
+}
+
+/**
+ * What a host with these rules does with a request.
+ * @param url the request's target, with its query
+ * @param exists whether the site has a file at this path
+ */
+export function hostAnswer(
+  rules: HostRules,
+  url: string,
+  exists: (path: string) => boolean,
+): HostAnswer {
+  const { path, query } = pathOf(url);
+  const matches = ({ source }: { source: string }) => new RegExp(`^${source}$`).test(path);
+  const headers = rules.headers.filter(matches).flatMap((rule) => rule.headers);
+  const redirect = rules.redirects.find(matches);
+  if (redirect) return { headers, redirectTo: redirect.destination + query };
+  const rewritten = rules.rewrites.find(matches)?.destination ?? path;
+  const file = rewritten === '/' ? '/index.html' : rewritten;
+  return exists(file) ? { headers, file: encodeURI(file) + query } : { headers, isMissing: true };
+}
+
+function isFile(directory: string, path: string): boolean {
+  const file = resolve(directory, `.${path}`);
+  return (
+    file.startsWith(directory + sep) &&
+    (statSync(file, { throwIfNoEntry: false })?.isFile() ?? false)
+  );
 }

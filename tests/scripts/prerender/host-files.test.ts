@@ -1,12 +1,41 @@
 import { createHash } from 'node:crypto';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { canonicalPath } from '@/lib/canonical-path.ts';
 import { headersFile, hostRules, redirectsFile } from '../../../scripts/prerender/host-files.ts';
 
+const pages = ['/', '/about', '/how-we-work'];
+const redirects = [{ from: '/pricing', to: '/how-we-work' }];
+const addresses = { pages: [...pages, '/pricing'], redirects };
 const rules = hostRules({
   inlineScripts: ['go()'],
   connectOrigins: ['https://abc.supabase.co'],
-  redirects: [{ from: '/pricing', to: '/how-we-work' }],
+  pages,
+  redirects,
+  hashedFiles: ['/assets/index-a1.js', '/assets/style-b2.css', '/pictures/mug-c3-800.avif'],
 });
+
+/** Where Vercel sends a request: its sources are matched whole, and the first one wins. */
+function redirected(path: string): string {
+  const rule = rules.redirects.find(({ source }) => new RegExp(`^${source}$`).test(path));
+  return rule?.destination ?? path;
+}
+
+const inSomeCase = (text: string) =>
+  fc
+    .array(fc.boolean(), { minLength: text.length, maxLength: text.length })
+    .map((capitals) =>
+      [...text].map((letter, at) => (capitals[at] ? letter.toUpperCase() : letter)).join(''),
+    );
+const inSomeSpelling = fc
+  .tuple(
+    fc.constantFrom('/', '//', '///'),
+    fc.constantFrom('', 'about', 'how-we-work', 'pricing', 'nowhere', 'about/us').chain(inSomeCase),
+    fc.constantFrom('', '/index', 'index').chain(inSomeCase),
+    fc.constantFrom('', '.html', '.htm').chain(inSomeCase),
+    fc.constantFrom('', '/', '//'),
+  )
+  .map((parts) => parts.join(''));
 
 function policy(): Map<string, string> {
   const value = rules.headers[0]?.headers.find(
@@ -37,9 +66,78 @@ test('only the microphone may be asked for', () => {
   expect(headersFile(rules)).toContain('Permissions-Policy: microphone=(self), camera=()');
 });
 
-test('Netlify and Cloudflare read the same rules in their own form', () => {
+test('hosts redirect exactly as the site itself does, and once', () => {
+  fc.assert(
+    fc.property(inSomeSpelling, (path) => {
+      expect(redirected(path)).toBe(canonicalPath(path, addresses));
+      expect(redirected(redirected(path))).toBe(redirected(path));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('every page is sent from its file', () => {
+  expect(rules.rewrites).toEqual([
+    { source: '/about', destination: '/about.html' },
+    { source: '/how-we-work', destination: '/how-we-work.html' },
+  ]);
+});
+
+test('Netlify and Cloudflare read the same headers in their own form', () => {
   const file = headersFile(rules);
   expect(file.startsWith('/*\n  Content-Security-Policy: ')).toBe(true);
   expect(file).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
-  expect(redirectsFile(rules)).toBe('/pricing /how-we-work 301\n');
+});
+
+test('Netlify and Cloudflare are told old addresses, and the capitals that people write', () => {
+  const told = redirectsFile({ pages, redirects }).trimEnd().split('\n');
+  for (const line of [
+    '/pricing /how-we-work 301',
+    '/pricing/ /how-we-work 301',
+    '/Pricing /how-we-work 301',
+    '/About /about 301',
+    '/ABOUT/ /about 301',
+    '/About.html /about 301',
+    '/How-We-Work /how-we-work 301',
+    '/How-we-work /how-we-work 301',
+    '/Index.html / 301',
+  ]) {
+    expect(told).toContain(line);
+  }
+  for (const line of told) {
+    const [from = '', to = ''] = line.split(' ');
+    expect(canonicalPath(from, addresses), line).toBe(to);
+    // Netlify takes these for one address, and would go round in circles.
+    expect(from.replace(/\/$/, ''), line).not.toBe(to);
+  }
+  expect(new Set(told).size).toBe(told.length);
+});
+
+test('only files that exist are kept for a year', () => {
+  const kept = (path: string) =>
+    rules.headers
+      .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+      .flatMap(({ headers }) => headers)
+      .some(({ key }) => key === 'Cache-Control');
+  expect(kept('/assets/index-a1.js')).toBe(true);
+  expect(kept('/pictures/mug-c3-800.avif')).toBe(true);
+  expect(kept('/assets/index-a2.js')).toBe(false);
+  expect(kept('/assets/index-a1xjs')).toBe(false);
+  expect(kept('/about')).toBe(false);
+});
+
+test('however many files there are, no source is longer than Vercel takes', () => {
+  const hashedFiles = Array.from({ length: 1_000 }, (_, at) => `/assets/part-${at}-abcdefgh.js`);
+  const { headers } = hostRules({
+    inlineScripts: [],
+    connectOrigins: [],
+    pages,
+    redirects,
+    hashedFiles,
+  });
+  const sources = headers.map(({ source }) => source);
+  for (const source of sources) expect(source.length).toBeLessThanOrEqual(4096);
+  for (const file of hashedFiles) {
+    expect(sources.filter((source) => new RegExp(`^${source}$`).test(file))).toHaveLength(2);
+  }
 });

@@ -25,6 +25,7 @@ const start = {
 function written(rendered: string): Document {
   const html = pageDocument({
     template,
+    path: '/mugs',
     rendered,
     criticalCss: 'h1{color:red}',
     start,
@@ -42,6 +43,7 @@ test('head tags go to the head, the rest into the root', () => {
   expect(page.title).toBe('Mugs');
   expect(page.head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('/mugs');
   expect(page.getElementById('root')?.innerHTML).toBe('<header>Shop</header>');
+  expect(page.getElementById('root')?.dataset.page).toBe('/mugs');
 });
 
 test('facts for machines stand in the head, since the browser will not render them', () => {
@@ -65,6 +67,7 @@ test('nothing but the starter runs, and it knows what to start', () => {
 test('without script the whole stylesheet is fetched', () => {
   const html = pageDocument({
     template,
+    path: undefined,
     rendered: '',
     criticalCss: '',
     start,
@@ -77,6 +80,14 @@ test('without script the whole stylesheet is fetched', () => {
 
 test('a template without a root is refused', () => {
   expect(() =>
-    pageDocument({ template: '<p>', rendered: '', criticalCss: '', start, starter: '', font: '' }),
+    pageDocument({
+      template: '<p>',
+      path: '/',
+      rendered: '',
+      criticalCss: '',
+      start,
+      starter: '',
+      font: '',
+    }),
   ).toThrow('has no <div id="root"></div>');
 });

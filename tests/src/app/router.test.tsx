@@ -2,14 +2,16 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { AppRoutes, pages, prefetchPage, redirects } from '@/app/router.tsx';
-import { paths } from '@/config/paths.ts';
+import { AppRoutes, pages, prefetchPage } from '@/app/router.tsx';
+import { paths, redirects } from '@/config/paths.ts';
 
 vi.mock('@/hooks/use-page-tracking.ts', () => ({ usePageTracking: () => {} }));
 
 function Address() {
-  const { pathname } = useLocation();
-  return <output aria-label="address">{`${useNavigationType()} ${pathname}`}</output>;
+  const { pathname, search, hash } = useLocation();
+  return (
+    <output aria-label="address">{`${useNavigationType()} ${pathname}${search}${hash}`}</output>
+  );
 }
 
 function visit(path: string) {
@@ -82,6 +84,16 @@ test('no two pages share a title or a description', async () => {
 test('/pricing becomes /how-we-work and leaves no entry behind', async () => {
   await visit(paths.pricing);
   expect(screen.getByLabelText('address')).toHaveTextContent(`REPLACE ${paths.howWeWork}`);
+});
+
+test.each([
+  ['/About?from=mail#stories', '/about?from=mail#stories'],
+  ['/about/', '/about'],
+  ['/about.html', '/about'],
+  ['/Pricing/?from=mail', '/how-we-work?from=mail'],
+])('%s becomes %s, and nothing is said of a lost page', async (path, address) => {
+  await visit(path);
+  expect(screen.getByLabelText('address')).toHaveTextContent(`REPLACE ${address}`);
 });
 
 test('an unknown address says so, logs the path and leads home', async () => {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { settleAddress } from '@/hooks/settle-address.ts';
+
+function served(page: string, address: string): { html: string; address: string } {
+  window.history.replaceState(null, '', address);
+  const root = document.createElement('div');
+  root.innerHTML = '<h1>Served</h1>';
+  settleAddress(root, page);
+  const { pathname, search, hash } = window.location;
+  return { html: root.innerHTML, address: pathname + search + hash };
+}
+
+test.each(['/about/', '/about.html', '/About'])(
+  'HTML of /about that was sent at %s is kept, at its own address',
+  (address) => {
+    expect(served('/about', `${address}?from=mail#stories`)).toEqual({
+      html: '<h1>Served</h1>',
+      address: '/about?from=mail#stories',
+    });
+  },
+);
+
+test('HTML of the home page that was sent for any address makes room for the page that was meant', () => {
+  expect(served('/', '/Sourcing')).toEqual({ html: '', address: '/Sourcing' });
+  expect(served('/', '/nowhere')).toEqual({ html: '', address: '/nowhere' });
+});

@@ -167,6 +167,15 @@ function importersOf(matches: (target: string) => boolean): string[] {
 }
 
 describe('one seam each', () => {
+  test('one hook writes the query, so that no tool moves the page by writing its own', () => {
+    const writers = sources
+      .filter(
+        ({ path, text }) => within(path, 'src') && /\buse(Navigate|SearchParams)\b/.test(text),
+      )
+      .map(({ path }) => path);
+    expect(writers).toEqual(['src/hooks/use-query-params.ts']);
+  });
+
   test('only src/api and the functions know supabase-js', () => {
     const outside = importersOf((target) => target.startsWith('@supabase/')).filter(
       (path) => !within(path, 'src/api') && !within(path, 'supabase/functions/_shared'),

@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '@/hooks/use-hydrated.ts';
+import { useQueryParams, type WriteQuery } from '@/hooks/use-query-params.ts';
 
 const NO_QUERY = new URLSearchParams();
 
 /** The query of the address, for what is part of a page's HTML: empty until that is taken over. */
-export function useAddressQuery(): ReturnType<typeof useSearchParams> {
-  const [params, setParams] = useSearchParams();
-  return [useHydrated() ? params : NO_QUERY, setParams];
+export function useAddressQuery(): [URLSearchParams, WriteQuery] {
+  const [params, write] = useQueryParams();
+  return [useHydrated() ? params : NO_QUERY, write];
 }

@@ -1,13 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { gentleScroll } from '@/hooks/gentle-scroll.ts';
+import { isQueryWrite } from '@/hooks/use-query-params.ts';
 import { recallScroll, useScrollMemory } from '@/hooks/use-scroll-memory.ts';
 import { whenElementExists } from '@/hooks/when-element-exists.ts';
 
 /**
  * Brings the visitor to the right place after a navigation: to the anchor named in the address, to
  * where they were when they go back, otherwise to the top; and the focus to what they came for.
- * A change of the query alone (a tool writing its inputs into the address) moves nothing.
+ * A query written by a tool moves nothing, and neither does a change of the query alone. A link to
+ * the page one is on goes to its top, or to its anchor.
  * @returns the page's title once it was reached by a navigation, for a live region to read out
  */
 export function useArrival(): string {
@@ -27,7 +29,7 @@ export function useArrival(): string {
       arrival.current = { from: arrival.current?.to ?? null, to: location };
     }
     const { from } = arrival.current;
-    if (from && isQueryChange(from, location)) return;
+    if (from && staysInPlace(from, location, isHistoryStep)) return;
 
     const changedPage = from !== null && from.pathname !== location.pathname;
     if (changedPage) setAnnouncement(document.title);
@@ -54,8 +56,13 @@ function historyEntryKey({ key, pathname, hash }: Location): string {
   return key === 'default' ? `${pathname}${hash}` : key;
 }
 
-function isQueryChange(from: Location, to: Location): boolean {
-  return from.pathname === to.pathname && from.hash === to.hash && from.search !== to.search;
+function staysInPlace(from: Location, to: Location, isHistoryStep: boolean): boolean {
+  if (from.pathname !== to.pathname) return false;
+  // An entry keeps its mark: going back to it is no write.
+  if (!isHistoryStep && isQueryWrite(to)) return true;
+  const isQueryChange = from.hash === to.hash && from.search !== to.search;
+  // A link to an anchor is followed, even when a tool has changed the query since.
+  return isQueryChange && (isHistoryStep || to.hash === '');
 }
 
 function anchorId({ hash }: Location): string {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { saveCountryQuiz } from '@/api/country-quiz.ts';
 import { sendSourcingToolNotification } from '@/api/sourcing-notifications.ts';
 import { CountryQuiz } from '@/components/tools/country-quiz/country-quiz.tsx';
@@ -7,6 +6,7 @@ import { paths } from '@/config/paths.ts';
 import { countryQuizContent } from '@/content/country-quiz.ts';
 import { site } from '@/content/site.ts';
 import { useKeptAnswers } from '@/hooks/use-kept-answers.ts';
+import { useQueryParams } from '@/hooks/use-query-params.ts';
 import { answersFromParams, answersToParams } from '@/lib/quiz/quiz-answers.ts';
 import { answersFromQuiz } from '@/lib/rfq/answers-for-rfq.ts';
 
@@ -15,7 +15,7 @@ const services = { saveQuiz: saveCountryQuiz, notify: sendSourcingToolNotificati
 /** The country quiz, whose results can stand in the address. */
 export function CountryQuizBlock({ email }: { email: string }) {
   const memory = useKeptAnswers('quiz');
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useQueryParams();
   const [initialAnswers] = useState(() => answersFromParams(params));
   return (
     <CountryQuiz

@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
 import { isRetryable } from '@/api/api-error.ts';
 import { sendSourcingToolNotification } from '@/api/sourcing-notifications.ts';
 import { MapExplorer } from '@/components/tools/map-explorer/map-explorer.tsx';
 import type { MapExplorerServices } from '@/components/tools/map-explorer/services.ts';
 import { mapExplorerContent } from '@/content/map-explorer.ts';
 import { site } from '@/content/site.ts';
+import { useQueryParams } from '@/hooks/use-query-params.ts';
 
 const services: MapExplorerServices = {
   async requestIntro(request) {
@@ -20,7 +20,7 @@ const services: MapExplorerServices = {
 
 /** Joins the map explorer to the backend and to the page's address. */
 export function MapExplorerBlock({ email }: { email: string }) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useQueryParams();
   return (
     <MapExplorer
       words={mapExplorerContent}

@@ -1,5 +1,4 @@
 import { type ComponentType, Suspense, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { usePartsAhead } from '@/components/tools/shared/parts-ahead.ts';
 import { retryingPart } from '@/components/tools/shared/retrying-part.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
@@ -8,6 +7,7 @@ import {
   sourcingTools,
   sourcingToolsContent,
 } from '@/content/sourcing-tools.ts';
+import { useQueryParams } from '@/hooks/use-query-params.ts';
 import { SourcingToolSkeleton } from './sourcing-tool-skeleton.tsx';
 
 type ToolBlock = ComponentType<{ email: string }>;
@@ -28,7 +28,7 @@ const blocks: Record<SourcingTool, ToolBlock> = {
 /** The sourcing tools; which one is open stands in the address. */
 export function SourcingToolTabs({ email }: { email: string }) {
   usePartsAhead();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useQueryParams();
   const open = sourcingTools.find((tool) => tool === params.get('tool')) ?? sourcingTools[0];
   const shown = useRef(open);
 

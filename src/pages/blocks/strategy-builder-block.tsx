@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { sendSourcingToolNotification } from '@/api/sourcing-notifications.ts';
 import { saveStrategy } from '@/api/strategies.ts';
 import { StrategyBuilder } from '@/components/tools/strategy-builder/strategy-builder.tsx';
@@ -7,6 +6,7 @@ import { paths } from '@/config/paths.ts';
 import { site } from '@/content/site.ts';
 import { strategyBuilderContent } from '@/content/strategy-builder.ts';
 import { useKeptAnswers } from '@/hooks/use-kept-answers.ts';
+import { useQueryParams } from '@/hooks/use-query-params.ts';
 import { answersFromStrategy } from '@/lib/rfq/answers-for-rfq.ts';
 import { toStrategyParams } from '@/lib/strategy/strategy-url.ts';
 
@@ -15,7 +15,7 @@ const services = { saveStrategy, notify: sendSourcingToolNotification };
 /** Joins the strategy builder to the backend and to the page's address. */
 export function StrategyBuilderBlock({ email }: { email: string }) {
   const memory = useKeptAnswers('strategy');
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useQueryParams();
   const [initialParams] = useState(params);
   return (
     <StrategyBuilder

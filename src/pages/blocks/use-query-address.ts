@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useQueryParams } from '@/hooks/use-query-params.ts';
 
 type QueryAddressOptions<Input> = {
   toParams: (input: Input) => URLSearchParams;
@@ -9,15 +9,12 @@ type QueryAddressOptions<Input> = {
 
 /** A tool's inputs in the query of the page's address. */
 export function useQueryAddress<Input>({ toParams, path }: QueryAddressOptions<Input>) {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const [initialParams] = useState(() => new URLSearchParams(location.search));
+  const [params, write] = useQueryParams();
+  const [initialParams] = useState(params);
   return {
     initialParams,
-    replace: (input: Input | null) => {
-      const search = input === null ? '' : `?${toParams(input)}`;
-      navigate({ search, hash: location.hash }, { replace: true });
-    },
+    replace: (input: Input | null) =>
+      write(input === null ? '' : toParams(input), { replace: true }),
     // The address the visitor is at, not the configured one: a link copied from a preview or a
     // local network has to open there again.
     shareUrl: (input: Input) => {

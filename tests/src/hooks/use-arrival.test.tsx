@@ -4,6 +4,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { Link, MemoryRouter, Navigate, Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useArrival } from '@/hooks/use-arrival.ts';
+import { useQueryParams } from '@/hooks/use-query-params.ts';
 
 const scrollTo = vi.fn();
 const scrollIntoView = vi.fn();
@@ -44,6 +45,24 @@ function BackButton() {
   );
 }
 
+/** A tool: each button writes its name into the address. */
+function Tool() {
+  const [params, write] = useQueryParams();
+  return (
+    <>
+      <code>{params.get('cost')}</code>
+      {['4', '5'].map((cost) => (
+        <button key={cost} type="button" onClick={() => write({ cost }, { replace: true })}>
+          {cost}
+        </button>
+      ))}
+      <button type="button" onClick={() => write({ cost: '4' })}>
+        Search
+      </button>
+    </>
+  );
+}
+
 function renderSite(start = '/') {
   render(
     <StrictMode>
@@ -55,6 +74,7 @@ function renderSite(start = '/') {
           Tab
         </Link>
         <BackButton />
+        <Tool />
         <Routes>
           <Route path="/" element={<Page title="Home page" />} />
           <Route path="/about" element={<Page title="About page" />} />
@@ -93,6 +113,45 @@ test('a change of the query moves nothing', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Tab' }));
   expect(scrollTo).not.toHaveBeenCalled();
   expect(screen.getByRole('link', { name: 'Tab' })).toHaveFocus();
+});
+
+test.each(['/about?cost=4', '/about', '/about?cost=5', '/#work', '/?cost=4#work'])(
+  'at %s a query that a tool writes moves neither the page nor the focus',
+  async (start) => {
+    renderSite(start);
+    addSection('work');
+    await act(async () => {});
+    scrollIntoView.mockReset();
+    for (const name of ['4', '4', 'Search', 'Search', '5', '4']) {
+      const button = screen.getByRole('button', { name });
+      await userEvent.click(button);
+      expect(button).toHaveFocus();
+    }
+    expect(screen.getByText('4', { selector: 'code' })).toBeVisible();
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  },
+);
+
+test('a search pressed twice is one entry in the history', async () => {
+  renderSite('/about');
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByText('', { selector: 'code' })).toBeEmptyDOMElement();
+});
+
+test('after a tool wrote its query, links to the page still go to its top and its anchors', async () => {
+  renderSite('/#work');
+  const work = addSection('work');
+  await userEvent.click(screen.getByRole('button', { name: '4' }));
+  scrollIntoView.mockReset();
+  await userEvent.click(screen.getByRole('link', { name: 'Work' }));
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  expect(work).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'Home' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Home' }));
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
 });
 
 test('a link to the page one is on goes to its top', async () => {

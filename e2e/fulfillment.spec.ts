@@ -69,7 +69,7 @@ test('an invoice is put in, the bill follows, and the address keeps it', async (
 
 test('the plot is walked by keyboard over the rate step at 1,000 orders', async ({ page }) => {
   await page.goto(wholeAnswer);
-  const walker = page.getByRole('slider', { name: 'orders a month' });
+  const walker = page.getByRole('slider', { name: 'Monthly cost over orders' });
   await expect(walker).toHaveAttribute('aria-valuetext', /^500 orders a month: BrandBFF \$2,250/);
   await walker.focus();
   for (let step = 0; step < 40; step += 1) {

@@ -174,6 +174,7 @@ export const countryQuizContent = {
   previous: 'Previous Question',
   continue: (count: number) => (count === 0 ? 'Continue' : `Continue (${count})`),
   continueWithMax: (count: number, max: number) => `Continue (${count}/${max})`,
+  noneChosen: 'Choose at least one answer to go on.',
   full: (max: number) => `${max} of ${max} chosen. Take one off to choose another.`,
   email: {
     title: 'Your results are ready',

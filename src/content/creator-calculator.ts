@@ -1,4 +1,5 @@
 import { revenueCalculatorContent } from './revenue-calculator.ts';
+import { stillNeeded } from './still-needed.ts';
 
 const { errors } = revenueCalculatorContent.form;
 const { results } = revenueCalculatorContent;
@@ -56,8 +57,7 @@ export const creatorCalculatorContent = {
   errorSummary: revenueCalculatorContent.form.errorSummary,
   submit: 'Show Me My Brand Potential',
   submitDisabled: 'Choose Plan to Continue',
-  missing: (fields: readonly string[]) =>
-    `Still needed: ${new Intl.ListFormat('en', { type: 'conjunction' }).format(fields)}.`,
+  missing: stillNeeded,
   clear: {
     action: 'Clear the form',
     question: 'Empty every field and take the result away?',

@@ -30,7 +30,7 @@ export const factoriesContent = {
   noCertifications: 'Not confirmed yet',
   specialtiesLabel: 'Specialties',
   unlock: 'Unlock with a call',
-  unlockLabel: (partner: string) => `Unlock ${partner} with a call`,
+  unlockLabel: (partner: string) => `Unlock with a call: ${partner}`,
   opensInNewTab: 'opens in a new tab',
   bookingUrl: outsideLinks.booking,
   alert: {

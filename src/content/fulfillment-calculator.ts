@@ -4,6 +4,7 @@ import type { CostBasis } from '@/lib/calc/fulfillment/cost-line.ts';
 import type { CurrentMethod } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 import { revenueCalculatorContent } from './revenue-calculator.ts';
 import { site } from './site.ts';
+import { stillNeeded } from './still-needed.ts';
 
 const methodNames: Record<MethodId, string> = {
   provider: site.name,
@@ -30,11 +31,13 @@ const form = {
   label: 'Fulfillment cost calculator',
   monthlyOrders: {
     label: 'Monthly orders',
+    short: 'monthly orders',
     hint: 'How many parcels leave in a usual month, such as 500 or 1.2k.',
     placeholder: '500',
   },
   currentMethod: {
     label: 'Current method',
+    short: 'current method',
     placeholder: 'How you ship today',
     options: {
       diy: 'DIY: we pack ourselves',
@@ -44,6 +47,7 @@ const form = {
   },
   currentCostPerOrder: {
     label: 'Current cost per order, US dollars',
+    short: 'current cost per order',
     hint: 'Picking, packing, boxes and storage. Leave postage out: you pay it either way.',
     placeholder: '6.00',
   },
@@ -52,7 +56,7 @@ const form = {
   belowZero: (text: string) => `“${text}” is below zero, so it counts as 0.`,
   submit: 'Calculate',
   clear: 'Clear the form',
-  submitHint: 'Calculate opens when orders, method and cost are filled in.',
+  missing: stillNeeded,
 };
 
 const figures = {

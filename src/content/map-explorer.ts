@@ -141,6 +141,8 @@ export const mapExplorerContent = {
     considerations: 'Considerations',
     addToComparison: 'Add to comparison',
     inComparison: 'In comparison',
+    /** Read out in place of the label, and begins with it. */
+    comparisonOf: (label: string, country: string) => `${label}: ${country}`,
     writeRfq: (country: string) => `Write an RFQ for ${country}`,
     sources: 'Sources',
     ratingsSource: 'our estimate, read from trade patterns',

@@ -2,6 +2,7 @@ import { absoluteUrl, outsideLinks, paths } from '@/config/paths.ts';
 import type { StrategyReason } from '@/lib/strategy/strategy-type.ts';
 import { reportContent } from './report.ts';
 import { headerWords, site } from './site.ts';
+import { stillNeeded } from './still-needed.ts';
 import { strategyPlans } from './strategy-plans.ts';
 
 const whyWords: Readonly<Record<StrategyReason, string>> = {
@@ -23,7 +24,7 @@ export const strategyBuilderContent = {
   previous: 'Previous',
   next: 'Continue',
   generate: 'Generate My Roadmap',
-  stillMissing: 'Answer every question of this step to go on.',
+  stillMissing: stillNeeded,
   steps: {
     1: { title: 'Where you are', text: 'What you make today, where, and how much of it.' },
     2: { title: 'What hurts', text: 'Choose all that apply.' },
@@ -33,20 +34,27 @@ export const strategyBuilderContent = {
   fields: {
     currentCountry: {
       label: 'Current manufacturing country',
+      short: 'current manufacturing country',
       placeholder: 'Choose a country',
       hint: 'Several? Choose the one that makes the most.',
     },
     volume: {
       label: 'Annual volume',
+      short: 'annual volume',
       placeholder: 'Choose a volume',
       hint: 'All units of a year.',
     },
-    category: { label: 'Product category', placeholder: 'Choose a category' },
-    painPoints: { label: 'Pain points', hint: 'At least one.' },
-    timeline: { label: 'Timeline' },
-    riskTolerance: { label: 'Risk tolerance' },
+    category: {
+      label: 'Product category',
+      short: 'product category',
+      placeholder: 'Choose a category',
+    },
+    painPoints: { label: 'Pain points', short: 'a pain point', hint: 'At least one.' },
+    timeline: { label: 'Timeline', short: 'timeline' },
+    riskTolerance: { label: 'Risk tolerance', short: 'risk tolerance' },
     email: {
       label: 'Email',
+      short: 'your email address',
       hint: 'So that we can follow up on your roadmap. It is not part of the link you may share.',
       placeholder: 'you@yourbrand.com',
     },

@@ -137,9 +137,9 @@ export function isSameInput(a: CreatorInput, b: CreatorInput): boolean {
   );
 }
 
-/** Whether every field holds something, right or wrong: the main button's rule (specification §4). */
-export function isCreatorFormFilled(fields: CreatorFields): boolean {
-  return creatorFieldNames.every((name) => fields[name].trim() !== '');
+/** The fields that hold nothing, in the form's order: with any, the main button waits (specification §4). */
+export function missingCreatorFields(fields: CreatorFields): CreatorFieldName[] {
+  return creatorFieldNames.filter((name) => fields[name].trim() === '');
 }
 
 /** The words for the product: trimmed, inner spaces as typed, 1 to 120 characters. */

@@ -43,7 +43,7 @@ export function BarChart({
         rows: bars.map((bar) => [bar.label, formatValue(bar.value)]),
       }}
     >
-      {(widthPx) => {
+      {(widthPx, titleId) => {
         const x = barScale(bars, widthPx, formatShort);
         return (
           <>
@@ -73,7 +73,7 @@ export function BarChart({
               />
             </svg>
             <Inspector
-              label={barLabel}
+              titleId={titleId}
               axis="y"
               positionsPx={bars.map((_, row) => (row + 0.5) * BAR_ROW_PX)}
               index={active}

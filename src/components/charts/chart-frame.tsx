@@ -24,8 +24,11 @@ type ChartFrameProps = ChartWords & {
   table: ChartTable;
   /** The exact values at the point being looked at. */
   readout?: string;
-  /** Draws the plot at this width in px; the svg inside is hidden from assistive technology. */
-  children: (widthPx: number) => ReactNode;
+  /**
+   * Draws the plot at this width in px; the svg inside is hidden from assistive technology, and
+   * what can be operated is named by the element with the title's id.
+   */
+  children: (widthPx: number, titleId: string) => ReactNode;
 };
 
 /** Title, finding, plot, exact values, table. */
@@ -57,7 +60,7 @@ export function ChartFrame({
         </p>
       )}
       <div ref={ref} className="relative mt-2">
-        {children(widthPx)}
+        {children(widthPx, titleId)}
       </div>
       <details data-print="open" className="group mt-2">
         <summary className="inline-flex min-h-11 list-none items-center gap-1.5 text-sm font-medium underline decoration-1 underline-offset-4 [&::-webkit-details-marker]:hidden">

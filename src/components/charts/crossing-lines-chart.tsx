@@ -66,7 +66,7 @@ export function CrossingLinesChart({
         ]),
       }}
     >
-      {(widthPx) => {
+      {(widthPx, titleId) => {
         const sizes = { widthPx, heightPx, xs, lines, bands, marks, formatX, formatTick };
         const plot = layOutCrossingLines(sizes);
         return (
@@ -118,7 +118,7 @@ export function CrossingLinesChart({
               ))}
             </svg>
             <Inspector
-              label={xLabel}
+              titleId={titleId}
               axis="x"
               positionsPx={xs.map(plot.x)}
               index={inspected}

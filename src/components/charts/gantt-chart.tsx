@@ -45,7 +45,7 @@ export function GanttChart({ rowLabel, columns, rows, ticks, ...words }: GanttCh
       readout={readout}
       table={{ columns, rows: rows.map(({ label, cells }) => [label, ...cells]) }}
     >
-      {(widthPx) => {
+      {(widthPx, titleId) => {
         const last = Math.max(1, ...rows.map(({ latestEnd }) => latestEnd));
         const x = linearScale([0, last], [1, widthPx - 1]);
         const tickPx = widestLabelPx(ticks.map(({ label }) => label));
@@ -91,7 +91,7 @@ export function GanttChart({ rowLabel, columns, rows, ticks, ...words }: GanttCh
               />
             </svg>
             <Inspector
-              label={rowLabel}
+              titleId={titleId}
               axis="y"
               positionsPx={rows.map((_, at) => (at + 0.5) * ROW_PX)}
               index={active}

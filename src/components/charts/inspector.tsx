@@ -2,8 +2,8 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { nearestIndex } from '@/components/charts/scale.ts';
 
 export type InspectorProps = {
-  /** What is being walked along: "Month". */
-  label: string;
+  /** The chart's title, which names it. */
+  titleId: string;
   /** Where each point lies along the axis, in px from the plot's left or top edge. */
   positionsPx: readonly number[];
   axis: 'x' | 'y';
@@ -36,7 +36,7 @@ export function areaOf({
  * reads its value text at every move; a live region beside it would say everything twice.
  */
 export function Inspector({
-  label,
+  titleId,
   positionsPx,
   axis,
   index,
@@ -63,7 +63,7 @@ export function Inspector({
     <div
       role="slider"
       tabIndex={0}
-      aria-label={label}
+      aria-labelledby={titleId}
       aria-orientation={axis === 'x' ? 'horizontal' : 'vertical'}
       aria-valuemin={1}
       aria-valuemax={positionsPx.length}

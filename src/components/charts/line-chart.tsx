@@ -47,7 +47,7 @@ export function LineChart({
         ]),
       }}
     >
-      {(widthPx) => {
+      {(widthPx, titleId) => {
         const plot = layOutLineChart({ widthPx, heightPx, points, lines: series, formatTick });
         return (
           <>
@@ -81,7 +81,7 @@ export function LineChart({
               ))}
             </svg>
             <Inspector
-              label={pointLabel}
+              titleId={titleId}
               axis="x"
               positionsPx={plot.xs}
               index={active}

@@ -56,7 +56,7 @@ export function StackedBarChart({
         ],
       }}
     >
-      {(widthPx) => {
+      {(widthPx, titleId) => {
         const parts = layOutStack(drawn, widthPx, formatValue, fullValue);
         const rows = Math.max(0, ...parts.map((part) => (part.hangRow ?? -1) + 1));
         const heightPx = BAR_PX + 4 + (rows > 0 ? rows * (LABEL_LINE_PX + 6) + 10 : 0);
@@ -77,7 +77,7 @@ export function StackedBarChart({
             </svg>
             {parts.length > 0 && (
               <Inspector
-                label={segmentLabel}
+                titleId={titleId}
                 axis="x"
                 positionsPx={parts.map((part) => part.leftPx + part.widthPx / 2)}
                 index={active}

@@ -65,7 +65,7 @@ export function SteppedLineChart({
         ]),
       }}
     >
-      {(widthPx) => {
+      {(widthPx, titleId) => {
         const plot = layOutSteppedLine({ widthPx, heightPx, tiers, formatX, formatYTick });
         return (
           <>
@@ -101,7 +101,7 @@ export function SteppedLineChart({
               )}
             </svg>
             <Inspector
-              label={xLabel}
+              titleId={titleId}
               axis="x"
               positionsPx={points.map((point) => plot.x(point.x))}
               index={active}

@@ -54,7 +54,7 @@ export function TornadoChart({
         rows: sorted.map((bar) => [bar.label, formatValue(bar.low), formatValue(bar.high)]),
       }}
     >
-      {(widthPx) => {
+      {(widthPx, titleId) => {
         const x = tornadoScale(sorted, base, widthPx, formatShort);
         return (
           <>
@@ -84,7 +84,7 @@ export function TornadoChart({
             </svg>
             {sorted.length > 0 && (
               <Inspector
-                label={barLabel}
+                titleId={titleId}
                 axis="y"
                 positionsPx={sorted.map((_, row) => TORNADO_TOP_PX + (row + 0.5) * TORNADO_ROW_PX)}
                 index={active}

@@ -55,21 +55,25 @@ export const emptyStrategyDraft: StrategyDraft = {
 export const strategySteps = [1, 2, 3, 4] as const;
 export type StrategyStep = (typeof strategySteps)[number];
 
-/**
- * Whether Continue may be pressed (specification §5): country, volume and category; a pain point
- * and a timeline; a risk tolerance; an e-mail address.
- */
-export function isStepComplete(step: StrategyStep, draft: StrategyDraft, email: string): boolean {
-  switch (step) {
-    case 1:
-      return draft.currentCountry !== '' && draft.volume !== '' && draft.category !== '';
-    case 2:
-      return draft.painPoints.length > 0 && draft.timeline !== '';
-    case 3:
-      return draft.riskTolerance !== '';
-    case 4:
-      return isAcceptableEmail(email);
-  }
+export type StrategyField = keyof StrategyDraft | 'email';
+
+/** What each step asks, in the order of the form (specification §5). */
+const fieldsOfStep: Readonly<Record<StrategyStep, readonly StrategyField[]>> = {
+  1: ['currentCountry', 'volume', 'category'],
+  2: ['painPoints', 'timeline'],
+  3: ['riskTolerance'],
+  4: ['email'],
+};
+
+/** What the step still waits for; with nothing missing, Continue works. */
+export function missingInStep(
+  step: StrategyStep,
+  draft: StrategyDraft,
+  email: string,
+): StrategyField[] {
+  return fieldsOfStep[step].filter((name) =>
+    name === 'email' ? !isAcceptableEmail(email) : draft[name].length === 0,
+  );
 }
 
 /** How far the wizard is at a step, in per cent: step / 4 (specification §9). */

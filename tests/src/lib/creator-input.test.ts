@@ -3,7 +3,7 @@ import {
   type CreatorFields,
   type CreatorInput,
   dreamProductMaxLength,
-  isCreatorFormFilled,
+  missingCreatorFields,
   parseCreatorFields,
   toCreatorFields,
   toRevenueInput,
@@ -96,14 +96,14 @@ describe('a form that is not right', () => {
 
 describe('the main button', () => {
   it('waits for all five answers', () => {
-    expect(isCreatorFormFilled(someFields())).toBe(true);
+    expect(missingCreatorFields(someFields())).toEqual([]);
     for (const name of ['followers', 'engagementRate', 'dreamProduct', 'price', 'country']) {
-      expect(isCreatorFormFilled(someFields({ [name]: ' ' }))).toBe(false);
+      expect(missingCreatorFields(someFields({ [name]: ' ' }))).toEqual([name]);
     }
   });
 
   it('does not judge what was typed', () => {
-    expect(isCreatorFormFilled(someFields({ followers: 'many' }))).toBe(true);
+    expect(missingCreatorFields(someFields({ followers: 'many' }))).toEqual([]);
   });
 });
 

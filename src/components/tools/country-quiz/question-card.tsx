@@ -28,6 +28,7 @@ export function QuestionCard({ words, headingRef, question, index, ...props }: Q
   const { chosen, onChoose, onContinue, onPrevious } = props;
   const headingId = useId();
   const hintId = useId();
+  const noteId = useId();
   const card = useRef<HTMLFieldSetElement>(null);
   const { title, hint } = words.questions[question];
   const multi = isMultiQuestion(question);
@@ -35,8 +36,14 @@ export function QuestionCard({ words, headingRef, question, index, ...props }: Q
   const options = labelledOptions(question);
   const limited = multi && max < options.length;
   const full = limited && chosen.length >= max;
+  const isUnanswered = multi && chosen.length === 0;
   const total = quizQuestions.length;
   const position = words.progress(index + 1, total);
+
+  function goOn() {
+    if (isUnanswered) card.current?.querySelector('input')?.focus();
+    else onContinue();
+  }
 
   return (
     <div className="mx-auto max-w-2xl sm:py-4">
@@ -46,7 +53,9 @@ export function QuestionCard({ words, headingRef, question, index, ...props }: Q
         aria-labelledby={headingId}
         aria-describedby={hintId}
         className="mt-8 min-w-0"
-        onKeyDown={(event) => handleQuizKey(event, { card, options, multi, onChoose, onContinue })}
+        onKeyDown={(event) =>
+          handleQuizKey(event, { card, options, multi, onChoose, onContinue: goOn })
+        }
       >
         <h3 id={headingId} ref={headingRef} tabIndex={-1} className="text-display-3">
           <span className="sr-only">{position}: </span>
@@ -70,8 +79,9 @@ export function QuestionCard({ words, headingRef, question, index, ...props }: Q
             />
           ))}
         </div>
-        <p role="status" className="mt-3 min-h-6 text-sm text-muted">
-          {full ? words.full(max) : ''}
+        <p id={noteId} role="status" className="mt-3 min-h-6 text-sm text-muted">
+          {full && words.full(max)}
+          {isUnanswered && words.noneChosen}
         </p>
         <div className="mt-3 flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between">
           {index > 0 ? (
@@ -83,7 +93,11 @@ export function QuestionCard({ words, headingRef, question, index, ...props }: Q
             <span />
           )}
           {multi && (
-            <Button disabled={chosen.length === 0} onClick={onContinue}>
+            <Button
+              aria-disabled={isUnanswered || undefined}
+              aria-describedby={isUnanswered ? noteId : undefined}
+              onClick={goOn}
+            >
               {limited ? words.continueWithMax(chosen.length, max) : words.continue(chosen.length)}
               <ArrowRight aria-hidden="true" />
             </Button>

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
-import { Button } from '@/components/ui/button.tsx';
 import type { CreatorCalculatorContent } from '@/content/creator-calculator.ts';
-import { type CreatorFieldName, creatorFieldNames } from '@/lib/creator-input.ts';
+import type { CreatorFieldName } from '@/lib/creator-input.ts';
 import { fieldError } from '../shared/field-error.ts';
+import { GatedButton } from '../shared/gated-button.tsx';
 import { ClearForm } from './clear-form.tsx';
 import { CreatorAudienceFields } from './creator-audience-fields.tsx';
 import { DreamProductField } from './dream-product-field.tsx';
@@ -51,7 +51,6 @@ export function CreatorForm({
 }: CreatorFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const parts = { words: words.fields, form, errorFor };
-  const missing = creatorFieldNames.filter((name) => form.draft.fields[name].trim() === '');
 
   function errorFor(name: CreatorFieldName) {
     return fieldError(words.errors, name, form.errorOf(name));
@@ -84,14 +83,17 @@ export function CreatorForm({
         {form.submitted && form.errorCount > 0 && words.errorSummary(form.errorCount)}
       </p>
       <div className="flex flex-col gap-2">
-        <Button type="submit" size="lg" disabled={disabled || !form.isFilled}>
+        <GatedButton
+          type="submit"
+          size="lg"
+          disabled={disabled}
+          missing={
+            disabled ? '' : words.missing(form.missing.map((name) => words.fields[name].short))
+          }
+          noteClassName="text-center"
+        >
           {disabled ? words.submitDisabled : words.submit}
-        </Button>
-        {!disabled && missing.length > 0 && (
-          <p className="text-center text-sm text-muted">
-            {words.missing(missing.map((name) => words.fields[name].short))}
-          </p>
-        )}
+        </GatedButton>
         <ClearForm words={words.clear} onClear={onClear} />
       </div>
     </form>

@@ -6,7 +6,7 @@ import {
   type CreatorFieldName,
   type CreatorFields,
   type CreatorParse,
-  isCreatorFormFilled,
+  missingCreatorFields,
   parseCreatorFields,
 } from '@/lib/creator-input.ts';
 import type { Inspiration } from '../design-inspiration/inspiration.ts';
@@ -87,7 +87,7 @@ export function useCreatorForm({ locale, store, storagePrefix, params }: Creator
   return {
     draft,
     reading,
-    isFilled: isCreatorFormFilled(draft.fields),
+    missing: missingCreatorFields(draft.fields),
     errorOf: shown.errorOf,
     errorCount: shown.errorCount,
     submitted: shown.submitted,

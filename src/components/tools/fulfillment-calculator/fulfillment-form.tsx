@@ -7,16 +7,15 @@ import { Select } from '@/components/ui/select.tsx';
 import type { FulfillmentCalculatorContent } from '@/content/fulfillment-calculator.ts';
 import { competitorIds } from '@/lib/calc/fulfillment/competitors.ts';
 import { currentMethods, readOrders, readUsd } from '@/lib/calc/fulfillment/fulfillment-input.ts';
+import { GatedButton } from '../shared/gated-button.tsx';
+import { focusControl } from '../shared/move-focus.ts';
 import type { FulfillmentCalculator } from './use-fulfillment-calculator.ts';
 
 export type FulfillmentFormProps = {
   /** Lets a button elsewhere on the page send the form. */
   id: string;
   words: Pick<FulfillmentCalculatorContent, 'form' | 'methodNames'>;
-  calculator: Pick<
-    FulfillmentCalculator,
-    'fields' | 'change' | 'canCalculate' | 'calculate' | 'clear'
-  >;
+  calculator: Pick<FulfillmentCalculator, 'fields' | 'change' | 'missing' | 'calculate' | 'clear'>;
   locale: string;
 };
 
@@ -24,7 +23,7 @@ export type FulfillmentFormProps = {
 export function FulfillmentForm({
   id,
   words: { form: words, methodNames },
-  calculator: { fields, change, canCalculate, calculate, clear },
+  calculator: { fields, change, missing, calculate, clear },
   locale,
 }: FulfillmentFormProps) {
   /** In place of the hint: what becomes of text that is no number, or none to count with. */
@@ -38,12 +37,15 @@ export function FulfillmentForm({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    calculate();
+    const [firstMissing] = missing;
+    if (firstMissing) focusControl(`${id}-${firstMissing}`);
+    else calculate();
   }
 
   return (
     <form id={id} aria-label={words.label} onSubmit={submit} className="flex flex-col gap-6">
       <Field
+        id={`${id}-monthlyOrders`}
         label={words.monthlyOrders.label}
         required
         hint={noteOn(fields.monthlyOrders, readOrders) ?? words.monthlyOrders.hint}
@@ -55,7 +57,7 @@ export function FulfillmentForm({
           onChange={(event) => change({ monthlyOrders: event.target.value })}
         />
       </Field>
-      <Field label={words.currentMethod.label} required>
+      <Field id={`${id}-currentMethod`} label={words.currentMethod.label} required>
         <Select
           name="currentMethod"
           placeholder={words.currentMethod.placeholder}
@@ -68,6 +70,7 @@ export function FulfillmentForm({
         />
       </Field>
       <Field
+        id={`${id}-currentCostPerOrder`}
         label={words.currentCostPerOrder.label}
         required
         hint={noteOn(fields.currentCostPerOrder, readUsd) ?? words.currentCostPerOrder.hint}
@@ -93,10 +96,13 @@ export function FulfillmentForm({
         />
       </Field>
       <div className="flex flex-col gap-2">
-        <Button type="submit" size="lg" disabled={!canCalculate}>
+        <GatedButton
+          type="submit"
+          size="lg"
+          missing={words.missing(missing.map((name) => words[name].short))}
+        >
           {words.submit}
-        </Button>
-        {!canCalculate && <p className="text-sm text-muted">{words.submitHint}</p>}
+        </GatedButton>
         <Button variant="tertiary" size="sm" onClick={clear}>
           {words.clear}
         </Button>

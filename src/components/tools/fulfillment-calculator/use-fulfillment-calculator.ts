@@ -7,7 +7,7 @@ import {
 import {
   emptyFulfillmentFields,
   type FulfillmentFields,
-  isFilled,
+  missingFields,
   readFulfillmentFields,
 } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 import type { TextStore } from '../shared/session-store.ts';
@@ -64,7 +64,7 @@ export function useFulfillmentCalculator({
     input,
     models: withEdits(edits),
     heading,
-    canCalculate: isFilled(fields),
+    missing: missingFields(fields),
     /** Whether the form says something else than what was calculated. */
     isStale: input !== null && !isSame(readFulfillmentFields(fields, locale), input),
     shareUrl: input ? address.shareUrl({ input, edits }) : '',

@@ -8,19 +8,28 @@ type CompareToggleProps = {
   words: MapExplorerContent;
   profile: CountryProfile;
   label: string;
+  /** The label with the country, as read out. */
+  name: string;
   compared: readonly MapCountry[];
   onCompare: (country: MapCountry) => void;
 };
 
 /** Puts a country into the comparison and takes it out again. */
-export function CompareToggle({ words, profile, label, compared, onCompare }: CompareToggleProps) {
+export function CompareToggle({
+  words,
+  profile,
+  label,
+  name,
+  compared,
+  onCompare,
+}: CompareToggleProps) {
   const pressed = compared.includes(profile.id);
   const full = !pressed && compared.length >= maxCompared;
   return (
     <button
       type="button"
       aria-pressed={pressed}
-      aria-label={words.list.compare(profile.name)}
+      aria-label={name}
       aria-disabled={full || undefined}
       title={full ? words.compare.full : undefined}
       onClick={() => !full && onCompare(profile.id)}

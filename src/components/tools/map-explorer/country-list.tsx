@@ -76,6 +76,7 @@ export function CountryList({
                 words={words}
                 profile={profile}
                 label={words.list.compareShort}
+                name={words.list.compare(profile.name)}
                 compared={compared}
                 onCompare={onCompare}
               />

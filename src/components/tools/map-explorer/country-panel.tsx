@@ -46,6 +46,7 @@ export function CountryPanel({
   onClose,
 }: CountryPanelProps) {
   const { panel } = words;
+  const compareLabel = compared.includes(profile.id) ? panel.inComparison : panel.addToComparison;
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -90,7 +91,8 @@ export function CountryPanel({
         <CompareToggle
           words={words}
           profile={profile}
-          label={compared.includes(profile.id) ? panel.inComparison : panel.addToComparison}
+          label={compareLabel}
+          name={panel.comparisonOf(compareLabel, profile.name)}
           compared={compared}
           onCompare={onCompare}
         />

@@ -29,7 +29,7 @@ export function ProductFields({ words, form, errorFor }: FieldsProps) {
         hint={averageOrderValue.hint}
         error={errorFor('averageOrderValue')}
         required
-        className="sm:col-span-2"
+        className="sm:col-span-full"
       >
         <MoneyInput
           name="averageOrderValue"

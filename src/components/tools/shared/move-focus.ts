@@ -4,3 +4,13 @@ export function moveFocus(closing: Event, target: HTMLElement | null | undefined
   closing.preventDefault();
   target.focus();
 }
+
+/** Focuses the control with this id or, where a fieldset has it, the first control inside. */
+export function focusControl(id: string): void {
+  const element = document.getElementById(id);
+  const control =
+    element instanceof HTMLFieldSetElement
+      ? element.querySelector<HTMLElement>('input, button')
+      : element;
+  control?.focus();
+}

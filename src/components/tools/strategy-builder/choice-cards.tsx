@@ -4,6 +4,7 @@ import { cn } from '@/lib/cn.ts';
 export type Choice<Value extends string> = { value: Value; label: string; text: string };
 
 export type ChoiceCardsProps<Value extends string> = {
+  id: string;
   label: string;
   choices: readonly Choice<Value>[];
   value: Value | '';
@@ -12,6 +13,7 @@ export type ChoiceCardsProps<Value extends string> = {
 
 /** One of a few, each with a line of explanation. Native radios: arrow keys choose. */
 export function ChoiceCards<Value extends string>({
+  id,
   label,
   choices,
   value,
@@ -19,7 +21,7 @@ export function ChoiceCards<Value extends string>({
 }: ChoiceCardsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="min-w-0">
+    <fieldset id={id} className="min-w-0">
       <legend className="mb-2 font-semibold leading-snug">{label}</legend>
       <div className={cn('grid gap-3 sm:grid-cols-2', choices.length === 3 && 'lg:grid-cols-3')}>
         {choices.map((choice) => {

@@ -21,19 +21,28 @@ import type { StrategyBuilderScreen } from './use-strategy-builder.ts';
 export type StepFieldsProps = {
   words: StrategyBuilderContent;
   screen: Pick<StrategyBuilderScreen, 'state' | 'answer' | 'setEmail'>;
+  /** Begins the id of every control: `<prefix>-<field>`. */
+  idPrefix: string;
 };
 
 /** The questions of the step the wizard is at. */
-export function StepFields({ words, screen }: StepFieldsProps) {
+export function StepFields({ words, screen, idPrefix }: StepFieldsProps) {
   const { state, answer, setEmail } = screen;
   const { fields } = words;
   switch (state.step) {
     case 1:
-      return <ProductionFields words={words} draft={state.draft} answer={answer} />;
+      return (
+        <ProductionFields words={words} draft={state.draft} answer={answer} idPrefix={idPrefix} />
+      );
     case 2:
       return (
         <>
-          <FieldGroup {...fields.painPoints} required>
+          <FieldGroup
+            id={`${idPrefix}-painPoints`}
+            label={fields.painPoints.label}
+            hint={fields.painPoints.hint}
+            required
+          >
             <Chips
               options={painPoints.map((point) => ({ value: point, label: point }))}
               value={state.draft.painPoints}
@@ -41,6 +50,7 @@ export function StepFields({ words, screen }: StepFieldsProps) {
             />
           </FieldGroup>
           <ChoiceCards
+            id={`${idPrefix}-timeline`}
             label={fields.timeline.label}
             choices={strategyTimelines.map((value) => ({ value, ...words.timelines[value] }))}
             value={state.draft.timeline}
@@ -51,6 +61,7 @@ export function StepFields({ words, screen }: StepFieldsProps) {
     case 3:
       return (
         <ChoiceCards
+          id={`${idPrefix}-riskTolerance`}
           label={fields.riskTolerance.label}
           choices={riskTolerances.map((value) => ({ value, ...words.riskTolerances[value] }))}
           value={state.draft.riskTolerance}
@@ -59,7 +70,13 @@ export function StepFields({ words, screen }: StepFieldsProps) {
       );
     case 4:
       return (
-        <Field label={fields.email.label} hint={fields.email.hint} required className="max-w-md">
+        <Field
+          id={`${idPrefix}-email`}
+          label={fields.email.label}
+          hint={fields.email.hint}
+          required
+          className="max-w-md"
+        >
           <Input
             type="email"
             name="email"
@@ -80,15 +97,22 @@ function ProductionFields({
   words,
   draft,
   answer,
+  idPrefix,
 }: {
   words: StrategyBuilderContent;
   draft: StrategyDraft;
   answer: (part: Partial<StrategyDraft>) => void;
+  idPrefix: string;
 }) {
   const { fields } = words;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <Field label={fields.currentCountry.label} hint={fields.currentCountry.hint} required>
+      <Field
+        id={`${idPrefix}-currentCountry`}
+        label={fields.currentCountry.label}
+        hint={fields.currentCountry.hint}
+        required
+      >
         <Select
           options={currentCountries.map((value) => ({ value, label: words.countries[value] }))}
           value={draft.currentCountry}
@@ -96,7 +120,12 @@ function ProductionFields({
           placeholder={fields.currentCountry.placeholder}
         />
       </Field>
-      <Field label={fields.volume.label} hint={fields.volume.hint} required>
+      <Field
+        id={`${idPrefix}-volume`}
+        label={fields.volume.label}
+        hint={fields.volume.hint}
+        required
+      >
         <Select
           options={annualVolumes.map((value) => ({ value, label: words.volumes[value] }))}
           value={draft.volume}
@@ -104,7 +133,7 @@ function ProductionFields({
           placeholder={fields.volume.placeholder}
         />
       </Field>
-      <Field label={fields.category.label} required>
+      <Field id={`${idPrefix}-category`} label={fields.category.label} required>
         <Select
           options={sourcingCategories.map((value) => ({
             value,

@@ -5,7 +5,7 @@ import type { CountryMix } from '@/lib/strategy/shares.ts';
 import {
   cleanDraft,
   completeAnswers,
-  isStepComplete,
+  missingInStep,
   type StrategyDraft,
   type StrategyStep,
   strategySteps,
@@ -39,7 +39,7 @@ export function stateFromText(
   const keptEmail = asText(kept.email) || email;
   const answers = completeAnswers(draft);
   const wanted = strategySteps.find((step) => step === kept.step) ?? 1;
-  const open = strategySteps.find((step) => !isStepComplete(step, draft, keptEmail)) ?? 4;
+  const open = strategySteps.find((step) => missingInStep(step, draft, keptEmail).length > 0) ?? 4;
   return {
     draft,
     email: keptEmail,

@@ -3,6 +3,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import type { StrategyBuilderContent } from '@/content/strategy-builder.ts';
 import { stepProgressPct, strategySteps } from '@/lib/strategy/strategy-answers.ts';
+import { GatedButton } from '../shared/gated-button.tsx';
+import { focusControl } from '../shared/move-focus.ts';
 import { TrapField } from '../shared/trap-field.tsx';
 import { useFormSigns } from '../shared/use-form-signs.ts';
 import { StepFields } from './step-fields.tsx';
@@ -15,9 +17,9 @@ export type StrategyWizardProps = {
   takesFocus: boolean;
 };
 
-/** Four steps, one at a time; the button stays shut until the step is answered. */
+/** Four steps, one at a time; the button works once the step is answered. */
 export function StrategyWizard({ words, screen, takesFocus }: StrategyWizardProps) {
-  const missingId = useId();
+  const idPrefix = useId();
   const { step } = screen.state;
   const title = useFocusOnStep(step, takesFocus);
   const signs = useFormSigns({ canBeSentAtOnce: true });
@@ -25,7 +27,8 @@ export function StrategyWizard({ words, screen, takesFocus }: StrategyWizardProp
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!screen.canGoOn) return;
+    const [firstMissing] = screen.missing;
+    if (firstMissing) return focusControl(`${idPrefix}-${firstMissing}`);
     // Four steps take their time; what tells is the trap alone.
     if (isLast) screen.generate(signs.read());
     else screen.next();
@@ -38,7 +41,7 @@ export function StrategyWizard({ words, screen, takesFocus }: StrategyWizardProp
         value={stepProgressPct(step)}
         valueText={words.progress.value(`${stepProgressPct(step)}%`)}
       />
-      {/* Enter in a field must not pass a shut button by, nor bring the browser's own bubbles. */}
+      {/* No browser bubbles: the button itself says what is missing. */}
       <form onSubmit={submit} noValidate className="flex flex-col gap-6">
         <div>
           <h3 ref={title} tabIndex={-1} className="text-display-3">
@@ -46,7 +49,7 @@ export function StrategyWizard({ words, screen, takesFocus }: StrategyWizardProp
           </h3>
           <p className="mt-1 text-muted">{words.steps[step].text}</p>
         </div>
-        <StepFields words={words} screen={screen} />
+        <StepFields words={words} screen={screen} idPrefix={idPrefix} />
         <TrapField ref={signs.trap} />
         <div className="flex flex-wrap items-center gap-3">
           {step > 1 && (
@@ -54,18 +57,12 @@ export function StrategyWizard({ words, screen, takesFocus }: StrategyWizardProp
               {words.previous}
             </Button>
           )}
-          <Button
+          <GatedButton
             type="submit"
-            disabled={!screen.canGoOn}
-            aria-describedby={screen.canGoOn ? undefined : missingId}
+            missing={words.stillMissing(screen.missing.map((name) => words.fields[name].short))}
           >
             {isLast ? words.generate : words.next}
-          </Button>
-          {!screen.canGoOn && (
-            <p id={missingId} className="text-sm text-muted">
-              {words.stillMissing}
-            </p>
-          )}
+          </GatedButton>
         </div>
       </form>
     </div>

@@ -6,7 +6,7 @@ import { suggestedMix } from '@/lib/strategy/candidates.ts';
 import { mixProblems } from '@/lib/strategy/shares.ts';
 import {
   completeAnswers,
-  isStepComplete,
+  missingInStep,
   type StrategyAnswers,
   type StrategyDraft,
   type StrategyStep,
@@ -80,7 +80,7 @@ export function useStrategyBuilder({
   return {
     state,
     shared,
-    canGoOn: isStepComplete(state.step, state.draft, state.email),
+    missing: missingInStep(state.step, state.draft, state.email),
     answer: (part: Partial<StrategyDraft>) =>
       // Other answers may lead to another plan, whose shares are others.
       setState((before) => ({ ...before, draft: { ...before.draft, ...part }, mix: null })),

@@ -33,10 +33,12 @@ export const emptyFulfillmentFields: FulfillmentFields = {
   competitorComparison: '',
 };
 
-/** Whether there is enough to calculate; the competitor is optional. */
-export function isFilled(fields: FulfillmentFields): boolean {
-  const { monthlyOrders, currentMethod, currentCostPerOrder } = fields;
-  return monthlyOrders.trim() !== '' && currentMethod !== '' && currentCostPerOrder.trim() !== '';
+const requiredFields = ['monthlyOrders', 'currentMethod', 'currentCostPerOrder'] as const;
+export type RequiredFulfillmentField = (typeof requiredFields)[number];
+
+/** What is still empty, in the order of the form; the competitor is optional. */
+export function missingFields(fields: FulfillmentFields): RequiredFulfillmentField[] {
+  return requiredFields.filter((name) => fields[name].trim() === '');
 }
 
 /** What the form means; null while something required is missing. Text that is no number counts as 0. */
@@ -45,7 +47,7 @@ export function readFulfillmentFields(
   locale: string,
 ): FulfillmentInput | null {
   const { currentMethod } = fields;
-  if (currentMethod === '' || !isFilled(fields)) return null;
+  if (currentMethod === '' || missingFields(fields).length > 0) return null;
   return {
     monthlyOrders: readOrders(fields.monthlyOrders, locale) ?? 0,
     currentMethod,

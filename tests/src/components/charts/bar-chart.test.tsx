@@ -20,7 +20,7 @@ function renderMargins() {
       formatValue={(value) => `${value.toFixed(1)}%`}
     />,
   );
-  return screen.getByRole('slider', { name: 'Country' });
+  return screen.getByRole('slider', { name: 'Margin by country' });
 }
 
 describe('BarChart', () => {

@@ -32,7 +32,7 @@ const chart = (selectedX: number) => (
   />
 );
 
-const walker = () => screen.getByRole('slider', { name: 'orders' });
+const walker = () => screen.getByRole('slider', { name: 'Cost over orders' });
 
 describe('CrossingLinesChart', () => {
   it("starts at the visitor's orders and follows them", () => {

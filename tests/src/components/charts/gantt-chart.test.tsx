@@ -40,7 +40,7 @@ function renderChart() {
 
 test('walks from phase to phase by arrow keys and stays at the ends', async () => {
   renderChart();
-  const plot = screen.getByRole('slider', { name: 'Phase' });
+  const plot = screen.getByRole('slider', { name: 'The plan' });
   expect(plot).toHaveAttribute('aria-valuetext', 'Choose: 30 days');
   plot.focus();
   await userEvent.keyboard('{ArrowDown}');

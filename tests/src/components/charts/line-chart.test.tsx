@@ -19,7 +19,7 @@ function renderYear() {
       ]}
     />,
   );
-  return screen.getByRole('slider', { name: 'Month' });
+  return screen.getByRole('slider', { name: 'Your first year' });
 }
 
 describe('LineChart', () => {

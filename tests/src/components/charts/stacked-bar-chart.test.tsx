@@ -28,7 +28,7 @@ describe('StackedBarChart', () => {
   it('says each part and the total', async () => {
     const user = userEvent.setup();
     renderDuty(duty);
-    const walker = screen.getByRole('slider', { name: 'Layer' });
+    const walker = screen.getByRole('slider', { name: 'Duty, layer by layer' });
     expect(walker).toHaveAttribute('aria-valuetext', 'Base rate: 6% · Total 31%');
     await user.tab();
     await user.keyboard('{ArrowRight}');

@@ -31,7 +31,7 @@ const chart = (selectedX: number) => (
 describe('SteppedLineChart', () => {
   it("starts at the visitor's choice and follows it", () => {
     const { rerender } = render(chart(1000));
-    const walker = screen.getByRole('slider', { name: 'units' });
+    const walker = screen.getByRole('slider', { name: 'Profit by quantity' });
     expect(walker).toHaveAttribute('aria-valuetext', '1,000 units: profit $16,750 · 33% cost');
     rerender(chart(500));
     expect(walker).toHaveAttribute('aria-valuetext', '500 units: profit $7,500 · 40% cost');

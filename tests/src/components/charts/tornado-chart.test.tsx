@@ -35,7 +35,7 @@ describe('TornadoChart', () => {
   it('says both ends of each, also where more is worse', async () => {
     const user = userEvent.setup();
     renderTornado();
-    const walker = screen.getByRole('slider', { name: 'Assumption' });
+    const walker = screen.getByRole('slider', { name: 'What moves the result' });
     expect(walker).toHaveAttribute('aria-valuetext', 'Engagement: Low $24k · High $60k');
     await user.tab();
     await user.keyboard('{ArrowDown}');

@@ -3,7 +3,7 @@ import {
   cleanDraft,
   completeAnswers,
   emptyStrategyDraft,
-  isStepComplete,
+  missingInStep,
   type StrategyDraft,
   stepProgressPct,
   strategySteps,
@@ -18,10 +18,10 @@ function without(name: keyof StrategyDraft): StrategyDraft {
 
 describe('a step is complete', () => {
   test.each(strategySteps)('%i, with everything answered', (step) => {
-    expect(isStepComplete(step, someAnswers(), email)).toBe(true);
+    expect(missingInStep(step, someAnswers(), email)).toEqual([]);
   });
   test.each(strategySteps)('%i, but never with nothing', (step) => {
-    expect(isStepComplete(step, emptyStrategyDraft, '')).toBe(false);
+    expect(missingInStep(step, emptyStrategyDraft, '')).not.toEqual([]);
   });
   test.each([
     [1, 'currentCountry'],
@@ -31,13 +31,13 @@ describe('a step is complete', () => {
     [2, 'timeline'],
     [3, 'riskTolerance'],
   ] as const)('%i, but not without %s', (step, name) => {
-    expect(isStepComplete(step, without(name), email)).toBe(false);
+    expect(missingInStep(step, without(name), email)).toEqual([name]);
     for (const other of strategySteps.filter((each) => each !== step)) {
-      expect(isStepComplete(other, without(name), email)).toBe(true);
+      expect(missingInStep(other, without(name), email)).toEqual([]);
     }
   });
   test.each(['', 'founder', 'founder@', ' '])('4, but not with the email "%s"', (text) => {
-    expect(isStepComplete(4, someAnswers(), text)).toBe(false);
+    expect(missingInStep(4, someAnswers(), text)).toEqual(['email']);
   });
 });
 

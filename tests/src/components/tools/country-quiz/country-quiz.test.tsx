@@ -5,6 +5,7 @@ import { CountryQuiz } from '@/components/tools/country-quiz/country-quiz.tsx';
 import { getToast } from '@/components/ui/toast-store.ts';
 import { countryQuizContent as words } from '@/content/country-quiz.ts';
 import { type QuizAnswers, quizQuestions } from '@/lib/quiz/quiz-answers.ts';
+import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
 
 type Options = { initialAnswers?: QuizAnswers | null; email?: string; failing?: boolean };
 
@@ -98,12 +99,23 @@ describe('the questions', () => {
     await pass(300);
     choose('Under 500');
     await pass(300);
-    expect(button('Continue')).toBeDisabled();
+    expectShut(button('Continue'), 'Choose at least one answer to go on.');
     choose('Apparel');
     choose('Beauty');
     await pass(1000);
     fireEvent.click(button('Continue (2)'));
     expect(heading()).toHaveTextContent('Question 4 of 10');
+  });
+
+  test('a press on Continue without an answer leads to the answers', async () => {
+    renderQuiz();
+    choose('Mostly in China');
+    await pass(300);
+    choose('Under 500');
+    await pass(300);
+    fireEvent.click(button('Continue'));
+    expect(option('Apparel')).toHaveFocus();
+    expect(heading()).toHaveTextContent('Question 3 of 10');
   });
 
   test('a third priority is blocked and the reason is said', async () => {
@@ -119,11 +131,11 @@ describe('the questions', () => {
     expect(option('Sustainability')).not.toBeChecked();
     expect(option('Sustainability')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('status')).toHaveTextContent('2 of 2 chosen');
-    expect(button('Continue (2/2)')).toBeEnabled();
+    expectOpen(button('Continue (2/2)'));
     press('5');
     expect(option('Sustainability')).not.toBeChecked();
     choose('Quality');
-    expect(button('Continue (1/2)')).toBeEnabled();
+    expectOpen(button('Continue (1/2)'));
   });
 });
 

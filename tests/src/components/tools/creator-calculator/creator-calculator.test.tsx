@@ -15,6 +15,7 @@ import {
 } from './fakes.tsx';
 import { chooseCountry, fillForm, form, mainButton } from './form.ts';
 import '@tests/support/late-code-loaded.ts';
+import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
 
 // A busy machine draws slowly; none of these tests is about speed.
 configure({ asyncUtilTimeout: 5000 });
@@ -65,17 +66,28 @@ describe('the form', () => {
 
   test('keeps the main button shut until all five answers are there, and says which are missing', async () => {
     const { user } = renderCalculator();
-    expect(mainButton()).toBeDisabled();
+    expectShut(mainButton());
     await enterText(user, form().getByLabelText(/^Total followers/), '100');
     await enterText(user, form().getByLabelText(/^Engagement rate/), '3');
     await enterText(user, form().getByLabelText(/^Dream product\*?$/), 'Mug');
     expect(form().getByText('Still needed: price and country.')).toBeVisible();
     await enterText(user, form().getByLabelText(/^Dream product price/), '20');
-    expect(mainButton()).toBeDisabled();
+    expectShut(mainButton());
     await chooseCountry(user, 'Mexico');
-    expect(mainButton()).toBeEnabled();
+    expectOpen(mainButton());
     await user.clear(form().getByLabelText(/^Dream product\*?$/));
-    expect(mainButton()).toBeDisabled();
+    expectShut(mainButton());
+  });
+
+  test('a press on the shut button names every missing answer and goes to the first', async () => {
+    const { user, services } = renderCalculator();
+    await enterText(user, form().getByLabelText(/^Total followers/), '100');
+    await user.click(mainButton());
+    const engagementRate = form().getByLabelText(/^Engagement rate/);
+    await waitFor(() => expect(engagementRate).toHaveFocus());
+    expect(engagementRate).toHaveAccessibleDescription(/Write your engagement rate/);
+    expect(form().getByLabelText(/^Total followers/)).toHaveValue('100');
+    expect(services.searchFactories).not.toHaveBeenCalled();
   });
 
   test('says "Choose Plan to Continue" when it is disabled, however full it is', async () => {

@@ -64,7 +64,7 @@ describe('a factory card', () => {
 
   test('unlocks by booking a call in a new tab', () => {
     render(<FactoryCard words={words} factory={aFactory()} partnerName="Premium Partner A" />);
-    const unlock = screen.getByRole('link', { name: /Unlock Premium Partner A with a call/ });
+    const unlock = screen.getByRole('link', { name: /^Unlock with a call: Premium Partner A/ });
     expect(unlock).toHaveAttribute('href', words.bookingUrl);
     expect(unlock).toHaveAttribute('target', '_blank');
   });

@@ -8,6 +8,7 @@ import {
   toFulfillmentParams,
 } from '@/lib/calc/fulfillment/fulfillment-url.ts';
 import '@tests/support/late-code-loaded.ts';
+import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
 
 configure({ asyncUtilTimeout: 5000 });
 
@@ -64,14 +65,31 @@ function row(method: RegExp): (string | null)[] {
 describe('the form', () => {
   test('keeps Calculate disabled until orders, method and cost are filled', async () => {
     renderCalculator();
-    expect(button()).toBeDisabled();
+    expectShut(button());
     await userEvent.type(orders(), '500');
     await choose(/Current method/, 'DIY: we pack ourselves');
-    expect(button()).toBeDisabled();
+    expectShut(button());
     await userEvent.type(cost(), '6');
-    expect(button()).toBeEnabled();
+    expectOpen(button());
     await userEvent.clear(orders());
-    expect(button()).toBeDisabled();
+    expectShut(button());
+  });
+
+  test('a press on Calculate before that leads to the first missing answer', async () => {
+    renderCalculator();
+    expectShut(
+      button(),
+      'Still needed: monthly orders, current method, and current cost per order.',
+    );
+    await userEvent.click(button());
+    expect(orders()).toHaveFocus();
+    await userEvent.type(orders(), '500');
+    await userEvent.click(button());
+    expect(screen.getByRole('combobox', { name: /Current method/ })).toHaveFocus();
+    await choose(/Current method/, 'DIY: we pack ourselves');
+    await userEvent.type(orders(), '{Enter}');
+    expect(cost()).toHaveFocus();
+    expect(screen.queryByText('Side by side')).toBeNull();
   });
 
   test('hides the results until Calculate is pressed, then gives them the focus', async () => {
@@ -263,7 +281,7 @@ describe('keeping a comparison', () => {
     renderCalculator();
     expect(orders()).toHaveValue('500');
     expect(cost()).toHaveValue('6');
-    expect(button()).toBeEnabled();
+    expectOpen(button());
     expect(screen.queryByText('Side by side')).toBeNull();
   });
 
@@ -296,7 +314,7 @@ describe('keeping a comparison', () => {
     renderCalculator('v=1&o=500&m=diy');
     expect(orders()).toHaveValue('500');
     expect(screen.queryByText('Side by side')).toBeNull();
-    expect(button()).toBeDisabled();
+    expectShut(button());
   });
 
   test('clearing the form forgets answers, edits, result and address', async () => {
@@ -304,7 +322,7 @@ describe('keeping a comparison', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
     expect(replace).toHaveBeenLastCalledWith(null);
     expect(orders()).toHaveValue('');
-    expect(button()).toBeDisabled();
+    expectShut(button());
     expect(screen.getByText('Your comparison appears here')).toBeVisible();
     await fill();
     await userEvent.click(button());

@@ -660,7 +660,7 @@ describe('a shared link', () => {
         /After twelve months: \$3,000 revenue, \$600 cost and \$2,400 profit/,
       ),
     ).toBeVisible();
-    expect(screen.getByRole('slider', { name: 'Month' })).toBeVisible();
+    expect(screen.getByRole('slider', { name: 'Your first year' })).toBeVisible();
   });
 });
 

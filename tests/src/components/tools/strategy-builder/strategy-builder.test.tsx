@@ -10,6 +10,7 @@ import { StrategyBuilder } from '@/components/tools/strategy-builder/strategy-bu
 import { strategyBuilderContent as words } from '@/content/strategy-builder.ts';
 import { type SharedRoadmap, toStrategyParams } from '@/lib/strategy/strategy-url.ts';
 import '@tests/support/late-code-loaded.ts';
+import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
 
 vi.mock('@/components/tools/report/save-blob.ts', { spy: true });
 
@@ -93,28 +94,48 @@ async function answerToLastStep(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('the wizard', () => {
+  test('a press on the shut button leads to the first question without an answer', async () => {
+    const { user } = renderBuilder();
+    expectShut(
+      continueButton(),
+      'Still needed: current manufacturing country, annual volume, and product category.',
+    );
+    await user.click(continueButton());
+    expect(screen.getByRole('combobox', { name: /Current manufacturing country/ })).toHaveFocus();
+    await answerFirstStep(user);
+    await user.click(continueButton());
+
+    expectShut(continueButton(), 'Still needed: a pain point and timeline.');
+    await user.click(continueButton());
+    expect(screen.getByRole('button', { name: 'Tariffs' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Tariffs' }));
+    await user.click(continueButton());
+    expect(screen.getByRole('radio', { name: 'As soon as possible' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'What hurts' })).toBeVisible();
+  });
+
   test('goes from the first question to a stored and reported roadmap', async () => {
     const { services, replace, user } = renderBuilder();
     const progress = screen.getByRole('progressbar', { name: 'Step 1 of 4' });
     expect(progress).toHaveAttribute('aria-valuetext', '25% complete');
 
-    expect(continueButton()).toBeDisabled();
+    expectShut(continueButton());
     await answerFirstStep(user);
     await user.click(continueButton());
     expect(screen.getByRole('heading', { name: 'What hurts' })).toHaveFocus();
     expect(screen.getByRole('progressbar', { name: 'Step 2 of 4' })).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Tariffs' }));
-    expect(continueButton()).toBeDisabled();
+    expectShut(continueButton());
     await user.click(screen.getByRole('radio', { name: 'As soon as possible' }));
     await user.click(continueButton());
 
-    expect(continueButton()).toBeDisabled();
+    expectShut(continueButton());
     await user.click(screen.getByRole('radio', { name: 'Aggressive' }));
     await user.click(continueButton());
 
     const generate = screen.getByRole('button', { name: 'Generate My Roadmap' });
-    expect(generate).toBeDisabled();
+    expectShut(generate);
     await enterText(user, screen.getByRole('textbox', { name: /Email/ }), 'founder@example.com');
     await user.click(generate);
 
@@ -190,7 +211,7 @@ describe('the wizard', () => {
     const { user } = renderBuilder({ email: 'gate@example.com' });
     await answerToLastStep(user);
     expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('gate@example.com');
-    expect(screen.getByRole('button', { name: 'Generate My Roadmap' })).toBeEnabled();
+    expectOpen(screen.getByRole('button', { name: 'Generate My Roadmap' }));
   });
 
   test('opens at its first step over a damaged memory', () => {
@@ -264,7 +285,7 @@ describe('the roadmap', () => {
 
   test('walks along the phases by keyboard, and holds them as a table', async () => {
     const { user } = renderBuilder({ params });
-    const plot = screen.getByRole('slider', { name: 'Phase' });
+    const plot = screen.getByRole('slider', { name: 'The plan in dates' });
     expect(plot).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Map your exposure: /));
     plot.focus();
     await user.keyboard('{End}');

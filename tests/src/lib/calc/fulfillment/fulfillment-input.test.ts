@@ -5,7 +5,7 @@ import {
   currentMethods,
   emptyFulfillmentFields,
   type FulfillmentFields,
-  isFilled,
+  missingFields,
   readFulfillmentFields,
   toFulfillmentFields,
 } from '@/lib/calc/fulfillment/fulfillment-input.ts';
@@ -22,13 +22,14 @@ const read = (fields: Partial<FulfillmentFields>) =>
 
 describe('the fulfillment form', () => {
   it('is filled with orders, method and cost; the competitor is optional', () => {
-    expect(isFilled(filled)).toBe(true);
-    expect(isFilled(emptyFulfillmentFields)).toBe(false);
-    for (const missing of ['monthlyOrders', 'currentMethod', 'currentCostPerOrder'] as const) {
-      expect(isFilled({ ...filled, [missing]: '' })).toBe(false);
+    const required = ['monthlyOrders', 'currentMethod', 'currentCostPerOrder'] as const;
+    expect(missingFields(filled)).toEqual([]);
+    expect(missingFields(emptyFulfillmentFields)).toEqual(required);
+    for (const missing of required) {
+      expect(missingFields({ ...filled, [missing]: '' })).toEqual([missing]);
       expect(readFulfillmentFields({ ...filled, [missing]: '' }, 'en-US')).toBeNull();
     }
-    expect(isFilled({ ...filled, monthlyOrders: '  ' })).toBe(false);
+    expect(missingFields({ ...filled, monthlyOrders: '  ' })).toEqual(['monthlyOrders']);
   });
 
   it('reads numbers as people write them', () => {

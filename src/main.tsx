@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app.tsx';
 import { pageAt } from '@/app/router.tsx';
+import { isTranslated, showOriginal, surviveTranslation } from '@/hooks/translated-page.ts';
 import '@/styles/index.css';
 
 const root = document.getElementById('root');
@@ -20,10 +21,18 @@ if (page !== undefined && page !== location.pathname) {
   settleAddress(root, page);
 }
 
+surviveTranslation();
+
 if (root.hasChildNodes()) {
   // The build has put the page here already: its code comes first, so that nothing flashes.
   await pageAt(location.pathname).ready();
-  hydrateRoot(root, app);
+  showOriginal(root);
+  hydrateRoot(root, app, {
+    onRecoverableError(error) {
+      // A translator was quicker than React, which has rendered that part anew.
+      if (!isTranslated()) reportError(error);
+    },
+  });
 } else {
   createRoot(root).render(app);
 }

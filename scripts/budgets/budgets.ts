@@ -1,6 +1,6 @@
 /**
  * What the pages may weigh, in bytes, each with its reason. React with its router is 78.7 KiB of
- * gzip before a line of ours, and what every page has of ours 11: a page to read adds 8 at most, a
+ * gzip before a line of ours, and what every page has of ours 12: a page to read adds 8 at most, a
  * tool that fits into it 20.
  */
 
@@ -11,10 +11,10 @@ export type Budget = { maxBytes: number; why: string };
 /** Script that the HTML of a page names and that its imports bring along, gzip. */
 export const firstLoadScript: Readonly<Record<string, Budget>> = {
   'index.html': { maxBytes: 93 * KIB, why: 'hero and journey; all below comes when near' },
-  '404.html': { maxBytes: 92 * KIB, why: 'no page of its own to speak of' },
-  'private-clients.html': { maxBytes: 95 * KIB, why: 'words and lists only' },
-  'build-it.html': { maxBytes: 95 * KIB, why: 'head and closing call; the tabs come when near' },
-  'grow-it.html': { maxBytes: 95 * KIB, why: 'as build-it' },
+  '404.html': { maxBytes: 93 * KIB, why: 'no page of its own to speak of' },
+  'private-clients.html': { maxBytes: 96 * KIB, why: 'words and lists only' },
+  'build-it.html': { maxBytes: 96 * KIB, why: 'head and closing call; the tabs come when near' },
+  'grow-it.html': { maxBytes: 96 * KIB, why: 'as build-it' },
   'media.html': { maxBytes: 94 * KIB, why: 'the head; all below it comes when near' },
   'swag.html': { maxBytes: 94 * KIB, why: 'as media' },
   'fulfillment.html': {
@@ -24,7 +24,7 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
   'factory-profile-grip-socks.html': { maxBytes: 94 * KIB, why: 'as media' },
   'how-we-work.html': { maxBytes: 95 * KIB, why: 'the head and its two paths' },
   'about.html': { maxBytes: 94 * KIB, why: 'as media' },
-  'factory-search.html': { maxBytes: 100 * KIB, why: 'a form; its lists come at rest' },
+  'factory-search.html': { maxBytes: 101 * KIB, why: 'a form; its lists come at rest' },
   'sourcing.html': {
     maxBytes: 112 * KIB,
     why: 'the gate keeps an address even offline: what checks, sends and keeps it is there at once',
@@ -42,8 +42,8 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
 export const everyPage = {
   html: { maxBytes: 22 * KIB, why: 'gzip, with the styles of the first view' } satisfies Budget,
   inlineScript: {
-    maxBytes: 1.3 * KIB,
-    why: 'all that runs before the first picture: what starts the script, once more after a failure, and keeps early actions',
+    maxBytes: 1.45 * KIB,
+    why: 'all that runs before the first picture: what starts the script, once more after a failure, keeps early actions and notes what a translator changes',
   } satisfies Budget,
   stylesheet: { maxBytes: 20 * KIB, why: 'gzip; fetched after the first view' } satisfies Budget,
   font: { maxBytes: 25 * KIB, why: 'one file is fetched before the text is set' } satisfies Budget,

@@ -1,4 +1,5 @@
 import { keepEarlyActions } from '../../src/hooks/early-actions.ts';
+import { watchEarlyTranslation } from '../../src/hooks/early-translation.ts';
 
 /**
  * Stands inline in every page and runs before anything else does. It starts the site's script (as
@@ -27,6 +28,7 @@ let isStarted = false;
 let load: () => Promise<unknown> = fetchScript;
 
 noteQuery();
+watchEarlyTranslation();
 document.addEventListener('page-taken-over', replay, { once: true });
 for (const name of WAKING_EVENTS) {
   addEventListener(name, begin, { passive: true });

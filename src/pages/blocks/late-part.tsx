@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { keepEarlyActions } from '@/hooks/early-actions.ts';
+import { showOriginal } from '@/hooks/translated-page.ts';
 import { soonAfterLoad, whenIdle } from '@/hooks/when-idle.ts';
 
 type WithWords<Words> = (props: { words: Words }) => ReactNode;
@@ -131,7 +132,9 @@ function inTime<Words>(
     if (!isSummoned) await wanted(place.current, onDue);
     for (;;) {
       try {
-        return { default: await part.load() };
+        const code = { default: await part.load() };
+        if (place.current) showOriginal(place.current);
+        return code;
       } catch {
         // It stays to be read, and the visitor's next move tries again.
         await wanted(place.current, onDue);

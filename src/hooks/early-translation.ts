@@ -1,0 +1,28 @@
+/** What shows that a translator was at work. */
+export const TRACES = {
+  childList: true,
+  subtree: true,
+  characterData: true,
+  characterDataOldValue: true,
+} as const;
+
+declare global {
+  interface Document {
+    /** Hands over every change of the page's content so far, and stops watching. */
+    takeEarlyChanges?: () => MutationRecord[];
+  }
+}
+
+/** Watches HTML that React has not taken over yet, for `surviveTranslation` to know what it held. */
+export function watchEarlyTranslation(): void {
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => {
+    changes.push(...records);
+  });
+  observer.observe(document.body, TRACES);
+  document.takeEarlyChanges = () => {
+    changes.push(...observer.takeRecords());
+    observer.disconnect();
+    return changes.splice(0);
+  };
+}

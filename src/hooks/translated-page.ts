@@ -1,0 +1,142 @@
+import { TRACES } from '@/hooks/early-translation.ts';
+
+/**
+ * Keeps React working on a page that the browser translates.
+ *
+ * Translators change text behind React's back. Chrome and Edge swap text nodes for <font> elements,
+ * Safari for new text nodes; Firefox rewrites some in place and drops others, comments included.
+ * React still holds the old nodes: it throws when it moves or removes one, and what it writes into
+ * one never shows. So whenever React is about to touch an element whose text a translator has
+ * changed, React's own nodes go back in first. The translator sees new text and translates it again.
+ *
+ * React and the rest of the site change the page through the methods wrapped below. Translators run
+ * in a world of their own, where these wrappers do not exist, so their changes reach the observer
+ * only. That tells the two apart.
+ */
+
+/** The children React left in each element whose text a translator changed since. */
+const originals = new Map<Element, readonly Node[]>();
+/** The element in which React left a node. */
+const homes = new WeakMap<Node, Element>();
+/** What React last wrote into a text that was rewritten in place. */
+const originalTexts = new WeakMap<Node, string>();
+
+let observer: MutationObserver | undefined;
+
+/** Starts before React renders, and stays on for as long as the page is open. */
+export function surviveTranslation(): void {
+  const { insertBefore, removeChild } = Node.prototype;
+  const textContent = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent');
+  observer = new MutationObserver(noteTranslation);
+  observer.observe(document.body, TRACES);
+  noteTranslation(document.takeEarlyChanges?.());
+
+  Node.prototype.appendChild = function (node) {
+    return this.insertBefore(node, null);
+  };
+  Node.prototype.insertBefore = function (node, next) {
+    change(this, () => {
+      // The place may be gone after all, where a translator passes for the site.
+      insertBefore.call(this, node, next?.parentNode === this ? next : null);
+    });
+    return node;
+  };
+  Node.prototype.removeChild = function (node) {
+    change(this, () => {
+      if (node.parentNode) removeChild.call(node.parentNode, node);
+    });
+    return node;
+  };
+  for (const name of ['nodeValue', 'textContent']) {
+    Object.defineProperty(Node.prototype, name, {
+      ...Object.getOwnPropertyDescriptor(Node.prototype, name),
+      set(this: Node, text: string | null) {
+        const parent = this.parentNode;
+        change(homes.get(this) ?? this, () => {
+          // React writes into the only text it finds in an element, be it the translator's.
+          const isGone = parent !== null && this.parentNode === null;
+          textContent?.set?.call(isGone ? parent : this, text);
+        });
+      },
+    });
+  }
+}
+
+/** Puts the original text back everywhere in a place, for React to find it when it hydrates. */
+export function showOriginal(place: Node): void {
+  noteTranslation(observer?.takeRecords());
+  for (const element of originals.keys()) if (place.contains(element)) putBack(element);
+  observer?.takeRecords();
+}
+
+/** Whether a translator has been at work on what the page shows now. */
+export function isTranslated(): boolean {
+  return [...originals.keys()].some((element) => element.isConnected);
+}
+
+/** Makes a change of the site's own, to content that is as the site left it. */
+function change(place: Node, make: () => void): void {
+  if (!place.isConnected) return make();
+  noteTranslation(observer?.takeRecords());
+  // Up to the top: a translated sentence may share its words out anew among the elements in it.
+  let at = originals.size > 0 ? place : null;
+  for (; at; at = at.parentNode) if (at instanceof Element) putBack(at);
+  make();
+  observer?.takeRecords();
+}
+
+function noteTranslation(records: readonly MutationRecord[] = []): void {
+  if (records.length === 0) return;
+  for (const element of originals.keys()) if (!element.isConnected) originals.delete(element);
+
+  const changed = new Set<Node | null>();
+  for (const { type, target, removedNodes, oldValue } of records) {
+    if (type === 'characterData') {
+      changed.add(target.parentNode);
+      if (!originalTexts.has(target)) originalTexts.set(target, oldValue ?? '');
+    } else if ([...removedNodes].some((node) => node.nodeType !== node.ELEMENT_NODE)) {
+      changed.add(target);
+    }
+  }
+  for (const element of changed) {
+    if (!(element instanceof Element) || originals.has(element)) continue;
+    const children = childrenBefore(element, records);
+    originals.set(element, children);
+    for (const child of children) homes.set(child, element);
+  }
+}
+
+/** Undone from the last to the first, the changes lead back to what was there. */
+function childrenBefore(element: Element, records: readonly MutationRecord[]): readonly Node[] {
+  let children: Node[] = [...element.childNodes];
+  for (const { type, target, addedNodes, removedNodes, nextSibling } of [...records].reverse()) {
+    if (type !== 'childList' || target !== element) continue;
+    const added = new Set(addedNodes);
+    children = children.filter((child) => !added.has(child));
+    const at = nextSibling ? children.indexOf(nextSibling) : children.length;
+    children.splice(at, 0, ...removedNodes);
+  }
+  // Translators may put in what stands for a text well before they take the text out.
+  return children.filter((child) => child.nodeName !== 'FONT');
+}
+
+function putBack(element: Element): void {
+  const children = originals.get(element);
+  if (!children) return;
+  originals.delete(element);
+  for (const child of children) {
+    const text = originalTexts.get(child);
+    if (text !== undefined && child instanceof CharacterData) child.data = text;
+    originalTexts.delete(child);
+  }
+  for (const child of [...element.childNodes]) {
+    if (!children.includes(child)) child.remove();
+  }
+  // What is in its place stays there: an element that is put in anew loses focus and scroll.
+  let next = element.firstChild;
+  for (const child of children) {
+    if (child === next) next = next.nextSibling;
+    else if (next) next.before(child);
+    else element.append(child);
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { watchEarlyTranslation } from '@/hooks/early-translation.ts';
+import { showOriginal, surviveTranslation } from '@/hooks/translated-page.ts';
+
+test('what was translated before the script came is undone for React to take over', () => {
+  document.body.innerHTML = '<main><p>One <!-- -->two</p></main>';
+  watchEarlyTranslation();
+  const [one, , two] = document.querySelector('p')?.childNodes ?? [];
+  for (const text of [one, two]) {
+    const font = document.createElement('font');
+    text?.replaceWith(font);
+    font.append('translated');
+  }
+  surviveTranslation();
+  showOriginal(document.body);
+  expect(document.body.innerHTML).toBe('<main><p>One <!-- -->two</p></main>');
+});

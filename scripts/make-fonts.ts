@@ -3,9 +3,13 @@
  * comes in two files, what English pages are set in and the rest of Latin-1, which is fetched only
  * by a page that has such a sign. Run it again after a new version of a font package; the results
  * are kept in src/styles/fonts, so that a build needs neither this script nor its library.
+ *
+ * The fonts for PDFs come out of Inter and are kept in src/components/tools/report/pdf/fonts, with
+ * the list of their signs in src/lib/report/wide-font-ranges.ts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
 
 const root = join(import.meta.dirname, '..');
@@ -62,6 +66,54 @@ for (const { name, source, first, weights } of faces) {
   }
 }
 
+const pdfFonts = join(root, 'src/components/tools/report/pdf/fonts');
+
+for (const weight of ['regular', 'bold'] as const) {
+  const file = `Inter-${weight === 'bold' ? 'Bold' : 'Regular'}.woff2`;
+  const font = readFileSync(join(root, 'node_modules/inter-ui/web', file));
+  const whole = await subsetFont(font, undefined, {
+    targetFormat: 'truetype',
+    keepAllGlyphs: true,
+  });
+  const codes = codesOf(whole).filter(isForPdf);
+  const cut = await subsetFont(font, String.fromCodePoint(...codes), {
+    targetFormat: 'truetype',
+    // Hinting serves screens; jsPDF applies no layout features.
+    noHinting: true,
+    keepFeatures: [],
+    dropTables: ['GSUB', 'GPOS', 'GDEF', 'STAT'],
+  });
+  writeFileSync(join(pdfFonts, `inter-${weight}.ttf`), cut);
+  console.info(`inter-${weight}`.padEnd(28), `${(cut.length / 1024).toFixed(1)} KiB`.padStart(10));
+  if (weight === 'regular') {
+    writeFileSync(join(root, 'src/lib/report/wide-font-ranges.ts'), rangesModule(codes));
+  }
+}
+
+function codesOf(font: Uint8Array): number[] {
+  const { cmap } = opentype.parse(new Uint8Array(font).buffer).tables;
+  return Object.keys(cmap?.glyphIndexMap ?? {})
+    .map(Number)
+    .sort((a, b) => a - b);
+}
+
+/** Letters and signs that stand by themselves: no controls, combining marks or private use. */
+function isForPdf(code: number): boolean {
+  return code < 0xe000 && !/[\p{C}\p{M}\p{DI}]/u.test(String.fromCodePoint(code));
+}
+
+/** The signs as a module: every range as its first and last code point. */
+function rangesModule(codes: readonly number[]): string {
+  const hex = (code: number) => `0x${code.toString(16).padStart(4, '0')}`;
+  const pairs = runsOf(codes).map(([from, to]) => `  [${hex(from)}, ${hex(to)}],\n`);
+  return [
+    '/** The code points in the fonts for PDFs. Written by scripts/make-fonts.ts: do not edit. */\n',
+    'export const wideFontRanges: readonly (readonly [first: number, last: number])[] = [\n',
+    ...pairs,
+    '];\n',
+  ].join('');
+}
+
 function range(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step));
 }
@@ -71,14 +123,19 @@ function unicodeRange(signs: string): string {
   const codes = [...new Set([...signs].map((sign) => sign.codePointAt(0) ?? 0))].sort(
     (a, b) => a - b,
   );
+  const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
+  return runsOf(codes)
+    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+    .join(', ');
+}
+
+/** Ascending code points as ranges. */
+function runsOf(codes: readonly number[]): [first: number, last: number][] {
   const runs: [number, number][] = [];
   for (const code of codes) {
     const last = runs.at(-1);
     if (last && code === last[1] + 1) last[1] = code;
     else runs.push([code, code]);
   }
-  const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
-  return runs
-    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
-    .join(', ');
+  return runs;
 }

@@ -1,12 +1,17 @@
 /** The part of subset-font, which has no types of its own, that the fonts are cut with. */
 declare module 'subset-font' {
   type SubsetOptions = {
-    targetFormat: 'woff2';
+    targetFormat: 'woff2' | 'truetype';
     variationAxes?: Record<string, { min: number; max: number }>;
+    keepAllGlyphs?: boolean;
+    noHinting?: boolean;
+    keepFeatures?: readonly string[];
+    dropTables?: readonly string[];
   };
   export default function subsetFont(
     font: Uint8Array,
-    signs: string,
+    /** Undefined with `keepAllGlyphs` only. */
+    signs: string | undefined,
     options: SubsetOptions,
   ): Promise<Uint8Array>;
 }

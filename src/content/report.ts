@@ -1,6 +1,7 @@
 import { absoluteUrl, outsideLinks, paths } from '@/config/paths.ts';
 import { creatorResultsContent } from './creator-results.ts';
 import { factoriesContent } from './factories.ts';
+import { pdfSignsContent } from './pdf-signs.ts';
 import { site } from './site.ts';
 import { volumeCalculatorContent } from './volume-calculator.ts';
 
@@ -22,6 +23,7 @@ export const reportContent = {
     copyLink: 'Copy link',
     copied: 'Link copied',
     copyFallback: 'The link to this result',
+    signs: pdfSignsContent,
   },
   document: {
     brand: site.name,

@@ -10,6 +10,7 @@ import {
   rfqCertifications,
 } from '@/lib/rfq/rfq.ts';
 import { designInspirationContent } from './design-inspiration.ts';
+import { pdfSignsContent } from './pdf-signs.ts';
 import { rfqCertificationLabels } from './rfq-certifications.ts';
 import { site } from './site.ts';
 
@@ -170,6 +171,11 @@ export const rfqContent = {
     making: 'Making your PDF...',
     saved: 'Saved.',
     failed: 'The PDF could not be made. Check your connection and try again.',
+    signs: {
+      ...pdfSignsContent,
+      missing: (signs: readonly string[]) =>
+        `${pdfSignsContent.missing(signs)} Markdown and the email text hold it all.`,
+    },
     incomplete: 'Some answers a supplier needs are still open. You can save it as a draft.',
     clear: 'Start a new request',
     clearQuestion: 'Empty the form? What you typed is then gone.',

@@ -9,8 +9,8 @@ import type { Scenario } from '../calc/margins.ts';
 import { countryInText } from '../country-in-text.ts';
 import type { CreatorAnalysis } from '../creator-analysis.ts';
 import type { CreatorInput } from '../creator-input.ts';
+import { fileNamePart } from '../file-name-part.ts';
 import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '../format.ts';
-import { printableText } from './printable-text.ts';
 import type {
   ReportBlock,
   ReportDocument,
@@ -54,13 +54,13 @@ export type ReportPartner = {
 
 export type ReportAssumption = { rule: string; value: string; note: string };
 
-/** The creator's result as a report, every text printable with the standard fonts. */
+/** The creator's result as a report. */
 export function creatorReport(report: CreatorReportInput): ReportDocument {
   const { words, input, analysis, madeOn } = report;
   const { results } = analysis;
-  const subject = printableText(input.dreamProduct) || words.yourProduct;
+  const subject = input.dreamProduct.trim() || words.yourProduct;
   return {
-    fileName: words.fileName(slug(subject), isoDay(madeOn)),
+    fileName: words.fileName(fileNamePart(subject) || 'report', isoDay(madeOn)),
     brand: words.brand,
     title: words.title,
     subject,
@@ -95,12 +95,12 @@ export function creatorReport(report: CreatorReportInput): ReportDocument {
       {
         title: words.next.title,
         blocks: [
-          { kind: 'lines', lines: words.next.lines.map(printableText) },
+          { kind: 'lines', lines: words.next.lines },
           { kind: 'link', label: words.next.thisResult, url: report.shareUrl },
         ],
       },
     ],
-    footer: printableText(words.footer),
+    footer: words.footer,
     pageLabel: words.page,
   };
 }
@@ -129,11 +129,7 @@ function pictureSection(
   pictures: readonly ReportPicture[],
 ): ReportSection[] {
   if (pictures.length === 0) return [];
-  const named = pictures.map((picture) => ({
-    ...picture,
-    caption: printableText(picture.caption),
-  }));
-  return [{ title: words.title, blocks: [{ kind: 'pictures', pictures: named }] }];
+  return [{ title: words.title, blocks: [{ kind: 'pictures', pictures }] }];
 }
 
 const scenarioOrder: readonly Scenario[] = ['low', 'expected', 'high'];
@@ -254,9 +250,8 @@ function partnerSection(
   const rows = words.names.flatMap((name, index) => {
     const partner = found[index];
     if (!partner) return [];
-    const place = printableText(partner.location);
     const order = words.minOrder(formatInteger(partner.minOrder));
-    return [[name, place, order, printableText(partner.leadTime)]];
+    return [[name, partner.location, order, partner.leadTime]];
   });
   const lines: string[] = [];
   if (searchedCountry !== null && searchedCountry !== formCountry) {
@@ -268,7 +263,7 @@ function partnerSection(
   if (alert !== null) lines.push(words.alert(alert));
   if (rows.length === 0 && alert === null) return [];
   const blocks: ReportBlock[] = [];
-  if (lines.length > 0) blocks.push({ kind: 'lines', lines: lines.map(printableText) });
+  if (lines.length > 0) blocks.push({ kind: 'lines', lines });
   if (rows.length > 0) {
     blocks.push({ kind: 'table', table: { holds: 'prose', columns: words.columns, rows } });
   }
@@ -297,28 +292,13 @@ function assumptionSection(
         table: {
           holds: 'prose',
           columns: words.columns,
-          rows: rows.map((row) => row.map(printableText)),
+          rows,
         },
       },
-      { kind: 'lines', lines: words.formulas.map(printableText) },
+      // A PDF's own fonts have dashes but no minus.
+      { kind: 'lines', lines: words.formulas.map((line) => line.replaceAll('−', '–')) },
     ],
   };
-}
-
-/** "Soy candle & lid" becomes "soy-candle-lid"; whole words, about 40 characters at most. */
-function slug(text: string): string {
-  const words = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  let name = '';
-  for (const word of words ?? []) {
-    const longer = name === '' ? word.slice(0, 40) : `${name}-${word}`;
-    if (longer.length > 40) break;
-    name = longer;
-  }
-  return name || 'report';
 }
 
 /** The day in the time zone of the machine, as toISOString would give the one of Greenwich. */

@@ -1,6 +1,6 @@
 import type { RfqContent } from '@/content/rfq.ts';
+import { fileNamePart } from '../file-name-part.ts';
 import { formatInteger, formatUsdCents } from '../format.ts';
-import { printableText } from '../report/printable-text.ts';
 import type { ReportBlock, ReportDocument } from '../report/report-model.ts';
 import type { Rfq } from './rfq.ts';
 
@@ -139,9 +139,9 @@ export function rfqReport(
     madeOn: Date;
   },
 ): ReportDocument {
-  const subject = printableText(rfq.product) || words.yourProduct;
+  const subject = oneLine(rfq.product) || words.yourProduct;
   const [first] = rfq.quantities;
-  const shown = pictures.map(({ name, dataUrl }) => ({ caption: printableText(name), dataUrl }));
+  const shown = pictures.map(({ name, dataUrl }) => ({ caption: name, dataUrl }));
   const pictureBlock: ReportBlock[] =
     shown.length > 0 ? [{ kind: 'pictures', pictures: shown }] : [];
   return {
@@ -150,7 +150,7 @@ export function rfqReport(
     title: words.title,
     subject,
     madeOn: words.madeOn(longDate.format(madeOn)),
-    basis: printableText(request.from || words.noContact),
+    basis: request.from || words.noContact,
     caution: words.caution,
     headline: [
       {
@@ -172,7 +172,7 @@ export function rfqReport(
             table: {
               holds: 'prose' as const,
               columns: words.columns,
-              rows: rows.map(({ label, value }) => [label, printableText(value)]),
+              rows: rows.map(({ label, value }) => [label, value]),
             },
           },
           ...(index === 0 ? pictureBlock : []),
@@ -190,13 +190,8 @@ export function rfqReport(
 
 /** Without an ending; safe on every system. */
 export function rfqFileName({ product }: Pick<Rfq, 'product'>): string {
-  const slug = product
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 40);
-  return slug === '' ? 'rfq' : `rfq-${slug}`;
+  const name = fileNamePart(product);
+  return name === '' ? 'rfq' : `rfq-${name}`;
 }
 
 function targetPrice({ targetPriceUsd, deliveryTerm }: Rfq, words: Words): string {

@@ -1,5 +1,4 @@
 import { calendarDayOf, formatCalendarDay } from '../calendar/calendar-day.ts';
-import { printableText } from '../report/printable-text.ts';
 import type { ReportBlock, ReportDocument, ReportSection } from '../report/report-model.ts';
 import {
   type ChecklistItem,
@@ -27,16 +26,14 @@ export function roadmapReport(input: RoadmapReportInput): ReportDocument {
     fileName: files.fileName(roadmap.type, today),
     brand: files.brand,
     title: files.title(roadmap.plan.name),
-    subject: printableText(roadmap.basis),
+    subject: roadmap.basis,
     madeOn: files.madeOn(formatCalendarDay(today)),
-    basis: printableText(
-      [
-        words.why[roadmap.reason],
-        roadmap.plan.description,
-        `${labels.spec.pilot}: ${labels.units(roadmap.pilot)} (${labels.spec.pilotNote}).`,
-      ].join(' '),
-    ),
-    caution: printableText(labels.caution),
+    basis: [
+      words.why[roadmap.reason],
+      roadmap.plan.description,
+      `${labels.spec.pilot}: ${labels.units(roadmap.pilot)} (${labels.spec.pilotNote}).`,
+    ].join(' '),
+    caution: labels.caution,
     headline: [
       { label: files.figures.duration, value: roadmap.duration },
       { label: files.figures.start, value: formatCalendarDay(roadmap.startDay) },
@@ -60,12 +57,12 @@ export function roadmapReport(input: RoadmapReportInput): ReportDocument {
       {
         title: files.nextTitle,
         blocks: [
-          { kind: 'lines', lines: files.nextLines.map(printableText) },
+          { kind: 'lines', lines: files.nextLines },
           { kind: 'link', label: files.thisRoadmap, url: shareUrl },
         ],
       },
     ],
-    footer: printableText(files.footer),
+    footer: files.footer,
     pageLabel: files.page,
   };
 }
@@ -80,7 +77,7 @@ function timeSection({ timing, files }: RoadmapWords, roadmap: Roadmap): ReportS
           holds: 'figures',
           columns: files.phaseColumns,
           rows: roadmap.phases.map(({ name, duration, firstDay, lastDay, latestLastDay }) => [
-            printableText(name),
+            name,
             duration,
             ...[firstDay, lastDay, latestLastDay].map(formatCalendarDay),
           ]),
@@ -117,7 +114,7 @@ function decisionSection({ roadmap: labels, files }: RoadmapWords, roadmap: Road
       rows: roadmap.decisions.map(({ timing, day, decision }) => [
         timing,
         formatCalendarDay(day),
-        printableText(decision),
+        decision,
       ]),
     },
   };
@@ -130,12 +127,12 @@ function checklistSection(
   doneIds: ReadonlySet<string>,
 ): ReportSection {
   return {
-    title: printableText(title),
+    title,
     blocks: [
       {
         kind: 'checklist',
         items: items.map(({ id, text }) => ({
-          text: printableText(text),
+          text,
           isDone: doneIds.has(id),
         })),
       },
@@ -144,5 +141,5 @@ function checklistSection(
 }
 
 function bullets(texts: readonly string[]): ReportBlock {
-  return { kind: 'lines', lines: texts.map((text) => `• ${printableText(text)}`) };
+  return { kind: 'lines', lines: texts.map((text) => `• ${text}`) };
 }

@@ -3,11 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
+import type { PdfSignsContent } from '@/content/pdf-signs.ts';
 import type { ReportContent } from '@/content/report.ts';
 import type { ReportDocument } from '@/lib/report/report-model.ts';
 import { KeepFrame, PrintAndCopy } from '../shared/keep-frame.tsx';
 import { makeReportPdf, type PaperSize, paperFor } from './make-report-pdf.ts';
-import { saveBlob } from './save-blob.ts';
+import { PdfNotice } from './pdf-notice.tsx';
+import { usePdf } from './use-pdf.ts';
 
 export type KeepReportProps = {
   words: KeepReportWords;
@@ -24,27 +26,20 @@ export type KeepReportWords = { [Key in keyof ReportContent['keep']]: KeepWord<K
 
 type KeepWord<Key extends keyof ReportContent['keep']> = Key extends 'papers'
   ? Record<PaperSize, string>
-  : string;
-
-type PdfState = 'idle' | 'making' | 'saved' | 'failed';
+  : Key extends 'signs'
+    ? PdfSignsContent
+    : string;
 
 /** Three ways to keep a result: a link, paper, a PDF. */
 export function KeepReport({ words, makeReport, shareUrl, locale, children }: KeepReportProps) {
   const [paper, setPaper] = useState<PaperSize>(() => paperFor(locale));
-  const [state, setState] = useState<PdfState>('idle');
-
-  async function savePdf() {
-    setState('making');
-    const madeOn = new Date();
-    try {
+  const pdf = usePdf({
+    make: async () => {
+      const madeOn = new Date();
       const report = await makeReport(madeOn);
-      saveBlob(await makeReportPdf(report, paper, madeOn), `${report.fileName}.pdf`);
-      setState('saved');
-    } catch (error) {
-      console.warn('The report could not be made', error);
-      setState('failed');
-    }
-  }
+      return { ...(await makeReportPdf(report, paper, madeOn)), fileName: report.fileName };
+    },
+  });
 
   return (
     <KeepFrame words={words} className="flex-col">
@@ -59,17 +54,14 @@ export function KeepReport({ words, makeReport, shareUrl, locale, children }: Ke
             ]}
           />
         </Field>
-        <Button busy={state === 'making'} busyLabel={words.saving} onClick={savePdf}>
+        <Button busy={pdf.state.status === 'making'} busyLabel={words.saving} onClick={pdf.save}>
           <FileDown aria-hidden="true" />
           {words.savePdf}
         </Button>
         {children}
         <PrintAndCopy words={words} shareUrl={shareUrl} />
       </div>
-      <p role="status" className="text-sm empty:hidden">
-        {state === 'saved' && words.saved}
-        {state === 'failed' && <span className="font-medium text-risk-high">{words.failed}</span>}
-      </p>
+      <PdfNotice words={words} pdf={pdf} />
     </KeepFrame>
   );
 }

@@ -1,31 +1,41 @@
 import type { ReportDocument } from '@/lib/report/report-model.ts';
+import type { ReportPrinting } from './pdf/prepare-printing.ts';
 
 export type PaperSize = 'a4' | 'letter';
 
+export type ReportPdf = {
+  blob: Blob;
+  /** Signs that neither the fonts nor the device have; the PDF shows a box for each. */
+  missingSigns: readonly string[];
+};
+
 /**
- * The report as a PDF with selectable text and vector plots, set in the standard fonts so that
- * nothing has to be fetched but the library itself.
+ * The report as a PDF with selectable text and vector plots. English is set in the standard fonts,
+ * so that nothing is fetched but the library; other languages fetch fonts or are drawn.
  * @throws when the library cannot be loaded
  */
 export async function makeReportPdf(
   report: ReportDocument,
   paper: PaperSize,
   madeOn: Date,
-): Promise<Blob> {
-  const [{ jsPDF }, { drawReport }] = await Promise.all([
+  tools?: ReportPrinting,
+): Promise<ReportPdf> {
+  const [{ jsPDF }, { drawReport }, { preparePrinting, documentTitle }] = await Promise.all([
     import('jspdf'),
     import('./pdf/draw-report.ts'),
+    import('./pdf/prepare-printing.ts'),
   ]);
   const doc = new jsPDF({ unit: 'pt', format: paper, compress: true });
   doc.setLanguage('en-US');
   doc.setCreationDate(madeOn);
   doc.setDocumentProperties({
-    title: `${report.title}: ${report.subject}`,
+    title: documentTitle(`${report.title}: ${report.subject}`),
     author: report.brand,
     creator: report.brand,
   });
-  drawReport(doc, report);
-  return doc.output('blob');
+  const { printing, missingSigns } = await preparePrinting(doc, report, tools);
+  drawReport(doc, report, printing);
+  return { blob: doc.output('blob'), missingSigns };
 }
 
 /** Where people print on Letter rather than on A4 (CLDR's paper-size regions). */

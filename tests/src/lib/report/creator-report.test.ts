@@ -126,16 +126,20 @@ describe('the report', () => {
   });
 });
 
-describe('words that cannot be printed', () => {
-  it('are left out of the product', () => {
-    expect(aReport({ dreamProduct: 'Kerze für Łódź 🎉' })).toMatchObject({
-      subject: 'Kerze für Lódz',
-      fileName: 'brandbff-kerze-fur-lodz-2026-11-28',
+describe('a product in any script', () => {
+  it.each([
+    ['Kerze für Łódź 🎉', 'kerze-für-łódź-🎉'],
+    ['蜡烛', '蜡烛'],
+    ['???', 'report'],
+  ])('stays whole: %s', (dreamProduct, name) => {
+    expect(aReport({ dreamProduct })).toMatchObject({
+      subject: dreamProduct,
+      fileName: `brandbff-${name}-2026-11-28`,
     });
   });
 
-  it('leave a plain name where nothing remains', () => {
-    expect(aReport({ dreamProduct: '蜡烛' })).toMatchObject({
+  it('has a plain name where none was given', () => {
+    expect(aReport({ dreamProduct: ' ' })).toMatchObject({
       subject: 'Your product',
       fileName: 'brandbff-your-product-2026-11-28',
     });

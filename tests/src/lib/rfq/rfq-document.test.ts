@@ -55,8 +55,9 @@ describe('the request', () => {
   });
 
   it('has a file name that every system takes', () => {
-    expect(rfqFileName({ product: 'Ché / "Socks"?' })).toBe('rfq-che-socks');
-    expect(rfqFileName({ product: '袜子' })).toBe('rfq');
+    expect(rfqFileName({ product: 'Ché / "Socks"?' })).toBe('rfq-ché-socks');
+    expect(rfqFileName({ product: '陶瓷马克杯' })).toBe('rfq-陶瓷马克杯');
+    expect(rfqFileName({ product: '?' })).toBe('rfq');
   });
 });
 

@@ -1,27 +1,52 @@
 import type { ReportPicture } from '@/lib/report/report-model.ts';
-import { lineHeight, type Sheet, styles, wrap, write } from './sheet.ts';
+import { lineHeight, makeRoom, type Sheet, styles, wrap, write } from './sheet.ts';
 
 const PICTURES_A_ROW = 3;
 const GAP = 12;
 const TALLEST = 150;
 
-/** The first three pictures side by side, each as large as its third allows, named below. */
+/** Rows of three, each picture as large as its third allows, named below. */
 export function drawPictures(sheet: Sheet, pictures: readonly ReportPicture[]): void {
   const width = columnWidth(sheet);
-  const tallest = picturesHeight(sheet, pictures) - lineHeight(styles.caption) - GAP;
-  pictures.slice(0, PICTURES_A_ROW).forEach((picture, index) => {
-    const x = sheet.left + index * (width + GAP);
-    const size = fitted(sheet, picture);
-    sheet.doc.addImage(picture.dataUrl, x, sheet.y, size.width, size.height);
-    const [caption = ''] = wrap(sheet, picture.caption, styles.caption, width);
-    write(sheet, caption, styles.caption, { x, y: sheet.y + tallest + 4 + styles.caption.size });
-  });
-  sheet.y += picturesHeight(sheet, pictures);
+  for (const row of rowsOf(pictures)) {
+    makeRoom(sheet, rowHeight(sheet, row));
+    const below = sheet.y + tallest(sheet, row) + 4 + styles.caption.size;
+    for (const [index, picture] of row.entries()) {
+      const x = sheet.left + index * (width + GAP);
+      const size = fitted(sheet, picture);
+      sheet.doc.addImage(picture.dataUrl, x, sheet.y, size.width, size.height);
+      for (const [line, text] of captionLines(sheet, picture).entries()) {
+        write(sheet, text, styles.caption, { x, y: below + line * lineHeight(styles.caption) });
+      }
+    }
+    sheet.y += rowHeight(sheet, row);
+  }
 }
 
 export function picturesHeight(sheet: Sheet, pictures: readonly ReportPicture[]): number {
-  const heights = pictures.slice(0, PICTURES_A_ROW).map((picture) => fitted(sheet, picture).height);
-  return Math.max(0, ...heights) + lineHeight(styles.caption) + GAP;
+  return rowsOf(pictures).reduce((sum, row) => sum + rowHeight(sheet, row), 0);
+}
+
+type Row = readonly ReportPicture[];
+
+function rowsOf(pictures: readonly ReportPicture[]): Row[] {
+  const count = Math.ceil(pictures.length / PICTURES_A_ROW);
+  return Array.from({ length: count }, (_, row) =>
+    pictures.slice(row * PICTURES_A_ROW, (row + 1) * PICTURES_A_ROW),
+  );
+}
+
+function rowHeight(sheet: Sheet, row: Row): number {
+  const lines = Math.max(...row.map((picture) => captionLines(sheet, picture).length));
+  return tallest(sheet, row) + lines * lineHeight(styles.caption) + GAP;
+}
+
+function tallest(sheet: Sheet, row: Row): number {
+  return Math.max(...row.map((picture) => fitted(sheet, picture).height));
+}
+
+function captionLines(sheet: Sheet, { caption }: ReportPicture): string[] {
+  return wrap(sheet, caption, styles.caption, columnWidth(sheet));
 }
 
 function columnWidth(sheet: Sheet): number {

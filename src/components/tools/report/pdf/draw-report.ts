@@ -23,10 +23,11 @@ import {
   write,
   writeParagraph,
 } from './sheet.ts';
+import type { SignPrinting } from './sign-printing.ts';
 
 /** Draws the whole report on the document's paper, whatever its size. */
-export function drawReport(doc: jsPDF, report: ReportDocument): void {
-  const sheet = openSheet(doc);
+export function drawReport(doc: jsPDF, report: ReportDocument, printing: SignPrinting): void {
+  const sheet = openSheet(doc, printing);
   drawHead(sheet, report);
   for (const section of report.sections) {
     makeRoom(sheet, sectionHeadHeight(sheet, section) + sectionStartHeight(sheet, section));

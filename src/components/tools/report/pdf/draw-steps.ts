@@ -1,6 +1,15 @@
 import { niceTicks } from '@/components/charts/scale.ts';
 import type { ReportSteps } from '@/lib/report/report-model.ts';
-import { drawBox, drawRule, ink, type Sheet, styles, textWidth, write } from './sheet.ts';
+import {
+  drawBox,
+  drawRule,
+  ink,
+  type Sheet,
+  styles,
+  textWidth,
+  write,
+  writeUpright,
+} from './sheet.ts';
 
 /** The part of the page's height that the plot itself takes. */
 const SHARE_OF_PAGE = 0.18;
@@ -78,7 +87,7 @@ function drawTierBands(
     if (labelWidth < width - 6) {
       write(sheet, tier.label, style, { x, y: top + 11, align: 'center' });
     } else {
-      sheet.doc.text(tier.label, x + 2.5, top + 6 + labelWidth, { angle: 90 });
+      writeUpright(sheet, tier.label, style, { x: x + 2.5, y: top + 6 + labelWidth });
     }
     start = end;
   }

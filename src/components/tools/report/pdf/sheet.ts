@@ -1,4 +1,10 @@
 import type { jsPDF } from 'jspdf';
+import { breakLines } from '@/lib/report/break-lines.ts';
+import { isInStandardFonts } from '@/lib/report/font-signs.ts';
+import { type PrintableSigns, type PrintRun, printRuns, toPrint } from '@/lib/report/print-runs.ts';
+import { printableSigns, type SignPrinting, standardPrinting } from './sign-printing.ts';
+import { WIDE_FONT } from './wide-fonts.ts';
+import { writeGap, writePicture } from './write-signs.ts';
 
 /** Points, 72 to the inch, as everything in the report. */
 export type Sheet = {
@@ -11,6 +17,10 @@ export type Sheet = {
   width: number;
   /** Where the next thing goes, growing downwards. */
   y: number;
+  printing: SignPrinting;
+  signs: PrintableSigns;
+  /** Of words measured before: heights are needed ahead of drawing. */
+  widths: Map<string, number>;
 };
 
 export type InkName = keyof typeof ink;
@@ -48,7 +58,7 @@ const MARGIN = 46;
 /** The footer and the air above it. */
 const FOOTER = 58;
 
-export function openSheet(doc: jsPDF): Sheet {
+export function openSheet(doc: jsPDF, printing: SignPrinting = standardPrinting): Sheet {
   const { pageSize } = doc.internal;
   const right = pageSize.getWidth() - MARGIN;
   return {
@@ -59,6 +69,9 @@ export function openSheet(doc: jsPDF): Sheet {
     bottom: pageSize.getHeight() - FOOTER,
     width: right - MARGIN,
     y: MARGIN,
+    printing,
+    signs: printableSigns(printing),
+    widths: new Map(),
   };
 }
 
@@ -75,9 +88,7 @@ export function lineHeight(style: TextStyle): number {
 
 /** The text in lines that fit; words too long for a line are cut. */
 export function wrap(sheet: Sheet, text: string, style: TextStyle, width: number): string[] {
-  use(sheet, style);
-  const lines: unknown = sheet.doc.splitTextToSize(text, width);
-  return Array.isArray(lines) ? lines.map(String) : [text];
+  return breakLines(toPrint(text), (line) => textWidth(sheet, line, style), width);
 }
 
 /** One line with its baseline at `y`. */
@@ -87,8 +98,24 @@ export function write(
   style: TextStyle,
   place: { x: number; y: number; align?: 'left' | 'center' | 'right' },
 ): void {
-  use(sheet, style);
-  sheet.doc.text(text, place.x, place.y, { align: place.align ?? 'left' });
+  const runs = runsOf(sheet, text);
+  const shift = { left: 0, center: 0.5, right: 1 }[place.align ?? 'left'];
+  let x = place.x - (shift === 0 ? 0 : shift * widthOfRuns(sheet, runs, style));
+  for (const run of runs) {
+    writeRun(sheet, run, style, { x, y: place.y });
+    x += runWidth(sheet, run, style);
+  }
+}
+
+/** A line of signs the fonts have, read from bottom to top, that begins at `place`. */
+export function writeUpright(
+  sheet: Sheet,
+  text: string,
+  style: TextStyle,
+  place: { x: number; y: number },
+): void {
+  use(sheet, style, text);
+  sheet.doc.text(text, place.x, place.y, { angle: 90 });
 }
 
 /** A paragraph at the sheet's position, which it moves below; breaks over pages line by line. */
@@ -101,8 +128,13 @@ export function writeParagraph(sheet: Sheet, text: string, style: TextStyle, wid
 }
 
 export function textWidth(sheet: Sheet, text: string, style: TextStyle): number {
-  use(sheet, style);
-  return sheet.doc.getTextWidth(text);
+  const key = `${style.font} ${style.size} ${text}`;
+  let width = sheet.widths.get(key);
+  if (width === undefined) {
+    width = widthOfRuns(sheet, runsOf(sheet, text), style);
+    sheet.widths.set(key, width);
+  }
+  return width;
 }
 
 /** The style, set smaller where the text would be wider than its place. */
@@ -133,10 +165,50 @@ export function drawBox(
   sheet.doc.rect(box.x, box.y, Math.max(0.5, box.width), box.height, 'F');
 }
 
-function use(sheet: Sheet, style: TextStyle): void {
-  const { doc } = sheet;
-  if (style.font === 'mono') doc.setFont('courier', 'normal');
-  else doc.setFont('helvetica', style.font === 'bold' ? 'bold' : 'normal');
+function runsOf({ signs }: Sheet, text: string): PrintRun[] {
+  return printRuns(toPrint(text).replaceAll('\n', ' '), signs);
+}
+
+function widthOfRuns(sheet: Sheet, runs: readonly PrintRun[], style: TextStyle): number {
+  return runs.reduce((sum, run) => sum + runWidth(sheet, run, style), 0);
+}
+
+function runWidth(sheet: Sheet, { kind, text }: PrintRun, style: TextStyle): number {
+  const { painter } = sheet.printing;
+  if (kind === 'picture' && painter) return painter.width(text, lookOf(style));
+  if (kind !== 'font') return style.size * GAP_WIDTH;
+  use(sheet, style, text);
+  return sheet.doc.getTextWidth(text);
+}
+
+function writeRun(
+  sheet: Sheet,
+  { kind, text }: PrintRun,
+  style: TextStyle,
+  place: { x: number; y: number },
+): void {
+  const { painter } = sheet.printing;
+  use(sheet, style, text);
+  if (kind === 'font') {
+    sheet.doc.text(text, place.x, place.y);
+  } else if (kind === 'picture' && painter) {
+    writePicture(sheet.doc, painter.paint(text, lookOf(style)), { ...place, text });
+  } else {
+    writeGap(sheet.doc, { ...place, text, size: style.size, colour: ink[style.colour] });
+  }
+}
+
+/** Of the size of the type, the room a sign that cannot be shown takes up. */
+const GAP_WIDTH = 0.7;
+
+function lookOf({ font, size, colour }: TextStyle) {
+  return { sizePt: size, isBold: font === 'bold', colour: ink[colour] };
+}
+
+function use({ doc, printing }: Sheet, style: TextStyle, text: string): void {
+  const weight = style.font === 'bold' ? 'bold' : 'normal';
+  if (style.font === 'mono' && [...text].every(isInStandardFonts)) doc.setFont('courier', 'normal');
+  else doc.setFont(printing.fonts === 'wide' ? WIDE_FONT : 'helvetica', weight);
   doc.setFontSize(style.size);
   doc.setTextColor(ink[style.colour]);
 }

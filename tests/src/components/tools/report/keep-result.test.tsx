@@ -16,7 +16,7 @@ vi.mock('@/components/tools/report/save-blob.ts', { spy: true });
 const pdf = new Blob(['%PDF'], { type: 'application/pdf' });
 
 beforeEach(() => {
-  vi.mocked(makeReportPdf).mockClear().mockResolvedValue(pdf);
+  vi.mocked(makeReportPdf).mockClear().mockResolvedValue({ blob: pdf, missingSigns: [] });
   vi.mocked(saveBlob).mockClear().mockReturnValue(undefined);
 });
 
@@ -97,6 +97,37 @@ describe('a result', () => {
     expect(await screen.findByText(reportContent.keep.failed)).toBeVisible();
     expect(warn).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: 'Save as PDF' })).toBeEnabled();
+  });
+
+  describe('with signs that the PDF cannot show', () => {
+    beforeEach(() => {
+      vi.mocked(makeReportPdf).mockResolvedValue({ blob: pdf, missingSigns: ['烛', '🎉'] });
+    });
+
+    test('is not saved before it says which', async () => {
+      renderKeepResult();
+      await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'no font for 烛 (U+70DB), 🎉 (U+1F389).',
+      );
+      expect(saveBlob).not.toHaveBeenCalled();
+    });
+
+    test('is saved where the visitor wants it all the same', async () => {
+      renderKeepResult();
+      await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Save anyway' }));
+      expect(saveBlob).toHaveBeenCalledOnce();
+      expect(screen.getByText('Report saved.')).toBeVisible();
+    });
+
+    test('is not saved where the visitor does not', async () => {
+      renderKeepResult();
+      await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Do not save' }));
+      expect(saveBlob).not.toHaveBeenCalled();
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
   });
 
   test('can be printed', async () => {

@@ -1,27 +1,16 @@
-import { inflateSync } from 'node:zlib';
 import { aReport, madeOn } from '@tests/src/lib/report/a-report.ts';
+import { type PdfText, readPdf } from '@tests/support/read-pdf.ts';
 import { describe, expect, it } from 'vitest';
 import {
   makeReportPdf,
   type PaperSize,
   paperFor,
 } from '@/components/tools/report/make-report-pdf.ts';
+import { printingTools } from './printing-tools.ts';
 
-type Pdf = { raw: string; pages: string[] };
-
-/** The file as it is, and the text on each page: what stands in its text operators, in order. */
-async function read(paper: PaperSize, report = aReport()): Promise<Pdf> {
-  const blob = await makeReportPdf(report, paper, madeOn);
-  const bytes = Buffer.from(await blob.arrayBuffer());
-  const raw = bytes.toString('latin1');
-  const pages = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, stream]) => {
-    const content = inflateSync(Buffer.from(stream ?? '', 'latin1')).toString('latin1');
-    const texts = [...content.matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g)];
-    return texts.length === 0
-      ? []
-      : [texts.map(([, text]) => (text ?? '').replace(/\\(.)/g, '$1')).join('\n')];
-  });
-  return { raw, pages };
+async function read(paper: PaperSize, report = aReport()): Promise<PdfText> {
+  const { blob } = await makeReportPdf(report, paper, madeOn, printingTools());
+  return readPdf(new Uint8Array(await blob.arrayBuffer()));
 }
 
 async function pageSize(paper: PaperSize): Promise<number[]> {

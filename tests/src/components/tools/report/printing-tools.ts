@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import type { ReportPrinting } from '@/components/tools/report/pdf/prepare-printing.ts';
+import type { SignPainter } from '@/components/tools/report/pdf/sign-painter.ts';
+
+const folder = join(process.cwd(), 'src/components/tools/report/pdf/fonts');
+
+export function wideFonts() {
+  const read = (weight: string) =>
+    new Uint8Array(readFileSync(join(folder, `inter-${weight}.ttf`)));
+  return { regular: read('regular'), bold: read('bold') };
+}
+
+/** Draws any sign but `unknown` ones as a black square of the size of the type. */
+export function aPainter(unknown: readonly string[] = []): SignPainter {
+  return {
+    has: (sign) => !unknown.includes(sign),
+    width: (text, { sizePt }) => [...text].length * sizePt,
+    paint: (text, look) => ({
+      pixels: { data: new Uint8ClampedArray(4).fill(255), width: 1, height: 1 },
+      widthPt: [...text].length * look.sizePt,
+      heightPt: look.sizePt,
+      leftPt: 0,
+      ascentPt: look.sizePt,
+      name: JSON.stringify([text, look]),
+    }),
+  };
+}
+
+export function printingTools(overrides: Partial<ReportPrinting> = {}) {
+  return {
+    fetchFonts: vi.fn(async () => wideFonts()),
+    openPainter: vi.fn((): SignPainter | null => aPainter()),
+    ...overrides,
+  };
+}

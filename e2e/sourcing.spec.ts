@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { readPdf } from '../tests/support/read-pdf.ts';
 import { readRows } from './support/database.ts';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
@@ -186,8 +188,9 @@ test('an RFQ is written, kept over a reload and taken along as PDF and Markdown'
   await expect(gaps.getByText('4 needed', { exact: false })).toBeVisible();
   await field('First quantity').fill('a few');
   await inspect(page, 'an RFQ with gaps');
-  await field('Product').fill('Baby grip socks');
+  await field('Product').fill('Baby grip socks 陶瓷马克杯');
   await field('Materials').fill('80% combed cotton, 20% polyamide');
+  await field('Sizes, colors and print').fill(inEveryScript.join('\n'));
   await field('First quantity').fill('500');
   await field('Second quantity').fill('2k');
   await choose(page, 'Delivery term', 'FOB, loaded on the ship');
@@ -203,9 +206,19 @@ test('an RFQ is written, kept over a reload and taken along as PDF and Markdown'
 
   const markdown = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as Markdown' }).click();
-  expect((await markdown).suggestedFilename()).toBe('rfq-baby-grip-socks.md');
-  const pdf = page.waitForEvent('download');
+  expect((await markdown).suggestedFilename()).toBe('rfq-baby-grip-socks-陶瓷马克杯.md');
   await page.getByRole('button', { name: 'Save as PDF' }).click();
-  expect((await pdf).suggestedFilename()).toBe('rfq-baby-grip-socks.pdf');
+  // No device has a font for a sign that Unicode has not assigned.
+  const question = page.getByRole('alert').filter({ hasText: 'U+0378' });
+  await expect(question).toBeVisible();
   await inspect(page, 'a written RFQ');
+  const download = page.waitForEvent('download');
+  await question.getByRole('button', { name: 'Save anyway' }).click();
+  const pdf = await download;
+  expect(pdf.suggestedFilename()).toBe('rfq-baby-grip-socks-陶瓷马克杯.pdf');
+  const { pages } = readPdf(readFileSync(await pdf.path()));
+  for (const text of ['陶瓷马克杯', ...inEveryScript]) expect(pages.join('\n')).toContain(text);
 });
+
+/** In the order of the field, each of which is put on paper in one piece. */
+const inEveryScript = ['≤ 2 mm → Şeker çubuğu, Łódź, ₺', '🎁', 'حقيبة قماش 40×50 cm', '\u0378'];

@@ -1,3 +1,4 @@
+import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import { ApiError } from './api-error.ts';
 import { callDatabase } from './call.ts';
 
@@ -30,7 +31,7 @@ export async function addMessage(
     client.from('ai_messages').insert({
       conversation_id: conversationId,
       role,
-      content: content.slice(0, longestContent),
+      content: cutText(content, longestContent),
       user_id: role === 'user' ? userId : null,
     }),
   );

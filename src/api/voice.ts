@@ -1,4 +1,5 @@
 import type { VoiceToTextRequest } from '@functions/_shared/contracts/voice-to-text.ts';
+import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import { maxReplyCharacters, voiceErrorCodes } from '@functions/_shared/domain/voice.ts';
 import { ApiError } from './api-error.ts';
 import { callFunction } from './functions.ts';
@@ -25,7 +26,7 @@ export async function transcribe(request: VoiceToTextRequest): Promise<Transcrip
 
 /** A reply said aloud: a base64 MP3. @throws ApiError */
 export async function fetchVoice(text: string): Promise<string> {
-  const request = { text: text.slice(0, maxReplyCharacters), voice: 'nova' } as const;
+  const request = { text: cutText(text, maxReplyCharacters), voice: 'nova' } as const;
   const { audioContent } = await callFunction('text-to-voice', request, loadVoiceSchema);
   return audioContent;
 }

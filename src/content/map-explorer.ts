@@ -108,7 +108,8 @@ export const mapExplorerContent = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     reset: 'Reset view',
-    scaleNote: 'The darker the country, the better for you.',
+    scaleNote: 'The darker the green, the better for you.',
+    noData: 'No data',
   },
   list: {
     title: 'Countries',

@@ -14,7 +14,13 @@ export function isAcceptableEmail(text: string): boolean {
   return email.length <= longestEmail && emailShape.test(email);
 }
 
-/** The address that was typed or pasted, without spaces around it and without hidden characters. */
+/**
+ * The address that was typed or pasted: without spaces around it, hidden characters, and the
+ * "mailto:" of a copied link with what such a link says besides the address.
+ */
 export function readEmail(text: string): string {
-  return withoutHiddenCharacters(text).trim();
+  const email = withoutHiddenCharacters(text).trim();
+  return /^mailto:/i.test(email)
+    ? email.slice('mailto:'.length).replace(/\?.*$/s, '').trim()
+    : email;
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import {
   type FactoryCountry,
   isFactoryCountry,
@@ -22,7 +23,7 @@ export function readFactorySearch(params: URLSearchParams): FactorySearchTerms {
   const country = params.get('country');
   const category = params.get('category');
   return {
-    query: (params.get('q') ?? '').trim().slice(0, longestQuery),
+    query: cutText((params.get('q') ?? '').trim(), longestQuery),
     country: country !== null && isFactoryCountry(country) ? country : null,
     category: category !== null && isProductCategory(category) ? category : null,
   };

@@ -7,6 +7,7 @@ import { Input } from '@/components/ui/input.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import type { GuideSignupWords } from '@/content/guide-signup.ts';
 import { cn } from '@/lib/cn.ts';
+import { readEmail } from '@/lib/email.ts';
 
 /** Offers the guide for an address. Nothing is sent from here, so the guide is there at once. */
 export function GuideSignup({ words }: { words: GuideSignupWords }) {
@@ -15,7 +16,7 @@ export function GuideSignup({ words }: { words: GuideSignupWords }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const address = email.trim();
+    const address = readEmail(email);
     if (address === '') return;
     setSentTo(address);
     setEmail('');

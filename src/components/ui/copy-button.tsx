@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button, type ButtonProps } from '@/components/ui/button.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
 
 const COPIED_SHOWN_MS = 2500;
 
@@ -23,7 +23,7 @@ export function CopyButton({
   ...props
 }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'blocked'>('idle');
-  const fallback = useRef<HTMLInputElement>(null);
+  const fallback = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
     if (state === 'blocked') fallback.current?.select();
@@ -43,7 +43,8 @@ export function CopyButton({
         {state === 'copied' ? copiedLabel : label}
       </Button>
       {state === 'blocked' && (
-        <Input ref={fallback} aria-label={fallbackLabel} readOnly value={text} />
+        // A field of one line would run the lines together.
+        <Textarea ref={fallback} aria-label={fallbackLabel} readOnly value={text} rows={1} />
       )}
       <span role="status" className="sr-only">
         {state === 'copied' ? copiedLabel : ''}

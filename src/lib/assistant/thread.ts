@@ -8,6 +8,7 @@ import type {
   TariffLookupRequest,
   TariffLookupResponse,
 } from '@functions/_shared/contracts/tariff-lookup-live.ts';
+import { cutText } from '@functions/_shared/domain/cut-text.ts';
 
 /** What an answer rests on, shown below its words. */
 export type AnswerCard =
@@ -82,7 +83,7 @@ type HistoryLimits = { maxMessages: number; maxLength: number };
 export function chatHistory(thread: Thread, { maxMessages, maxLength }: HistoryLimits): ChatTurn[] {
   return thread
     .filter((message) => message.role === 'user' || !message.failed)
-    .map(({ role, content }) => ({ role, content: content.trim().slice(0, maxLength) }))
+    .map(({ role, content }) => ({ role, content: cutText(content.trim(), maxLength) }))
     .filter(({ content }) => content !== '')
     .slice(-maxMessages);
 }

@@ -119,8 +119,11 @@ export function rfqEmailText(request: RfqDocument): string {
 
 /** Opens the visitor's mail program; to whom is theirs to say. */
 export function rfqMailto(request: RfqDocument): string {
-  const subject = encodeURIComponent(request.subject);
-  return `mailto:?subject=${subject}&body=${encodeURIComponent(rfqEmailText(request))}`;
+  const [subject, body] = [request.subject, rfqEmailText(request)].map((text) =>
+    // Half a character, as pasted text may hold, has no place in an address.
+    encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD')),
+  );
+  return `mailto:?subject=${subject}&body=${body}`;
 }
 
 /** The request as a report for paper, with the pictures in it. */

@@ -1,8 +1,10 @@
+import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import {
   type FactoryCountry,
   isFactoryCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { parseCalendarDay } from '../calendar/calendar-day.ts';
+import { readEmail } from '../email.ts';
 import { asText, asTexts, parseObject } from '../kept-json.ts';
 import { type NumberKind, parseNumber } from '../parse-number.ts';
 
@@ -95,7 +97,7 @@ export function readRfq(fields: RfqFields, locale: string): ReadRfq {
     .filter((pieces) => pieces !== null);
   const targetPriceUsd = number('targetPrice', 'money', highestPriceUsd);
 
-  const text = (name: RfqTextName) => fields[name].trim().slice(0, longestRfqText);
+  const text = (name: RfqTextName) => cutText(fields[name].trim(), longestRfqText);
   const rfq: Rfq = {
     product: text('product'),
     materials: text('materials'),
@@ -109,7 +111,7 @@ export function readRfq(fields: RfqFields, locale: string): ReadRfq {
     deadline: parseCalendarDay(fields.deadline) ?? null,
     origin: isFactoryCountry(fields.origin) ? fields.origin : null,
     company: text('company'),
-    contactEmail: text('contactEmail'),
+    contactEmail: readEmail(text('contactEmail')),
     notes: text('notes'),
   };
   return { rfq, errors };
@@ -141,7 +143,7 @@ function rfqFieldsFrom(raw: Record<string, unknown>): RfqFields {
     deadline: text('deadline'),
     origin: text('origin'),
     company: text('company'),
-    contactEmail: text('contactEmail'),
+    contactEmail: readEmail(text('contactEmail')),
     notes: text('notes'),
     certifications: asTexts(raw.certifications).filter(isRfqCertification),
   };

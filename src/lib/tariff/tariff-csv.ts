@@ -2,6 +2,9 @@ import type { TariffLine } from '@functions/_shared/domain/tariff/tariff-types.t
 import type { OriginResult } from './tariff-result.ts';
 import type { TariffInput } from './tariff-url.ts';
 
+/** By this sign Excel knows that the file is in UTF-8; else "¢" would open as "Â¢". */
+const BYTE_ORDER_MARK = '\uFEFF';
+
 /** One row a duty and origin, then the landed cost; opens in a spreadsheet as it is. */
 export function tariffCsv(
   line: TariffLine,
@@ -23,7 +26,7 @@ export function tariffCsv(
     rows.push([...start, 'Customs fees', null, null, cost.perUnit.feesUsd]);
     rows.push([...start, 'Landed cost', null, null, cost.perUnit.totalUsd]);
   }
-  return `${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+  return `${BYTE_ORDER_MARK}${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }
 
 /** A text that a spreadsheet would take for a formula gets an apostrophe. */

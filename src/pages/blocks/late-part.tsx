@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { keepEarlyActions } from '@/hooks/early-actions.ts';
+import { BEFORE_HYDRATION, keepEarlyActions } from '@/hooks/early-actions.ts';
 import { showOriginal } from '@/hooks/translated-page.ts';
 import { soonAfterLoad, whenIdle } from '@/hooks/when-idle.ts';
 
@@ -132,9 +132,10 @@ function inTime<Words>(
     if (!isSummoned) await wanted(place.current, onDue);
     for (;;) {
       try {
-        const code = { default: await part.load() };
+        const Part = await part.load();
         if (place.current) showOriginal(place.current);
-        return code;
+        document.dispatchEvent(new Event(BEFORE_HYDRATION));
+        return { default: Part };
       } catch {
         // It stays to be read, and the visitor's next move tries again.
         await wanted(place.current, onDue);

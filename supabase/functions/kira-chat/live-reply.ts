@@ -3,6 +3,7 @@ import { askChecked } from '../_shared/ask-checked.ts';
 import type { ChatJson, ChatQuestion } from '../_shared/chat-json.ts';
 import type { ChatMessage, KiraChatResponse } from '../_shared/contracts/kira-chat.ts';
 import { assistantName, brandName } from '../_shared/domain/brand.ts';
+import { cutText } from '../_shared/domain/cut-text.ts';
 import { suggestionsAfter, toSource, unknownReply } from './compose-reply.ts';
 import type { FoundPassage } from './knowledge.ts';
 
@@ -71,7 +72,7 @@ function asChatQuestion({ prompt, history, passages }: LiveQuestion): ChatQuesti
     instructions,
     data: {
       question: prompt,
-      history: history.map(({ role, content }) => ({ role, content: content.slice(0, 1000) })),
+      history: history.map(({ role, content }) => ({ role, content: cutText(content, 1000) })),
       passages: passages.map(({ id, title, body }) => ({ id, title, body })),
     },
     answer: { name: 'kira_reply', schema: answerSchema },

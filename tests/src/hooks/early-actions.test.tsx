@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { keepEarlyActions } from '@/hooks/early-actions.ts';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { BEFORE_HYDRATION, keepEarlyActions } from '@/hooks/early-actions.ts';
 
 function page(): void {
   document.body.innerHTML = `
@@ -117,4 +118,55 @@ test('what was sent and tapped is done again in the order it came', async () => 
   menu.addEventListener('click', () => order.push('tapped'));
   await replay();
   expect(order).toEqual(['sent', 'tapped']);
+});
+
+function EmailForm({ onType }: { onType: (email: string) => void }) {
+  const [email, setEmail] = useState('');
+  return (
+    <input
+      aria-label="Email"
+      type="email"
+      value={email}
+      onChange={(event) => {
+        onType(event.target.value);
+        setEmail(event.target.value);
+      }}
+    />
+  );
+}
+
+describe('what a script or the browser filled in without an event', () => {
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+
+  test('reaches a field that React controls from then on', async () => {
+    const root = document.createElement('div');
+    root.innerHTML = '<input aria-label="Email" type="email" value="">';
+    document.body.replaceChildren(root);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+    const replay = keepEarlyActions(document);
+    field.value = 'ana@example.com';
+    document.dispatchEvent(new Event(BEFORE_HYDRATION));
+    const typed = vi.fn();
+    render(<EmailForm onType={typed} />, { container: root, hydrate: true });
+    // What React puts back with the first change of its own.
+    setValue?.call(field, '');
+    await act(replay);
+    expect(typed).toHaveBeenLastCalledWith('ana@example.com');
+    expect(field).toHaveValue('ana@example.com');
+  });
+
+  test('is told from what the HTML has in it', async () => {
+    document.body.innerHTML = `
+      <input aria-label="Price" value="20"><input type="range"><input type="checkbox">
+      <input type="checkbox" aria-label="Restored">`;
+    const replay = keepEarlyActions(document);
+    screen.getByRole<HTMLInputElement>('checkbox', { name: 'Restored' }).checked = true;
+    document.dispatchEvent(new Event(BEFORE_HYDRATION));
+    const changed: string[] = [];
+    document.body.addEventListener('input', ({ target }) => {
+      if (target instanceof HTMLInputElement) changed.push(target.ariaLabel ?? target.type);
+    });
+    await replay();
+    expect(changed).toEqual(['Restored']);
+  });
 });

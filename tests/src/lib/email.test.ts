@@ -1,9 +1,10 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isAcceptableEmail, readEmail } from '@/lib/email.ts';
 
 describe('isAcceptableEmail', () => {
   it.each([
     'a@b',
+    'mailto:ana@example.com',
     'ana@example.com',
     '  ana@example.com\n',
     'ünï@exämple.com',
@@ -20,6 +21,8 @@ describe('isAcceptableEmail', () => {
     'ana',
     'ana.example.com',
     'ana＠example.com',
+    'mailto:',
+    'mailto:ana',
     '@',
     'ana@',
     '@example.com',
@@ -31,6 +34,14 @@ describe('isAcceptableEmail', () => {
   });
 });
 
-test('readEmail takes out spaces around an address and what nobody sees in it', () => {
-  expect(readEmail(' \u202aana@exa\u0001mple.com\u202c\n')).toBe('ana@example.com');
+describe('readEmail', () => {
+  it.each([
+    [' ana@example.com ', 'ana@example.com'],
+    [' \u202aana@exa\u0001mple.com\u202c\n', 'ana@example.com'],
+    ['mailto:a@b.co', 'a@b.co'],
+    ['MAILTO: ana@example.com?subject=Hi', 'ana@example.com'],
+    ['mailtor@example.com', 'mailtor@example.com'],
+  ])('reads %j as %j', (text, email) => {
+    expect(readEmail(text)).toBe(email);
+  });
 });

@@ -1,4 +1,5 @@
 import type { TariffLookupRequest } from '@functions/_shared/contracts/tariff-lookup-live.ts';
+import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import { rewriteReply } from '@functions/_shared/domain/reply-rewriting.ts';
 import type { AssistantWords } from '@/content/voice-assistant.ts';
 import { factoryQuery } from '@/lib/assistant/factory-query.ts';
@@ -59,9 +60,11 @@ function chooseRoute(text: string, thread: Thread): ReturnType<typeof routeMessa
 }
 
 function tariffRequest(text: string, thread: Thread): TariffLookupRequest {
-  const query = text.slice(0, longestTariffQuery);
-  const previousQuery = previousTariffQuery(thread)?.slice(0, longestTariffQuery);
-  return previousQuery === undefined ? { query } : { query, previousQuery };
+  const query = cutText(text, longestTariffQuery);
+  const previousQuery = previousTariffQuery(thread);
+  return previousQuery === undefined
+    ? { query }
+    : { query, previousQuery: cutText(previousQuery, longestTariffQuery) };
 }
 
 async function answerTariff(

@@ -2,6 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId } from 'react';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import type { AssistantWords } from '@/content/voice-assistant.ts';
+import { isComposing } from '@/lib/is-composing.ts';
 
 type ComposerProps = {
   words: AssistantWords['composer'];
@@ -18,7 +19,7 @@ export function Composer({ words, text, onTextChange, canSend, onSend }: Compose
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     // While an input method composes a word, Enter accepts the word.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     onSend();
   }

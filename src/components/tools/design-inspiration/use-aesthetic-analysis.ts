@@ -1,4 +1,5 @@
 import type { AnalyzeCreatorAestheticResponse } from '@functions/_shared/contracts/creator-aesthetic.ts';
+import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { DesignInspirationContent } from '@/content/design-inspiration.ts';
@@ -103,7 +104,7 @@ function questionOf(
     profileUrl,
     profile: {
       username,
-      ...(displayName !== undefined && { displayName: displayName.slice(0, LONGEST_NAME) }),
+      ...(displayName !== undefined && { displayName: cutText(displayName, LONGEST_NAME) }),
       platform,
       ...(bio !== undefined && { bio }),
       ...(picture !== undefined &&

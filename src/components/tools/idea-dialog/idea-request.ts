@@ -2,6 +2,7 @@ import type {
   GenerateProductIdeasRequest,
   SocialData,
 } from '@functions/_shared/contracts/product-ideas.ts';
+import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import type { DesignStyle } from '@functions/_shared/domain/design-styles.ts';
 import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
 import { usernameFromUrl } from '@functions/_shared/domain/profile-username.ts';
@@ -71,14 +72,14 @@ function socialDataOf({
 }): SocialData {
   const followers = profile?.followers ?? audience.followers;
   const engagementRatePct = profile?.engagement_rate ?? audience.engagementRatePct;
-  const displayName = profile?.displayName?.slice(0, LONGEST_NAME);
+  const displayName = profile?.displayName;
   return {
     username: profile?.username ?? usernameFromUrl(profileUrl) ?? null,
-    ...(displayName !== undefined && { displayName }),
+    ...(displayName !== undefined && { displayName: cutText(displayName, LONGEST_NAME) }),
     ...(profile?.bio !== undefined && { bio: profile.bio }),
     ...(followers !== undefined && { followers }),
     ...(engagementRatePct !== undefined && { engagement_rate: engagementRatePct }),
-    userProvidedContext: contentDescription.trim().slice(0, LONGEST_CONTEXT),
+    userProvidedContext: cutText(contentDescription.trim(), LONGEST_CONTEXT),
   };
 }
 

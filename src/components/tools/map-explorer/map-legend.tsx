@@ -3,7 +3,7 @@ import type { MapExplorerContent } from '@/content/map-explorer.ts';
 import { cn } from '@/lib/cn.ts';
 import { scaleOf } from '@/lib/map/map-scale.ts';
 import type { MapColoring } from '@/lib/map/map-url.ts';
-import { shadeBackground } from './shade-class.ts';
+import { noDataBackground, shadeBackground } from './shade-class.ts';
 
 type MapLegendProps = {
   words: MapExplorerContent;
@@ -19,16 +19,23 @@ export function MapLegend({ words, category, coloring }: MapLegendProps) {
       <p className="font-semibold">{title(category)}</p>
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1.5">
         {scaleOf(coloring).map(({ shade }, index) => (
-          <li key={shade} className="spec-print flex items-center gap-2">
-            <span
-              aria-hidden="true"
-              className={cn('h-4 w-7 rounded-[4px] border border-ink', shadeBackground[shade])}
-            />
-            {steps[index]}
-          </li>
+          <Entry key={shade} background={shadeBackground[shade]} text={steps[index]} />
         ))}
+        <Entry background={noDataBackground} text={words.map.noData} />
       </ul>
       <p className="mt-2 text-sm text-muted">{words.map.scaleNote}</p>
     </div>
+  );
+}
+
+function Entry({ background, text }: { background: string; text: string | undefined }) {
+  return (
+    <li className="spec-print flex items-center gap-2">
+      <span
+        aria-hidden="true"
+        className={cn('h-4 w-7 rounded-[4px] border border-ink', background)}
+      />
+      {text}
+    </li>
   );
 }

@@ -16,7 +16,7 @@ import { type Box, type Size, toFrame } from '@/lib/map/viewport.ts';
 import { otherCountriesPath, sourcingShapes } from '@/lib/map/world-shapes.generated.ts';
 import { MapPins } from './map-pins.tsx';
 import { namesFromPx } from './pin-layout.ts';
-import { shadeFill } from './shade-class.ts';
+import { noDataFill, shadeFill } from './shade-class.ts';
 import { useMapView } from './use-map-view.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
@@ -97,15 +97,16 @@ function Land({ profiles, category, coloring, selected, view, frame }: LandProps
       className="absolute inset-0 block"
     >
       <g transform={`translate(${x} ${y}) scale(${scale})`} strokeLinejoin="round">
+        {/* The shades are see-through, and the sea must not shine through the land. */}
+        <path d={otherCountriesPath} className="fill-paper" />
         <path
           d={otherCountriesPath}
           vectorEffect="non-scaling-stroke"
-          className="fill-paper stroke-ink/35"
+          className={cn(noDataFill, 'stroke-ink/35')}
           strokeWidth={0.75}
         />
         {profiles.map((profile) => (
           <g key={profile.id}>
-            {/* The shades are see-through, and the sea must not shine through the land. */}
             <path d={sourcingShapes[profile.id].path} className="fill-paper" />
             <path
               d={sourcingShapes[profile.id].path}

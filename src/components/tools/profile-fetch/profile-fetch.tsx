@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import type { ProfileFetchContent } from '@/content/profile-fetch.ts';
+import { isComposing } from '@/lib/is-composing.ts';
 import { ProfileCard } from './profile-card.tsx';
 import type { ProfileFetchState } from './use-profile-fetch.ts';
 
@@ -27,7 +28,7 @@ export function ProfileFetch({
 }: ProfileFetchProps) {
   /** Enter belongs to the button beside the field, not to the form around it. */
   function fetchOnEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     onFetch();
   }

@@ -20,22 +20,19 @@ export async function makeReportPdf(
   madeOn: Date,
   tools?: ReportPrinting,
 ): Promise<ReportPdf> {
-  const [{ jsPDF }, { drawReport }, { preparePrinting, documentTitle }] = await Promise.all([
+  const [{ jsPDF }, { drawReport }, { preparePrinting }, { titledPdf }] = await Promise.all([
     import('jspdf'),
     import('./pdf/draw-report.ts'),
     import('./pdf/prepare-printing.ts'),
+    import('./pdf/titled-pdf.ts'),
   ]);
   const doc = new jsPDF({ unit: 'pt', format: paper, compress: true });
   doc.setLanguage('en-US');
   doc.setCreationDate(madeOn);
-  doc.setDocumentProperties({
-    title: documentTitle(`${report.title}: ${report.subject}`),
-    author: report.brand,
-    creator: report.brand,
-  });
   const { printing, missingSigns } = await preparePrinting(doc, report, tools);
   drawReport(doc, report, printing);
-  return { blob: doc.output('blob'), missingSigns };
+  const title = `${report.title}: ${report.subject}`;
+  return { blob: titledPdf(doc, { title, brand: report.brand }), missingSigns };
 }
 
 /** Where people print on Letter rather than on A4 (CLDR's paper-size regions). */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isAcceptableEmail } from '@/lib/email.ts';
+import { readEmail, isAcceptableEmail } from '@/lib/email.ts';
 import type { TextStore } from '../shared/session-store.ts';
 
 /** The address reports go to, remembered for the tab until the visitor changes or clears it. */
@@ -11,7 +11,7 @@ export function useReportEmail(store: TextStore, storageKey: string) {
     /** What the dialog starts from. */
     typed,
     /** Null while the next submission has to ask. */
-    address: isSettled ? typed.trim() : null,
+    address: isSettled ? readEmail(typed) : null,
     settle: (email: string) => {
       setTyped(email);
       setSettled(true);

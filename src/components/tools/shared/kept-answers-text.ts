@@ -1,3 +1,4 @@
+import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import type { KeptAnswersContent } from '@/content/kept-answers.ts';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { formatInteger, formatPct1, formatUsdCents } from '@/lib/format.ts';
@@ -34,8 +35,6 @@ function inWords(items: readonly string[]): string {
 }
 
 function shorten(text: string): string {
-  const characters = [...text];
-  return characters.length <= LONGEST_PRODUCT
-    ? text
-    : `${characters.slice(0, LONGEST_PRODUCT).join('').trimEnd()}…`;
+  const cut = cutText(text, LONGEST_PRODUCT);
+  return cut === text ? text : `${cut.trimEnd()}…`;
 }

@@ -1,4 +1,5 @@
 import type { GenerateMockupRequest } from '@functions/_shared/contracts/generate-mockup.ts';
+import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import { type DesignStyle, designStyleLabels } from '@functions/_shared/domain/design-styles.ts';
 
 /** What a picture is drawn from, as far as the visitor told. */
@@ -34,10 +35,10 @@ export function mockupRequest({
   const palette = colors.filter((color) => HEX_COLOUR.test(color)).slice(0, 8);
   return {
     productDescription,
-    brandName: (handle ?? nameWithoutHandle).slice(0, 60),
+    brandName: cutText(handle ?? nameWithoutHandle, 60),
     targetModel,
-    styleVibe: styleNames || aesthetic.slice(0, 300) || styleWithoutWords,
-    ...(aesthetic !== '' && { creatorAesthetic: aesthetic.slice(0, 1000) }),
+    styleVibe: styleNames || cutText(aesthetic, 300) || styleWithoutWords,
+    ...(aesthetic !== '' && { creatorAesthetic: cutText(aesthetic, 1000) }),
     ...(palette.length > 0 && { colorPalette: palette }),
   };
 }

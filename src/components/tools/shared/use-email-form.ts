@@ -8,7 +8,7 @@ type EmailFormOptions = {
   initialEmail?: string;
   /** What is said of an address that is none: in a toast, and its text at the field. */
   invalid: { title: string; text: string };
-  /** Given the address, trimmed, once it is one. */
+  /** Given the address once it is one. */
   onEmail: (email: string, signs: FormSigns) => void;
 };
 

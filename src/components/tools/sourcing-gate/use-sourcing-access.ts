@@ -1,6 +1,6 @@
 import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
 import { useState } from 'react';
-import { isAcceptableEmail } from '@/lib/email.ts';
+import { readEmail, isAcceptableEmail } from '@/lib/email.ts';
 import { tabStore } from '../shared/session-store.ts';
 
 export type SourcingAccessServices = {
@@ -37,7 +37,7 @@ export function useSourcingAccess({ services, storagePrefix }: SourcingAccessOpt
 /** The address given earlier in this tab; null while the tools are locked. */
 function readEmail(key: string): string | null {
   const kept = tabStore.read(key);
-  return kept !== null && isAcceptableEmail(kept) ? kept : null;
+  return kept !== null && isAcceptableEmail(kept) ? readEmail(kept) : null;
 }
 
 function logFailure(what: string, work: Promise<unknown>): void {

@@ -4,6 +4,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import type { TariffCalculatorContent } from '@/content/tariff-calculator.ts';
 import { cn } from '@/lib/cn.ts';
+import { isComposing } from '@/lib/is-composing.ts';
 import { type SearchLines, useLineSearch } from './use-line-search.ts';
 
 type ProductSearchProps = {
@@ -32,6 +33,7 @@ export function ProductSearch({ words, search, initialText, onChoose }: ProductS
   }
 
   function onKeyDown(event: React.KeyboardEvent) {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape') setIsOpen(false);
     if (!shown) {
       if (event.key === 'ArrowDown') setIsOpen(true);

@@ -1,3 +1,4 @@
+import { cutText } from './cut-text.ts';
 import { parseCount } from './profile-count.ts';
 import { type EngagementBasis, engagementBases } from './profile-engagement.ts';
 import { readProfileLink } from './profile-link.ts';
@@ -38,14 +39,14 @@ export function normalizeProfile(value: unknown, askedUrl = ''): NormalizedProfi
     username,
     platform,
     profileUrl: readWebAddress(textOf(fields, names.profileUrl)) ?? askedLink?.url ?? canonical,
-    displayName: textOf(fields, names.displayName)?.slice(0, 200),
+    displayName: shortText(fields, names.displayName, 200),
     followers: countOf(fields, names.followers),
     likes: countOf(fields, names.likes),
     posts: countOf(fields, names.posts),
     engagement_rate: rateOf(fields, names.engagementRate),
     engagementBasis: engagementBases.find((basis) => basis === fields.engagementBasis),
     profile_pic_url: readPictureAddress(textOf(fields, names.picture)),
-    bio: textOf(fields, names.bio)?.slice(0, 1_000),
+    bio: shortText(fields, names.bio, 1_000),
   };
 }
 
@@ -85,6 +86,11 @@ function readWebAddress(text: string | undefined): string | undefined {
 function readUsername(text: string | undefined): string | undefined {
   const name = text?.replace(/^@/, '') ?? '';
   return /^[\p{L}\p{M}\p{N}_.·-]{1,100}$/u.test(name) ? name : undefined;
+}
+
+function shortText(fields: Fields, names: readonly string[], longest: number): string | undefined {
+  const text = textOf(fields, names);
+  return text === undefined ? undefined : cutText(text, longest);
 }
 
 function textOf(fields: Fields, keys: readonly string[]): string | undefined {

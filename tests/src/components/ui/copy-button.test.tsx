@@ -25,10 +25,19 @@ describe('CopyButton', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     render(<CopyButton text={address} label="Copy link" fallbackLabel="Copy this address" />);
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    const field = await screen.findByRole<HTMLInputElement>('textbox', {
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', {
       name: 'Copy this address',
     });
     expect(field).toHaveValue(address);
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, address.length]);
+  });
+
+  it('keeps the lines of the text it shows', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    const text = 'Hello,\n\n陶瓷马克杯 ≤ 2 mm';
+    render(<CopyButton text={text} label="Copy text" />);
+    await user.click(screen.getByRole('button', { name: 'Copy text' }));
+    expect(await screen.findByRole('textbox')).toHaveValue(text);
   });
 });

@@ -54,6 +54,14 @@ describe('the request', () => {
     expect(link.split('&body=')[0]).not.toContain('%0A');
   });
 
+  it('holds every script in Markdown, mail text and link, and takes half a character', () => {
+    const product = '陶瓷马克杯 350ml – Şeker çubuğu ≤ 2 mm, حقيبة 🎁';
+    const request = document({ product: `${product}\uD83D` });
+    expect(rfqMarkdown(request)).toContain(product);
+    expect(rfqEmailText(request)).toContain(product);
+    expect(decodeURIComponent(rfqMailto(request))).toContain(`${product}\uFFFD`);
+  });
+
   it('has a file name that every system takes', () => {
     expect(rfqFileName({ product: 'Ché / "Socks"?' })).toBe('rfq-ché-socks');
     expect(rfqFileName({ product: '陶瓷马克杯' })).toBe('rfq-陶瓷马克杯');

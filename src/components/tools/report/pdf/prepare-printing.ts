@@ -48,13 +48,3 @@ async function addFonts(doc: jsPDF, fetchFonts: () => Promise<WideFonts>): Promi
     return false;
   }
 }
-
-/**
- * A title as jsPDF has to be given it. It writes other than Latin-1 titles in UTF-16, where a byte
- * that looks like a line break makes the readers show another letter; UTF-8 has no such bytes.
- */
-export function documentTitle(title: string): string {
-  if (/^[\0-\xFF]*$/.test(title)) return title;
-  const bytes = new TextEncoder().encode(`\uFEFF${title}`);
-  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-}

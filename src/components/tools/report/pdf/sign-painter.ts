@@ -3,9 +3,10 @@ import { isRightToLeft } from '@/lib/report/print-runs.ts';
 /** How a line of text is set. */
 export type SignLook = { sizePt: number; isBold: boolean; colour: string };
 
-/** A line of text as pixels, transparent around the letters. */
+/** A line of text as a picture, transparent around the letters. */
 export type SignPicture = {
-  pixels: { data: Uint8ClampedArray; width: number; height: number };
+  /** A PNG as a data address. */
+  png: string;
   widthPt: number;
   heightPt: number;
   /** From the picture's left edge to where the line begins. */
@@ -77,7 +78,7 @@ function paint(context: Context, text: string, look: SignLook): SignPicture {
   context.fillStyle = look.colour;
   context.fillText(text, left, ascent);
   return {
-    pixels: context.getImageData(0, 0, canvas.width, canvas.height),
+    png: canvas.toDataURL('image/png'),
     widthPt: canvas.width / PX_PER_PT,
     heightPt: canvas.height / PX_PER_PT,
     leftPt: left / PX_PER_PT,

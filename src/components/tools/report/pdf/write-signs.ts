@@ -12,8 +12,8 @@ export function writePicture(
 ): void {
   spanOf(doc, text, { x, y }, () => {
     doc.addImage(
-      picture.pixels,
-      'RGBA',
+      picture.png,
+      'PNG',
       x - picture.leftPt,
       y - picture.ascentPt,
       picture.widthPt,

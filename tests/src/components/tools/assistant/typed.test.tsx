@@ -51,6 +51,9 @@ describe('the text box', () => {
     const { services } = showAssistant();
     fireEvent.change(textBox(), { target: { value: 'にほん' } });
     fireEvent.keyDown(textBox(), { key: 'Enter', isComposing: true });
+    // Safari has ended the composition by then.
+    fireEvent.compositionEnd(textBox());
+    fireEvent.keyDown(textBox(), { key: 'Enter', keyCode: 229 });
     expect(services.askKira).not.toHaveBeenCalled();
   });
 

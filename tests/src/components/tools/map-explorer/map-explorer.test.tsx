@@ -1,5 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  noDataBackground,
+  noDataFill,
+  shadeBackground,
+  shadeFill,
+} from '@/components/tools/map-explorer/shade-class.ts';
 import { showMap } from './show-map.tsx';
 
 beforeEach(() => window.sessionStorage.clear());
@@ -178,6 +184,19 @@ describe('categories and colors', () => {
     expect(screen.getByText('Very high, over 30%')).toBeVisible();
   });
 });
+
+test.each(['', '&show=lead-time', '&show=duty'])(
+  'land without a value has a color of its own, named in the scale (%s)',
+  async (coloring) => {
+    await showMap({ address: `tool=map${coloring}` });
+    const swatch = screen.getByText('No data').firstElementChild;
+    expect(swatch).toHaveClass(noDataBackground);
+    expect(Object.values(shadeBackground)).not.toContain(noDataBackground);
+    const map = screen.getByRole('region', { name: 'World map' });
+    expect(map.querySelectorAll(`path.${CSS.escape(noDataFill)}`)).toHaveLength(1);
+    expect(Object.values(shadeFill)).not.toContain(noDataFill);
+  },
+);
 
 describe('the view', () => {
   test('is there again when the tab comes back with an address that says nothing of it', async () => {

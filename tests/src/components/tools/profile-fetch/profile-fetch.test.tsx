@@ -185,6 +185,15 @@ test('Enter in the link fetches the profile and sends nothing else', async () =>
   expect(services.fetchProfile).toHaveBeenCalledOnce();
 });
 
+test('an Enter that accepts a word of an input method fetches nothing', async () => {
+  const { user, services } = renderCalculator();
+  const field = form().getByLabelText('Profile link');
+  await user.type(field, profileLink);
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+  expect(services.fetchProfile).not.toHaveBeenCalled();
+});
+
 describe('a kept profile', () => {
   test('is read back as it was', () => {
     const profile = { ...aProfile(), source: 'sample' as const, askedUrl: profileLink };

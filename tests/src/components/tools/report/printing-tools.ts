@@ -4,6 +4,10 @@ import { vi } from 'vitest';
 import type { ReportPrinting } from '@/components/tools/report/pdf/prepare-printing.ts';
 import type { SignPainter } from '@/components/tools/report/pdf/sign-painter.ts';
 
+/** A PNG of one pixel. */
+export const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 const folder = join(process.cwd(), 'src/components/tools/report/pdf/fonts');
 
 export function wideFonts() {
@@ -12,13 +16,13 @@ export function wideFonts() {
   return { regular: read('regular'), bold: read('bold') };
 }
 
-/** Draws any sign but `unknown` ones as a black square of the size of the type. */
+/** Draws any sign but `unknown` ones as a square of the size of the type. */
 export function aPainter(unknown: readonly string[] = []): SignPainter {
   return {
     has: (sign) => !unknown.includes(sign),
     width: (text, { sizePt }) => [...text].length * sizePt,
     paint: (text, look) => ({
-      pixels: { data: new Uint8ClampedArray(4).fill(255), width: 1, height: 1 },
+      png: pixel,
       widthPt: [...text].length * look.sizePt,
       heightPt: look.sizePt,
       leftPt: 0,

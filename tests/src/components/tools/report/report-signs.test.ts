@@ -5,7 +5,6 @@ import { fc } from '@tests/support/laws.ts';
 import { type PdfText, readPdf } from '@tests/support/read-pdf.ts';
 import { describe, expect, it } from 'vitest';
 import { makeReportPdf } from '@/components/tools/report/make-report-pdf.ts';
-import { documentTitle } from '@/components/tools/report/pdf/prepare-printing.ts';
 import { rfqContent } from '@/content/rfq.ts';
 import { strategyBuilderContent } from '@/content/strategy-builder.ts';
 import { clustersOf, toPrint } from '@/lib/report/print-runs.ts';
@@ -13,7 +12,7 @@ import type { ReportDocument } from '@/lib/report/report-model.ts';
 import { reportTexts } from '@/lib/report/report-texts.ts';
 import { rfqDocument, rfqReport } from '@/lib/rfq/rfq-document.ts';
 import { roadmapReport } from '@/lib/strategy/roadmap-report.ts';
-import { aPainter, printingTools } from './printing-tools.ts';
+import { aPainter, pixel, printingTools } from './printing-tools.ts';
 
 async function read(
   report: ReportDocument,
@@ -28,10 +27,6 @@ function bare(text: string): string {
   return text.replace(/[\s\p{DI}]/gu, '');
 }
 
-/** A pixel. */
-const dataUrl =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-
 /** The report of every tool that makes one, with the text wherever a visitor may type. */
 function everyReport(typed: string): ReportDocument[] {
   const words = rfqContent.document;
@@ -45,7 +40,7 @@ function everyReport(typed: string): ReportDocument[] {
     company: typed,
     contactEmail: typed,
   });
-  const pictures = [{ name: typed, dataUrl }];
+  const pictures = [{ name: typed, dataUrl: pixel }];
   return [
     aReport({ dreamProduct: typed }),
     rfqReport(rfqDocument(rfq, { words, pictureNames: [typed] }), { rfq, words, pictures, madeOn }),
@@ -143,11 +138,26 @@ describe('signs', () => {
     );
   });
 
-  it('of the title reach the reader program whole', async () => {
-    const title = (text: string) =>
-      Buffer.from(documentTitle(text), 'latin1').toString('utf8').replace('\uFEFF', '');
-    expect(documentTitle('Größe')).toBe('Größe');
-    expect(title('č 不')).toBe('č 不');
-    expect(documentTitle('č 不')).not.toMatch(/[\r\n]/);
-  });
+  it.each(['Größe', 'Łódź', 'č 不 \u0D0D (\\)'])(
+    'of the title %s reach the reader program',
+    async (dreamProduct) => {
+      const { raw } = await read(aReport({ dreamProduct }));
+      const [, literal = ''] = /\/Title \(((?:\\[\s\S]|[^\\)])*)\)/.exec(raw) ?? [];
+      // A bare return is read as a line feed.
+      const latin1 = literal
+        .replace(/\r/g, '\n')
+        .replace(/\\(.)/g, (_, sign) => (sign === 'r' ? '\r' : sign));
+      const bytes = Buffer.from(latin1, 'latin1');
+      const title = latin1.startsWith('\xFE\xFF')
+        ? bytes.swap16().toString('utf16le').slice(1)
+        : latin1;
+      expect(title).toBe(`Your Creator Brand Revenue Potential: ${dreamProduct}`);
+      // The cross-reference table still points at its objects.
+      for (const [, offset] of raw.matchAll(/^(\d{10}) 00000 n/gm)) {
+        expect(raw.slice(Number(offset))).toMatch(/^\d+ 0 obj/);
+      }
+      const [, start] = /startxref\s+(\d+)/.exec(raw) ?? [];
+      expect(raw.slice(Number(start))).toMatch(/^xref/);
+    },
+  );
 });

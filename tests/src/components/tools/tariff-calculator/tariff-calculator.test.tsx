@@ -1,5 +1,5 @@
 import type { TariffSearchHit } from '@functions/_shared/domain/tariff/tariff-types.ts';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { teeFacts } from '@tests/src/lib/tariff/tee-facts.ts';
 import { expect, test, vi } from 'vitest';
@@ -78,6 +78,14 @@ test.each([
   expect(productField()).not.toHaveAttribute('aria-activedescendant');
   await user.keyboard(keys);
   expect(productField()).toHaveDisplayValue(new RegExp(`^${taken}`));
+});
+
+test('an Enter that accepts a word of an input method takes nothing', async () => {
+  const { user } = show();
+  await user.type(productField(), 'tee');
+  await screen.findByRole('option', { name: /cotton t-shirt/ });
+  fireEvent.keyDown(productField(), { key: 'Enter', keyCode: 229 });
+  expect(productField()).toHaveValue('tee');
 });
 
 test('Escape closes the list and keeps what was typed', async () => {

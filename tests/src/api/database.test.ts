@@ -289,7 +289,9 @@ describe('what a visitor sends', () => {
     const { saveSourcingLead } = await import('@/api/sourcing-leads.ts');
     const { saveCountryQuiz } = await import('@/api/country-quiz.ts');
     const { saveStrategy } = await import('@/api/strategies.ts');
-    const { sendSourcingToolNotification: notify } = await import('@/api/sourcing-notifications.ts');
+    const { sendSourcingToolNotification: notify } = await import(
+      '@/api/sourcing-notifications.ts'
+    );
     const email = 'ana@example.com';
     const quizRow = { ...quiz, top_countries: ['Mexico'] };
     const strategyRow = {

@@ -147,14 +147,17 @@ describe('something sent', () => {
   test.each([
     [{ ...quizMessage, body: { type: 'map-intro' } }, 1],
     [quiz, 0],
-  ])('tells how long to wait only where the visitor was told to try again: %o', async (what, times) => {
-    const { server, submit, onAskedToWait } = openTab();
-    server.failure = new ApiError('Slow.', 'too_many', { status: 429, retryAfterMs: 7000 });
-    await expect(submit(what)).rejects.toThrow();
-    expect(onAskedToWait.mock.calls).toEqual(times === 1 ? [[7000]] : []);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(onAskedToWait).toHaveBeenCalledTimes(times);
-  });
+  ])(
+    'tells how long to wait only where the visitor was told to try again: %o',
+    async (what, times) => {
+      const { server, submit, onAskedToWait } = openTab();
+      server.failure = new ApiError('Slow.', 'too_many', { status: 429, retryAfterMs: 7000 });
+      await expect(submit(what)).rejects.toThrow();
+      expect(onAskedToWait.mock.calls).toEqual(times === 1 ? [[7000]] : []);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(onAskedToWait).toHaveBeenCalledTimes(times);
+    },
+  );
 
   test('that never gets an answer waits after thirty seconds', async () => {
     const { queue, kept } = openTab();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readEmail, isAcceptableEmail } from '@/lib/email.ts';
+import { isAcceptableEmail, readEmail } from '@/lib/email.ts';
 import type { TextStore } from '../shared/session-store.ts';
 
 /** The address reports go to, remembered for the tab until the visitor changes or clears it. */

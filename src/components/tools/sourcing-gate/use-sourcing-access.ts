@@ -1,6 +1,6 @@
 import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
 import { useState } from 'react';
-import { readEmail, isAcceptableEmail } from '@/lib/email.ts';
+import { isAcceptableEmail, readEmail } from '@/lib/email.ts';
 import { tabStore } from '../shared/session-store.ts';
 
 export type SourcingAccessServices = {
@@ -21,7 +21,7 @@ type SourcingAccessOptions = { services: SourcingAccessServices; storagePrefix: 
  */
 export function useSourcingAccess({ services, storagePrefix }: SourcingAccessOptions) {
   const key = `${storagePrefix}tools_email`;
-  const [email, setEmail] = useState(() => readEmail(key));
+  const [email, setEmail] = useState(() => readGivenEmail(key));
 
   function grant(given: string, form: FormSigns) {
     tabStore.write(key, given);
@@ -35,7 +35,7 @@ export function useSourcingAccess({ services, storagePrefix }: SourcingAccessOpt
 }
 
 /** The address given earlier in this tab; null while the tools are locked. */
-function readEmail(key: string): string | null {
+function readGivenEmail(key: string): string | null {
   const kept = tabStore.read(key);
   return kept !== null && isAcceptableEmail(kept) ? readEmail(kept) : null;
 }

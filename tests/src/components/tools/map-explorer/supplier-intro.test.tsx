@@ -70,20 +70,27 @@ describe('the supplier intro', () => {
   });
 
   test.each([
-    ['cannot be sent now', async () => 'waiting' as const, 'We’ll keep trying, or you can send it again now.'],
+    [
+      'cannot be sent now',
+      async () => 'waiting' as const,
+      'We’ll keep trying, or you can send it again now.',
+    ],
     ['was refused', () => Promise.reject(new Error('no')), 'Please check it and try again.'],
-  ])('stays open with what was typed when it %s, and can be sent again', async (_what, requestIntro, outlook) => {
-    const { user, sent } = await openForm({ requestIntro });
-    await enterText(user, email(), 'maria@example.com');
-    await enterText(user, requirements(), '2,000 leggings');
-    await user.click(submit());
-    expect(await screen.findByText('Error sending request')).toBeVisible();
-    expect(screen.getByText(`Nothing you typed is lost. ${outlook}`)).toBeVisible();
-    expect(email()).toHaveValue('maria@example.com');
-    expect(requirements()).toHaveValue('2,000 leggings');
-    await user.click(submit());
-    expect(sent).toHaveBeenCalledTimes(2);
-  });
+  ])(
+    'stays open with what was typed when it %s, and can be sent again',
+    async (_what, requestIntro, outlook) => {
+      const { user, sent } = await openForm({ requestIntro });
+      await enterText(user, email(), 'maria@example.com');
+      await enterText(user, requirements(), '2,000 leggings');
+      await user.click(submit());
+      expect(await screen.findByText('Error sending request')).toBeVisible();
+      expect(screen.getByText(`Nothing you typed is lost. ${outlook}`)).toBeVisible();
+      expect(email()).toHaveValue('maria@example.com');
+      expect(requirements()).toHaveValue('2,000 leggings');
+      await user.click(submit());
+      expect(sent).toHaveBeenCalledTimes(2);
+    },
+  );
 
   test('is sent once, however often the button is pressed', async () => {
     const { user, sent } = await openForm({

@@ -182,6 +182,7 @@ export type Database = {
           filled_in_ms: number | null;
           form_trap: string | null;
           id: string;
+          notification_sent: boolean;
           quiz_answers: Json;
           readiness_score: number;
           recommended_strategy: string;
@@ -194,6 +195,7 @@ export type Database = {
           filled_in_ms?: number | null;
           form_trap?: string | null;
           id?: string;
+          notification_sent?: boolean;
           quiz_answers: Json;
           readiness_score: number;
           recommended_strategy: string;
@@ -206,6 +208,7 @@ export type Database = {
           filled_in_ms?: number | null;
           form_trap?: string | null;
           id?: string;
+          notification_sent?: boolean;
           quiz_answers?: Json;
           readiness_score?: number;
           recommended_strategy?: string;
@@ -534,6 +537,7 @@ export type Database = {
           filled_in_ms: number | null;
           form_trap: string | null;
           id: string;
+          notification_sent: boolean;
           source: string;
         };
         Insert: {
@@ -543,6 +547,7 @@ export type Database = {
           filled_in_ms?: number | null;
           form_trap?: string | null;
           id?: string;
+          notification_sent?: boolean;
           source?: string;
         };
         Update: {
@@ -552,6 +557,7 @@ export type Database = {
           filled_in_ms?: number | null;
           form_trap?: string | null;
           id?: string;
+          notification_sent?: boolean;
           source?: string;
         };
         Relationships: [];
@@ -564,6 +570,7 @@ export type Database = {
           filled_in_ms: number | null;
           form_trap: string | null;
           id: string;
+          notification_sent: boolean;
           roadmap_data: Json;
           target_countries: string;
           timeline: string;
@@ -576,6 +583,7 @@ export type Database = {
           filled_in_ms?: number | null;
           form_trap?: string | null;
           id?: string;
+          notification_sent?: boolean;
           roadmap_data: Json;
           target_countries?: string;
           timeline: string;
@@ -588,6 +596,7 @@ export type Database = {
           filled_in_ms?: number | null;
           form_trap?: string | null;
           id?: string;
+          notification_sent?: boolean;
           roadmap_data?: Json;
           target_countries?: string;
           timeline?: string;
@@ -932,6 +941,15 @@ export type Database = {
         };
         Returns: string;
       };
+      count_submissions_without_message: {
+        Args: {
+          stored_before: string;
+        };
+        Returns: {
+          missing: number;
+          oldest_at: string;
+        }[];
+      };
       email_flag: {
         Args: {
           address: string;
@@ -951,6 +969,12 @@ export type Database = {
           email: string;
         };
         Returns: Json;
+      };
+      mark_submission_notified: {
+        Args: {
+          submission_id: string;
+        };
+        Returns: undefined;
       };
       match_knowledge: {
         Args: {
@@ -1048,6 +1072,16 @@ export type Database = {
           breaker: string;
           calls_today: number;
           service: string;
+        }[];
+      };
+      submissions_without_message: {
+        Args: {
+          max_rows: number;
+          stored_before: string;
+        };
+        Returns: {
+          event: string;
+          submission: Json;
         }[];
       };
       take_token: {

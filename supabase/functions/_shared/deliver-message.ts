@@ -10,8 +10,8 @@ import {
 import type { Submissions } from './submissions.ts';
 
 /**
- * Tries once to deliver a message of any kind, and does what belongs to its arrival: the lead of a
- * calculation marks its submission as notified. Never throws for the mail service's sake, nor for
+ * Tries once to deliver a message of any kind, and does what belongs to its arrival: a lead marks
+ * its submission as notified. Never throws for the mail service's sake, nor for
  * the mark's: a mark that fails is no reason to tell the visitor that the message failed.
  */
 export async function deliverMessage(
@@ -25,7 +25,7 @@ export async function deliverMessage(
   },
 ): Promise<OutboxStatus> {
   const status = await deliverFromOutbox(row, deps);
-  if (row.kind === 'tool' && isDelivered(status)) await markNotified(row, deps);
+  if (isDelivered(status)) await markNotified(row, deps);
   return status;
 }
 
@@ -33,10 +33,13 @@ async function markNotified(
   lead: OutboxRow,
   { log, submissions }: { log: Log; submissions: Submissions },
 ): Promise<void> {
-  const { relatedSubmissionId, replyTo } = lead;
-  if (relatedSubmissionId === null || replyTo === null) return;
+  const { kind, relatedSubmissionId, replyTo } = lead;
+  if (relatedSubmissionId === null) return;
   try {
-    await submissions.markNotified(relatedSubmissionId, replyTo);
+    if (kind === 'sourcing') await submissions.markSourcingNotified(relatedSubmissionId);
+    if (kind === 'tool' && replyTo !== null) {
+      await submissions.markNotified(relatedSubmissionId, replyTo);
+    }
   } catch (error) {
     log('error', 'notification_sent not set', {}, error);
   }

@@ -29,16 +29,24 @@ export type MailTransport = (email: Email) => Promise<Delivery>;
 const resendUrl = 'https://api.resend.com/emails';
 const maxBytes = 64 * 1024;
 
-/** Resend when its key is set, otherwise capture. */
+/**
+ * Resend when its key is set, otherwise capture. With a key, but no usable addresses of our own,
+ * nothing leaves: messages wait in the outbox until those are set.
+ */
 export function chooseTransport(
-  env: { resendApiKey: string | undefined; fromEmail: string },
+  env: { resendApiKey: string | undefined; fromEmail: string; mailProblem: string | undefined },
   fetch: Fetch,
   call: CallService,
 ): MailTransport {
-  const { resendApiKey, fromEmail } = env;
-  return resendApiKey === undefined
-    ? captureTransport
-    : createResendTransport({ apiKey: resendApiKey, fromEmail, fetch, call });
+  const { resendApiKey, fromEmail, mailProblem } = env;
+  if (resendApiKey === undefined) return captureTransport;
+  if (mailProblem !== undefined) return createWaitingTransport(mailProblem);
+  return createResendTransport({ apiKey: resendApiKey, fromEmail, fetch, call });
+}
+
+/** The service is not asked, so no attempt is used up. */
+function createWaitingTransport(reason: string): MailTransport {
+  return () => Promise.reject(new ServiceError('unavailable', reason));
 }
 
 /** Sends nothing: the outbox row is the message. */

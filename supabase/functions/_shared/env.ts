@@ -1,3 +1,4 @@
+import { isPlainAddress } from './email.ts';
 import type { AccessPolicy } from './http.ts';
 import { type ServiceName, servicePolicies } from './outside-services.assumptions.ts';
 import type { VoiceService } from './voice-service.ts';
@@ -13,6 +14,10 @@ export type FunctionEnv = {
   /** Every secret key of the project: the owner calls with any of them. */
   ownerKeys: readonly string[];
   access: AccessPolicy;
+  /** What is missing or unusable, each as a sentence; `health` tells them to the owner. */
+  problems: readonly string[];
+  /** The one of them that keeps every e-mail from leaving. */
+  mailProblem: string | undefined;
   /** Where leads are reported. */
   notifyEmail: string;
   /** The sender of every e-mail. */
@@ -59,6 +64,7 @@ export function readFunctionEnv(): FunctionEnv {
     missing.push(names.join(' or '));
     return '';
   };
+  const mailProblem = findMailProblem();
   const env: FunctionEnv = {
     supabaseUrl: required('SUPABASE_URL'),
     secretKey:
@@ -70,6 +76,9 @@ export function readFunctionEnv(): FunctionEnv {
       ...list(optional('SUPABASE_SERVICE_ROLE_KEY')),
     ],
     access: { publishableKeys, allowedOrigins: readAllowedOrigins() },
+    problems: [mailProblem, findOriginProblem()].filter((problem) => problem !== undefined),
+    mailProblem,
+    // Without a mail key nothing leaves, so made-up addresses do.
     notifyEmail: optional('NOTIFY_EMAIL') ?? 'leads@example.com',
     fromEmail: optional('FROM_EMAIL') ?? 'BrandBFF <hello@example.com>',
     siteUrl: optional('SITE_URL') ?? 'https://www.example.com',
@@ -92,13 +101,36 @@ export function readFunctionEnv(): FunctionEnv {
   return env;
 }
 
-/** The listed ones, else that of the site, else every one. */
+/** The listed ones, else that of the site; with neither no browser may call. */
 function readAllowedOrigins(): string[] {
-  const listed = optional('ALLOWED_ORIGINS');
-  if (listed !== undefined) return list(listed);
-  const site = optional('SITE_URL');
-  return [site !== undefined && URL.canParse(site) ? new URL(site).origin : '*'];
+  const named = optional('ALLOWED_ORIGINS') ?? optional('SITE_URL');
+  return list(named).flatMap((origin) => {
+    if (origin === '*') return origin;
+    return URL.canParse(origin) ? new URL(origin).origin : [];
+  });
 }
+
+function findOriginProblem(): string | undefined {
+  if (readAllowedOrigins().length > 0) return undefined;
+  return 'Neither ALLOWED_ORIGINS nor SITE_URL names a site, so no browser may call the functions.';
+}
+
+/** With a mail key both addresses have to be ours: leads must not go to a stranger's domain. */
+function findMailProblem(): string | undefined {
+  if (optional('RESEND_API_KEY') === undefined) return undefined;
+  const unusable = ['NOTIFY_EMAIL', 'FROM_EMAIL'].filter((name) => !isReachable(optional(name)));
+  if (unusable.length === 0) return undefined;
+  return `RESEND_API_KEY is set, but ${unusable.join(' and ')} ${unusable.length === 1 ? 'is not a working address' : 'are not working addresses'}: e-mails wait in the outbox.`;
+}
+
+/** "ana@brand.com" or "Brand <ana@brand.com>", at a domain that is not set aside for examples. */
+function isReachable(value = ''): boolean {
+  const address = /<([^<>]*)>$/.exec(value)?.[1] ?? value;
+  return isPlainAddress(address) && !reservedDomains.test(address);
+}
+
+/** RFC 2606 and RFC 6762. */
+const reservedDomains = /[@.](example(\.(com|net|org))?|test|invalid|localhost|local)$/i;
 
 function readTrustedProxies(): number | null {
   const value = optional('TRUSTED_PROXIES');

@@ -4,9 +4,19 @@ import type { Outbox, OutboxRow, OutboxStatus } from './outbox.ts';
 const columns =
   'id, kind, recipient_email, reply_to, subject, body_text, body_html, status, attempts, related_submission_id';
 
-/** The outbox on the real table, with the rights of the service role. */
-export function createOutbox(database: ServiceDatabase): Outbox {
+/**
+ * The outbox on the real table, with the rights of the service role. What is for ourselves goes to
+ * `notifyEmail` as it is set now, also where it was written when another or none was set.
+ */
+export function createOutbox(
+  database: ServiceDatabase,
+  { notifyEmail }: { notifyEmail: string },
+): Outbox {
   const table = () => database.from('notification_outbox');
+  const toRow = (stored: StoredRow): OutboxRow => ({
+    ...rowOf(stored),
+    recipientEmail: stored.kind === 'report' ? stored.recipient_email : notifyEmail,
+  });
   return {
     async add(message, now) {
       const inserted = await table()
@@ -54,7 +64,11 @@ export function createOutbox(database: ServiceDatabase): Outbox {
 
     async claim(row, nextAttemptAt) {
       const { data, error } = await table()
-        .update({ attempts: row.attempts + 1, next_attempt_at: nextAttemptAt.toISOString() })
+        .update({
+          attempts: row.attempts + 1,
+          next_attempt_at: nextAttemptAt.toISOString(),
+          recipient_email: row.recipientEmail,
+        })
         .eq('id', row.id)
         .eq('status', 'queued')
         .eq('attempts', row.attempts)
@@ -109,7 +123,7 @@ type StoredRow = {
   related_submission_id: string | null;
 };
 
-function toRow(stored: StoredRow): OutboxRow {
+function rowOf(stored: StoredRow): OutboxRow {
   return {
     id: stored.id,
     kind: stored.kind,

@@ -8,6 +8,10 @@ export type Health = {
   database: 'up' | 'down';
   databaseMs: number | null;
   outbox: { queued: number; failed: number; oldestQueuedMinutes: number | null } | null;
+  /** Rows of the forms that no message to the team speaks of; null when the database is away. */
+  submissions: { withoutMessage: number; oldestMinutes: number | null } | null;
+  /** What is set wrongly, each as a sentence. */
+  problems: readonly string[];
   /** The outside services by name. */
   adapters: Record<string, AdapterHealth>;
 };
@@ -23,6 +27,9 @@ export type AdapterHealth = {
 
 export type OutboxBacklog = { queued: number; failed: number; oldestQueuedAt: Date | null };
 
+/** Rows old enough that their message should have come. */
+export type MissingMessages = { count: number; oldestAt: Date | null };
+
 /** What the database knows of one service; a service that was never asked is not among them. */
 export type ServiceStatus = {
   service: string;
@@ -33,10 +40,14 @@ export type ServiceStatus = {
 export type Dependencies = {
   /** The secret keys of the project. */
   ownerKeys: readonly string[];
+  /** What is missing or unusable in the environment. */
+  problems: readonly string[];
   /** The services in their order, and whether each is on. */
   adapters: Record<string, Pick<AdapterHealth, 'on' | 'dailyCeiling'>>;
   /** Asks the database; throws when it is away. */
   readBacklog: () => Promise<OutboxBacklog>;
+  /** The same. */
+  readMissingMessages: () => Promise<MissingMessages>;
   /** The same. */
   readServices: () => Promise<readonly ServiceStatus[]>;
   now: () => Date;
@@ -82,25 +93,30 @@ export function createHandler(deps: Dependencies): Handler {
 }
 
 async function readHealth(
-  { adapters, now, readBacklog, readServices }: Dependencies,
+  { adapters, now, problems, readBacklog, readMissingMessages, readServices }: Dependencies,
   log: Log,
 ): Promise<Health> {
   const startedAt = now();
   try {
-    const [{ queued, failed, oldestQueuedAt }, services] = await Promise.all([
+    const [{ queued, failed, oldestQueuedAt }, missing, services] = await Promise.all([
       readBacklog(),
+      readMissingMessages(),
       readServices(),
     ]);
     const endedAt = now();
-    const oldestQueuedMinutes =
-      oldestQueuedAt === null
-        ? null
-        : Math.max(0, Math.floor((endedAt.getTime() - oldestQueuedAt.getTime()) / 60_000));
+    const oldestQueuedMinutes = minutesBetween(oldestQueuedAt, endedAt);
+    const isDegraded =
+      (oldestQueuedMinutes ?? 0) > staleOutboxMinutes || missing.count > 0 || problems.length > 0;
     return {
-      status: (oldestQueuedMinutes ?? 0) > staleOutboxMinutes ? 'degraded' : 'ok',
+      status: isDegraded ? 'degraded' : 'ok',
       database: 'up',
       databaseMs: endedAt.getTime() - startedAt.getTime(),
       outbox: { queued, failed, oldestQueuedMinutes },
+      submissions: {
+        withoutMessage: missing.count,
+        oldestMinutes: minutesBetween(missing.oldestAt, endedAt),
+      },
+      problems,
       adapters: withStatus(adapters, services),
     };
   } catch (error) {
@@ -110,9 +126,16 @@ async function readHealth(
       database: 'down',
       databaseMs: null,
       outbox: null,
+      submissions: null,
+      problems,
       adapters: withStatus(adapters, []),
     };
   }
+}
+
+/** Whole minutes, never below zero; null where there is no beginning. */
+function minutesBetween(from: Date | null, to: Date): number | null {
+  return from === null ? null : Math.max(0, Math.floor((to.getTime() - from.getTime()) / 60_000));
 }
 
 function withStatus(

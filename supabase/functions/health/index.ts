@@ -1,8 +1,10 @@
 import { connectServiceDatabase } from '../_shared/database.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
 import { withRequestLog } from '../_shared/request-log.ts';
+import { ownCallLimitMs } from '../_shared/submissions.ts';
 import { readAdapters } from './adapters.ts';
 import { createHandler } from './handler.ts';
+import { readMissingMessages } from './missing-messages.ts';
 import { readOutboxBacklog } from './outbox-backlog.ts';
 import { readServiceStatus } from './service-status.ts';
 
@@ -15,7 +17,10 @@ Deno.serve(
     createHandler({
       ownerKeys: env.ownerKeys,
       adapters: readAdapters(env),
+      problems: env.problems,
       readBacklog: () => readOutboxBacklog(database),
+      readMissingMessages: () =>
+        readMissingMessages(database, new Date(Date.now() - ownCallLimitMs)),
       readServices: () => readServiceStatus(database),
       now: () => new Date(),
     }),

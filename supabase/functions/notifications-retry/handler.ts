@@ -5,16 +5,21 @@ import {
 } from '../_shared/contracts/notifications-retry.ts';
 import { deliverMessage } from '../_shared/deliver-message.ts';
 import type { MailTransport } from '../_shared/email.ts';
+import type { FlagEmail } from '../_shared/email-flag.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
 import { isDelivered, type Outbox } from '../_shared/outbox.ts';
 import type { Submissions } from '../_shared/submissions.ts';
+import { makeMissingMessages } from './make-missing-messages.ts';
 
 export type Dependencies = {
   /** Only the schedule may call: its keys are the secret ones. */
   access: AccessPolicy;
+  /** Where leads go. */
+  notifyEmail: string;
   outbox: Outbox;
   submissions: Submissions;
+  flagEmail: FlagEmail;
   sendMail: MailTransport;
   now: () => Date;
 };
@@ -25,7 +30,8 @@ const defaultLimit = 25;
 const maxFailuresInARow = 3;
 
 /**
- * Tries the messages whose time has come once more, the longest waiting first, one at a time.
+ * Makes the messages that stored rows lack, then tries those whose time has come once more, the
+ * longest waiting first, one at a time.
  * Meant for a schedule; safe to run twice at once, since each attempt is claimed by one caller.
  */
 export function createHandler(deps: Dependencies): Handler {
@@ -40,7 +46,8 @@ async function retry(
   { limit = defaultLimit }: NotificationsRetryRequest,
   deps: Dependencies & { log: Log },
 ): Promise<NotificationsRetryResponse> {
-  const outcome = { tried: 0, delivered: 0, givenUp: 0, stoppedEarly: false };
+  const made = await makeMissingMessages(limit, deps);
+  const outcome = { made, tried: 0, delivered: 0, givenUp: 0, stoppedEarly: false };
   let failuresInARow = 0;
   for (const row of await deps.outbox.findDue(deps.now(), limit)) {
     const status = await deliverMessage(row, deps);

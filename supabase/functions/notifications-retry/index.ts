@@ -1,5 +1,6 @@
 import { connectServiceDatabase } from '../_shared/database.ts';
 import { chooseTransport } from '../_shared/email.ts';
+import { createFlagEmail } from '../_shared/email-flag.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
 import { createOutbox } from '../_shared/outbox-table.ts';
 import { withRequestLog } from '../_shared/request-log.ts';
@@ -16,8 +17,10 @@ Deno.serve(
     'notifications-retry',
     createHandler({
       access: { publishableKeys: env.ownerKeys, allowedOrigins: [] },
-      outbox: createOutbox(database),
+      notifyEmail: env.notifyEmail,
+      outbox: createOutbox(database, env),
       submissions: createSubmissions(database),
+      flagEmail: createFlagEmail(database),
       sendMail: chooseTransport(env, fetch, service('email')),
       now: () => new Date(),
     }),

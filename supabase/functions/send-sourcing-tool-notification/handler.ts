@@ -3,13 +3,13 @@ import {
   type SendSourcingToolNotificationResponse,
   sendSourcingToolNotificationRequestSchema,
 } from '../_shared/contracts/send-sourcing-tool-notification.ts';
+import { deliverMessage } from '../_shared/deliver-message.ts';
 import { looksAutomated } from '../_shared/domain/form-signs.ts';
 import { isPlainAddress, type MailTransport } from '../_shared/email.ts';
 import type { FlagEmail } from '../_shared/email-flag.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
 import {
-  deliverFromOutbox,
   isDelivered,
   messagesUsedUp,
   type Outbox,
@@ -17,14 +17,16 @@ import {
   summarizeDelivery,
 } from '../_shared/outbox.ts';
 import type { MayAsk } from '../_shared/rate-limit.ts';
-import { dedupeKey } from './dedupe-key.ts';
-import { writeNotification } from './write-notification.ts';
+import { dedupeKey } from '../_shared/sourcing-dedupe-key.ts';
+import { writeNotification } from '../_shared/sourcing-notification.ts';
+import type { Submissions } from '../_shared/submissions.ts';
 
 export type Dependencies = {
   access: AccessPolicy;
   /** Where every one of these messages goes. Nothing in a request can change it. */
   notifyEmail: string;
   outbox: Outbox;
+  submissions: Submissions;
   sendMail: MailTransport;
   flagEmail: FlagEmail;
   now: () => Date;
@@ -62,17 +64,18 @@ async function notify(
       recipientEmail: deps.notifyEmail,
       // The gate takes anything with an '@'. What is no plain address is told, but not written to.
       replyTo: isPlainAddress(request.email) ? request.email : null,
-      relatedSubmissionId: null,
+      // An introduction has no row; the other events carry the id of theirs.
+      relatedSubmissionId: request.type === 'map-intro' ? null : (request.submissionId ?? null),
       dedupeKey: await dedupeKey(request, now),
     },
     now,
   );
   if (kept === undefined) throw new Error('A message that is no report was not kept.');
   const { isNew, row } = kept;
-  const status = isNew ? await deliverFromOutbox(row, deps) : row.status;
+  const status = isNew ? await deliverMessage(row, deps) : row.status;
   // Messages of other kinds have more to do than to leave; their own function retries them.
   if (isDelivered(status)) {
-    await retryEarlierMessages({ ...deps, kind }, (due) => deliverFromOutbox(due, deps));
+    await retryEarlierMessages({ ...deps, kind }, (due) => deliverMessage(due, deps));
   }
   return { success: true, delivery: summarizeDelivery([status]) };
 }

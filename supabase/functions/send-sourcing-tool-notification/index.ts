@@ -6,6 +6,7 @@ import { createOutbox } from '../_shared/outbox-table.ts';
 import { visitorLimit } from '../_shared/rate-limit.ts';
 import { withRequestLog } from '../_shared/request-log.ts';
 import { connectServices } from '../_shared/service-ledger.ts';
+import { createSubmissions } from '../_shared/submissions.ts';
 import { throttledAccess } from '../_shared/throttled-access.ts';
 import { createHandler } from './handler.ts';
 
@@ -19,7 +20,8 @@ Deno.serve(
     createHandler({
       access: throttledAccess(env, 'send-sourcing-tool-notification', visitorLimit, database),
       notifyEmail: env.notifyEmail,
-      outbox: createOutbox(database),
+      outbox: createOutbox(database, env),
+      submissions: createSubmissions(database),
       flagEmail: createFlagEmail(database),
       sendMail: chooseTransport(env, fetch, service('email')),
       now: () => new Date(),

@@ -22,8 +22,8 @@ import {
 } from '../_shared/outbox.ts';
 import type { MayAsk } from '../_shared/rate-limit.ts';
 import type { Submissions } from '../_shared/submissions.ts';
-import { dedupeKey } from './dedupe-key.ts';
-import { writeLeadNotification } from './lead-notification.ts';
+import { dedupeKey } from '../_shared/tool-dedupe-key.ts';
+import { writeLeadNotification } from '../_shared/tool-notification.ts';
 import { writeVisitorReport } from './visitor-report.ts';
 
 export type Dependencies = {

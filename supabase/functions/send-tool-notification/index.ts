@@ -22,7 +22,7 @@ Deno.serve(
       notifyEmail: env.notifyEmail,
       siteUrl: env.siteUrl,
       bookingUrl: env.bookingUrl,
-      outbox: createOutbox(database),
+      outbox: createOutbox(database, env),
       submissions: createSubmissions(database),
       flagEmail: createFlagEmail(database),
       sendMail: chooseTransport(env, fetch, service('email')),

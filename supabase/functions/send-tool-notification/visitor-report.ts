@@ -1,6 +1,3 @@
-import type { SendToolNotificationRequest } from '../_shared/contracts/send-tool-notification.ts';
-import { brandName } from '../_shared/domain/brand.ts';
-import { type EmailBlock, type MessageContent, renderMessage } from '../_shared/email-document.ts';
 import {
   countryLabel,
   formatCount,
@@ -10,7 +7,10 @@ import {
   orderSharePct,
   resultFigures,
   unitCostSharePct,
-} from './figures.ts';
+} from '../_shared/calculation-figures.ts';
+import type { SendToolNotificationRequest } from '../_shared/contracts/send-tool-notification.ts';
+import { brandName } from '../_shared/domain/brand.ts';
+import { type EmailBlock, type MessageContent, renderMessage } from '../_shared/email-document.ts';
 
 type Details = SendToolNotificationRequest['details'];
 

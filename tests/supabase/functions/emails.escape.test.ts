@@ -1,6 +1,6 @@
 import type { MessageContent } from '@functions/_shared/email-document.ts';
-import { writeNotification } from '@functions/send-sourcing-tool-notification/write-notification.ts';
-import { writeLeadNotification } from '@functions/send-tool-notification/lead-notification.ts';
+import { writeNotification } from '@functions/_shared/sourcing-notification.ts';
+import { writeLeadNotification } from '@functions/_shared/tool-notification.ts';
 import { writeVisitorReport } from '@functions/send-tool-notification/visitor-report.ts';
 import { describe, expect, test } from 'vitest';
 import { fc } from '../../support/laws.ts';

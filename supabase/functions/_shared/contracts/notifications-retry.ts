@@ -9,6 +9,8 @@ export const notificationsRetryRequestSchema = z.object({
 export type NotificationsRetryRequest = z.infer<typeof notificationsRetryRequestSchema>;
 
 export const notificationsRetryResponseSchema = z.object({
+  /** Messages that had never come, made by this call from the stored rows. */
+  made: z.number(),
   /** Messages that were due and tried by this call. */
   tried: z.number(),
   /** Of those: handed to the mail service, or captured where none is set. */

@@ -1,6 +1,6 @@
-import { writeNotification } from '@functions/send-sourcing-tool-notification/write-notification.ts';
+import { writeNotification } from '@functions/_shared/sourcing-notification.ts';
 import { describe, expect, it } from 'vitest';
-import { everyRequest, requests } from './build-request.ts';
+import { everyRequest, requests } from '../send-sourcing-tool-notification/build-request.ts';
 
 describe('the message about a sourcing tool', () => {
   it.each([

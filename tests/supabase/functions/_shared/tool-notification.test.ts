@@ -1,6 +1,6 @@
-import { writeLeadNotification } from '@functions/send-tool-notification/lead-notification.ts';
+import { writeLeadNotification } from '@functions/_shared/tool-notification.ts';
 import { describe, expect, it } from 'vitest';
-import { buildDetails, buildRequest } from './build-request.ts';
+import { buildDetails, buildRequest } from '../send-tool-notification/build-request.ts';
 
 describe('the lead notification', () => {
   const lead = writeLeadNotification(buildRequest(), 'c0ffee00-0000-4000-8000-000000000001');

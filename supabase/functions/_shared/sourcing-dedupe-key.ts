@@ -1,5 +1,5 @@
-import type { SendSourcingToolNotificationRequest } from '../_shared/contracts/send-sourcing-tool-notification.ts';
-import { sha256Hex } from '../_shared/sha256.ts';
+import type { SendSourcingToolNotificationRequest } from './contracts/send-sourcing-tool-notification.ts';
+import { sha256Hex } from './sha256.ts';
 
 /**
  * What makes two requests the same event, so that a double click or a later attempt sends once: the
@@ -9,7 +9,15 @@ export async function dedupeKey(
   { type, email, data, submissionId }: SendSourcingToolNotificationRequest,
   now: Date,
 ): Promise<string> {
-  if (submissionId !== undefined) return `sourcing:${type}:${submissionId.toLowerCase()}`;
+  if (submissionId !== undefined) return sourcingKeyOf(type, submissionId);
   const event = await sha256Hex(JSON.stringify([email.toLowerCase(), data]));
   return `sourcing:${type}:${now.toISOString().slice(0, 10)}:${event}`;
+}
+
+/** The key of the event with that id, which for most is the id of its row. */
+export function sourcingKeyOf(
+  type: SendSourcingToolNotificationRequest['type'],
+  submissionId: string,
+): string {
+  return `sourcing:${type}:${submissionId.toLowerCase()}`;
 }

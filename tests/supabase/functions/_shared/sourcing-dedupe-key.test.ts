@@ -1,6 +1,6 @@
-import { dedupeKey } from '@functions/send-sourcing-tool-notification/dedupe-key.ts';
+import { dedupeKey } from '@functions/_shared/sourcing-dedupe-key.ts';
 import { describe, expect, it } from 'vitest';
-import { requests } from './build-request.ts';
+import { requests } from '../send-sourcing-tool-notification/build-request.ts';
 
 const noon = new Date('2026-11-27T12:00:00Z');
 

@@ -1,6 +1,6 @@
-import { dedupeKey } from '@functions/send-tool-notification/dedupe-key.ts';
+import { dedupeKey } from '@functions/_shared/tool-dedupe-key.ts';
 import { describe, expect, it } from 'vitest';
-import { buildDetails, buildRequest } from './build-request.ts';
+import { buildDetails, buildRequest } from '../send-tool-notification/build-request.ts';
 
 const now = new Date('2026-11-27T12:00:00Z');
 const key = (overrides = {}, id: string | null = null, at = now, kind = 'report') =>

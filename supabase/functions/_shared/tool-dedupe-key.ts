@@ -1,5 +1,5 @@
-import type { SendToolNotificationRequest } from '../_shared/contracts/send-tool-notification.ts';
-import { sha256Hex } from '../_shared/sha256.ts';
+import type { SendToolNotificationRequest } from './contracts/send-tool-notification.ts';
+import { sha256Hex } from './sha256.ts';
 
 /**
  * What makes two requests the same event, so that a double click sends one message: the stored
@@ -12,7 +12,12 @@ export async function dedupeKey(
   submissionId: string | null,
   now: Date,
 ): Promise<string> {
-  if (submissionId !== null) return `${kind}:${request.tool}:${submissionId}`;
+  if (submissionId !== null) return toolKeyOf(kind, request.tool, submissionId);
   const event = JSON.stringify([request.tool, request.userEmail.toLowerCase(), request.details]);
   return `${kind}:${request.tool}:${now.toISOString().slice(0, 10)}:${await sha256Hex(event)}`;
+}
+
+/** The key of a message about a stored calculation. */
+export function toolKeyOf(kind: string, tool: string, submissionId: string): string {
+  return `${kind}:${tool}:${submissionId}`;
 }

@@ -1,17 +1,22 @@
-import type { SendSourcingToolNotificationRequest } from '../_shared/contracts/send-sourcing-tool-notification.ts';
-import { type EmailBlock, type MessageContent, renderMessage } from '../_shared/email-document.ts';
-import { type EmailFlag, flagSentence } from '../_shared/email-flag.ts';
+import type { SendSourcingToolNotificationRequest } from './contracts/send-sourcing-tool-notification.ts';
+import { type EmailBlock, type MessageContent, renderMessage } from './email-document.ts';
+import { type EmailFlag, flagSentence } from './email-flag.ts';
 
 type Told = { subject: string; sentence: string; blocks: EmailBlock[] };
 
-/** The message for ourselves. An answer to it goes to the visitor (reply-to). */
+/**
+ * The message for ourselves. An answer to it goes to the visitor (reply-to).
+ * @param note what else the team should know, as a sentence
+ */
 export function writeNotification(
   request: SendSourcingToolNotificationRequest,
   flag: EmailFlag | null = null,
+  note?: string,
 ): MessageContent {
   const { subject, sentence, blocks } = tell(request);
   return renderMessage(subject, [
     { kind: 'paragraph', text: sentence },
+    ...noteBlocks(note),
     { kind: 'heading', text: 'Lead' },
     ...flagBlocks(flag),
     ...blocks,
@@ -80,6 +85,10 @@ function tell({ type, email, data }: SendSourcingToolNotificationRequest): Told 
         ],
       };
   }
+}
+
+function noteBlocks(note: string | undefined): EmailBlock[] {
+  return note === undefined ? [] : [{ kind: 'paragraph', text: note }];
 }
 
 function flagBlocks(flag: EmailFlag | null): EmailBlock[] {

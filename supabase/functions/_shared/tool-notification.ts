@@ -1,18 +1,23 @@
-import type { SendToolNotificationRequest } from '../_shared/contracts/send-tool-notification.ts';
-import { type EmailBlock, type MessageContent, renderMessage } from '../_shared/email-document.ts';
-import { type EmailFlag, flagSentence } from '../_shared/email-flag.ts';
-import { formatCount, formatDollars, inputFigures, resultFigures } from './figures.ts';
+import { formatCount, formatDollars, inputFigures, resultFigures } from './calculation-figures.ts';
+import type { SendToolNotificationRequest } from './contracts/send-tool-notification.ts';
+import { type EmailBlock, type MessageContent, renderMessage } from './email-document.ts';
+import { type EmailFlag, flagSentence } from './email-flag.ts';
 
-/** The lead for ourselves. An answer to it goes to the visitor (reply-to). */
+/**
+ * The lead for ourselves. An answer to it goes to the visitor (reply-to).
+ * @param note what else the team should know, as a sentence
+ */
 export function writeLeadNotification(
   request: SendToolNotificationRequest,
   submissionId: string | null,
   flag: EmailFlag | null = null,
+  note?: string,
 ): MessageContent {
   const { details } = request;
   const subject = `New lead, revenue calculator: ${formatCount(details.audience_size)} followers, ${formatDollars(details.results.yearlyRevenue)} a year`;
   const blocks: EmailBlock[] = [
     { kind: 'paragraph', text: `${request.userEmail} used the revenue calculator.` },
+    ...(note === undefined ? [] : [{ kind: 'paragraph', text: note } as const]),
     { kind: 'heading', text: 'Lead' },
     ...(flag === null ? [] : [{ kind: 'paragraph', text: flagSentence(flag) } as const]),
     {

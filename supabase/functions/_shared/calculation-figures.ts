@@ -1,9 +1,6 @@
-import type { SendToolNotificationRequest } from '../_shared/contracts/send-tool-notification.ts';
-import {
-  factoryCountryLabels,
-  isFactoryCountry,
-} from '../_shared/domain/manufacturing-countries.ts';
-import { isProductCategory, productCategoryLabels } from '../_shared/domain/product-categories.ts';
+import type { SendToolNotificationRequest } from './contracts/send-tool-notification.ts';
+import { factoryCountryLabels, isFactoryCountry } from './domain/manufacturing-countries.ts';
+import { isProductCategory, productCategoryLabels } from './domain/product-categories.ts';
 
 /** One line of a report: what it is, and the figure as it is printed. */
 export type Figure = { label: string; value: string };

@@ -1,0 +1,50 @@
+import type { FlagEmail } from '../_shared/email-flag.ts';
+import type { Log } from '../_shared/log.ts';
+import type { Outbox } from '../_shared/outbox.ts';
+import { ownCallLimitMs, type StoredSubmission, type Submissions } from '../_shared/submissions.ts';
+import { messageOfRow, ownerOf } from './message-of-row.ts';
+
+type Dependencies = {
+  notifyEmail: string;
+  outbox: Outbox;
+  submissions: Submissions;
+  flagEmail: FlagEmail;
+  now: () => Date;
+  log: Log;
+};
+
+/**
+ * Puts the message to the team into the outbox for rows that have none, the oldest first. A message
+ * carries the key that the visitor's own call would give it, so whichever comes second changes
+ * nothing. Never throws: what waits in the outbox must not wait for this.
+ * @returns how many messages were made
+ */
+export async function makeMissingMessages(limit: number, deps: Dependencies): Promise<number> {
+  const { log, now, submissions } = deps;
+  const storedBefore = new Date(now().getTime() - ownCallLimitMs);
+  let made = 0;
+  try {
+    for (const submission of await submissions.findWithoutMessage(storedBefore, limit)) {
+      if (await makeMessage(submission, deps)) made += 1;
+    }
+  } catch (error) {
+    log('error', 'missing messages not made', {}, error);
+  }
+  return made;
+}
+
+/** One row that cannot be told must not keep the others from being told. */
+async function makeMessage(
+  submission: StoredSubmission,
+  { flagEmail, log, notifyEmail, now, outbox }: Dependencies,
+): Promise<boolean> {
+  try {
+    const owner = ownerOf(submission);
+    const flag = await flagEmail(owner.email, log);
+    const kept = await outbox.add(messageOfRow(submission, owner, { notifyEmail, flag }), now());
+    return kept?.isNew ?? false;
+  } catch (error) {
+    log('error', 'message of a row not made', { event: submission.event }, error);
+    return false;
+  }
+}

@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import type { SendSourcingToolNotificationRequest } from '../_shared/contracts/send-sourcing-tool-notification.ts';
+import {
+  calculatedResultsSchema,
+  type SendToolNotificationRequest,
+} from '../_shared/contracts/send-tool-notification.ts';
+import { isPlainAddress } from '../_shared/email.ts';
+import { type MessageContent, renderMessage } from '../_shared/email-document.ts';
+import type { EmailFlag } from '../_shared/email-flag.ts';
+import type { OutboxMessage } from '../_shared/outbox.ts';
+import { sourcingKeyOf } from '../_shared/sourcing-dedupe-key.ts';
+import { writeNotification } from '../_shared/sourcing-notification.ts';
+import type { StoredSubmission } from '../_shared/submissions.ts';
+import { toolKeyOf } from '../_shared/tool-dedupe-key.ts';
+import { writeLeadNotification } from '../_shared/tool-notification.ts';
+
+/** A row's own address and id. */
+type Owner = { id: string; email: string };
+
+/** What every row has, whatever else a browser put into it. @throws ZodError where it has not */
+export function ownerOf({ event, row }: StoredSubmission): Owner {
+  if (event === 'tool_access') return z.object({ id: z.string(), email: z.string() }).parse(row);
+  const { id, user_email } = z.object({ id: z.string(), user_email: z.string() }).parse(row);
+  return { id, email: user_email };
+}
+
+/**
+ * The message that the visitor's browser should have asked for, under the key it would have had.
+ * The tables hold some columns to no more than "an object"; where such a one cannot be read, the
+ * message names the row, so that somebody can look.
+ */
+export function messageOfRow(
+  submission: StoredSubmission,
+  { id, email }: Owner,
+  { notifyEmail, flag }: { notifyEmail: string; flag: EmailFlag | null },
+): OutboxMessage {
+  const { event } = submission;
+  const isCalculation = event === 'tool';
+  return {
+    ...(tell(submission, { id, email }, flag) ?? tellUnread(event, { id, email })),
+    kind: isCalculation ? 'tool' : 'sourcing',
+    recipientEmail: notifyEmail,
+    replyTo: isPlainAddress(email) ? email : null,
+    relatedSubmissionId: id,
+    dedupeKey: isCalculation ? toolKeyOf('tool', calculator, id) : sourcingKeyOf(event, id),
+  };
+}
+
+const calculator = 'revenue_calculator';
+const sourcingNote = 'We found this in the database: the visitor’s browser never reported it.';
+const calculationNote = `${sourcingNote} They may not have received their report.`;
+
+/** Undefined where the row cannot be read. */
+function tell(
+  { event, row }: StoredSubmission,
+  { id, email }: Owner,
+  flag: EmailFlag | null,
+): MessageContent | undefined {
+  if (event === 'tool') {
+    const request = calculationOf(row, email);
+    return request && writeLeadNotification(request, id, flag, calculationNote);
+  }
+  const request = sourcingRequestOf(event, row, email);
+  return request && writeNotification(request, flag, sourcingNote);
+}
+
+const calculationRowSchema = z.object({
+  audience_size: z.number(),
+  engagement_rate: z.number(),
+  product_category: z.string(),
+  made_in: z.string(),
+  average_order_value: z.number(),
+  calculated_results: calculatedResultsSchema,
+  created_at: z.string(),
+});
+
+function calculationOf(row: unknown, userEmail: string): SendToolNotificationRequest | undefined {
+  const parsed = calculationRowSchema.safeParse(row);
+  if (!parsed.success) return undefined;
+  const { calculated_results: results, created_at: timestamp, ...inputs } = parsed.data;
+  return { tool: calculator, userEmail, details: { ...inputs, results }, timestamp };
+}
+
+const quizRowSchema = z.object({
+  top_countries: z.array(z.string()),
+  readiness_score: z.number(),
+  recommended_strategy: z.string(),
+});
+
+const strategyRowSchema = z.object({
+  current_country: z.string(),
+  timeline: z.string(),
+  roadmap_data: z.object({ strategy_type: z.string().check(z.maxLength(120)) }),
+});
+
+function sourcingRequestOf(
+  type: Exclude<StoredSubmission['event'], 'tool'>,
+  row: unknown,
+  email: string,
+): SendSourcingToolNotificationRequest | undefined {
+  switch (type) {
+    case 'tool_access':
+      return { type, email, data: { source: 'sourcing_tools_gate' } };
+    case 'quiz': {
+      const { data } = quizRowSchema.safeParse(row);
+      if (data === undefined) return undefined;
+      const { top_countries: topCountries, readiness_score: readinessScore } = data;
+      const strategy = data.recommended_strategy;
+      return { type, email, data: { topCountries, readinessScore, strategy } };
+    }
+    case 'strategy': {
+      const { data } = strategyRowSchema.safeParse(row);
+      if (data === undefined) return undefined;
+      const { current_country: currentCountry, timeline, roadmap_data: roadmap } = data;
+      const strategyType = roadmap.strategy_type;
+      return {
+        type,
+        email,
+        data: { currentCountry, targetCountries: 'TBD', timeline, strategyType },
+      };
+    }
+  }
+}
+
+const tableNames: Record<StoredSubmission['event'], string> = {
+  tool: 'calculator_submissions',
+  tool_access: 'sourcing_tool_leads',
+  quiz: 'country_quiz_submissions',
+  strategy: 'strategy_submissions',
+};
+
+function tellUnread(event: StoredSubmission['event'], { id, email }: Owner): MessageContent {
+  return renderMessage('New lead whose details could not be read', [
+    { kind: 'paragraph', text: sourcingNote },
+    { kind: 'heading', text: 'Lead' },
+    {
+      kind: 'figures',
+      rows: [
+        { label: 'Email', value: email },
+        { label: 'Table', value: tableNames[event] },
+        { label: 'Row', value: id },
+      ],
+    },
+  ]);
+}

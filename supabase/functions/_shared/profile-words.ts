@@ -42,11 +42,23 @@ export function originOf(word: string, { texts }: ProfileWords): WordOrigin | un
 function clean(text: string): string {
   return text
     .toLowerCase()
-    .replace(/https?:\/\/\S+|\S+@\S+\.\S+/g, ' ')
+    .split(/\s+/)
+    .filter((word) => !isAddress(word))
+    .join(' ')
+    .replace(/https?:\/\/\S+/g, ' ')
     .replace(
       /\b(?:not|no|never|without|isn['’]t|don['’]t do)\s+(?:a |an |any |about )?[\p{L}-]+/gu,
       ' ',
     )
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/**
+ * Whether a word holds an e-mail address: something, "@", something, ".", something. Looked up
+ * instead of matched, since a pattern would try every "@" with every dot.
+ */
+function isAddress(word: string): boolean {
+  const at = word.indexOf('@', 1);
+  return at > 0 && word.lastIndexOf('.', word.length - 2) > at + 1;
 }

@@ -3,8 +3,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app.tsx';
 import { pageAt } from '@/app/router.tsx';
+<<<<<<< ours
 import { BEFORE_HYDRATION } from '@/hooks/early-actions.ts';
 import { isTranslated, showOriginal, surviveTranslation } from '@/hooks/translated-page.ts';
+=======
+import { settleAddress } from '@/app/settle-address.ts';
+>>>>>>> theirs
 import '@/styles/index.css';
 
 const root = document.getElementById('root');
@@ -16,11 +20,7 @@ const app = (
   </StrictMode>
 );
 
-const { page } = root.dataset;
-if (page !== undefined && page !== location.pathname) {
-  const { settleAddress } = await import('@/hooks/settle-address.ts');
-  settleAddress(root, page);
-}
+await settleAddress(root);
 
 surviveTranslation();
 

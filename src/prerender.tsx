@@ -4,7 +4,8 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app.tsx';
 import { pageAt, pages } from '@/app/router.tsx';
 import { env } from '@/config/env.ts';
-import { paths, redirects } from '@/config/paths.ts';
+import { paths } from '@/config/paths.ts';
+import { redirects } from '@/hooks/canonical-address.ts';
 
 export type PrerenderedPage = {
   /** The address it answers at; the 404 page answers at every other. */

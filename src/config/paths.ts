@@ -19,12 +19,6 @@ export const paths = {
   brandVision: '/brand-vision',
 } as const;
 
-/** Old addresses, each with the page that took its place. */
-export const redirects = [{ from: paths.pricing, to: paths.howWeWork }];
-
-/** Every address that means a page, for `canonicalPath`. */
-export const siteAddresses = { pages: Object.values(paths), redirects };
-
 /** Places inside the home page that other pages link to. */
 export const homeAnchors = {
   about: 'about',

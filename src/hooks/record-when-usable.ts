@@ -1,6 +1,5 @@
-import { siteAddresses } from '@/config/paths.ts';
+import { canonicalAddress } from '@/hooks/canonical-address.ts';
 import { whenIdle } from '@/hooks/when-idle.ts';
-import { canonicalPath } from '@/lib/canonical-path.ts';
 
 /** How long to wait for a page that is still loading to set its title. */
 const titleWaitMs = 3_000;
@@ -12,7 +11,7 @@ const titlePollMs = 100;
  * @returns the title it was recorded under
  */
 export async function recordWhenUsable(path: string, previousTitle: string): Promise<string> {
-  if (canonicalPath(path, siteAddresses) !== path) return document.title;
+  if (canonicalAddress(path) !== path) return document.title;
   await pageLoaded();
   const title = await settledTitle(path, previousTitle);
   await idle();

@@ -2,16 +2,15 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { LostParcel } from '@/components/sections/lost-parcel.tsx';
-import { siteAddresses } from '@/config/paths.ts';
 import { notFound } from '@/content/not-found.ts';
+import { canonicalAddress } from '@/hooks/canonical-address.ts';
 import { useHydrated } from '@/hooks/use-hydrated.ts';
-import { canonicalPath } from '@/lib/canonical-path.ts';
 
 /** Says that there is no such page, or leads on to the one that the address means. */
 export function NotFoundPage() {
   const { pathname, search, hash } = useLocation();
   const isHydrated = useHydrated();
-  const canonical = canonicalPath(pathname, siteAddresses);
+  const canonical = canonicalAddress(pathname);
   const isLost = canonical === pathname;
 
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 import { importFromSite } from '../../scripts/import-from-site.ts';
-import { canonicalPath } from '../../src/lib/canonical-path.ts';
 import { pathOf, refusesMethod } from './page-request.ts';
 
 /** Has the development server redirect to a page's own address, as the rules for hosts do. */
@@ -8,14 +7,14 @@ export function canonicalAddresses(): Plugin {
   return {
     name: 'canonical-addresses',
     configureServer({ config, middlewares }) {
-      let loading: Promise<typeof import('../../src/config/paths.ts')> | undefined;
+      let loading: Promise<typeof import('../../src/hooks/canonical-address.ts')> | undefined;
       middlewares.use((request, response, next) => {
         if (refusesMethod(request, response)) return;
         const { path, query } = pathOf(request.url ?? '/');
-        loading ??= importFromSite(config, '/src/config/paths.ts');
+        loading ??= importFromSite(config, '/src/hooks/canonical-address.ts');
         loading
-          .then(({ siteAddresses }) => {
-            const canonical = canonicalPath(path, siteAddresses);
+          .then(({ canonicalAddress }) => {
+            const canonical = canonicalAddress(path);
             if (canonical === path) return next();
             response.writeHead(308, { location: canonical + query }).end();
           })

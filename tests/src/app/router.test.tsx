@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { AppRoutes, pages, prefetchPage } from '@/app/router.tsx';
-import { paths, redirects } from '@/config/paths.ts';
+import { paths } from '@/config/paths.ts';
+import { redirects } from '@/hooks/canonical-address.ts';
 
 vi.mock('@/hooks/use-page-tracking.ts', () => ({ usePageTracking: () => {} }));
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { settleAddress } from '@/hooks/settle-address.ts';
+import { takeAddressOf } from '@/hooks/take-address-of.ts';
 
 function served(page: string, address: string): { html: string; address: string } {
   window.history.replaceState(null, '', address);
   const root = document.createElement('div');
   root.innerHTML = '<h1>Served</h1>';
-  settleAddress(root, page);
+  takeAddressOf(page, root);
   const { pathname, search, hash } = window.location;
   return { html: root.innerHTML, address: pathname + search + hash };
 }

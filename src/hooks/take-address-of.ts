@@ -1,5 +1,4 @@
-import { siteAddresses } from '@/config/paths.ts';
-import { canonicalPath } from '@/lib/canonical-path.ts';
+import { canonicalAddress } from '@/hooks/canonical-address.ts';
 
 /**
  * For HTML that came from another address than its page's own, which only some hosts do: takes the
@@ -7,9 +6,9 @@ import { canonicalPath } from '@/lib/canonical-path.ts';
  * not repeat it.
  * @param page the address of the page whose HTML it is
  */
-export function settleAddress(root: Element, page: string): void {
+export function takeAddressOf(page: string, root: Element): void {
   const { pathname, search, hash } = window.location;
-  if (canonicalPath(pathname, siteAddresses) === page) {
+  if (canonicalAddress(pathname) === page) {
     window.history.replaceState(null, '', page + search + hash);
   } else root.replaceChildren();
 }

@@ -1,0 +1,7 @@
+/** Sees to HTML that a host has sent at another address than its page's own. */
+export async function settleAddress(root: HTMLElement): Promise<void> {
+  const { page } = root.dataset;
+  if (page === undefined || page === location.pathname) return;
+  const { takeAddressOf } = await import('@/hooks/take-address-of.ts');
+  takeAddressOf(page, root);
+}

@@ -110,6 +110,14 @@ function Item({ children }: { children: string }) {
   return children;
 }
 
+function Page({ isOpen }: { isOpen: boolean }) {
+  return (
+    <main>
+      Title {isOpen && 'open'} {isOpen && <p>Details {String(isOpen)}</p>} end
+    </main>
+  );
+}
+
 /** What stands on a page that nobody translates, after that many changes. */
 async function untranslated(changes: number): Promise<string> {
   const { unmount } = render(<Results />);
@@ -138,13 +146,6 @@ describe.each(Object.entries(translators))('%s', (_, translate) => {
   });
 
   test('lets a part of the page go and come again', async () => {
-    function Page({ isOpen }: { isOpen: boolean }) {
-      return (
-        <main>
-          Title {isOpen && 'open'} {isOpen && <p>Details {String(isOpen)}</p>} end
-        </main>
-      );
-    }
     const { rerender } = render(<Page isOpen />);
     await act(async () => translate(screen.getByRole('main')));
     rerender(<Page isOpen={false} />);

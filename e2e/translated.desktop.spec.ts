@@ -1,0 +1,156 @@
+import type { Locator, Page } from '@playwright/test';
+import { ask, lastAnswer } from './support/assistant.ts';
+import { calculate, candleMaker } from './support/calculator.ts';
+import { expect, test } from './support/fixtures.ts';
+import { open } from './support/reach.ts';
+import { results, routes } from './support/routes.ts';
+import { addressFor, enter } from './support/sourcing.ts';
+import { translateEverything } from './support/translator.ts';
+
+/*
+ * Every page and tool while the browser translates it: nothing blank, no error (the fixture fails on
+ * one), and what a change brings is what stands on the screen.
+ */
+
+test.beforeEach(({ page }) => translateEverything(page));
+
+/** What stands there, all of it translated. */
+async function expectShown(place: Locator, present: string[], gone: string[] = []) {
+  for (const text of present) await expect(place).toContainText(text);
+  for (const text of gone) await expect(place).not.toContainText(text);
+  await expect(place.locator('font').first()).toBeAttached();
+}
+
+test('every page', async ({ page }) => {
+  test.slow();
+  for (const path of [...routes, ...results]) {
+    await open(page, path);
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    await expectShown(page.getByRole('main'), [heading ?? 'a heading']);
+  }
+});
+
+test('one page after the other, by its links', async ({ page }) => {
+  await open(page, '/');
+  const links = page.getByRole('contentinfo').locator('a[href^="/"]:not([href*="#"])');
+  const paths = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  );
+  expect(paths.length).toBeGreaterThan(5);
+  for (const path of new Set(paths)) {
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectShown(page.getByRole('main'), []);
+  }
+});
+
+test('the revenue calculator', async ({ page }) => {
+  await page.goto('/#calculator');
+  await calculate(page, candleMaker);
+  await page.getByRole('button', { name: 'Just the figures' }).click();
+  const shown = page.getByRole('region', { name: 'Your revenue potential' });
+  await expectShown(shown, ['$2,999', '$2,399']);
+  await page.getByRole('button', { name: 'See supplier prices' }).click();
+  await expect(page.getByRole('heading', { name: 'Typical supplier prices' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to your results' }).click();
+  await calculate(page, { ...candleMaker, audience: '25k' });
+  await expectShown(shown, ['$5,998', '$4,798'], ['$2,999', '$2,399']);
+});
+
+test('the fulfillment calculator', async ({ page }) => {
+  await page.goto('/fulfillment?v=1&o=500&m=diy&c=6.00&x=shipbob#calculator');
+  const main = page.getByRole('main');
+  await expectShown(main, ['You would save $750 a month', '$3,457']);
+  const storage = page.getByRole('textbox', { name: 'ShipBob: Storage, US dollars per order' });
+  await storage.fill('0.50');
+  await expectShown(main, ['$2,457'], ['$3,457']);
+  await page.getByRole('textbox', { name: 'Current cost per order' }).fill('8');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expectShown(main, ['You would save $1,750 a month'], ['You would save $750 a month']);
+});
+
+test('the creator calculator', async ({ page }) => {
+  await page.goto(results[1]);
+  const main = page.getByRole('main');
+  const card = main.getByRole('region', { name: 'Your Creator Brand Revenue Potential' });
+  await expect(page.getByRole('button', { name: 'Scale 3,000' })).toBeVisible();
+  const launch = await card.textContent();
+  await page.getByRole('button', { name: 'Scale 3,000' }).click();
+  // 3,000 × $28 × 73%
+  await expectShown(card, ['$61,320']);
+  expect(launch).not.toContain('$61,320');
+});
+
+test('the factory search', async ({ page }) => {
+  await page.goto('/factory-search?q=wireless+earbuds&country=pakistan');
+  const main = page.getByRole('main');
+  const alert = page.getByRole('region', { name: 'Manufacturing Alert' });
+  await alert.getByRole('button', { name: 'Search China' }).click();
+  await expectShown(main, ['Premium Partner A']);
+  await expect(alert).toBeHidden();
+  await page.getByRole('searchbox').fill('soy candles');
+  await page.getByRole('button', { name: 'Search factories' }).click();
+  await expectShown(main, ['soy candles']);
+  await expect(page.getByRole('heading', { level: 2, name: 'soy candles' })).toBeVisible();
+});
+
+test('the sourcing tools', async ({ page }) => {
+  test.slow();
+  await enter(page, addressFor('translated'), 'tariff');
+  const main = page.getByRole('main');
+  const tool = (name: string) => page.getByRole('tab', { name }).click();
+
+  await page.getByRole('combobox', { name: 'Product or HTS code' }).fill('6109.10.00');
+  await page.getByRole('combobox', { name: 'Product or HTS code' }).press('Enter');
+  await page.getByLabel('Day of entry').fill('2026-11-28');
+  await expectShown(main, ['36.5%', '9903.88.15']);
+  // Before the forced-labor action.
+  await page.getByLabel('Day of entry').fill('2026-07-23');
+  await expectShown(main, ['34%'], ['36.5%']);
+
+  await tool('Country Quiz');
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10' })).toBeVisible();
+  await page.getByRole('radio').first().click();
+  await expectShown(main, ['Question 2 of 10'], ['Question 1 of 10']);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expectShown(main, ['Question 1 of 10'], ['Question 2 of 10']);
+
+  await tool('Map Explorer');
+  const list = page.getByRole('region', { name: 'Countries' });
+  await list.getByRole('button', { name: /^Turkey/ }).click();
+  await expect(list.getByRole('button', { name: 'Request Turkey Supplier Intro' })).toBeVisible();
+  await list.getByRole('button', { name: /^Portugal/ }).click();
+  await expect(list.getByRole('button', { name: 'Request Portugal Supplier Intro' })).toBeVisible();
+
+  await tool('Strategy Builder');
+  await choose(page, 'Current manufacturing country', 'China');
+  await choose(page, 'Annual volume', '10,000 to 50,000 units');
+  await choose(page, 'Product category', 'Apparel');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Tariffs' })).toBeVisible();
+
+  await tool('RFQ Generator');
+  const gaps = page.getByRole('region', { name: 'What a supplier would ask' });
+  await expectShown(gaps, ['4 needed']);
+  await page.getByRole('textbox', { name: 'Product', exact: true }).fill('Baby grip socks');
+  await expectShown(gaps, ['3 needed', 'Is it for children?'], ['4 needed']);
+
+  await tool('Tariff Calculator');
+  await expectShown(main, ['6109.10.00']);
+});
+
+test('KIRA', async ({ page }) => {
+  await page.goto('/voice-assistant');
+  const first = await ask(page, 'How much is the duty on cotton T-shirts from China?');
+  await expectShown(first, ['36.5%']);
+  await ask(page, 'and from Vietnam?');
+  await expectShown(lastAnswer(page), ['29%']);
+  await page.getByRole('button', { name: 'Reset KIRA' }).click();
+  await expect(page.getByRole('heading', { name: 'Hi, I am KIRA.' })).toBeVisible();
+});
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('listbox').getByRole('option', { name: option }).click();
+}

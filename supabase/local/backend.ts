@@ -9,17 +9,21 @@ import { type LocalSettings, memoryDatabase, projectRoot } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 import { step } from './steps.ts';
 
-/** A whole Supabase project in this process: PostgREST and GoTrue in front of PGlite. */
+/** A whole Supabase project: PostgREST and GoTrue in front of PGlite. */
 export type Backend = {
   /** Answers /rest/v1 and /auth/v1 as a hosted project would. */
   fetch: (request: Request) => Promise<Response>;
   query: <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
-  /** The whole database as it is now, to be opened again as `image`. */
-  dumpImage: () => Promise<Blob>;
   close: () => Promise<void>;
 };
 
-type BackendOptions = Pick<
+/** A backend in this very thread. */
+export type OwnBackend = Backend & {
+  /** The whole database as it is now, to be opened again as `image`. */
+  dumpImage: () => Promise<Blob>;
+};
+
+export type BackendOptions = Pick<
   LocalSettings,
   'dataDirectory' | 'publishableKey' | 'secretKey' | 'jwtSecret' | 'port'
 > & {
@@ -45,7 +49,7 @@ grant usage on schema auth to anon, authenticated, service_role;`;
  * Opens the database, brings it up to date and starts the API in front of it.
  * Throws StartupError when the data cannot be opened, MigrationError when a file fails.
  */
-export async function openBackend(options: BackendOptions): Promise<Backend> {
+export async function openBackend(options: BackendOptions): Promise<OwnBackend> {
   const connection = await createPgliteConnection({
     url: options.dataDirectory,
     ...(options.image ? { pgliteOptions: { loadDataDir: options.image } } : {}),

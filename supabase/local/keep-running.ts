@@ -48,7 +48,7 @@ export function keepRunning<Running extends { child: Exiting }>(program: Program
   async function startAgain(reason: string): Promise<Running> {
     const waitMs = Math.min(firstWaitMs * 2 ** failures, longestWaitMs);
     failures += 1;
-    console.warn(`The ${name} ${reason}: starting them again in ${waitMs / 1000} s.`);
+    console.warn(`The ${name} ${reason}: starting again in ${waitMs / 1000} s.`);
     await sleep(waitMs, undefined, { signal: closing.signal });
     try {
       return watchOver(await start());

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import type { Plugin } from 'vite';
-import { type Backend, openBackend } from './backend.ts';
+import type { Backend, BackendOptions } from './backend.ts';
+import { openBackendThread } from './backend-thread.ts';
 import { type FunctionsProcess, startFunctions } from './functions-process.ts';
 import { lockDataFolder } from './lock.ts';
 import { backendMiddlewares } from './middleware.ts';
@@ -69,7 +70,7 @@ async function startAll(
 
   // Side by side: Deno has nothing to do with the database until the first request.
   const [backend, { functions, voice }] = await settleBoth(
-    openBackend(settings).then((opened) => {
+    openBackendThread(databaseOptions(settings)).then((opened) => {
       closers.push(() => opened.close());
       return opened;
     }),
@@ -85,6 +86,17 @@ async function startAll(
 
   // Not before the site is up: loading keeps a processor busy for some seconds.
   voice?.warmUp();
+}
+
+/** Of the settings, what the database needs: the rest is not for its thread. */
+function databaseOptions({
+  dataDirectory,
+  publishableKey,
+  secretKey,
+  jwtSecret,
+  port,
+}: LocalSettings): BackendOptions {
+  return { dataDirectory, publishableKey, secretKey, jwtSecret, port };
 }
 
 /** The voice server and then the functions, which are told its address. */

@@ -81,7 +81,12 @@ test('serves site, database and functions at one address until it is interrupted
   const address = `http://localhost:${port}`;
   const headers = { apikey: 'sb_publishable_local_brandbff_backend' };
   expect(await (await fetch(address)).text()).toContain('<div id="root">');
-  expect((await fetch(`${address}/rest/v1/factories?limit=1`, { headers })).status).toBe(200);
+  const found = await fetch(`${address}/rest/v1/rpc/search_tariff_lines`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: '{"query":"socks"}',
+  });
+  expect(await found.json()).not.toEqual([]);
   expect(
     (await fetch(`${address}/functions/v1/market-pricing`, { method: 'OPTIONS' })).status,
   ).toBe(204);

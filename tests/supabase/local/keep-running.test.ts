@@ -53,7 +53,7 @@ test('starts a program that was killed again, and says so in one line', async ()
   const first = await kept.running();
   first.child.emit('exit', null, 'SIGKILL');
   expect(await kept.running()).toMatchObject({ number: 1 });
-  expect(warnings()).toEqual(['The functions stopped (SIGKILL): starting them again in 0.5 s.']);
+  expect(warnings()).toEqual(['The functions stopped (SIGKILL): starting again in 0.5 s.']);
 });
 
 test('waits longer each time it does not last, at most half a minute, and not after it has', async () => {
@@ -78,8 +78,8 @@ test('goes on when a start fails', async () => {
   (await kept.running()).child.emit('exit', 1, null);
   expect(await kept.running()).toMatchObject({ number: 1 });
   expect(warnings()).toEqual([
-    'The functions stopped (code 1): starting them again in 0.5 s.',
-    'The functions did not start: starting them again in 1 s.',
+    'The functions stopped (code 1): starting again in 0.5 s.',
+    'The functions did not start: starting again in 1 s.',
   ]);
 });
 

@@ -1,0 +1,175 @@
+import { Worker } from 'node:worker_threads';
+import type { Backend, BackendOptions } from './backend.ts';
+import type { Answer, FromWorker, PlainResponse, ToWorker } from './backend-worker.ts';
+import { keepRunning } from './keep-running.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { memoryDatabase } from './settings.ts';
+import { StartupError } from './startup-error.ts';
+
+type ThreadOptions = BackendOptions & {
+  /** How long one request may keep the database busy, in milliseconds. */
+  timeLimitMs?: number;
+};
+
+type Question = ToWorker extends infer Each
+  ? Each extends unknown
+    ? Omit<Each, 'id'>
+    : never
+  : never;
+type Running = { child: Worker; ask: (question: Question) => Promise<Answer> };
+
+/**
+ * Hosted, statements end after 3 s for visitors and 8 s for others. This is only there for what would
+ * never end, and must not catch what a busy machine makes slow.
+ */
+const usualTimeLimitMs = 15_000;
+/** How long closing may take; after that the thread is ended as a power cut would. */
+const closingLimitMs = 5_000;
+
+/**
+ * openBackend() in a thread of its own. A request that keeps the database busy for longer than the
+ * limit is answered as by a hosted project whose statement timeout has struck; the thread is ended and
+ * the database opened anew from its folder, as after a power cut. What was waiting is then answered.
+ *
+ * Throws StartupError when it cannot be opened.
+ */
+export async function openBackendThread({
+  timeLimitMs = usualTimeLimitMs,
+  ...options
+}: ThreadOptions): Promise<Backend> {
+  const stuck = new WeakSet<Running>();
+  const host = keepRunning<Running>({
+    name: 'database',
+    start: () => startThread(options),
+    end: async (running) => {
+      if (!stuck.has(running)) await closeDatabase(running);
+      await running.child.terminate();
+    },
+  });
+  await host.running();
+  // The worker takes them one by one as well; here so that only one is lost when it ends.
+  const inTurn = oneAtATime();
+
+  async function askInTime(question: Question): Promise<Answer | 'too long'> {
+    const running = await host.running();
+    const answer = await within(timeLimitMs, running.ask(question));
+    if (answer === 'too long') {
+      console.warn(
+        `A statement ran for more than ${timeLimitMs / 1000} s: the database is started again.`,
+        ...(options.dataDirectory === memoryDatabase ? ['What it held in memory is gone.'] : []),
+      );
+      stuck.add(running);
+      host.restart().catch((error: unknown) => console.error(error));
+    }
+    return answer;
+  }
+
+  return {
+    async fetch(request) {
+      const body = request.body === null ? null : await request.arrayBuffer();
+      const { url, method } = request;
+      const headers = [...request.headers];
+      const plain = { url, method, headers, body };
+      try {
+        const answer = await inTurn(() => askInTime({ kind: 'fetch', request: plain }));
+        if (answer === 'too long') return refusal(500, '57014', tooLongMessage);
+        if ('response' in answer) return toResponse(answer.response);
+        return refusal(
+          500,
+          'XX000',
+          'error' in answer ? answer.error : 'The database gave no answer.',
+        );
+      } catch {
+        return refusal(503, '57P01', 'The database broke off or is not running: see the terminal.');
+      }
+    },
+    async query<Row>(sql: string, parameters: unknown[] = []) {
+      const answer = await inTurn(() => askInTime({ kind: 'query', sql, parameters }));
+      if (answer === 'too long') throw new Error(tooLongMessage);
+      // The caller names the shape of its rows, as with a database of its own thread.
+      if ('rows' in answer) return answer.rows as Row[];
+      throw new Error('error' in answer ? answer.error : 'The database gave no answer.');
+    },
+    close: () => host.close(),
+  };
+}
+
+/** PostgreSQL's own words. */
+const tooLongMessage = 'canceling statement due to statement timeout';
+
+function startThread(options: BackendOptions): Promise<Running> {
+  const child = new Worker(new URL('./backend-worker.mjs', import.meta.url), {
+    execArgv: [],
+    workerData: options,
+  });
+  const waiting = new Map<
+    number,
+    { resolve: (answer: Answer) => void; reject: (why: Error) => void }
+  >();
+  let last = 0;
+
+  return new Promise((resolve, reject) => {
+    child.on('message', (message: FromWorker) => {
+      if (message.kind === 'progress') console.info(message.line);
+      if (message.kind === 'opened') resolve({ child, ask });
+      if (message.kind === 'failed') {
+        reject(message.foreseen ? new StartupError(message.message) : new Error(message.stack));
+        void child.terminate();
+      }
+      if (message.kind === 'answer') {
+        waiting.get(message.id)?.resolve(message);
+        waiting.delete(message.id);
+      }
+    });
+    // The exit that follows is told to whoever waits.
+    child.on('error', (error) => console.error(error));
+    child.once('exit', (code) => {
+      const ended = new Error(`The database's thread ended with code ${code}.`);
+      reject(ended);
+      for (const { reject: refuse } of waiting.values()) refuse(ended);
+      waiting.clear();
+    });
+  });
+
+  function ask(question: Question): Promise<Answer> {
+    last += 1;
+    const id = last;
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      child.postMessage({ ...question, id });
+    });
+  }
+}
+
+/** What is stored is safe without it; with it the next start has less to do. */
+async function closeDatabase({ ask }: Running): Promise<void> {
+  await within(
+    closingLimitMs,
+    ask({ kind: 'close' }).catch(() => undefined),
+  );
+}
+
+async function within<Result>(
+  limitMs: number,
+  work: Promise<Result>,
+): Promise<Result | 'too long'> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<'too long'>((resolve) => {
+    timer = setTimeout(() => resolve('too long'), limitMs);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function toResponse({ body, ...init }: PlainResponse): Response {
+  // An answer that may have no body refuses an empty one as well.
+  return new Response(body?.byteLength ? body : null, init);
+}
+
+/** As PostgREST words its own. */
+function refusal(status: number, code: string, message: string): Response {
+  return Response.json({ code, message, details: null, hint: null }, { status });
+}

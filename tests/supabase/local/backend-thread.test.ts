@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Backend } from '../../../supabase/local/backend.ts';
+import { openBackendThread } from '../../../supabase/local/backend-thread.ts';
+import { StartupError } from '../../../supabase/local/startup-error.ts';
+
+/** A database in a folder, with one table that visitors may read: a mistake that may happen. */
+
+const publishableKey = 'sb_publishable_of_the_tests';
+const migration = `
+  create table public.notes (id bigint generated always as identity primary key, body text);
+  alter table public.notes enable row level security;
+  create policy "Everybody" on public.notes to anon using (true) with check (true);
+  grant select, insert on public.notes to anon;
+`;
+/** For this expression a text of a few hundred characters takes longer than anybody waits. */
+const endless = 'notes?select=id&body=match.(.%2B)(.%2B)(.%2B)%5C1%5C2%5C3';
+const text = Array.from({ length: 3000 }, (_, index) =>
+  String.fromCharCode(97 + ((index * index * 7 + index * 3) % 26)),
+).join('');
+
+let folder: string;
+let backend: Backend | undefined;
+let said: string[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'brandbff-thread-'));
+  for (const name of ['migrations', 'seeds']) mkdirSync(join(folder, name));
+  said = [];
+  for (const level of ['info', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((line) => void said.push(String(line)));
+  }
+});
+afterEach(async () => {
+  await backend?.close();
+  backend = undefined;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function open({ sql = migration, timeLimitMs = 60_000 } = {}): Promise<Backend> {
+  writeFileSync(join(folder, 'migrations/20260101000000_notes.sql'), sql);
+  backend = await openBackendThread({
+    dataDirectory: join(folder, 'data'),
+    migrationsDirectory: join(folder, 'migrations'),
+    seedsDirectory: join(folder, 'seeds'),
+    publishableKey,
+    secretKey: 'sb_secret_of_the_tests',
+    jwtSecret: 'x'.repeat(64),
+    port: 5173,
+    timeLimitMs,
+  });
+  return backend;
+}
+
+function ask(opened: Backend, path: string, body?: object): Promise<Response> {
+  return opened.fetch(
+    new Request(`http://backend.local/rest/v1/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { apikey: publishableKey, 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    }),
+  );
+}
+
+test('answers the API and queries as the database in one thread does', async () => {
+  const opened = await open();
+  expect((await ask(opened, 'notes', { body: 'Größe' })).status).toBe(201);
+  const answer = await ask(opened, 'notes?select=body');
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  expect(await answer.json()).toEqual([{ body: 'Größe' }]);
+  expect(await opened.query('select body from notes where id = $1', [1])).toEqual([
+    { body: 'Größe' },
+  ]);
+  await expect(opened.query('select nothing')).rejects.toThrow('"nothing" does not exist');
+  expect(said.join('\n')).toMatch(/Database .*\n.*Migrations .*\n.*Sample data .*\n.*API /);
+});
+
+test('a statement without end is ended, and what waited behind it is answered', async () => {
+  const opened = await open({ timeLimitMs: 3_000 });
+  await ask(opened, 'notes', { body: text });
+  const [hung, waiting] = await Promise.all([ask(opened, endless), ask(opened, 'notes?select=id')]);
+  expect([hung.status, await hung.json()]).toEqual([
+    500,
+    expect.objectContaining({ code: '57014' }),
+  ]);
+  // The row outlived the thread that stored it.
+  expect(await waiting.json()).toEqual([{ id: 1 }]);
+  expect(said).toContain('A statement ran for more than 3 s: the database is started again.');
+});
+
+test('closes while a statement runs without end', async () => {
+  const opened = await open();
+  await ask(opened, 'notes', { body: text });
+  const hung = ask(opened, endless);
+  await opened.close();
+  expect((await hung).status).toBe(503);
+  backend = undefined;
+});
+
+test('a migration that fails stops the start with its sentence', async () => {
+  const failure = await open({ sql: 'create table;' }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(StartupError);
+  expect(String(failure)).toContain('20260101000000_notes.sql');
+});

@@ -3,12 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app.tsx';
 import { pageAt } from '@/app/router.tsx';
-<<<<<<< ours
+import { settleAddress } from '@/app/settle-address.ts';
 import { BEFORE_HYDRATION } from '@/hooks/early-actions.ts';
 import { isTranslated, showOriginal, surviveTranslation } from '@/hooks/translated-page.ts';
-=======
-import { settleAddress } from '@/app/settle-address.ts';
->>>>>>> theirs
 import '@/styles/index.css';
 
 const root = document.getElementById('root');

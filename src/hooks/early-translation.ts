@@ -7,6 +7,7 @@ export const TRACES = {
 } as const;
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the DOM's own.
   interface Document {
     /** Hands over every change of the page's content so far, and stops watching. */
     takeEarlyChanges?: () => MutationRecord[];

@@ -76,7 +76,10 @@ export function isTranslated(): boolean {
 
 /** Makes a change of the site's own, to content that is as the site left it. */
 function change(place: Node, make: () => void): void {
-  if (!place.isConnected) return make();
+  if (!place.isConnected) {
+    make();
+    return;
+  }
   noteTranslation(observer?.takeRecords());
   // Up to the top: a translated sentence may share its words out anew among the elements in it.
   let at = originals.size > 0 ? place : null;

@@ -7,47 +7,54 @@
 -- Every text that could be an address, in lower case. A form takes any characters around the @ but
 -- white space, and people put punctuation next to an address, so one @ may stand for several: of
 -- <ana;b@example.com>. both ana;b@example.com and b@example.com are tried. A miss would keep somebody
--- who asked to go; one too many only costs a copy of a message.
+-- who asked to go; one too many only costs a copy of a message. Visitors write these texts, so each @
+-- costs a bounded amount of work: a real mailbox name has at most 64 characters, an address 254.
 create function private.addresses_in(body text) returns text[]
-language plpgsql
+language sql
 immutable
 set search_path = ''
 as $$
-declare
-  -- White space, and punctuation that no address holds unless it is an odd one; beyond ASCII named by
-  -- number, since the classes of a pattern depend on the server's locale.
-  space constant text := '\s\u00a0\u2000-\u200b\u3000';
-  outside constant text := '!-&(-*,/:-?\[-^`{-~\u00a1-\u00bf\u2010-\u205e\u3001-\u303f';
-  parts constant text[] := string_to_array(lower(body), '@');
-  before text;
-  after text;
-  locals text[];
-  domains text[];
-  found text[] := '{}';
-begin
-  for i in 1 .. coalesce(cardinality(parts), 0) - 1 loop
-    before := substring(right(parts[i], 254) from '[^' || space || ']+$');
-    after := substring(left(parts[i + 1], 254) from '^[^' || space || ']+');
-    continue when before is null or after is null;
-
-    locals := '{}';
-    while before <> '' loop
-      -- A bullet or a quotation mark is no part of it.
-      locals := locals || before || ltrim(before, '.-+''');
-      before := regexp_replace(before, '^[^' || outside || ']*[' || outside || ']?', '');
-    end loop;
-    domains := array[
-      after,
-      regexp_replace(after, '[' || outside || '.''_+-]+$', ''),
-      rtrim(substring(after from '^[^_''+' || outside || ']+'), '.-')
-    ];
-    found := found || array(
-      select mailbox || '@' || domain from unnest(locals) as mailbox cross join unnest(domains) as domain
-      where mailbox <> '' and domain <> ''
-    );
-  end loop;
-  return array(select distinct address from unnest(found) as address order by address);
-end;
+  with signs as (
+    -- White space, and punctuation that no address holds unless it is an odd one; beyond ASCII named
+    -- by number, since the classes of a pattern depend on the server's locale.
+    select
+      '\s\u00a0\u2000-\u200b\u3000' as space,
+      '!-&(-*,/:-?\[-^`{-~\u00a1-\u00bf\u2010-\u205e\u3001-\u303f' as outside
+  ),
+  parts as (
+    select part, lead(part) over (order by place) as next_part
+    from unnest(string_to_array(lower(body), '@')) with ordinality as split (part, place)
+  ),
+  pairs as (
+    select
+      substring(right(part, 254) from '[^' || space || ']+$') as before,
+      substring(left(next_part, 254) from '^[^' || space || ']+') as after
+    from parts cross join signs
+    where next_part is not null
+  )
+  select array(
+    select distinct mailbox || '@' || domain
+    from pairs
+    cross join signs
+    cross join lateral (
+      select substr(before, start) as local
+      from generate_series(1, char_length(before)) as start
+      where start = 1
+        or (
+          start > char_length(before) - 64
+          and substr(before, start - 1, 1) ~ ('[' || outside || ']')
+        )
+    ) as locals
+    -- A bullet or a quotation mark is no part of it.
+    cross join lateral (values (local), (ltrim(local, '.-+'''))) as mailboxes (mailbox)
+    cross join lateral (values
+      (after),
+      (regexp_replace(after, '[' || outside || '.''_+-]+$', '')),
+      (rtrim(substring(after from '^[^_''+' || outside || ']+'), '.-'))
+    ) as domains (domain)
+    where mailbox <> '' and domain <> ''
+    order by 1
+  )
 $$;
 
 comment on function private.addresses_in is

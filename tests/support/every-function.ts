@@ -71,7 +71,7 @@ export function everyFunction(
   const mail = {
     access,
     notifyEmail: 'leads@example.com',
-    outbox: createOutbox(database),
+    outbox: createOutbox(database, { notifyEmail: 'leads@example.com' }),
     submissions: createSubmissions(database),
     flagEmail: createFlagEmail(database),
     sendMail: captureTransport,

@@ -1,12 +1,56 @@
 /** What a text is made of by repetition, to make a careless pattern try everything. */
 export const hostileUnits = [
   ...['@', 'a@', '@.', 'a@a.', 'a@ ', '.', 'a.', '. ', ',', 'a,', '1,', '1.', '-', 'a-', '- ', '_'],
-  ...[' ', 'a ', ' \n', '\n', 'a\n', '\t', 'a', 'aB', 'word', 'word ', '\u00a0', '\u2028', '\u200b'],
+  ...[
+    ' ',
+    'a ',
+    ' \n',
+    '\n',
+    'a\n',
+    '\t',
+    'a',
+    'aB',
+    'word',
+    'word ',
+    '\u00a0',
+    '\u2028',
+    '\u200b',
+  ],
   ...['0', '0 ', '1-', '1 - ', '+1', '$', '$1', '$1 ', '1%', '¢', '1 kg ', '1/', '2026-', '1:'],
-  ...['"', "'", 'a"', '’', '“', '(', ')', '()', ' (', '[', '[]', '](', '{', '}', '<', '<a ', '</', '>'],
+  ...[
+    '"',
+    "'",
+    'a"',
+    '’',
+    '“',
+    '(',
+    ')',
+    '()',
+    ' (',
+    '[',
+    '[]',
+    '](',
+    '{',
+    '}',
+    '<',
+    '<a ',
+    '</',
+    '>',
+  ],
   ...['#', '#a', '##', '*', '**', '`', '~', '|', '\\', '/', '//', 'a/', ':', ';', '?', '!', '='],
   ...['&', '&#', '%', '%20', '+', ' + ', 'http://', 'https://a.', 'www.', 'www.a', '<!--', 'data:'],
-  ...['not ', 'no a ', "don't do ", 'from ', 'and ', 'to ', 'one ', 'hundred ', 'in china ', 'made '],
+  ...[
+    'not ',
+    'no a ',
+    "don't do ",
+    'from ',
+    'and ',
+    'to ',
+    'one ',
+    'hundred ',
+    'in china ',
+    'made ',
+  ],
   ...['é', 'ß', 'İ', '０', '٣', 'e\u0301', '\u0301', '👩‍👩', '字', 'ｗ', '\ufdfa', '\ud800'],
 ];
 
@@ -14,3 +58,6 @@ export const hostileUnits = [
 export function repeated(unit: string, length: number): string {
   return unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 }
+
+/** For texts of megabytes, of which each costs a tenth of a second to send alone: a unit of each kind. */
+export const unitsOfHugeTexts = ['a', '@', ' ', '字'];

@@ -50,6 +50,7 @@ export async function serveMemoryBackend(): Promise<ServedBackend> {
       SUPABASE_URL: url,
       SUPABASE_PUBLISHABLE_KEY: settings.publishableKey,
       SUPABASE_SECRET_KEY: settings.secretKey,
+      SITE_URL: 'https://www.example.com',
     },
     reload: false,
   });

@@ -179,10 +179,7 @@ function putAt(value: unknown, [step, ...rest]: Path, text: string, count: numbe
     );
   }
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  return Object.fromEntries([
-    ...entries,
-    [step, putAt(memberOf(value, step), rest, text, count)],
-  ]);
+  return Object.fromEntries([...entries, [step, putAt(memberOf(value, step), rest, text, count)]]);
 }
 
 function readAt(value: unknown, [step, ...rest]: Path): unknown {
@@ -197,7 +194,9 @@ function memberOf(value: unknown, key: string): unknown {
 }
 
 function asObject(schema: unknown): JsonSchema {
-  return typeof schema === 'object' && schema !== null && !Array.isArray(schema) ? schema : {};
+  return typeof schema === 'object' && schema !== null && !Array.isArray(schema)
+    ? { ...schema }
+    : {};
 }
 
 function asScalar(value: unknown): string | number | boolean | null {

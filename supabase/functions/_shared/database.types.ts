@@ -321,6 +321,7 @@ export type Database = {
           is_report: boolean;
           kind: string;
           last_error: string | null;
+          mentioned_mailboxes: string[];
           next_attempt_at: string;
           recipient_email: string;
           recipient_mailbox: string;
@@ -340,6 +341,7 @@ export type Database = {
           is_report?: never;
           kind: string;
           last_error?: string | null;
+          mentioned_mailboxes?: never;
           next_attempt_at?: string;
           recipient_email: string;
           recipient_mailbox?: never;
@@ -359,6 +361,7 @@ export type Database = {
           is_report?: never;
           kind?: string;
           last_error?: string | null;
+          mentioned_mailboxes?: never;
           next_attempt_at?: string;
           recipient_email?: string;
           recipient_mailbox?: never;
@@ -967,7 +970,12 @@ export type Database = {
       erase_visitor: {
         Args: {
           email: string;
+          whole_mailbox?: boolean;
         };
+        Returns: Json;
+      };
+      list_erasures: {
+        Args: never;
         Returns: Json;
       };
       mark_submission_notified: {
@@ -1012,6 +1020,12 @@ export type Database = {
           price_min_usd: number;
           word_rank: number;
         }[];
+      };
+      reapply_erasures: {
+        Args: {
+          list?: Json;
+        };
+        Returns: Json;
       };
       save_factory_results: {
         Args: {

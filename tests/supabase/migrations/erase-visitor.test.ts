@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
 import { as, createDatabase, createUser, type Role } from '@tests/support/database.ts';
+import { growthFault } from '@tests/support/growth.ts';
+import { repeated } from '@tests/support/hostile-texts.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { conversationIdOf, insertRow, rowBuilders, type Table } from './rows.ts';
 
@@ -106,6 +108,9 @@ const erase = (email: string, role: Role = 'service_role') =>
     return rows[0]?.erased;
   });
 
+const eraseMailbox = (email: string) =>
+  as(db, 'service_role', null, (tx) => tx.query('select public.erase_visitor($1, true)', [email]));
+
 describe('erase_visitor', () => {
   test('removes everything of one visitor and nothing of another', async () => {
     await leaveEverything('ben@example.com');
@@ -173,5 +178,74 @@ describe('erase_visitor', () => {
 
   test.each(['anon', 'authenticated'] as const)('%s may not call it', async (role) => {
     await expect(erase('ana@example.com', role)).rejects.toThrow('permission denied');
+  });
+});
+
+describe('however the address is written', () => {
+  test.each([
+    ['ana;b@example.com', 'Email: ana;b@example.com'],
+    ['"ana"@example.com', 'From "ana"@example.com, a visitor'],
+    ['carl@example.com', 'You can write to carl@example.com.'],
+    ['carl@example.com', '<Carl@Example.com>, who asked'],
+    ["o'neil@example.com", "- o'neil@example.com!"],
+    ['carl@example.com', '“carl@example.com”'],
+  ])('%s goes with the message that says %j', async (email, text) => {
+    await insertRow(db, 'notification_outbox', message({ body_text: text }));
+    expect(await erase(email)).toMatchObject({ notification_outbox: 1 });
+    expect(await tablesThatSay(email)).toEqual([]);
+  });
+
+  test('other spellings of the mailbox go where the visitor asks for it', async () => {
+    await leaveEverything('dana+news@gmail.com');
+    await leaveEverything('da.na@gmail.com');
+    const before = await counts();
+    expect(await erase('dana@gmail.com')).toMatchObject({ sourcing_tool_leads: 0 });
+    expect(await counts()).toEqual(before);
+    await eraseMailbox('dana@gmail.com');
+    expect(await tablesThatSay('dana+news@gmail.com')).toEqual([]);
+    expect(await tablesThatSay('da.na@gmail.com')).toEqual([]);
+  });
+
+  test('looking for addresses takes time that grows with the text', async () => {
+    for (const unit of ['@', 'a@', 'a!', 'a!@', `${'a!'.repeat(40)}@`]) {
+      const look = (length: number) =>
+        db.query('select private.addresses_in($1)', [repeated(unit, length)]);
+      expect(await growthFault(look, 16_000)).toBeUndefined();
+    }
+  });
+});
+
+describe('erasures', () => {
+  test('are noted without the address, and applied again to a restored backup', async () => {
+    await db.exec('delete from private.erasures');
+    await leaveEverything('eve@example.com');
+    await erase('eve@example.com');
+    expect(await tablesThatSay('eve@')).toEqual([]);
+    const { rows } = await db.query<{ list: object[] }>('select public.list_erasures() as list');
+    expect(rows[0]?.list).toMatchObject([{ digest: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+
+    // As after a restore: the rows are back, and what the database noted of the erasure is gone.
+    await db.exec('delete from private.erasures; delete from auth.users');
+    await leaveEverything('eve@example.com');
+    await leaveEverything('finn@example.com');
+    const { rows: again } = await db.query<{ erased: Record<string, number> }>(
+      'select public.reapply_erasures($1) as erased',
+      [JSON.stringify(rows[0]?.list)],
+    );
+    expect(again[0]?.erased).toMatchObject({ sourcing_tool_leads: 1, notification_outbox: 3 });
+    expect(await tablesThatSay('eve@example.com')).toEqual([]);
+    expect(await tablesThatSay('finn@example.com')).not.toEqual([]);
+  });
+
+  test('leave alone whoever came back after that day', async () => {
+    await db.exec('delete from private.erasures');
+    await erase('gil@example.com');
+    await db.exec(`update private.erasures set erased_on = erased_on - 2`);
+    await leaveEverything('gil@example.com');
+    const { rows } = await db.query<{ erased: object }>(
+      'select public.reapply_erasures() as erased',
+    );
+    expect(Object.values(rows[0]?.erased ?? {}).every((count) => count === 0)).toBe(true);
+    expect(await tablesThatSay('gil@example.com')).not.toEqual([]);
   });
 });

@@ -44,16 +44,14 @@ function holdsForeignLink(plain: string, facts: string): boolean {
 }
 
 /** Seven digits or more, with what people write between them. */
-const digitRun = /\+?\d(?:[ ().\/\u2010-\u2015·-]{0,3}\d){6,}/g;
+const digitRun = /\+?\d(?:[ ()./\u2010-\u2015·-]{0,3}\d){6,}/g;
 
 function holdsForeignTelephone(
   plain: string,
   facts: string,
   figures: readonly number[] = [],
 ): boolean {
-  const knownRuns = new Set(
-    [...facts.matchAll(digitRun)].map(([run]) => run.replace(/\D/g, '')),
-  );
+  const knownRuns = new Set([...facts.matchAll(digitRun)].map(([run]) => run.replace(/\D/g, '')));
   const known = new Set([...numbersIn(facts).map(({ value }) => value), ...figures]);
   return [...withDigitWordsAsDigits(plain).matchAll(digitRun)].some(([run]) => {
     if (knownRuns.has(run.replace(/\D/g, ''))) return false;

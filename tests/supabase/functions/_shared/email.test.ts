@@ -34,7 +34,7 @@ const resend = (answer: () => Response | Promise<Response>, timeoutMs?: number) 
 describe('without a mail service', () => {
   it('keeps the message', async () => {
     const { fetch, requests } = fakeFetch(() => new Response());
-    const env = { resendApiKey: undefined, fromEmail: 'x@y.example' };
+    const env = { resendApiKey: undefined, fromEmail: 'x@y.example', mailProblem: undefined };
     const send = chooseTransport(env, fetch, directCall());
     expect(await send(email)).toBe('captured');
     expect(requests).toEqual([]);
@@ -44,10 +44,18 @@ describe('without a mail service', () => {
 describe('with Resend', () => {
   it('is chosen when its key is set', async () => {
     const { fetch, requests } = fakeFetch(() => Response.json({ id: '1' }));
-    const env = { resendApiKey: 're_secret', fromEmail: 'x@y.example' };
+    const env = { resendApiKey: 're_secret', fromEmail: 'x@y.example', mailProblem: undefined };
     const send = chooseTransport(env, fetch, directCall());
     expect(await send(email)).toBe('sent');
     expect(requests).toHaveLength(1);
+  });
+
+  it('is not asked while an address of our own is missing, and the message waits', async () => {
+    const { fetch, requests } = fakeFetch(() => Response.json({ id: '1' }));
+    const mailProblem = 'NOTIFY_EMAIL is not a working address';
+    const env = { resendApiKey: 're_secret', fromEmail: 'x@y.example', mailProblem };
+    await expect(chooseTransport(env, fetch, directCall())(email)).rejects.toThrow(mailProblem);
+    expect(requests).toEqual([]);
   });
 
   it.each([

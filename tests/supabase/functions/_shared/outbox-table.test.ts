@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => opened.backend.close());
 beforeEach(() => opened.backend.query('delete from public.notification_outbox'));
 
-const outbox = () => createOutbox(opened.database);
+const outbox = () => createOutbox(opened.database, { notifyEmail: 'leads@brand.example' });
 const stored = async () => {
   const rows = await opened.backend.query<Record<string, unknown>>(
     'select * from public.notification_outbox order by created_at, dedupe_key',
@@ -35,6 +35,7 @@ describe('the outbox on the real table', () => {
   it('keeps a message whole', async () => {
     const message = buildMessage({
       kind: 'tool',
+      recipientEmail: 'leads@brand.example',
       replyTo: 'ada@fan.example',
       relatedSubmissionId: 'c0ffee00-0000-4000-8000-000000000001',
     });
@@ -44,6 +45,16 @@ describe('the outbox on the real table', () => {
     expect(row).toEqual({ ...rest, id: row.id, status: 'queued', attempts: 0 });
     expect(await stored()).toMatchObject([
       { id: row.id, dedupe_key: dedupeKey, nextAttemptAt: noon, sentAt: null },
+    ]);
+  });
+
+  it('sends what is for ourselves to where leads go now', async () => {
+    await keep(outbox(), buildMessage({ kind: 'tool', recipientEmail: 'old@brand.example' }), noon);
+    await keep(outbox(), buildMessage({ kind: 'report', dedupeKey: 'report' }), noon);
+    const due = await outbox().findDue(noon, 10);
+    expect(due.map(({ kind, recipientEmail }) => [kind, recipientEmail])).toEqual([
+      ['tool', 'leads@brand.example'],
+      ['report', 'ada@fan.example'],
     ]);
   });
 

@@ -2,12 +2,17 @@ import {
   createAllowance,
   createThrottle,
   readCallerAddress,
+  readCallerNetwork,
   type TakeTokens,
 } from '@functions/_shared/rate-limit.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { noLog } from '../../../support/functions.ts';
 
-const limit = { burst: 2, perMinute: 6 };
+const limit = {
+  caller: { burst: 2, perMinute: 6 },
+  network: { burst: 4, perMinute: 12 },
+  everybody: { burst: 600, perMinute: 600 },
+};
 const ceilings = {
   chat: 10,
   images: 10,
@@ -56,15 +61,15 @@ describe('a throttle', () => {
   it('lets one caller in as often as the limit says, and another all the same', async () => {
     const throttle = build(fullBuckets());
     const waits = [];
-    for (let i = 0; i < 3; i++) waits.push(await throttle(from('203.0.113.7'), noLog));
+    for (let i = 0; i < 3; i++) waits.push(await throttle(from('203.0.113.7'), noLog, 'all'));
     expect(waits).toEqual([0, 0, 10]);
-    expect(await throttle(from('203.0.113.8'), noLog)).toBe(0);
+    expect(await throttle(from('203.0.113.8'), noLog, 'all')).toBe(0);
   });
 
   it('holds one session to the limit wherever it comes from', async () => {
     const throttle = build(fullBuckets());
     const ask = (address: string, id: string) =>
-      throttle(request({ 'x-forwarded-for': address, ...session(id) }), noLog);
+      throttle(request({ 'x-forwarded-for': address, ...session(id) }), noLog, 'all');
     const id = 'kx1-0123456789abcdef';
     expect(await ask('203.0.113.1', id)).toBe(0);
     expect(await ask('203.0.113.2', id)).toBe(0);
@@ -75,29 +80,38 @@ describe('a throttle', () => {
   it('asks the bucket of all callers last, so that a refused one takes nothing from it', async () => {
     const takeTokens = fullBuckets();
     const caller = { 'x-forwarded-for': '203.0.113.7', ...session('kx1-0123456789abcdef') };
-    await build(takeTokens)(request(caller), noLog);
+    await build(takeTokens)(request(caller), noLog, 'all');
     const digest = expect.stringMatching(/^a-function:[0-9a-f]{32}$/);
-    expect(keysOf(takeTokens)).toEqual([[digest, digest, 'a-function:everybody']]);
-    expect(new Set(keysOf(takeTokens)[0]).size).toBe(3);
+    expect(keysOf(takeTokens)).toEqual([[digest, digest, digest, 'a-function:everybody']]);
+    expect(new Set(keysOf(takeTokens)[0]).size).toBe(4);
   });
 
   it.each(['', 'short', 'x'.repeat(129), 'kx1-0123456789abcde!', "kx1'; drop table"])(
     'takes %j for no session',
     async (id) => {
       const takeTokens = fullBuckets();
-      await build(takeTokens)(request(session(id)), noLog);
+      await build(takeTokens)(request(session(id)), noLog, 'all');
       expect(keysOf(takeTokens)).toEqual([['a-function:everybody']]);
     },
   );
+
+  it('charges only the buckets it is asked to charge', async () => {
+    const takeTokens = fullBuckets();
+    const throttle = build(takeTokens);
+    await throttle(from('203.0.113.7'), noLog, 'caller');
+    await throttle(from('203.0.113.7'), noLog, 'everybody');
+    const digest = expect.stringMatching(/^a-function:[0-9a-f]{32}$/);
+    expect(keysOf(takeTokens)).toEqual([[digest, digest], ['a-function:everybody']]);
+  });
 
   it('keeps no address and no session, and another digest every day', async () => {
     const takeTokens = fullBuckets();
     let day = '2026-11-27';
     const throttle = build(takeTokens, () => new Date(`${day}T12:00:00Z`));
     const caller = { 'x-forwarded-for': '203.0.113.7', ...session('kx1-0123456789abcdef') };
-    await throttle(request(caller), noLog);
+    await throttle(request(caller), noLog, 'all');
     day = '2026-11-28';
-    await throttle(request(caller), noLog);
+    await throttle(request(caller), noLog, 'all');
     const digests = keysOf(takeTokens).flatMap((keys) => keys.slice(0, 2));
     expect(new Set(digests).size).toBe(4);
     expect(digests.join()).not.toMatch(/203|kx1/);
@@ -105,7 +119,7 @@ describe('a throttle', () => {
 
   it('holds all callers together to a limit of their own', async () => {
     const everybody = vi.fn<TakeTokens>(async () => 3);
-    expect(await build(everybody)(new Request('http://functions.local'), noLog)).toBe(3);
+    expect(await build(everybody)(new Request('http://functions.local'), noLog, 'all')).toBe(3);
     expect(everybody.mock.calls).toEqual([
       [[{ key: 'a-function:everybody', limit: { burst: 600, perMinute: 600 } }]],
     ]);
@@ -116,7 +130,7 @@ describe('a throttle', () => {
     const throttle = build(async () => {
       throw new Error('no database');
     });
-    expect(await throttle(from('203.0.113.7'), log)).toBe(0);
+    expect(await throttle(from('203.0.113.7'), log, 'all')).toBe(0);
     expect(log.mock.calls).toEqual([['error', 'limit not checked', {}, expect.any(Error)]]);
   });
 });
@@ -153,6 +167,10 @@ describe('a share of the day', () => {
           {
             key: expect.stringMatching(/^paid:images:[0-9a-f]{32}$/),
             limit: { burst: 3, perMinute: 3 / 1440 },
+          },
+          {
+            key: expect.stringMatching(/^paid:images:[0-9a-f]{32}$/),
+            limit: { burst: 6, perMinute: 6 / 1440 },
           },
         ],
       ],
@@ -203,7 +221,7 @@ describe('readCallerAddress', () => {
     [{ 'x-forwarded-for': '203.0.113.7' }, '203.0.113.7'],
     [{ 'x-forwarded-for': ' 6.6.6.6 , 203.0.113.7 ' }, '203.0.113.7'],
     [{ 'x-forwarded-for': '1.1.1.1', 'cf-connecting-ip': '203.0.113.7' }, '203.0.113.7'],
-    [{ 'x-forwarded-for': '::ffff:203.0.113.7' }, '::ffff:203.0.113.7'],
+    [{ 'x-forwarded-for': '::ffff:203.0.113.7' }, '203.0.113.7'],
   ])('%j is %j', (headers, address) => {
     expect(read(headers)).toBe(address);
   });
@@ -228,5 +246,19 @@ describe('readCallerAddress', () => {
   it('fills the gap of a shortened address', () => {
     expect(read({ 'x-forwarded-for': '2001:db8::5' })).toBe('2001:db8:0:0');
     expect(read({ 'x-forwarded-for': '::1' })).toBe('0:0:0:0');
+  });
+});
+
+describe('readCallerNetwork', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.0/24'],
+    ['::ffff:203.0.113.7', '203.0.113.0/24'],
+    ['2001:DB8:1:2::1', '2001:db8:1::/48'],
+    ['2001:0db8:0001:ffff::', '2001:db8:1::/48'],
+    ['not an address', null],
+    ['2001:db8:::1', null],
+    ['', null],
+  ])('%j belongs to %j', (address, network) => {
+    expect(readCallerNetwork(new Headers({ 'x-forwarded-for': address }), null)).toBe(network);
   });
 });

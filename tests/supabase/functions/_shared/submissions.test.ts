@@ -70,7 +70,7 @@ describe('send-tool-notification on the real tables', () => {
       notifyEmail: 'leads@brand.example',
       siteUrl: 'https://site.example',
       bookingUrl: 'https://book.example',
-      outbox: createOutbox(opened.database),
+      outbox: createOutbox(opened.database, { notifyEmail: 'leads@brand.example' }),
       submissions: submissions(),
       sendMail: async () => 'captured',
       flagEmail: async () => null,

@@ -1,20 +1,33 @@
-import { createHandler, type OutboxBacklog } from '@functions/health/handler.ts';
+import {
+  createHandler,
+  type MissingMessages,
+  type OutboxBacklog,
+} from '@functions/health/handler.ts';
 import { expect, it, vi } from 'vitest';
 
 const noon = new Date('2026-11-27T12:00:00Z');
 const minutesAgo = (minutes: number) => new Date(noon.getTime() - minutes * 60_000);
 const emptyBacklog: OutboxBacklog = { queued: 0, failed: 0, oldestQueuedAt: null };
+const noneMissing: MissingMessages = { count: 0, oldestAt: null };
 
 async function ask(
-  options: { backlog?: OutboxBacklog | Error; apikey?: string; method?: string } = {},
+  options: {
+    backlog?: OutboxBacklog | Error;
+    missing?: MissingMessages;
+    problems?: string[];
+    apikey?: string;
+    method?: string;
+  } = {},
 ) {
-  const { backlog = emptyBacklog, apikey, method = 'GET' } = options;
+  const { backlog = emptyBacklog, missing = noneMissing, apikey, method = 'GET' } = options;
   const handle = createHandler({
     ownerKeys: ['sb_secret_test', 'sb_secret_of_the_schedule'],
     adapters: {
       email: { on: true, dailyCeiling: 500 },
       chat: { on: false, dailyCeiling: 2_000 },
     },
+    problems: options.problems ?? [],
+    readMissingMessages: async () => missing,
     readServices: async () => [{ service: 'email', callsToday: 12, breaker: 'open' }],
     readBacklog: async () => {
       if (backlog instanceof Error) throw backlog;
@@ -49,6 +62,8 @@ it('tells the bearer of the secret key what waits and what is switched on', asyn
       database: 'up',
       databaseMs: 0,
       outbox: { queued: 4, failed: 2, oldestQueuedMinutes: 3 },
+      submissions: { withoutMessage: 0, oldestMinutes: null },
+      problems: [],
       adapters: {
         email: { on: true, dailyCeiling: 500, callsToday: 12, breaker: 'open' },
         chat: { on: false, dailyCeiling: 2_000, callsToday: 0, breaker: 'closed' },
@@ -71,6 +86,23 @@ it.each([
   expect((await ask({ backlog })).body).toMatchObject({ status });
 });
 
+it('is degraded while rows of the forms have no message to the team', async () => {
+  const missing = { count: 2, oldestAt: minutesAgo(25) };
+  expect((await ask({ missing, apikey: 'sb_secret_test' })).body).toMatchObject({
+    status: 'degraded',
+    submissions: { withoutMessage: 2, oldestMinutes: 25 },
+  });
+});
+
+it('is degraded while something is set wrongly, and tells only the owner what', async () => {
+  const problems = ['RESEND_API_KEY is set, but NOTIFY_EMAIL is not a working address.'];
+  expect((await ask({ problems, apikey: 'sb_secret_test' })).body).toMatchObject({
+    status: 'degraded',
+    problems,
+  });
+  expect((await ask({ problems })).body).toEqual({ status: 'degraded', database: 'up' });
+});
+
 it('answers 503 when the database is away, and tells no reason', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await ask({ backlog: new Error('connection to 10.0.0.3 refused') })).toEqual({
@@ -91,6 +123,8 @@ it('asks the database once for all who ask within five seconds', async () => {
   const handle = createHandler({
     ownerKeys: ['sb_secret_test', 'sb_secret_of_the_schedule'],
     adapters: {},
+    problems: [],
+    readMissingMessages: async () => noneMissing,
     readServices: async () => [],
     readBacklog,
     now: () => now,

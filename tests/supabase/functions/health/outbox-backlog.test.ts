@@ -18,7 +18,7 @@ it('counts what waits and what was given up, and knows the oldest that waits', a
     failed: 0,
     oldestQueuedAt: null,
   });
-  const outbox = createOutbox(opened.database);
+  const outbox = createOutbox(opened.database, { notifyEmail: 'leads@brand.example' });
   const before = Date.now();
   for (const dedupeKey of ['first', 'second', 'third']) {
     await outbox.add(buildMessage({ dedupeKey }), new Date());

@@ -3,6 +3,7 @@ import type { Submissions } from '@functions/_shared/submissions.ts';
 import { createHandler } from '@functions/notifications-retry/handler.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildMessage, createMemoryOutbox } from '../../../support/outbox.ts';
+import { buildSubmissions } from '../../../support/submissions.ts';
 
 const noon = new Date('2026-11-27T12:00:00Z');
 const secretKey = 'sb_secret_of_this_test';
@@ -11,14 +12,13 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-function build(sendMail: MailTransport = async () => 'sent') {
+function build(sendMail: MailTransport = async () => 'sent', stored: Partial<Submissions> = {}) {
   const memory = createMemoryOutbox();
-  const submissions = {
-    belongsTo: vi.fn<Submissions['belongsTo']>(),
-    markNotified: vi.fn<Submissions['markNotified']>(async () => undefined),
-  };
+  const submissions = buildSubmissions(stored);
   const handle = createHandler({
     access: { publishableKeys: [secretKey], allowedOrigins: [] },
+    notifyEmail: 'leads@brand.example',
+    flagEmail: async () => null,
     outbox: memory.outbox,
     submissions,
     sendMail,
@@ -51,6 +51,7 @@ describe('notifications-retry', () => {
     await queue('first', 2);
     await queue('later', -5);
     expect(await (await call()).json()).toEqual({
+      made: 0,
       tried: 2,
       delivered: 2,
       givenUp: 0,
@@ -69,6 +70,52 @@ describe('notifications-retry', () => {
     expect(submissions.markNotified.mock.calls).toEqual([[relatedSubmissionId, 'ada@fan.example']]);
   });
 
+  describe('a row that nobody was told of', () => {
+    const row = {
+      id: 'c0ffee00-0000-4000-8000-000000000002',
+      email: 'ada@fan.example',
+      source: 'sourcing_tools_gate',
+    };
+
+    it('gets its message, once, under the key that the visitor’s own call would use', async () => {
+      const findWithoutMessage = vi.fn<Submissions['findWithoutMessage']>(async () => [
+        { event: 'tool_access', row },
+      ]);
+      const { call, rows, submissions } = build(async () => 'sent', { findWithoutMessage });
+      expect(await (await call()).json()).toMatchObject({ made: 1, tried: 1, delivered: 1 });
+      expect(await (await call()).json()).toMatchObject({ made: 0, tried: 0 });
+      expect(rows).toMatchObject([
+        {
+          kind: 'sourcing',
+          recipientEmail: 'leads@brand.example',
+          replyTo: 'ada@fan.example',
+          relatedSubmissionId: row.id,
+          dedupeKey: `sourcing:tool_access:${row.id}`,
+        },
+      ]);
+      expect(submissions.markSourcingNotified.mock.calls).toEqual([[row.id]]);
+      // Ten minutes: the visitor's own call cannot be on its way any more.
+      expect(findWithoutMessage.mock.calls[0]).toEqual([
+        new Date(noon.getTime() - 10 * 60_000),
+        25,
+      ]);
+    });
+
+    it('is named where the rest of it cannot be read, and holds up no other', async () => {
+      const muted = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { call, rows } = build(async () => 'sent', {
+        findWithoutMessage: async () => [
+          { event: 'quiz', row: { nothing: 'of use' } },
+          { event: 'quiz', row: { id: row.id, user_email: row.email, top_countries: 'odd' } },
+        ],
+      });
+      expect(await (await call()).json()).toMatchObject({ made: 1, delivered: 1 });
+      expect(rows[0]?.subject).toBe('New lead whose details could not be read');
+      expect(rows[0]?.bodyText).toContain(row.id);
+      expect(muted).toHaveBeenCalledOnce();
+    });
+  });
+
   it('stops after three failures in a row and loses nothing', async () => {
     const sendMail = vi.fn<MailTransport>(async () => {
       throw new Error('The mail service answered 500.');
@@ -76,6 +123,7 @@ describe('notifications-retry', () => {
     const { call, queue, rows } = build(sendMail);
     for (const key of ['a', 'b', 'c', 'd', 'e']) await queue(key, 1);
     expect(await (await call()).json()).toEqual({
+      made: 0,
       tried: 3,
       delivered: 0,
       givenUp: 0,

@@ -7,6 +7,7 @@ import {
 import { describe, expect, it, vi } from 'vitest';
 import { access, call } from '../../../support/functions.ts';
 import { buildMessage, createMemoryOutbox } from '../../../support/outbox.ts';
+import { buildSubmissions } from '../../../support/submissions.ts';
 import { everyRequest, requests } from './build-request.ts';
 
 const noon = new Date('2026-11-27T12:00:00Z');
@@ -18,6 +19,7 @@ function setUp(overrides: Partial<Dependencies> = {}) {
     access,
     notifyEmail: 'leads@brand.example',
     outbox,
+    submissions: buildSubmissions(),
     sendMail: async (email) => {
       mails.push(email);
       return 'sent';

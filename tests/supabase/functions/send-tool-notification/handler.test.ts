@@ -4,6 +4,7 @@ import { createHandler, type Dependencies } from '@functions/send-tool-notificat
 import { describe, expect, it, vi } from 'vitest';
 import { access, call } from '../../../support/functions.ts';
 import { buildMessage, createMemoryOutbox } from '../../../support/outbox.ts';
+import { buildSubmissions } from '../../../support/submissions.ts';
 import { buildDetails, buildRequest } from './build-request.ts';
 
 const submissionId = 'c0ffee00-0000-4000-8000-000000000001';
@@ -13,11 +14,9 @@ const noon = new Date('2026-11-27T12:00:00Z');
 function setUp(overrides: Partial<Dependencies> = {}) {
   const { outbox, rows } = createMemoryOutbox();
   const mails: Email[] = [];
-  const submissions = {
-    belongsTo: async (id: string, email: string) =>
-      id === submissionId && email === 'Ada@fan.example',
-    markNotified: vi.fn(async (_id: string, _email: string) => undefined),
-  };
+  const submissions = buildSubmissions({
+    belongsTo: async (id, email) => id === submissionId && email === 'Ada@fan.example',
+  });
   const deps: Dependencies = {
     access,
     notifyEmail: 'leads@brand.example',
@@ -188,12 +187,12 @@ describe('send-tool-notification', () => {
 
     it('succeeds, with a word in the log, when the mark cannot be set', async () => {
       const error = muted('error');
-      const submissions = {
+      const submissions = buildSubmissions({
         belongsTo: async () => true,
         markNotified: async () => {
           throw new Error('database away');
         },
-      };
+      });
       const { handler } = setUp({ submissions });
       expect(await call(handler, buildRequest({ submissionId }))).toEqual(answered('sent'));
       expect(error).toHaveBeenCalledOnce();

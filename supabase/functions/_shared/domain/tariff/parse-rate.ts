@@ -91,13 +91,17 @@ export type SpecialRate = Readonly<{ rateText: string; programs: readonly string
 
 /** The column of special rates, by the programs each belongs to: 'Free (AU,S,SG) 3.2% (KR)'. */
 export function parseSpecialRates(text: string): readonly SpecialRate[] {
-  return [...text.matchAll(/([^()]+?)\s*\(([^)]*)\)/g)].map(([, rateText = '', programs = '']) => ({
-    rateText: rateText.trim(),
-    programs: programs
-      .split(',')
-      .map((program) => program.trim())
-      .filter(Boolean),
-  }));
+  // Looked up instead of matched: a pattern would try every space before a bracket that never comes.
+  const closed = text.split(')').slice(0, -1);
+  return closed.flatMap((part) => {
+    const bracket = part.indexOf('(');
+    if (bracket < 1) return [];
+    const programs = part.slice(bracket + 1).split(',');
+    return {
+      rateText: part.slice(0, bracket).trim(),
+      programs: programs.map((program) => program.trim()).filter(Boolean),
+    };
+  });
 }
 
 /** The special rate of one program, as printed; null when the line gives it none. */

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { quizAnswers } from '@tests/src/lib/quiz/answers.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CountryQuiz } from '@/components/tools/country-quiz/country-quiz.tsx';
+import type { CountryQuizServices } from '@/components/tools/country-quiz/services.ts';
 import { getToast } from '@/components/ui/toast-store.ts';
 import { countryQuizContent as words } from '@/content/country-quiz.ts';
 import { type QuizAnswers, quizQuestions } from '@/lib/quiz/quiz-answers.ts';
@@ -11,7 +12,7 @@ type Options = { initialAnswers?: QuizAnswers | null; email?: string; failing?: 
 
 function renderQuiz({ initialAnswers = null, email = '', failing = false }: Options = {}) {
   const answer = () => (failing ? Promise.reject(new Error('down')) : Promise.resolve());
-  const saveQuiz = vi.fn(answer);
+  const saveQuiz = vi.fn<CountryQuizServices['saveQuiz']>(answer);
   const notify = vi.fn(async () => {
     await answer();
     return { success: true } as never;

@@ -168,7 +168,7 @@ describe('the wizard', () => {
         },
         form: {},
       },
-      services.saveStrategy.mock.lastCall?.[0],
+      vi.mocked(services.saveStrategy).mock.lastCall?.[0],
     );
     expect(replace).toHaveBeenCalledExactlyOnceWith({
       answers: someAnswers({ timeline: 'asap', riskTolerance: 'aggressive' }),

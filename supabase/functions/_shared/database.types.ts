@@ -1048,6 +1048,19 @@ export type Database = {
         };
         Returns: boolean;
       };
+      schedule_jobs: {
+        Args: never;
+        Returns: string[];
+      };
+      scheduled_jobs: {
+        Args: never;
+        Returns: {
+          job: string;
+          last_started_at: string;
+          last_status: string;
+          schedule: string;
+        }[];
+      };
       search_factories: {
         Args: {
           country?: string | null;

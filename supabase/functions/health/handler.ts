@@ -1,6 +1,7 @@
 import type { Handler } from '../_shared/http.ts';
 import { createLog, type Log } from '../_shared/log.ts';
 import { isSameSecret } from '../_shared/same-secret.ts';
+import { isOverdue, type ScheduledJob } from './schedules.ts';
 
 /** How the backend is; what the owner sees, and a monitor in part. */
 export type Health = {
@@ -10,10 +11,21 @@ export type Health = {
   outbox: { queued: number; failed: number; oldestQueuedMinutes: number | null } | null;
   /** Rows of the forms that no message to the team speaks of; null when the database is away. */
   submissions: { withoutMessage: number; oldestMinutes: number | null } | null;
+  /** Our schedules in the database; empty where it has no scheduler. Null when it is away. */
+  schedules: readonly ScheduleHealth[] | null;
   /** What is set wrongly, each as a sentence. */
   problems: readonly string[];
   /** The outside services by name. */
   adapters: Record<string, AdapterHealth>;
+};
+
+export type ScheduleHealth = {
+  name: string;
+  /** When its last run began, as an ISO instant. */
+  lastRunAt: string | null;
+  lastStatus: string | null;
+  /** The last run failed, or the next one is late. */
+  overdue: boolean;
 };
 
 export type AdapterHealth = {
@@ -50,6 +62,8 @@ export type Dependencies = {
   readMissingMessages: () => Promise<MissingMessages>;
   /** The same. */
   readServices: () => Promise<readonly ServiceStatus[]>;
+  /** The same. */
+  readSchedules: () => Promise<readonly ScheduledJob[]>;
   now: () => Date;
 };
 
@@ -93,20 +107,33 @@ export function createHandler(deps: Dependencies): Handler {
 }
 
 async function readHealth(
-  { adapters, now, problems, readBacklog, readMissingMessages, readServices }: Dependencies,
+  {
+    adapters,
+    now,
+    problems,
+    readBacklog,
+    readMissingMessages,
+    readSchedules,
+    readServices,
+  }: Dependencies,
   log: Log,
 ): Promise<Health> {
   const startedAt = now();
   try {
-    const [{ queued, failed, oldestQueuedAt }, missing, services] = await Promise.all([
+    const [{ queued, failed, oldestQueuedAt }, missing, services, jobs] = await Promise.all([
       readBacklog(),
       readMissingMessages(),
       readServices(),
+      readSchedules(),
     ]);
     const endedAt = now();
+    const schedules = jobs.map((job) => withOverdue(job, endedAt));
     const oldestQueuedMinutes = minutesBetween(oldestQueuedAt, endedAt);
     const isDegraded =
-      (oldestQueuedMinutes ?? 0) > staleOutboxMinutes || missing.count > 0 || problems.length > 0;
+      (oldestQueuedMinutes ?? 0) > staleOutboxMinutes ||
+      missing.count > 0 ||
+      problems.length > 0 ||
+      schedules.some(({ overdue }) => overdue);
     return {
       status: isDegraded ? 'degraded' : 'ok',
       database: 'up',
@@ -116,6 +143,7 @@ async function readHealth(
         withoutMessage: missing.count,
         oldestMinutes: minutesBetween(missing.oldestAt, endedAt),
       },
+      schedules,
       problems,
       adapters: withStatus(adapters, services),
     };
@@ -127,6 +155,7 @@ async function readHealth(
       databaseMs: null,
       outbox: null,
       submissions: null,
+      schedules: null,
       problems,
       adapters: withStatus(adapters, []),
     };
@@ -136,6 +165,12 @@ async function readHealth(
 /** Whole minutes, never below zero; null where there is no beginning. */
 function minutesBetween(from: Date | null, to: Date): number | null {
   return from === null ? null : Math.max(0, Math.floor((to.getTime() - from.getTime()) / 60_000));
+}
+
+function withOverdue(job: ScheduledJob, now: Date): ScheduleHealth {
+  const { name, lastRunAt, lastStatus } = job;
+  const at = lastRunAt === null ? null : lastRunAt.toISOString();
+  return { name, lastRunAt: at, lastStatus, overdue: isOverdue(job, now) };
 }
 
 function withStatus(

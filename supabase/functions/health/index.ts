@@ -6,6 +6,7 @@ import { readAdapters } from './adapters.ts';
 import { createHandler } from './handler.ts';
 import { readMissingMessages } from './missing-messages.ts';
 import { readOutboxBacklog } from './outbox-backlog.ts';
+import { readSchedules } from './schedules.ts';
 import { readServiceStatus } from './service-status.ts';
 
 const env = readFunctionEnv();
@@ -22,6 +23,7 @@ Deno.serve(
       readMissingMessages: () =>
         readMissingMessages(database, new Date(Date.now() - ownCallLimitMs)),
       readServices: () => readServiceStatus(database),
+      readSchedules: () => readSchedules(database),
       now: () => new Date(),
     }),
   ),

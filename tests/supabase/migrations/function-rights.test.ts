@@ -28,6 +28,8 @@ const rules: Record<string, Rule> = {
   reapply_erasures: { callers: business, runsAs: 'owner' },
   save_factory_results: { callers: everybody, runsAs: 'owner' },
   save_selected_idea: { callers: everybody, runsAs: 'owner' },
+  schedule_jobs: { callers: business, runsAs: 'owner' },
+  scheduled_jobs: { callers: business, runsAs: 'owner' },
   search_factories: { callers: business, runsAs: 'caller' },
   // Reads the tariff tables, which visitors may not, and takes a token for it.
   search_tariff_lines: { callers: everybody, runsAs: 'owner' },

@@ -141,9 +141,35 @@ describe('apply_retention', () => {
       page_views: 1,
       visitor_sessions: 1,
       notification_outbox: 1,
+      calculator_submissions: 0,
+      country_quiz_submissions: 0,
+      product_idea_generations: 0,
+      sourcing_tool_leads: 0,
+      strategy_submissions: 0,
     });
     const { rows } = await db.query('select status from notification_outbox order by status');
     expect(rows).toEqual([{ status: 'failed' }, { status: 'queued' }]);
+  });
+
+  test('removes leads of every kind after 24 months, or as many as are set', async () => {
+    const tables = [
+      'calculator_submissions',
+      'country_quiz_submissions',
+      'product_idea_generations',
+      'sourcing_tool_leads',
+      'strategy_submissions',
+    ] as const;
+    for (const at of ['2029-07-14T23:59:59Z', '2029-07-15T00:00:00Z', '2030-07-15T00:00:00Z']) {
+      for (const table of tables) {
+        const row = rowBuilders[table]({ userId: null, sessionId });
+        await insertRow(db, table, { ...row, created_at: at });
+      }
+    }
+    const ofEach = (count: number) => Object.fromEntries(tables.map((table) => [table, count]));
+    expect(await apply({ today: '2031-07-15' })).toMatchObject(ofEach(1));
+    await db.exec('update private.retention set lead_months = 12');
+    expect(await apply({ today: '2031-07-15' })).toMatchObject(ofEach(1));
+    await db.exec('update private.retention set lead_months = 24');
   });
 
   test.each([{ kept_months: 0 }, { kept_months: null }, { months_ahead: -1 }, { today: null }])(

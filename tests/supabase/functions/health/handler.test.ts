@@ -3,6 +3,7 @@ import {
   type MissingMessages,
   type OutboxBacklog,
 } from '@functions/health/handler.ts';
+import type { ScheduledJob } from '@functions/health/schedules.ts';
 import { expect, it, vi } from 'vitest';
 
 const noon = new Date('2026-11-27T12:00:00Z');
@@ -15,11 +16,18 @@ async function ask(
     backlog?: OutboxBacklog | Error;
     missing?: MissingMessages;
     problems?: string[];
+    schedules?: ScheduledJob[];
     apikey?: string;
     method?: string;
   } = {},
 ) {
-  const { backlog = emptyBacklog, missing = noneMissing, apikey, method = 'GET' } = options;
+  const {
+    backlog = emptyBacklog,
+    missing = noneMissing,
+    schedules = [],
+    apikey,
+    method = 'GET',
+  } = options;
   const handle = createHandler({
     ownerKeys: ['sb_secret_test', 'sb_secret_of_the_schedule'],
     adapters: {
@@ -28,6 +36,7 @@ async function ask(
     },
     problems: options.problems ?? [],
     readMissingMessages: async () => missing,
+    readSchedules: async () => schedules,
     readServices: async () => [{ service: 'email', callsToday: 12, breaker: 'open' }],
     readBacklog: async () => {
       if (backlog instanceof Error) throw backlog;
@@ -63,6 +72,7 @@ it('tells the bearer of the secret key what waits and what is switched on', asyn
       databaseMs: 0,
       outbox: { queued: 4, failed: 2, oldestQueuedMinutes: 3 },
       submissions: { withoutMessage: 0, oldestMinutes: null },
+      schedules: [],
       problems: [],
       adapters: {
         email: { on: true, dailyCeiling: 500, callsToday: 12, breaker: 'open' },
@@ -103,6 +113,28 @@ it('is degraded while something is set wrongly, and tells only the owner what', 
   expect((await ask({ problems })).body).toEqual({ status: 'degraded', database: 'up' });
 });
 
+it.each([
+  ['notifications-retry', 30, 'succeeded', false],
+  ['notifications-retry', 31, 'succeeded', true],
+  ['notifications-retry', 1, 'failed', true],
+  ['retention', 32 * 24 * 60, 'succeeded', false],
+  ['retention', 32 * 24 * 60 + 1, 'succeeded', true],
+])(
+  '%s, last run %d minutes ago and %s: overdue is %s',
+  async (name, minutes, lastStatus, overdue) => {
+    const schedules = [{ name, lastRunAt: minutesAgo(minutes), lastStatus }];
+    expect((await ask({ schedules, apikey: 'sb_secret_test' })).body).toMatchObject({
+      status: overdue ? 'degraded' : 'ok',
+      schedules: [{ name, lastRunAt: minutesAgo(minutes).toISOString(), lastStatus, overdue }],
+    });
+  },
+);
+
+it('is well while a new schedule has not run yet', async () => {
+  const schedules = [{ name: 'retention', lastRunAt: null, lastStatus: null }];
+  expect((await ask({ schedules })).body).toMatchObject({ status: 'ok' });
+});
+
 it('answers 503 when the database is away, and tells no reason', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await ask({ backlog: new Error('connection to 10.0.0.3 refused') })).toEqual({
@@ -125,6 +157,7 @@ it('asks the database once for all who ask within five seconds', async () => {
     adapters: {},
     problems: [],
     readMissingMessages: async () => noneMissing,
+    readSchedules: async () => [],
     readServices: async () => [],
     readBacklog,
     now: () => now,

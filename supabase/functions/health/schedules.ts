@@ -1,0 +1,44 @@
+import type { ServiceDatabase } from '../_shared/database.ts';
+
+/** A job of the database's own schedule. */
+export type ScheduledJob = {
+  name: string;
+  /** When its last run began; null before the first. */
+  lastRunAt: Date | null;
+  /** As pg_cron has it: "succeeded", "failed", "running"; null before the first. */
+  lastStatus: string | null;
+};
+
+/** Minutes after which a job that has run before should have run again. */
+const longestPauseMinutes: Readonly<Record<string, number>> = {
+  // Every five minutes.
+  'notifications-retry': 30,
+  // Every night.
+  'purge-job-runs': 26 * 60,
+  // On the first of the month.
+  retention: 32 * 24 * 60,
+};
+
+/** Our schedules in the database; none where it has no scheduler. */
+export async function readSchedules(database: ServiceDatabase): Promise<ScheduledJob[]> {
+  const { data, error } = await database.rpc('scheduled_jobs');
+  if (error !== null) throw new Error(`scheduled_jobs: ${error.message}`);
+  return data.map(({ job, last_started_at: startedAt, last_status: lastStatus }) => ({
+    name: job,
+    lastRunAt: dateOf(startedAt),
+    lastStatus,
+  }));
+}
+
+/** Whether the last run failed, or the next one is late. A job that was never due is neither. */
+export function isOverdue({ name, lastRunAt, lastStatus }: ScheduledJob, now: Date): boolean {
+  if (lastStatus === 'failed') return true;
+  const longestPause = longestPauseMinutes[name];
+  if (lastRunAt === null || longestPause === undefined) return false;
+  return now.getTime() - lastRunAt.getTime() > longestPause * 60_000;
+}
+
+/** The generated types know no column of a function's table that may be null. */
+function dateOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app.tsx';
 import { pageAt } from '@/app/router.tsx';
 import { settleAddress } from '@/app/settle-address.ts';
-import { BEFORE_HYDRATION } from '@/hooks/early-actions.ts';
+import { announceFilledIn } from '@/hooks/announce-filled-in.ts';
 import { isTranslated, showOriginal, surviveTranslation } from '@/hooks/translated-page.ts';
 import '@/styles/index.css';
 
@@ -25,7 +25,7 @@ if (root.hasChildNodes()) {
   // The build has put the page here already: its code comes first, so that nothing flashes.
   await pageAt(location.pathname).ready();
   showOriginal(root);
-  document.dispatchEvent(new Event(BEFORE_HYDRATION));
+  announceFilledIn(root);
   hydrateRoot(root, app, {
     onRecoverableError(error) {
       // A translator was quicker than React, which has rendered that part anew.

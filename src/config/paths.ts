@@ -54,10 +54,7 @@ export const contactAddress = env.contactEmail;
 export function contactMailto(subject?: string, body?: string): string {
   // URLSearchParams would write spaces as "+", which mail programs show literally.
   const fields = Object.entries({ subject, body }).flatMap(([name, value]) =>
-    // Half a character, as pasted text may hold, has no place in an address.
-    value === undefined
-      ? []
-      : [`${name}=${encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'))}`],
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
   );
   return `mailto:${contactAddress}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
 }

@@ -1,11 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const CHECKABLE = ['checkbox', 'radio'];
-/** What text is typed into. */
-const TYPED = ['text', 'email', 'number', 'password', 'search', 'tel', 'textarea', 'url'];
-
-/** Sent to the document just before React hydrates a part of it. */
-export const BEFORE_HYDRATION = 'before-hydration';
 
 /** What a tap means something on; links lead on by themselves. */
 const TAPPABLE = 'button:not([type=submit],[role=tab]),summary';
@@ -56,19 +51,6 @@ export function keepEarlyActions(place: Document | Element): () => Promise<void>
     );
   }
 
-  // Browsers restore fields, and extensions and scripts fill them in, without any event.
-  document.addEventListener(
-    BEFORE_HYDRATION,
-    () => {
-      for (const field of place.querySelectorAll('input,textarea')) {
-        if (isField(field) && isFilledIn(field)) {
-          changed.set(field, { value: field.value, checked: isChecked(field) });
-        }
-      }
-    },
-    { signal },
-  );
-
   return async function replay() {
     if (signal.aborted) return;
     untilReplayed.abort();
@@ -90,14 +72,6 @@ export function keepEarlyActions(place: Document | Element): () => Promise<void>
 
 function isField(target: EventTarget | null): target is Field {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-}
-
-/** Whether a field holds something other than what the HTML has in it. */
-function isFilledIn(field: Field): boolean {
-  if (CHECKABLE.includes(field.type)) {
-    return field instanceof HTMLInputElement && field.checked !== field.defaultChecked;
-  }
-  return TYPED.includes(field.type) && field.value !== '' && field.value !== field.defaultValue;
 }
 
 function press(button: HTMLElement): void {

@@ -1,3 +1,5 @@
+import { wellFormed } from '../well-formed.ts';
+
 /** A stretch of text that is put on paper in one way. */
 export type PrintRun = {
   /** Set in a font, drawn as a picture, or shown as a box where its sign would be. */
@@ -18,9 +20,8 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * a plain space. Controls and other characters that have no shape of their own are taken out.
  */
 export function toPrint(text: string): string {
-  return text
+  return wellFormed(text)
     .normalize('NFC')
-    .replace(/\p{Cs}/gu, '\uFFFD')
     .replace(/[\u200B\u2060\uFEFF]/g, '')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[^\S\n]/g, ' ')

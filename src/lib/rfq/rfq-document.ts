@@ -2,6 +2,7 @@ import type { RfqContent } from '@/content/rfq.ts';
 import { fileNamePart } from '../file-name-part.ts';
 import { formatInteger, formatUsdCents } from '../format.ts';
 import type { ReportBlock, ReportDocument } from '../report/report-model.ts';
+import { wellFormed } from '../well-formed.ts';
 import type { Rfq } from './rfq.ts';
 
 /** A request as a supplier reads it, before it becomes Markdown, a mail or a PDF. */
@@ -120,8 +121,7 @@ export function rfqEmailText(request: RfqDocument): string {
 /** Opens the visitor's mail program; to whom is theirs to say. */
 export function rfqMailto(request: RfqDocument): string {
   const [subject, body] = [request.subject, rfqEmailText(request)].map((text) =>
-    // Half a character, as pasted text may hold, has no place in an address.
-    encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD')),
+    encodeURIComponent(wellFormed(text)),
   );
   return `mailto:?subject=${subject}&body=${body}`;
 }

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { BEFORE_HYDRATION, keepEarlyActions } from '@/hooks/early-actions.ts';
+import { keepEarlyActions } from '@/hooks/early-actions.ts';
 import { showOriginal } from '@/hooks/translated-page.ts';
 import { soonAfterLoad, whenIdle } from '@/hooks/when-idle.ts';
 
@@ -132,10 +132,9 @@ function inTime<Words>(
     if (!isSummoned) await wanted(place.current, onDue);
     for (;;) {
       try {
-        const Part = await part.load();
+        const code = { default: await part.load() };
         if (place.current) showOriginal(place.current);
-        document.dispatchEvent(new Event(BEFORE_HYDRATION));
-        return { default: Part };
+        return code;
       } catch {
         // It stays to be read, and the visitor's next move tries again.
         await wanted(place.current, onDue);

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { BEFORE_HYDRATION, keepEarlyActions } from '@/hooks/early-actions.ts';
+import { announceFilledIn } from '@/hooks/announce-filled-in.ts';
+import { keepEarlyActions } from '@/hooks/early-actions.ts';
 
 function page(): void {
   document.body.innerHTML = `
@@ -145,7 +146,7 @@ describe('what a script or the browser filled in without an event', () => {
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
     const replay = keepEarlyActions(document);
     field.value = 'ana@example.com';
-    document.dispatchEvent(new Event(BEFORE_HYDRATION));
+    announceFilledIn(document);
     const typed = vi.fn();
     render(<EmailForm onType={typed} />, { container: root, hydrate: true });
     // What React puts back with the first change of its own.
@@ -157,16 +158,17 @@ describe('what a script or the browser filled in without an event', () => {
 
   test('is told from what the HTML has in it', async () => {
     document.body.innerHTML = `
-      <input aria-label="Price" value="20"><input type="range"><input type="checkbox">
-      <input type="checkbox" aria-label="Restored">`;
+      <input value="20"><input type="range"><input type="checkbox"><textarea>As it came</textarea>
+      <textarea aria-label="Restored"></textarea>`;
     const replay = keepEarlyActions(document);
-    screen.getByRole<HTMLInputElement>('checkbox', { name: 'Restored' }).checked = true;
-    document.dispatchEvent(new Event(BEFORE_HYDRATION));
-    const changed: string[] = [];
+    screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Restored' }).value = 'Soy candle';
+    announceFilledIn(document);
+    const typed: string[] = [];
     document.body.addEventListener('input', ({ target }) => {
-      if (target instanceof HTMLInputElement) changed.push(target.ariaLabel ?? target.type);
+      if (target instanceof HTMLTextAreaElement) typed.push(target.value);
+      else typed.push('another field');
     });
     await replay();
-    expect(changed).toEqual(['Restored']);
+    expect(typed).toEqual(['', 'Soy candle']);
   });
 });

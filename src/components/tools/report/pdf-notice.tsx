@@ -9,13 +9,13 @@ type PdfNoticeProps = {
 
 /** How saving the PDF went, or the question whether to save it without some signs. */
 export function PdfNotice({ words, pdf }: PdfNoticeProps) {
-  const { state, keep, cancel } = pdf;
+  const { state, saveWithout, cancel } = pdf;
   if (state.status === 'asking') {
     return (
       <div role="alert" className="flex max-w-measure flex-col gap-3 text-sm">
-        <p className="break-words">{words.signs.missing(state.pdf.missingSigns)}</p>
+        <p className="break-words">{words.signs.missing(state.missingSigns)}</p>
         <div className="flex flex-wrap gap-3">
-          <Button size="sm" variant="secondary" onClick={() => keep(state.pdf)}>
+          <Button size="sm" variant="secondary" onClick={() => saveWithout(state.missingSigns)}>
             {words.signs.saveAnyway}
           </Button>
           <Button size="sm" variant="tertiary" onClick={cancel}>

@@ -4,38 +4,41 @@ import { saveBlob } from './save-blob.ts';
 
 export type PdfState =
   | { status: 'idle' | 'making' | 'saved' | 'failed' }
-  /** Made, but without some of its signs: the visitor says whether to keep it. */
-  | { status: 'asking'; pdf: NamedPdf };
-
-type NamedPdf = ReportPdf & { fileName: string };
+  /** It would come without these signs: the visitor says whether to save it. */
+  | { status: 'asking'; missingSigns: readonly string[] };
 
 type UsePdfOptions = {
   /** Makes the PDF; its name is without an ending. */
-  make: () => Promise<NamedPdf>;
+  make: () => Promise<ReportPdf & { fileName: string }>;
   onSaved?: () => void;
 };
 
-/** Makes a PDF and saves it, after asking where it could not show every sign. */
+/** Makes a PDF and saves it, after asking where it cannot show every sign. */
 export function usePdf({ make, onSaved }: UsePdfOptions) {
   const [state, setState] = useState<PdfState>({ status: 'idle' });
 
-  function keep({ blob, fileName }: NamedPdf) {
-    saveBlob(blob, `${fileName}.pdf`);
-    setState({ status: 'saved' });
-    onSaved?.();
-  }
-
-  async function save() {
+  async function save(accepted: readonly string[]) {
     setState({ status: 'making' });
     try {
-      const pdf = await make();
-      if (pdf.missingSigns.length > 0) setState({ status: 'asking', pdf });
-      else keep(pdf);
+      const { blob, fileName, missingSigns } = await make();
+      if (missingSigns.some((sign) => !accepted.includes(sign))) {
+        setState({ status: 'asking', missingSigns });
+        return;
+      }
+      saveBlob(blob, `${fileName}.pdf`);
+      setState({ status: 'saved' });
+      onSaved?.();
     } catch (error) {
       console.warn('The PDF could not be made', error);
       setState({ status: 'failed' });
     }
   }
 
-  return { state, save, keep, cancel: () => setState({ status: 'idle' }) };
+  return {
+    state,
+    save: () => save([]),
+    /** Made anew, since more may have been typed meanwhile. */
+    saveWithout: (missingSigns: readonly string[]) => save(missingSigns),
+    cancel: () => setState({ status: 'idle' }),
+  };
 }

@@ -1,5 +1,3 @@
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 /**
  * A text of at most `longest` UTF-16 code units, as limits of fields, databases and services count.
  * It ends with a whole character, even one of several code points such as a flag; a single character
@@ -7,10 +5,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
  */
 export function cutText(text: string, longest: number): string {
   if (text.length <= longest) return text;
-  // Two units may be one character: the segment of the unit at the limit begins where to cut.
-  const cut = graphemes.segment(text.slice(0, longest + LONGEST_LOOK_AHEAD)).containing(longest);
-  return text.slice(0, cut?.index ?? longest);
+  // The character that the limit falls into, or the one behind it.
+  const next = new Intl.Segmenter('en').segment(text).containing(longest);
+  return text.slice(0, next?.index ?? longest);
 }
-
-/** More than the longest emoji; what is longer is no character anybody types. */
-const LONGEST_LOOK_AHEAD = 64;

@@ -40,7 +40,7 @@ export function writeGap(
 function spanOf(doc: jsPDF, text: string, place: { x: number; y: number }, draw: () => void): void {
   writeOperators(doc, `/Span <</ActualText <${utf16Hex(text)}>>> BDC`);
   draw();
-  // Chrome's reader looks for ActualText at text only.
+  // Readers look for ActualText at text, not at pictures.
   doc.text(' ', place.x, place.y, { renderingMode: 'invisible' });
   writeOperators(doc, 'EMC');
 }

@@ -121,6 +121,16 @@ describe('a result', () => {
       expect(screen.getByText('Report saved.')).toBeVisible();
     });
 
+    test('is asked about again where others have come', async () => {
+      renderKeepResult();
+      await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+      const anyway = await screen.findByRole('button', { name: 'Save anyway' });
+      vi.mocked(makeReportPdf).mockResolvedValue({ blob: pdf, missingSigns: ['烛', '蜡'] });
+      await userEvent.click(anyway);
+      expect(await screen.findByRole('alert')).toHaveTextContent('蜡 (U+8721)');
+      expect(saveBlob).not.toHaveBeenCalled();
+    });
+
     test('is not saved where the visitor does not', async () => {
       renderKeepResult();
       await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));

@@ -1,0 +1,10 @@
+/**
+ * Sends the event that is missing where a browser restored a text field, or a script or an extension
+ * filled it in, so that `keepEarlyActions` keeps that too. To be called before React hydrates the
+ * place: with its next change it puts back what it knows.
+ */
+export function announceFilledIn(place: ParentNode): void {
+  for (const field of place.querySelectorAll<HTMLInputElement>(':read-write')) {
+    if (field.value !== field.defaultValue) field.dispatchEvent(new Event('input'));
+  }
+}

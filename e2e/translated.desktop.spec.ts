@@ -55,7 +55,7 @@ test('the revenue calculator', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Typical supplier prices' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to your results' }).click();
   await calculate(page, { ...candleMaker, audience: '25k' });
-  await expectShown(shown, ['$5,998', '$4,798'], ['$2,999', '$2,399']);
+  await expectShown(shown, ['25,000 followers', '$5,998', '$4,798'], ['12,500 followers']);
 });
 
 test('the fulfillment calculator', async ({ page }) => {
@@ -66,7 +66,7 @@ test('the fulfillment calculator', async ({ page }) => {
   await storage.fill('0.50');
   await expectShown(main, ['$2,457'], ['$3,457']);
   await page.getByRole('textbox', { name: 'Current cost per order' }).fill('8');
-  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
   await expectShown(main, ['You would save $1,750 a month'], ['You would save $750 a month']);
 });
 

@@ -22,6 +22,7 @@ const homes = new WeakMap<Node, Element>();
 const originalTexts = new WeakMap<Node, string>();
 
 let observer: MutationObserver | undefined;
+let hasSeenTranslator = false;
 
 /** Starts before React renders, and stays on for as long as the page is open. */
 export function surviveTranslation(): void {
@@ -69,9 +70,9 @@ export function showOriginal(place: Node): void {
   observer?.takeRecords();
 }
 
-/** Whether a translator has been at work on what the page shows now. */
+/** Whether a translator has been at work on this page. */
 export function isTranslated(): boolean {
-  return [...originals.keys()].some((element) => element.isConnected);
+  return hasSeenTranslator;
 }
 
 /** Makes a change of the site's own, to content that is as the site left it. */
@@ -103,6 +104,7 @@ function noteTranslation(records: readonly MutationRecord[] = []): void {
   }
   for (const element of changed) {
     if (!(element instanceof Element) || originals.has(element)) continue;
+    hasSeenTranslator = true;
     const children = childrenBefore(element, records);
     originals.set(element, children);
     for (const child of children) homes.set(child, element);

@@ -46,7 +46,7 @@ begin
         )
       $run$)
     $job$;
-    jobs := jobs || 'notifications-retry';
+    jobs := array_append(jobs, 'notifications-retry');
   end if;
   return jobs;
 end;

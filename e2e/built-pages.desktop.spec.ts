@@ -55,6 +55,8 @@ test('every page has a head of its own, and a preview that exists', async ({ pag
     const picture = readFileSync(join(dist, new URL(preview).pathname));
     expect(jpegSizePx(picture), path).toEqual({ width: 1200, height: 630 });
     expect(each.picturesWithoutAlt, path).toEqual([]);
+    // What is typed into a form must never land in the address, with script or without.
+    expect(each.forms.filter(({ method, isSearch }) => method !== 'post' && !isSearch)).toEqual([]);
   }
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
   expect(new Set(pages.map((each) => metaOf(each, 'description'))).size).toBe(pages.length);

@@ -57,6 +57,17 @@ test.describe('with script switched off', () => {
     await expect(page.getByText('This tool needs JavaScript.')).toBeVisible();
   });
 
+  test('a form says what it needs, and what is typed never lands in the address', async ({
+    page,
+  }) => {
+    await page.goto('/sourcing');
+    await expect(page.getByText('This form needs JavaScript.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Work email' }).fill('ana@example.com');
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await page.getByRole('button', { name: 'Get Free Access' }).click();
+    expect((await sent).url()).not.toContain('ana');
+  });
+
   test('every answer of the questions is open', async ({ page }) => {
     await page.goto('/how-we-work');
     const answers = page.locator('[role="region"][data-state]');

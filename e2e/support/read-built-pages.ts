@@ -49,6 +49,10 @@ export async function readBuiltPages(page: Page) {
           picturesWithoutAlt: [...read.querySelectorAll('img:not([alt])')].map(
             (picture) => picture.outerHTML,
           ),
+          forms: [...read.querySelectorAll('form')].map((form) => ({
+            method: form.method,
+            isSearch: form.querySelector('input[type=search]') !== null,
+          })),
           ids: [...read.querySelectorAll('[id]')].map(({ id }) => id),
           links: [...read.querySelectorAll('a[href]')].map((link) => ({
             href: link.getAttribute('href') ?? '',

@@ -1,5 +1,5 @@
 import { assistantName, brandName } from '@functions/_shared/domain/brand.ts';
-import { outsideLinks } from '@/config/paths.ts';
+import { contactAddress, outsideLinks } from '@/config/paths.ts';
 import type { ContentLink } from './types.ts';
 
 export const site = {
@@ -21,6 +21,7 @@ export const headerWords = {
 
 export const withoutScript = {
   tool: 'This tool needs JavaScript. Switch it on and reload the page, or write to us.',
+  form: `This form needs JavaScript. Turn it on and reload the page, or email us at ${contactAddress}.`,
 } as const;
 
 /** In the place of a part whose code could not be fetched. */

@@ -4,6 +4,7 @@ import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Select, type SelectOption } from '@/components/ui/select.tsx';
+import { withoutScript } from '@/content/site.ts';
 import type { ContentLink } from '@/content/types.ts';
 
 type ChoiceWords<Value extends string> = {
@@ -53,6 +54,9 @@ export function FactorySearchForm<Country extends string, Category extends strin
       onSubmit={submit}
       className="mt-10 grid gap-5 rounded-card border-[1.5px] border-ink p-[min(1.25rem,6.25vw)] sm:grid-cols-2 sm:p-6 lg:grid-cols-[2fr_1fr_1fr_auto] lg:items-end"
     >
+      <p className="scripting:hidden col-span-full font-medium text-risk-high">
+        {withoutScript.form}
+      </p>
       <Field label={words.label} className="sm:max-lg:col-span-2">
         <Input
           name="q"

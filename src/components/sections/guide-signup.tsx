@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import type { GuideSignupWords } from '@/content/guide-signup.ts';
+import { withoutScript } from '@/content/site.ts';
 import { cn } from '@/lib/cn.ts';
 import { readEmail } from '@/lib/email.ts';
 
@@ -31,10 +32,14 @@ export function GuideSignup({ words }: { words: GuideSignupWords }) {
           <p className="mt-5 max-w-measure text-lead">{words.text}</p>
           {/* Any address is taken as it stands: see specification §5. */}
           <form
+            method="post"
             noValidate
             onSubmit={submit}
             className="mt-8 flex max-w-xl flex-wrap items-end gap-3"
           >
+            <p className="scripting:hidden w-full font-medium text-risk-high">
+              {withoutScript.form}
+            </p>
             <Field label={words.field} className="min-w-[min(16rem,100%)] flex-1">
               <Input
                 type="email"

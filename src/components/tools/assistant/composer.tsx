@@ -30,7 +30,7 @@ export function Composer({ words, text, onTextChange, canSend, onSend }: Compose
   }
 
   return (
-    <form onSubmit={handleSubmit} className="flex min-w-0 flex-1 items-end gap-2">
+    <form method="post" onSubmit={handleSubmit} className="flex min-w-0 flex-1 items-end gap-2">
       <Textarea
         rows={1}
         aria-label={words.label}

@@ -59,7 +59,11 @@ export function QuestionTag({ words, message, onAskInstead }: QuestionTagProps) 
           </p>
         </>
       ) : (
-        <form onSubmit={handleSubmit} className="flex w-[min(28rem,70vw)] flex-col gap-2">
+        <form
+          method="post"
+          onSubmit={handleSubmit}
+          className="flex w-[min(28rem,70vw)] flex-col gap-2"
+        >
           <Textarea
             // The visitor pressed Edit: this is where they want to be.
             ref={(node) => node?.focus()}

@@ -28,7 +28,7 @@ export function QuizEmail({ words, headingRef, initialEmail, onBack, onSubmit }:
         {words.title}
       </h3>
       <p className="mt-2 text-muted">{words.text}</p>
-      <form {...form} className="mt-6 flex flex-col gap-6">
+      <form method="post" {...form} className="mt-6 flex flex-col gap-6">
         <EmailField {...field} words={words} />
         <TrapField ref={trap} />
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between">

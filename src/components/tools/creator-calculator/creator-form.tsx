@@ -66,6 +66,7 @@ export function CreatorForm({
 
   return (
     <form
+      method="post"
       ref={element}
       id={id}
       aria-label={words.label}

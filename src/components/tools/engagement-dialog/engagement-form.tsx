@@ -36,7 +36,14 @@ export function EngagementForm({
   }
 
   return (
-    <form id={id} ref={formRef} onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form
+      method="post"
+      id={id}
+      ref={formRef}
+      onSubmit={submit}
+      noValidate
+      className="flex flex-col gap-5"
+    >
       {engagementFieldNames.map((name) => {
         const code = errors[name];
         return (

@@ -43,7 +43,13 @@ export function FulfillmentForm({
   }
 
   return (
-    <form id={id} aria-label={words.label} onSubmit={submit} className="flex flex-col gap-6">
+    <form
+      method="post"
+      id={id}
+      aria-label={words.label}
+      onSubmit={submit}
+      className="flex flex-col gap-6"
+    >
       <Field
         id={`${id}-monthlyOrders`}
         label={words.monthlyOrders.label}

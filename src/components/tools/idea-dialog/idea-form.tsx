@@ -41,7 +41,14 @@ export function IdeaForm({ id, words, fields, errors, onChange, onSubmit }: Idea
   }
 
   return (
-    <form id={id} ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form
+      method="post"
+      id={id}
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      className="flex flex-col gap-5"
+    >
       <ul className="flex flex-wrap gap-x-4 gap-y-1">
         {words.promises.map((promise) => (
           <li key={promise} className="flex items-center gap-1.5 text-sm font-semibold">

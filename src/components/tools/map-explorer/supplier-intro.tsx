@@ -91,6 +91,7 @@ function IntroForm({
 
   return (
     <form
+      method="post"
       noValidate
       aria-label={words.title(countryName)}
       onSubmit={submit}

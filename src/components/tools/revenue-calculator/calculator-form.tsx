@@ -52,6 +52,7 @@ export function CalculatorForm({
 
   return (
     <form
+      method="post"
       id={id}
       ref={element}
       aria-label={words.form.label}

@@ -72,7 +72,7 @@ function EmailForm({ id, words, initialEmail, running, steps, onSubmit }: EmailF
   });
 
   return (
-    <form {...form} id={id} className="flex flex-col gap-5">
+    <form method="post" {...form} id={id} className="flex flex-col gap-5">
       <EmailField {...field} words={words.email} readOnly={running} />
       <TrapField ref={trap} />
       {running && steps && <SubmissionProgress words={words.steps} steps={steps} />}

@@ -45,6 +45,7 @@ export function RfqGenerator({
       <p className="mt-2 max-w-measure text-muted">{words.text}</p>
       <div className="mt-8 grid items-start gap-10 lg:grid-cols-[1.2fr_1fr]">
         <form
+          method="post"
           aria-label={words.formLabel}
           onSubmit={(event) => event.preventDefault()}
           className="flex min-w-0 flex-col gap-10"

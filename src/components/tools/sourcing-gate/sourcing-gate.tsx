@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Glyph } from '@/components/ui/glyph.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
+import { withoutScript } from '@/content/site.ts';
 import type { SourcingGateContent } from '@/content/sourcing-gate.ts';
 import type { SourcingTool } from '@/content/sourcing-tools.ts';
 import { EmailField } from '../shared/email-field.tsx';
@@ -61,7 +62,8 @@ function GateForm({
   });
 
   return (
-    <form {...form} aria-labelledby={titleId} className="mt-6 flex flex-col gap-5">
+    <form method="post" {...form} aria-labelledby={titleId} className="mt-6 flex flex-col gap-5">
+      <p className="scripting:hidden w-full font-medium text-risk-high">{withoutScript.form}</p>
       <EmailField {...field} words={words} />
       <TrapField ref={trap} />
       <Button type="submit" size="lg" className="self-start">

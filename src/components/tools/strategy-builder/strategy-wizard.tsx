@@ -42,7 +42,7 @@ export function StrategyWizard({ words, screen, takesFocus }: StrategyWizardProp
         valueText={words.progress.value(`${stepProgressPct(step)}%`)}
       />
       {/* No browser bubbles: the button itself says what is missing. */}
-      <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+      <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-6">
         <div>
           <h3 ref={title} tabIndex={-1} className="text-display-3">
             {words.steps[step].title}

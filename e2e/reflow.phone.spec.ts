@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { chromiumLaunchOptions } from './support/chromium.ts';
 import { expect, test } from './support/fixtures.ts';
-import { expectToFit } from './support/inspect.ts';
+import { brokenWordsOf, expectToFit } from './support/inspect.ts';
 import { open } from './support/reach.ts';
 import { results, routes } from './support/routes.ts';
 
@@ -9,30 +8,6 @@ import { results, routes } from './support/routes.ts';
  * WCAG 1.4.4: text twice as large on a phone needs no scrolling sideways, is cut off nowhere and
  * breaks no word. (Windows 320 px wide: routes.spec.ts.)
  */
-
-/** Words that stand on two lines. A handle may: it has no place of its own to break at. */
-async function brokenWordsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const broken: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const text = node.textContent ?? '';
-      if (
-        text.includes('@') ||
-        node.parentElement?.closest('svg, script, style, .sr-only, .opacity-0')
-      )
-        continue;
-      for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}$%.,+]+/gu)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
-      }
-    }
-    return broken;
-  });
-}
 
 const options = await chromiumLaunchOptions();
 // The visitor's own setting, which only the start of the browser can make.

@@ -54,6 +54,30 @@ export async function expectToFit(page: Page, stop: string): Promise<void> {
     .toEqual({ sidewaysPx: 0, outside: [], cut: [] });
 }
 
+/** Words that stand on two lines. A handle may: it has no place of its own to break at. */
+export async function brokenWordsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.textContent ?? '';
+      if (
+        text.includes('@') ||
+        node.parentElement?.closest('svg, script, style, .sr-only, .opacity-0')
+      )
+        continue;
+      for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}$%.,+]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
 type Misfits = { sidewaysPx: number; outside: string[]; cut: string[] };
 
 async function misfits(page: Page): Promise<Misfits> {

@@ -3,3 +3,6 @@ export const zoomed = [
   ['200%', { width: 640, height: 512 }],
   ['400%', { width: 320, height: 256 }],
 ] as const;
+
+/** Widths between a phone's and a large desktop's, on both sides of where the layout changes. */
+export const laptopWidthsPx = [1024, 1100, 1200, 1279] as const;

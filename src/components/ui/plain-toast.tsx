@@ -17,7 +17,7 @@ export function PlainToast({ toast }: { toast: ToastRecord }) {
       data-toast=""
       data-variant={variant}
       className={cn(
-        'fixed inset-x-4 top-4 z-60 flex items-start gap-3 rounded-card border-[1.5px] border-ink py-3 pr-2 pl-4 shadow-stack sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-96',
+        'fixed inset-x-4 top-4 z-60 flex items-start gap-3 rounded-card border-[1.5px] border-ink py-3 pr-2 pl-4 shadow-stack short:top-1 short:items-center short:py-0 short:text-sm sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-96',
         grounds[variant],
       )}
     >

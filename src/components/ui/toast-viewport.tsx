@@ -24,7 +24,7 @@ export function ToastViewport() {
   return (
     <RadixToast.Provider duration={DURATION_MS} swipeDirection="right" label="Notification">
       {toast && <Toast key={toast.id} toast={toast} />}
-      <RadixToast.Viewport className="pointer-events-none fixed inset-x-4 top-4 z-60 m-0 list-none p-0 pt-[env(safe-area-inset-top)] sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-96 sm:pt-0" />
+      <RadixToast.Viewport className="pointer-events-none fixed inset-x-4 top-4 z-60 m-0 list-none p-0 pt-[env(safe-area-inset-top)] short:top-1 sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-96 sm:pt-0" />
     </RadixToast.Provider>
   );
 }

@@ -5,6 +5,7 @@ import {
   creatorAestheticSchema,
 } from '../_shared/contracts/creator-aesthetic.ts';
 import { designStyles, maxStyleTags } from '../_shared/domain/design-styles.ts';
+import { ungroundedIn } from '../_shared/model-text/ungrounded.ts';
 import type { CreatorLook } from './creator-look.ts';
 
 const instructions = `You name the look of a social-media creator for the design of a product.
@@ -39,13 +40,20 @@ export function analyzeLive(chat: ChatJson, look: CreatorLook): Promise<CreatorA
   };
   return askChecked(chat, question, (answer) => {
     const parsed = creatorAestheticSchema.safeParse(answer);
-    return parsed.success && isGood(parsed.data) ? parsed.data : undefined;
+    return parsed.success && isGood(parsed.data, look) ? parsed.data : undefined;
   });
 }
 
-function isGood({ aesthetic, mood, styles }: CreatorAesthetic): boolean {
+/** Numbers that describe a look, such as "three colors", need not be given. */
+const largestFreeNumber = 20;
+
+function isGood(
+  { aesthetic, mood, styles }: CreatorAesthetic,
+  { bio = '', description = '', username = '' }: CreatorLook,
+): boolean {
+  const given = { facts: [description], profile: [bio, username], freeUpTo: largestFreeNumber };
   return (
     new Set(styles).size === styles.length &&
-    !/https?:|www\.|[<>]|\p{Cc}/u.test([aesthetic, ...mood].join(' '))
+    [aesthetic, ...mood].every((text) => ungroundedIn(text, given) === undefined)
   );
 }

@@ -8,6 +8,7 @@ import {
   productIdeaSchema,
 } from '../_shared/contracts/product-ideas.ts';
 import { productCategories } from '../_shared/domain/product-categories.ts';
+import { ungroundedIn } from '../_shared/model-text/ungrounded.ts';
 import { comparableName } from './choose-products.ts';
 import type { CreatorProfile } from './creator-profile.ts';
 
@@ -56,7 +57,9 @@ export function suggestLive(
   const excluded = request.excludeProductNames ?? [];
   return askChecked(chat, questionFor(request, creator), (answer) => {
     const parsed = ideasSchema.safeParse(answer);
-    return parsed.success && areGoodIdeas(parsed.data.ideas, excluded)
+    return parsed.success &&
+      areGoodIdeas(parsed.data.ideas, excluded) &&
+      parsed.data.ideas.every((idea) => isGrounded(idea, request, creator))
       ? parsed.data.ideas
       : undefined;
   });
@@ -83,17 +86,37 @@ function questionFor(
   };
 }
 
-/** What a schema cannot say: five different ones, of several categories, new, and without links. */
+/** What a schema cannot say: five different ones, of several categories, and new. */
 function areGoodIdeas(ideas: readonly ProductIdea[], excluded: readonly string[]): boolean {
   const names = ideas.map(({ productName }) => comparableName(productName));
   const seen = new Set(excluded.map(comparableName));
   return (
     names.every((name) => name !== '' && !seen.has(name)) &&
     new Set(names).size === names.length &&
-    new Set(ideas.map(({ category }) => category)).size >= fewestCategories &&
-    ideas.every(
-      ({ productName, reasoning, marketFit }) =>
-        !/https?:|www\.|[<>]|\p{Cc}/u.test(`${productName} ${reasoning} ${marketFit}`),
-    )
+    new Set(ideas.map(({ category }) => category)).size >= fewestCategories
+  );
+}
+
+/** Sizes and pieces of a product, such as "a set of 24" or "500 ml", need not be given. */
+const largestFreeNumber = 1_000;
+
+/** Whoever owns the profile wrote it, so its words lead nobody to a link, a telephone or a sum. */
+function isGrounded(
+  { productName, reasoning, marketFit, estimatedPrice }: ProductIdea,
+  {
+    socialData: { bio = '', displayName = '', userProvidedContext = '' },
+  }: GenerateProductIdeasRequest,
+  { username, followers, engagementRatePct }: CreatorProfile,
+): boolean {
+  const given = {
+    facts: [userProvidedContext ?? ''],
+    profile: [bio ?? '', displayName ?? '', username ?? ''],
+    figures: [estimatedPrice, followers, engagementRatePct].filter(
+      (figure) => figure !== undefined,
+    ),
+    freeUpTo: largestFreeNumber,
+  };
+  return [productName, reasoning, marketFit].every(
+    (text) => ungroundedIn(text, given) === undefined,
   );
 }

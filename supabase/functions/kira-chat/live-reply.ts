@@ -4,6 +4,7 @@ import type { ChatJson, ChatQuestion } from '../_shared/chat-json.ts';
 import type { ChatMessage, KiraChatResponse } from '../_shared/contracts/kira-chat.ts';
 import { assistantName, brandName } from '../_shared/domain/brand.ts';
 import { cutText } from '../_shared/domain/cut-text.ts';
+import { ungroundedIn } from '../_shared/model-text/ungrounded.ts';
 import { suggestionsAfter, toSource, unknownReply } from './compose-reply.ts';
 import type { FoundPassage } from './knowledge.ts';
 
@@ -87,17 +88,6 @@ function isGrounded(
   if (!answered) return citations.length === 0;
   const cited = passages.filter(({ id }) => citations.includes(id));
   if (reply === '' || cited.length === 0 || cited.length < new Set(citations).size) return false;
-  if (/https?:|www\.|[<>]|\S@\S|\p{Cc}/u.test(reply.replace(/\n/g, ' '))) return false;
-  const known = numbersIn(
-    [prompt, ...cited.map(({ title, body }) => `${title} ${body}`)].join(' '),
-  );
-  return [...numbersIn(reply)].every((number) => known.has(number));
-}
-
-function numbersIn(text: string): Set<string> {
-  return new Set(
-    (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((number) =>
-      number.replaceAll(',', '').replace(/^0+(?=\d)/, ''),
-    ),
-  );
+  const facts = [prompt, ...cited.map(({ title, body }) => `${title} ${body}`)];
+  return ungroundedIn(reply, { facts }) === undefined;
 }

@@ -76,6 +76,8 @@ function numbersInWords(plain: string): NamedNumber[] {
     const before = plain.slice(Math.max(match.index - 8, 0), match.index);
     const after = plain.slice(match.index + run.length, match.index + run.length + 12);
     const isMoney = isBesideCurrency(before, after);
+    // "No one", "one of them": as often an article as a number.
+    if (/^(?:zero|one)$/i.test(run) && !isMoney) return [];
     const words = run.toLowerCase().split(/[ -]+/);
     const isVague = words.length === 1 && /[dn]s$/.test(run);
     return valuesOf(words).map((value) => ({ value, isMoney, isVague }));

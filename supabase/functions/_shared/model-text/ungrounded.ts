@@ -24,8 +24,7 @@ export type Ungrounded = 'markup' | 'link' | 'telephone' | 'number';
 
 /**
  * What keeps a model's words from being shown: markup or control characters, or a link, a telephone
- * number or a number that it was not given. Undefined when nothing does. "zero" and "one" in words
- * are always free, since they are articles as often as numbers.
+ * number or a number that it was not given. Undefined when nothing does.
  */
 export function ungroundedIn(text: string, given: Given): Ungrounded | undefined {
   // Signs that turn the direction of the text hide what stands in it.

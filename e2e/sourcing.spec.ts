@@ -217,7 +217,11 @@ test('an RFQ is written, kept over a reload and taken along as PDF and Markdown'
   const pdf = await download;
   expect(pdf.suggestedFilename()).toBe('rfq-baby-grip-socks-陶瓷马克杯.pdf');
   const { pages } = readPdf(readFileSync(await pdf.path()));
-  for (const text of ['陶瓷马克杯', ...inEveryScript]) expect(pages.join('\n')).toContain(text);
+  // The device's fonts decide in how many pieces a text is drawn.
+  const withoutSpaces = (text: string) => text.replace(/\s/g, '');
+  for (const text of ['陶瓷马克杯', ...inEveryScript]) {
+    expect(withoutSpaces(pages.join(''))).toContain(withoutSpaces(text));
+  }
 });
 
 /** In the order of the field, each of which is put on paper in one piece. */

@@ -26,21 +26,21 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
   'about.html': { maxBytes: 94 * KIB, why: 'as media' },
   'factory-search.html': { maxBytes: 101 * KIB, why: 'a form; its lists come at rest' },
   'sourcing.html': {
-    maxBytes: 112 * KIB,
+    maxBytes: 112.5 * KIB,
     why: 'the gate keeps an address even offline: what checks, sends and keeps it is there at once',
   },
   'voice-assistant.html': {
-    maxBytes: 115 * KIB,
+    maxBytes: 115.5 * KIB,
     why: 'text box, microphone and thread; how answers are found, shown and said comes at rest',
   },
   'brand-vision.html': {
-    maxBytes: 153 * KIB,
+    maxBytes: 155 * KIB,
     why: 'the form, with what it keeps and reads back; look, results, dialogs and what asks the backend come at rest',
   },
 };
 
 export const everyPage = {
-  html: { maxBytes: 22 * KIB, why: 'gzip, with the styles of the first view' } satisfies Budget,
+  html: { maxBytes: 22.3 * KIB, why: 'gzip, with the styles of the first view' } satisfies Budget,
   inlineScript: {
     maxBytes: 1.45 * KIB,
     why: 'all that runs before the first picture: what starts the script, once more after a failure, keeps early actions and notes what a translator changes',

@@ -54,6 +54,7 @@ describe('the text box', () => {
     // Safari has ended the composition by then.
     fireEvent.compositionEnd(textBox());
     fireEvent.keyDown(textBox(), { key: 'Enter', keyCode: 229 });
+    expect(textBox()).toHaveValue('にほん');
     expect(services.askKira).not.toHaveBeenCalled();
   });
 

@@ -2,7 +2,9 @@ import { createOutbox } from '@functions/_shared/outbox-table.ts';
 import { createSubmissions } from '@functions/_shared/submissions.ts';
 import { createHandler } from '@functions/send-tool-notification/handler.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { access, call } from '../../../support/functions.ts';
+import { buildMessage } from '../../../support/outbox.ts';
 import { openServiceDatabase } from '../../../support/service-database.ts';
 import { buildRequest } from '../send-tool-notification/build-request.ts';
 
@@ -59,6 +61,39 @@ describe('the submissions on the real table', () => {
     expect(await isNotified(id)).toBe(false);
     await submissions().markNotified(id, 'ada@fan.example');
     expect(await isNotified(id)).toBe(true);
+  });
+});
+
+describe('rows that nobody was told of', () => {
+  const storedBefore = new Date('2031-01-01T00:00:00Z');
+  const ids = async () => {
+    const found = await submissions().findWithoutMessage(storedBefore, 10);
+    return found.map(({ event, row }) => [event, z.object({ id: z.string() }).parse(row).id]);
+  };
+
+  it('are found until they have a message, whichever form they are of', async () => {
+    await opened.backend.query('delete from public.calculator_submissions');
+    const calculation = await storeSubmission('ada@fan.example');
+    const [lead] = await opened.backend.query<{ id: string }>(
+      `insert into public.sourcing_tool_leads (email) values ('ada@fan.example') returning id`,
+    );
+    const leadId = lead?.id ?? '';
+    expect(await ids()).toEqual([
+      ['tool', calculation],
+      ['tool_access', leadId],
+    ]);
+    expect(await submissions().findWithoutMessage(new Date('2020-01-01T00:00:00Z'), 10)).toEqual(
+      [],
+    );
+
+    const outbox = createOutbox(opened.database, { notifyEmail: 'leads@brand.example' });
+    await outbox.add(
+      buildMessage({ kind: 'sourcing', relatedSubmissionId: leadId }),
+      new Date('2026-11-27T12:00:00Z'),
+    );
+    await submissions().markNotified(calculation, 'ada@fan.example');
+    expect(await ids()).toEqual([]);
+    await opened.backend.query('delete from public.notification_outbox');
   });
 });
 

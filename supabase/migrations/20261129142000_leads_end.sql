@@ -14,8 +14,20 @@ insert into private.retention default values;
 alter table private.retention enable row level security;
 revoke all on private.retention from public, anon, authenticated;
 
-alter function public.apply_retention(integer, integer, date) set schema private;
-alter function private.apply_retention(integer, integer, date) rename to apply_visit_retention;
+-- What it did so far, under another name: its body calls its parameters by the name of the function.
+do $$
+begin
+  execute replace(
+    replace(
+      pg_get_functiondef('public.apply_retention(integer, integer, date)'::regprocedure),
+      'apply_retention.', 'apply_visit_retention.'
+    ),
+    'public.apply_retention(', 'private.apply_visit_retention('
+  );
+end;
+$$;
+
+drop function public.apply_retention(integer, integer, date);
 
 create function public.apply_retention(
   kept_months integer default 13,

@@ -5,7 +5,7 @@ import { App } from '@/app/app.tsx';
 import { pageAt } from '@/app/router.tsx';
 import { settleAddress } from '@/app/settle-address.ts';
 import { announceFilledIn } from '@/hooks/announce-filled-in.ts';
-import { isTranslated, showOriginal, surviveTranslation } from '@/hooks/translated-page.ts';
+import { holdOriginal, isTranslated, surviveTranslation } from '@/hooks/translated-page.ts';
 import '@/styles/index.css';
 
 const root = document.getElementById('root');
@@ -24,7 +24,7 @@ surviveTranslation();
 if (root.hasChildNodes()) {
   // The build has put the page here already: its code comes first, so that nothing flashes.
   await pageAt(location.pathname).ready();
-  showOriginal(root);
+  document.addEventListener('page-taken-over', holdOriginal(root), { once: true });
   announceFilledIn(root);
   hydrateRoot(root, app, {
     onRecoverableError(error) {

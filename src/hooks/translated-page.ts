@@ -21,6 +21,9 @@ const homes = new WeakMap<Node, Element>();
 /** What React last wrote into a text that was rewritten in place. */
 const originalTexts = new WeakMap<Node, string>();
 
+/** Places that React is about to take over and must find as the build left them. */
+const held = new Set<Node>();
+
 let observer: MutationObserver | undefined;
 let hasSeenTranslator = false;
 
@@ -28,7 +31,11 @@ let hasSeenTranslator = false;
 export function surviveTranslation(): void {
   const { insertBefore, removeChild } = Node.prototype;
   const textContent = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent');
-  observer = new MutationObserver(noteTranslation);
+  observer = new MutationObserver((records) => {
+    noteTranslation(records);
+    // In the task of the translator's change, so before React goes on.
+    for (const place of held) putBackIn(place);
+  });
   observer.observe(document.body, TRACES);
   noteTranslation(document.takeEarlyChanges?.());
 
@@ -63,11 +70,16 @@ export function surviveTranslation(): void {
   }
 }
 
-/** Puts the original text back everywhere in a place, for React to find it when it hydrates. */
-export function showOriginal(place: Node): void {
+/**
+ * Puts the original text back everywhere in a place and keeps it there. React hydrates in slices: a
+ * change between two of them would have it render the place anew, without what was typed in it.
+ * @returns call it once React has taken the place over: it may be translated again
+ */
+export function holdOriginal(place: Node): () => void {
   noteTranslation(observer?.takeRecords());
-  for (const element of originals.keys()) if (place.contains(element)) putBack(element);
-  observer?.takeRecords();
+  putBackIn(place);
+  held.add(place);
+  return () => held.delete(place);
 }
 
 /** Whether a translator has been at work on this page. */
@@ -123,6 +135,11 @@ function childrenBefore(element: Element, records: readonly MutationRecord[]): r
   }
   // Translators may put in what stands for a text well before they take the text out.
   return children.filter((child) => child.nodeName !== 'FONT');
+}
+
+function putBackIn(place: Node): void {
+  for (const element of originals.keys()) if (place.contains(element)) putBack(element);
+  observer?.takeRecords();
 }
 
 function putBack(element: Element): void {

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { keepEarlyActions } from '@/hooks/early-actions.ts';
-import { showOriginal } from '@/hooks/translated-page.ts';
+import { holdOriginal } from '@/hooks/translated-page.ts';
 import { soonAfterLoad, whenIdle } from '@/hooks/when-idle.ts';
 
 type WithWords<Words> = (props: { words: Words }) => ReactNode;
@@ -28,6 +28,7 @@ type LatePartProps<Words> = {
 };
 
 type Replay = RefObject<(() => Promise<void>) | undefined>;
+type LetGo = RefObject<(() => void) | undefined>;
 
 /** A part of a page in a file of its own. */
 export type PartCode<Words> = {
@@ -90,11 +91,15 @@ export function LatePart<Words>({
 }: LatePartProps<Words>) {
   const place = useRef<HTMLDivElement>(null);
   const replay = useRef<() => Promise<void>>(undefined);
-  const [Part] = useState(() => inTime(part, place, due === 'near' ? comesNear : whenAtRest));
+  const letGo = useRef<() => void>(undefined);
+  const [Part] = useState(() =>
+    inTime(part, place, letGo, due === 'near' ? comesNear : whenAtRest),
+  );
 
   // Before anything else answers: what came earlier still is done again in here.
   useLayoutEffect(() => {
     if (place.current) replay.current = keepEarlyActions(place.current);
+    return () => letGo.current?.();
   }, []);
 
   // Rendered anew with its page, it would have to be taken over at once.
@@ -103,7 +108,7 @@ export function LatePart<Words>({
       <div ref={place} className={className}>
         <Suspense fallback={<div className={room} />}>
           <Part words={words} />
-          <Arrival replay={replay} />
+          <Arrival replay={replay} letGo={letGo} />
         </Suspense>
       </div>
     ),
@@ -112,16 +117,18 @@ export function LatePart<Words>({
 }
 
 /** Does again what came before everything beside it answered to the visitor. */
-function Arrival({ replay }: { replay: Replay }) {
+function Arrival({ replay, letGo }: { replay: Replay; letGo: LetGo }) {
   useEffect(() => {
+    letGo.current?.();
     void replay.current?.();
-  }, [replay]);
+  }, [replay, letGo]);
   return null;
 }
 
 function inTime<Words>(
   part: PartCode<Words>,
   place: RefObject<Element | null>,
+  letGo: LetGo,
   onDue: OnDue,
 ): ComponentType<{ words: Words }> {
   const loaded = part.loaded();
@@ -133,7 +140,7 @@ function inTime<Words>(
     for (;;) {
       try {
         const code = { default: await part.load() };
-        if (place.current) showOriginal(place.current);
+        if (place.current) letGo.current = holdOriginal(place.current);
         return code;
       } catch {
         // It stays to be read, and the visitor's next move tries again.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { watchEarlyTranslation } from '@/hooks/early-translation.ts';
-import { showOriginal, surviveTranslation } from '@/hooks/translated-page.ts';
+import { holdOriginal, surviveTranslation } from '@/hooks/translated-page.ts';
 
 test('what was translated before the script came is undone for React to take over', () => {
   document.body.innerHTML = '<main><p>One <!-- -->two</p></main>';
@@ -12,6 +12,6 @@ test('what was translated before the script came is undone for React to take ove
     font.append('translated');
   }
   surviveTranslation();
-  showOriginal(document.body);
+  holdOriginal(document.body);
   expect(document.body.innerHTML).toBe('<main><p>One <!-- -->two</p></main>');
 });

@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { isTranslated, showOriginal, surviveTranslation } from '@/hooks/translated-page.ts';
+import { holdOriginal, isTranslated, surviveTranslation } from '@/hooks/translated-page.ts';
 
 beforeAll(surviveTranslation);
 
@@ -185,11 +185,18 @@ describe.each(Object.entries(translators))('%s', (_, translate) => {
     root.innerHTML = renderToString(page);
     const built = root.textContent;
     translate(root);
-    showOriginal(root);
+    const letGo = holdOriginal(root);
     const onRecoverableError = vi.fn();
-    const app = await act(async () => hydrateRoot(root, page, { onRecoverableError }));
+    const app = await act(async () => {
+      const hydrated = hydrateRoot(root, page, { onRecoverableError });
+      translate(root);
+      return hydrated;
+    });
     expect(onRecoverableError).not.toHaveBeenCalled();
     expect(root.textContent).toBe(built);
+    letGo();
+    await act(async () => translate(root));
+    expect(root.textContent).toContain('[');
     await act(async () => app.unmount());
     root.remove();
   });

@@ -1,10 +1,12 @@
 import { Hourglass } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { clearCorner, noticeCorners } from '@/components/ui/clear-corner.ts';
 import { getToast, subscribeToToast } from '@/components/ui/toast-store.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { unsentContent } from '@/content/unsent.ts';
 import { useServerWait } from '@/hooks/use-server-wait.ts';
 import { useUnsent } from '@/hooks/use-unsent.ts';
+import { cn } from '@/lib/cn.ts';
 import { MAIN_ID } from './skip-link.tsx';
 import { UnsentNotice, unsentSentence } from './unsent-notice.tsx';
 
@@ -16,10 +18,24 @@ export function ServerNotices() {
   const unsent = useUnsent();
   const waitSeconds = useServerWait();
   const toast = useSyncExternalStore(subscribeToToast, getToast, () => null);
+  const place = useRef<HTMLDivElement>(null);
+  const [corner, setCorner] = useState('');
+  const isShown = waitSeconds > 0 || unsent.status.state !== 'nothing';
+
+  // Once: it may have the focus when its words change.
+  useLayoutEffect(() => {
+    if (isShown && place.current) setCorner(clearCorner(place.current, noticeCorners));
+  }, [isShown]);
+
   return (
     <div
+      ref={place}
+      data-notice=""
       data-print="hide"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex flex-col gap-3 pb-[env(safe-area-inset-bottom)] sm:right-auto sm:left-6 sm:w-96"
+      className={cn(
+        'pointer-events-none fixed inset-x-4 z-40 flex flex-col gap-3 pb-[env(safe-area-inset-bottom)] sm:w-96',
+        corner,
+      )}
     >
       {/* Always there, so that a notice is read out when it appears. */}
       <VisuallyHidden role="status">

@@ -1,6 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { type RefCallback, useCallback, useState, useSyncExternalStore } from 'react';
+import { clearCorner, toastCorners } from '@/components/ui/clear-corner.ts';
 import {
   dismissToast,
   getToast,
@@ -18,21 +19,30 @@ const looks = {
   destructive: { Icon: CircleAlert, color: 'bg-risk-high text-white' },
 } as const;
 
-// At the top of a phone: at its bottom it would cover the buttons of a dialog.
 export function ToastViewport() {
   const toast = useSyncExternalStore(subscribeToToast, getToast, getToast);
+  const [corner, setCorner] = useState('');
+  const place = useCallback((shown: HTMLElement | null) => {
+    if (shown) setCorner(clearCorner(shown, toastCorners));
+  }, []);
   return (
     <RadixToast.Provider duration={DURATION_MS} swipeDirection="right" label="Notification">
-      {toast && <Toast key={toast.id} toast={toast} />}
-      <RadixToast.Viewport className="pointer-events-none fixed inset-x-4 top-4 z-60 m-0 list-none p-0 pt-[env(safe-area-inset-top)] short:top-1 sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-96 sm:pt-0" />
+      {toast && <Toast key={toast.id} toast={toast} place={place} />}
+      <RadixToast.Viewport
+        className={cn(
+          'pointer-events-none fixed inset-x-4 z-60 m-0 list-none p-0 pt-[env(safe-area-inset-top)] sm:w-96 sm:pt-0',
+          corner,
+        )}
+      />
     </RadixToast.Provider>
   );
 }
 
-function Toast({ toast }: { toast: ToastRecord }) {
+function Toast({ toast, place }: { toast: ToastRecord; place: RefCallback<HTMLElement> }) {
   const { Icon, color } = looks[toast.variant];
   return (
     <RadixToast.Root
+      ref={place}
       open
       onOpenChange={(open) => {
         if (!open) dismissToast(toast.id);

@@ -30,6 +30,7 @@ export async function inspect(page: Page, stop: string): Promise<void> {
     )
     .toEqual([]);
   await expectToFit(page, stop);
+  expect.soft(await coveredByToast(page), `under a toast: ${stop}`).toEqual([]);
   const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   if (hasTouch) expect.soft(await smallTargets(page), `44 px: ${stop}`).toEqual([]);
   else await expectEdgesInForcedColors(page, stop);
@@ -75,6 +76,22 @@ export async function brokenWordsOf(page: Page): Promise<string[]> {
       }
     }
     return broken;
+  });
+}
+
+/** Controls of the form or dialog in use that a toast lies over. */
+async function coveredByToast(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const toast = document.querySelector('[data-toast]')?.getBoundingClientRect();
+    const form = document.activeElement?.closest('form, [role="dialog"]');
+    if (!toast || !form) return [];
+    return [...form.querySelectorAll('input, textarea, button, select')]
+      .filter((control) => {
+        const { left, right, top, bottom, width } = control.getBoundingClientRect();
+        const isBeside = right <= toast.left || left >= toast.right;
+        return width > 1 && !isBeside && bottom > toast.top && top < toast.bottom;
+      })
+      .map((control) => control.outerHTML.slice(0, 120));
   });
 }
 

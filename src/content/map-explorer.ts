@@ -191,7 +191,7 @@ export const mapExplorerContent = {
     failed: {
       title: 'Error sending request',
       descriptions: {
-        waiting: 'Nothing you typed is lost. We’ll keep trying, or you can send it again now.',
+        waiting: 'Nothing you typed is lost. We’ll keep trying, or you can send it again.',
         refused: 'Nothing you typed is lost. Please check it and try again.',
       },
     },

@@ -45,7 +45,7 @@ export function ServerNotices() {
       {waitSeconds > 0 && (
         <p
           aria-hidden="true"
-          className="flex items-start gap-3 rounded-card border-[1.5px] border-ink bg-paper px-4 py-3 text-sm text-ink shadow-stack"
+          className="flex items-start gap-3 rounded-card border-[1.5px] border-ink bg-paper px-4 py-3 text-sm text-ink shadow-stack short:py-1.5"
         >
           <Hourglass className="mt-0.5 size-5 shrink-0" />
           {unsentContent.tooFast(waitSeconds)}

@@ -14,9 +14,8 @@ const WORKPLACE = `form, fieldset, ${DIALOG}, [role="tabpanel"]`;
 /** What one notice carries for another to keep off it. */
 const NOTICE = '[data-toast], [data-notice]';
 
-/** What is in use outweighs any number of controls around it. */
-const IN_USE_WEIGHT = 100;
-const NOTICE_WEIGHT = 1000;
+/** What is in use outweighs any number of controls around it, and another notice. */
+const weights = { other: 1, notice: 10, inUse: 100, focused: 1000 } as const;
 
 const EDGE_PX = 24;
 /** Below the header, where it stays in view and there is room beside the notice. */
@@ -92,19 +91,20 @@ function sharedArea(a: Box, b: Box): number {
 }
 
 function findObstacles(notice: Element): Obstacle[] {
+  const { activeElement } = document;
   const dialog = document.querySelector(DIALOG);
-  const inUse = document.activeElement?.closest(WORKPLACE) ?? dialog;
-  const controls = [
-    ...(dialog ?? document).querySelectorAll(`:is(main, ${DIALOG}) :is(${CONTROLS})`),
-  ];
-  const notices = [...document.querySelectorAll(NOTICE)].filter(
-    (each) => !each.contains(notice) && !notice.contains(each),
-  );
+  const inUse = activeElement?.closest(WORKPLACE) ?? dialog;
+  function weightOf(control: Element): number {
+    if (control === activeElement) return weights.focused;
+    return inUse?.contains(control) ? weights.inUse : weights.other;
+  }
+  const controls = document.querySelectorAll(`:is(main, ${DIALOG}) :is(${CONTROLS})`);
+  const notices = [...document.querySelectorAll(NOTICE)].filter((each) => !each.contains(notice));
   return [
-    ...controls.map((each) => ({
+    ...[...controls].map((each) => ({
       box: each.getBoundingClientRect(),
-      weight: inUse?.contains(each) ? IN_USE_WEIGHT : 1,
+      weight: weightOf(each),
     })),
-    ...notices.map((each) => ({ box: each.getBoundingClientRect(), weight: NOTICE_WEIGHT })),
+    ...notices.map((each) => ({ box: each.getBoundingClientRect(), weight: weights.notice })),
   ];
 }

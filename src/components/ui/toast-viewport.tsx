@@ -52,18 +52,20 @@ function Toast({ toast, place }: { toast: ToastRecord; place: RefCallback<HTMLEl
       data-toast=""
       data-variant={toast.variant}
       className={cn(
-        'pointer-events-auto relative flex w-full items-start gap-3 rounded-card border-[1.5px] border-ink py-3 pl-4 pr-2',
+        'pointer-events-auto relative flex w-full items-start gap-3 rounded-card border-[1.5px] border-ink py-3 pl-4 pr-2 short:py-0',
         'shadow-stack animate-rise-in',
         'data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[swipe=move]:transition-none',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out',
         color,
       )}
     >
-      <Icon aria-hidden="true" className="mt-2.5 size-5" />
-      <div className="min-w-0 flex-1 py-2">
-        <RadixToast.Title className="font-semibold leading-snug">{toast.title}</RadixToast.Title>
+      <Icon aria-hidden="true" className="mt-2.5 size-5 shrink-0 short:hidden" />
+      <div className="min-w-0 flex-1 py-2 short:py-1.5 short:text-sm short:leading-snug">
+        <RadixToast.Title className="font-semibold leading-snug short:mr-1.5 short:inline">
+          {toast.title}
+        </RadixToast.Title>
         {toast.description && (
-          <RadixToast.Description className="mt-0.5 text-sm">
+          <RadixToast.Description className="mt-0.5 text-sm short:inline">
             {toast.description}
           </RadixToast.Description>
         )}

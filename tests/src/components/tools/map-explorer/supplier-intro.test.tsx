@@ -73,7 +73,7 @@ describe('the supplier intro', () => {
     [
       'cannot be sent now',
       async () => 'waiting' as const,
-      'We’ll keep trying, or you can send it again now.',
+      'We’ll keep trying, or you can send it again.',
     ],
     ['was refused', () => Promise.reject(new Error('no')), 'Please check it and try again.'],
   ])(

@@ -1,6 +1,7 @@
 import type { SendSourcingToolNotificationRequest } from './contracts/send-sourcing-tool-notification.ts';
 import { type EmailBlock, type MessageContent, renderMessage } from './email-document.ts';
 import { type EmailFlag, flagSentence } from './email-flag.ts';
+import { withoutFlags } from './without-flags.ts';
 
 type Told = { subject: string; sentence: string; blocks: EmailBlock[] };
 
@@ -33,9 +34,10 @@ function tell({ type, email, data }: SendSourcingToolNotificationRequest): Told 
         sentence: `${email} opened the sourcing tools.`,
         blocks: [{ kind: 'figures', rows: [emailRow, { label: 'Source', value: data.source }] }],
       };
-    case 'quiz':
+    case 'quiz': {
+      const topCountries = data.topCountries.map(withoutFlags);
       return {
-        subject: `Country quiz: ${data.topCountries[0]}, readiness ${data.readinessScore}`,
+        subject: `Country quiz: ${topCountries[0]}, readiness ${data.readinessScore}`,
         sentence: `${email} finished the country readiness quiz.`,
         blocks: [
           {
@@ -47,9 +49,10 @@ function tell({ type, email, data }: SendSourcingToolNotificationRequest): Told 
             ],
           },
           { kind: 'heading', text: 'Top countries' },
-          { kind: 'list', items: data.topCountries },
+          { kind: 'list', items: topCountries },
         ],
       };
+    }
     case 'map-intro':
       return {
         subject: `Supplier intro asked for: ${data.country}`,

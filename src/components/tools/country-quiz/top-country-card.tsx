@@ -4,6 +4,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { CountryQuizContent } from '@/content/country-quiz.ts';
 import type { TopCountry } from '@/lib/quiz/quiz-result.ts';
+import { Flag } from '../shared/flag.tsx';
 import { SheetPart } from '../shared/sheet-part.tsx';
 
 type TopCountryCardProps = {
@@ -24,7 +25,8 @@ export function TopCountryCard({ words, rank, country, onOpenCountry }: TopCount
         <span className="font-mono text-label tabular-nums">{words.score(country.score)}</span>
       </div>
       <h4 className="text-display-3">
-        <span aria-hidden="true">{country.flag}</span> {country.country}
+        <Flag country={country.countryId} />
+        {country.country}
       </h4>
       <Part title={words.strengths}>
         <List items={country.strengths} />

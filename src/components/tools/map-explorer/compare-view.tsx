@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { CloseButton } from '@/components/ui/close-button.tsx';
 import { TableScroller } from '@/components/ui/table-scroller.tsx';
 import type { MapExplorerContent } from '@/content/map-explorer.ts';
+import { Flag } from '../shared/flag.tsx';
 import { compareRows } from './compare-rows.tsx';
 
 type CompareViewProps = {
@@ -63,11 +64,11 @@ function CompareTable({ words, category, profiles, onRemove }: CompareTableProps
             <th scope="col" className={fieldCell}>
               {words.compare.field}
             </th>
-            {profiles.map(({ id, flag, name }) => (
+            {profiles.map(({ id, name }) => (
               <th key={id} scope="col" className="border-b-[1.5px] border-ink p-3 align-top">
                 <span className="flex items-center justify-between gap-2 text-title">
                   <span>
-                    <span aria-hidden="true">{flag} </span>
+                    <Flag country={id} />
                     {name}
                   </span>
                   <CloseButton label={words.compare.remove(name)} onClick={() => onRemove(id)} />

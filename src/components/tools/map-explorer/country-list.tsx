@@ -9,6 +9,7 @@ import type { MapExplorerContent } from '@/content/map-explorer.ts';
 import { cn } from '@/lib/cn.ts';
 import { bestFirst, isStrongIn, mapValue, shadeOf } from '@/lib/map/map-scale.ts';
 import type { MapColoring } from '@/lib/map/map-url.ts';
+import { Flag } from '../shared/flag.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
 import { shadeBackground } from './shade-class.ts';
 
@@ -59,7 +60,7 @@ export function CountryList({
                 />
                 <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-0.5">
                   <span className="font-semibold">
-                    <span aria-hidden="true">{profile.flag} </span>
+                    <Flag country={profile.id} />
                     {profile.name}
                   </span>
                   <span className="spec-print text-muted">

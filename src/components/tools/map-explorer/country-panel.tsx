@@ -9,6 +9,7 @@ import { CloseButton } from '@/components/ui/close-button.tsx';
 import { Tag } from '@/components/ui/tag.tsx';
 import type { MapExplorerContent } from '@/content/map-explorer.ts';
 import { gentleScroll } from '@/hooks/gentle-scroll.ts';
+import { Flag } from '../shared/flag.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
 import { GeneralInformation, RiskAssessment } from './country-facts.tsx';
 import { CountrySources } from './country-sources.tsx';
@@ -72,7 +73,7 @@ export function CountryPanel({
             tabIndex={-1}
             className="scroll-mt-28 text-display-3"
           >
-            <span aria-hidden="true">{profile.flag} </span>
+            <Flag country={profile.id} />
             {profile.name}
           </h4>
           <p className="mt-2 text-sm text-muted">

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+/** Windows shows a flag of emoji as two letters, so that flags are drawn, and words hold none. */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const sources = ['src', 'supabase/functions', 'public'].flatMap((folder) =>
+  readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(?:tsx?|css|html|svg|json|txt)$/.test(entry.name))
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return { path: relative(root, path), text: readFileSync(path, 'utf8') };
+    }),
+);
+
+test('flags of emoji stand in the data that the specification names, and nowhere else', () => {
+  const holders = sources
+    .filter(({ text }) => /\p{Regional_Indicator}/u.test(text))
+    .map(({ path }) => path);
+  expect(holders).toEqual(['supabase/functions/_shared/domain/country-profiles.assumptions.ts']);
+});
+
+test('the site reads the field that holds them for the result and the message of the quiz alone', () => {
+  const readers = sources
+    .filter(
+      ({ path, text }) =>
+        path.startsWith('src/') && /\.flag\b|[{,]\s*flag\b/.test(withoutComments(text)),
+    )
+    .map(({ path }) => path);
+  expect(readers.toSorted()).toEqual([
+    'src/components/tools/country-quiz/services.ts',
+    'src/lib/quiz/quiz-result.ts',
+  ]);
+});
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+}

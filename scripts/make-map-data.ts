@@ -7,7 +7,7 @@
  * The folder holds `world-110m-paths.json` and, from the US Harmonized Tariff Schedule, `hts.csv`,
  * `section301.csv`, `section301_forced_labor.csv`, `section301_forced_labor_exempt.csv` and
  * `section232_metals.csv`. Run it again when a revision of the schedule changes a rate, and set
- * `checkedOn` in src/lib/map/sample-duty.ts.
+ * `scheduleSource` in supabase/functions/_shared/domain/tariff/duty-rules.assumptions.ts.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

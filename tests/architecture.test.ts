@@ -209,6 +209,13 @@ describe('one seam each', () => {
     expect(unlogged).toEqual([]);
   });
 
+  test('one file knows the day of customs and how the schedule’s revision is named', () => {
+    const knowing = sources
+      .filter(({ text }) => /America\/New_York|\bcheckedAgainstRevision\}/.test(text))
+      .map(({ path }) => path);
+    expect(knowing).toEqual(['supabase/functions/_shared/domain/tariff/entry-day.ts']);
+  });
+
   test('only components/ui knows radix', () => {
     const outside = importersOf((target) => target.startsWith('@radix-ui/')).filter(
       (path) => !within(path, 'src/components/ui'),

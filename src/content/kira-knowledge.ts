@@ -2,9 +2,9 @@ import { listCountryProfiles } from '@functions/_shared/domain/country-profiles.
 import { dayInWords } from '@functions/_shared/domain/day-in-words.ts';
 import {
   ieepaWindow,
-  scheduleSource,
   section122,
 } from '@functions/_shared/domain/tariff/duty-rules.assumptions.ts';
+import { scheduleRevision } from '@functions/_shared/domain/tariff/entry-day.ts';
 import {
   harborFeePct,
   merchandiseFeePct,
@@ -153,7 +153,7 @@ const duties: KnowledgeEntry[] = [
   },
   {
     question: 'How current are the duty rates here?',
-    answer: `The rates are a snapshot of the ${scheduleSource.name}, revision ${scheduleSource.revision} of ${dayInWords(scheduleSource.revisionDate)}; the duties on top were compared with revision ${scheduleSource.checkedAgainstRevision} on ${dayInWords(scheduleSource.checkedOn)}. Each answer names the day it was computed for and what it does not cover.`,
+    answer: `The rates are a snapshot of the ${scheduleRevision}. Each answer names the day of entry it was computed for, in US Eastern time, and what it does not cover.`,
     ...assistant,
     keywords: [
       'up to date',

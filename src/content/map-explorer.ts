@@ -5,10 +5,11 @@ import {
   sourcingCategoryLabels,
 } from '@functions/_shared/domain/country-profiles.ts';
 import { dayInWords } from '@functions/_shared/domain/day-in-words.ts';
+import { dutyBasis } from '@functions/_shared/domain/tariff/entry-day.ts';
 import { formatPct1 } from '@/lib/format.ts';
 import { defaultDutyCategory } from '@/lib/map/map-scale.ts';
 import type { MapColoring } from '@/lib/map/map-url.ts';
-import { type DutyLayer, dutySource } from '@/lib/map/sample-duty.ts';
+import type { DutyLayer } from '@/lib/map/sample-duty.ts';
 
 const sampleProducts: Readonly<Record<SourcingCategory, string>> = {
   apparel: 'cotton T-shirt',
@@ -160,7 +161,8 @@ export const mapExplorerContent = {
     heading: ({ heading, since }: DutyLayer) =>
       since === null ? heading : `${heading}, since ${dayInWords(since)}`,
     usmca: (totalPct: number) => `${pct(totalPct)} if it qualifies under USMCA`,
-    note: `${dutySource.name}, revision ${dutySource.revision}, checked ${dayInWords(dutySource.checkedOn)}. Without antidumping duties, product exclusions and customs fees; your own product may fall under another code. The forced-labor duty is being challenged in court.`,
+    basis: dutyBasis,
+    note: 'Without antidumping duties, product exclusions and customs fees; your own product may fall under another code. The forced-labor duty is being challenged in court.',
   },
   compare: {
     title: 'Side by side',

@@ -1,5 +1,4 @@
-import { dayInWords } from '@functions/_shared/domain/day-in-words.ts';
-import { scheduleSource } from '@functions/_shared/domain/tariff/duty-rules.assumptions.ts';
+import { dutyBasis } from '@functions/_shared/domain/tariff/entry-day.ts';
 
 /** The tariff calculator's words. */
 export const tariffCalculatorContent = {
@@ -32,7 +31,7 @@ export const tariffCalculatorContent = {
       label: 'Arrives by',
       options: { ocean: 'Sea', air: 'Air', land: 'Road or rail' },
     },
-    entryDate: { label: 'Day of entry' },
+    entryDate: { label: 'Day of entry', hint: 'US customs counts days in US Eastern time.' },
     usmca: {
       label: 'Claimed as originating under the USMCA',
       hint: 'Needs a certificate of origin; apparel has to be made from North American yarn.',
@@ -50,6 +49,7 @@ export const tariffCalculatorContent = {
   unknownLine: 'This code is not a line of the schedule. Search for the product instead.',
   result: {
     title: 'Duty and landed cost',
+    basis: dutyBasis,
     announced: (names: string) => `Duty: ${names}`,
     from: (name: string) => `From ${name}`,
     totalDuty: 'Total duty',
@@ -108,7 +108,7 @@ export const tariffCalculatorContent = {
       `With US duty a piece costs ${landed} before freight: ${fob} FOB and ${duty} duty (${pct}, ${what}).`,
     forget: 'Leave the duty out',
   },
-  source: `Rates of the ${scheduleSource.name}, revision ${scheduleSource.revision} (${dayInWords(scheduleSource.revisionDate)}); headings of chapter 99 compared with revision ${scheduleSource.checkedAgainstRevision} on ${dayInWords(scheduleSource.checkedOn)}. An estimate, not a ruling.`,
+  note: 'An estimate, not a ruling.',
 } as const;
 
 export type TariffCalculatorContent = typeof tariffCalculatorContent;

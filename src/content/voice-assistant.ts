@@ -189,7 +189,6 @@ const tariffCard = {
   why: 'Why this code',
   notCovered: 'Not in this number',
   sources: 'Sources',
-  asOf: (day: string, revision: string) => `As of ${day}, ${revision}`,
   open: 'Open this in the calculator',
   compareLabel: 'Side by side',
   confidence: {

@@ -204,7 +204,7 @@ export function everyFunction(
         access,
         store: createTariffStore(database),
         live: undefined,
-        today: () => '2026-11-28',
+        now: () => new Date('2026-11-28T17:00:00Z'),
       }),
       body: { query: 'duty on cotton t-shirts from China on 2026-11-28' },
     },

@@ -28,13 +28,6 @@ export type DutyRates = Readonly<{
   forcedLabor: Readonly<Record<MapCountry, ForcedLaborDuty>>;
 }>;
 
-/** The rates are of revision 10; the headings in force were checked against revision 20. */
-export const dutySource = {
-  name: 'US Harmonized Tariff Schedule 2026',
-  revision: 20,
-  checkedOn: '2026-10-02',
-} as const;
-
 export type DutyLayer = Readonly<{
   kind: 'base' | 'china-301' | 'forced-labor-301';
   ratePct: number;

@@ -1,3 +1,4 @@
+import { entryDayAt } from '@functions/_shared/domain/tariff/entry-day.ts';
 import { isRetryable } from '@/api/api-error.ts';
 import { sendSourcingToolNotification } from '@/api/sourcing-notifications.ts';
 import { MapExplorer } from '@/components/tools/map-explorer/map-explorer.tsx';
@@ -26,6 +27,7 @@ export function MapExplorerBlock({ email }: { email: string }) {
       words={mapExplorerContent}
       services={services}
       address={{ params, replace: (next) => setParams(next, { replace: true }) }}
+      entryDay={entryDayAt(new Date())}
       storagePrefix={site.storagePrefix}
       email={email}
       onWriteRfq={(origin) => setParams({ tool: 'rfq', origin })}

@@ -1,4 +1,5 @@
 import { tariffLookupRequestSchema } from '../_shared/contracts/tariff-lookup-live.ts';
+import { entryDayAt } from '../_shared/domain/tariff/entry-day.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
 import type { LiveSchedule } from './live-schedule.ts';
 import { lookUp } from './lookup.ts';
@@ -9,15 +10,14 @@ export type Dependencies = {
   store: TariffStore;
   /** Undefined unless it is switched on: the snapshot in the database is all there is. */
   live: LiveSchedule | undefined;
-  /** The day in the United States, 'YYYY-MM-DD'. */
-  today: () => string;
+  now: () => Date;
 };
 
 /** Answers a question about US import duty (specification §7). */
-export function createHandler({ access, store, live, today }: Dependencies): Handler {
+export function createHandler({ access, store, live, now }: Dependencies): Handler {
   return createJsonHandler({
     access,
     request: tariffLookupRequestSchema,
-    respond: (request, log) => lookUp(request, { store, live, today: today(), log }),
+    respond: (request, log) => lookUp(request, { store, live, today: entryDayAt(now()), log }),
   });
 }

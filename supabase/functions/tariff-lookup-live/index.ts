@@ -11,7 +11,6 @@ import { createTariffStore } from './tariff-store.ts';
 const env = readFunctionEnv();
 const database = connectServiceDatabase(env);
 const service = connectServices(env, database);
-const dayInNewYork = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
 
 Deno.serve(
   withRequestLog(
@@ -27,7 +26,7 @@ Deno.serve(
               call: service('tariff_schedule'),
               url: env.tariffScheduleUrl,
             }),
-      today: () => dayInNewYork.format(new Date()),
+      now: () => new Date(),
     }),
   ),
 );

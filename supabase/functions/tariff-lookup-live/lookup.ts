@@ -3,8 +3,8 @@ import type {
   TariffLookupRequest,
   TariffLookupResponse,
 } from '../_shared/contracts/tariff-lookup-live.ts';
-import { scheduleSource } from '../_shared/domain/tariff/duty-rules.assumptions.ts';
 import { computeDutyStack } from '../_shared/domain/tariff/duty-stack.ts';
+import { scheduleRevision } from '../_shared/domain/tariff/entry-day.ts';
 import { toHts8, toHts10 } from '../_shared/domain/tariff/tariff-code.ts';
 import { HttpError } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
@@ -28,7 +28,7 @@ import { isAboutDuties, isGeneral, notesBefore, type Question, understand } from
 export type LookupTools = {
   store: TariffStore;
   live: LiveSchedule | undefined;
-  /** 'YYYY-MM-DD' */
+  /** The day of an entry made now, 'YYYY-MM-DD'. */
   today: string;
   log: Log;
 };
@@ -235,7 +235,7 @@ function emptyResponse(question: Question): TariffLookupResponse {
     unitWeightKg: question.unitWeightKg ?? null,
     quantity: question.quantity ?? null,
     asOf: question.day,
-    scheduleRevision: `${scheduleSource.name}, revision ${scheduleSource.revision}`,
+    scheduleRevision,
     sources: [],
     source: 'builtin',
     liveCheck: null,

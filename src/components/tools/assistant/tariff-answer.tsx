@@ -1,3 +1,4 @@
+import { dutyBasis } from '@functions/_shared/domain/tariff/entry-day.ts';
 import { toHts10 } from '@functions/_shared/domain/tariff/tariff-code.ts';
 import { readCode } from '@functions/_shared/domain/tariff-question/read-code.ts';
 import { readUsmca } from '@functions/_shared/domain/tariff-question/read-usmca.ts';
@@ -7,7 +8,6 @@ import { buttonClass } from '@/components/ui/button.tsx';
 import { paths } from '@/config/paths.ts';
 import type { AssistantWords } from '@/content/voice-assistant.ts';
 import { type AnswerCard, originsOf } from '@/lib/assistant/thread.ts';
-import { formatCalendarDay } from '@/lib/calendar/calendar-day.ts';
 import { tariffCalculatorQuery } from '@/lib/tariff/tariff-url.ts';
 import type { CardActions } from './answer-cards.tsx';
 import { DutyComparison } from './duty-comparison.tsx';
@@ -45,8 +45,8 @@ export function TariffAnswer({ words, card, onAskTariff }: TariffAnswerProps) {
         </>
       )}
       <p className="spec-print text-muted">
-        {tariffCard.asOf(formatCalendarDay(result.asOf), result.scheduleRevision)}
-        {result.liveCheck && ` · ${result.liveCheck.note}`}
+        <span>{dutyBasis(result.asOf, result.scheduleRevision)}</span>
+        {result.liveCheck && <span> {result.liveCheck.note}</span>}
       </p>
     </article>
   );

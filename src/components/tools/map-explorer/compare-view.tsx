@@ -15,12 +15,21 @@ type CompareViewProps = {
   words: MapExplorerContent;
   category: SourcingCategory | null;
   compared: readonly MapCountry[];
+  /** The day of entry, 'YYYY-MM-DD'. */
+  entryDay: string;
   onRemove: (country: MapCountry) => void;
   onClear: () => void;
 };
 
 /** Two or three countries side by side. */
-export function CompareView({ words, category, compared, onRemove, onClear }: CompareViewProps) {
+export function CompareView({
+  words,
+  category,
+  compared,
+  entryDay,
+  onRemove,
+  onClear,
+}: CompareViewProps) {
   const { compare } = words;
   const profiles = compared.map(countryProfile);
   return (
@@ -39,7 +48,10 @@ export function CompareView({ words, category, compared, onRemove, onClear }: Co
         {compared.length < 2 && compare.prompt(2 - compared.length)}
       </p>
       {profiles.length >= 2 && (
-        <CompareTable words={words} category={category} profiles={profiles} onRemove={onRemove} />
+        <>
+          <CompareTable words={words} category={category} profiles={profiles} onRemove={onRemove} />
+          <p className="mt-3 text-sm text-muted">{words.duty.basis(entryDay)}</p>
+        </>
       )}
     </section>
   );

@@ -24,6 +24,8 @@ type CountryPanelProps = {
   profile: CountryProfile;
   category: SourcingCategory | null;
   compared: readonly MapCountry[];
+  /** The day of entry its duty is for, 'YYYY-MM-DD'. */
+  entryDay: string;
   email: string;
   /** True when the visitor has just asked for it. */
   takesFocus: boolean;
@@ -39,6 +41,7 @@ export function CountryPanel({
   profile,
   category,
   compared,
+  entryDay,
   email,
   takesFocus,
   onCompare,
@@ -114,7 +117,7 @@ export function CountryPanel({
       <PanelSection title={panel.general}>
         <GeneralInformation words={panel} profile={profile} />
       </PanelSection>
-      <DutyTable words={words.duty} country={profile.id} category={category} />
+      <DutyTable words={words.duty} country={profile.id} category={category} entryDay={entryDay} />
       <PanelSection title={panel.certifications}>
         <ul className="flex flex-wrap gap-2">
           {profile.certifications.map((name) => (

@@ -9,10 +9,12 @@ type DutyTableProps = {
   words: MapExplorerContent['duty'];
   country: MapCountry;
   category: SourcingCategory | null;
+  /** The day of entry, 'YYYY-MM-DD'. */
+  entryDay: string;
 };
 
 /** What the duty on the sample product is made of, with the heading of each layer. */
-export function DutyTable({ words, country, category }: DutyTableProps) {
+export function DutyTable({ words, country, category, entryDay }: DutyTableProps) {
   const duty = sampleDuty(category ?? defaultDutyCategory, country);
   return (
     <PanelSection title={words.title(category)}>
@@ -45,7 +47,9 @@ export function DutyTable({ words, country, category }: DutyTableProps) {
           </tr>
         </tfoot>
       </table>
-      <p className="mt-1 text-sm text-muted">{words.note}</p>
+      <p className="mt-1 text-sm text-muted">
+        {words.basis(entryDay)} {words.note}
+      </p>
     </PanelSection>
   );
 }

@@ -19,6 +19,8 @@ export type MapExplorerProps = {
   words: MapExplorerContent;
   services: MapExplorerServices;
   address: MapAddress;
+  /** The day of entry the duties are for, 'YYYY-MM-DD'. */
+  entryDay: string;
   /** Begins the key under which the tab keeps the view. */
   storagePrefix: string;
   /** Stands in the form of a supplier intro until the visitor changes it. */
@@ -32,6 +34,7 @@ export function MapExplorer({
   words,
   services,
   address,
+  entryDay,
   storagePrefix,
   email = '',
   onWriteRfq,
@@ -76,7 +79,7 @@ export function MapExplorer({
           <Suspense fallback={<MapSkeleton label={words.map.loading} />}>
             <WorldMap {...shown} selected={country} onOpen={open} />
           </Suspense>
-          <MapLegend {...shown} />
+          <MapLegend {...shown} entryDay={entryDay} />
         </div>
         <section ref={list} className="min-w-0" aria-label={words.list.title}>
           {country === null ? (
@@ -93,6 +96,7 @@ export function MapExplorer({
               profile={countryProfile(country)}
               category={category}
               compared={compared}
+              entryDay={entryDay}
               email={email}
               takesFocus={openedHere.current}
               onCompare={state.toggleCompared}
@@ -107,6 +111,7 @@ export function MapExplorer({
         words={words}
         category={category}
         compared={compared}
+        entryDay={entryDay}
         onRemove={state.toggleCompared}
         onClear={state.clearCompared}
       />

@@ -9,10 +9,12 @@ type MapLegendProps = {
   words: MapExplorerContent;
   category: SourcingCategory | null;
   coloring: MapColoring;
+  /** The day of entry, 'YYYY-MM-DD'. */
+  entryDay: string;
 };
 
 /** What the map's colours mean, in words. */
-export function MapLegend({ words, category, coloring }: MapLegendProps) {
+export function MapLegend({ words, category, coloring, entryDay }: MapLegendProps) {
   const { title, steps } = words.colorings[coloring];
   return (
     <div>
@@ -24,6 +26,9 @@ export function MapLegend({ words, category, coloring }: MapLegendProps) {
         <Entry background={noDataBackground} text={words.map.noData} />
       </ul>
       <p className="mt-2 text-sm text-muted">{words.map.scaleNote}</p>
+      {coloring === 'duty' && (
+        <p className="mt-2 text-sm text-muted">{words.duty.basis(entryDay)}</p>
+      )}
     </div>
   );
 }

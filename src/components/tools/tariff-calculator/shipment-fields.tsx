@@ -35,7 +35,7 @@ export function ShipmentFields(props: ShipmentFieldsProps) {
         <Field label={words.mode.label}>
           <Select options={modes} value={input.mode} onValueChange={(mode) => onChange({ mode })} />
         </Field>
-        <Field label={words.entryDate.label}>
+        <Field label={words.entryDate.label} hint={words.entryDate.hint}>
           <Input
             type="date"
             value={input.entryDate}

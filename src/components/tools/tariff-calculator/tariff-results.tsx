@@ -51,6 +51,9 @@ export function TariffResults({
         <div className="min-w-0">
           <Tag tone="kraft">{line.hts8}</Tag>
           <h3 className="mt-3 text-display-3">{words.result.title}</h3>
+          <p className="mt-2 max-w-measure text-sm text-muted">
+            {words.result.basis(input.entryDate)}
+          </p>
         </div>
         <div data-print="hide" className="flex flex-wrap gap-3">
           <CopyButton text={shareUrl} label={words.keep.copy} />
@@ -93,7 +96,7 @@ export function TariffResults({
         ))}
       </div>
       <WhyThisCode words={words.result} hit={hit} description={line.description} />
-      <p className="text-sm text-muted">{words.source}</p>
+      <p className="text-sm text-muted">{words.note}</p>
     </section>
   );
 }

@@ -30,7 +30,7 @@ export const tariffLookupRequestSchema = z.object({
   answers: z.optional(
     z.record(z.string().check(z.maxLength(80)), z.string().check(z.maxLength(80))),
   ),
-  /** The day the goods enter the country; a date in the words counts when this is left out, else today. */
+  /** The day the goods enter the country; a date in the words counts when this is left out, else today in US Eastern time. */
   entryDate: z.optional(daySchema),
 });
 export type TariffLookupRequest = z.infer<typeof tariffLookupRequestSchema>;
@@ -156,9 +156,9 @@ export const tariffLookupResponseSchema = z.extend(originDutySchema, {
   unitWeightKg: z.nullable(z.number()),
   /** Pieces, when the question says how many. */
   quantity: z.nullable(z.number()),
-  /** The day the duties are computed for. */
+  /** The day of entry the duties are computed for, in US Eastern time. */
   asOf: daySchema,
-  /** "HTS 2026 Revision 10". */
+  /** "US Harmonized Tariff Schedule 2026, revision 10; duties on top compared with …". */
   scheduleRevision: z.string(),
   /** Where each part of the answer comes from. */
   sources: z.array(z.object({ title: z.string(), detail: z.string() })),

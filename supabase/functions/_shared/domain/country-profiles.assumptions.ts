@@ -7,7 +7,7 @@ import type { MapCountry } from './manufacturing-countries.ts';
  */
 
 const tariffSchedule: FactSource = {
-  name: 'US Harmonized Tariff Schedule, revision 20, with the Federal Register notices in force',
+  name: 'US Harmonized Tariff Schedule, with the Federal Register notices in force',
   year: 2026,
 };
 const tariffTracker: FactSource = {

@@ -3,7 +3,9 @@ import {
   type TariffLookupRequest,
   tariffLookupResponseSchema,
 } from '@functions/_shared/contracts/tariff-lookup-live.ts';
+import { dayInWords } from '@functions/_shared/domain/day-in-words.ts';
 import { rewriteReply } from '@functions/_shared/domain/reply-rewriting.ts';
+import { scheduleRevision } from '@functions/_shared/domain/tariff/entry-day.ts';
 import { createHandler } from '@functions/tariff-lookup-live/handler.ts';
 import {
   createLiveSchedule,
@@ -16,6 +18,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { scheduleStore } from './schedule-store.ts';
 
 const today = '2026-11-28';
+const noonEastern = new Date('2026-11-28T17:00:00Z');
 
 let db: PGlite;
 let store: TariffStore;
@@ -28,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 function handler(live?: LiveSchedule) {
-  return createHandler({ access, store, live, today: () => today });
+  return createHandler({ access, store, live, now: () => noonEastern });
 }
 
 async function ask(request: TariffLookupRequest | string, live?: LiveSchedule) {
@@ -51,7 +54,7 @@ describe('what an answer asks of the schedule', () => {
       sources: vi.fn(store.sources),
     };
     const { body } = await call(
-      createHandler({ access, store: counted, live: undefined, today: () => today }),
+      createHandler({ access, store: counted, live: undefined, now: () => noonEastern }),
       { query },
     );
     expect(tariffLookupResponseSchema.parse(body).status).toBe('answered');
@@ -148,7 +151,7 @@ describe('the five fields of the specification, with the sum of the layers', () 
   test('the answer says from which schedule, for which day, from what, and what is missing', async () => {
     const answer = await ask('cotton t-shirts from China duty');
     expect(answer.asOf).toBe(today);
-    expect(answer.scheduleRevision).toMatch(/Harmonized Tariff Schedule 2026, revision 10/);
+    expect(answer.scheduleRevision).toBe(scheduleRevision);
     expect(answer.sources.map(({ title }) => title).join()).toMatch(/China/);
     expect(answer.notCovered.join()).toMatch(/exclusions.*Antidumping/);
     expect(answer.layers.map(({ effectiveFrom }) => effectiveFrom)).toContain('2026-07-24');
@@ -440,6 +443,22 @@ test('a day that was asked before is said where it counts, and dropped where it 
   const complete = await ask({ query: 'duty on ceramic mugs from Vietnam', previousQuery });
   expect(complete.asOf).toBe(today);
   expect(complete.answer).not.toContain('as you asked before');
+});
+
+describe('the day is that of US customs, in US Eastern time', () => {
+  test.each([
+    ['11:30 p.m. Eastern, the next day in UTC', '2026-11-29T04:30:00Z', '2026-11-28', '2026-11-29'],
+    ['half past midnight Eastern', '2026-11-29T05:30:00Z', '2026-11-29', '2026-11-30'],
+  ])('at %s', async (_when, now, day, nextDay) => {
+    const respond = createHandler({ access, store, live: undefined, now: () => new Date(now) });
+    const asked = async (query: string) =>
+      tariffLookupResponseSchema.parse((await call(respond, { query })).body);
+    const answer = await asked('duty on cotton t-shirts from China');
+    expect(answer.asOf).toBe(day);
+    expect(answer.answer).toContain(`for goods entering on ${dayInWords(day)}`);
+    const next = await asked('duty on cotton t-shirts from China entering tomorrow');
+    expect(next.asOf).toBe(nextDay);
+  });
 });
 
 describe('a line that the schedule divides by value', () => {

@@ -204,7 +204,9 @@ describe('a tariff question', () => {
       '12.5%',
     ]);
     expect(rows[2]).toHaveTextContent('9903.05.31, since Jul 24, 2026');
-    expect(card).toHaveTextContent('As of Nov 28, 2026, HTS 2026 Revision 10');
+    expect(card).toHaveTextContent(
+      'Duties for an entry on Nov 28, 2026 (US Eastern time). Rates of the HTS 2026 Revision 10.',
+    );
     expect(within(card).getByRole('link', { name: 'Open this in the calculator' })).toHaveAttribute(
       'href',
       '/sourcing?tool=tariff&product=6109.10.00&origin=CN&date=2026-11-28',

@@ -76,7 +76,9 @@ describe('a country panel', () => {
       duty.getByRole('row', { name: /forced labor.*9903.05.31, since Jul 24, 2026.*12.5%/ }),
     ).toBeVisible();
     expect(duty.getByRole('row', { name: /Total duty 53.5%/ })).toBeVisible();
-    expect(duty.getByText(/checked Oct 2, 2026/)).toBeVisible();
+    expect(
+      duty.getByText(/^Duties for an entry on Nov 28, 2026 \(US Eastern time\)/),
+    ).toBeVisible();
   });
 
   test('leads on to a request for quotation in that country', async () => {

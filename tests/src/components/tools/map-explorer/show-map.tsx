@@ -69,6 +69,7 @@ function Page({ start, email, requestIntro, onAddress, onWriteRfq }: PageProps) 
             setParams(next);
           },
         }}
+        entryDay="2026-11-28"
         storagePrefix="test_"
         email={email}
         onWriteRfq={onWriteRfq}

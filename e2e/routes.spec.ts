@@ -1,8 +1,8 @@
 import { expect, test } from './support/fixtures.ts';
-import { brokenWordsOf, expectStillness, expectToFit, inspect } from './support/inspect.ts';
+import { expectStillness, expectToFit, inspect } from './support/inspect.ts';
 import { open } from './support/reach.ts';
 import { results, routes } from './support/routes.ts';
-import { laptopWidthsPx, zoomed } from './support/windows.ts';
+import { zoomed } from './support/windows.ts';
 
 for (const path of [...routes, ...results]) {
   test(`${path} is whole, for every visitor`, async ({ page, isMobile }) => {
@@ -12,11 +12,6 @@ for (const path of [...routes, ...results]) {
     if (isMobile) return;
 
     await expectStillness(page, path);
-    for (const width of laptopWidthsPx) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectToFit(page, `${path} at ${width} px`);
-      expect.soft(await brokenWordsOf(page), `${path} at ${width} px`).toEqual([]);
-    }
     for (const [zoom, window] of zoomed) {
       await page.setViewportSize(window);
       await expectToFit(page, `${path} at ${zoom}`);

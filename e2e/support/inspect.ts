@@ -1,9 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { laptopWidthsPx } from './windows.ts';
 
 /** The rules of WCAG 2.2 AA, target size (2.5.8) among them, and axe's own good practice. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Names begin with the visible words (WCAG 2.5.3): off in axe unless it is asked for. */
+const axeExtraRules = { 'label-content-name-mismatch': { enabled: true } };
 
 /**
  * Looks at the page as it stands, once what moves has come to rest: axe finds nothing, nothing
@@ -19,7 +22,7 @@ export async function inspect(page: Page, stop: string): Promise<void> {
     if (document.querySelector('[role="dialog"], [role="listbox"]')) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
-  const axe = new AxeBuilder({ page }).withTags(axeTags);
+  const axe = new AxeBuilder({ page }).options({ runOnly: axeTags, rules: axeExtraRules });
   // News lies over the page for some seconds, and over what is to be pressed there.
   if ((await page.locator('[data-toast]').count()) > 0) axe.disableRules('target-size');
   const { violations } = await axe.analyze();
@@ -32,8 +35,25 @@ export async function inspect(page: Page, stop: string): Promise<void> {
   await expectToFit(page, stop);
   expect.soft(await coveredByToast(page), `under a toast: ${stop}`).toEqual([]);
   const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
-  if (hasTouch) expect.soft(await smallTargets(page), `44 px: ${stop}`).toEqual([]);
-  else await expectEdgesInForcedColors(page, stop);
+  if (hasTouch) {
+    expect.soft(await smallTargets(page), `44 px: ${stop}`).toEqual([]);
+    return;
+  }
+  await expectEdgesInForcedColors(page, stop);
+  await expectToFitLaptops(page, stop);
+}
+
+/** At the widths between: it fits, and nothing is so narrow that its words break. */
+async function expectToFitLaptops(page: Page, stop: string): Promise<void> {
+  const window = page.viewportSize();
+  // An open list closes when its window changes.
+  if (!window || (await page.locator('[role="listbox"]').count()) > 0) return;
+  for (const width of laptopWidthsPx) {
+    await page.setViewportSize({ ...window, width });
+    await expectToFit(page, `${stop} at ${width} px`);
+    expect.soft(await brokenWordsOf(page), `${stop} at ${width} px`).toEqual([]);
+  }
+  await page.setViewportSize(window);
 }
 
 /** Whatever moves and has an end has ended. */

@@ -1,6 +1,6 @@
 import * as RadixSelect from '@radix-ui/react-select';
 import { Check, ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useFieldControl } from '@/components/ui/field-context.ts';
 import { PageStaysReadable } from '@/components/ui/page-stays-readable.tsx';
 import { type SelectOption, type SelectProps, selectClass } from '@/components/ui/select.tsx';
@@ -82,10 +82,12 @@ export function SelectWithList<Value extends string>({
 }
 
 function SelectItem({ value, label, note, disabled }: SelectOption) {
+  const noteId = useId();
   return (
     <RadixSelect.Item
       value={value}
       disabled={disabled}
+      aria-describedby={note && noteId}
       className={cn(
         'flex min-h-11 cursor-default select-none items-center justify-between gap-3 rounded-chip px-3 py-2 outline-none',
         'data-[highlighted]:bg-butter data-[highlighted]:shadow-none data-[disabled]:text-smoke data-[state=checked]:font-semibold',
@@ -93,7 +95,11 @@ function SelectItem({ value, label, note, disabled }: SelectOption) {
     >
       <span className="min-w-0">
         <RadixSelect.ItemText>{label}</RadixSelect.ItemText>
-        {note && <span className="block text-label font-normal text-ink/80">{note}</span>}
+        {note && (
+          <span id={noteId} className="block text-label font-normal text-ink/80">
+            {note}
+          </span>
+        )}
       </span>
       <RadixSelect.ItemIndicator>
         <Check aria-hidden="true" className="size-5" />

@@ -52,6 +52,15 @@ describe('Select before its list is there', () => {
 describe('Select', () => {
   beforeAll(selectList.load);
 
+  it('describes an option by the note below its name', async () => {
+    const user = userEvent.setup();
+    render(<CountrySelect />);
+    await user.click(screen.getByRole('combobox'));
+    expect(screen.getByRole('option', { name: 'You Choose' })).toHaveAccessibleDescription(
+      'AI optimizes for best margin and quality',
+    );
+  });
+
   it('is named, described and required by its field, and shows the placeholder', () => {
     render(<CountrySelect />);
     const trigger = screen.getByRole('combobox', { name: 'Manufacturing country' });

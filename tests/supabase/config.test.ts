@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readSupabaseConfig } from '@tests/support/supabase-config.ts';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 
 const supabase = fileURLToPath(new URL('../../supabase/', import.meta.url));
 const config = readSupabaseConfig();
@@ -59,6 +60,29 @@ describe('what the CLI looks for is there', () => {
     expect(config['db.seed']).toEqual({ enabled: true, sql_paths: ['./seeds/*.sql'] });
     expect(readdirSync(`${supabase}seeds`).filter((name) => name.endsWith('.sql'))).not.toEqual([]);
   });
+});
+
+/** What the JSON of a file at the root of the project holds. */
+function readJson<Shape extends z.ZodMiniType>(path: string, shape: Shape): z.infer<Shape> {
+  return shape.parse(JSON.parse(readFileSync(`${supabase}../${path}`, 'utf8')));
+}
+
+test('the functions are deployed with the very packages that were tested', () => {
+  const { imports } = readJson(
+    'supabase/functions/deno.json',
+    z.object({ imports: z.record(z.string(), z.string()) }),
+  );
+  const { packages } = readJson(
+    'package-lock.json',
+    z.object({ packages: z.record(z.string(), z.object({ version: z.optional(z.string()) })) }),
+  );
+  const named = Object.values(imports);
+  expect(named).not.toEqual([]);
+  for (const target of named) {
+    // Without a lock of Deno's own, a version that is left open would be the newest of that day.
+    const [, name, version] = /^npm:((?:@[^/]+\/)?[^/@]+)@([^/]+)/.exec(target) ?? [];
+    expect(version, target).toBe(packages[`node_modules/${name}`]?.version ?? 'in the lock file');
+  }
 });
 
 test('sign-ins lead to the site that is deployed, not to a developer’s machine', () => {

@@ -43,8 +43,9 @@ export function statusError(name: string, { headers, status }: Answered): Servic
 }
 
 /**
- * Asks an outside service, within a time and a size limit. Answers of any status are returned;
- * throws ServiceError when none came, or came too late or too large.
+ * Asks an outside service, within a time and a size limit. Answers of any status are returned, but a
+ * redirect is not followed unless `init` says so: it would carry the key along, and one call could
+ * become many. Throws ServiceError when no answer came, or came too late or too large.
  */
 export async function fetchWithLimits(
   fetch: Fetch,
@@ -78,7 +79,7 @@ export async function fetchBytesWithLimits(
   }
 
   async function exchange(): Promise<LimitedBytes> {
-    const response = await fetch(url, { ...init, signal: controller.signal });
+    const response = await fetch(url, { redirect: 'error', ...init, signal: controller.signal });
     const bytes = await readLimitedBytes(response, limits.maxBytes);
     return { status: response.status, ok: response.ok, headers: response.headers, bytes };
   }

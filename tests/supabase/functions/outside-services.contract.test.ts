@@ -312,6 +312,13 @@ describe.each(contracts)('$name', (contract) => {
     expect(end).toHaveBeenCalledWith(name, false);
   });
 
+  test('is not followed elsewhere, where the key and the bill would go along', async () => {
+    server.behave({ kind: 'status', status: 307, headers: { location: server.url } });
+    expect(await failureOf(guard(name).call)).toMatchObject({ reason: 'network' });
+    expect(server.requests()).toHaveLength(isFreeToRepeat ? 3 : 1);
+    expect(server.requests().map(({ path }) => path)).not.toContain('/');
+  });
+
   test('is not asked while its breaker is open or its day is used up', async () => {
     server.behave({ kind: 'good', answer: contract.good });
     for (const verdict of ['open', 'ceiling'] as const) {

@@ -114,7 +114,7 @@ const mayImport: [folder: string, allowed: string[]][] = [
   ['src/hooks', ['src/hooks', 'src/api', 'src/config', 'src/lib']],
   ['src/api', ['src/api', 'src/config', 'src/lib', 'supabase/functions/_shared']],
   ['src/lib', ['src/lib', 'supabase/functions/_shared/domain']],
-  ['src/config', ['src/config']],
+  ['src/config', ['src/config', 'src/lib/well-formed.ts']],
   ['supabase/functions/_shared/domain', ['supabase/functions/_shared/domain']],
   ['supabase/functions', ['supabase/functions']],
 ];

@@ -1,3 +1,4 @@
+import { wellFormed } from '@/lib/well-formed.ts';
 import { env } from './env.ts';
 
 /** Every page of the site. The route table in app/router.tsx has one entry for each. */
@@ -54,7 +55,7 @@ export const contactAddress = env.contactEmail;
 export function contactMailto(subject?: string, body?: string): string {
   // URLSearchParams would write spaces as "+", which mail programs show literally.
   const fields = Object.entries({ subject, body }).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+    value === undefined ? [] : [`${name}=${encodeURIComponent(wellFormed(value))}`],
   );
   return `mailto:${contactAddress}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
 }

@@ -25,6 +25,12 @@ test('a mail keeps spaces and line breaks as mail programs read them', () => {
   );
 });
 
+test('a mail is made of any text, also of half a surrogate pair', () => {
+  expect(contactMailto('cut \ud83e', '\udde6 off')).toBe(
+    'mailto:hello@example.com?subject=cut%20%EF%BF%BD&body=%EF%BF%BD%20off',
+  );
+});
+
 test('sections of the home page can be reached from other pages', () => {
   expect(homeSection('calculator')).toBe('/#calculator');
 });

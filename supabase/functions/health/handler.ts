@@ -129,11 +129,14 @@ async function readHealth(
     const endedAt = now();
     const schedules = jobs.map((job) => withOverdue(job, endedAt));
     const oldestQueuedMinutes = minutesBetween(oldestQueuedAt, endedAt);
+    const adapterHealth = withStatus(adapters, services);
     const isDegraded =
       (oldestQueuedMinutes ?? 0) > staleOutboxMinutes ||
       missing.count > 0 ||
       problems.length > 0 ||
-      schedules.some(({ overdue }) => overdue);
+      schedules.some(({ overdue }) => overdue) ||
+      // A service that is switched off is not missed, whatever its breaker was left at.
+      Object.values(adapterHealth).some(({ on, breaker }) => on && breaker === 'open');
     return {
       status: isDegraded ? 'degraded' : 'ok',
       database: 'up',
@@ -145,7 +148,7 @@ async function readHealth(
       },
       schedules,
       problems,
-      adapters: withStatus(adapters, services),
+      adapters: adapterHealth,
     };
   } catch (error) {
     log('error', 'the database does not answer', {}, error);

@@ -2,6 +2,7 @@ import {
   createHandler,
   type MissingMessages,
   type OutboxBacklog,
+  type ServiceStatus,
 } from '@functions/health/handler.ts';
 import type { ScheduledJob } from '@functions/health/schedules.ts';
 import { expect, it, vi } from 'vitest';
@@ -11,10 +12,14 @@ const minutesAgo = (minutes: number) => new Date(noon.getTime() - minutes * 60_0
 const emptyBacklog: OutboxBacklog = { queued: 0, failed: 0, oldestQueuedAt: null };
 const noneMissing: MissingMessages = { count: 0, oldestAt: null };
 
+type Breaker = ServiceStatus['breaker'];
+
 async function ask(
   options: {
     backlog?: OutboxBacklog | Error;
     missing?: MissingMessages;
+    /** The breaker of e-mail, which is on, and of chat, which is off. */
+    breakers?: [email: Breaker, chat: Breaker];
     problems?: string[];
     schedules?: ScheduledJob[];
     apikey?: string;
@@ -25,6 +30,7 @@ async function ask(
     backlog = emptyBacklog,
     missing = noneMissing,
     schedules = [],
+    breakers: [emailBreaker, chatBreaker] = ['closed', 'closed'],
     apikey,
     method = 'GET',
   } = options;
@@ -37,7 +43,10 @@ async function ask(
     problems: options.problems ?? [],
     readMissingMessages: async () => missing,
     readSchedules: async () => schedules,
-    readServices: async () => [{ service: 'email', callsToday: 12, breaker: 'open' }],
+    readServices: async () => [
+      { service: 'email', callsToday: 12, breaker: emailBreaker },
+      { service: 'chat', callsToday: 0, breaker: chatBreaker },
+    ],
     readBacklog: async () => {
       if (backlog instanceof Error) throw backlog;
       return backlog;
@@ -75,7 +84,7 @@ it('tells the bearer of the secret key what waits and what is switched on', asyn
       schedules: [],
       problems: [],
       adapters: {
-        email: { on: true, dailyCeiling: 500, callsToday: 12, breaker: 'open' },
+        email: { on: true, dailyCeiling: 500, callsToday: 12, breaker: 'closed' },
         chat: { on: false, dailyCeiling: 2_000, callsToday: 0, breaker: 'closed' },
       },
     },
@@ -111,6 +120,16 @@ it('is degraded while something is set wrongly, and tells only the owner what', 
     problems,
   });
   expect((await ask({ problems })).body).toEqual({ status: 'degraded', database: 'up' });
+});
+
+it.each<[Breaker, Breaker, string]>([
+  ['closed', 'closed', 'ok'],
+  ['half_open', 'closed', 'ok'],
+  ['open', 'closed', 'degraded'],
+  ['closed', 'open', 'ok'],
+])('with the breaker of e-mail %s and of what is off %s it is %s', async (email, chat, status) => {
+  const { body } = await ask({ breakers: [email, chat], apikey: 'sb_secret_test' });
+  expect(body).toMatchObject({ status, adapters: { email: { breaker: email } } });
 });
 
 it.each([

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { ErrorBody } from './contracts/common.ts';
 import { createLog, type Log } from './log.ts';
 import { type Charge, type MayAsk, sessionHeader, type Throttle } from './rate-limit.ts';
-import { readLimitedText, TooLargeError } from './read-limited.ts';
+import { readLimitedText, TooLargeError, TooSlowError } from './read-limited.ts';
 import { isSameSecret } from './same-secret.ts';
 
 /** Answers a request; what it has to say of it goes to `log`, see request-log.ts. */
@@ -49,6 +49,11 @@ const defaultMaxBodyBytes = 32 * 1024;
 
 /** Reading and checking a body up to this costs less than asking whether its sender may. */
 const cheapBodyBytes = 256 * 1024;
+
+/** How long the largest accepted body may take to arrive: at least 32 kB a second, and ten seconds more. */
+function timeLimitMsOf(maxBodyBytes: number): number {
+  return 10_000 + Math.ceil(maxBodyBytes / 32);
+}
 
 /**
  * Wraps one function's job in what all of them share: CORS preflight, method, key, size and shape
@@ -159,13 +164,20 @@ async function checkThrottle(
 
 async function readText(request: Request, maxBytes: number): Promise<string> {
   try {
-    return await readLimitedText(request, maxBytes);
+    return await readLimitedText(request, maxBytes, timeLimitMsOf(maxBytes));
   } catch (error) {
     if (error instanceof TooLargeError) {
       throw new HttpError(
         413,
         'body_too_large',
         `This request is larger than ${Math.floor(maxBytes / 1024)} kB. Send less text or smaller pictures.`,
+      );
+    }
+    if (error instanceof TooSlowError) {
+      throw new HttpError(
+        408,
+        'body_too_slow',
+        'This request took too long to arrive. Check your connection and send it again.',
       );
     }
     // Whoever sent it left, or the connection broke: nothing of ours failed.

@@ -5,20 +5,33 @@ export class TooLargeError extends Error {
   }
 }
 
+/** What arrived came too slowly. */
+export class TooSlowError extends Error {
+  constructor(readonly timeLimitMs: number) {
+    super(`The body was not whole within ${timeLimitMs} ms.`);
+  }
+}
+
 type Message = { headers: Headers; body: ReadableStream<Uint8Array> | null };
 
 /**
  * Reads a body as UTF-8 text, at most `maxBytes`; stops as soon as more arrives, whatever
- * content-length promised. Throws TooLargeError.
+ * content-length promised, or when the time is up, in milliseconds; without a time limit it waits for
+ * as long as the connection stands. Throws TooLargeError and TooSlowError.
  */
-export async function readLimitedText(message: Message, maxBytes: number): Promise<string> {
-  return new TextDecoder().decode(await readLimitedBytes(message, maxBytes));
+export async function readLimitedText(
+  message: Message,
+  maxBytes: number,
+  timeLimitMs?: number,
+): Promise<string> {
+  return new TextDecoder().decode(await readLimitedBytes(message, maxBytes, timeLimitMs));
 }
 
-/** The same without decoding. Throws TooLargeError. */
+/** The same without decoding. Throws TooLargeError and TooSlowError. */
 export async function readLimitedBytes(
   message: Message,
   maxBytes: number,
+  timeLimitMs?: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(message.headers.get('content-length') ?? 0) > maxBytes) {
     await message.body?.cancel();
@@ -28,15 +41,29 @@ export async function readLimitedBytes(
   const reader = message.body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return joinBytes(chunks);
-    size += value.byteLength;
-    if (size > maxBytes) {
-      await reader.cancel();
-      throw new TooLargeError(maxBytes);
+  let tooSlow: TooSlowError | undefined;
+  const timer =
+    timeLimitMs === undefined
+      ? undefined
+      : setTimeout(() => {
+          tooSlow = new TooSlowError(timeLimitMs);
+          // Ends the read that waits, as if nothing more came.
+          reader.cancel().catch(() => undefined);
+        }, timeLimitMs);
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (tooSlow !== undefined) throw tooSlow;
+      if (done) return joinBytes(chunks);
+      size += value.byteLength;
+      if (size > maxBytes) {
+        await reader.cancel();
+        throw new TooLargeError(maxBytes);
+      }
+      chunks.push(value);
     }
-    chunks.push(value);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { AccessPolicy } from '@functions/_shared/http.ts';
 import { createJsonHandler, HttpError } from '@functions/_shared/http.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { access, functionRequest, siteKey } from '../../../support/functions.ts';
 
@@ -191,6 +191,59 @@ describe('createJsonHandler', () => {
       const body = JSON.stringify({ name: 'Ada' });
       const handler = build({ maxBodyBytes: body.length });
       expect((await handler(functionRequest(body))).status).toBe(200);
+    });
+  });
+
+  describe('with a body that comes slowly', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    /** Sends the beginning, and the rest of it after so many milliseconds. */
+    function slow(afterMs: number) {
+      const [head = '', tail = ''] = ['{"name":', '"Ada"}'];
+      const cancel = vi.fn();
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode(head));
+          setTimeout(() => {
+            if (cancel.mock.calls.length > 0) return;
+            controller.enqueue(new TextEncoder().encode(tail));
+            controller.close();
+          }, afterMs);
+        },
+        cancel,
+      });
+      return { request: streamed(body), cancel };
+    }
+
+    it.each([
+      [11_000, undefined],
+      // A recording of 2 MB over 256 kbit a second.
+      [75_000, 2_100_000],
+    ])('waits %d ms for the rest', async (afterMs, maxBodyBytes) => {
+      const { cancel, request } = slow(afterMs - 1);
+      const answer = build({ maxBodyBytes })(request);
+      await vi.advanceTimersByTimeAsync(afterMs);
+      expect((await answer).status).toBe(200);
+      expect(cancel).not.toHaveBeenCalled();
+      expect(vi.getTimerCount()).toBe(0);
+    });
+
+    it('stops reading when the time is up, and says what to do', async () => {
+      const { cancel, request } = slow(3_600_000);
+      const answer = build({})(request);
+      await vi.advanceTimersByTimeAsync(12_000);
+      expect(cancel).toHaveBeenCalledOnce();
+      expect(await errorOf(await answer)).toEqual({
+        status: 408,
+        body: {
+          error: {
+            code: 'body_too_slow',
+            message:
+              'This request took too long to arrive. Check your connection and send it again.',
+          },
+        },
+      });
     });
   });
 

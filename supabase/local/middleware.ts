@@ -1,7 +1,9 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Connect } from 'vite';
 import type { Backend } from './backend.ts';
 import type { FunctionsProcess } from './functions-process.ts';
+import { readLimitedBody } from './limited-body.ts';
 import { outboxPath, renderOutbox } from './outbox-page.ts';
 
 const restPrefixes = ['/rest/v1/', '/auth/v1/'];
@@ -11,7 +13,12 @@ export function backendMiddlewares(
   backend: Backend,
   functions: FunctionsProcess,
 ): Connect.NextHandleFunction[] {
-  const answerFromDatabase = getRequestListener((request) => backend.fetch(request));
+  const listen = getRequestListener((request) => backend.fetch(request));
+  async function answerFromDatabase(request: IncomingMessage, response: ServerResponse) {
+    const rawBody = await readLimitedBody(request, response);
+    // Where the listener looks for a body that was read before it.
+    if (rawBody !== null) await listen(Object.assign(request, { rawBody }), response);
+  }
   return [
     (request, response, next) => {
       const isForDatabase = restPrefixes.some((prefix) => request.url?.startsWith(prefix));

@@ -63,6 +63,9 @@ async function answer(request: Request): Promise<Response> {
             : `The function "${name}" does not load: ${reason}`,
       },
     },
-    { status: reason === undefined ? 404 : 500 },
+    {
+      status: reason === undefined ? 404 : 500,
+      headers: { 'x-content-type-options': 'nosniff' },
+    },
   );
 }

@@ -94,7 +94,10 @@ function refuse(response: ServerResponse, message: string): void {
     response.destroy();
     return;
   }
-  response.writeHead(503, { 'content-type': 'application/json' });
+  response.writeHead(503, {
+    'content-type': 'application/json',
+    'x-content-type-options': 'nosniff',
+  });
   response.end(JSON.stringify({ error: { code: 'functions_unavailable', message } }));
 }
 

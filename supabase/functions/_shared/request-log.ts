@@ -13,25 +13,77 @@ const defaults: RequestLogOptions = {
 };
 
 /**
+ * The hosted log keeps a hundred lines of a function in ten seconds and drops the rest, whatever they
+ * say. Of what went as it should, one worker writes no more than this many in that time, so that
+ * there is room for warnings and errors.
+ */
+const maxInfoLines = 20;
+const infoWindowMs = 10_000;
+
+/**
  * What every function is served through: one line per request with its id, the function, how it
- * went and how long it took, and the id in the answer's `x-request-id`. Preflights leave no line.
- * A handler that throws is answered as a plain 500, so that no stack leaves the house.
+ * went and how long it took, and the id in the answer's `x-request-id`. Preflights leave no line, and
+ * of very many in a short time some; warnings, errors and failed requests (5xx) always do. The next
+ * line says how many were `leftOut`.
+ * A handler that throws is answered as a plain 500, so that no stack leaves the house. No answer is
+ * taken for anything but what its content-type says (`nosniff`).
  */
 export function withRequestLog(
   name: string,
   handler: Handler,
   { newRequestId, nowMs }: RequestLogOptions = defaults,
 ): (request: Request) => Promise<Response> {
+  const room = createInfoRoom();
   return async function handleAndLog(request) {
     const requestId = newRequestId();
     const log = createLog({ requestId, function: name });
-    if (request.method === 'OPTIONS') return answerOf(handler, request, log);
-    const startedAt = nowMs();
-    const response = await answerOf(handler, request, log);
+    const roomyLog: Log = (level, ...line) => {
+      if (level !== 'info' || room.take(nowMs())) log(level, ...line);
+    };
+    const startedAt = request.method === 'OPTIONS' ? undefined : nowMs();
+    const response = await answerOf(handler, request, roomyLog);
+    response.headers.set('x-content-type-options', 'nosniff');
+    if (startedAt === undefined) return response;
     response.headers.set('x-request-id', requestId);
-    const ms = Math.round(nowMs() - startedAt);
-    log('info', 'request', { status: response.status, outcome: outcomeOf(response), ms });
+    const endedAt = nowMs();
+    const outcome = outcomeOf(response);
+    if (outcome === 'failed' || room.take(endedAt)) {
+      log('info', 'request', {
+        status: response.status,
+        outcome,
+        ms: Math.round(endedAt - startedAt),
+        ...room.leftOut(),
+      });
+    }
     return response;
+  };
+}
+
+/** Counts the lines of the window that runs, and those that found no room. */
+function createInfoRoom() {
+  let endsAt = Number.NEGATIVE_INFINITY;
+  let written = 0;
+  let refused = 0;
+  return {
+    /** Whether one more line may be written at that time. */
+    take(atMs: number): boolean {
+      if (atMs >= endsAt) {
+        endsAt = atMs + infoWindowMs;
+        written = 0;
+      }
+      if (written >= maxInfoLines) {
+        refused += 1;
+        return false;
+      }
+      written += 1;
+      return true;
+    },
+    /** How many were refused since it was last said; nothing where none was. */
+    leftOut(): { leftOut?: number } {
+      const count = refused;
+      refused = 0;
+      return count === 0 ? {} : { leftOut: count };
+    },
   };
 }
 

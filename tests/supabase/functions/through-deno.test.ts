@@ -215,11 +215,13 @@ describe('every function that a page calls', () => {
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe('https://www.example.com');
     expect(response.headers.get('access-control-allow-headers')).toContain('apikey');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   test.each(names)('%s refuses a call without the key of the site', async (name) => {
     const response = await post(name, {}, { apikey: 'another' });
     expect(response.status).toBe(401);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(await response.json()).toMatchObject({ error: { code: 'unauthorized' } });
   });
 
@@ -245,6 +247,7 @@ test('notifications-retry answers the secret key alone', async () => {
 
 test('health tells anybody that the database is up, and the owner what is switched on', async () => {
   const anybody = await fetch(`${served.url}/functions/v1/health`);
+  expect(anybody.headers.get('x-content-type-options')).toBe('nosniff');
   expect(await anybody.json()).toEqual({ status: 'ok', database: 'up' });
   const owner = await post('health', {}, { apikey: served.settings.secretKey });
   expect(await owner.json()).toMatchObject({
@@ -274,6 +277,7 @@ test('a caller who floods a function is told when to come again', async () => {
 test('a function that does not exist is a 404 with a sentence', async () => {
   const response = await post('no-such-function', {});
   expect(response.status).toBe(404);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(await response.json()).toMatchObject({
     error: { message: 'There is no function called "no-such-function".' },
   });

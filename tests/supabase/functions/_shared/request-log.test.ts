@@ -1,15 +1,21 @@
 import type { Handler } from '@functions/_shared/http.ts';
 import { withRequestLog } from '@functions/_shared/request-log.ts';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
-/** Serves one request with a handler that takes 12.4 ms; answers the lines it left. */
-async function serve(handler: Handler, method = 'POST') {
+/** The lines that are written from now on. */
+function collectLines(): unknown[] {
   const lines: unknown[] = [];
   for (const level of ['info', 'warn', 'error'] as const) {
     vi.spyOn(console, level).mockImplementation((line: unknown) =>
       lines.push(JSON.parse(String(line))),
     );
   }
+  return lines;
+}
+
+/** Serves one request with a handler that takes 12.4 ms; answers the lines it left. */
+async function serve(handler: Handler, method = 'POST') {
+  const lines = collectLines();
   const times = [100, 112.4];
   const served = withRequestLog('kira-chat', handler, {
     nowMs: () => times.shift() ?? 0,
@@ -53,6 +59,84 @@ test('lines that are written meanwhile name the same request', async () => {
 
 test('a preflight leaves no line', async () => {
   expect((await serve(async () => new Response(), 'OPTIONS')).lines).toEqual([]);
+});
+
+test.each(['POST', 'OPTIONS', 'GET'])(
+  'a browser takes no answer to %s for another kind',
+  async (method) => {
+    for (const status of [200, 204, 405, 429, 500]) {
+      const { response } = await serve(async () => new Response(null, { status }), method);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    const { response } = await serve(() => Promise.reject(new Error('broken')), method);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    vi.restoreAllMocks();
+  },
+);
+
+describe('of very many requests in ten seconds', () => {
+  /** A function that a clock of ours times. */
+  function serveMany() {
+    const lines = collectLines();
+    const clock = { nowMs: 0 };
+    let handler: Handler = async () => new Response();
+    const served = withRequestLog('kira-chat', (...asked) => handler(...asked), {
+      nowMs: () => clock.nowMs,
+      newRequestId: () => 'r-1',
+    });
+    return {
+      clock,
+      lines,
+      async ask(count: number, answer: Handler) {
+        handler = answer;
+        for (let asked = 0; asked < count; asked += 1) {
+          await served(new Request('http://functions.local/', { method: 'POST' }));
+        }
+      },
+    };
+  }
+  const answerOf =
+    (status: number): Handler =>
+    async () =>
+      new Response(null, { status });
+
+  test('the first leave lines, and the next line says how many left none', async () => {
+    const { ask, clock, lines } = serveMany();
+    await ask(150, answerOf(200));
+    await ask(50, answerOf(429));
+    expect(lines).toHaveLength(20);
+    clock.nowMs = 10_000;
+    await ask(2, answerOf(200));
+    expect(lines).toHaveLength(22);
+    expect(lines[20]).toMatchObject({ event: 'request', leftOut: 180 });
+    expect(lines[21]).not.toHaveProperty('leftOut');
+  });
+
+  test('warnings, errors and failed requests leave theirs all the same', async () => {
+    const { ask, lines } = serveMany();
+    await ask(100, answerOf(200));
+    lines.length = 0;
+    await ask(1, async (_request, log) => {
+      log?.('warn', 'email not sent');
+      log?.('error', 'limit not checked');
+      return new Response();
+    });
+    await ask(1, answerOf(503));
+    expect(lines).toMatchObject([
+      { level: 'warn', event: 'email not sent' },
+      { level: 'error', event: 'limit not checked' },
+      { event: 'request', outcome: 'failed' },
+    ]);
+  });
+
+  test('other lines about what went well are counted with them', async () => {
+    const { ask, lines } = serveMany();
+    await ask(30, async (_request, log) => {
+      log?.('info', 'email sent');
+      return new Response();
+    });
+    expect(lines).toHaveLength(20);
+  });
 });
 
 test('a handler that throws is a plain 500, and the visitor learns nothing of why', async () => {

@@ -7,7 +7,7 @@ import { callFunction } from './functions.ts';
 import { submissionId } from './submission-id.ts';
 import { unsent } from './unsent.ts';
 
-/** `refused`: the team knows, but the address has been sent all the reports it gets in a day. */
+/** `refused`: the team knows, but the visitor has sent that address all the reports they may in a day. */
 export type ToolNotificationOutcome = SendToolNotificationResponse | { delivery: 'refused' };
 
 /**

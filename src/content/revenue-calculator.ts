@@ -126,7 +126,7 @@ export const revenueCalculatorContent = {
     states: { waiting: 'Waiting', running: 'In progress', done: 'Done', failed: 'Did not work' },
     kept: 'Kept. It leaves by itself as soon as our mail service answers.',
     refused:
-      'This address has had all the reports it gets in a day. Your results stay on this page, and their link can be copied. A report can go to another address.',
+      'You have sent this address all the reports you can in a day. Your results stay on this page, and their link can be copied. A report can go to another address.',
     repeat: 'Try again',
     otherAddress: 'Use another address',
   },

@@ -75,6 +75,7 @@ export function everyFunction(
     submissions: createSubmissions(database),
     flagEmail: createFlagEmail(database),
     sendMail: captureTransport,
+    usualDelivery: 'captured' as const,
     now,
   };
   const links = { siteUrl: 'https://www.example.com', bookingUrl: 'https://example.com/call' };

@@ -32,9 +32,13 @@ export type Kept = { row: OutboxRow; isNew: boolean };
 
 /**
  * Anybody may type anybody's address: one mailbox is sent no more reports than this in a day. The
- * database counts, see limit_reports() there.
+ * database counts, see limit_reports() there. Nobody is told when it strikes, since that would tell how
+ * many reports others have sent there.
  */
 export const maxReportsPerMailboxPerDay = 10;
+
+/** One caller, or their network, can use up less than half of that, so nobody alone keeps its owner out. */
+export const maxReportsToMailboxPerCaller = 4;
 
 /**
  * One address has had its share of the day's e-mails: it could otherwise fill the outbox, and keep

@@ -38,9 +38,13 @@ export type Throttle = (request: Request, log: Log, charge: Charge) => Promise<n
 
 /**
  * Whether the caller may cause another call to this service today; without it the built-in engine
- * answers, where there is one.
+ * answers, where there is one. With a recipient, only what this caller sends there is counted: a burst
+ * of `perDay`, which comes back over the day.
  */
-export type MayAsk = (service: ServiceName) => Promise<boolean>;
+export type MayAsk = (service: ServiceName, recipient?: Recipient) => Promise<boolean>;
+
+/** Where a caller sends something; kept only as part of a digest. */
+export type Recipient = { name: string; perDay: number };
 
 /** Where the page says which visitor's session it is; see src/api/functions.ts. */
 export const sessionHeader = 'x-session-id';
@@ -130,18 +134,20 @@ export function createAllowance(options: {
 }): (request: Request, log: Log) => MayAsk {
   const { dailyCeilings, takeTokens } = options;
   return ({ headers }, log) =>
-    async function mayAsk(service) {
+    async function mayAsk(service, recipient) {
       const ceiling = dailyCeilings[service];
       const callers = payersOf(callersOf(headers, options.trustedProxies));
       // What is turned off is asked by nobody, and its messages wait for it.
-      if (ceiling === null || ceiling === 0 || callers.length === 0) return true;
+      const isFree = recipient === undefined && !ceiling;
+      if (isFree || callers.length === 0) return true;
       try {
         const buckets = await Promise.all(
           callers.map(async ({ name, kind }) => {
             const share = kind === 'network' ? networkShareOfCalls : addressShareOfCalls;
-            const burst = Math.max(1, Math.floor(ceiling * share));
+            const burst = recipient?.perDay ?? Math.max(1, Math.floor((ceiling ?? 0) * share));
+            const counted = recipient === undefined ? name : `${name} to ${recipient.name}`;
             return {
-              key: `paid:${service}:${await digestOf(name, options)}`,
+              key: `paid:${service}:${await digestOf(counted, options)}`,
               limit: { burst, perMinute: burst / minutesOfDay },
             };
           }),

@@ -5,7 +5,7 @@ import {
 } from '../_shared/contracts/send-sourcing-tool-notification.ts';
 import { deliverMessage } from '../_shared/deliver-message.ts';
 import { looksAutomated } from '../_shared/domain/form-signs.ts';
-import { isPlainAddress, type MailTransport } from '../_shared/email.ts';
+import { isPlainAddress, type MailTransport, type usualDelivery } from '../_shared/email.ts';
 import type { FlagEmail } from '../_shared/email-flag.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
@@ -28,6 +28,7 @@ export type Dependencies = {
   outbox: Outbox;
   submissions: Submissions;
   sendMail: MailTransport;
+  usualDelivery: ReturnType<typeof usualDelivery>;
   flagEmail: FlagEmail;
   now: () => Date;
 };
@@ -54,8 +55,8 @@ async function notify(
   request: SendSourcingToolNotificationRequest,
   deps: Tools,
 ): Promise<SendSourcingToolNotificationResponse> {
-  if (looksAutomated(request.form)) return { success: true, delivery: 'sent' };
   if (!(await deps.mayAsk('email'))) throw messagesUsedUp();
+  if (looksAutomated(request.form)) return { success: true, delivery: deps.usualDelivery };
   const now = deps.now();
   const kept = await deps.outbox.add(
     {

@@ -1,5 +1,5 @@
 import { connectServiceDatabase } from '../_shared/database.ts';
-import { chooseTransport } from '../_shared/email.ts';
+import { chooseTransport, usualDelivery } from '../_shared/email.ts';
 import { createFlagEmail } from '../_shared/email-flag.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
 import { createOutbox } from '../_shared/outbox-table.ts';
@@ -24,6 +24,7 @@ Deno.serve(
       submissions: createSubmissions(database),
       flagEmail: createFlagEmail(database),
       sendMail: chooseTransport(env, fetch, service('email')),
+      usualDelivery: usualDelivery(env),
       now: () => new Date(),
     }),
   ),

@@ -5,14 +5,16 @@ import {
 } from '../_shared/contracts/send-tool-notification.ts';
 import { deliverMessage } from '../_shared/deliver-message.ts';
 import { looksAutomated } from '../_shared/domain/form-signs.ts';
-import { isPlainAddress, type MailTransport } from '../_shared/email.ts';
+import { isPlainAddress, type MailTransport, type usualDelivery } from '../_shared/email.ts';
 import type { MessageContent } from '../_shared/email-document.ts';
 import type { FlagEmail } from '../_shared/email-flag.ts';
 import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
+import { mailboxOf } from '../_shared/mailbox.ts';
 import {
   isDelivered,
   type Kept,
+  maxReportsToMailboxPerCaller,
   messagesUsedUp,
   type Outbox,
   type OutboxMessage,
@@ -35,6 +37,7 @@ export type Dependencies = {
   outbox: Outbox;
   submissions: Submissions;
   sendMail: MailTransport;
+  usualDelivery: ReturnType<typeof usualDelivery>;
   flagEmail: FlagEmail;
   now: () => Date;
 };
@@ -62,8 +65,15 @@ async function notify(
   if (!isPlainAddress(request.userEmail)) {
     throw new HttpError(422, 'invalid_request', 'Please check: userEmail.', ['userEmail']);
   }
-  if (looksAutomated(request.form)) return { success: true, delivery: 'sent' };
   if (!(await deps.mayAsk('email'))) throw messagesUsedUp();
+  const mayReport = await deps.mayAsk('email', {
+    name: mailboxOf(request.userEmail),
+    perDay: maxReportsToMailboxPerCaller,
+  });
+  if (looksAutomated(request.form)) {
+    if (!mayReport) throw reportsUsedUp();
+    return { success: true, delivery: deps.usualDelivery };
+  }
   const event: Event = {
     request,
     submissionId: await findSubmission(request, deps.submissions),
@@ -71,20 +81,27 @@ async function notify(
   };
   // Both are kept before the first leaves; one that was there already is not sent again.
   const lead = await deps.outbox.add(await leadOf(event, deps), event.now);
-  const report = await deps.outbox.add(await reportOf(event, deps), event.now);
+  // Undefined as well where others have sent that mailbox all it gets, which is none of the caller's
+  // business: the answer is then that of the lead.
+  const report = mayReport
+    ? await deps.outbox.add(await reportOf(event, deps), event.now)
+    : undefined;
   const statuses = await Promise.all(
     [lead, report].flatMap((kept) => (kept === undefined ? [] : [deliverNew(kept, deps)])),
   );
   if (statuses.every(isDelivered))
     await retryEarlierMessages(deps, (row) => deliverMessage(row, deps));
-  if (report === undefined) {
-    throw new HttpError(
-      429,
-      'too_many_reports',
-      'This address has been sent several reports today. Your results stay on this page.',
-    );
-  }
+  if (!mayReport) throw reportsUsedUp();
   return { success: true, delivery: summarizeDelivery(statuses) };
+}
+
+/** It tells of the caller's own requests only. */
+function reportsUsedUp(): HttpError {
+  return new HttpError(
+    429,
+    'too_many_reports',
+    'You have sent this address several reports today. Your results stay on this page.',
+  );
 }
 
 /** One calculation that somebody wants reported. */

@@ -47,7 +47,7 @@ export type RevenueCalculatorServices = {
     row: CalculatorSubmission,
     message: SendToolNotificationRequest,
   ) => Promise<void>;
-  /** `refused`: the address has been sent all the reports it gets in a day. */
+  /** `refused`: the visitor has sent that address all the reports they may in a day. */
   sendNotification: (
     request: SendToolNotificationRequest,
   ) => Promise<{ delivery: SendToolNotificationResponse['delivery'] | 'refused' }>;

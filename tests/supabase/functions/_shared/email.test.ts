@@ -3,6 +3,7 @@ import {
   createResendTransport,
   type Email,
   isPlainAddress,
+  usualDelivery,
 } from '@functions/_shared/email.ts';
 import { describe, expect, it } from 'vitest';
 import { directCall, fakeFetch, silence } from '../../../support/functions.ts';
@@ -151,3 +152,14 @@ describe('isPlainAddress', () => {
     'a@',
   ])('refuses %j', (address) => expect(isPlainAddress(address)).toBe(false));
 });
+
+it.each([
+  [undefined, undefined, 'captured'],
+  ['re_secret', undefined, 'sent'],
+  ['re_secret', 'NOTIFY_EMAIL is not a working address.', 'queued'],
+])(
+  'with the mail key %s and the problem %s a message is usually %s',
+  (resendApiKey, mailProblem, delivery) => {
+    expect(usualDelivery({ resendApiKey, mailProblem })).toBe(delivery);
+  },
+);

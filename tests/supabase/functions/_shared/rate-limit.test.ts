@@ -199,6 +199,21 @@ describe('a share of the day', () => {
     expect(takeTokens).not.toHaveBeenCalled();
   });
 
+  it('of one recipient is counted for each caller and network by itself, whatever the ceiling', async () => {
+    const takeTokens = fullBuckets();
+    const ask = (address: string, name: string) =>
+      allowance(takeTokens)(from(address), noLog)('tariff_schedule', { name, perDay: 2 });
+    expect([
+      await ask('203.0.113.7', 'ana@x.example'),
+      await ask('203.0.113.8', 'ana@x.example'),
+    ]).toEqual([true, true]);
+    expect(await ask('203.0.113.9', 'ana@x.example')).toBe(false);
+    expect(await ask('203.0.113.9', 'bob@x.example')).toBe(true);
+    expect(await ask('198.51.100.1', 'ana@x.example')).toBe(true);
+    expect(JSON.stringify(takeTokens.mock.calls)).not.toContain('ana');
+    expect(takeTokens.mock.calls[0]?.[0][0]?.limit).toEqual({ burst: 2, perMinute: 2 / 1_440 });
+  });
+
   it('is none where it cannot be counted, and the log says so', async () => {
     const log = vi.fn();
     const broken = async () => {

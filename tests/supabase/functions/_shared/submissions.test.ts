@@ -108,6 +108,7 @@ describe('send-tool-notification on the real tables', () => {
       outbox: createOutbox(opened.database, { notifyEmail: 'leads@brand.example' }),
       submissions: submissions(),
       sendMail: async () => 'captured',
+      usualDelivery: 'captured',
       flagEmail: async () => null,
       now: () => new Date('2026-11-27T12:00:00Z'),
     });

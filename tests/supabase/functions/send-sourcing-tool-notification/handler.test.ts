@@ -24,6 +24,7 @@ function setUp(overrides: Partial<Dependencies> = {}) {
       mails.push(email);
       return 'sent';
     },
+    usualDelivery: 'captured',
     flagEmail: async () => null,
     now: () => noon,
     ...overrides,
@@ -49,10 +50,21 @@ describe('send-sourcing-tool-notification', () => {
     'answers a script as it answers a person, and tells nobody: %o',
     async (form) => {
       const { handler, mails, rows } = setUp();
-      expect(await call(handler, { ...requests.quiz, form })).toEqual(answered('sent'));
+      expect(await call(handler, { ...requests.quiz, form })).toEqual(answered('captured'));
       expect([mails, rows]).toEqual([[], []]);
     },
   );
+
+  it('answers a script alike also where its messages of the day are used up', async () => {
+    const { handler } = setUp({ access: { ...access, allowance: () => async () => false } });
+    const form = { trap: 'https://casino.example' };
+    const [script, person] = [
+      await call(handler, { ...requests.quiz, form }),
+      await call(handler, requests.quiz),
+    ];
+    expect(script).toMatchObject({ status: 429, body: { error: { code: 'too_many_messages' } } });
+    expect(script).toEqual(person);
+  });
 
   it.each([{}, { trap: '', filledInMs: minimumFillMs }])(
     'takes a form that tells nothing of the kind for a person’s: %o',

@@ -1,5 +1,9 @@
 import type { Email, MailTransport } from '@functions/_shared/email.ts';
-import { maxReportsPerMailboxPerDay } from '@functions/_shared/outbox.ts';
+import {
+  maxReportsPerMailboxPerDay,
+  maxReportsToMailboxPerCaller,
+} from '@functions/_shared/outbox.ts';
+import type { MayAsk } from '@functions/_shared/rate-limit.ts';
 import { createHandler, type Dependencies } from '@functions/send-tool-notification/handler.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { access, call } from '../../../support/functions.ts';
@@ -28,6 +32,7 @@ function setUp(overrides: Partial<Dependencies> = {}) {
       mails.push(email);
       return 'sent';
     },
+    usualDelivery: 'captured',
     flagEmail: async () => null,
     now: () => noon,
     ...overrides,
@@ -60,7 +65,7 @@ describe('send-tool-notification', () => {
   it('answers a script as it answers a person, and neither tells us nor mails anybody', async () => {
     const { handler, mails, rows } = setUp();
     const form = { trap: 'https://casino.example' };
-    expect(await call(handler, { ...buildRequest(), form })).toEqual(answered('sent'));
+    expect(await call(handler, { ...buildRequest(), form })).toEqual(answered('captured'));
     expect([mails, rows]).toEqual([[], []]);
   });
 
@@ -285,13 +290,12 @@ describe('send-tool-notification', () => {
     }
     const asking = (audience: number, userEmail = 'Ada@fan.example') =>
       buildRequest({ userEmail, details: buildDetails({ audience_size: audience }) });
-    const tooMany = { status: 429, body: { error: { code: 'too_many_reports' } } };
 
     it('sends no eleventh report, but one to others, and one again the next day', async () => {
       let now = noon;
       const { handler, mails } = await setUpTenReports({ now: () => now });
       const reports = () => mails.filter(({ kind }) => kind === 'report').length;
-      expect(await call(handler, asking(5000, 'ADA@fan.example'))).toMatchObject(tooMany);
+      await call(handler, asking(5000, 'ADA@fan.example'));
       expect(reports()).toBe(maxReportsPerMailboxPerDay);
       expect((await call(handler, asking(5000, 'bob@fan.example'))).status).toBe(200);
       now = new Date('2026-11-28T12:00:01Z');
@@ -299,10 +303,19 @@ describe('send-tool-notification', () => {
       expect(reports()).toBe(maxReportsPerMailboxPerDay + 2);
     });
 
+    it.each(['sent', 'captured'] as const)(
+      'answers the eleventh as the first: %s',
+      async (delivery) => {
+        const { handler } = await setUpTenReports({ sendMail: async () => delivery });
+        const eleventh = await call(handler, asking(5000));
+        expect(eleventh).toEqual(answered(delivery));
+        expect(eleventh).toEqual(await call(handler, asking(5000, 'bob@fan.example')));
+      },
+    );
+
     it('still reports the eleventh lead to us and marks its submission', async () => {
       const { handler, mails, submissions } = await setUpTenReports();
-      const request = { ...asking(5000), submissionId };
-      expect(await call(handler, request)).toMatchObject(tooMany);
+      await call(handler, { ...asking(5000), submissionId });
       expect(mails.at(-1)).toMatchObject({ kind: 'tool', to: 'leads@brand.example' });
       expect(mails.at(-1)?.subject).toContain('5,000 followers');
       expect(submissions.markNotified.mock.calls).toEqual([[submissionId, 'Ada@fan.example']]);
@@ -318,8 +331,65 @@ describe('send-tool-notification', () => {
         },
       });
       working = false;
-      expect(await call(handler, asking(5000))).toMatchObject(tooMany);
+      expect(await call(handler, asking(5000))).toEqual(answered('queued'));
       expect(rows.at(-1)).toMatchObject({ kind: 'tool', status: 'queued' });
+    });
+  });
+
+  describe('asked by one caller for several reports to one mailbox', () => {
+    /** A caller whose tokens of each recipient are counted. */
+    function setUpCaller() {
+      const taken = new Map<string, number>();
+      const mayAsk: MayAsk = async (_service, recipient) => {
+        if (recipient === undefined) return true;
+        const count = (taken.get(recipient.name) ?? 0) + 1;
+        taken.set(recipient.name, count);
+        return count <= recipient.perDay;
+      };
+      return setUp({ access: { ...access, allowance: () => mayAsk } });
+    }
+    const tooMany = {
+      status: 429,
+      body: {
+        error: {
+          code: 'too_many_reports',
+          message:
+            'You have sent this address several reports today. Your results stay on this page.',
+        },
+      },
+    };
+    /** The same mailbox, written in four ways. */
+    const spellings = [
+      'ada.lovelace@gmail.com',
+      'AdaLovelace@gmail.com',
+      'adalovelace+shop@googlemail.com',
+      'a.d.a.lovelace@gmail.com',
+    ];
+    const asking = (userEmail: string, audience = 1_000) =>
+      buildRequest({ userEmail, details: buildDetails({ audience_size: audience }) });
+
+    it('refuses the fifth, however the address is written, and tells us of the lead', async () => {
+      const { handler, rows } = setUpCaller();
+      for (const address of spellings) {
+        expect((await call(handler, asking(address))).status).toBe(200);
+      }
+      expect(maxReportsToMailboxPerCaller).toBe(spellings.length);
+      expect(await call(handler, asking('ada.lovelace@gmail.com', 5_000))).toEqual(tooMany);
+      expect(rows.at(-1)).toMatchObject({ kind: 'tool', status: 'sent' });
+      expect((await call(handler, asking('bob@gmail.com'))).status).toBe(200);
+    });
+
+    it('leaves the owner of the mailbox more than half of what it gets in a day', () => {
+      expect(maxReportsToMailboxPerCaller).toBeLessThan(maxReportsPerMailboxPerDay / 2);
+    });
+
+    it('answers a script alike', async () => {
+      const { handler } = setUpCaller();
+      const filledIn = { ...asking('ada@fan.example'), form: { trap: 'x' } };
+      for (let count = 0; count < maxReportsToMailboxPerCaller; count += 1) {
+        expect(await call(handler, filledIn)).toEqual(answered('captured'));
+      }
+      expect(await call(handler, filledIn)).toEqual(tooMany);
     });
   });
 

@@ -501,7 +501,9 @@ describe('a submission', () => {
     await calculateAndSend(user, 'busy@example.com');
     await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
     const step = () => screen.getByText('Sending your report').closest('li');
-    expect(step()).toHaveTextContent('This address has had all the reports it gets in a day.');
+    expect(step()).toHaveTextContent(
+      'You have sent this address all the reports you can in a day.',
+    );
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 
     await user.click(screen.getByRole('button', { name: 'Use another address' }));

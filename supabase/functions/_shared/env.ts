@@ -22,9 +22,10 @@ export type FunctionEnv = {
   notifyEmail: string;
   /** The sender of every e-mail. */
   fromEmail: string;
-  siteUrl: string;
-  /** Where a call is booked; e-mails link to it. */
-  bookingUrl: string;
+  /** Without a slash at its end. What is not set is left out of e-mails, never made up. */
+  siteUrl: string | undefined;
+  /** Where a call is booked; e-mails link to it, or to the site where it is not set. */
+  bookingUrl: string | undefined;
   resendApiKey: string | undefined;
   openAiApiKey: string | undefined;
   openAiBaseUrl: string;
@@ -76,13 +77,15 @@ export function readFunctionEnv(): FunctionEnv {
       ...list(optional('SUPABASE_SERVICE_ROLE_KEY')),
     ],
     access: { publishableKeys, allowedOrigins: readAllowedOrigins() },
-    problems: [mailProblem, findOriginProblem()].filter((problem) => problem !== undefined),
+    problems: [mailProblem, findOriginProblem(), findSiteProblem()].filter(
+      (problem) => problem !== undefined,
+    ),
     mailProblem,
     // Without a mail key nothing leaves, so made-up addresses do.
     notifyEmail: optional('NOTIFY_EMAIL') ?? 'leads@example.com',
     fromEmail: optional('FROM_EMAIL') ?? 'BrandBFF <hello@example.com>',
-    siteUrl: optional('SITE_URL') ?? 'https://www.example.com',
-    bookingUrl: optional('BOOKING_URL') ?? 'https://example.com/book-a-call',
+    siteUrl: optional('SITE_URL')?.replace(/\/+$/, ''),
+    bookingUrl: optional('BOOKING_URL'),
     resendApiKey: optional('RESEND_API_KEY'),
     openAiApiKey: optional('OPENAI_API_KEY'),
     openAiBaseUrl: optional('OPENAI_BASE_URL') ?? openAiBaseUrl,
@@ -113,6 +116,13 @@ function readAllowedOrigins(): string[] {
 function findOriginProblem(): string | undefined {
   if (readAllowedOrigins().length > 0) return undefined;
   return 'Neither ALLOWED_ORIGINS nor SITE_URL names a site, so no browser may call the functions.';
+}
+
+/** Reports leave, but name no site to come back to. */
+function findSiteProblem(): string | undefined {
+  if (optional('RESEND_API_KEY') === undefined || optional('SITE_URL') !== undefined)
+    return undefined;
+  return 'RESEND_API_KEY is set, but SITE_URL is not: e-mails to visitors name no site.';
 }
 
 /** With a mail key both addresses have to be ours: leads must not go to a stranger's domain. */

@@ -32,8 +32,8 @@ export type Dependencies = {
   access: AccessPolicy;
   /** Where leads go. Nothing in a request can change it. */
   notifyEmail: string;
-  siteUrl: string;
-  bookingUrl: string;
+  siteUrl: string | undefined;
+  bookingUrl: string | undefined;
   outbox: Outbox;
   submissions: Submissions;
   sendMail: MailTransport;

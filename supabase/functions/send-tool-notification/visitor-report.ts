@@ -14,11 +14,15 @@ import { type EmailBlock, type MessageContent, renderMessage } from '../_shared/
 
 type Details = SendToolNotificationRequest['details'];
 
+/** Places that a report leads to; what is not set is left out of it. */
+export type ReportLinks = {
+  /** Without a slash at its end. */
+  siteUrl: string | undefined;
+  bookingUrl: string | undefined;
+};
+
 /** The visitor's own report: their figures, how they came about, and what to do next. */
-export function writeVisitorReport(
-  details: Details,
-  links: { siteUrl: string; bookingUrl: string },
-): MessageContent {
+export function writeVisitorReport(details: Details, links: ReportLinks): MessageContent {
   const { results } = details;
   const subject = `Your ${brandName} report: ${formatDollars(results.yearlyRevenue)} a year in potential revenue`;
   const blocks: EmailBlock[] = [
@@ -42,22 +46,39 @@ export function writeVisitorReport(
       text: 'How many fans order moves everything else. Gross profit a year if the orders are half, the same, or one and a half times what we counted:',
     },
     { kind: 'figures', rows: scenarios(results.yearlyGrossProfit) },
+    ...nextStep(links),
+    {
+      kind: 'small',
+      text: `You get this message because this address was entered in the revenue calculator${links.siteUrl === undefined ? '' : ` on ${links.siteUrl}`}. Each calculation sends one report and nothing more. It is not a subscription. If it was not you, ignore it.`,
+    },
+  ];
+  return renderMessage(subject, blocks);
+}
+
+/** A call, where there is a place to book it, and the tools, where the site is known. */
+function nextStep({ bookingUrl, siteUrl }: ReportLinks): EmailBlock[] {
+  const callUrl = bookingUrl ?? siteUrl;
+  if (callUrl === undefined) return [];
+  return [
     { kind: 'heading', text: 'Your next step' },
     {
       kind: 'paragraph',
       text: 'Book a free call. Bring this report: we go through the figures with you, say which product fits your audience, and what a first order would really cost.',
     },
-    { kind: 'action', label: 'Book a free call', url: links.bookingUrl },
     {
-      kind: 'paragraph',
-      text: `Want to change a number first? The calculator is at ${links.siteUrl}/#calculator and our other free tools at ${links.siteUrl}/brand-vision`,
+      kind: 'action',
+      label: bookingUrl === undefined ? 'Book a free call on our site' : 'Book a free call',
+      url: callUrl,
     },
-    {
-      kind: 'small',
-      text: `You get this message because this address was entered in the revenue calculator on ${links.siteUrl}. Each calculation sends one report and nothing more. It is not a subscription. If it was not you, ignore it.`,
-    },
+    ...(siteUrl === undefined
+      ? []
+      : [
+          {
+            kind: 'paragraph' as const,
+            text: `Want to change a number first? The calculator is at ${siteUrl}/#calculator and our other free tools at ${siteUrl}/brand-vision`,
+          },
+        ]),
   ];
-  return renderMessage(subject, blocks);
 }
 
 /** Said from the figures themselves, so that text and table cannot disagree. */

@@ -4,6 +4,11 @@ import { buildDetails } from './build-request.ts';
 
 const links = { siteUrl: 'https://site.example', bookingUrl: 'https://book.example/call?a=1&b=2' };
 const write = (details = buildDetails()) => writeVisitorReport(details, links);
+const writeWithout = (...missing: (keyof typeof links)[]) =>
+  writeVisitorReport(buildDetails(), {
+    ...links,
+    ...Object.fromEntries(missing.map((name) => [name, undefined])),
+  });
 
 describe("the visitor's report", () => {
   it('carries the year in its subject, on one line', () => {
@@ -60,6 +65,25 @@ describe("the visitor's report", () => {
     expect(bodyText).toContain('The calculator is at https://site.example/#calculator ');
     expect(bodyText).toContain('https://site.example/brand-vision');
     expect(bodyHtml).toContain('href="https://book.example/call?a=1&amp;b=2"');
+  });
+
+  it('leads to the site where no place to book a call is set', () => {
+    const { bodyText } = writeWithout('bookingUrl');
+    expect(bodyText).toContain('Book a free call on our site: https://site.example\n');
+  });
+
+  it('names no site that is not set, and no place to go that nobody knows', () => {
+    expect(writeWithout('siteUrl').bodyText).toContain('Book a free call: https://book.example/');
+    for (const { bodyHtml, bodyText } of [
+      writeWithout('siteUrl'),
+      writeWithout('siteUrl', 'bookingUrl'),
+    ]) {
+      for (const text of [bodyHtml, bodyText]) {
+        expect(text).not.toMatch(/undefined|site\.example|example\.com|The calculator is at/);
+        expect(text).toContain('entered in the revenue calculator. Each calculation');
+      }
+    }
+    expect(writeWithout('siteUrl', 'bookingUrl').bodyText).not.toMatch(/call|next step|http/i);
   });
 
   it('says why the message came', () => {

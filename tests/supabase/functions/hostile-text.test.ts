@@ -153,8 +153,9 @@ async function faultOfFields(
         body,
       ),
     );
-  // A part of long texts first, so that work without bounds is noticed before it takes minutes.
-  const isLong = fields.some(({ maxLength }) => maxLength > 1_000);
+  // A part of long texts first, so that work without bounds is noticed before it takes minutes; up to
+  // this length even cubic work takes seconds.
+  const isLong = fields.some(({ maxLength }) => maxLength > 2_000);
   const isWorthALook =
     (isLong && (await isCostly(fillAll(1 / 4), baseMs))) || (await isCostly(fillAll(1), baseMs));
   if (!isWorthALook) return undefined;

@@ -87,7 +87,7 @@ function SelectItem({ value, label, note, disabled }: SelectOption) {
     <RadixSelect.Item
       value={value}
       disabled={disabled}
-      aria-describedby={note && noteId}
+      aria-describedby={note ? noteId : undefined}
       className={cn(
         'flex min-h-11 cursor-default select-none items-center justify-between gap-3 rounded-chip px-3 py-2 outline-none',
         'data-[highlighted]:bg-butter data-[highlighted]:shadow-none data-[disabled]:text-smoke data-[state=checked]:font-semibold',

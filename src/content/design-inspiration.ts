@@ -41,6 +41,8 @@ export const designInspirationContent = {
       'not-an-image': (name: string) =>
         `${name} is not a picture we can read. Choose a JPEG, PNG or WebP.`,
       'too-large': (name: string) => `${name} is too large. Choose one below 25 MB.`,
+      'too-many-pixels': (name: string) =>
+        `${name} has more than 80 megapixels. Choose a smaller one, or a screenshot of it.`,
       empty: (name: string) => `${name} is empty. Choose it again, or another one.`,
       broken: (name: string) => `${name} could not be opened. It may be damaged.`,
     },

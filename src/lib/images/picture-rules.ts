@@ -20,11 +20,18 @@ export const paletteEdgePx = 160;
  *
  * - `heic`: an iPhone picture that this browser cannot open.
  * - `not-an-image`: no picture at all, or a drawing that is no photograph (SVG).
- * - `too-large`: more bytes or pixels than a phone can take.
+ * - `too-large`: more bytes than a phone can take.
+ * - `too-many-pixels`: more pixels than a phone can take, in however few bytes.
  * - `empty`: a file of no bytes.
  * - `broken`: looks like a picture, and cannot be opened.
  */
-export type PictureProblem = 'heic' | 'not-an-image' | 'too-large' | 'empty' | 'broken';
+export type PictureProblem =
+  | 'heic'
+  | 'not-an-image'
+  | 'too-large'
+  | 'too-many-pixels'
+  | 'empty'
+  | 'broken';
 
 /** What can be told before a file is opened; null when it may be tried. */
 export function pictureProblem(file: {
@@ -35,6 +42,11 @@ export function pictureProblem(file: {
   if (file.kind === null || file.kind === 'svg') return 'not-an-image';
   if (file.bytes > maxPictureBytes) return 'too-large';
   return null;
+}
+
+/** What its size tells of a picture; null when it may be opened. */
+export function sizeProblem({ width, height }: Size): PictureProblem | null {
+  return width * height > maxPicturePixels ? 'too-many-pixels' : null;
 }
 
 /** Why a file that looked right could not be opened. */

@@ -1,13 +1,16 @@
-import { detectImageKind, headLength } from '@/lib/images/image-kind.ts';
+import { detectImageKind, headLength, type ImageKind } from '@/lib/images/image-kind.ts';
 import {
   fitWithin,
   keptEdgePx,
-  maxPicturePixels,
+  maxPictureBytes,
   openingProblem,
   type PictureProblem,
   paletteEdgePx,
   pictureProblem,
+  type Size,
+  sizeProblem,
 } from '@/lib/images/picture-rules.ts';
+import { pictureSize } from '@/lib/images/picture-size.ts';
 import { choosePalette } from '@/lib/palette/choose-palette.ts';
 import { countColours } from '@/lib/palette/count-colours.ts';
 import { newId } from '../shared/new-id.ts';
@@ -28,11 +31,14 @@ export async function readPicture(file: File): Promise<PictureReading> {
   const kind = await detectKind(file);
   const known = pictureProblem({ bytes: file.size, kind });
   if (known !== null) return { ok: false, problem: known };
+  // Before it is opened: a few kilobytes can hold more pixels than the device has memory for.
+  const size = kind && (await readSize(file, kind));
+  const problem = size ? sizeProblem(size) : openingProblem(kind);
+  if (problem !== null) return { ok: false, problem };
 
   let bitmap: ImageBitmap | undefined;
   try {
     bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    if (bitmap.width * bitmap.height > maxPicturePixels) return { ok: false, problem: 'too-large' };
     return {
       ok: true,
       image: {
@@ -56,6 +62,26 @@ async function detectKind(file: File) {
   } catch {
     return null;
   }
+}
+
+/**
+ * Bytes after which the size is looked for. The first hold a photograph's notes with their small
+ * picture, the next its color profile and editing notes; what is left are files whose notes stand
+ * at their end, and those with a second picture in their notes.
+ */
+const SIZE_LOOKED_FOR_AFTER = [256 * 1024, 2 * 1024 * 1024, maxPictureBytes];
+
+/** Undefined where no part of the file tells its size. */
+async function readSize(file: File, kind: ImageKind): Promise<Size | undefined> {
+  try {
+    for (const end of SIZE_LOOKED_FOR_AFTER) {
+      const size = pictureSize(kind, new Uint8Array(await file.slice(0, end).arrayBuffer()));
+      if (size !== undefined || end >= file.size) return size;
+    }
+  } catch {
+    // Moved since it was chosen, or put together to lead a reader astray.
+  }
+  return undefined;
 }
 
 /** Without smoothing, so that no colour appears that the picture does not have. */

@@ -95,6 +95,7 @@ export const readFakePicture: ReadPicture = async (file) => {
   if (file.name.endsWith('.heic')) return { ok: false, problem: 'heic' };
   if (file.name.endsWith('.pdf')) return { ok: false, problem: 'not-an-image' };
   if (file.name.startsWith('huge')) return { ok: false, problem: 'too-large' };
+  if (file.name.startsWith('vast')) return { ok: false, problem: 'too-many-pixels' };
   if (file.name.startsWith('broken')) return { ok: false, problem: 'broken' };
   return {
     ok: true,

@@ -117,6 +117,7 @@ describe('uploaded pictures', () => {
     ['IMG_1.heic', /iPhone HEIC picture, which this browser cannot open/],
     ['notes.pdf', /notes.pdf is not a picture we can read/],
     ['huge.jpg', /huge.jpg is too large/],
+    ['vast.png', /vast.png has more than 80 megapixels. Choose a smaller one/],
     ['broken.png', /broken.png could not be opened/],
   ])('%s is answered clearly, and a good one beside it is kept', async (name, text) => {
     await renderForm();

@@ -46,7 +46,8 @@ export function readText(
 export function shareableText(text: string, maxLength: number): string {
   const kept = text
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
-    .replace(/\S*[@＠]\S*/g, ' ')
+    // Word by word: a pattern that looks for the sign itself starts anew at each letter.
+    .replace(/\S+/g, (word) => (/[@＠]/.test(word) ? ' ' : word))
     .replace(/\+?\d(?:[\s().-]*\d){8,}/g, ' ');
   return cutAt(kept.replace(/\s+/g, ' ').trim(), maxLength).trim();
 }

@@ -1,4 +1,6 @@
 import { isProductCategory } from '@functions/_shared/domain/product-categories.ts';
+import { growthFault } from '@tests/support/growth.ts';
+import { hostileUnits, repeated } from '@tests/support/hostile-texts.ts';
 import { fc } from '@tests/support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { readNumber, readOption, readText, shareableText } from '@/lib/url-state.ts';
@@ -78,6 +80,15 @@ describe('shareableText', () => {
     expect(shareableText('  abcdef', 3)).toBe('abc');
     expect(shareableText('ab🎉', 3)).toBe('ab');
     expect(shareableText('ab 🎉', 3)).toBe('ab');
+  });
+
+  it('takes twice as long for twice as much, whatever it is made of', async () => {
+    const faults: string[] = [];
+    for (const unit of [...hostileUnits, '1(', '1 (', '+1 a']) {
+      const fault = await growthFault((size) => shareableText(repeated(unit, size), 50), 64_000);
+      if (fault !== undefined) faults.push(`${JSON.stringify(unit)}: ${fault}`);
+    }
+    expect(faults).toEqual([]);
   });
 
   it('never holds an at sign or a long number, and applying it twice changes nothing', () => {

@@ -86,6 +86,66 @@ test.describe('a form with script switched off', () => {
   });
 });
 
+test.describe('where the script cannot be fetched', () => {
+  test.use({ expectedConsole: /ERR_FAILED/ });
+
+  test('a press is answered, and what was typed outlasts the loading anew', async ({ page }) => {
+    let isRefused = true;
+    await page.route(/\/assets\/.*\.js$/, (route) =>
+      isRefused ? route.abort() : route.continue(),
+    );
+    const tried = page.waitForEvent('requestfailed');
+    await page.goto('/sourcing');
+    await tried;
+    const email = page.getByRole('textbox', { name: 'Work email' });
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await email.fill('ana@example.com');
+    const failure = page.getByRole('alert').filter({ hasText: 'could not be fetched' });
+    await page.getByRole('button', { name: 'Get Free Access' }).click();
+    await expect(failure).toBeInViewport();
+
+    // Still refused: a visitor's own reload keeps it as well, and the next one too.
+    await page.reload();
+    await expect(email).toHaveValue('ana@example.com');
+
+    isRefused = false;
+    await page.reload();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'What you typed is still here.' }),
+    ).toBeVisible();
+    await expect(email).toHaveValue('ana@example.com');
+    expect(await page.evaluate(() => sessionStorage.getItem('brandbff_typed'))).toBeNull();
+    // React has it too: the form goes off with it.
+    const notified = page.waitForResponse(/send-sourcing-tool-notification$/);
+    await page.getByRole('button', { name: 'Get Free Access' }).click();
+    expect((await notified).request().postData()).toContain('ana@example.com');
+  });
+
+  test('the next touch loads the page anew by itself, once the script is to be had', async ({
+    page,
+  }) => {
+    let isRefused = true;
+    await page.route(/\/assets\/.*\.js$/, (route) =>
+      isRefused ? route.abort() : route.continue(),
+    );
+    const tried = page.waitForEvent('requestfailed');
+    await page.goto('/factory-search');
+    await tried;
+    await page.getByRole('searchbox').fill('candles');
+    await expect(page.getByRole('alert')).toBeInViewport();
+    isRefused = false;
+    const reloaded = page.waitForEvent('load');
+    await page.mouse.click(5, 300);
+    await reloaded;
+    await expect(page.getByRole('searchbox')).toHaveValue('candles');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'We loaded this page again' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: /search/i }).click();
+    await expect(page).toHaveURL(/q=candles/);
+  });
+});
+
 test.describe('before the script has come', () => {
   let letGo = () => {};
   test.beforeEach(async ({ page }) => {

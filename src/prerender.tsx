@@ -1,8 +1,10 @@
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app.tsx';
 import { pageAt, pages } from '@/app/router.tsx';
+import { StartFailure } from '@/components/layout/start-failure.tsx';
 import { env } from '@/config/env.ts';
 import { paths } from '@/config/paths.ts';
 import { redirects } from '@/hooks/canonical-address.ts';
@@ -25,6 +27,7 @@ export const prerenderedSite = {
   redirects,
   paths,
   notFoundPath: NOT_FOUND_PATH,
+  startFailure: renderToStaticMarkup(<StartFailure />),
 };
 
 /**

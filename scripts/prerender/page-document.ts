@@ -10,6 +10,8 @@ export type PageDocument = {
   /** The part of the stylesheet that the page needs to be shown. */
   criticalCss: string;
   start: Start;
+  /** What the starter shows where the page's script cannot be had. */
+  startFailure: string;
   /** The starter's code. */
   starter: string;
   /** A font file that the first view is set in. */
@@ -25,7 +27,7 @@ const HEAD_TAGS = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/;
  * @throws Error when the template has no root to put the page into.
  */
 export function pageDocument(parts: PageDocument): string {
-  const { template, path, rendered, criticalCss, start, starter, font } = parts;
+  const { template, path, rendered, criticalCss, start, startFailure, starter, font } = parts;
   if (!template.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
   const [headTags = ''] = HEAD_TAGS.exec(rendered) ?? [];
   const { body, data } = withoutStructuredData(rendered.slice(headTags.length));
@@ -37,6 +39,7 @@ export function pageDocument(parts: PageDocument): string {
     `<noscript><link rel="stylesheet" href="${start.stylesheet}"></noscript>`,
   ].join('\n');
   const scripts = [
+    `<template id="start-failure">${startFailure}</template>`,
     `<script type="application/json" id="start">${JSON.stringify(start)}</script>`,
     `<script type="module">${starter}</script>`,
   ].join('\n');

@@ -1,11 +1,12 @@
 import { keepEarlyActions } from '../../src/hooks/early-actions.ts';
 import { watchEarlyTranslation } from '../../src/hooks/early-translation.ts';
+import { keepTyped, restoreTyped } from '../../src/hooks/typed-fields.ts';
 
 /**
  * Stands inline in every page and runs before anything else does. It starts the site's script (as
  * soon as the first view is painted where the page is a tool, once it has loaded and rests where it
  * is to be read), and keeps what the visitor does until then: a tap, what is typed, a form that is
- * sent.
+ * sent. Where the script cannot be had, it says so, and keeps what was typed over a reload.
  */
 
 export type Start = {
@@ -23,10 +24,17 @@ const LARGEST_PAINT = 'largest-contentful-paint';
 const WAKING_EVENTS = ['pointerdown', 'keydown', 'touchstart', 'pointerover'];
 
 const start: Start = JSON.parse(document.getElementById('start')?.textContent ?? '');
-const replay = keepEarlyActions(document);
+const page = document.documentElement;
+let hasActed = false;
+let hasFailed = false;
 let isStarted = false;
 let load: () => Promise<unknown> = fetchScript;
 
+const replay = keepEarlyActions(document, () => {
+  hasActed = true;
+  sayFailure();
+});
+restoreTyped(page);
 noteQuery();
 watchEarlyTranslation();
 document.addEventListener('page-taken-over', replay, { once: true });
@@ -40,7 +48,7 @@ else addEventListener('load', beginOnceSettled, { once: true });
 function noteQuery(): void {
   const asked = [...new URLSearchParams(location.search)].filter(([, value]) => value !== '');
   if (asked.length === 0) return;
-  const { dataset } = document.documentElement;
+  const { dataset } = page;
   dataset.query = asked.map(([name]) => name).join(' ');
   // A task later the page has put everything in its place.
   const forget = () => setTimeout(() => delete dataset.query);
@@ -50,11 +58,23 @@ function noteQuery(): void {
 function begin(): void {
   if (isStarted) return;
   isStarted = true;
+  hasFailed = false;
   load().catch(() => {
     // Offline for a moment: the page stays readable, and the next touch tries again.
     isStarted = false;
+    hasFailed = true;
     load = comeAgain;
+    sayFailure();
   });
+}
+
+/** Says it to a visitor who awaits an answer; the others read on. */
+function sayFailure(): void {
+  if (!hasActed || !hasFailed) return;
+  // Whoever reloads the page loses as little as by `comeAgain`.
+  addEventListener('pagehide', keepTyped);
+  const words = document.querySelector<HTMLTemplateElement>('#start-failure');
+  if (words) document.body.append(words.content);
 }
 
 function fetchScript(): Promise<unknown> {
@@ -70,8 +90,10 @@ function fetchScript(): Promise<unknown> {
  */
 async function comeAgain(): Promise<void> {
   await fetch(start.script);
-  const [visit] = performance.getEntriesByType('navigation');
-  if (visit?.toJSON().type !== 'reload') location.reload();
+  if ('again' in page.dataset) throw new Error('Loaded anew already');
+  // Where nothing can be kept it throws, and reloading is left to the visitor.
+  keepTyped();
+  location.reload();
 }
 
 function add(rel: string, href: string): void {

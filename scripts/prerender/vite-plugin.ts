@@ -77,8 +77,9 @@ export function prerenderedSite(): Plugin {
           template,
           path: path === site.notFoundPath ? undefined : path,
           rendered: html,
-          criticalCss: await criticalCss(css, html),
+          criticalCss: await criticalCss(css, html + site.startFailure),
           starter,
+          startFailure: site.startFailure,
           font: `/${files.font}`,
           start: {
             script: `/${files.script}`,

@@ -11,9 +11,13 @@ const PRESSABLE = '[role=tab]';
  * Keeps what the visitor does in HTML that no script answers for yet: taps, what is typed or
  * chosen, a form that is sent. None of it reaches React before, which would answer what it has
  * already taken over without what is still to be done again.
+ * @param onKept hears of each
  * @returns call it once the script answers: it does all of that again
  */
-export function keepEarlyActions(place: Document | Element): () => Promise<void> {
+export function keepEarlyActions(
+  place: Document | Element,
+  onKept?: () => void,
+): () => Promise<void> {
   const untilReplayed = new AbortController();
   const { signal } = untilReplayed;
   // What was tapped or sent, in its order and each once: who taps twice in impatience means it once.
@@ -31,6 +35,7 @@ export function keepEarlyActions(place: Document | Element): () => Promise<void>
       const target = find(event.target);
       if (!target) return;
       add(target);
+      onKept?.();
       event.stopPropagation();
       // The browser would leave the page, and what was typed with it.
       if (name === 'submit') event.preventDefault();

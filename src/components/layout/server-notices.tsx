@@ -1,9 +1,11 @@
 import { Hourglass } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { clearCorner, noticeCorners } from '@/components/ui/clear-corner.ts';
-import { getToast, subscribeToToast } from '@/components/ui/toast-store.ts';
+import { getToast, toast as showToast, subscribeToToast } from '@/components/ui/toast-store.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
+import { startFailureContent } from '@/content/start-failure.ts';
 import { unsentContent } from '@/content/unsent.ts';
+import { takeLoadedAgain } from '@/hooks/loaded-again.ts';
 import { useServerWait } from '@/hooks/use-server-wait.ts';
 import { useUnsent } from '@/hooks/use-unsent.ts';
 import { cn } from '@/lib/cn.ts';
@@ -12,7 +14,7 @@ import { UnsentNotice, unsentSentence } from './unsent-notice.tsx';
 
 /**
  * What the page has to say of the server, whichever tool asked it: that it takes nothing for some
- * seconds, and what has not reached it yet. Mounted once.
+ * seconds, what has not reached it yet, and that the page had to be loaded again. Mounted once.
  */
 export function ServerNotices() {
   const unsent = useUnsent();
@@ -26,6 +28,13 @@ export function ServerNotices() {
   useLayoutEffect(() => {
     if (isShown && place.current) setCorner(clearCorner(place.current, noticeCorners));
   }, [isShown]);
+
+  useEffect(() => {
+    const loaded = takeLoadedAgain();
+    if (loaded === 'no') return;
+    const { title, [loaded]: description } = startFailureContent.loadedAgain;
+    showToast({ title, description });
+  }, []);
 
   return (
     <div

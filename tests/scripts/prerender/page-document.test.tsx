@@ -29,6 +29,7 @@ function written(rendered: string): Document {
     rendered,
     criticalCss: 'h1{color:red}',
     start,
+    startFailure: '<p role="alert">Press again.</p>',
     starter: 'go()',
     font: '/assets/title.woff2',
   });
@@ -64,6 +65,13 @@ test('nothing but the starter runs, and it knows what to start', () => {
   expect(scripts.at(-1)?.textContent).toBe('go()');
 });
 
+test('what it says where the script cannot be had is there, and not shown', () => {
+  const page = written('<p>Hi</p>');
+  expect(page.body.textContent).not.toContain('Press again.');
+  const template = page.querySelector<HTMLTemplateElement>('template#start-failure');
+  expect(template?.content.querySelector('[role=alert]')?.textContent).toBe('Press again.');
+});
+
 test('without script the whole stylesheet is fetched', () => {
   const html = pageDocument({
     template,
@@ -71,6 +79,7 @@ test('without script the whole stylesheet is fetched', () => {
     rendered: '',
     criticalCss: '',
     start,
+    startFailure: '',
     starter: '',
     font: '/f.woff2',
   });
@@ -86,6 +95,7 @@ test('a template without a root is refused', () => {
       rendered: '',
       criticalCss: '',
       start,
+      startFailure: '',
       starter: '',
       font: '',
     }),

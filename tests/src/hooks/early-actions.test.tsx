@@ -24,6 +24,18 @@ test('a tap is done again, and once for two; a link is not', async () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
+test('whoever asks hears of each thing that is kept, and of nothing else', () => {
+  page();
+  const onKept = vi.fn();
+  const replay = keepEarlyActions(document, onKept);
+  fireEvent.click(screen.getByRole('link', { name: 'Link' }));
+  expect(onKept).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  fireEvent.input(screen.getByRole('textbox', { name: 'Email' }), { target: { value: 'a' } });
+  expect(onKept).toHaveBeenCalledTimes(2);
+  void replay();
+});
+
 test('a tab is pressed again, which a click alone would not open', async () => {
   document.body.innerHTML = '<button type="button" role="tab">Second</button>';
   const replay = keepEarlyActions(document);

@@ -5,7 +5,7 @@ import { ApiError } from '@/api/api-error.ts';
 import { noteServerWait } from '@/api/server-wait.ts';
 import { unsent } from '@/api/unsent.ts';
 import { ServerNotices } from '@/components/layout/server-notices.tsx';
-import { dismissToast, toast } from '@/components/ui/toast-store.ts';
+import { dismissToast, getToast, toast } from '@/components/ui/toast-store.ts';
 import { deviceAnswers } from '@/hooks/use-kept-answers.ts';
 
 const down = () => Promise.reject(new ApiError('Nobody there.', 'network'));
@@ -43,6 +43,20 @@ function show() {
 
 const notice = () => screen.queryByRole('region', { name: 'Sent from this device' });
 const button = (name: string) => screen.getByRole('button', { name });
+
+describe('a page that had to be loaded again', () => {
+  test.each([
+    ['typed', 'A part of it could not be fetched before. What you typed is still here.'],
+    ['', 'A part of it could not be fetched before.'],
+  ])('says so once, and whether what was typed is there: %j', (again, description) => {
+    document.documentElement.dataset.again = again;
+    show();
+    expect(getToast()).toMatchObject({ title: 'We loaded this page again', description });
+    act(() => dismissToast());
+    show();
+    expect(getToast()).toBeNull();
+  });
+});
 
 describe('what has not reached us', () => {
   test('is nothing to speak of until something fails', () => {

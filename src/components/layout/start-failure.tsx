@@ -1,0 +1,17 @@
+import { startFailureContent } from '@/content/start-failure.ts';
+
+/**
+ * What a page says by itself whose script could not be fetched, once the visitor presses or types
+ * anything. No part of the app: the build puts it into every page, and the starter shows it.
+ */
+export function StartFailure() {
+  return (
+    <p
+      role="alert"
+      data-print="hide"
+      className="fixed inset-x-4 bottom-4 z-60 rounded-card border-[1.5px] border-ink bg-paper px-4 py-3 text-sm text-ink"
+    >
+      {startFailureContent.unanswered}
+    </p>
+  );
+}

@@ -1,0 +1,10 @@
+/** What a page says whose script could not be fetched, and after it was loaded again for that. */
+export const startFailureContent = {
+  unanswered:
+    'This page isn’t ready: part of it didn’t load. Check your connection, then try again or reload the page. What you typed will still be here.',
+  loadedAgain: {
+    title: 'We reloaded this page',
+    empty: 'Part of it didn’t load the first time.',
+    typed: 'Part of it didn’t load the first time. What you typed is still here.',
+  },
+} as const;

@@ -1,0 +1,179 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { TrapField } from '@/components/tools/shared/trap-field.tsx';
+import { keepEarlyActions } from '@/hooks/early-actions.ts';
+import { takeLoadedAgain } from '@/hooks/loaded-again.ts';
+import { keepTyped, restoreTyped } from '@/hooks/typed-fields.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  takeLoadedAgain();
+  window.history.replaceState(null, '', '/');
+});
+
+const asItCame = `
+  <form>
+    <input id="email" type="email" aria-label="Email">
+    <textarea id="idea" aria-label="Idea">As it came</textarea>
+    <input id="pieces" value="100" aria-label="Pieces">
+    <input id="news" type="checkbox" aria-label="News" checked>
+    <input id="air" type="radio" name="by" aria-label="Air" checked>
+    <input id="sea" type="radio" name="by" aria-label="Sea">
+    <input id="secret" type="password" aria-label="Secret">
+    <input id="csrf" type="hidden" value="1">
+    <input id="files" type="file" aria-label="Files">
+    <textarea tabindex="-1" aria-label="Trap"></textarea>
+  </form>`;
+
+/** The page as its host sends it. */
+function load(html = asItCame): void {
+  document.body.innerHTML = html;
+}
+
+function reload(html?: string): void {
+  keepTyped();
+  load(html);
+  restoreTyped(document.documentElement);
+}
+
+function takeOver(): void {
+  document.dispatchEvent(new Event('page-taken-over'));
+}
+
+function field(name: string): HTMLInputElement {
+  return screen.getByLabelText<HTMLInputElement>(name);
+}
+
+describe('over a reload of the page', () => {
+  test('what was typed and chosen stays, and is forgotten once the page answers', async () => {
+    load();
+    const user = userEvent.setup();
+    await user.type(field('Email'), 'ana@example.com');
+    await user.type(field('Idea'), ', in green');
+    await user.click(field('News'));
+    await user.click(field('Sea'));
+    reload();
+    expect(field('Email')).toHaveValue('ana@example.com');
+    expect(field('Idea')).toHaveValue('As it came, in green');
+    expect(field('Pieces')).toHaveValue('100');
+    expect(field('News')).not.toBeChecked();
+    expect(field('Sea')).toBeChecked();
+    expect(sessionStorage).toHaveLength(1);
+    takeOver();
+    expect(sessionStorage).toHaveLength(0);
+    expect(takeLoadedAgain()).toBe('typed');
+    expect(takeLoadedAgain()).toBe('no');
+  });
+
+  test('passwords, hidden fields, files and traps are never written down', async () => {
+    load();
+    field('Secret').value = 'hunter2';
+    field('Trap').value = 'spam';
+    for (const hidden of document.querySelectorAll<HTMLInputElement>('[type=hidden]')) {
+      hidden.value = 'token';
+    }
+    keepTyped();
+    const kept = JSON.stringify({ ...sessionStorage });
+    expect(kept).toContain('email');
+    expect(kept).not.toMatch(/hunter2|spam|token|files/);
+  });
+
+  test('the trap of our own forms is one of those', () => {
+    load('');
+    render(<TrapField ref={null} />);
+    for (const trap of document.querySelectorAll('textarea')) trap.value = 'spam';
+    keepTyped();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('spam');
+  });
+
+  test('a field that another version of the page has instead stays as it came', async () => {
+    load();
+    await userEvent.type(field('Email'), 'ana@example.com');
+    reload('<input id="name" aria-label="Name">');
+    expect(field('Name')).toHaveValue('');
+    expect(takeLoadedAgain()).toBe('empty');
+  });
+
+  test('another page puts nothing back, and forgets it', async () => {
+    load();
+    await userEvent.type(field('Email'), 'ana@example.com');
+    keepTyped();
+    load();
+    window.history.replaceState(null, '', '/about');
+    restoreTyped(document.documentElement);
+    expect(field('Email')).toHaveValue('');
+    takeOver();
+    expect(sessionStorage).toHaveLength(0);
+    expect(takeLoadedAgain()).toBe('no');
+  });
+
+  test.each(['not JSON', '7', '["/"', '["/",7,null,{}]', '{}'])(
+    'a record of %s does no harm',
+    (record) => {
+      load();
+      sessionStorage.setItem('brandbff_typed', record);
+      restoreTyped(document.documentElement);
+      expect(field('Email')).toHaveValue('');
+    },
+  );
+
+  test('a browser that keeps nothing starts all the same, and is not sent away', () => {
+    load();
+    const refuse = () => {
+      throw new DOMException('No storage here', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    expect(() => restoreTyped(document.documentElement)).not.toThrow();
+    expect(keepTyped).toThrow(DOMException);
+    expect(takeLoadedAgain()).toBe('no');
+  });
+});
+
+function Form({ onChange }: { onChange: (state: unknown) => void }) {
+  const [state, setState] = useState({ email: '', news: true });
+  function change(part: Partial<typeof state>) {
+    setState({ ...state, ...part });
+    onChange({ ...state, ...part });
+  }
+  return (
+    <>
+      <input
+        id="email"
+        aria-label="Email"
+        value={state.email}
+        onChange={({ target }) => change({ email: target.value })}
+      />
+      <input
+        id="news"
+        type="checkbox"
+        aria-label="News"
+        checked={state.news}
+        onChange={({ target }) => change({ news: target.checked })}
+      />
+    </>
+  );
+}
+
+test('React hears of what was put back, once it answers', async () => {
+  const root = document.createElement('div');
+  const html =
+    '<input id="email" aria-label="Email" value=""><input id="news" type="checkbox" aria-label="News" checked="">';
+  root.innerHTML = html;
+  document.body.replaceChildren(root);
+  await userEvent.type(field('Email'), 'ana@example.com');
+  await userEvent.click(field('News'));
+  keepTyped();
+  root.innerHTML = html;
+  const replay = keepEarlyActions(document);
+  restoreTyped(document.documentElement);
+  const changed = vi.fn();
+  render(<Form onChange={changed} />, { container: root, hydrate: true });
+  await act(replay);
+  expect(changed).toHaveBeenLastCalledWith({ email: 'ana@example.com', news: false });
+  expect(field('Email')).toHaveValue('ana@example.com');
+  expect(field('News')).not.toBeChecked();
+});

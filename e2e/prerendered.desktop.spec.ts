@@ -86,6 +86,37 @@ test.describe('a form with script switched off', () => {
   });
 });
 
+test.describe('text that somebody slips in', () => {
+  test.use({ expectedConsole: /Trusted(?:HTML|Script|TypePolicy)/ });
+
+  test('becomes no markup, no script and no worker', async ({ page }) => {
+    await page.goto('/sourcing');
+    // The console of the other journeys shows that the site itself needs none of it.
+    await page.getByRole('button', { name: 'Get Free Access' }).click();
+    const made = await page.evaluate(() => {
+      const attempts = {
+        markup: () => {
+          document.createElement('p').innerHTML = '<img src="x" alt="">';
+        },
+        script: () => {
+          document.createElement('script').text = 'go()';
+        },
+        worker: () => new Worker('/assets/worker.js'),
+        policy: () => Reflect.get(window, 'trustedTypes').createPolicy('another', {}),
+      };
+      return Object.entries(attempts).flatMap(([name, attempt]) => {
+        try {
+          attempt();
+          return [name];
+        } catch {
+          return [];
+        }
+      });
+    });
+    expect(made).toEqual([]);
+  });
+});
+
 test.describe('where the script cannot be fetched', () => {
   test.use({ expectedConsole: /ERR_FAILED/ });
 

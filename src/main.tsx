@@ -4,9 +4,12 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app.tsx';
 import { pageAt } from '@/app/router.tsx';
 import { settleAddress } from '@/app/settle-address.ts';
+import { trustOwnMarkup } from '@/app/trusted-markup.ts';
 import { announceFilledIn } from '@/hooks/announce-filled-in.ts';
 import { holdOriginal, isTranslated, surviveTranslation } from '@/hooks/translated-page.ts';
 import '@/styles/index.css';
+
+trustOwnMarkup(window);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');

@@ -58,6 +58,9 @@ export function hostRules({
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Text becomes markup or script only where src/app/trusted-markup.ts says so.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ');
   return {
     redirects: [

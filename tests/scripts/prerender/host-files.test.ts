@@ -57,6 +57,11 @@ test('only scripts of the site and the very starter may run', () => {
   expect(policy().get('frame-ancestors')).toBe("'none'");
 });
 
+test('text becomes markup or script by the one policy of the site alone', () => {
+  expect(policy().get('require-trusted-types-for')).toBe("'script'");
+  expect(policy().get('trusted-types')).toBe('default');
+});
+
 test('requests go to the site and its backend, and nowhere else', () => {
   expect(policy().get('connect-src')).toBe("'self' https://abc.supabase.co");
   expect(policy().get('form-action')).toBe("'self'");

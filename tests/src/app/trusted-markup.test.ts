@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { trustOwnMarkup } from '@/app/trusted-markup.ts';
+
+type Policy = Parameters<NonNullable<Window['trustedTypes']>['createPolicy']>;
+
+/** What a browser is told to trust. */
+function told(): Policy[1] {
+  const policies: Policy[] = [];
+  trustOwnMarkup({ trustedTypes: { createPolicy: (...policy) => policies.push(policy) } });
+  const [[name, rules] = []] = policies;
+  expect(policies).toHaveLength(1);
+  expect(name).toBe('default');
+  if (rules === undefined) throw new Error('No rules were given');
+  return rules;
+}
+
+test('no markup is trusted but an empty script and text that opens no element', () => {
+  const { createHTML } = told();
+  expect(createHTML('<script></script>')).toBe('<script></script>');
+  expect(createHTML('[data-x]{color:red}')).toBe('[data-x]{color:red}');
+  for (const text of [
+    '<img src=x onerror=go()>',
+    '<script>go()</script>',
+    '<script></script><p>',
+  ]) {
+    expect(createHTML(text)).toBeUndefined();
+  }
+});
+
+test('no script is trusted but JSON', () => {
+  const { createScript } = told();
+  expect(createScript('{"@graph":[]}')).toBe('{"@graph":[]}');
+  for (const text of ['go()', '{"a":go()}', '[go()]', '']) {
+    expect(() => createScript(text)).toThrow(SyntaxError);
+  }
+});
+
+test('nor the address of a script or a worker', () => {
+  expect(Object.keys(told())).toEqual(['createHTML', 'createScript']);
+});
+
+test('a browser that knows no trusted types is left alone', () => {
+  expect(() => trustOwnMarkup({})).not.toThrow();
+});

@@ -170,7 +170,7 @@ test.describe('where the script cannot be fetched', () => {
     await reloaded;
     await expect(page.getByRole('searchbox')).toHaveValue('candles');
     await expect(
-      page.getByRole('status').filter({ hasText: 'We loaded this page again' }),
+      page.getByRole('status').filter({ hasText: 'We reloaded this page' }),
     ).toBeVisible();
     await page.getByRole('button', { name: /search/i }).click();
     await expect(page).toHaveURL(/q=candles/);

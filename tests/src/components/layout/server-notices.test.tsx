@@ -46,12 +46,12 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 describe('a page that had to be loaded again', () => {
   test.each([
-    ['typed', 'A part of it could not be fetched before. What you typed is still here.'],
-    ['', 'A part of it could not be fetched before.'],
+    ['typed', 'Part of it didn’t load the first time. What you typed is still here.'],
+    ['', 'Part of it didn’t load the first time.'],
   ])('says so once, and whether what was typed is there: %j', (again, description) => {
     document.documentElement.dataset.again = again;
     show();
-    expect(getToast()).toMatchObject({ title: 'We loaded this page again', description });
+    expect(getToast()).toMatchObject({ title: 'We reloaded this page', description });
     act(() => dismissToast());
     show();
     expect(getToast()).toBeNull();

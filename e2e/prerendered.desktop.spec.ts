@@ -93,6 +93,8 @@ test.describe('text that somebody slips in', () => {
     await page.goto('/sourcing');
     // The console of the other journeys shows that the site itself needs none of it.
     await page.getByRole('button', { name: 'Get Free Access' }).click();
+    const policy = () => Reflect.get(window.trustedTypes ?? {}, 'defaultPolicy') !== null;
+    await expect.poll(() => page.evaluate(policy)).toBe(true);
     const made = await page.evaluate(() => {
       const attempts = {
         markup: () => {
@@ -102,7 +104,11 @@ test.describe('text that somebody slips in', () => {
           document.createElement('script').text = 'go()';
         },
         worker: () => new Worker('/assets/worker.js'),
-        policy: () => Reflect.get(window, 'trustedTypes').createPolicy('another', {}),
+        policy: () =>
+          window.trustedTypes?.createPolicy('default', {
+            createHTML: String,
+            createScript: String,
+          }),
       };
       return Object.entries(attempts).flatMap(([name, attempt]) => {
         try {

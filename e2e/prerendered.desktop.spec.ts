@@ -137,7 +137,7 @@ test.describe('where the script cannot be fetched', () => {
     const email = page.getByRole('textbox', { name: 'Work email' });
     await expect(page.getByRole('alert')).toHaveCount(0);
     await email.fill('ana@example.com');
-    const failure = page.getByRole('alert').filter({ hasText: 'could not be fetched' });
+    const failure = page.getByRole('alert').filter({ hasText: 'part of it didn’t load' });
     await page.getByRole('button', { name: 'Get Free Access' }).click();
     await expect(failure).toBeInViewport();
 

@@ -1,5 +1,5 @@
 import type { TariffSearchHit } from '@functions/_shared/domain/tariff/tariff-types.ts';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import type { TariffCalculatorContent } from '@/content/tariff-calculator.ts';
@@ -25,6 +25,12 @@ export function ProductSearch({ words, search, initialText, onChoose }: ProductS
   const { hits, status } = useLineSearch(search, isOpen ? text : '');
   const shown = isOpen && hits.length > 0;
   const marked = Math.min(active, hits.length - 1);
+  const markedId = shown && marked >= 0 ? `${listId}-${marked}` : undefined;
+
+  // The focus stays in the field, so the browser does not scroll to the marked line by itself.
+  useEffect(() => {
+    if (markedId) document.getElementById(markedId)?.scrollIntoView({ block: 'nearest' });
+  }, [markedId]);
 
   function choose(hit: TariffSearchHit) {
     setText(`${hit.matchedTerm ?? lastPart(hit.description)} (${hit.hts8})`);
@@ -63,7 +69,7 @@ export function ProductSearch({ words, search, initialText, onChoose }: ProductS
           aria-expanded={shown}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={shown && marked >= 0 ? `${listId}-${marked}` : undefined}
+          aria-activedescendant={markedId}
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
@@ -83,7 +89,7 @@ export function ProductSearch({ words, search, initialText, onChoose }: ProductS
         role="listbox"
         aria-label={words.listLabel}
         className={cn(
-          'absolute inset-x-0 z-30 mt-1 max-h-96 overflow-y-auto rounded-field border-[1.5px] border-ink bg-white p-1.5 shadow-stack',
+          'absolute inset-x-0 z-30 mt-1 max-h-96 short:max-h-[55dvh] overflow-y-auto rounded-field border-[1.5px] border-ink bg-white p-1.5 shadow-stack',
           !shown && 'hidden',
         )}
       >

@@ -80,6 +80,16 @@ test.each([
   expect(productField()).toHaveDisplayValue(new RegExp(`^${taken}`));
 });
 
+test('the arrows scroll the list to the line they mark', async () => {
+  const { user } = show();
+  await user.type(productField(), 'tee');
+  const line = await screen.findByRole('option', { name: /cotton t-shirt/ });
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await user.keyboard('{ArrowUp}');
+  expect(scrollIntoView.mock.contexts).toEqual([line]);
+  scrollIntoView.mockRestore();
+});
+
 test('an Enter that accepts a word of an input method takes nothing', async () => {
   const { user } = show();
   await user.type(productField(), 'tee');

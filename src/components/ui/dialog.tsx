@@ -8,7 +8,7 @@ const panelClass = cn(
   'fixed z-50 flex flex-col border-ink bg-paper text-ink focus-visible:outline-none focus-visible:shadow-none',
   'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-card border-t-[1.5px]',
   // Title and buttons scroll along where they would leave the form no room.
-  'short:max-h-dvh short:overflow-y-auto short:overscroll-contain',
+  'short:max-h-dvh short:scroll-py-4 short:overflow-y-auto short:overscroll-contain',
   'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out',
   'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[88dvh] sm:w-[calc(100vw-3rem)]',
   'sm:rounded-card sm:border-[1.5px]',
@@ -46,6 +46,7 @@ export function Dialog({
   onInteractOutside,
   onOpenAutoFocus,
   onCloseAutoFocus,
+  onKeyDown,
   ...props
 }: DialogProps) {
   // Radix returns the focus to its own trigger, and a dialog opened by state has none.
@@ -75,6 +76,10 @@ export function Dialog({
               returnTo.current.focus();
             }
           }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            scrollToMovedFocus();
+          }}
           onInteractOutside={(event) => {
             if (isOnToast(event.target)) event.preventDefault();
             onInteractOutside?.(event);
@@ -97,7 +102,7 @@ export function Dialog({
           </div>
           <div
             ref={body}
-            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 short:flex-none short:overflow-visible sm:px-7"
+            className="min-h-0 flex-1 scroll-py-4 overflow-y-auto overscroll-contain px-5 py-5 short:flex-none short:overflow-visible sm:px-7"
           >
             {children}
           </div>
@@ -110,6 +115,18 @@ export function Dialog({
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/**
+ * From the last control to the first and back, Radix moves the focus while the key is handled, and
+ * without scrolling to it.
+ */
+function scrollToMovedFocus(): void {
+  const before = document.activeElement;
+  queueMicrotask(() => {
+    const { activeElement } = document;
+    if (activeElement !== before) activeElement?.scrollIntoView({ block: 'nearest' });
+  });
 }
 
 /** Somewhere to type: what a dialog with a form is opened for. */

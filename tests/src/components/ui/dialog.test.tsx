@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Input } from '@/components/ui/input.tsx';
@@ -80,6 +80,16 @@ describe('Dialog', () => {
       await user.tab();
       expect(next).toHaveFocus();
     }
+  });
+
+  it('scrolls to its first control when the focus comes round to it', async () => {
+    const user = await openDialog();
+    await user.tab();
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    expect(scrollIntoView.mock.contexts).toContain(screen.getByRole('button', { name: 'Close' }));
+    scrollIntoView.mockRestore();
   });
 
   it.each([

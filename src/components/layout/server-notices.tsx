@@ -1,7 +1,8 @@
 import { Hourglass } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { clearCorner, noticeCorners } from '@/components/ui/clear-corner.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { noticeCorners } from '@/components/ui/clear-corner.ts';
 import { getToast, toast as showToast, subscribeToToast } from '@/components/ui/toast-store.ts';
+import { useClearCorner } from '@/components/ui/use-clear-corner.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { startFailureContent } from '@/content/start-failure.ts';
 import { unsentContent } from '@/content/unsent.ts';
@@ -20,14 +21,9 @@ export function ServerNotices() {
   const unsent = useUnsent();
   const waitSeconds = useServerWait();
   const toast = useSyncExternalStore(subscribeToToast, getToast, () => null);
-  const place = useRef<HTMLDivElement>(null);
-  const [corner, setCorner] = useState('');
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const isShown = waitSeconds > 0 || unsent.status.state !== 'nothing';
-
-  // Once: it may have the focus when its words change.
-  useLayoutEffect(() => {
-    if (isShown && place.current) setCorner(clearCorner(place.current, noticeCorners));
-  }, [isShown]);
+  const corner = useClearCorner(isShown ? place : null, noticeCorners);
 
   useEffect(() => {
     const loaded = takeLoadedAgain();
@@ -38,7 +34,7 @@ export function ServerNotices() {
 
   return (
     <div
-      ref={place}
+      ref={setPlace}
       data-notice=""
       data-print="hide"
       className={cn(

@@ -4,7 +4,7 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 type Size = Pick<DOMRect, 'width' | 'height'>;
 type Corners = readonly [Corner, ...Corner[]];
 /** Corners in the order in which they are tried. */
-type Preference = { phone: Corners; wide: Corners };
+export type CornerPreference = { phone: Corners; wide: Corners };
 type Obstacle = { box: Box; weight: number };
 
 const CONTROLS = 'input, textarea, select, button, a[href], summary, [role="slider"]';
@@ -32,13 +32,13 @@ const cornerClasses = {
 } as const satisfies Record<Corner, string>;
 
 /** Toasts: the bottom of a phone has the buttons of dialogs. */
-export const toastCorners: Preference = {
+export const toastCorners: CornerPreference = {
   phone: ['top-right', 'bottom-right'],
   wide: ['bottom-right', 'top-right', 'bottom-left', 'top-left'],
 };
 
 /** What stays until something is done about it. */
-export const noticeCorners: Preference = {
+export const noticeCorners: CornerPreference = {
   phone: ['bottom-left', 'top-left'],
   wide: ['bottom-left', 'top-left', 'bottom-right', 'top-right'],
 };
@@ -49,10 +49,16 @@ export const noticeCorners: Preference = {
  * @param notice on the page already, wherever: its size counts
  * @returns the classes that put it there
  */
-export function clearCorner(notice: Element, preference: Preference): string {
+export function clearCorner(notice: Element, preference: CornerPreference): string {
   const corners = innerWidth < FROM_SM_PX ? preference.phone : preference.wide;
   const size = notice.getBoundingClientRect();
   return cornerClasses[clearestCorner(size, corners, findObstacles(notice))];
+}
+
+/** Whether a control in use lies under a notice, even in part. */
+export function isUnder(notice: Element, control: Element): boolean {
+  if (notice.contains(control) || !control.matches(CONTROLS)) return false;
+  return sharedArea(notice.getBoundingClientRect(), control.getBoundingClientRect()) > 0;
 }
 
 /**

@@ -1,13 +1,14 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { type RefCallback, useCallback, useState, useSyncExternalStore } from 'react';
-import { clearCorner, toastCorners } from '@/components/ui/clear-corner.ts';
+import { type RefCallback, useState, useSyncExternalStore } from 'react';
+import { toastCorners } from '@/components/ui/clear-corner.ts';
 import {
   dismissToast,
   getToast,
   subscribeToToast,
   type ToastRecord,
 } from '@/components/ui/toast-store.ts';
+import { useClearCorner } from '@/components/ui/use-clear-corner.ts';
 import { cn } from '@/lib/cn.ts';
 
 /** Long enough to read two sentences twice; hover, focus and a hidden tab stop the clock. */
@@ -21,13 +22,11 @@ const looks = {
 
 export function ToastViewport() {
   const toast = useSyncExternalStore(subscribeToToast, getToast, getToast);
-  const [corner, setCorner] = useState('');
-  const place = useCallback((shown: HTMLElement | null) => {
-    if (shown) setCorner(clearCorner(shown, toastCorners));
-  }, []);
+  const [shown, setShown] = useState<HTMLElement | null>(null);
+  const corner = useClearCorner(shown, toastCorners);
   return (
     <RadixToast.Provider duration={DURATION_MS} swipeDirection="right" label="Notification">
-      {toast && <Toast key={toast.id} toast={toast} place={place} />}
+      {toast && <Toast key={toast.id} toast={toast} place={setShown} />}
       <RadixToast.Viewport
         className={cn(
           'pointer-events-none fixed inset-x-4 z-60 m-0 list-none p-0 pt-[env(safe-area-inset-top)] sm:w-96 sm:pt-0',

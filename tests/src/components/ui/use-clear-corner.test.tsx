@@ -1,0 +1,64 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toastCorners } from '@/components/ui/clear-corner.ts';
+import { useClearCorner } from '@/components/ui/use-clear-corner.ts';
+
+/** A low window: 320 x 256 px, the notice 60 px of it. */
+const boxes: Record<string, { top: number; height: number }> = {
+  Notice: { top: 193, height: 60 },
+  Close: { top: 200, height: 44 },
+  Email: { top: 20, height: 60 },
+  'Just the figures': { top: 192, height: 48 },
+};
+
+beforeEach(() => {
+  vi.stubGlobal('innerWidth', 320);
+  vi.stubGlobal('innerHeight', 256);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const { top, height } = boxes[this.getAttribute('aria-label') ?? ''] ?? { top: 900, height: 0 };
+    return new DOMRect(16, top, 288, height);
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function Page() {
+  const [shown, setShown] = useState<Element | null>(null);
+  const corner = useClearCorner(shown, toastCorners);
+  return (
+    <>
+      <main>
+        <input aria-label="Email" />
+        <button type="button" aria-label="Just the figures" />
+      </main>
+      <div ref={setShown} role="note" aria-label="Notice" className={corner}>
+        <button type="button" aria-label="Close" />
+      </div>
+    </>
+  );
+}
+
+it('goes to the other end when a control under it gets the focus', async () => {
+  render(<Page />);
+  const notice = screen.getByRole('note');
+  expect(notice).toHaveClass('bottom-4');
+  screen.getByRole('button', { name: 'Just the figures' }).focus();
+  await waitFor(() => expect(notice).toHaveClass('top-4'));
+});
+
+it('stays where it is for a control beside it, and for its own', async () => {
+  render(<Page />);
+  screen.getByRole('textbox').focus();
+  await nextFrame();
+  screen.getByRole('button', { name: 'Close' }).focus();
+  await nextFrame();
+  expect(screen.getByRole('note')).toHaveClass('bottom-4');
+});
+
+function nextFrame() {
+  return new Promise((done) => requestAnimationFrame(done));
+}

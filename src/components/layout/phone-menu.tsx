@@ -11,7 +11,7 @@ export function PhoneMenu() {
   const panelId = useId();
 
   return (
-    <div {...rootProps} className="opens-without-script -mr-2 min-[70rem]:hidden">
+    <div {...rootProps} className="opens-without-script covers-page -mr-2 min-[70rem]:hidden">
       <button
         {...toggleProps}
         type="button"

@@ -24,7 +24,7 @@ export function SiteHeader({ navigation, phoneMenu }: SiteHeaderProps) {
     <header
       data-scrolled={scrolled}
       className={cn(
-        'fixed inset-x-0 top-0 z-40 border-b text-ink transition-colors short:absolute',
+        'stays-on-top inset-x-0 top-0 z-40 border-b text-ink transition-colors',
         scrolled ? 'border-ink/15 bg-paper/80 backdrop-blur-md' : 'border-transparent bg-paper',
       )}
     >

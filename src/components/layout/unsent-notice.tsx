@@ -52,7 +52,7 @@ export function UnsentNotice({
       ref={card}
       tabIndex={-1}
       aria-label={words.label}
-      className="pointer-events-auto flex max-h-[60dvh] items-start gap-3 overflow-y-auto rounded-card border-[1.5px] border-ink bg-paper py-3 pr-2 pl-4 text-sm text-ink shadow-stack"
+      className="pointer-events-auto flex max-h-[60dvh] short:max-h-[45dvh] items-start gap-3 overflow-y-auto rounded-card border-[1.5px] border-ink bg-paper py-3 pr-2 pl-4 text-sm text-ink shadow-stack"
     >
       <Icon aria-hidden="true" className="mt-2.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1 py-2">

@@ -48,7 +48,7 @@ export function PopoverContent({
             if (!wasLeft.current) button.current?.focus();
           }}
           className={cn(
-            'z-50 w-80 max-w-[calc(100vw-2rem)] rounded-card border-[1.5px] border-ink bg-white p-4 pr-12 text-sm text-ink',
+            'z-50 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border-[1.5px] border-ink bg-white p-4 pr-12 text-sm text-ink',
             'shadow-stack animate-rise-in focus-visible:outline-none',
             className,
           )}

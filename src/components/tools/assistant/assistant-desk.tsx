@@ -28,7 +28,7 @@ export function AssistantDesk({ words, browser, assistant, children }: Assistant
 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-8">
-      <div className="lg:sticky lg:top-24 lg:order-2">
+      <div className="lg:not-short:sticky lg:top-24 lg:order-2">
         <AssistantControls words={words} assistant={assistant} level={listening.level} />
       </div>
       <div className="min-w-0">

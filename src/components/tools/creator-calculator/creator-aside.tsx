@@ -21,7 +21,7 @@ export function CreatorAside({ words, answeredCount, input, onSeeResult }: Creat
   return (
     <aside
       aria-label={words.title}
-      className="hidden flex-col gap-7 rounded-card border-[1.5px] border-dashed border-ink p-8 lg:sticky lg:top-28 lg:flex"
+      className="hidden flex-col gap-7 rounded-card border-[1.5px] border-dashed border-ink p-8 lg:not-short:sticky lg:top-28 lg:flex"
     >
       <div className="flex items-center gap-5">
         <SmileySticker className="size-20" />

@@ -12,7 +12,7 @@ export function FulfillmentPlaceholder({
 }: FulfillmentPlaceholderProps) {
   const { monthlySavings, yearlySavings, pickPackCost, timeSaved } = results.figures;
   return (
-    <div className="flex flex-col gap-8 rounded-card border-[1.5px] border-dashed border-ink p-[min(1.5rem,6vw)] sm:p-8 lg:sticky lg:top-28">
+    <div className="flex flex-col gap-8 rounded-card border-[1.5px] border-dashed border-ink p-[min(1.5rem,6vw)] sm:p-8 lg:not-short:sticky lg:top-28">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <SmileySticker className="size-[min(5rem,25vw)]" />
         <div className="min-w-0 flex-1 basis-[min(12rem,100%)]">

@@ -75,7 +75,7 @@ export function MapExplorer({
       </header>
       <MapControls {...shown} onCategory={state.chooseCategory} onColoring={state.chooseColoring} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-28">
+        <div className="flex min-w-0 flex-col gap-4 lg:not-short:sticky lg:top-28">
           <Suspense fallback={<MapSkeleton label={words.map.loading} />}>
             <WorldMap {...shown} selected={country} onOpen={open} />
           </Suspense>

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { expectFocusInSight } from './support/in-sight.ts';
 import { addressFor, enter } from './support/sourcing.ts';
 
 /*
@@ -129,6 +130,35 @@ test('the fulfillment calculator, which says what it makes of words', async ({ p
   await tabTo(page, form.getByRole('button', { name: 'Calculate' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'You would save $750 a month' })).toBeFocused();
+});
+
+test('the cost lines of a fulfillment result, without moving the page', async ({ page }) => {
+  await page.goto('/fulfillment?v=1&o=500&m=diy&c=6&x=shipbob#calculator');
+  const lines = page.getByRole('main').getByRole('textbox', { name: /^ShipBob: .* per order$/ });
+  await lines.first().focus();
+  // Near the top, so that all are in the window, and a page that moves cannot bring them back there.
+  await lines.first().evaluate((line) => line.scrollIntoView({ block: 'start' }));
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  const editsInAddress = () => new URL(page.url()).searchParams.getAll('e').length;
+  const topPx = (line: Locator) => line.evaluate((field) => field.getBoundingClientRect().top);
+
+  const all = await lines.all();
+  expect(all.length).toBeGreaterThan(2);
+  for (const [index, line] of all.entries()) {
+    await expect(line).toBeFocused();
+    const before = await topPx(line);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('0.5');
+    await page.keyboard.press('Tab');
+    // Each line is kept in the address as it is left.
+    await expect.poll(editsInAddress).toBe(index + 1);
+    await expectFocusInSight(page, `after ${index + 1} lines`);
+    expect(Math.abs((await topPx(line)) - before), `after ${index + 1} lines`).toBeLessThan(24);
+  }
+  const { search } = new URL(page.url());
+  await page.reload();
+  await expect(lines.first()).toHaveValue('0.50');
+  expect(new URL(page.url()).search, 'as the calculator writes it').toBe(search);
 });
 
 test('the factory search', async ({ page }) => {

@@ -81,6 +81,13 @@ test('the creator calculator', async ({ page }) => {
     ['3,000 units: $61,320 total profit.'],
     ['1,000 units: $18,760 total profit.'],
   );
+  const units = page.getByRole('slider', { name: 'Units in one order' });
+  await units.press('ArrowLeft');
+  await expectShown(
+    main,
+    ['2,500 units: $51,100 total profit.'],
+    ['3,000 units: $61,320 total profit.'],
+  );
 });
 
 test('the factory search', async ({ page }) => {
@@ -122,15 +129,53 @@ test('the sourcing tools', async ({ page }) => {
   const list = page.getByRole('region', { name: 'Countries' });
   await list.getByRole('button', { name: /^Turkey/ }).click();
   await expect(list.getByRole('button', { name: 'Request Turkey Supplier Intro' })).toBeVisible();
+  const point = page.getByRole('region', { name: 'World map' }).getByRole('button', {
+    name: /^Mexico/,
+  });
+  await point.press('Enter');
+  await expect(list.getByRole('button', { name: 'Request Mexico Supplier Intro' })).toBeVisible();
+  await expectShown(list, ['Mexico'], ['Turkey']);
 
   await tool('RFQ Generator');
   const gaps = page.getByRole('region', { name: 'What a supplier would ask' });
   await expectShown(gaps, ['4 needed']);
   await page.getByRole('textbox', { name: 'Product', exact: true }).fill('Baby grip socks');
   await expectShown(gaps, ['3 needed', 'Is it for children?'], ['4 needed']);
+  const request = page.getByRole('region', { name: 'The request as a supplier gets it' });
+  const quantity = page.getByRole('textbox', { name: 'First quantity' });
+  await quantity.fill('500');
+  await expectShown(request, ['Baby grip socks', 'Please quote for: 500 pieces']);
+  await quantity.fill('2k');
+  await expectShown(request, ['Please quote for: 2,000 pieces'], ['500 pieces']);
 
   await tool('Tariff Calculator');
   await expectShown(main, ['6109.10.00']);
+});
+
+test('the strategy builder, to its end', async ({ page }) => {
+  await enter(page, addressFor('translated-plan'), 'strategy');
+  const main = page.getByRole('main');
+  const onward = page.getByRole('button', { name: 'Continue', exact: true });
+  for (const [list, option] of [
+    ['Current manufacturing country', 'China'],
+    ['Annual volume', '10,000 to 50,000 units'],
+    ['Product category', 'Apparel'],
+  ] as const) {
+    await page.getByRole('combobox', { name: list }).click();
+    await page.getByRole('listbox').getByRole('option', { name: option }).click();
+  }
+  await onward.click();
+  await expectShown(main, ['What hurts'], ['Where you are']);
+  await page.getByRole('button', { name: 'Tariffs' }).click();
+  await page.getByRole('radio', { name: 'As soon as possible' }).check();
+  await onward.click();
+  await page.getByRole('radio', { name: 'Balanced' }).check();
+  await onward.click();
+  await page.getByRole('button', { name: 'Generate My Roadmap' }).click();
+  await expect(page.getByRole('heading', { name: 'Nearshoring roadmap' })).toBeFocused();
+  await expectShown(main, ['Why this plan', 'The plan in dates'], ['Generate My Roadmap']);
+  await page.getByRole('button', { name: 'Change my answers' }).click();
+  await expectShown(main, ['Where you are'], ['Why this plan']);
 });
 
 test('KIRA', async ({ page }) => {

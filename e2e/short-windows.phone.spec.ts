@@ -6,7 +6,8 @@ import { zoomed } from './support/windows.ts';
 /* At 400% what opens can be used entirely, and nothing that stays in view lies over what is used. */
 
 const [, [, window]] = zoomed;
-test.use({ viewport: window });
+// The screen too: from it Chromium picks which picture to preload.
+test.use({ viewport: window, screen: window });
 
 test('the menu fills the window below the header, which had begun to scroll away', async ({
   page,

@@ -104,7 +104,11 @@ function findObstacles(notice: Element): Obstacle[] {
     if (control === activeElement) return weights.focused;
     return inUse?.contains(control) ? weights.inUse : weights.other;
   }
-  const controls = document.querySelectorAll(`:is(main, ${DIALOG}) :is(${CONTROLS})`);
+  const controls = new Set(document.querySelectorAll(`:is(main, ${DIALOG}) :is(${CONTROLS})`));
+  // In the header too, what has the focus must stay in sight.
+  if (activeElement?.matches(CONTROLS) && !notice.contains(activeElement)) {
+    controls.add(activeElement);
+  }
   const notices = [...document.querySelectorAll(NOTICE)].filter((each) => !each.contains(notice));
   return [
     ...[...controls].map((each) => ({

@@ -7,6 +7,7 @@ import { useClearCorner } from '@/components/ui/use-clear-corner.ts';
 /** A low window: 320 x 256 px, the notice 60 px of it. */
 const boxes: Record<string, { top: number; height: number }> = {
   Notice: { top: 193, height: 60 },
+  Home: { top: 200, height: 44 },
   Close: { top: 200, height: 44 },
   Email: { top: 20, height: 60 },
   'Just the figures': { top: 192, height: 48 },
@@ -31,6 +32,11 @@ function Page() {
   const corner = useClearCorner(shown, toastCorners);
   return (
     <>
+      <header>
+        <a href="/" aria-label="Home">
+          Home
+        </a>
+      </header>
       <main>
         <input aria-label="Email" />
         <button type="button" aria-label="Just the figures" />
@@ -42,13 +48,16 @@ function Page() {
   );
 }
 
-it('goes to the other end when a control under it gets the focus', async () => {
-  render(<Page />);
-  const notice = screen.getByRole('note');
-  expect(notice).toHaveClass('bottom-4');
-  screen.getByRole('button', { name: 'Just the figures' }).focus();
-  await waitFor(() => expect(notice).toHaveClass('top-4'));
-});
+it.each(['Just the figures', 'Home'])(
+  'goes to the other end when a control under it gets the focus: %s',
+  async (name) => {
+    render(<Page />);
+    const notice = screen.getByRole('note');
+    expect(notice).toHaveClass('bottom-4');
+    screen.getByLabelText(name).focus();
+    await waitFor(() => expect(notice).toHaveClass('top-4'));
+  },
+);
 
 it('stays where it is for a control beside it, and for its own', async () => {
   render(<Page />);

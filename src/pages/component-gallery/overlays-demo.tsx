@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { StartFailure } from '@/components/layout/start-failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -66,6 +67,10 @@ export function OverlaysDemo() {
       >
         Destructive toast
       </Button>
+      {/* Of this box instead of the window. */}
+      <div className="h-36 w-full contain-layout">
+        <StartFailure />
+      </div>
     </div>
   );
 }

@@ -41,7 +41,7 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
 
 export const everyPage = {
   html: {
-    maxBytes: 22.75 * KIB,
+    maxBytes: 22.9 * KIB,
     why: 'gzip, with the styles of the first view, and the sentence for a script that cannot be had',
   } satisfies Budget,
   inlineScript: {

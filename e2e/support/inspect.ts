@@ -102,13 +102,16 @@ export async function brokenWordsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls of the form or dialog in use that a toast lies over. */
+/**
+ * Controls of the form or dialog in use that a toast lies over. Where a dialog fills a phone it may
+ * be the dialog's Close: Escape closes it too, and the toast goes by itself.
+ */
 async function coveredByToast(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const toast = document.querySelector('[data-toast]')?.getBoundingClientRect();
     const form = document.activeElement?.closest('form, [role="dialog"]');
     if (!toast || !form) return [];
-    return [...form.querySelectorAll('input, textarea, button, select')]
+    return [...form.querySelectorAll('input, textarea, select, button:not([aria-label="Close"])')]
       .filter((control) => {
         const { left, right, top, bottom, width } = control.getBoundingClientRect();
         const isBeside = right <= toast.left || left >= toast.right;

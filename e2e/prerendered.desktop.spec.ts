@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { routes } from './support/routes.ts';
 
@@ -127,13 +128,7 @@ test.describe('where the script cannot be fetched', () => {
   test.use({ expectedConsole: /ERR_FAILED/ });
 
   test('a press is answered, and what was typed outlasts the loading anew', async ({ page }) => {
-    let isRefused = true;
-    await page.route(/\/assets\/.*\.js$/, (route) =>
-      isRefused ? route.abort() : route.continue(),
-    );
-    const tried = page.waitForEvent('requestfailed');
-    await page.goto('/sourcing');
-    await tried;
+    const serveScripts = await openWithoutScripts(page, '/sourcing');
     const email = page.getByRole('textbox', { name: 'Work email' });
     await expect(page.getByRole('alert')).toHaveCount(0);
     await email.fill('ana@example.com');
@@ -145,7 +140,7 @@ test.describe('where the script cannot be fetched', () => {
     await page.reload();
     await expect(email).toHaveValue('ana@example.com');
 
-    isRefused = false;
+    serveScripts();
     await page.reload();
     await expect(
       page.getByRole('status').filter({ hasText: 'What you typed is still here.' }),
@@ -161,16 +156,10 @@ test.describe('where the script cannot be fetched', () => {
   test('the next touch loads the page anew by itself, once the script is to be had', async ({
     page,
   }) => {
-    let isRefused = true;
-    await page.route(/\/assets\/.*\.js$/, (route) =>
-      isRefused ? route.abort() : route.continue(),
-    );
-    const tried = page.waitForEvent('requestfailed');
-    await page.goto('/factory-search');
-    await tried;
+    const serveScripts = await openWithoutScripts(page, '/factory-search');
     await page.getByRole('searchbox').fill('candles');
     await expect(page.getByRole('alert')).toBeInViewport();
-    isRefused = false;
+    serveScripts();
     const reloaded = page.waitForEvent('load');
     await page.mouse.click(5, 300);
     await reloaded;
@@ -219,3 +208,15 @@ test.describe('before the script has come', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-query');
   });
 });
+
+/** Opens a page whose scripts are refused, once one was; call what is returned to serve them again. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  let isRefused = true;
+  await page.route(/\/assets\/.*\.js$/, (route) => (isRefused ? route.abort() : route.continue()));
+  const refused = page.waitForEvent('requestfailed');
+  await page.goto(path);
+  await refused;
+  return () => {
+    isRefused = false;
+  };
+}

@@ -24,7 +24,7 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
   'factory-profile-grip-socks.html': { maxBytes: 94.25 * KIB, why: 'as media' },
   'how-we-work.html': { maxBytes: 95 * KIB, why: 'the head and its two paths' },
   'about.html': { maxBytes: 94 * KIB, why: 'as media' },
-  'factory-search.html': { maxBytes: 101.25 * KIB, why: 'a form; its lists come at rest' },
+  'factory-search.html': { maxBytes: 101.25 * KIB, why: 'a form; its lists load on idle' },
   'sourcing.html': {
     maxBytes: 112.5 * KIB,
     why: 'the gate keeps an address even offline: what checks, sends and keeps it is there at once',
@@ -42,11 +42,11 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
 export const everyPage = {
   html: {
     maxBytes: 22.9 * KIB,
-    why: 'gzip, with the styles of the first view, and the sentence for a script that cannot be had',
+    why: 'gzip, with the styles of the first view, and the sentence for a script that did not load',
   } satisfies Budget,
   inlineScript: {
     maxBytes: 1.8 * KIB,
-    why: 'all that runs before the first picture: what starts the script, once more after a failure, keeps early actions, over a reload what was typed, and notes what a translator changes',
+    why: 'all that runs before the first picture: what starts the script, once more after a failure, keeps early actions, keeps typed text over a reload, and notes what a translator changes',
   } satisfies Budget,
   stylesheet: { maxBytes: 20 * KIB, why: 'gzip; fetched after the first view' } satisfies Budget,
   font: { maxBytes: 25 * KIB, why: 'one file is fetched before the text is set' } satisfies Budget,

@@ -1,6 +1,6 @@
 type Rules = Record<'createHTML' | 'createScript', (text: string) => string | undefined>;
 
-/** As far as a page uses it; browsers without trusted types have none of it. */
+/** The part of the API a page uses; missing in browsers without trusted types. */
 type TrustedTypes = {
   createPolicy: (name: 'default', rules: Rules) => unknown;
 };
@@ -13,9 +13,9 @@ declare global {
 }
 
 /**
- * What may become markup or script out of text where the host demands trusted types: what React
- * makes a script element of, text that opens no element (Radix writes a style so), and JSON, which
- * does nothing when it is run (facts for search engines). No address of a script or worker.
+ * The text that may become markup or script where the host requires trusted types: the empty script
+ * element React creates one from, text that opens no element (a style of Radix), and JSON, which does
+ * nothing when it runs (structured data). Never the address of a script or worker.
  */
 const rules: Rules = {
   createHTML: (text: string) => /^(?:[^<]*|<script><\/script>)$/.exec(text)?.[0],
@@ -23,7 +23,7 @@ const rules: Rules = {
   createScript: (text: string) => JSON.parse(text) && text,
 };
 
-/** To be called once, before React renders anything. */
+/** Call it once, before React renders anything. */
 export function trustOwnMarkup({ trustedTypes }: Pick<Window, 'trustedTypes'>): void {
   trustedTypes?.createPolicy('default', rules);
 }

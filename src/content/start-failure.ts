@@ -1,4 +1,4 @@
-/** What a page says whose script could not be fetched, and after it was loaded again for that. */
+/** What a page says when its script did not load, and after it was reloaded for that. */
 export const startFailureContent = {
   unanswered:
     'This page isn’t ready: part of it didn’t load. Check your connection, then try again or reload the page. What you typed will still be here.',

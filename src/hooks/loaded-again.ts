@@ -1,6 +1,6 @@
 /**
- * Whether the page stands here for the second time because its script could not be fetched at first,
- * and whether what the visitor had typed was put back (see `restoreTyped`). True once only.
+ * Whether the page was reloaded because its script did not load the first time, and whether typed
+ * text was restored (see `restoreTyped`). Answers only once; from then on 'no'.
  */
 export function takeLoadedAgain(): 'no' | 'empty' | 'typed' {
   const { dataset } = document.documentElement;

@@ -1,13 +1,13 @@
 /**
- * Keeps what a visitor typed or chose over a loading anew of the page, in this tab alone. Stands
- * inline in every page, so it is small: a field is known by its place among all, and by its id.
+ * Keeps what a visitor typed or chose while the page reloads, in this tab only. It is inline in every
+ * page, so it is small: a field is known by its position among all fields and by its id.
  */
 
 type Kept = [id: string, value: string, checked: boolean];
 
 const KEY = 'brandbff_typed';
 
-/** Passwords and files are nobody's to keep; what no key reaches is a trap, or not the visitor's. */
+/** Passwords and files are not kept; what no key reaches is a honeypot, or not the visitor's. */
 const FIELDS = ':is(input,textarea):not([type=password],[type=hidden],[type=file],[tabindex="-1"])';
 
 /** @throws DOMException where the browser keeps nothing */
@@ -17,8 +17,8 @@ export function keepTyped(): void {
 }
 
 /**
- * Puts back what was kept of this page, and forgets it once React has taken the page over. Each with
- * an event, for `keepEarlyActions` to have React hear of it. Says so on the root element, see `takeLoadedAgain`.
+ * Restores the kept fields of this page, each with an event for `keepEarlyActions` to replay to React,
+ * and marks the root element for `takeLoadedAgain`. The record goes once React has taken over.
  */
 export function restoreTyped({ dataset }: HTMLElement): void {
   try {

@@ -1,8 +1,8 @@
 import { startFailureContent } from '@/content/start-failure.ts';
 
 /**
- * What a page says by itself whose script could not be fetched, once the visitor presses or types
- * anything. No part of the app: the build puts it into every page, and the starter shows it.
+ * What a page says when its script did not load and the visitor presses or types something. Not part
+ * of the app: the build puts it into every page, and the starter shows it.
  */
 export function StartFailure() {
   return (

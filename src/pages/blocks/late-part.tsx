@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type RefObject,
   Suspense,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -26,9 +27,6 @@ type LatePartProps<Words> = {
   /** The room that is kept where no HTML stands yet. */
   room?: string;
 };
-
-type Replay = RefObject<(() => Promise<void>) | undefined>;
-type LetGo = RefObject<(() => void) | undefined>;
 
 /** A part of a page in a file of its own. */
 export type PartCode<Words> = {
@@ -93,13 +91,22 @@ export function LatePart<Words>({
   const replay = useRef<() => Promise<void>>(undefined);
   const letGo = useRef<() => void>(undefined);
   const [Part] = useState(() =>
-    inTime(part, place, letGo, due === 'near' ? comesNear : whenAtRest),
+    inTime(part, place, holdPlace, due === 'near' ? comesNear : whenAtRest),
   );
+
+  function holdPlace() {
+    if (place.current) letGo.current = holdOriginal(place.current);
+  }
 
   // Before anything else answers: what came earlier still is done again in here.
   useLayoutEffect(() => {
     if (place.current) replay.current = keepEarlyActions(place.current);
     return () => letGo.current?.();
+  }, []);
+
+  const arrive = useCallback(() => {
+    letGo.current?.();
+    void replay.current?.();
   }, []);
 
   // Rendered anew with its page, it would have to be taken over at once.
@@ -108,27 +115,24 @@ export function LatePart<Words>({
       <div ref={place} className={className}>
         <Suspense fallback={<div className={room} />}>
           <Part words={words} />
-          <Arrival replay={replay} letGo={letGo} />
+          <Arrival onArrive={arrive} />
         </Suspense>
       </div>
     ),
-    [Part, words, className, room],
+    [Part, words, className, room, arrive],
   );
 }
 
-/** Does again what came before everything beside it answered to the visitor. */
-function Arrival({ replay, letGo }: { replay: Replay; letGo: LetGo }) {
-  useEffect(() => {
-    letGo.current?.();
-    void replay.current?.();
-  }, [replay, letGo]);
+/** Calls back once everything beside it answers to the visitor. */
+function Arrival({ onArrive }: { onArrive: () => void }) {
+  useEffect(onArrive, [onArrive]);
   return null;
 }
 
 function inTime<Words>(
   part: PartCode<Words>,
   place: RefObject<Element | null>,
-  letGo: LetGo,
+  onLoaded: () => void,
   onDue: OnDue,
 ): ComponentType<{ words: Words }> {
   const loaded = part.loaded();
@@ -140,7 +144,7 @@ function inTime<Words>(
     for (;;) {
       try {
         const code = { default: await part.load() };
-        if (place.current) letGo.current = holdOriginal(place.current);
+        onLoaded();
         return code;
       } catch {
         // It stays to be read, and the visitor's next move tries again.

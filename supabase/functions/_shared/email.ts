@@ -44,7 +44,7 @@ export function chooseTransport(
   return createResendTransport({ apiKey: resendApiKey, fromEmail, fetch, call });
 }
 
-/** How a message fares on a good day; a script that filled in a form is told so. */
+/** The outcome of a message while the mail service works. */
 export function usualDelivery(env: {
   resendApiKey: string | undefined;
   mailProblem: string | undefined;

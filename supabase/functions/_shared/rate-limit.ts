@@ -135,16 +135,16 @@ export function createAllowance(options: {
   const { dailyCeilings, takeTokens } = options;
   return ({ headers }, log) =>
     async function mayAsk(service, recipient) {
-      const ceiling = dailyCeilings[service];
+      const ceiling = dailyCeilings[service] ?? 0;
       const callers = payersOf(callersOf(headers, options.trustedProxies));
       // What is turned off is asked by nobody, and its messages wait for it.
-      const isFree = recipient === undefined && !ceiling;
+      const isFree = recipient === undefined && ceiling === 0;
       if (isFree || callers.length === 0) return true;
       try {
         const buckets = await Promise.all(
           callers.map(async ({ name, kind }) => {
             const share = kind === 'network' ? networkShareOfCalls : addressShareOfCalls;
-            const burst = recipient?.perDay ?? Math.max(1, Math.floor((ceiling ?? 0) * share));
+            const burst = recipient?.perDay ?? Math.max(1, Math.floor(ceiling * share));
             const counted = recipient === undefined ? name : `${name} to ${recipient.name}`;
             return {
               key: `paid:${service}:${await digestOf(counted, options)}`,

@@ -5,7 +5,7 @@ import {
 } from '../_shared/contracts/send-sourcing-tool-notification.ts';
 import { deliverMessage } from '../_shared/deliver-message.ts';
 import { looksAutomated } from '../_shared/domain/form-signs.ts';
-import { isPlainAddress, type MailTransport, type usualDelivery } from '../_shared/email.ts';
+import { isPlainAddress, type MailTransport } from '../_shared/email.ts';
 import type { FlagEmail } from '../_shared/email-flag.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
@@ -28,7 +28,8 @@ export type Dependencies = {
   outbox: Outbox;
   submissions: Submissions;
   sendMail: MailTransport;
-  usualDelivery: ReturnType<typeof usualDelivery>;
+  /** What a suspected script is told. */
+  usualDelivery: SendSourcingToolNotificationResponse['delivery'];
   flagEmail: FlagEmail;
   now: () => Date;
 };

@@ -5,7 +5,7 @@ import {
 } from '../_shared/contracts/send-tool-notification.ts';
 import { deliverMessage } from '../_shared/deliver-message.ts';
 import { looksAutomated } from '../_shared/domain/form-signs.ts';
-import { isPlainAddress, type MailTransport, type usualDelivery } from '../_shared/email.ts';
+import { isPlainAddress, type MailTransport } from '../_shared/email.ts';
 import type { MessageContent } from '../_shared/email-document.ts';
 import type { FlagEmail } from '../_shared/email-flag.ts';
 import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
@@ -37,7 +37,8 @@ export type Dependencies = {
   outbox: Outbox;
   submissions: Submissions;
   sendMail: MailTransport;
-  usualDelivery: ReturnType<typeof usualDelivery>;
+  /** What a suspected script is told. */
+  usualDelivery: SendToolNotificationResponse['delivery'];
   flagEmail: FlagEmail;
   now: () => Date;
 };

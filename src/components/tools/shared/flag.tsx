@@ -7,7 +7,6 @@ import pakistan from 'country-flag-icons/string/3x2/PK';
 import portugal from 'country-flag-icons/string/3x2/PT';
 import turkey from 'country-flag-icons/string/3x2/TR';
 import vietnam from 'country-flag-icons/string/3x2/VN';
-import { cn } from '@/lib/cn.ts';
 
 const drawings: Readonly<Record<MapCountry, string>> = {
   china,
@@ -24,7 +23,7 @@ const drawings: Readonly<Record<MapCountry, string>> = {
  * A country's flag beside its name, as high as the letters: drawn, since Windows shows a flag of
  * emoji as two letters. For the eye alone, so the name has to stand there in words.
  */
-export function Flag({ country, className }: { country: MapCountry; className?: string }) {
+export function Flag({ country }: { country: MapCountry }) {
   return (
     <img
       src={`data:image/svg+xml,${encodeURIComponent(drawings[country])}`}
@@ -32,10 +31,7 @@ export function Flag({ country, className }: { country: MapCountry; className?: 
       aria-hidden="true"
       width={24}
       height={16}
-      className={cn(
-        'mr-[0.45em] box-content inline-block h-[0.8em] w-[1.2em] max-w-none rounded-[2px] border border-ink/40 align-[-0.06em]',
-        className,
-      )}
+      className="mr-[0.45em] box-content inline-block h-[0.8em] w-[1.2em] max-w-none rounded-[2px] border border-ink/40 align-[-0.06em]"
     />
   );
 }

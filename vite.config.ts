@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { checkedEnv } from './scripts/checked-env.ts';
 import { plainImports } from './scripts/plain-imports.ts';
+import { commonModules } from './scripts/prerender/chunks.ts';
 import { prerenderedSite } from './scripts/prerender/vite-plugin.ts';
 import { productionRouter } from './scripts/production-router.ts';
 import { socialPreviews } from './scripts/social-previews/vite-plugin.ts';
@@ -23,24 +24,8 @@ const alias = {
  */
 const supportedBrowsers = ['chrome111', 'edge111', 'safari16.4', 'ios16.4', 'firefox128'];
 
-/** Modules that no page does without. */
-const onEveryPage = new RegExp(
-  [
-    'src/(?:app|config)/',
-    'src/components/layout/(?:brand-mark|late-notices|new-tab-hint|page-head|site-header|site-link|skip-link)\\.',
-    'src/components/stickers/(?:sticker|smiley-sticker)\\.',
-    'src/components/ui/(?:button|glyph|spinner|toast|toast-store)\\.',
-    'src/components/sections/studio-picture\\.',
-    'src/content/(?:site|error-pages|pictures\\.generated)\\.',
-    'src/lib/(?:cn|structured-data)\\.',
-    'src/hooks/(?:announce-filled-in|early-translation|gentle-scroll|translated-page|use-arrival)\\.',
-    'src/hooks/(?:use-hydrated|use-page-tracking|use-prefetch)\\.',
-    'src/hooks/(?:use-scroll-memory|use-scrolled-past|when-element-exists|when-idle)\\.',
-    'src/pages/blocks/late-part\\.',
-    '_shared/domain/brand\\.',
-    'node_modules/clsx',
-  ].join('|'),
-);
+/** What every page has, as one chunk: many small files compress badly. */
+const common = commonModules();
 
 export default defineConfig({
   plugins: [
@@ -50,6 +35,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     socialPreviews(brandName),
+    common.plugin,
     prerenderedSite(),
   ],
   resolve: { alias },
@@ -90,13 +76,13 @@ export default defineConfig({
       },
       output: {
         codeSplitting: {
-          // Many small files pack badly: what every page has comes in two, the second changing more.
+          // Two files, since the framework changes less often than the site.
           groups: [
             {
               name: 'framework',
               test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
             },
-            { name: 'site', test: onEveryPage },
+            { name: 'site', test: common.has },
           ],
         },
       },

@@ -27,7 +27,7 @@ surviveTranslation();
 if (root.hasChildNodes()) {
   // The build has put the page here already: its code comes first, so that nothing flashes.
   await pageAt(location.pathname).ready();
-  document.addEventListener('page-taken-over', holdOriginal(root), { once: true });
+  document.addEventListener('page-hydrated', holdOriginal(root), { once: true });
   announceFilledIn(root);
   hydrateRoot(root, app, {
     onRecoverableError(error) {

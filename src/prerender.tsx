@@ -3,15 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app.tsx';
-import { pageAt, pages } from '@/app/router.tsx';
+import { pageAt } from '@/app/router.tsx';
+import { notFoundRoute, type Route, routes } from '@/app/routes.ts';
 import { StartFailure } from '@/components/layout/start-failure.tsx';
 import { env } from '@/config/env.ts';
-import { paths } from '@/config/paths.ts';
 import { redirects } from '@/hooks/canonical-address.ts';
 
-export type PrerenderedPage = {
-  /** The address it answers at; the 404 page answers at every other. */
-  path: string;
+/** A page of the route table; the 404 page at an address that no page has. */
+export type PrerenderedPage = Route & {
   /** What a browser's first render of the page gives, its head tags in front. */
   html: string;
 };
@@ -25,7 +24,6 @@ export const prerenderedSite = {
   /** Empty where the backend answers at the site's own address. */
   backendUrl: env.supabaseUrl,
   redirects,
-  paths,
   notFoundPath: NOT_FOUND_PATH,
   startFailure: renderToStaticMarkup(<StartFailure />),
 };
@@ -35,8 +33,8 @@ export const prerenderedSite = {
  * as soon as it is.
  */
 export const prerenderedPages: PrerenderedPage[] = [];
-for (const path of [...pages.map((page) => page.path), NOT_FOUND_PATH]) {
-  prerenderedPages.push({ path, html: await renderPage(path) });
+for (const route of [...routes, { ...notFoundRoute, path: NOT_FOUND_PATH }]) {
+  prerenderedPages.push({ ...route, html: await renderPage(route.path) });
 }
 
 async function renderPage(path: string): Promise<string> {

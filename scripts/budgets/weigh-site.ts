@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Start } from '../prerender/starter.ts';
+import type { Start } from '../../src/lazy/bootstrap.ts';
 import { type Budget, everyPage, firstLoadScript } from './budgets.ts';
 
 export type Weight = { what: string; bytes: number; budget: Budget };

@@ -1,5 +1,4 @@
 import { paths } from '../../src/config/paths.ts';
-import { kiraKnowledge } from '../../src/content/kira-knowledge.ts';
 import { lowerFirst } from '../../src/lib/lower-first.ts';
 import {
   type CountryProfile,
@@ -10,6 +9,7 @@ import {
 import { sourcingCategories } from '../../supabase/functions/_shared/domain/sourcing-categories.ts';
 import { listTariffOrigins } from '../../supabase/functions/_shared/domain/tariff/tariff-origins.ts';
 import type { TariffOrigin } from '../../supabase/functions/_shared/domain/tariff/tariff-types.ts';
+import { kiraKnowledge } from './kira-knowledge.ts';
 import { type KnowledgePassage, passageId } from './knowledge-passage.ts';
 
 const map = { page: 'Map Explorer', path: `${paths.sourcing}?tool=map` };

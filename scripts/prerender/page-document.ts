@@ -1,4 +1,4 @@
-import type { Start } from './starter.ts';
+import type { Start } from '../../src/lazy/bootstrap.ts';
 
 export type PageDocument = {
   /** The built index.html, with the script and the stylesheet that Vite put there. */
@@ -10,10 +10,10 @@ export type PageDocument = {
   /** The part of the stylesheet that the page needs to be shown. */
   criticalCss: string;
   start: Start;
-  /** What the starter shows where the page's script cannot be had. */
+  /** What the bootstrap shows where the page's script cannot be fetched. */
   startFailure: string;
-  /** The starter's code. */
-  starter: string;
+  /** The code of the bootstrap. */
+  bootstrap: string;
   /** A font file that the first view is set in. */
   font: string;
 };
@@ -27,7 +27,7 @@ const HEAD_TAGS = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/;
  * @throws Error when the template has no root to put the page into.
  */
 export function pageDocument(parts: PageDocument): string {
-  const { template, path, rendered, criticalCss, start, startFailure, starter, font } = parts;
+  const { template, path, rendered, criticalCss, start, startFailure, bootstrap, font } = parts;
   if (!template.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
   const [headTags = ''] = HEAD_TAGS.exec(rendered) ?? [];
   const { body, data } = withoutStructuredData(rendered.slice(headTags.length));
@@ -41,7 +41,7 @@ export function pageDocument(parts: PageDocument): string {
   const scripts = [
     `<template id="start-failure">${startFailure}</template>`,
     `<script type="application/json" id="start">${JSON.stringify(start)}</script>`,
-    `<script type="module">${starter}</script>`,
+    `<script type="module">${bootstrap}</script>`,
   ].join('\n');
   return withoutOwnTags(template)
     .replace('</head>', () => `${head}\n</head>`)
@@ -58,7 +58,7 @@ function withoutStructuredData(html: string): { body: string; data: string } {
   return { body: html.replace(data, ''), data };
 }
 
-/** What the starter and the rendered page take the place of. */
+/** Without the tags that the bootstrap and the rendered page replace. */
 function withoutOwnTags(template: string): string {
   return template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import Beasties from 'beasties';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { importFromSite } from '../import-from-site.ts';
+import { chunksOf, pageFile } from './chunks.ts';
 import { HASHED_FOLDERS, headersFile, hostRules, redirectsFile } from './host-files.ts';
-import { chunksOf, pageSources } from './page-chunks.ts';
 import { pageDocument } from './page-document.ts';
 import { robots, sitemap } from './search-engines.ts';
-import { toolPages } from './tool-pages.ts';
 
 /**
  * Writes every page of the site as an HTML file of its own, with what hosts and search engines
@@ -18,21 +16,22 @@ export function prerenderedSite(): Plugin {
   let config: ResolvedConfig;
   let bundle: Rolldown.OutputBundle = {};
 
-  async function starterCode(): Promise<string> {
+  async function bootstrapCode(): Promise<string> {
     const output = await build({
       configFile: false,
       root: config.root,
       logLevel: 'error',
+      resolve: { alias: config.resolve.alias },
       build: {
         write: false,
         target: config.build.target || undefined,
         modulePreload: false,
-        rollupOptions: { input: join(import.meta.dirname, 'starter.ts') },
+        rollupOptions: { input: join(config.root, 'src/lazy/bootstrap.ts') },
       },
     });
     const [first] = [output].flat();
     const code = first && 'output' in first ? first.output[0].code : undefined;
-    if (code === undefined) throw new Error('The starter gave no code');
+    if (code === undefined) throw new Error('The bootstrap gave no code');
     return code.trim();
   }
 
@@ -54,38 +53,31 @@ export function prerenderedSite(): Plugin {
         await mkdir(dirname(join(directory, name)), { recursive: true });
         await writeFile(join(directory, name), text);
       };
-      const [template, starter, { prerenderedPages, prerenderedSite: site }] = await Promise.all([
+      const [template, bootstrap, { prerenderedPages, prerenderedSite: site }] = await Promise.all([
         readFile(join(directory, 'index.html'), 'utf8'),
-        starterCode(),
+        bootstrapCode(),
         importFromSite<typeof import('../../src/prerender.tsx')>(config, '/src/prerender.tsx'),
       ]);
       const files = siteFiles(bundle);
       const css = await readFile(join(directory, files.stylesheet), 'utf8');
-      const sources = pageSources(
-        readFileSync(join(config.root, 'src/app/router.tsx'), 'utf8'),
-        site.paths,
-      );
 
-      for (const { path, html } of prerenderedPages) {
-        const source = sources.get(path) ?? sources.get('*');
-        if (source === undefined) throw new Error(`The route table names no file for ${path}`);
-        const tool = toolPages.get(source);
-        const chunks = [source, ...(tool?.parts ?? [])].flatMap((file) =>
-          chunksOf(bundle, `src/${file}`),
-        );
+      for (const { path, html, page: name, isTool = false } of prerenderedPages) {
+        const chunks = chunksOf(bundle, pageFile(name));
+        if (chunks.length === 0) throw new Error(`The build has no chunk for ${pageFile(name)}`);
+        if (isTool) chunks.push(...chunksOf(bundle, pageFile(name, 'tool')));
         const page = pageDocument({
           template,
           path: path === site.notFoundPath ? undefined : path,
           rendered: html,
           criticalCss: await criticalCss(css, html + site.startFailure),
-          starter,
+          bootstrap,
           startFailure: site.startFailure,
           font: `/${files.font}`,
           start: {
             script: `/${files.script}`,
             stylesheet: `/${files.stylesheet}`,
             preload: [...new Set(chunks)].filter((c) => c !== files.script).map((c) => `/${c}`),
-            isTool: tool !== undefined,
+            isTool,
           },
         });
         await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, page);
@@ -98,7 +90,7 @@ export function prerenderedSite(): Plugin {
         redirects: site.redirects,
       };
       const rules = hostRules({
-        inlineScripts: [starter],
+        inlineScripts: [bootstrap],
         connectOrigins: site.backendUrl === '' ? [] : [new URL(site.backendUrl).origin],
         hashedFiles: await hashedFiles(directory),
         ...addresses,

@@ -53,5 +53,5 @@ export function readPreviews(contentModules: Record<string, Record<string, unkno
 
 /** The previews of the site as its content stands. */
 export function sitePreviews(): Preview[] {
-  return readPreviews(import.meta.glob('/src/content/*.ts', { eager: true }));
+  return readPreviews(import.meta.glob('/src/pages/*/copy.ts', { eager: true }));
 }

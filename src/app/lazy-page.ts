@@ -1,48 +1,38 @@
 import { type ComponentType, lazy } from 'react';
 import { trackPending } from '@/app/pending-pages.ts';
-import { loadLateParts } from '@/pages/blocks/late-part.tsx';
+import { loadIslands } from '@/lazy/island.tsx';
+import { lazyModule } from '@/lazy/lazy-module.ts';
 
 export type Page = {
-  path: string;
   /** Suspends until the page's code is there. */
   Component: ComponentType;
-  /** Fetches the page's code ahead of the click; a failure waits for the click to be shown. */
+  /** Fetches the page's code ahead of the click; a failure is left to the click to show. */
   prefetch: () => void;
   /**
-   * Fetches the page's code and makes `Component` the page itself, which no longer suspends: for
-   * the page that stands in the HTML already, before anything is rendered.
+   * Fetches the page's code and makes `Component` the page itself, which does not suspend: for the
+   * page whose HTML is there already, before anything is rendered.
    */
   ready: () => Promise<void>;
 };
 
-/** A page whose code is fetched when it is first shown or prefetched, and only once. */
-export function lazyPage(path: string, load: () => Promise<ComponentType>): Page {
-  let loading: Promise<ComponentType> | undefined;
+/** A page whose code is fetched once, when it is first shown or prefetched. */
+export function lazyPage(importPage: () => Promise<ComponentType>): Page {
+  const module = lazyModule(importPage);
 
-  /** The page with the parts that its own HTML would have let wait. */
-  async function loadWhole(): Promise<ComponentType> {
-    const component = await loadOnce();
-    await loadLateParts();
-    return component;
-  }
-
-  function loadOnce(): Promise<ComponentType> {
-    loading ??= load().catch((error: unknown) => {
-      // A prefetch that failed on a bad connection must not spoil the click that follows.
-      loading = undefined;
-      throw error;
-    });
-    return loading;
+  /** The page with its islands, which only HTML of its own would let wait. */
+  async function loadWhole() {
+    const component = await module.load();
+    await loadIslands();
+    return { default: component };
   }
 
   const page: Page = {
-    path,
-    Component: lazy(() => trackPending(loadWhole()).then((component) => ({ default: component }))),
+    Component: lazy(() => trackPending(loadWhole())),
     prefetch: () => {
       loadWhole().catch(() => {});
     },
     ready: async () => {
-      page.Component = await loadOnce();
+      page.Component = await module.load();
     },
   };
   return page;

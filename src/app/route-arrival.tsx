@@ -10,7 +10,7 @@ export function RouteArrival() {
 
   // The starter in the page's HTML then does again what the visitor did before.
   useEffect(() => {
-    document.dispatchEvent(new Event('page-taken-over'));
+    document.dispatchEvent(new Event('page-hydrated'));
   }, []);
 
   return (

@@ -1,6 +1,6 @@
 /**
  * Sends the event that is missing where a browser restored a text field, or a script or an extension
- * filled it in, so that `keepEarlyActions` keeps that too. To be called before React hydrates the
+ * filled it in, so that `captureEvents` keeps that too. To be called before React hydrates the
  * place: with its next change it puts back what it knows.
  */
 export function announceFilledIn(place: ParentNode): void {

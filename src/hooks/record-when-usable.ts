@@ -1,5 +1,5 @@
 import { canonicalAddress } from '@/hooks/canonical-address.ts';
-import { whenIdle } from '@/hooks/when-idle.ts';
+import { whenIdle } from '@/lazy/when-idle.ts';
 
 /** How long to wait for a page that is still loading to set its title. */
 const titleWaitMs = 3_000;

@@ -17,14 +17,14 @@ export function keepTyped(): void {
 }
 
 /**
- * Restores the kept fields of this page, each with an event for `keepEarlyActions` to replay to React,
+ * Restores the kept fields of this page, each with an event for `captureEvents` to replay to React,
  * and marks the root element for `takeLoadedAgain`. The record goes once React has taken over.
  */
 export function restoreTyped({ dataset }: HTMLElement): void {
   try {
     const [path, ...kept]: [string, ...Kept[]] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
     // Not before the script answers: until then the page may be loaded anew once more.
-    document.addEventListener('page-taken-over', () => sessionStorage.removeItem(KEY), {
+    document.addEventListener('page-hydrated', () => sessionStorage.removeItem(KEY), {
       once: true,
     });
     if (path !== location.pathname) return;

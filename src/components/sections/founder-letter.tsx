@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
-import type { FounderWords } from '@/content/about-story.ts';
+import type { FounderWords } from '@/pages/about/story-copy.ts';
 
 /** The founder's letter on its sheet, signed with a monogram sticker. */
 export function FounderLetter({ words }: { words: FounderWords }) {

@@ -5,10 +5,10 @@ import { Card } from '@/components/ui/card.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Section } from '@/components/ui/section.tsx';
-import type { GuideSignupWords } from '@/content/guide-signup.ts';
 import { withoutScript } from '@/content/site.ts';
 import { cn } from '@/lib/cn.ts';
 import { readEmail } from '@/lib/email.ts';
+import type { GuideSignupWords } from '@/pages/about/guide-signup-copy.ts';
 
 /** Offers the guide for an address. Nothing is sent from here, so the guide is there at once. */
 export function GuideSignup({ words }: { words: GuideSignupWords }) {

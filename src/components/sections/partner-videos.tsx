@@ -6,7 +6,7 @@ import {
   LoopCarouselSlides,
 } from '@/components/ui/loop-carousel.tsx';
 import { Section } from '@/components/ui/section.tsx';
-import type { PartnerVideosWords } from '@/content/partner-videos.ts';
+import type { PartnerVideosWords } from '@/pages/about/partner-videos-copy.ts';
 
 /** Partners with their products, one card a video. */
 export function PartnerVideos({ words }: { words: PartnerVideosWords }) {

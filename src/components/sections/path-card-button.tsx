@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { StudioPicture } from '@/components/sections/studio-picture.tsx';
-import type { PathCard } from '@/content/path-chooser.ts';
 import { cn } from '@/lib/cn.ts';
+import type { PathCard } from '@/pages/home/path-chooser-copy.ts';
 
 type PathCardButtonProps = {
   card: PathCard;

@@ -5,10 +5,10 @@ import { PathDetailPanel } from '@/components/sections/path-detail-panel.tsx';
 import { SectionHeading } from '@/components/sections/section-heading.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { Section } from '@/components/ui/section.tsx';
-import type { PathChooserWords, PathId } from '@/content/path-chooser.ts';
 import { gentleScroll } from '@/hooks/gentle-scroll.ts';
 import { useHydrated } from '@/hooks/use-hydrated.ts';
 import { cn } from '@/lib/cn.ts';
+import type { PathChooserWords, PathId } from '@/pages/home/path-chooser-copy.ts';
 
 /** Lets the panel take its room before the page moves to it. */
 const SCROLL_DELAY_MS = 100;

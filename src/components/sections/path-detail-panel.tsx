@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { TestimonialCard } from '@/components/sections/testimonial-card.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
-import type { PathCard } from '@/content/path-chooser.ts';
+import type { PathCard } from '@/pages/home/path-chooser-copy.ts';
 
 type PathDetailPanelProps = { card: PathCard; ctaHref: string; resultsLabel: string };
 

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { lateCode, useLateCode } from '@/components/ui/late-code.ts';
+import { lazyModule, useLazyModule } from '@/lazy/lazy-module.ts';
 
 export type PopoverProps = {
   /** A button without ref, click or focus handler of its own; it opens and closes the popover. */
@@ -37,7 +37,7 @@ export function Popover({
   const [ownOpen, setOwnOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const Content = useLateCode(popoverContent);
+  const Content = useLazyModule(popoverContent);
   // Asked for before its code was there, it opens as soon as that comes.
   const isWanted = givenOpen ?? ownOpen;
   const isOpen = isWanted && Content !== undefined;
@@ -75,6 +75,6 @@ export function Popover({
 }
 
 /** What opens. */
-export const popoverContent = lateCode(() =>
+export const popoverContent = lazyModule(() =>
   import('@/components/ui/popover-content.tsx').then((module) => module.PopoverContent),
 );

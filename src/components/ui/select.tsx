@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { controlFrame } from '@/components/ui/control-style.ts';
 import { useFieldControl } from '@/components/ui/field-context.ts';
 import { Glyph } from '@/components/ui/glyph.tsx';
-import { lateCode, useLateCode } from '@/components/ui/late-code.ts';
+import { lazyModule, useLazyModule } from '@/lazy/lazy-module.ts';
 import { cn } from '@/lib/cn.ts';
 
 export type SelectOption<Value extends string = string> = {
@@ -38,7 +38,7 @@ export const selectClass = cn(
  * browser rests, or at the first touch, which then opens it.
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const Loaded = useLateCode(selectList);
+  const Loaded = useLazyModule(selectList);
   const wish = useRef<Wish>({ focus: false, open: false });
 
   return Loaded ? (
@@ -105,6 +105,6 @@ function RestingSelect<Value extends string>({
 const OPENING_KEYS = ['ArrowDown', 'ArrowUp'];
 
 /** The list of all selects. */
-export const selectList = lateCode(() =>
+export const selectList = lazyModule(() =>
   import('@/components/ui/select-with-list.tsx').then((module) => module.SelectWithList),
 );

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { PlainToast } from '@/components/ui/plain-toast.tsx';
 import { getToast, subscribeToToast } from '@/components/ui/toast-store.ts';
-import { soonAfterLoad, whenIdle } from '@/hooks/when-idle.ts';
+import { soonAfterLoad, whenIdle } from '@/lazy/when-idle.ts';
 
 /** How long a toast waits for its code before it is shown plainly. */
 const PATIENCE_MS = 1500;

@@ -3,8 +3,8 @@ import { KiraFace } from '@/components/tools/assistant/kira-face.tsx';
 import { ListeningBar } from '@/components/tools/assistant/listening-bar.tsx';
 import { MicrophoneButton } from '@/components/tools/assistant/microphone-button.tsx';
 import { unsentContent } from '@/content/unsent.ts';
-import { voiceAssistantPage } from '@/content/voice-assistant.ts';
 import type { Unsent } from '@/hooks/use-unsent.ts';
+import { voiceAssistantPage } from '@/pages/voice-assistant/copy.ts';
 import { StateFrame } from './state-frame.tsx';
 
 const nothing = () => undefined;

@@ -17,14 +17,14 @@ import { TableSection } from '@/components/sections/table-section.tsx';
 import { TeamSection } from '@/components/sections/team-section.tsx';
 import { TitledList } from '@/components/sections/titled-list.tsx';
 import { Section } from '@/components/ui/section.tsx';
-import { aboutSections } from '@/content/about-sections.ts';
-import { fulfillmentSections } from '@/content/fulfillment-sections.ts';
-import { gripSocksFactorySections } from '@/content/grip-socks-factory-sections.ts';
-import { homePage } from '@/content/home.ts';
-import { homeSections } from '@/content/home-sections.ts';
-import { mediaSections } from '@/content/media-sections.ts';
-import { privateClientsPage } from '@/content/private-clients.ts';
-import { sourcingPage } from '@/content/sourcing.ts';
+import { aboutSections } from '@/pages/about/below-copy.ts';
+import { fulfillmentSections } from '@/pages/fulfillment/below-copy.ts';
+import { gripSocksFactorySections } from '@/pages/grip-socks-factory/below-copy.ts';
+import { homeSections } from '@/pages/home/below-copy.ts';
+import { homePage } from '@/pages/home/copy.ts';
+import { mediaSections } from '@/pages/media/below-copy.ts';
+import { privateClientsPage } from '@/pages/private-clients/copy.ts';
+import { sourcingPage } from '@/pages/sourcing/copy.ts';
 
 /** What pages say: lists, figures, tables and rows of cards. */
 export function BlocksDemo() {

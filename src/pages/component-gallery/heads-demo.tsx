@@ -7,14 +7,14 @@ import { LostParcel } from '@/components/sections/lost-parcel.tsx';
 import { PageHero } from '@/components/sections/page-hero.tsx';
 import { ToolHeader } from '@/components/sections/tool-header.tsx';
 import { IncognitoSticker } from '@/components/stickers/incognito-sticker.tsx';
-import { factorySearchPage } from '@/content/factory-search.ts';
-import { homePage } from '@/content/home.ts';
-import { howWeWorkPage } from '@/content/how-we-work.ts';
-import { mediaPage } from '@/content/media.ts';
-import { notFound } from '@/content/not-found.ts';
-import { privateClientsPage } from '@/content/private-clients.ts';
-import { sourcingPage } from '@/content/sourcing.ts';
-import { voiceAssistantPage } from '@/content/voice-assistant.ts';
+import { factorySearchPage } from '@/pages/factory-search/copy.ts';
+import { homePage } from '@/pages/home/copy.ts';
+import { howWeWorkPage } from '@/pages/how-we-work/copy.ts';
+import { mediaPage } from '@/pages/media/copy.ts';
+import { notFound } from '@/pages/not-found/copy.ts';
+import { privateClientsPage } from '@/pages/private-clients/copy.ts';
+import { sourcingPage } from '@/pages/sourcing/copy.ts';
+import { voiceAssistantPage } from '@/pages/voice-assistant/copy.ts';
 
 /** How pages begin: with a wide picture, a square one, a mark, a form, or nothing but words. */
 export function HeadsDemo() {

@@ -16,19 +16,19 @@ import { QuestionList } from '@/components/sections/question-list.tsx';
 import { StoryGrid } from '@/components/sections/story-grid.tsx';
 import { TestimonialCard } from '@/components/sections/testimonial-card.tsx';
 import { Section } from '@/components/ui/section.tsx';
-import { aboutSections } from '@/content/about-sections.ts';
-import { aboutStory } from '@/content/about-story.ts';
-import { buildItPage } from '@/content/build-it.ts';
-import { factorySearchPage } from '@/content/factory-search.ts';
-import { fulfillmentSections } from '@/content/fulfillment-sections.ts';
-import { guideSignup } from '@/content/guide-signup.ts';
-import { homeSections } from '@/content/home-sections.ts';
-import { howWeWorkCases } from '@/content/how-we-work-cases.ts';
-import { howWeWorkSections } from '@/content/how-we-work-sections.ts';
-import { mediaSections } from '@/content/media-sections.ts';
-import { partnerVideos } from '@/content/partner-videos.ts';
-import { pathChooser } from '@/content/path-chooser.ts';
 import { brandTestimonial } from '@/content/real-pricing-card.ts';
+import { aboutSections } from '@/pages/about/below-copy.ts';
+import { guideSignup } from '@/pages/about/guide-signup-copy.ts';
+import { partnerVideos } from '@/pages/about/partner-videos-copy.ts';
+import { aboutStory } from '@/pages/about/story-copy.ts';
+import { buildItPage } from '@/pages/build-it/copy.ts';
+import { factorySearchPage } from '@/pages/factory-search/copy.ts';
+import { fulfillmentSections } from '@/pages/fulfillment/below-copy.ts';
+import { homeSections } from '@/pages/home/below-copy.ts';
+import { pathChooser } from '@/pages/home/path-chooser-copy.ts';
+import { howWeWorkSections } from '@/pages/how-we-work/below-copy.ts';
+import { howWeWorkCases } from '@/pages/how-we-work/cases-copy.ts';
+import { mediaSections } from '@/pages/media/below-copy.ts';
 
 /** What pages show and ask: stories, pictures, prices, questions, calls. */
 export function OffersDemo() {

@@ -30,7 +30,7 @@ function written(rendered: string): Document {
     criticalCss: 'h1{color:red}',
     start,
     startFailure: '<p role="alert">Press again.</p>',
-    starter: 'go()',
+    bootstrap: 'go()',
     font: '/assets/title.woff2',
   });
   expect(html.startsWith('<!doctype html>')).toBe(true);
@@ -80,7 +80,7 @@ test('without script the whole stylesheet is fetched', () => {
     criticalCss: '',
     start,
     startFailure: '',
-    starter: '',
+    bootstrap: '',
     font: '/f.woff2',
   });
   expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/style.css"></noscript>');
@@ -96,7 +96,7 @@ test('a template without a root is refused', () => {
       criticalCss: '',
       start,
       startFailure: '',
-      starter: '',
+      bootstrap: '',
       font: '',
     }),
   ).toThrow('has no <div id="root"></div>');

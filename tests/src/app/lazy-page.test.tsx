@@ -10,7 +10,7 @@ function Hello() {
 
 test('a page is fetched once, whether prefetched or shown', async () => {
   const load = vi.fn(async () => Hello);
-  const page = lazyPage('/hello', load);
+  const page = lazyPage(load);
   page.prefetch();
   page.prefetch();
   render(
@@ -25,7 +25,7 @@ test('a page is fetched once, whether prefetched or shown', async () => {
 test('a prefetch that failed is tried again by the click', async () => {
   const load = vi.fn(async () => Hello);
   load.mockRejectedValueOnce(new TypeError('offline'));
-  const page = lazyPage('/hello', load);
+  const page = lazyPage(load);
   page.prefetch();
   await vi.waitFor(() => expect(load.mock.settledResults[0]?.type).toBe('rejected'));
   render(
@@ -41,7 +41,7 @@ test('the loading bar shows while a page that was asked for is on its way', asyn
   const arrival = new Promise<typeof Hello>((resolve) => {
     arrive = resolve;
   });
-  const page = lazyPage('/hello', () => arrival);
+  const page = lazyPage(() => arrival);
   page.prefetch();
   const { rerender } = render(<LoadingBar />);
   expect(screen.queryByRole('progressbar')).toBeNull();

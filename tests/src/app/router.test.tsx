@@ -2,7 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { AppRoutes, pages, prefetchPage } from '@/app/router.tsx';
+import { AppRoutes, pageAt, prefetchPage } from '@/app/router.tsx';
+import { routes } from '@/app/routes.ts';
 import { paths } from '@/config/paths.ts';
 import { redirects } from '@/hooks/canonical-address.ts';
 
@@ -45,7 +46,7 @@ function headings(): Record<string, RegExp> {
 }
 
 test('every path of the site is a page or a redirect', () => {
-  const answered = [...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)];
+  const answered = [...routes.map(({ path }) => path), ...redirects.map(({ from }) => from)];
   expect(answered.toSorted()).toEqual(Object.values(paths).toSorted());
 });
 
@@ -71,13 +72,15 @@ test.each(Object.entries(headings()))('%s shows its page with one head', async (
 });
 
 test('no two pages share a title or a description', async () => {
-  const modules = import.meta.glob<Record<string, unknown>>('/src/content/*.ts', { eager: true });
+  const modules = import.meta.glob<Record<string, unknown>>('/src/pages/*/copy.ts', {
+    eager: true,
+  });
   const metas = Object.values(modules)
     .flatMap((exports) => Object.values(exports))
     .flatMap((page) =>
       typeof page === 'object' && page !== null && 'meta' in page ? [page.meta] : [],
     );
-  expect(metas.length).toBeGreaterThanOrEqual(pages.length);
+  expect(metas.length).toBeGreaterThanOrEqual(routes.length);
   const texts = metas.flatMap((meta) => Object.values(meta ?? {}).slice(0, 2));
   expect(new Set(texts).size).toBe(texts.length);
 });
@@ -124,9 +127,7 @@ test('a factory search keeps its query in the address and offers a person', asyn
 });
 
 test('prefetching looks at the path alone and ignores what is not ours', () => {
-  const about = pages.find(({ path }) => path === paths.about);
-  if (!about) throw new Error('no about page');
-  const prefetch = vi.spyOn(about, 'prefetch').mockImplementation(() => {});
+  const prefetch = vi.spyOn(pageAt(paths.about), 'prefetch').mockImplementation(() => {});
   prefetchPage('/about?from=menu#stories');
   prefetchPage('/nowhere');
   expect(prefetch).toHaveBeenCalledTimes(1);

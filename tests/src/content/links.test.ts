@@ -3,7 +3,10 @@ import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { homeAnchors, paths } from '@/config/paths.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('/src/content/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['/src/content/*.ts', '/src/pages/*/*copy.ts'],
+  { eager: true },
+);
 
 type FoundLink = { module: string; href: string; name: string };
 
@@ -23,7 +26,9 @@ const pagePaths = Object.values(paths);
 
 test('the content is read whole', () => {
   expect(Object.keys(modules)).toHaveLength(
-    readdirSync('src/content').filter((file) => file.endsWith('.ts')).length,
+    ['src/content', 'src/pages']
+      .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+      .filter((file) => /^[^/]+\.ts$|\/(?:[^/]+-)?copy\.ts$/.test(file)).length,
   );
   expect(links.length).toBeGreaterThan(60);
 });

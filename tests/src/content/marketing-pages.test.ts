@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { outsideLinks, paths } from '@/config/paths.ts';
-import { aboutSections } from '@/content/about-sections.ts';
-import { aboutStory } from '@/content/about-story.ts';
-import { buildItPage } from '@/content/build-it.ts';
 import { pageName } from '@/content/footer.ts';
-import { fulfillmentPage } from '@/content/fulfillment.ts';
-import { fulfillmentSections } from '@/content/fulfillment-sections.ts';
-import { growItPage } from '@/content/grow-it.ts';
-import { homePage } from '@/content/home.ts';
-import { homeSections } from '@/content/home-sections.ts';
-import { howWeWorkPage } from '@/content/how-we-work.ts';
-import { howWeWorkCases } from '@/content/how-we-work-cases.ts';
-import { howWeWorkSections } from '@/content/how-we-work-sections.ts';
-import { pathChooser } from '@/content/path-chooser.ts';
-import { privateClientsPage } from '@/content/private-clients.ts';
 import { site } from '@/content/site.ts';
-import { sourcingPage } from '@/content/sourcing.ts';
-import { swagSections } from '@/content/swag-sections.ts';
+import { aboutSections } from '@/pages/about/below-copy.ts';
+import { aboutStory } from '@/pages/about/story-copy.ts';
+import { buildItPage } from '@/pages/build-it/copy.ts';
+import { fulfillmentSections } from '@/pages/fulfillment/below-copy.ts';
+import { fulfillmentPage } from '@/pages/fulfillment/copy.ts';
+import { growItPage } from '@/pages/grow-it/copy.ts';
+import { homeSections } from '@/pages/home/below-copy.ts';
+import { homePage } from '@/pages/home/copy.ts';
+import { pathChooser } from '@/pages/home/path-chooser-copy.ts';
+import { howWeWorkSections } from '@/pages/how-we-work/below-copy.ts';
+import { howWeWorkCases } from '@/pages/how-we-work/cases-copy.ts';
+import { howWeWorkPage } from '@/pages/how-we-work/copy.ts';
+import { privateClientsPage } from '@/pages/private-clients/copy.ts';
+import { sourcingPage } from '@/pages/sourcing/copy.ts';
+import { swagSections } from '@/pages/swag/below-copy.ts';
 
 /** What the specification counts and quotes (sourcing-and-pages §1, §2, §9). */
 

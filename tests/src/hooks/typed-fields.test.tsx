@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { TrapField } from '@/components/tools/shared/trap-field.tsx';
-import { keepEarlyActions } from '@/hooks/early-actions.ts';
 import { takeLoadedAgain } from '@/hooks/loaded-again.ts';
 import { keepTyped, restoreTyped } from '@/hooks/typed-fields.ts';
+import { captureEvents } from '@/lazy/event-replay.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -40,7 +40,7 @@ function reload(html?: string): void {
 }
 
 function takeOver(): void {
-  document.dispatchEvent(new Event('page-taken-over'));
+  document.dispatchEvent(new Event('page-hydrated'));
 }
 
 function field(name: string): HTMLInputElement {
@@ -168,7 +168,7 @@ test('React hears of what was put back, once it answers', async () => {
   await userEvent.click(field('News'));
   keepTyped();
   root.innerHTML = html;
-  const replay = keepEarlyActions(document);
+  const replay = captureEvents(document);
   restoreTyped(document.documentElement);
   const changed = vi.fn();
   render(<Form onChange={changed} />, { container: root, hydrate: true });

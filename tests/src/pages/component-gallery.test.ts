@@ -26,7 +26,7 @@ const parts = readdirSync(components, { recursive: true, encoding: 'utf8' }).fil
 it('shows every part, every block of a page and every screen of a tool', () => {
   // What frames every page frames this one.
   const frame = neededBy(resolve('src/app/root-layout.tsx'));
-  const shown = neededBy(resolve('src/pages/component-gallery.tsx'), frame);
+  const shown = neededBy(resolve('src/pages/component-gallery/page.tsx'), frame);
   expect(parts.length).toBeGreaterThan(300);
   expect(parts.filter((path) => !shown.has(join(components, path)))).toEqual([]);
 });

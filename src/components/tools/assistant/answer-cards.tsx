@@ -1,8 +1,8 @@
 import type { TariffLookupRequest } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
-import type { AssistantWords } from '@/content/voice-assistant.ts';
 import type { AnswerCard } from '@/lib/assistant/thread.ts';
+import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
 import { FactoryCards } from './factory-cards.tsx';
 import { PageCards } from './page-cards.tsx';
 import { TariffAnswer } from './tariff-answer.tsx';

@@ -1,7 +1,6 @@
 import type { TariffLookupRequest } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import { rewriteReply } from '@functions/_shared/domain/reply-rewriting.ts';
-import type { AssistantWords } from '@/content/voice-assistant.ts';
 import { factoryQuery } from '@/lib/assistant/factory-query.ts';
 import { routeMessage } from '@/lib/assistant/routing.ts';
 import { followsUpTariff } from '@/lib/assistant/tariff-follow-up.ts';
@@ -13,6 +12,7 @@ import {
   previousTariffQuery,
   type Thread,
 } from '@/lib/assistant/thread.ts';
+import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
 import type { AssistantServices } from './services.ts';
 
 export type Question = {

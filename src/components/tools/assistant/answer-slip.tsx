@@ -1,8 +1,8 @@
 import { RotateCw, Volume2 } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
-import { useLateCode } from '@/components/ui/late-code.ts';
-import type { AssistantWords } from '@/content/voice-assistant.ts';
+import { useLazyModule } from '@/lazy/lazy-module.ts';
 import type { AssistantMessage } from '@/lib/assistant/thread.ts';
+import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
 import type { CardActions } from './answer-cards.tsx';
 import { answering } from './answering.ts';
 import { clockText } from './clock-text.ts';
@@ -22,7 +22,7 @@ type AnswerSlipProps = CardActions & {
 export function AnswerSlip(props: AnswerSlipProps) {
   const { words, message, isLast, onAsk, onHear, onRetry, ...actions } = props;
   const { content, cards, suggestions, failed, timestampMs } = message;
-  const code = useLateCode(answering);
+  const code = useLazyModule(answering);
   return (
     <article
       aria-label={words.thread.kira}

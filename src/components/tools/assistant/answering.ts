@@ -1,10 +1,10 @@
-import { lateCode } from '@/components/ui/late-code.ts';
+import { lazyModule } from '@/lazy/lazy-module.ts';
 
 /**
  * All that an answer needs and a question does not: how it is found, shown and said. No answer is in
  * a thread before it is there.
  */
-export const answering = lateCode(async () => {
+export const answering = lazyModule(async () => {
   const [{ answerQuestion }, { AnswerCards }, { spokenPieces }] = await Promise.all([
     import('./answer-question.ts'),
     import('./answer-cards.tsx'),

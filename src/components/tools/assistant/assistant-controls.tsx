@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
-import type { AssistantWords } from '@/content/voice-assistant.ts';
 import { cn } from '@/lib/cn.ts';
+import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
 import { KiraFace } from './kira-face.tsx';
 import type { Assistant } from './use-assistant.ts';
 

@@ -1,4 +1,4 @@
-import { useFetchedAtRest } from '@/components/ui/late-code.ts';
+import { usePrefetchOnIdle } from '@/lazy/lazy-module.ts';
 import { answering } from './answering.ts';
 import { AssistantDesk } from './assistant-desk.tsx';
 import { ThreadView } from './thread-view.tsx';
@@ -9,7 +9,7 @@ export function Assistant(options: AssistantOptions) {
   const { words, browser } = options;
   const assistant = useAssistant(options);
   // Fetched at rest, so that the first question does not wait for it.
-  useFetchedAtRest(answering);
+  usePrefetchOnIdle(answering);
 
   return (
     <AssistantDesk words={words} browser={browser} assistant={assistant}>

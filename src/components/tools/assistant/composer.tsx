@@ -1,8 +1,8 @@
 import { ArrowUp } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId } from 'react';
 import { Textarea } from '@/components/ui/textarea.tsx';
-import type { AssistantWords } from '@/content/voice-assistant.ts';
 import { isComposing } from '@/lib/is-composing.ts';
+import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
 
 type ComposerProps = {
   words: AssistantWords['composer'];

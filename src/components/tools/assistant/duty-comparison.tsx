@@ -1,6 +1,6 @@
 import type { OriginDuty } from '@functions/_shared/contracts/tariff-lookup-live.ts';
-import type { AssistantWords } from '@/content/voice-assistant.ts';
 import { cn } from '@/lib/cn.ts';
+import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
 import { dutyGrounds } from '../shared/duty-tones.ts';
 
 type DutyComparisonProps = {

@@ -3,8 +3,8 @@ import type {
   TariffLookupResponse,
 } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import { Tag } from '@/components/ui/tag.tsx';
-import type { AssistantWords } from '@/content/voice-assistant.ts';
 import { cn } from '@/lib/cn.ts';
+import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
 import { DutyLayerText } from '../shared/duty-layer-text.tsx';
 import { dutyGrounds } from '../shared/duty-tones.ts';
 

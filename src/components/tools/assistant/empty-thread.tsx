@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { HelloSticker } from '@/components/stickers/word-stickers.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import type { AssistantWords } from '@/content/voice-assistant.ts';
+import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
 import { SuggestedQuestions } from './suggested-questions.tsx';
 import type { Assistant } from './use-assistant.ts';
 

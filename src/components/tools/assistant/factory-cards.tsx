@@ -1,8 +1,8 @@
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import type { AssistantWords } from '@/content/voice-assistant.ts';
 import type { AnswerCard } from '@/lib/assistant/thread.ts';
 import { formatInteger } from '@/lib/format.ts';
+import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
 import { factoryPlace } from '../factories/factory-place.ts';
 
 type FactoryCardsProps = {

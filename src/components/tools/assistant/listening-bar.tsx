@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button.tsx';
-import type { AssistantWords } from '@/content/voice-assistant.ts';
 import { cn } from '@/lib/cn.ts';
+import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
 import { durationText } from './clock-text.ts';
 import type { Listening } from './use-listening.ts';
 

@@ -1,8 +1,8 @@
 import { Mic, Square } from 'lucide-react';
 import type { Ref } from 'react';
 import { Spinner } from '@/components/ui/spinner.tsx';
-import type { AssistantWords } from '@/content/voice-assistant.ts';
 import { cn } from '@/lib/cn.ts';
+import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
 import type { AssistantStatus } from './use-assistant.ts';
 
 type MicrophoneButtonProps = {

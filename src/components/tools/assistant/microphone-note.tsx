@@ -2,8 +2,8 @@ import { MicOff } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { CloseButton } from '@/components/ui/close-button.tsx';
-import type { AssistantWords } from '@/content/voice-assistant.ts';
 import type { MicrophoneFault } from '@/lib/assistant/microphone-fault.ts';
+import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
 import type { Dictation } from './dictation.ts';
 
 type MicrophoneNoteProps = {

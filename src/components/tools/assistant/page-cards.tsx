@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/layout/site-link.tsx';
-import type { AssistantWords } from '@/content/voice-assistant.ts';
 import type { AnswerCard } from '@/lib/assistant/thread.ts';
+import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
 
 type PageCardsProps = {
   words: AssistantWords['pageCards'];

@@ -2,8 +2,8 @@ import { Mic, Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
-import type { AssistantWords } from '@/content/voice-assistant.ts';
 import type { UserMessage } from '@/lib/assistant/thread.ts';
+import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
 import { clockText } from './clock-text.ts';
 
 type QuestionTagProps = {

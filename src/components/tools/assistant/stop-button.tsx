@@ -1,7 +1,7 @@
 import { VolumeX, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import type { AssistantWords } from '@/content/voice-assistant.ts';
+import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
 import type { Assistant } from './use-assistant.ts';
 
 type StopButtonProps = {

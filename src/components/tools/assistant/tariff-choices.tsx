@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AssistantWords } from '@/content/voice-assistant.ts';
 import { originsOf } from '@/lib/assistant/thread.ts';
+import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
 import type { CardActions } from './answer-cards.tsx';
 import type { TariffCard } from './tariff-answer.tsx';
 

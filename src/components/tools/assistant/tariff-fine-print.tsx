@@ -1,6 +1,6 @@
 import type { TariffLookupResponse } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import type { ReactNode } from 'react';
-import type { AssistantWords } from '@/content/voice-assistant.ts';
+import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
 
 type TariffFinePrintProps = {
   words: AssistantWords['tariffCard'];

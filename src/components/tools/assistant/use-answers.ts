@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
-import type { AssistantWords } from '@/content/voice-assistant.ts';
 import type { AssistantMessage, Thread } from '@/lib/assistant/thread.ts';
+import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
 import { newId } from '../shared/new-id.ts';
 import type { Answer, Question } from './answer-question.ts';
 import { answering } from './answering.ts';
@@ -50,7 +50,7 @@ export function useAnswers(options: AnswersOptions) {
       before,
     );
     const answer = await answering
-      .need()
+      .load()
       .then(({ answerQuestion }) => answerQuestion(question, before, services, words))
       .catch(() => null);
     if (!isWanted()) return;

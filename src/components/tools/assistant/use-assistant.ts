@@ -1,12 +1,12 @@
 import type { TariffLookupRequest } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
-import type { AssistantWords } from '@/content/voice-assistant.ts';
 import { type KeptThread, threadStorageKey } from '@/lib/assistant/kept-thread.ts';
 import type { MicrophoneFault } from '@/lib/assistant/microphone-fault.ts';
 import { isSpeaking } from '@/lib/assistant/playback.ts';
 import { isCapturing } from '@/lib/assistant/recorder.ts';
 import { beforeLastQuestion, type ThreadMessage } from '@/lib/assistant/thread.ts';
+import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
 import type { Question } from './answer-question.ts';
 import type { AssistantBrowser, AssistantServices } from './services.ts';
 import { type AskOptions, useAnswers } from './use-answers.ts';

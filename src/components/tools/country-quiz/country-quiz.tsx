@@ -2,14 +2,14 @@ import type { MapCountry } from '@functions/_shared/domain/manufacturing-countri
 import { Suspense, useEffect, useRef } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { CountryQuizContent } from '@/content/country-quiz.ts';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import type { QuizAnswers } from '@/lib/quiz/quiz-answers.ts';
-import { retryingPart } from '../shared/retrying-part.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { QuizEmail } from './quiz-email.tsx';
 import type { CountryQuizAddress, CountryQuizServices } from './services.ts';
 import { useCountryQuiz } from './use-country-quiz.ts';
 
-const QuizReport = retryingPart(() =>
+const QuizReport = lazyComponent(() =>
   import('./quiz-report.tsx').then((module) => module.QuizReport),
 );
 

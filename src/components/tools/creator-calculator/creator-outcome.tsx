@@ -5,24 +5,24 @@ import type { CreatorCalculatorContent } from '@/content/creator-calculator.ts';
 import type { CreatorResultsContent } from '@/content/creator-results.ts';
 import type { ReportContent } from '@/content/report.ts';
 import type { VolumeCalculatorContent } from '@/content/volume-calculator.ts';
-import { useNear } from '@/hooks/use-near.ts';
+import { useInView } from '@/lazy/in-view.ts';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { parseOrderValueUsd } from '@/lib/calc/revenue-input.ts';
 import type { CreatorInput } from '@/lib/creator-input.ts';
-import { retryingPart } from '../shared/retrying-part.tsx';
 import { ArriveAtResults } from './arrive-at-results.tsx';
 import type { CreatorState } from './creator-flow.ts';
 import { StaleResult } from './stale-result.tsx';
 
 // Plots, factories and report come with the first result, not with the page.
-const CreatorResults = retryingPart(() =>
+const CreatorResults = lazyComponent(() =>
   import('../creator-results/creator-results.tsx').then((m) => m.CreatorResults),
 );
 
-const InspirationGrid = retryingPart(() =>
+const InspirationGrid = lazyComponent(() =>
   import('../shared/inspiration-grid.tsx').then((m) => m.InspirationGrid),
 );
 
-const VolumeCalculator = retryingPart(() =>
+const VolumeCalculator = lazyComponent(() =>
   import('../volume-calculator/volume-calculator.tsx').then((m) => m.VolumeCalculator),
 );
 
@@ -64,7 +64,7 @@ export function CreatorOutcome({
   onSearchFactories,
 }: CreatorOutcomeProps) {
   const volumePlace = useRef<HTMLDivElement>(null);
-  const isVolumeNear = useNear(volumePlace);
+  const isVolumeNear = useInView(volumePlace);
   const typed = parseOrderValueUsd(typedPrice, locale);
   const typedPriceUsd = typed.ok && typed.value > 0 ? typed.value : undefined;
   return (

@@ -3,10 +3,10 @@ import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { gentleScroll } from '@/hooks/gentle-scroll.ts';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { creatorFieldNames } from '@/lib/creator-input.ts';
 import { EngagementHelp } from '../engagement-dialog/engagement-help.tsx';
 import { ProfileFetch } from '../profile-fetch/profile-fetch.tsx';
-import { retryingPart } from '../shared/retrying-part.tsx';
 import { tabStore } from '../shared/session-store.ts';
 import { browserLocale } from '../shared/typed-numbers.ts';
 import { CreatorAside } from './creator-aside.tsx';
@@ -18,7 +18,7 @@ import { LateCreatorDialogs } from './late-creator-dialogs.tsx';
 import { useCreatorParts } from './use-creator-parts.ts';
 
 // No answer that the form asks for: it may come after the others.
-const DesignInspiration = retryingPart(() =>
+const DesignInspiration = lazyComponent(() =>
   import('../design-inspiration/design-inspiration.tsx').then((m) => m.DesignInspiration),
 );
 

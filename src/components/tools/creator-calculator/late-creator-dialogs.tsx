@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { retryingPart } from '../shared/retrying-part.tsx';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import type { CreatorDialogsProps } from './creator-dialogs.tsx';
 
-const CreatorDialogs = retryingPart(() =>
+const CreatorDialogs = lazyComponent(() =>
   import('./creator-dialogs.tsx').then((m) => m.CreatorDialogs),
 );
 

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { retryingPart } from '../shared/retrying-part.tsx';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import type { CreatorPlotsProps } from './creator-plots.tsx';
 
 // They come with the first result, not with the page.
-const CreatorPlots = retryingPart(() => import('./creator-plots.tsx').then((m) => m.CreatorPlots));
+const CreatorPlots = lazyComponent(() => import('./creator-plots.tsx').then((m) => m.CreatorPlots));
 
 export function ProfitPlots(props: CreatorPlotsProps) {
   return (

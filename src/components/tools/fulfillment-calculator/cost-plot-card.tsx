@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { defaultPlotRange, plotRanges } from '@/lib/calc/fulfillment/plot-range.ts';
 import { formatInteger } from '@/lib/format.ts';
-import { retryingPart } from '../shared/retrying-part.tsx';
 import type { CostPlotProps } from './cost-plot.tsx';
 
-const CostPlot = retryingPart(() => import('./cost-plot.tsx').then((m) => m.CostPlot));
+const CostPlot = lazyComponent(() => import('./cost-plot.tsx').then((m) => m.CostPlot));
 
 /** The plot and how far it reaches. */
 export function CostPlotCard({ words, input, models }: Omit<CostPlotProps, 'upToOrders'>) {

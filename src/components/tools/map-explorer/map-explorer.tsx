@@ -3,7 +3,7 @@ import type { MapCountry } from '@functions/_shared/domain/manufacturing-countri
 import { Suspense, useRef } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { MapExplorerContent } from '@/content/map-explorer.ts';
-import { retryingPart } from '../shared/retrying-part.tsx';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { CompareView } from './compare-view.tsx';
 import { CountryList } from './country-list.tsx';
 import { CountryPanel } from './country-panel.tsx';
@@ -13,7 +13,7 @@ import type { MapAddress, MapExplorerServices } from './services.ts';
 import { useMapState } from './use-map-state.ts';
 
 /** The shapes weigh more than all the rest, and the list works without them. */
-const WorldMap = retryingPart(() => import('./world-map.tsx').then((m) => m.WorldMap));
+const WorldMap = lazyComponent(() => import('./world-map.tsx').then((m) => m.WorldMap));
 
 export type MapExplorerProps = {
   words: MapExplorerContent;

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { retryingPart } from './retrying-part.tsx';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import type { YearChartProps } from './year-chart.tsx';
 
 // Comes with the first result, not with the page.
-const YearChart = retryingPart(() => import('./year-chart.tsx').then((m) => m.YearChart));
+const YearChart = lazyComponent(() => import('./year-chart.tsx').then((m) => m.YearChart));
 
 export function YearPlot(props: YearChartProps) {
   return (

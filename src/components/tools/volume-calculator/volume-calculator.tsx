@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Slider } from '@/components/ui/slider.tsx';
 import type { VolumeCalculatorContent } from '@/content/volume-calculator.ts';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { volumeTiers } from '@/lib/calc/volume.assumptions.ts';
 import {
   calculateVolume,
@@ -12,7 +13,6 @@ import {
   volumeSlider,
 } from '@/lib/calc/volume.ts';
 import { formatInteger, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
-import { retryingPart } from '../shared/retrying-part.tsx';
 import { VolumeFigures } from './volume-figures.tsx';
 import { VolumePresets } from './volume-presets.tsx';
 
@@ -25,7 +25,7 @@ export type VolumeCalculatorProps = {
   className?: string;
 };
 
-const VolumeChart = retryingPart(() => import('./volume-chart.tsx').then((m) => m.VolumeChart));
+const VolumeChart = lazyComponent(() => import('./volume-chart.tsx').then((m) => m.VolumeChart));
 
 /** What one order of a size costs and leaves, tier by tier (specification §9). */
 export function VolumeCalculator({

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { FactorySearchForm } from '@/components/sections/factory-search-form.tsx';
-import { factorySearchPage } from '@/content/factory-search.ts';
 import type { FactorySearchTerms } from '@/lib/factory-search.ts';
+import { factorySearchPage } from '@/pages/factory-search/copy.ts';
 import '@tests/support/late-code-loaded.ts';
 
 function renderForm(terms: Partial<FactorySearchTerms> = {}) {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { GuideSignup } from '@/components/sections/guide-signup.tsx';
-import { guideSignup } from '@/content/guide-signup.ts';
+import { guideSignup } from '@/pages/about/guide-signup-copy.ts';
 
 beforeEach(() => {
   render(<GuideSignup words={guideSignup} />);

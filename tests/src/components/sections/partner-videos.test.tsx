@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { NewTabHint } from '@/components/layout/new-tab-hint.tsx';
 import { PartnerVideos } from '@/components/sections/partner-videos.tsx';
-import { partnerVideos } from '@/content/partner-videos.ts';
+import { partnerVideos } from '@/pages/about/partner-videos-copy.ts';
 
 test('each of the eleven cards leads to its profile, named after the platform', () => {
   render(

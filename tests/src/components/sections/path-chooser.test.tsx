@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PathChooser } from '@/components/sections/path-chooser.tsx';
 import { outsideLinks } from '@/config/paths.ts';
-import { pathChooser } from '@/content/path-chooser.ts';
+import { pathChooser } from '@/pages/home/path-chooser-copy.ts';
 
 const scrollIntoView = vi.fn();
 

@@ -10,9 +10,9 @@ import type { Dictation } from '@/components/tools/assistant/dictation.ts';
 import type { Microphone } from '@/components/tools/assistant/microphone.ts';
 import type { AssistantBrowser, AssistantServices } from '@/components/tools/assistant/services.ts';
 import { tabStore } from '@/components/tools/shared/session-store.ts';
-import { voiceAssistantPage } from '@/content/voice-assistant.ts';
 import { threadFromText, threadStorageKey } from '@/lib/assistant/kept-thread.ts';
 import type { AnswerCard } from '@/lib/assistant/thread.ts';
+import { voiceAssistantPage } from '@/pages/voice-assistant/copy.ts';
 
 // As after the page's first moment of rest.
 await answering.load();

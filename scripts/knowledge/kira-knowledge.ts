@@ -1,0 +1,459 @@
+import { listCountryProfiles } from '@functions/_shared/domain/country-profiles.ts';
+import { dayInWords } from '@functions/_shared/domain/day-in-words.ts';
+import {
+  ieepaWindow,
+  section122,
+} from '@functions/_shared/domain/tariff/duty-rules.assumptions.ts';
+import { scheduleRevision } from '@functions/_shared/domain/tariff/entry-day.ts';
+import {
+  harborFeePct,
+  merchandiseFeePct,
+  merchandiseFeeYears,
+} from '@functions/_shared/domain/tariff/import-fees.assumptions.ts';
+import { forcedLaborEffectiveFrom } from '@functions/_shared/domain/tariff/tariff-origins.assumptions.ts';
+import { paths } from '@/config/paths.ts';
+import { providerRateTiers } from '@/lib/calc/fulfillment/provider-rate.ts';
+import {
+  hoursPerWorkingDay,
+  minutesPerOrder,
+} from '@/lib/calc/fulfillment/time-saved.assumptions.ts';
+import { conversionPct, fallbackEngagementRatePct } from '@/lib/calc/revenue.assumptions.ts';
+import { formatInteger, formatUsdCents } from '@/lib/format.ts';
+import { site } from '../../src/content/site.ts';
+import { howWeWorkFigures } from '../../src/pages/how-we-work/below-copy.ts';
+import { questionsAboutOurWork, tradeTerms } from './kira-trade-knowledge.ts';
+
+/** What people ask the assistant and no page says in one place. */
+export type KnowledgeEntry = {
+  question: string;
+  answer: string;
+  /** The page to read on. */
+  page: string;
+  path: string;
+  /** Words people ask with that the answer does not hold. */
+  keywords?: string[];
+};
+
+const sourcingTools = { page: 'Sourcing tools', path: paths.sourcing };
+const calculator = { page: 'Revenue calculator', path: `${paths.home}#calculator` };
+const vision = { page: 'Brand potential calculator', path: paths.brandVision };
+const assistant = { page: `Ask ${site.assistantName}`, path: paths.voiceAssistant };
+const fulfillment = { page: 'Fulfillment', path: paths.fulfillment };
+const howWeWork = { page: 'How we work', path: paths.howWeWork };
+const search = { page: 'Factory search', path: paths.factorySearch };
+const [small, medium, large] = providerRateTiers;
+const [fees] = merchandiseFeeYears;
+
+const leadTimes = listCountryProfiles().map(({ name, leadTimeDays: { from, to } }) => ({
+  name,
+  from,
+  to,
+}));
+const shortest = leadTimes.reduce((one, other) => (other.from < one.from ? other : one));
+const longest = leadTimes.reduce((one, other) => (other.to > one.to ? other : one));
+
+const duties: KnowledgeEntry[] = [
+  {
+    question: 'What is import duty, or a tariff, and who pays it?',
+    answer:
+      'Import duty is a tax on goods that enter a country, a percentage of their value or an amount by weight or number. In the United States the importer of record pays it to customs: that is you, or whoever imports for you, and not the factory.',
+    ...sourcingTools,
+    keywords: ['tariff', 'tariffs', 'customs'],
+  },
+  {
+    question: 'What does a US duty consist of?',
+    answer:
+      'Of layers that are added up: the base rate of the product’s line in the tariff schedule, Section 301 duties by country, and Section 232 duties on metals and some furniture. The product decides the line, the country of origin decides the layers, and the day of entry decides which are in force.',
+    ...sourcingTools,
+    keywords: ['tariff', 'layers', 'stack', 'calculated', 'total'],
+  },
+  {
+    question: 'What is the base rate, or MFN rate?',
+    answer:
+      'The rate in the general column of the US tariff schedule, which goods of nearly every country pay. MFN stands for most favored nation, also called normal trade relations. It runs from free to more than 30%, and clothing pays among the highest.',
+    ...sourcingTools,
+    keywords: ['most favored nation', 'column 1', 'general rate'],
+  },
+  {
+    question: 'What is Section 301?',
+    answer: `A law under which the United States puts extra duties on goods of certain countries. Two such actions count for most products: the China lists since 2018, and since ${forcedLaborEffectiveFrom} the forced-labor action on many countries. They come on top of the base rate.`,
+    ...sourcingTools,
+    keywords: ['tariff', '301 duties'],
+  },
+  {
+    question: 'What are the China lists 1, 2, 3, 4A and 4B?',
+    answer:
+      'Lists of goods of China that pay an extra Section 301 duty. Lists 1, 2 and 3 pay 25%, list 4A pays 7.5%, and list 4B is suspended and pays nothing. A four-year review set other rates for some goods. A product stands on one of them at most.',
+    ...sourcingTools,
+    keywords: ['list 4a', 'chinese tariffs'],
+  },
+  {
+    question: 'What is the Section 301 forced-labor duty?',
+    answer: `An extra duty since ${forcedLaborEffectiveFrom} on goods of many countries: 12.5% for some such as China and Vietnam, 10% for others such as India and Mexico. Goods of the European Union are only topped up to a total of 10%. Goods that pay a Section 232 duty, and some exempt products, do not pay it.`,
+    ...sourcingTools,
+    keywords: ['forced labour'],
+  },
+  {
+    question: 'Are the IEEPA duties of 2025 still charged?',
+    answer: `No. The duties under the emergency law, IEEPA, were charged from ${dayInWords(ieepaWindow.from)}; the Supreme Court struck them down on ${dayInWords(ieepaWindow.struckDownOn)}. Section 301 and Section 232 duties are another matter and go on.`,
+    ...sourcingTools,
+    keywords: ['trump', 'reciprocal', 'supreme court', 'struck down', 'emergency', 'refund'],
+  },
+  {
+    question: 'What is Section 232?',
+    answer:
+      'A law under which the United States charges extra duties on steel, aluminum and copper goods and on some timber and furniture, whatever country they come from. It can reach far into consumer goods, such as steel bottles and aluminum pans. Goods that pay it do not pay the forced-labor duty.',
+    ...sourcingTools,
+    keywords: ['steel tariff', 'aluminum tariff', 'metal'],
+  },
+  {
+    question: 'What was the Section 122 surcharge?',
+    answer: `A surcharge of ${section122.ratePct}% on goods of all countries from ${section122.effectiveFrom} until ${section122.effectiveTo}. It has expired and is no longer charged.`,
+    ...sourcingTools,
+  },
+  {
+    question: 'What is an HTS code?',
+    answer:
+      'The number of a product in the Harmonized Tariff Schedule of the United States, such as 6109.10.00 for cotton T-shirts. The first six digits are the same around the world, eight digits carry the US rate, and ten are for statistics. The importer answers for the right one.',
+    ...sourcingTools,
+    keywords: ['hs code', 'harmonized', 'classification', 'tariff code'],
+  },
+  {
+    question: 'How do I find my HTS code?',
+    answer: `Tell ${site.assistantName} what the product is, what it is made of and where it is made: the answer names the line it used and says how sure it is. Where several lines fit you choose among them. For a binding answer the importer can ask customs for a ruling.`,
+    ...assistant,
+    keywords: ['hs code', 'classify', 'classification', 'look up'],
+  },
+  {
+    question: 'What is USMCA, and does it make goods from Mexico duty-free?',
+    answer:
+      'The trade agreement of the United States, Mexico and Canada. Goods that originate under its rules and are claimed with a certification of origin mostly pay no duty. Assembling in Mexico is not enough: most clothing has to be made there from the yarn on. Without the claim the normal duties apply.',
+    ...sourcingTools,
+    keywords: ['nafta', 'free trade', 'canada', 'mexican'],
+  },
+  {
+    question: 'Is there still a duty-free limit of $800 for small parcels?',
+    answer:
+      'No. The de minimis entry of parcels worth up to $800 is suspended for goods of all countries, so small parcels pay duty as well.',
+    ...sourcingTools,
+    keywords: ['de minimis', 'threshold', 'exemption', 'small shipment'],
+  },
+  {
+    question: 'Which customs fees come on top of duty?',
+    answer: `The merchandise processing fee, ${merchandiseFeePct}% of the value, at least ${formatUsdCents(fees?.minimumUsd ?? 0)} and at most ${formatUsdCents(fees?.maximumUsd ?? 0)} an entry in fiscal year ${fees?.fiscalYear}, and for goods by sea the harbor maintenance fee of ${harborFeePct}%.`,
+    ...sourcingTools,
+    keywords: ['mpf', 'hmf', 'processing fee', 'harbor fee', 'import fees'],
+  },
+  {
+    question: 'What are antidumping duties?',
+    answer:
+      'Extra duties on certain products of certain makers that were found to be sold too cheaply, such as candles and mattresses of China. They can be far higher than all other duties together and go by the exact product, so they are not part of our numbers.',
+    ...sourcingTools,
+    keywords: ['anti-dumping', 'countervailing', 'ad/cvd'],
+  },
+  {
+    question: 'How current are the duty rates here?',
+    answer: `The rates are a snapshot of the ${scheduleRevision}. Each answer names the day of entry it was computed for, in US Eastern time, and what it does not cover.`,
+    ...assistant,
+    keywords: [
+      'up to date',
+      'accurate',
+      'latest',
+      'tariff data',
+      'trust',
+      'source',
+      'hts revision',
+      'schedule revision',
+      'version',
+    ],
+  },
+  {
+    question: 'What is a landed cost?',
+    answer:
+      'What a product costs by the time it stands in your warehouse: the factory price, freight, insurance, duty, customs fees and delivery. Our factory prices are FOB, so freight and duty come on top.',
+    ...sourcingTools,
+    keywords: ['total cost', 'all in'],
+  },
+  {
+    question: 'What does FOB mean?',
+    answer:
+      'Free on board: the price of the goods loaded on the ship in the country where they are made. Ocean or air freight, insurance, import duty and delivery are not in it. All factory prices in our tools are FOB.',
+    ...calculator,
+    keywords: ['free on board', 'shipping included'],
+  },
+  {
+    question: 'How can I lower my duty?',
+    answer:
+      'By where it is made, and what it is made of. The same product can pay very different duty from another country, and another material can mean another line. Compare two countries in one question, such as mugs from China or Portugal. Never by a wrong code or a wrong origin: the importer is liable.',
+    ...sourcingTools,
+    keywords: ['reduce tariffs', 'save', 'avoid tariffs', 'cheaper'],
+  },
+];
+
+const formulas: KnowledgeEntry[] = [
+  {
+    question: 'How does the revenue calculator work out my revenue?',
+    answer: `Engaged fans are the audience times the engagement rate; ${conversionPct.value}% of them order one unit a month; revenue is orders times the average order value. With no engagement rate given, ${fallbackEngagementRatePct.value}% is used. Cost is a share of the price by country, and profit is revenue less cost.`,
+    ...calculator,
+    keywords: [
+      'brand potential',
+      'formula',
+      'calculate',
+      'earn',
+      'how much could i make',
+      'estimate',
+    ],
+  },
+  {
+    question: 'How is the engagement rate calculated?',
+    answer:
+      'Average likes plus average comments of a post, divided by followers, times 100. Tools that divide by reach or views give higher rates for the same posts.',
+    ...calculator,
+    keywords: ['formula', 'engagement'],
+  },
+  {
+    question: 'What does it cost to make a product?',
+    answer:
+      'A factory’s quote decides it. Until you have one our calculators plan the unit cost as a share of the retail price by country: China 20%, Vietnam 22%, Pakistan 25%, Mexico 28%, South Korea 35%, the USA 40%, and 25% where no country is chosen. A product sold at $25 would cost about $5 from China. It is FOB, without freight and duty.',
+    ...calculator,
+    keywords: ['unit cost', 'cost per unit', 'margin', 'cogs', 'production cost', 'manufacture'],
+  },
+  {
+    question: 'What conversion rate do the calculators assume?',
+    answer: `${conversionPct.value}% of the engaged audience order one unit in a month. It is a planning figure and no measurement; in the calculator you can see what other values would mean.`,
+    ...calculator,
+    keywords: ['assumption', 'assumptions'],
+  },
+  {
+    question: 'What is a good engagement rate?',
+    answer:
+      'It depends on size and platform: smaller audiences usually have higher rates. The engagement calculator works yours out from likes and comments. Use the average of your last ten posts or so, without the one that went viral.',
+    ...vision,
+    keywords: ['engagement', 'average engagement'],
+  },
+  {
+    question: 'What does fulfillment cost per order?',
+    answer: `Pick and pack is ${formatUsdCents(small.ratePerOrderUsd)} an order up to ${formatInteger(small.upToOrders)} orders a month, ${formatUsdCents(medium.ratePerOrderUsd)} up to ${formatInteger(medium.upToOrders)}, and ${formatUsdCents(large.ratePerOrderUsd)} above that. Every order of the month pays the rate of its tier.`,
+    ...fulfillment,
+    keywords: ['price', '3pl', 'pick pack', 'packing', 'rates', 'warehouse'],
+  },
+  {
+    question: 'How do you compare with ShipBob, Pietra and Fulfillment by Amazon?',
+    answer:
+      'The fulfillment calculator puts our rate beside each of them for your monthly orders, line by line: pick and pack, receiving, storage, materials and set-up. You see the monthly and yearly difference and can check every line.',
+    ...fulfillment,
+    keywords: ['competitor', 'comparison', 'fba', 'amazon', 'cheaper'],
+  },
+  {
+    question: 'How is the time that fulfillment saves worked out?',
+    answer: `Orders a month times ${minutesPerOrder.value.diy} minutes where you pack them yourself, and times ${minutesPerOrder.value['3pl']} minutes, a tenth of an hour, with a 3PL or dropshipping. From ${hoursPerWorkingDay.value} hours on it is shown in working days of ${hoursPerWorkingDay.value} hours.`,
+    ...fulfillment,
+    keywords: [
+      'time saved',
+      'hours saved',
+      'save time',
+      'fulfillment calculator',
+      'formula',
+      'count',
+    ],
+  },
+  {
+    question: 'How is the country quiz scored?',
+    answer:
+      'Each answer gives points to the countries that deserve them; points divided by 200, times 100, capped at 100, is a country’s score, and the three with most points are shown. Category points come from the country’s rating for it. The report says why for each.',
+    ...sourcingTools,
+    keywords: ['points', 'score', 'ranking'],
+  },
+  {
+    question: 'How is the readiness score calculated?',
+    answer:
+      'The country quiz’s readiness score starts at 50. The timeline adds 20 when it is as soon as possible, 15 when you are planning, 10 when you are exploring and 5 otherwise. A known volume, a category, two or more priorities and a known budget add 10 each. It ends at 100.',
+    ...sourcingTools,
+    keywords: ['readiness', 'ready', 'points'],
+  },
+];
+
+const working: KnowledgeEntry[] = [
+  {
+    question: `Who is ${site.assistantName}, and what can it do?`,
+    answer: `${site.assistantName} is the assistant of ${site.name}. Ask by voice or by text: the US duty on a product from a country, factories for a product, and anything about how we work, what it costs and how long it takes. It answers from the site’s own pages and shows which.`,
+    ...assistant,
+    keywords: ['you', 'bot', 'ai', 'help', 'robot', 'chatbot', 'are you human', 'who are you'],
+  },
+  {
+    question: 'Are my conversations stored?',
+    answer:
+      'The thread stays in this tab of your browser until you reset it. On our side a conversation is stored only when you are signed in; otherwise nothing is kept.',
+    ...assistant,
+    keywords: ['privacy', 'sold', 'share', 'save', 'record', 'data', 'recording', 'chat history'],
+  },
+  {
+    question: 'Are the factories in the search real?',
+    answer:
+      'Factories marked as samples are made up to show how the search works. For a real introduction send the request by email or ask for a supplier intro; a person matches you with factories of our network.',
+    ...search,
+    keywords: ['sample factories', 'fake', 'vetted'],
+  },
+  {
+    question: 'How do I find a factory?',
+    answer:
+      'Use the factory search: name the product, and a country if you have one. The results show minimum order, lead time, certifications and typical price. Or tell the assistant to find factories for your product.',
+    ...search,
+    keywords: ['supplier', 'manufacturer', 'producer', 'choose a factory', 'maker'],
+  },
+  {
+    question: 'What is a minimum order quantity, or MOQ?',
+    answer:
+      'The smallest number of units a factory makes of one style. Many start at 500-1,000 units, others at 1,000-2,000; small makers in Portugal, Mexico and Turkey and printed stock goods start lower. The quiz and the factory search show it for each country and factory.',
+    ...search,
+    keywords: ['minimum', 'smallest order', 'small batch', 'how many units'],
+  },
+  {
+    question: 'What is a lead time?',
+    answer: `The time from the approved sample to finished goods at the factory gate: for apparel from ${shortest.from}-${shortest.to} days in ${shortest.name} to ${longest.from}-${longest.to} days in ${longest.name}. Sampling comes before it and freight after it. Our country profiles list the usual production lead time and the sea transit to each US coast.`,
+    ...sourcingTools,
+    keywords: ['manufacturing time'],
+  },
+  {
+    question: 'Which free tools are there?',
+    answer:
+      'The revenue calculator and the brand potential calculator, product ideas and pictures, the country quiz, the map explorer, the strategy builder, the RFQ generator, the fulfillment calculator, the factory search and this assistant. All of them are free.',
+    ...vision,
+    keywords: ['calculator', 'tools', 'free'],
+  },
+  {
+    question: 'What is an RFQ, and can you write one?',
+    answer:
+      'A request for quotation: the document that a factory prices your product from. The RFQ generator in the sourcing tools writes one from your answers, shows what is still missing, and lets you copy or download it.',
+    ...sourcingTools,
+    keywords: ['request for quote', 'quotation', 'tech pack', 'quote'],
+  },
+  {
+    question: 'Do I need an account or pay for the tools?',
+    answer:
+      'No account and no payment. Some tools ask for an email before they show the results, and the sourcing tools open once you have entered a work email.',
+    ...sourcingTools,
+    keywords: ['sign up', 'login', 'register', 'price', 'free', 'email'],
+  },
+  {
+    question: 'How do I get started?',
+    answer:
+      'Begin with a free tool if you want numbers first, or book the free 60-minute strategy call if you have a product in mind. A 15-minute assessment comes before it; five of those are open each month.',
+    ...howWeWork,
+    keywords: ['begin', 'start', 'first step', 'next step', 'onboarding', 'assessment'],
+  },
+  {
+    question: 'How do I talk to a person or book a call?',
+    answer:
+      'Book the free 60-minute strategy call, or write to us by email: a person answers. Both links stand under this answer and at the foot of each page.',
+    ...howWeWork,
+    keywords: [
+      'contact',
+      'human',
+      'email',
+      'phone',
+      'speak',
+      'support',
+      'agent',
+      'someone',
+      'meeting',
+    ],
+  },
+  {
+    question: 'Can you make any product?',
+    answer:
+      'Nearly any consumer product: apparel, accessories, home goods, beauty, fitness, tech, music, gaming, food and pet goods. If a product cannot be made at your price, we say so on the first call.',
+    ...howWeWork,
+    keywords: ['categories', 'kinds of products', 'what can you make', 'food', 'drink'],
+  },
+  {
+    question: 'How is quality checked?',
+    answer:
+      'Against a golden sample, sealed and signed, and a list of defects agreed with the factory: inspection during the run and before loading, third-party tests for the market you sell in, and a report with pictures before the balance is paid.',
+    page: 'Build it',
+    path: paths.buildIt,
+    keywords: ['inspection', 'qc', 'defects', 'quality control', 'audit'],
+  },
+  {
+    question: 'Is China or Vietnam cheaper?',
+    answer:
+      'At the factory China is often a little cheaper and takes smaller orders; in duty Vietnam pays no China lists. Which is cheaper in the end depends on the product: ask for the duty on it from both countries, and compare the quotes.',
+    ...sourcingTools,
+    keywords: ['china vs vietnam', 'compare'],
+  },
+];
+
+const company: KnowledgeEntry[] = [
+  {
+    question: 'Which countries do you use?',
+    answer: `Our network: ${figureOf('factories')}. The map explorer profiles eight of the countries: China, Vietnam, Mexico, Turkey, India, Pakistan, Bangladesh and Portugal.`,
+    ...howWeWork,
+    keywords: ['country', 'network', 'where do you manufacture', 'factories'],
+  },
+  {
+    question: 'How many units have you shipped, and for how many brands?',
+    answer: `${figureOf('units shipped')}, and ${figureOf('brands served')}.`,
+    ...howWeWork,
+    keywords: [
+      'clients',
+      'customers',
+      'brands',
+      'served',
+      'experience',
+      'shipped',
+      'products made',
+    ],
+  },
+  {
+    question: 'How many creators have you worked with?',
+    answer: `${figureOf('creators served')}. Stories of some stand on the About page.`,
+    ...howWeWork,
+    keywords: ['creators served', 'influencers', 'experience', 'clients'],
+  },
+  {
+    question: 'What are your pricing tiers, or partnership tiers?',
+    answer:
+      'There are three ways to work with us: self-guided with the free tools for $0, expert consultation at pay-as-you-go, and the white-glove partnership at custom pricing. What white-glove clients invest falls into three ranges: Starter $10K-$25K, Growth $25K-$75K and Enterprise $75K+.',
+    ...howWeWork,
+    keywords: [
+      'plans',
+      'packages',
+      'levels',
+      'price list',
+      'cost',
+      'partnership',
+      'models',
+      'your prices',
+      'what do you charge',
+    ],
+  },
+  {
+    question: 'Who is the founder?',
+    answer: `A letter from our founder, who put design, production, fulfillment, marketing and project management into one team, stands on the About page. Our pages give no name.`,
+    page: 'About',
+    path: paths.about,
+    keywords: ['ceo', 'owner of the company', 'started the company', 'who runs'],
+  },
+  {
+    question: 'How do I cancel, change or track an order?',
+    answer: `${site.assistantName} sees no orders. Clients find theirs in the client portal, whose link stands in the header; for anything else write to us, and a person answers.`,
+    ...howWeWork,
+    keywords: ['my order', 'where is my order', 'order status', 'tracking', 'refund', 'portal'],
+  },
+];
+
+/** All of it, with what each is about. */
+export const kiraKnowledge = {
+  duties,
+  formulas,
+  working: [...working, ...questionsAboutOurWork],
+  company,
+  terms: tradeTerms,
+};
+
+/** A figure of the page, as a sentence takes it: "3M+ units shipped". */
+function figureOf(part: string): string {
+  const figure = howWeWorkFigures.find(({ label }) => label.includes(part));
+  if (figure === undefined) throw new Error(`No figure about ${part}.`);
+  return `${figure.value} ${figure.label}`;
+}

@@ -1,0 +1,39 @@
+import { paths } from '@/config/paths.ts';
+
+export type Route = {
+  /** The address; '*' for every address without a page. */
+  path: string;
+  /** The page's folder below src/pages, whose page.tsx exports the component as `Page`. */
+  page: string;
+  /**
+   * A page that people come to in order to use something: its script, and that of its tool.tsx,
+   * starts as soon as the first view is painted. Every other page is read first, and its script
+   * waits until the page has loaded and the browser is idle.
+   */
+  isTool?: true;
+};
+
+/** The route table: which page answers at which address. The build reads it too. */
+export const routes: readonly Route[] = [
+  { path: paths.home, page: 'home' },
+  { path: paths.about, page: 'about' },
+  { path: paths.sourcing, page: 'sourcing', isTool: true },
+  { path: paths.howWeWork, page: 'how-we-work' },
+  { path: paths.buildIt, page: 'build-it' },
+  { path: paths.growIt, page: 'grow-it' },
+  { path: paths.fulfillment, page: 'fulfillment' },
+  { path: paths.privateClients, page: 'private-clients' },
+  { path: paths.media, page: 'media' },
+  { path: paths.swag, page: 'swag' },
+  { path: paths.voiceAssistant, page: 'voice-assistant', isTool: true },
+  { path: paths.gripSocksFactory, page: 'grip-socks-factory' },
+  { path: paths.factorySearch, page: 'factory-search', isTool: true },
+  { path: paths.brandVision, page: 'brand-vision', isTool: true },
+];
+
+export const notFoundRoute: Route = { path: '*', page: 'not-found' };
+
+/** Pages for developers, which the build leaves out. */
+export const devRoutes: readonly Route[] = import.meta.env.DEV
+  ? [{ path: '/_gallery', page: 'component-gallery' }]
+  : [];

@@ -1,0 +1,35 @@
+import { type ReactNode, Suspense } from 'react';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { withoutScript } from '@/content/site.ts';
+import { useHydrated } from '@/hooks/use-hydrated.ts';
+import { cn } from '@/lib/cn.ts';
+
+type DeferredToolProps = {
+  /** What a screen reader hears while the tool loads. */
+  loading: string;
+  /** As high as the tool before its first use, so that nothing below it jumps. */
+  skeletonClassName: string;
+  /** Whether to load the tool yet. */
+  when?: boolean;
+  /** The tool, a lazy component. */
+  children: ReactNode;
+};
+
+/** A tool's place: a skeleton until the tool is there, or the reason why it does not work. */
+export function DeferredTool({
+  loading,
+  skeletonClassName,
+  when = true,
+  children,
+}: DeferredToolProps) {
+  const isHydrated = useHydrated();
+  const skeleton = (
+    <div role="status" aria-label={loading} data-print="hide" className="relative">
+      <Skeleton className={cn('w-full rounded-card', skeletonClassName)} />
+      <p className="absolute inset-x-6 top-6 rounded-field bg-paper p-4 text-ink scripting:hidden">
+        {withoutScript.tool}
+      </p>
+    </div>
+  );
+  return isHydrated && when ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton;
+}

@@ -1,0 +1,104 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const CHECKABLE = ['checkbox', 'radio'];
+
+/** Where a click has an effect of its own; links work without script. */
+const CLICKABLE = 'button:not([type=submit],[role=tab]),summary';
+/** What acts when the button goes down, before the click. */
+const PRESSABLE = '[role=tab]';
+
+/**
+ * Captures what the visitor does in HTML that is not hydrated yet: clicks, what is typed or chosen,
+ * submitted forms. None of it reaches React, which would handle it in the parts that are hydrated
+ * before the earlier events are replayed.
+ * @param onCaptured called for each event
+ * @returns call it once the place is hydrated: it replays the events, in their order
+ */
+export function captureEvents(
+  place: Document | Element,
+  onCaptured?: () => void,
+): () => Promise<void> {
+  const untilReplayed = new AbortController();
+  const { signal } = untilReplayed;
+  // Clicked and submitted elements in order, each once: who clicks twice in impatience means it once.
+  const activated = new Set<HTMLElement>();
+  // As the visitor left them: hydration puts back the values React knows.
+  const changed = new Map<Field, Pick<HTMLInputElement, 'value' | 'checked'>>();
+
+  function capture<Target>(
+    name: string,
+    find: (target: Element) => Target | null,
+    add: (target: Target) => void,
+  ) {
+    function onEvent(event: Event) {
+      if (!(event.target instanceof Element) || !place.contains(event.target)) return;
+      const target = find(event.target);
+      if (!target) return;
+      add(target);
+      onCaptured?.();
+      event.stopPropagation();
+      // The browser would leave the page and lose what was typed.
+      if (name === 'submit') event.preventDefault();
+    }
+    // On the document, above the root where React listens.
+    document.addEventListener(name, onEvent, { capture: true, signal });
+  }
+  const activate = (element: HTMLElement) => activated.add(element);
+  capture('click', (target) => target.closest<HTMLElement>(CLICKABLE), activate);
+  capture('mousedown', (target) => target.closest<HTMLElement>(PRESSABLE), activate);
+  capture('submit', (target) => (target instanceof HTMLFormElement ? target : null), activate);
+  // React listens to 'change' for files and to 'input' for text.
+  for (const name of ['input', 'change']) {
+    capture(
+      name,
+      (target) => (isField(target) ? target : null),
+      (field) => changed.set(field, { value: field.value, checked: isChecked(field) }),
+    );
+  }
+
+  return async function replay() {
+    if (signal.aborted) return;
+    untilReplayed.abort();
+    // In one go: the next key may come right after.
+    for (const [field, { value, checked }] of changed) {
+      if (CHECKABLE.includes(field.type)) recheck(field, checked);
+      // A script may not set its value, and React does not: the files are still in it.
+      else if (field.type === 'file') field.dispatchEvent(new Event('change', { bubbles: true }));
+      else retype(field, value);
+    }
+    // Each in a task of its own, so that it sees what the one before has changed on the page.
+    for (const element of activated) {
+      await new Promise((resolve) => setTimeout(resolve));
+      if (element instanceof HTMLFormElement) element.requestSubmit();
+      else press(element);
+    }
+  };
+}
+
+function isField(target: EventTarget | null): target is Field {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
+function press(button: HTMLElement): void {
+  button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+  button.click();
+}
+
+function isChecked(field: Field): boolean {
+  return field instanceof HTMLInputElement && field.checked;
+}
+
+/** Tells React of a choice made before hydration, whichever state it finds the box in. */
+function recheck(field: Field, checked: boolean): void {
+  if (!(field instanceof HTMLInputElement)) return;
+  if (field.checked === checked) field.checked = !checked;
+  field.click();
+}
+
+/** Tells React of text typed before hydration: it ignores a value equal to the one it knows. */
+function retype(field: Field, value: string): void {
+  for (const text of ['', value]) {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}

@@ -1,0 +1,96 @@
+import { type ComponentType, createContext, lazy, useContext, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { unfetchedPart } from '@/content/site.ts';
+import { type LazyModule, lazyModule } from './lazy-module.ts';
+import { queuePrefetch } from './prefetch.ts';
+
+export type LazyComponent<Props> = ComponentType<Props> & Pick<LazyModule<unknown>, 'prefetch'>;
+
+/**
+ * A component whose code is fetched when it is first rendered, or prefetched on idle; to stand
+ * inside a Suspense. Where the code cannot be fetched a sentence stands in its place, with a button
+ * to try again; it also tries again by itself when the connection is back. Unlike a plain `lazy`, a
+ * failure never takes down what surrounds it.
+ */
+export function lazyComponent<Props extends object>(
+  importComponent: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
+  const module = lazyModule(importComponent);
+  const source: Source<Props> = { attempt, latest: attempt() };
+  queuePrefetch(module);
+
+  function attempt() {
+    return lazy<ComponentType<Props>>(() =>
+      module.load().then(
+        (component) => ({ default: component }),
+        () => ({ default: FetchFailure }),
+      ),
+    );
+  }
+
+  return Object.assign((props: Props) => <LatestAttempt source={source} componentProps={props} />, {
+    prefetch: module.prefetch,
+  });
+}
+
+type Source<Props> = {
+  attempt: () => ComponentType<Props>;
+  /** Outside the component: React drops the state of what suspends before it was ever shown. */
+  latest: ComponentType<Props>;
+};
+
+type LatestAttemptProps<Props> = { source: Source<Props>; componentProps: Props };
+
+function LatestAttempt<Props extends object>({
+  source,
+  componentProps,
+}: LatestAttemptProps<Props>) {
+  const [Component, setComponent] = useState(() => source.latest);
+  const [retry] = useState<Retry>(() => ({
+    tryAgain: () => {
+      source.latest = source.attempt();
+      setComponent(() => source.latest);
+    },
+    forget: () => {
+      source.latest = source.attempt();
+    },
+  }));
+  return (
+    <RetryContext value={retry}>
+      <Component {...componentProps} />
+    </RetryContext>
+  );
+}
+
+type Retry = {
+  tryAgain: () => void;
+  /** Has the next mount fetch anew. */
+  forget: () => void;
+};
+
+const RetryContext = createContext<Retry>({ tryAgain: () => {}, forget: () => {} });
+
+function FetchFailure() {
+  const { tryAgain, forget } = useContext(RetryContext);
+
+  useEffect(() => {
+    addEventListener('online', tryAgain);
+    return () => {
+      removeEventListener('online', tryAgain);
+      forget();
+    };
+  }, [tryAgain, forget]);
+
+  return (
+    <div
+      role="alert"
+      data-print="hide"
+      className="flex flex-wrap items-center gap-4 rounded-card border-[1.5px] border-dashed border-[color:var(--fg)] p-5"
+    >
+      <p className="max-w-measure">{unfetchedPart.text}</p>
+      <Button variant="secondary" onClick={tryAgain}>
+        {unfetchedPart.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { outsideLinks, paths } from '@/config/paths.ts';
+import { site } from '@/content/site.ts';
+import { studioPicture } from '@/content/studio-pictures.ts';
+import type { PageHeroWords, PageMeta } from '@/content/types.ts';
+
+const meta: PageMeta = {
+  title: `About ${site.name}: the people and products behind the brands`,
+  description:
+    'Meet the incubator that takes creators and founders from a first idea to a product on the shelf, and see four of the brands that came out of it.',
+  keywords: ['brand incubator', 'creator brands', 'product development stories', 'success stories'],
+  path: paths.about,
+};
+
+const hero: PageHeroWords = {
+  label: 'About and success stories',
+  title: 'We make the thing you keep talking about',
+  lead: 'You know your audience and what they would love to hold in their hands. Our founder built this team for everything after that sentence: the sketch, the sample, the factory, the box and the parcel at the door.',
+  actions: [
+    { label: 'Start Your Brand', href: outsideLinks.intakeForm },
+    { label: 'Book a Free Call', href: outsideLinks.booking },
+  ],
+  ground: 'butter',
+  picture: studioPicture('mailer'),
+};
+
+export const aboutPage = { meta, hero };

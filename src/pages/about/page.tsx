@@ -1,0 +1,24 @@
+import { PageHead } from '@/components/layout/page-head.tsx';
+import { PageHero } from '@/components/sections/page-hero.tsx';
+import { island } from '@/lazy/island.tsx';
+import { howTo } from '@/lib/structured-data.ts';
+import { aboutSections } from './below-copy.ts';
+import { aboutPage } from './copy.ts';
+
+const AboutStory = island(() => import('./story.tsx').then((m) => m.AboutStory));
+const BelowTheFold = island(() => import('./below.tsx').then((m) => m.BelowTheFold));
+
+// Only the build writes them, so that the steps do not come with the page's script.
+const factsForMachines = import.meta.env.SSR ? [howTo(aboutSections.process)] : [];
+
+export function Page() {
+  const { meta, hero } = aboutPage;
+  return (
+    <>
+      <PageHead meta={meta} facts={factsForMachines} />
+      <PageHero words={hero} />
+      <AboutStory />
+      <BelowTheFold />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { ClosingCall } from '@/components/sections/closing-call.tsx';
+import { TestimonialCard } from '@/components/sections/testimonial-card.tsx';
+import { RealPricingCard } from '@/components/tools/real-pricing-card/real-pricing-card.tsx';
+import { Section } from '@/components/ui/section.tsx';
+import { brandTestimonial, realPricingCardContent } from '@/content/real-pricing-card.ts';
+import { brandVisionPage } from './copy.ts';
+
+/** Below the creator calculator. */
+export function BelowTheFold() {
+  return (
+    <>
+      <Section>
+        <div className="grid items-start gap-8 lg:grid-cols-12">
+          <RealPricingCard
+            words={realPricingCardContent}
+            headingLevel={2}
+            className="lg:col-span-7"
+          />
+          <TestimonialCard {...brandTestimonial} className="lg:col-span-5" />
+        </div>
+      </Section>
+      <ClosingCall words={brandVisionPage.call} />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  factoryCountries,
+  factoryCountryLabels,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
+import {
+  productCategories,
+  productCategoryLabels,
+} from '@functions/_shared/domain/product-categories.ts';
+import { contactMailto, factorySearchPath, outsideLinks, paths } from '@/config/paths.ts';
+import { site } from '@/content/site.ts';
+import type { ContentLink, PageHeroWords, PageMeta } from '@/content/types.ts';
+import type { FactorySearchTerms } from '@/lib/factory-search.ts';
+
+const meta: PageMeta = {
+  title: `Factory search | ${site.name}`,
+  description:
+    'Search our manufacturing network by product: say what you want to make and get factories with their minimum order and lead time.',
+  keywords: ['factory search', 'find a manufacturer', 'private label factories'],
+  path: paths.factorySearch,
+};
+
+const hero: PageHeroWords = {
+  label: 'Factory search',
+  title: 'Who can make it?',
+  lead: 'Say what you want to make in plain words: the product, the material, anything that must not be missing.',
+  actions: [],
+  ground: 'kraft',
+};
+
+const form = {
+  label: 'What do you want to make?',
+  submit: 'Search factories',
+  examples: {
+    label: 'For example',
+    searches: [
+      { label: 'soy candles in tins', href: factorySearchPath('soy candles in tins') },
+      {
+        label: 'organic cotton baby socks with grips',
+        href: factorySearchPath('organic cotton baby socks with grips'),
+      },
+      { label: 'double-wall steel tumbler', href: factorySearchPath('double-wall steel tumbler') },
+    ] satisfies ContentLink[],
+  },
+  country: {
+    label: 'Country',
+    any: 'Every country',
+    options: factoryCountries.map((value) => ({ value, label: factoryCountryLabels[value] })),
+  },
+  category: {
+    label: 'Category',
+    any: 'Every category',
+    options: productCategories.map((value) => ({ value, label: productCategoryLabels[value] })),
+  },
+};
+
+const results = {
+  title: ({ query, country, category }: FactorySearchTerms) =>
+    [
+      query || (category === null ? '' : productCategoryLabels[category]),
+      country === null ? '' : `made in ${factoryCountryLabels[country]}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  /** What is searched for when only a category was chosen. */
+  queryForCategory: (category: FactorySearchTerms['category']) =>
+    category === null ? '' : productCategoryLabels[category],
+  factories: {
+    title: 'Best matches',
+    intro: 'Matched to your words, category and country.',
+    failed: {
+      text: 'The factory search did not answer. Try again, or send your request by email below.',
+      action: 'Search again',
+    },
+  },
+};
+
+/** A person takes it from here. */
+const request = {
+  title: 'Not the right one? Ask a person',
+  text: 'Send your search to our sourcing team. They look through the whole network, including factories that do not want to be listed, and answer with a short list. A quote takes 48 hours on average.',
+  send: 'Send this request by email',
+  mailto: (terms: FactorySearchTerms) =>
+    contactMailto(
+      `Factory search: ${results.title(terms)}`,
+      `I am looking for a factory for: ${results.title(terms)}\nQuantity: \nTarget price: \nCountry, if it matters: `,
+    ),
+  book: { label: 'Book a sourcing call', href: outsideLinks.booking },
+};
+
+const tips = {
+  label: 'Better answers',
+  title: 'Three things that help the search',
+  items: [
+    {
+      title: 'Name the material',
+      text: '“Tumbler” finds many; “double-wall steel tumbler” finds yours.',
+    },
+    {
+      title: 'Name the quantity',
+      text: 'A factory that loves 5,000 pieces will not answer for 200.',
+    },
+    { title: 'Name the market', text: 'Rules for children, food and cosmetics differ by country.' },
+  ],
+};
+
+export const factorySearchPage = { meta, hero, form, results, request, tips };

@@ -1,0 +1,68 @@
+import { Suspense } from 'react';
+import { PageHead } from '@/components/layout/page-head.tsx';
+import { FactoryRequest } from '@/components/sections/factory-request.tsx';
+import { FactorySearchForm } from '@/components/sections/factory-search-form.tsx';
+import { PageHero } from '@/components/sections/page-hero.tsx';
+import { TitledList } from '@/components/sections/titled-list.tsx';
+import { Section } from '@/components/ui/section.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useAddressQuery } from '@/hooks/use-address-query.ts';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
+import { usePrefetchQueued } from '@/lazy/prefetch.ts';
+import {
+  type FactorySearchTerms,
+  longestQuery,
+  readFactorySearch,
+  toFactorySearchParams,
+} from '@/lib/factory-search.ts';
+import { factorySearchPage } from './copy.ts';
+
+const FactorySearchBlock = lazyComponent(() =>
+  import('./results.tsx').then((module) => module.FactorySearchBlock),
+);
+
+export function Page() {
+  usePrefetchQueued();
+  const [params, setParams] = useAddressQuery();
+  const terms = readFactorySearch(params);
+  const { meta, hero, form, request, tips } = factorySearchPage;
+  const isAsked = terms.query !== '' || terms.category !== null;
+
+  function search(next: FactorySearchTerms) {
+    setParams(toFactorySearchParams(next));
+  }
+
+  return (
+    <>
+      <PageHead meta={meta} />
+      <PageHero
+        words={hero}
+        below={
+          <FactorySearchForm
+            key={terms.query}
+            words={form}
+            longestQuery={longestQuery}
+            {...terms}
+            onSearch={search}
+          />
+        }
+      />
+      <div className="answer-room">
+        {isAsked && (
+          <>
+            <Section className="pb-0">
+              <Suspense fallback={<Skeleton className="h-96 w-full rounded-card" />}>
+                <FactorySearchBlock
+                  terms={terms}
+                  onSearchCountry={(country) => search({ ...terms, country })}
+                />
+              </Suspense>
+            </Section>
+            <FactoryRequest words={request} terms={terms} />
+          </>
+        )}
+      </div>
+      <TitledList words={tips} />
+    </>
+  );
+}

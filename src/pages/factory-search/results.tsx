@@ -1,0 +1,60 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { factorySearchQuery } from '@/api/factories.ts';
+import type { FactorySearch } from '@/components/tools/factories/factory-search.ts';
+import { FactorySection } from '@/components/tools/factories/factory-section.tsx';
+import { factoriesContent } from '@/content/factories.ts';
+import type { FactorySearchTerms } from '@/lib/factory-search.ts';
+import { factorySearchPage } from './copy.ts';
+
+type FactorySearchBlockProps = {
+  terms: FactorySearchTerms;
+  onSearchCountry: (country: FactorySearchTerms['country']) => void;
+};
+
+/** The answer to the search in the address. */
+export function FactorySearchBlock(props: FactorySearchBlockProps) {
+  const [queryClient] = useState(() => new QueryClient());
+  return (
+    <QueryClientProvider client={queryClient}>
+      <FactoryResults {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function FactoryResults({ terms, onSearchCountry }: FactorySearchBlockProps) {
+  const { results } = factorySearchPage;
+  const answer = useQuery(
+    factorySearchQuery({
+      searchQuery: terms.query || results.queryForCategory(terms.category),
+      country: terms.country ?? undefined,
+      productCategory: terms.category ?? undefined,
+    }),
+  );
+  return (
+    <>
+      <h2 className="text-display-3 break-words">{results.title(terms)}</h2>
+      <div className="mt-8">
+        <FactorySection
+          words={{ ...factoriesContent, ...results.factories }}
+          search={toFactorySearch(answer)}
+          onSearch={(country) =>
+            country === null ? void answer.refetch() : onSearchCountry(country)
+          }
+        />
+      </div>
+    </>
+  );
+}
+
+function toFactorySearch({
+  data,
+  isError,
+  isFetching,
+}: ReturnType<typeof useQuery<Extract<FactorySearch, { status: 'found' }>['response']>>): Exclude<
+  FactorySearch,
+  { status: 'idle' }
+> {
+  if (data !== undefined) return { status: 'found', country: null, response: data };
+  return { status: isError && !isFetching ? 'failed' : 'searching', country: null };
+}

@@ -1,0 +1,37 @@
+import { BenefitCards } from '@/components/sections/benefit-cards.tsx';
+import { ClosingCall } from '@/components/sections/closing-call.tsx';
+import { PictureBand } from '@/components/sections/picture-band.tsx';
+import { ServiceLists } from '@/components/sections/service-lists.tsx';
+import { ToolSection } from '@/components/sections/tool-section.tsx';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
+import { fulfillmentSections } from './below-copy.ts';
+
+const benefitLooks = [
+  { ground: 'blush', icon: 'calendar-check' },
+  { ground: 'sky', icon: 'tag' },
+  { ground: 'kraft', icon: 'package-open' },
+] as const;
+
+const FulfillmentCalculator = lazyComponent(() =>
+  import('./fulfillment-calculator-block.tsx').then((m) => m.FulfillmentCalculatorBlock),
+);
+
+/** Fulfillment, below the first screen, with the calculator. */
+export function BelowTheFold() {
+  const { benefits, calculator, facility, services, call } = fulfillmentSections;
+  return (
+    <>
+      <BenefitCards words={benefits} looks={benefitLooks} />
+      <ToolSection
+        id={calculator.id}
+        words={calculator}
+        skeletonClassName="h-[1150px] md:h-[1059px] lg:h-[742px]"
+      >
+        <FulfillmentCalculator />
+      </ToolSection>
+      <PictureBand words={facility} ground="kraft" />
+      <ServiceLists words={services} />
+      <ClosingCall words={call} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { outsideLinks, paths } from '@/config/paths.ts';
+import { rates } from '@/content/fulfillment-rates.ts';
+import { site } from '@/content/site.ts';
+import { studioPicture } from '@/content/studio-pictures.ts';
+import type { PageHeroWords, PageMeta } from '@/content/types.ts';
+
+const meta: PageMeta = {
+  title: `Fulfillment: pick, pack and ship within 24-48 hours | ${site.name}`,
+  description: `Storage, pick and pack, branded unboxing and shipping within 24-48 hours, from ${rates.large} an order. Compare your cost with ours and three competitors.`,
+  keywords: ['fulfillment', 'pick and pack', '3PL', 'order fulfillment cost', 'shipping'],
+  path: paths.fulfillment,
+  service: 'Fulfillment: storage, pick, pack and ship',
+};
+
+const hero: PageHeroWords = {
+  label: 'Fulfillment',
+  title: 'Packed with care, gone by tomorrow',
+  lead: 'We store your stock, pack each order the way you would, and hand it to the carrier within 24-48 hours. You stop taping boxes and start making the next thing.',
+  actions: [
+    { label: 'Get Started', href: outsideLinks.intakeForm },
+    { label: 'Book a Free Call', href: outsideLinks.booking },
+  ],
+  ground: 'butter',
+  picture: studioPicture('mailer'),
+};
+
+export const fulfillmentPage = { meta, hero };

@@ -1,0 +1,126 @@
+import { factorySearchPath } from '@/config/paths.ts';
+import type { CallWords, Figure, TitledListWords } from '@/content/types.ts';
+import { sampleRequest } from './copy.ts';
+
+/** No factory is hidden behind this page, and it says so before its first figure. */
+const notice =
+  'This is a sample profile. Its figures are typical of grip-sock factories and our own estimates of 2026, not the offer of one factory. Real profiles, with names, audits and prices, are shared on a call.';
+
+const figures: Figure[] = [
+  { value: '500', label: 'pairs per design, minimum order' },
+  { value: '30-45', label: 'days of production' },
+  { value: '7-10', label: 'days for a sample' },
+  { value: '120,000', label: 'pairs a month' },
+];
+
+const capabilities: TitledListWords = {
+  label: 'Capabilities',
+  title: 'What the factory does itself',
+  items: [
+    {
+      title: 'Knitting',
+      text: '144 to 200 needle machines, plain, terry or half-terry soles, up to six colors a row.',
+    },
+    {
+      title: 'Toe closing',
+      text: 'Hand-linked for babies, so that no seam presses; machine-linked for adults.',
+    },
+    {
+      title: 'Grip printing',
+      text: 'Silicone through a screen, cured at 150 °C, in any shape of at least 1.5 mm.',
+    },
+    {
+      title: 'Finishing',
+      text: 'Washing, boarding on leg forms, pairing and a needle detector at the end.',
+    },
+    {
+      title: 'Branding',
+      text: 'Knitted-in logos, heat-transfer size marks, woven tabs and printed bands.',
+    },
+    {
+      title: 'Packing',
+      text: 'Header card, belly band or box, with barcode, fiber content and origin.',
+    },
+  ],
+};
+
+const sizes = {
+  label: 'Sizes',
+  title: 'Six sizes, three machines',
+  text: 'Baby, child and adult sizes run on different machines. An order that stays within one group starts sooner.',
+  columns: ['Size', 'Age or shoe (US)', 'Foot length', 'Pairs in a carton'],
+  rows: [
+    ['0-6 months', 'Baby 0-2', '9-10 cm', '240'],
+    ['6-12 months', 'Baby 3-4', '11-12 cm', '240'],
+    ['1-3 years', 'Child 5-8', '12-15 cm', '200'],
+    ['4-7 years', 'Child 9-13', '16-20 cm', '160'],
+    ['Adult S/M', 'Women 5-9', '22-25 cm', '120'],
+    ['Adult L/XL', 'Men 9-13', '26-30 cm', '100'],
+  ],
+};
+
+const grips: TitledListWords = {
+  label: 'Grip patterns',
+  title: 'Four soles to choose from',
+  items: [
+    { title: 'Dots', text: 'The classic. Bends with the foot, holds on wood and tile.' },
+    { title: 'Waves', text: 'Long lines across the foot, against slipping forward on a mat.' },
+    { title: 'Full sole', text: 'Most hold for barre and pilates. Stiffer, and 10 to 15% dearer.' },
+    { title: 'Your logo', text: 'Your own shape. Lines of 1.5 mm or more keep their edge.' },
+  ],
+};
+
+const certifications: TitledListWords = {
+  label: 'Certifications',
+  title: 'Papers to ask for, and why',
+  items: [
+    {
+      title: 'CPSIA',
+      text: 'Lead, phthalates and tracking label: required in the US for children up to 12.',
+    },
+    {
+      title: 'OEKO-TEX Standard 100',
+      text: 'Yarn, dye and silicone tested for harmful substances.',
+    },
+    { title: 'GOTS', text: 'For organic cotton: the chain from field to carton is certified.' },
+    { title: 'amfori BSCI', text: 'Working conditions audited; ask for the date and the grade.' },
+    { title: 'ISO 9001', text: 'Quality management: the second run is made like the first.' },
+    { title: 'GRS', text: 'For recycled polyester: proof that it is.' },
+  ],
+};
+
+const process: TitledListWords = {
+  label: 'Process',
+  title: 'From your sketch to a carton in five steps',
+  items: [
+    { title: 'Artwork, 2-3 days', text: 'Your drawing becomes a knitting file with yarn numbers.' },
+    { title: 'Sample, 7-10 days', text: 'One pair a size, knitted, printed and washed once.' },
+    { title: 'Approval', text: 'You wear them. Changes cost a second round, not a container.' },
+    {
+      title: 'Production, 30-45 days',
+      text: 'Knitting, linking, grip, boarding. Checked in the line and before packing.',
+    },
+    { title: 'Test and ship', text: 'Third-party test report first, then cartons leave.' },
+  ],
+};
+
+const call: CallWords = {
+  title: 'Hold a pair before you order',
+  text: 'Send the artwork and the sizes. You get back a sample price and a price a pair for three quantities.',
+  actions: [
+    { label: 'Request a sample', href: sampleRequest },
+    { label: 'Search sock factories', href: factorySearchPath('grip socks') },
+  ],
+};
+
+/** The grip-sock factory, below the first screen. */
+export const gripSocksFactorySections = {
+  notice,
+  figures,
+  capabilities,
+  sizes,
+  grips,
+  certifications,
+  process,
+  call,
+};

@@ -1,0 +1,221 @@
+import { contactMailto, outsideLinks, paths } from '@/config/paths.ts';
+import type {
+  CaseStudyWords,
+  ContentLink,
+  ContentPicture,
+  Figure,
+  TitledListWords,
+  TitledText,
+} from '@/content/types.ts';
+
+export type LinkedText = TitledText & { href: string };
+
+const caseStudy = {
+  label: 'Case study',
+  title: 'A nail brand, from comments to carton',
+  client: 'Nail brand',
+  industry: 'Beauty',
+  challenge:
+    'Followers asked for her shades by name in every comment. There was no bottle, no formula, and no time to learn either.',
+  solution:
+    'We turned the most requested colors into a first range, found the factory for it, and designed one carton that fits every shade.',
+  results: ['Formula, bottle and brush', 'Carton and card', 'Stock and shipping'],
+  metrics: [
+    { value: '15+', label: 'concepts drawn' },
+    { value: '3-5', label: 'prototypes held' },
+    { value: '90 days', label: 'concept to consumer' },
+  ],
+  link: { label: 'Read all four stories', href: paths.about },
+  image: {
+    name: 'nailpolish',
+    alt: 'Three nail polish bottles, yellow, red on a plinth, pink',
+  },
+} satisfies Omit<CaseStudyWords, 'id'> & { label: string; link: ContentLink };
+
+const audiences = {
+  title: 'Who we serve',
+  items: [
+    {
+      title: 'Creators',
+      text: 'You have the trust. We make the product that deserves it.',
+      href: paths.brandVision,
+    },
+    {
+      title: 'Growing brands',
+      text: 'Better prices, a second country, parcels that leave on time.',
+      href: paths.sourcing,
+    },
+    {
+      title: 'Entrepreneurs',
+      text: 'From nothing but an idea to something you can sell.',
+      href: paths.howWeWork,
+    },
+    {
+      title: 'Agencies',
+      text: 'Merchandise and launches for the people you represent.',
+      href: paths.swag,
+    },
+    {
+      title: 'Private clients',
+      text: 'Quiet work for known names, by referral only.',
+      href: paths.privateClients,
+    },
+  ] satisfies LinkedText[],
+};
+
+const team = {
+  label: 'What our team brings',
+  title: 'Everything between a good idea and a ringing doorbell',
+  items: [
+    {
+      title: 'Brand strategy',
+      text: 'What to make first, for whom, and at which price it still earns.',
+    },
+    {
+      title: 'Sourcing and development',
+      text: '100+ vetted factories, and people who can tell which one is yours.',
+    },
+    {
+      title: 'Supply chain and 3PL',
+      text: 'Freight, duty, storage and stock, planned before the first unit is made.',
+    },
+    {
+      title: 'Content and growth',
+      text: 'Pictures, launch and the messages that bring people back.',
+    },
+  ] satisfies TitledText[],
+  figures: [
+    { value: '50+', label: 'creators served' },
+    { value: '22', label: 'countries' },
+  ] satisfies Figure[],
+  picture: {
+    name: 'mailer',
+    alt: 'Open red mailer box printed "YOUR BRAND" with a pink "hello!" lid, tissue paper, a sky-blue mug and a dropper bottle',
+  } satisfies ContentPicture,
+};
+
+const launchOffer = {
+  label: 'The creator launch offer',
+  title: 'From audience to empire in 90 days',
+  text: 'A dedicated team of 5 specialists takes your product from the first conversation to the first order. You decide; they do.',
+  specialists: [
+    { title: 'Design Lead', text: 'Turns your taste into drawings, samples and a box.' },
+    {
+      title: 'Production Lead',
+      text: 'Finds the factory and stays with the run until it is right.',
+    },
+    {
+      title: 'Fulfillment Lead',
+      text: 'Receives the stock; orders leave within 24-48 hours.',
+    },
+    { title: 'Marketing Lead', text: 'Plans the launch with you, post by post.' },
+    { title: 'Project Manager', text: 'Keeps the date, the budget and your inbox under control.' },
+  ] satisfies TitledText[],
+  action: { label: 'Start Your Brand', href: outsideLinks.intakeForm } satisfies ContentLink,
+};
+
+const stages = {
+  label: 'Four stages',
+  title: 'Dream it. Build it. Launch it. Grow it.',
+  items: [
+    {
+      title: 'Dream It',
+      text: 'Test the idea against your audience and your numbers, for free.',
+      href: paths.brandVision,
+    },
+    {
+      title: 'Build It',
+      text: 'Develop, sample, pack and produce it with one team.',
+      href: paths.buildIt,
+    },
+    {
+      title: 'Launch It',
+      text: 'Store, ship and show it, from the first day on.',
+      href: paths.fulfillment,
+    },
+    {
+      title: 'Grow It',
+      text: 'Keep the customers, then make what they want next.',
+      href: paths.growIt,
+    },
+  ] satisfies LinkedText[],
+};
+
+const capabilities = {
+  label: 'Capabilities',
+  title: 'Six things we do all day',
+  items: [
+    {
+      title: 'Sourcing',
+      text: 'Factories, prices, duties and quality control. Costs cut by 30-50%.',
+      href: paths.sourcing,
+    },
+    {
+      title: 'Development',
+      text: 'From a sketch to a sample that a factory can repeat.',
+      href: paths.buildIt,
+    },
+    {
+      title: 'Fulfillment',
+      text: 'Storage, pick and pack, orders shipped within 24-48 hours.',
+      href: paths.fulfillment,
+    },
+    {
+      title: 'Media',
+      text: 'Pictures and films made beside the product.',
+      href: paths.media,
+    },
+    {
+      title: 'Swag',
+      text: 'Branded goods for teams, events and customers.',
+      href: paths.swag,
+    },
+    {
+      title: 'Growth',
+      text: 'Community, email and the numbers worth reading.',
+      href: paths.growIt,
+    },
+  ] satisfies LinkedText[],
+};
+
+const contact = {
+  title: 'Three conversations from here to a product',
+  steps: [
+    {
+      title: 'Free 15-minute brand assessment',
+      text: 'You tell us the idea. We tell you whether it can be made at your price.',
+    },
+    {
+      title: '60-minute strategy call',
+      text: 'Product, country, cost and calendar, with the numbers on screen. Also free.',
+    },
+    {
+      title: 'Custom proposal',
+      text: 'Scope, price and dates on paper. You decide in your own time.',
+    },
+  ],
+  actions: [
+    { label: 'Start Your Brand', href: outsideLinks.intakeForm },
+    { label: 'Write to us', href: contactMailto('A product idea') },
+  ],
+} satisfies Omit<TitledListWords, 'items'> & { steps: TitledText[]; actions: ContentLink[] };
+
+/** The home page below its first screens. */
+export const homeSections = {
+  caseStudy,
+  audiences,
+  team,
+  launchOffer,
+  stages,
+  capabilities,
+  contact,
+};
+
+/** The words above the free revenue calculator, which are there before the tool itself is loaded. */
+export const calculatorSection = {
+  eyebrow: 'Free revenue calculator',
+  title: 'What could your own product earn?',
+  intro:
+    'A few answers, no sign-up. You see the figures at once; your email only brings product pictures, factory matches and a report.',
+  loading: 'Loading the calculator',
+} as const;

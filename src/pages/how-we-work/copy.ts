@@ -1,0 +1,40 @@
+import { outsideLinks, paths } from '@/config/paths.ts';
+import { site } from '@/content/site.ts';
+import { studioPicture } from '@/content/studio-pictures.ts';
+import type { HeroPath, PageHeroWords, PageMeta } from '@/content/types.ts';
+
+const meta: PageMeta = {
+  title: `How we work: three ways to build, and what they cost | ${site.name}`,
+  description:
+    'Self-guided at $0, expert consultation as you go, or a white-glove partnership. What each includes, how long it takes and what it costs.',
+  keywords: ['pricing', 'how it works', 'brand partnership', 'strategy call', 'launch timeline'],
+  path: paths.howWeWork,
+};
+
+const hero: PageHeroWords = {
+  label: 'How we work · and what it costs',
+  title: 'On your own, or hand in hand',
+  lead: 'Two paths lead to a product with your name on it. Both start free, and you can change from the first to the second whenever the work gets heavy.',
+  actions: [],
+  ground: 'butter',
+  picture: studioPicture('factory'),
+};
+
+const heroPaths = [
+  {
+    label: 'Path one',
+    title: 'On your own',
+    text: 'Every calculator, the country quiz and the factory search, for $0.',
+    action: 'Try the free tools',
+    href: paths.brandVision,
+  },
+  {
+    label: 'Path two',
+    title: 'Hand in hand',
+    text: 'Our team carries the product with you, from the sketch to the doorstep.',
+    action: 'Book a Free Strategy Call',
+    href: outsideLinks.booking,
+  },
+] satisfies HeroPath[];
+
+export const howWeWorkPage = { meta, hero, heroPaths };

@@ -1,0 +1,219 @@
+import { contactMailto, factorySearchPath, outsideLinks, paths } from '@/config/paths.ts';
+import { site } from '@/content/site.ts';
+import { stories as allStories } from '@/content/stories.ts';
+import { studioPicture } from '@/content/studio-pictures.ts';
+import type {
+  CallWords,
+  Figure,
+  Ground,
+  PageHeroWords,
+  PageMeta,
+  TitledListWords,
+  TitledText,
+} from '@/content/types.ts';
+
+const meta: PageMeta = {
+  title: `Product sourcing and manufacturing for e-commerce | ${site.name}`,
+  description:
+    'Find the right country and factory for your product: vetted factories in 12 countries, negotiated prices, quality control and delivery to your door.',
+  keywords: ['product sourcing', 'manufacturing', 'factory search', 'RFQ', 'country quiz'],
+  path: paths.sourcing,
+  service: 'Product sourcing and manufacturing',
+};
+
+const header = {
+  label: 'Sourcing · free tools',
+  title: 'The right factory, in the right place',
+  lead: 'Find out which country suits your product, look around on the map, plan the move and write the request your suppliers get.',
+  ground: 'sky' satisfies Ground,
+} as const;
+
+const hero: Required<PageHeroWords> & { figures: Figure[] } = {
+  label: 'Sourcing · for e-commerce',
+  title: 'We find the factory and stay until the goods arrive',
+  lead: 'We match your product with factories we have vetted ourselves, negotiate the price, watch the production line and bring the goods to your warehouse.',
+  actions: [
+    { label: 'Book a sourcing call', href: outsideLinks.booking },
+    { label: 'Search factories', href: paths.factorySearch },
+  ],
+  ground: 'paper',
+  picture: studioPicture('factory'),
+  figures: [
+    { value: '50+', label: 'factories in 12 countries' },
+    { value: '500+', label: 'brands served' },
+    { value: '48 h', label: 'average quote response' },
+  ],
+};
+
+const tiles: TitledListWords = {
+  label: 'What you get',
+  title: 'One team between you and the factory floor',
+  items: [
+    {
+      title: 'Product Dev',
+      text: 'Drawings, materials and samples that a factory can quote without guessing.',
+    },
+    {
+      title: 'Cost Optimization',
+      text: 'Materials, packing, duty and freight looked at together, not one after the other.',
+    },
+    {
+      title: 'Global Network',
+      text: 'More than one country for the same product, so that a new tariff is an inconvenience.',
+    },
+  ],
+};
+
+const savings = {
+  title: 'The same product, for less',
+  text: 'A second quote, a second country and a carton that fits the pallet: most of what our clients save was decided before the first unit was made.',
+  figures: [
+    { value: '35%', label: 'COGS cut by up to' },
+    { value: '$1.2M+', label: 'tariff savings' },
+  ] satisfies Figure[],
+};
+
+const steps: TitledListWords = {
+  label: 'How it works',
+  title: 'Five steps from idea to delivery',
+  items: [
+    {
+      title: 'Discovery & Assessment',
+      text: 'Your product, volumes, target price and the rules it must meet.',
+    },
+    { title: 'Supplier Matching', text: 'A short list of vetted factories, with reasons.' },
+    { title: 'Negotiation & Setup', text: 'Price, terms, samples and a contract you understand.' },
+    { title: 'Production & QC', text: 'Inspections during the run, not after the container left.' },
+    { title: 'Logistics & Delivery', text: 'Freight, customs and the last mile in one quote.' },
+  ],
+};
+
+const categories = {
+  label: 'Manufacturing categories',
+  title: 'Twelve kinds of products, one way in',
+  text: 'Each opens the factory search, Baby & Kids a whole factory profile.',
+  items: [
+    {
+      title: 'Apparel',
+      text: 'Tees, hoodies, dresses, cut and sewn or knitted.',
+      href: factorySearchPath('cotton t-shirts'),
+    },
+    {
+      title: 'Activewear',
+      text: 'Leggings, tops and swimwear with stretch.',
+      href: factorySearchPath('leggings activewear'),
+    },
+    {
+      title: 'Baby & Kids',
+      text: 'Grip socks, tested and labeled by age.',
+      href: paths.gripSocksFactory,
+    },
+    {
+      title: 'Beauty',
+      text: 'Skincare and color, formula to carton.',
+      href: factorySearchPath('skincare serum'),
+    },
+    {
+      title: 'Home Goods',
+      text: 'Candles, towels, throws and ceramics.',
+      href: factorySearchPath('scented candles'),
+    },
+    {
+      title: 'Drinkware',
+      text: 'Tumblers, mugs and bottles, printed or engraved.',
+      href: factorySearchPath('steel tumbler'),
+    },
+    {
+      title: 'Electronics',
+      text: 'Chargers, lamps and small devices.',
+      href: factorySearchPath('phone accessories electronics'),
+    },
+    {
+      title: 'Bags',
+      text: 'Totes, backpacks and pouches.',
+      href: factorySearchPath('canvas tote bags'),
+    },
+    {
+      title: 'Jewelry & Accessories',
+      text: 'Plated and silver pieces, belts, caps.',
+      href: factorySearchPath('jewelry accessories'),
+    },
+    {
+      title: 'Pet Products',
+      text: 'Collars, bowls, apparel and toys.',
+      href: factorySearchPath('pet products'),
+    },
+    {
+      title: 'Fitness',
+      text: 'Mats, bands and equipment for home.',
+      href: factorySearchPath('yoga mats fitness'),
+    },
+    {
+      title: 'Packaging',
+      text: 'Mailers, cartons, pouches and labels.',
+      href: factorySearchPath('mailer boxes packaging'),
+    },
+  ] satisfies (TitledText & { href: string })[],
+};
+
+const portal: CallWords = {
+  title: 'An AI client portal that knows your order',
+  text: 'Quotes, samples, inspection photos and shipments in one place. Ask it where your goods are, what changed in a quote or which paper customs still wants, and it answers from your own documents.',
+  actions: [{ label: 'Open the client portal', href: outsideLinks.clientPortal }],
+};
+
+const storiesHeading = {
+  label: 'Success stories',
+  title: 'Three products that had to be right',
+};
+
+const storyIds = ['nail-brand', 'travel-center-pets', 'kids-fashion'];
+const stories = allStories.filter(({ id }) => storyIds.includes(id));
+
+/** No client has released its name for this page, so the wall says what its names are. */
+const clients = {
+  label: 'Who sources with us',
+  title: 'Twelve names on our wall',
+  names: [
+    'Marigold Nails',
+    'Roadside Paws',
+    'Little Orbit',
+    'Northline Talent',
+    'Clay & Linen',
+    'Daily Pour',
+    'Softstep Studio',
+    'Fern & Fold',
+    'Goldleaf Skin',
+    'Camp Comet',
+    'Paper Plum',
+    'Tidewater Active',
+  ],
+  note: 'Sample names. Clients are named on a call, with their consent.',
+};
+
+const call: CallWords = {
+  title: 'Bring us a product, leave with a plan',
+  text: 'A sourcing assessment takes 15 minutes. To do each one properly, we take 5 per month.',
+  actions: [
+    { label: 'Book a call', href: outsideLinks.booking },
+    {
+      label: 'Request the capabilities deck',
+      href: contactMailto('Capabilities deck, please', 'My product: '),
+    },
+  ],
+};
+
+export const sourcingPage = {
+  meta,
+  header,
+  hero,
+  tiles,
+  savings,
+  steps,
+  categories,
+  portal,
+  storiesHeading,
+  stories,
+  clients,
+  call,
+};

@@ -1,0 +1,34 @@
+import { PageHead } from '@/components/layout/page-head.tsx';
+import { CategoryGrid } from '@/components/sections/category-grid.tsx';
+import { ClosingCall } from '@/components/sections/closing-call.tsx';
+import { FeatureHero } from '@/components/sections/feature-hero.tsx';
+import { NameWall } from '@/components/sections/name-wall.tsx';
+import { SavingsBanner } from '@/components/sections/savings-banner.tsx';
+import { StoryGrid } from '@/components/sections/story-grid.tsx';
+import { TitledList } from '@/components/sections/titled-list.tsx';
+import { ToolHeader } from '@/components/sections/tool-header.tsx';
+import { howTo } from '@/lib/structured-data.ts';
+import { sourcingPage } from './copy.ts';
+import { SourcingToolsBlock } from './tool.tsx';
+
+export function Page() {
+  const { meta, header, hero, tiles, savings, steps, categories } = sourcingPage;
+  const { portal, storiesHeading, stories, clients, call } = sourcingPage;
+  return (
+    <>
+      <PageHead meta={meta} facts={[howTo(steps)]} />
+      <ToolHeader words={header}>
+        <SourcingToolsBlock />
+      </ToolHeader>
+      <FeatureHero words={hero} />
+      <TitledList words={tiles} ground="kraft" />
+      <SavingsBanner words={savings} />
+      <TitledList words={steps} numbered />
+      <CategoryGrid words={categories} />
+      <ClosingCall words={portal} ground="sky" />
+      <StoryGrid heading={storiesHeading} stories={stories} />
+      <NameWall words={clients} />
+      <ClosingCall words={call} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ComponentType, Suspense, useEffect, useRef } from 'react';
+import { Tabs } from '@/components/ui/tabs.tsx';
+import {
+  type SourcingTool,
+  sourcingTools,
+  sourcingToolsContent,
+} from '@/content/sourcing-tools.ts';
+import { useQueryParams } from '@/hooks/use-query-params.ts';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
+import { usePrefetchQueued } from '@/lazy/prefetch.ts';
+import { SourcingToolSkeleton } from './tool-skeleton.tsx';
+
+type ToolBlock = ComponentType<{ email: string }>;
+
+/** Each fetched when its tab is first opened. */
+const blocks: Record<SourcingTool, ToolBlock> = {
+  quiz: lazyComponent(() => import('./country-quiz-block.tsx').then((m) => m.CountryQuizBlock)),
+  map: lazyComponent(() => import('./map-explorer-block.tsx').then((m) => m.MapExplorerBlock)),
+  strategy: lazyComponent(() =>
+    import('./strategy-builder-block.tsx').then((m) => m.StrategyBuilderBlock),
+  ),
+  rfq: lazyComponent(() => import('./rfq-generator-block.tsx').then((m) => m.RfqGeneratorBlock)),
+  tariff: lazyComponent(() =>
+    import('./tariff-calculator-block.tsx').then((m) => m.TariffCalculatorBlock),
+  ),
+};
+
+/** The sourcing tools; which one is open stands in the address. */
+export function SourcingToolTabs({ email }: { email: string }) {
+  usePrefetchQueued();
+  const [params, setParams] = useQueryParams();
+  const open = sourcingTools.find((tool) => tool === params.get('tool')) ?? sourcingTools[0];
+  const shown = useRef(open);
+
+  // A button of one tool that opens another goes away with its tool: the focus goes to the new tab.
+  useEffect(() => {
+    if (shown.current === open) return;
+    shown.current = open;
+    // Still in the panel that is about to go, or already nowhere.
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.closest('[role="tabpanel"]')) {
+      document.querySelector<HTMLElement>('[role="tab"][data-state="active"]')?.focus();
+    }
+  }, [open]);
+
+  return (
+    <Tabs
+      label={sourcingToolsContent.tabsLabel}
+      value={open}
+      onValueChange={(tool) => setParams({ tool }, { replace: true })}
+      items={sourcingTools.map((tool) => {
+        const Block = blocks[tool];
+        return {
+          value: tool,
+          label: sourcingToolsContent.tabs[tool],
+          content: (
+            <Suspense fallback={<SourcingToolSkeleton name={sourcingToolsContent.tabs[tool]} />}>
+              <Block email={email} />
+            </Suspense>
+          ),
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { contactMailto, outsideLinks } from '@/config/paths.ts';
+import { swagCatalogue } from '@/content/swag-catalogue.ts';
+import type { CallWords, TitledListWords } from '@/content/types.ts';
+import { formatInteger, formatUsdCents } from '@/lib/format.ts';
+import { orderSizes, unitPriceUsd } from '@/lib/swag/bulk-price.ts';
+
+const occasions: TitledListWords = {
+  label: 'What it is for',
+  title: 'Four good reasons to send a box',
+  items: [
+    { title: 'Welcome kits', text: 'The first day, in a box that arrives before it.' },
+    { title: 'Events', text: 'Things that are still used when the lanyard is long gone.' },
+    { title: 'Customer gifts', text: 'A thank-you with a size, a name and a card inside.' },
+    { title: 'Shop merchandise', text: 'A line your customers pay for, stocked and shipped.' },
+  ],
+};
+
+/** The price of every piece at every step, as the catalog preview calculates it. */
+const priceSteps = {
+  label: 'Bulk price steps',
+  title: 'The more, the less each',
+  text: 'What one piece costs by the size of the order. The whole order has the price of the step it reaches; from 1,000 pieces on we quote each one by itself.',
+  columns: ['Piece', ...orderSizes.map(formatInteger)],
+  rows: swagCatalogue.products.map(({ id, name }) => [
+    name,
+    ...orderSizes.map((units) => formatUsdCents(unitPriceUsd(id, units) ?? Number.NaN)),
+  ]),
+  note: swagCatalogue.note,
+};
+
+const ways: TitledListWords = {
+  label: 'Three ways to have it',
+  title: 'From stock, from scratch, or as a kit',
+  items: [
+    {
+      title: 'From the stock catalog',
+      text: 'Goods that exist already, printed, engraved or embroidered with your mark. From 50 pieces, and the right choice when the date is close.',
+    },
+    {
+      title: 'Made from scratch',
+      text: 'Your own color, fabric, mold or scent, sourced like any other product of ours. Mostly from 500-1,000 pieces, with samples before the run.',
+    },
+    {
+      title: 'Packed as a kit',
+      text: 'Either of them, boxed with a card and a name on each. We keep the stock and send single boxes to front doors, or a pallet to the venue.',
+    },
+  ],
+};
+
+const call: CallWords = {
+  title: 'How many, by when?',
+  text: 'Those two answers decide what is possible. Send them, and you get three options with prices.',
+  actions: [
+    { label: 'Write to the swag team', href: contactMailto('Swag', 'How many: \nBy when: ') },
+    { label: 'Browse the stock catalog', href: outsideLinks.swagCatalog },
+  ],
+};
+
+/** Swag, below the first screen. */
+export const swagSections = { occasions, catalogue: swagCatalogue, priceSteps, ways, call };

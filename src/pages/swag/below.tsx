@@ -1,0 +1,27 @@
+import { ActionRow } from '@/components/sections/action-row.tsx';
+import { ClosingCall } from '@/components/sections/closing-call.tsx';
+import { SectionHeading } from '@/components/sections/section-heading.tsx';
+import { TableSection } from '@/components/sections/table-section.tsx';
+import { TitledList } from '@/components/sections/titled-list.tsx';
+import { SwagCatalogue } from '@/components/tools/swag-catalogue/swag-catalogue.tsx';
+import { Section } from '@/components/ui/section.tsx';
+import { swagSections } from './below-copy.ts';
+
+/** Swag, below the first screen. */
+export function BelowTheFold() {
+  const { occasions, catalogue, priceSteps, ways, call } = swagSections;
+  return (
+    <>
+      <TitledList words={occasions} />
+      <Section ground="blush" edge="perforated">
+        <SectionHeading label={catalogue.label} title={catalogue.title} text={catalogue.text} />
+        <SwagCatalogue words={catalogue} />
+        <ActionRow actions={[catalogue.link]} size="lg" className="mt-10" />
+        <p className="spec-print mt-4 text-muted">{catalogue.note}</p>
+      </Section>
+      <TableSection words={priceSteps} ground="paper" />
+      <TitledList words={ways} ground="sky" />
+      <ClosingCall words={call} />
+    </>
+  );
+}

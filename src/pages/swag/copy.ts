@@ -1,0 +1,27 @@
+import { outsideLinks, paths } from '@/config/paths.ts';
+import { site } from '@/content/site.ts';
+import { studioPicture } from '@/content/studio-pictures.ts';
+import type { PageHeroWords, PageMeta } from '@/content/types.ts';
+
+const meta: PageMeta = {
+  title: `Corporate swag and branded merchandise people keep | ${site.name}`,
+  description:
+    'Branded merchandise for teams, events and customers: from the stock catalog or made from scratch, packed as kits and sent anywhere.',
+  keywords: ['corporate swag', 'branded merchandise', 'company gifts', 'welcome kits'],
+  path: paths.swag,
+  service: 'Branded merchandise',
+};
+
+const hero: PageHeroWords = {
+  label: 'Swag · for businesses',
+  title: 'Merchandise nobody throws away',
+  lead: 'Good swag is a product someone would have bought. Choose from the stock catalog when it must be quick, or have it made from scratch when it must be yours.',
+  actions: [
+    { label: 'Browse the stock catalog', href: outsideLinks.swagCatalog },
+    { label: 'Ask for a custom quote', href: outsideLinks.intakeForm },
+  ],
+  ground: 'tomato',
+  picture: studioPicture('swag'),
+};
+
+export const swagPage = { meta, hero };

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { answering } from '@/components/tools/assistant/answering.ts';
+import { Assistant } from '@/components/tools/assistant/assistant.tsx';
+import { createDictation, type Recognition } from '@/components/tools/assistant/dictation.ts';
+import { openMicrophone } from '@/components/tools/assistant/microphone.ts';
+import { reencodeAsWav } from '@/components/tools/assistant/reencode.ts';
+import type { AssistantBrowser, AssistantServices } from '@/components/tools/assistant/services.ts';
+import { createSpeaker } from '@/components/tools/assistant/speaker.ts';
+import type { AssistantOptions } from '@/components/tools/assistant/use-assistant.ts';
+import { tabStore } from '@/components/tools/shared/session-store.ts';
+import { site } from '@/content/site.ts';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
+import { lazyCall, lazyModule, usePrefetchOnIdle } from '@/lazy/lazy-module.ts';
+import { nothingKept, threadFromText, threadStorageKey } from '@/lib/assistant/kept-thread.ts';
+import { voiceAssistantPage } from './copy.ts';
+
+const backend = lazyModule(() => import('./backend.ts'));
+
+const services: AssistantServices = {
+  lookupTariff: lazyCall(backend, (code) => code.lookupTariff),
+  searchFactories: lazyCall(backend, (code) => code.searchFactories),
+  askKira: lazyCall(backend, (code) => code.askKira),
+  transcribe: lazyCall(backend, (code) => code.transcribe),
+  fetchVoice: lazyCall(backend, (code) => code.fetchVoice),
+  signedInUserId: lazyCall(backend, (code) => code.signedInUserId),
+  startConversation: lazyCall(backend, (code) => code.startConversation),
+  addMessage: lazyCall(backend, (code) => code.addMessage),
+};
+
+/** What browsers may have and the DOM library does not promise. */
+type SpeechWindow = Window & {
+  SpeechRecognition?: new () => Recognition;
+  webkitSpeechRecognition?: new () => Recognition;
+};
+
+function thisBrowser(): AssistantBrowser {
+  const speech: SpeechWindow = window;
+  const Recognizer = speech.SpeechRecognition ?? speech.webkitSpeechRecognition;
+  return {
+    openMicrophone: () =>
+      openMicrophone({
+        mediaDevices: navigator.mediaDevices,
+        MediaRecorder: window.MediaRecorder,
+        AudioContext: window.AudioContext,
+        isSecureContext: window.isSecureContext,
+      }),
+    reencodeAsWav,
+    createSpeaker: (audio) =>
+      createSpeaker(
+        audio,
+        window.speechSynthesis,
+        (reply) => answering.loaded()?.spokenPieces(reply) ?? [],
+      ),
+    createDictation: Recognizer ? () => createDictation(Recognizer) : null,
+    now: () => Date.now(),
+  };
+}
+
+type BegunAssistantProps = Omit<AssistantOptions, 'readBegun'> & { kept: string };
+
+/** Goes on with what the tab has kept; the contracts that check it come late. */
+const BegunAssistant = lazyComponent<BegunAssistantProps>(async () => {
+  const [{ readAnswerCard }] = await Promise.all([
+    import('@/api/answer-cards.ts'),
+    answering.load(),
+  ]);
+  return ({ kept, ...options }) => (
+    <Assistant {...options} readBegun={() => threadFromText(kept, readAnswerCard)} />
+  );
+});
+
+/** The voice assistant, joined with the backend and with this browser. */
+export function AssistantBlock() {
+  usePrefetchOnIdle(backend);
+  const [kept] = useState(() => tabStore.read(threadStorageKey(site.storagePrefix)));
+  const [browser] = useState(thisBrowser);
+  const options = {
+    words: voiceAssistantPage.assistant,
+    services,
+    browser,
+    storagePrefix: site.storagePrefix,
+  };
+  return kept === null ? (
+    <Assistant {...options} readBegun={() => nothingKept} />
+  ) : (
+    <BegunAssistant {...options} kept={kept} />
+  );
+}

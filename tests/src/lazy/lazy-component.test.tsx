@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { expect, it, vi } from 'vitest';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
+
+function Plot({ name }: { name: string }) {
+  return <p>Plot of {name}</p>;
+}
+
+/** Cannot be fetched as often as said, then it can. */
+function partThatFails(times: number) {
+  const load = vi.fn(async () => {
+    if (load.mock.calls.length <= times) throw new TypeError('Failed to fetch');
+    return Plot;
+  });
+  return { load, Part: lazyComponent(load) };
+}
+
+function renderPart(Part: ReturnType<typeof partThatFails>['Part']) {
+  return render(
+    <>
+      <p>The figures</p>
+      <Suspense fallback={<p>Loading</p>}>
+        <Part name="profit" />
+      </Suspense>
+    </>,
+  );
+}
+
+it('shows the part with its props once it is there', async () => {
+  renderPart(partThatFails(0).Part);
+  expect(await screen.findByText('Plot of profit')).toBeInTheDocument();
+});
+
+it('that cannot be fetched leaves the rest usable and comes when it is tried again', async () => {
+  const user = userEvent.setup();
+  const { Part, load } = partThatFails(2);
+  renderPart(Part);
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be fetched');
+  expect(screen.getByText('The figures')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Plot of profit')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+it('tries by itself when the connection is back', async () => {
+  renderPart(partThatFails(1).Part);
+  await screen.findByRole('alert');
+  await act(async () => dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Plot of profit')).toBeInTheDocument();
+});
+
+it('is fetched anew where it is shown again', async () => {
+  const { Part } = partThatFails(1);
+  const first = renderPart(Part);
+  await screen.findByRole('alert');
+  first.unmount();
+  renderPart(Part);
+  expect(await screen.findByText('Plot of profit')).toBeInTheDocument();
+});

@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { type LazyModule, lazyCall, lazyModule, useLazyModule } from '@/lazy/lazy-module.ts';
+
+const code = { word: 'there' };
+const imports = () => vi.fn(async () => code);
+const offlineOnce = () => imports().mockRejectedValueOnce(new TypeError('offline'));
+
+function Waiting({ module }: { module: LazyModule<typeof code> }) {
+  return <p>{useLazyModule(module)?.word ?? 'not yet'}</p>;
+}
+
+test('a lazy module is imported once, however many ask for it', async () => {
+  const importCode = imports();
+  const module = lazyModule(importCode);
+  expect(module.loaded()).toBeUndefined();
+  await Promise.all([module.prefetch(), module.load(), module.load()]);
+  expect(module.loaded()).toBe(code);
+  expect(importCode).toHaveBeenCalledOnce();
+});
+
+test('a failed import rejects for those who asked, and the next call tries again', async () => {
+  const module = lazyModule(offlineOnce());
+  await expect(module.load()).rejects.toThrow('offline');
+  await expect(module.load()).resolves.toBe(code);
+});
+
+test('a failed prefetch is no error, and the module is imported when it is used', async () => {
+  const module = lazyModule(offlineOnce());
+  await expect(module.prefetch()).resolves.toBeUndefined();
+  expect(module.loaded()).toBeUndefined();
+  await module.load();
+  expect(module.loaded()).toBe(code);
+});
+
+test('a component that waits for a module renders again when it arrives', async () => {
+  const module = lazyModule(imports());
+  render(<Waiting module={module} />);
+  expect(screen.getByText('not yet')).toBeInTheDocument();
+  await act(() => module.load());
+  expect(screen.getByText('there')).toBeInTheDocument();
+});
+
+test('a call of a lazy module waits for its code and hands on what it answers', async () => {
+  const double = lazyCall(
+    lazyModule(async () => ({ double: async (value: number) => value * 2 })),
+    (module) => module.double,
+  );
+  await expect(double(21)).resolves.toBe(42);
+});

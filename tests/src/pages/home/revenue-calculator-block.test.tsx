@@ -1,0 +1,113 @@
+import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aFactoryAnswer, aRequest } from '@tests/src/components/tools/revenue-calculator/fakes.ts';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { saveCalculatorSubmission, saveFactoryResults } from '@/api/calculator-submissions.ts';
+import { searchFactories } from '@/api/factories.ts';
+import { generateMockup } from '@/api/mockups.ts';
+import { sendToolNotification } from '@/api/notifications.ts';
+import { getToast } from '@/components/ui/toast-store.ts';
+import { toRevenueParams } from '@/lib/calc/revenue-url.ts';
+import { CalculatorSection } from '@/pages/home/below.tsx';
+import { RevenueCalculatorBlock } from '@/pages/home/revenue-calculator-block.tsx';
+
+vi.mock('@/api/calculator-submissions.ts');
+vi.mock('@/api/factories.ts');
+vi.mock('@/api/market-pricing.ts');
+vi.mock('@/api/mockups.ts');
+vi.mock('@/api/notifications.ts');
+
+configure({ asyncUtilTimeout: 5000 });
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  vi.clearAllMocks();
+  vi.mocked(saveCalculatorSubmission).mockResolvedValue();
+  vi.mocked(saveFactoryResults).mockResolvedValue();
+  vi.mocked(searchFactories).mockResolvedValue(aFactoryAnswer());
+  vi.mocked(sendToolNotification).mockResolvedValue({ success: true, delivery: 'captured' });
+  vi.mocked(generateMockup).mockResolvedValue({
+    mockupUrl: 'data:image/svg+xml;base64,PHN2Zy8+',
+    source: 'builtin',
+    depicts: 'tote bag',
+  });
+});
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <output aria-label="Address">{`${pathname}${search}${hash}`}</output>;
+}
+
+function renderAt(path: string, element = <RevenueCalculatorBlock />) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      {element}
+      <Address />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+const address = () => screen.getByLabelText('Address').textContent ?? '';
+
+test('a result replaces the query, keeps the anchor, and carries no email', async () => {
+  window.sessionStorage.setItem('brandbff_email', 'fern@example.com');
+  const query = toRevenueParams(aRequest());
+  const user = renderAt(`/?${query}#calculator`);
+  const audience = screen.getByLabelText(/^Audience size/);
+  await user.clear(audience);
+  await user.type(audience, '20k');
+  await user.click(screen.getByRole('button', { name: 'Calculate my revenue' }));
+  expect(address()).toBe(`/?${toRevenueParams(aRequest({ audienceSize: 20_000 }))}#calculator`);
+  await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
+  expect(address()).not.toContain('fern');
+});
+
+test('the submission goes through the api verbs', async () => {
+  window.sessionStorage.setItem('brandbff_email', 'fern@example.com');
+  const user = renderAt(`/?${toRevenueParams(aRequest())}`);
+  await user.click(screen.getByRole('button', { name: 'Calculate my revenue' }));
+  await waitFor(() => expect(saveFactoryResults).toHaveBeenCalledOnce());
+  expect(saveCalculatorSubmission).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ user_email: 'fern@example.com', made_in: 'china' }),
+    expect.objectContaining({ userEmail: 'fern@example.com' }),
+  );
+  expect(sendToolNotification).toHaveBeenCalledOnce();
+  expect(generateMockup).toHaveBeenCalledTimes(2);
+});
+
+test('clearing the form takes the query away', async () => {
+  const user = renderAt(`/?${toRevenueParams(aRequest())}#calculator`);
+  await user.click(screen.getByRole('button', { name: 'Clear the form' }));
+  expect(address()).toBe('/#calculator');
+});
+
+test('the copied link opens the calculator with these inputs', async () => {
+  const query = toRevenueParams(aRequest());
+  const user = renderAt(`/?${query}`);
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    `${window.location.origin}/?${query}#calculator`,
+  );
+});
+
+test('the section holds its place and loads the tool when the visitor comes near', async () => {
+  let comeNear: () => void = () => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => callback([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  renderAt('/', <CalculatorSection />);
+  expect(screen.getByRole('heading', { name: 'What could your own product earn?' })).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Loading the calculator' })).toBeVisible();
+  act(() => comeNear());
+  expect(await screen.findByRole('button', { name: 'Calculate my revenue' })).toBeVisible();
+  vi.unstubAllGlobals();
+});

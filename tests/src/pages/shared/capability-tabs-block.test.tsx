@@ -1,0 +1,110 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { buildItPage } from '@/pages/build-it/copy.ts';
+import { growItPage } from '@/pages/grow-it/copy.ts';
+import { CapabilityTabsBlock } from '@/pages/shared/capability-tabs-block.tsx';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{`${pathname}${search}`}</output>;
+}
+
+function renderTabs(address: string, words = buildItPage.capabilities) {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <CapabilityTabsBlock words={words} />
+      <Address />
+    </MemoryRouter>,
+  );
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const address = () => screen.getByLabelText('Address').textContent;
+
+test.each([
+  [
+    'build it',
+    buildItPage.capabilities,
+    [
+      'Product development',
+      'Packaging design',
+      'Manufacturing',
+      'Supply chain',
+      'Quality assurance',
+    ],
+  ],
+  [
+    'grow it',
+    growItPage.capabilities,
+    [
+      'Customer experience',
+      'Community building',
+      'Email and retention',
+      'Analytics',
+      'Growth strategy',
+    ],
+  ],
+])('%s has its five tabs in order', (_, words, names) => {
+  renderTabs('/', words);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(names);
+});
+
+describe('a capability', () => {
+  test.each(
+    [buildItPage, growItPage].flatMap(({ capabilities }) =>
+      capabilities.tabs.map((each) => ({ words: capabilities, each })),
+    ),
+  )(
+    '$each.label shows a project caption, what we handle and the partner link',
+    ({ words, each }) => {
+      renderTabs(`/?tab=${each.id}`, words);
+      const sheet = screen.getByRole('tabpanel', { name: each.label });
+      expect(within(sheet).getByRole('figure')).toHaveTextContent(each.project.caption);
+      expect(within(sheet).getByRole('heading', { name: 'What we handle' })).toBeVisible();
+      expect(within(sheet).getAllByRole('listitem')).toHaveLength(5);
+      const link = within(sheet).getByRole('link', { name: new RegExp(`^${each.partner.label}`) });
+      expect(link).toHaveAttribute('href', expect.stringMatching(/^https?:/));
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
+    },
+  );
+});
+
+describe('the open tab', () => {
+  test('is the first, and stands in the address once another is chosen', async () => {
+    renderTabs('/build-it');
+    expect(tab('Product development')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(tab('Supply chain'));
+    expect(tab('Supply chain')).toHaveAttribute('aria-selected', 'true');
+    expect(address()).toBe('/build-it?tab=supply-chain');
+  });
+
+  test('comes from the address', () => {
+    renderTabs('/build-it?tab=manufacturing');
+    expect(tab('Manufacturing')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('is the first when the address names none of them', () => {
+    renderTabs('/build-it?tab=owls');
+    expect(tab('Product development')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('is walked by arrow keys, Home and End, round both ends', async () => {
+    renderTabs('/build-it');
+    await userEvent.tab();
+    expect(tab('Product development')).toHaveFocus();
+    for (const [key, id] of [
+      ['ArrowRight', 'packaging-design'],
+      ['End', 'quality-assurance'],
+      ['ArrowRight', 'product-development'],
+      ['ArrowLeft', 'quality-assurance'],
+      ['Home', 'product-development'],
+    ]) {
+      await userEvent.keyboard(`{${key}}`);
+      await waitFor(() => expect(address()).toBe(`/build-it?tab=${id}`));
+    }
+    expect(tab('Product development')).toHaveFocus();
+  });
+});

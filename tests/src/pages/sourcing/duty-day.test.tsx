@@ -1,0 +1,86 @@
+import { dutyBasis, scheduleRevision } from '@functions/_shared/domain/tariff/entry-day.ts';
+import { render, screen } from '@testing-library/react';
+import { aTariffResult } from '@tests/src/lib/assistant/messages.ts';
+import { teeFacts } from '@tests/src/lib/tariff/tee-facts.ts';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { tariffLineFacts } from '@/api/tariffs.ts';
+import { TariffAnswer } from '@/components/tools/assistant/tariff-answer.tsx';
+import { MapExplorerBlock } from '@/pages/sourcing/map-explorer-block.tsx';
+import { TariffCalculatorBlock } from '@/pages/sourcing/tariff-calculator-block.tsx';
+import { voiceAssistantPage } from '@/pages/voice-assistant/copy.ts';
+import '@tests/support/late-code-loaded.ts';
+
+/**
+ * Calculator, map and assistant name one day of entry and one revision, in the same words. What the
+ * assistant is answered at those moments is in the tests of its function.
+ */
+
+vi.mock('@/api/tariffs.ts');
+
+beforeEach(() => {
+  vi.mocked(tariffLineFacts).mockResolvedValue(teeFacts);
+  window.sessionStorage.clear();
+});
+
+afterEach(() => vi.useRealTimers());
+
+const moments = [
+  [
+    '11:30 p.m. Eastern, when UTC and Europe have the next day',
+    '2026-11-29T04:30:00Z',
+    '2026-11-28',
+  ],
+  ['half past midnight Eastern', '2026-11-29T05:30:00Z', '2026-11-29'],
+] as const;
+
+describe.each(moments)('at %s', (_when, now, day) => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  });
+
+  test('the calculator counts from the day of US customs, and says so', async () => {
+    render(
+      <MemoryRouter initialEntries={['/sourcing?tool=tariff&product=6109.10.00&origin=CN']}>
+        <TariffCalculatorBlock />
+      </MemoryRouter>,
+    );
+    expect(await screen.findByText(dutyBasis(day))).toBeVisible();
+    const field = screen.getByLabelText('Day of entry');
+    expect(field).toHaveValue(day);
+    expect(field).toHaveAccessibleDescription(/US Eastern time/);
+  });
+
+  test.each([
+    ['in a country’s panel', 'country=china'],
+    ['beside the colors of the map', 'show=duty'],
+    ['below the comparison', 'compare=china,mexico'],
+  ])('the map says it %s', async (_place, query) => {
+    render(
+      <MemoryRouter initialEntries={[`/sourcing?tool=map&${query}`]}>
+        <MapExplorerBlock email="ana@example.com" />
+      </MemoryRouter>,
+    );
+    const basis = dutyBasis(day);
+    expect(
+      await screen.findByText((text) => text.startsWith(basis), { selector: 'p' }),
+    ).toBeVisible();
+  });
+
+  test('the assistant says it under its answer', () => {
+    render(
+      <MemoryRouter>
+        <TariffAnswer
+          words={voiceAssistantPage.assistant}
+          card={{
+            kind: 'tariff',
+            request: { query: 'duty on cotton t-shirts from China' },
+            result: aTariffResult({ asOf: day, scheduleRevision }),
+          }}
+          onAskTariff={() => undefined}
+        />
+      </MemoryRouter>,
+    );
+    expect(screen.getByText(dutyBasis(day))).toBeVisible();
+  });
+});

@@ -1,4 +1,4 @@
-import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
+import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import type { QuizStrategy } from '@/lib/quiz/assess-answers.ts';
 import type { QuizAnswers } from '@/lib/quiz/quiz-answers.ts';
 import { insertOnce } from './insert-once.ts';
@@ -22,7 +22,7 @@ export type CountryQuizSubmission = {
  */
 export function saveCountryQuiz(
   submission: CountryQuizSubmission,
-  form?: FormSigns,
+  form?: BotSignals,
 ): Promise<void> {
   return submitRow('country-quiz', submission, form, insertCountryQuiz);
 }

@@ -1,4 +1,4 @@
-import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
+import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import { insertOnce } from './insert-once.ts';
 import type { SourcingLeadRow } from './submission-rows.ts';
 import { submitRow } from './submit-row.ts';
@@ -8,7 +8,7 @@ import { submitRow } from './submit-row.ts';
  * the device.
  * @throws ApiError
  */
-export function saveSourcingLead(email: string, form?: FormSigns): Promise<void> {
+export function saveSourcingLead(email: string, form?: BotSignals): Promise<void> {
   return submitRow('sourcing-lead', leadOf(email), form, insertSourcingLead);
 }
 

@@ -1,4 +1,4 @@
-import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
+import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import { insertOnce } from './insert-once.ts';
 import type { StrategyRow } from './submission-rows.ts';
 import { submitRow } from './submit-row.ts';
@@ -22,7 +22,7 @@ export type StrategySubmission = {
  * Stores the answers behind a roadmap; where that fails for now, they wait on the device.
  * @throws ApiError when the row was not stored just now.
  */
-export function saveStrategy(submission: StrategySubmission, form?: FormSigns): Promise<void> {
+export function saveStrategy(submission: StrategySubmission, form?: BotSignals): Promise<void> {
   return submitRow('strategy', submission, form, insertStrategy);
 }
 

@@ -1,4 +1,4 @@
-import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
+import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import type { SubmissionKind } from '@/lib/unsent/unsent-submission.ts';
 import { signColumns } from './sign-columns.ts';
 import { submissionId } from './submission-id.ts';
@@ -12,7 +12,7 @@ import { unsent } from './unsent.ts';
 export async function submitRow<Content extends Record<string, unknown>>(
   kind: SubmissionKind,
   content: Content,
-  form: FormSigns | undefined,
+  form: BotSignals | undefined,
   insert: (row: Content & { id: string } & ReturnType<typeof signColumns>) => Promise<void>,
 ): Promise<void> {
   const id = await submissionId(kind, content, new Date());

@@ -5,7 +5,7 @@ import {
   generateProductIdeasRequestSchema,
   ideasPerGeneration,
 } from '../_shared/contracts/product-ideas.ts';
-import { looksAutomated } from '../_shared/domain/form-signs.ts';
+import { looksAutomated } from '../_shared/domain/bot-signals.ts';
 import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
 import type { MayAsk } from '../_shared/rate-limit.ts';

@@ -4,7 +4,7 @@ import {
   sendSourcingToolNotificationRequestSchema,
 } from '../_shared/contracts/send-sourcing-tool-notification.ts';
 import { deliverMessage } from '../_shared/deliver-message.ts';
-import { looksAutomated } from '../_shared/domain/form-signs.ts';
+import { looksAutomated } from '../_shared/domain/bot-signals.ts';
 import { isPlainAddress, type MailTransport } from '../_shared/email.ts';
 import type { FlagEmail } from '../_shared/email-flag.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';

@@ -4,7 +4,7 @@ import {
   sendToolNotificationRequestSchema,
 } from '../_shared/contracts/send-tool-notification.ts';
 import { deliverMessage } from '../_shared/deliver-message.ts';
-import { looksAutomated } from '../_shared/domain/form-signs.ts';
+import { looksAutomated } from '../_shared/domain/bot-signals.ts';
 import { isPlainAddress, type MailTransport } from '../_shared/email.ts';
 import type { MessageContent } from '../_shared/email-document.ts';
 import type { FlagEmail } from '../_shared/email-flag.ts';

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { TrapField } from '@/components/tools/shared/trap-field.tsx';
+import { HoneypotField } from '@/components/tools/shared/honeypot-field.tsx';
 import { takeLoadedAgain } from '@/hooks/loaded-again.ts';
 import { keepTyped, restoreTyped } from '@/hooks/typed-fields.ts';
 import { captureEvents } from '@/lazy/event-replay.ts';
@@ -68,7 +68,7 @@ describe('over a reload of the page', () => {
     expect(takeLoadedAgain()).toBe('no');
   });
 
-  test('passwords, hidden fields, files and traps are never written down', async () => {
+  test('passwords, hidden fields, files and honeypots are never stored', async () => {
     load();
     field('Secret').value = 'hunter2';
     field('Trap').value = 'spam';
@@ -81,10 +81,10 @@ describe('over a reload of the page', () => {
     expect(kept).not.toMatch(/hunter2|spam|token|files/);
   });
 
-  test('the trap of our own forms is one of those', () => {
+  test('the honeypot of our own forms is never stored', () => {
     load('');
-    render(<TrapField ref={null} />);
-    for (const trap of document.querySelectorAll('textarea')) trap.value = 'spam';
+    render(<HoneypotField ref={null} />);
+    for (const honeypot of document.querySelectorAll('textarea')) honeypot.value = 'spam';
     keepTyped();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('spam');
   });

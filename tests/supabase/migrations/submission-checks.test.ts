@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { minimumFillMs } from '@functions/_shared/domain/form-signs.assumptions.ts';
+import { minimumFillMs } from '@functions/_shared/domain/bot-signals.assumptions.ts';
 import { as, createDatabase } from '@tests/support/database.ts';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { insertRow, type Row, rowBuilders } from './rows.ts';

@@ -1,9 +1,9 @@
-import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
+import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import type { Ref } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import type { CountryQuizContent } from '@/content/country-quiz.ts';
 import { EmailField } from '../shared/email-field.tsx';
-import { TrapField } from '../shared/trap-field.tsx';
+import { HoneypotField } from '../shared/honeypot-field.tsx';
 import { useEmailForm } from '../shared/use-email-form.ts';
 
 type QuizEmailProps = {
@@ -11,12 +11,12 @@ type QuizEmailProps = {
   headingRef: Ref<HTMLHeadingElement>;
   initialEmail: string;
   onBack: () => void;
-  onSubmit: (email: string, signs: FormSigns) => void;
+  onSubmit: (email: string, signals: BotSignals) => void;
 };
 
 /** Between the last question and the report. */
 export function QuizEmail({ words, headingRef, initialEmail, onBack, onSubmit }: QuizEmailProps) {
-  const { form, field, trap } = useEmailForm({
+  const { form, field, honeypot } = useEmailForm({
     initialEmail,
     invalid: words.invalid,
     onEmail: onSubmit,
@@ -30,7 +30,7 @@ export function QuizEmail({ words, headingRef, initialEmail, onBack, onSubmit }:
       <p className="mt-2 text-muted">{words.text}</p>
       <form method="post" {...form} className="mt-6 flex flex-col gap-6">
         <EmailField {...field} words={words} />
-        <TrapField ref={trap} />
+        <HoneypotField ref={honeypot} />
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between">
           <Button variant="tertiary" onClick={onBack}>
             {words.back}

@@ -2,7 +2,7 @@ import type {
   SendSourcingToolNotificationRequest,
   SendSourcingToolNotificationResponse,
 } from '@functions/_shared/contracts/send-sourcing-tool-notification.ts';
-import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
+import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import type { QuizStrategy } from '@/lib/quiz/assess-answers.ts';
 import type { QuizAnswers } from '@/lib/quiz/quiz-answers.ts';
 import type { QuizResult } from '@/lib/quiz/quiz-result.ts';
@@ -18,7 +18,7 @@ export type CountryQuizRow = {
 
 /** What the quiz asks of the world outside. Each rejects when it could not be done. */
 export type CountryQuizServices = {
-  saveQuiz: (row: CountryQuizRow, form: FormSigns) => Promise<void>;
+  saveQuiz: (row: CountryQuizRow, form: BotSignals) => Promise<void>;
   /** @param row the row the message speaks of */
   notify: (
     request: SendSourcingToolNotificationRequest,
@@ -39,7 +39,7 @@ export type CountryQuizAddress = {
 /** The visitor already has the results, so a failure is logged and nothing else. */
 export async function reportQuiz(
   { saveQuiz, notify }: CountryQuizServices,
-  finished: { email: string; form: FormSigns; answers: QuizAnswers; result: QuizResult },
+  finished: { email: string; form: BotSignals; answers: QuizAnswers; result: QuizResult },
 ): Promise<void> {
   const { email, form, answers, result } = finished;
   const { topCountries, readinessScore, recommendedStrategy } = result;

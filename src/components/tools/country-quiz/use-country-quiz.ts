@@ -1,4 +1,4 @@
-import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
+import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   choose,
@@ -64,7 +64,7 @@ export function useCountryQuiz({ services, storagePrefix, address, onAnswered }:
     advance: () => move((now) => (now.answers[question].length > 0 ? nextStage(now) : now)),
     previous: () => move((now) => ({ ...now, index: Math.max(0, now.index - 1) })),
     backToQuiz: () => move((now) => ({ ...now, stage: 'questions' })),
-    seeResults: (email: string, form: FormSigns) => {
+    seeResults: (email: string, form: BotSignals) => {
       if (!answers) return;
       setAsked(true);
       onAnswered?.(answers);

@@ -1,12 +1,12 @@
-import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
+import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import { Check } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import type { IdeaDialogContent } from '@/content/idea-dialog.ts';
-import { TrapField } from '../shared/trap-field.tsx';
-import { useFormSigns } from '../shared/use-form-signs.ts';
+import { HoneypotField } from '../shared/honeypot-field.tsx';
+import { useBotSignals } from '../shared/use-bot-signals.ts';
 import type { IdeaFieldErrors, IdeaFieldName, IdeaFields } from './idea-fields.ts';
 
 type IdeaFormProps = {
@@ -16,21 +16,21 @@ type IdeaFormProps = {
   errors: IdeaFieldErrors;
   onChange: (name: IdeaFieldName, text: string) => void;
   /** Gives the field to put the focus on, if one is at fault. */
-  onSubmit: (signs: FormSigns) => IdeaFieldName | null;
+  onSubmit: (signals: BotSignals) => IdeaFieldName | null;
 };
 
 /** Step 1: who they are, what they make, and where the ideas belong. */
 export function IdeaForm({ id, words, fields, errors, onChange, onSubmit }: IdeaFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  // All three may be there already: what tells is the trap alone.
-  const signs = useFormSigns({ canBeSentAtOnce: true });
+  // The form may open complete, so only the honeypot counts.
+  const signals = useBotSignals({ canBeSentAtOnce: true });
   const { profileUrl, contentDescription, email } = words.fields;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     // A dialog stands in the page's tree of forms by React, though not in the document.
     event.stopPropagation();
-    const atFault = onSubmit(signs.read());
+    const atFault = onSubmit(signals.read());
     if (atFault) form.current?.querySelector<HTMLElement>(`[name="${atFault}"]`)?.focus();
   }
 
@@ -90,7 +90,7 @@ export function IdeaForm({ id, words, fields, errors, onChange, onSubmit }: Idea
           onChange={(event) => onChange('email', event.target.value)}
         />
       </Field>
-      <TrapField ref={signs.trap} />
+      <HoneypotField ref={signals.honeypot} />
     </form>
   );
 }

@@ -2,9 +2,9 @@ import type {
   GenerateProductIdeasRequest,
   SocialData,
 } from '@functions/_shared/contracts/product-ideas.ts';
+import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import type { DesignStyle } from '@functions/_shared/domain/design-styles.ts';
-import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
 import { usernameFromUrl } from '@functions/_shared/domain/profile-username.ts';
 import { readEmail } from '@/lib/email.ts';
 import { platformForIdeas } from '@/lib/platform.ts';
@@ -39,7 +39,7 @@ export function ideasRequest({
   audience: IdeaAudience;
   look: IdeaLook;
   shownNames: readonly string[];
-  form: FormSigns;
+  form: BotSignals;
 }): Omit<GenerateProductIdeasRequest, 'sessionId'> {
   const profileUrl = fields.profileUrl.trim();
   const chosenLook = lookOf(look);

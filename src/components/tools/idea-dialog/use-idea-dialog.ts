@@ -2,7 +2,7 @@ import type {
   GenerateProductIdeasResponse,
   ProductIdea,
 } from '@functions/_shared/contracts/product-ideas.ts';
-import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
+import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { IdeaDialogContent } from '@/content/idea-dialog.ts';
@@ -86,7 +86,7 @@ export function useIdeaDialog({
   }
 
   /** Gives the first field at fault, or null when the ideas are on their way. */
-  function submit(form: FormSigns): IdeaFieldName | null {
+  function submit(form: BotSignals): IdeaFieldName | null {
     if (step.name === 'generating') return null;
     const found = ideaFieldErrors(fields);
     setErrors(found);
@@ -101,7 +101,7 @@ export function useIdeaDialog({
     return atFault;
   }
 
-  async function generate(form: FormSigns) {
+  async function generate(form: BotSignals) {
     currentRun.startNext();
     const report = currentRun.only(setStep);
     const askedWith = {

@@ -6,8 +6,8 @@ import { Textarea } from '@/components/ui/textarea.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { MapExplorerContent } from '@/content/map-explorer.ts';
 import { isAcceptableEmail, readEmail } from '@/lib/email.ts';
-import { TrapField } from '../shared/trap-field.tsx';
-import { useFormSigns } from '../shared/use-form-signs.ts';
+import { HoneypotField } from '../shared/honeypot-field.tsx';
+import { useBotSignals } from '../shared/use-bot-signals.ts';
 import type { MapExplorerServices } from './services.ts';
 
 type SupplierIntroProps = {
@@ -59,7 +59,7 @@ function IntroForm({
   const [isInvalid, setInvalid] = useState(false);
   const [isSending, setSending] = useState(false);
   const emailInput = useRef<HTMLInputElement>(null);
-  const signs = useFormSigns({ canBeSentAtOnce: knownEmail !== '' });
+  const signals = useBotSignals({ canBeSentAtOnce: knownEmail !== '' });
 
   useEffect(() => emailInput.current?.focus(), []);
 
@@ -77,7 +77,7 @@ function IntroForm({
       type: 'map-intro',
       email: readEmail(email),
       data: { country: countryName, category: 'General', message: message.trim() },
-      form: signs.read(),
+      form: signals.read(),
     }).catch(() => 'refused' as const);
     if (outcome !== 'sent') {
       const { title, descriptions } = words.failed;
@@ -99,7 +99,7 @@ function IntroForm({
       className="flex flex-col gap-4 rounded-field p-4"
     >
       <p className="text-title">{words.title(countryName)}</p>
-      <TrapField ref={signs.trap} />
+      <HoneypotField ref={signals.honeypot} />
       <Field
         label={words.email}
         required

@@ -1,10 +1,10 @@
-import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
+import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
 import { EmailField } from '../shared/email-field.tsx';
-import { TrapField } from '../shared/trap-field.tsx';
+import { HoneypotField } from '../shared/honeypot-field.tsx';
 import { useEmailForm } from '../shared/use-email-form.ts';
 import { SubmissionProgress } from './submission-progress.tsx';
 import type { Steps } from './submission-steps.ts';
@@ -16,7 +16,7 @@ export type EmailDialogProps = {
   initialEmail: string;
   running: boolean;
   steps: Steps | null;
-  onSubmit: (email: string, signs: FormSigns) => void;
+  onSubmit: (email: string, signals: BotSignals) => void;
   onDismiss: () => void;
   /** Where the focus goes afterwards; by default to what opened the dialog. */
   onCloseAutoFocus: (event: Event) => void;
@@ -63,18 +63,18 @@ type EmailFormProps = Omit<EmailDialogProps, 'open' | 'onDismiss' | 'onCloseAuto
 };
 
 function EmailForm({ id, words, initialEmail, running, steps, onSubmit }: EmailFormProps) {
-  const { form, field, trap } = useEmailForm({
+  const { form, field, honeypot } = useEmailForm({
     initialEmail,
     invalid: words.toasts.invalidEmail,
-    onEmail: (email, signs) => {
-      if (!running) onSubmit(email, signs);
+    onEmail: (email, signals) => {
+      if (!running) onSubmit(email, signals);
     },
   });
 
   return (
     <form method="post" {...form} id={id} className="flex flex-col gap-5">
       <EmailField {...field} words={words.email} readOnly={running} />
-      <TrapField ref={trap} />
+      <HoneypotField ref={honeypot} />
       {running && steps && <SubmissionProgress words={words.steps} steps={steps} />}
     </form>
   );

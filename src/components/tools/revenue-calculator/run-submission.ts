@@ -1,6 +1,6 @@
 import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
 import type { TargetModel } from '@functions/_shared/contracts/generate-mockup.ts';
-import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
+import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { Picture } from '../shared/picture.ts';
 import { withTimeLimit } from '../shared/with-time-limit.ts';
@@ -27,7 +27,7 @@ export type Submission = {
   /** When the visitor asked, as an ISO date and time. */
   timestamp: string;
   /** Of the form that asked for the email; none where the tab remembered it. */
-  form?: FormSigns | undefined;
+  form?: BotSignals | undefined;
 };
 
 export type SubmissionReport = {

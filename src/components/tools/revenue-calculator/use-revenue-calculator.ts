@@ -1,4 +1,4 @@
-import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
+import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { startTransition, useReducer, useRef } from 'react';
 import { dismissToast, toast } from '@/components/ui/toast-store.ts';
@@ -70,7 +70,7 @@ export function useRevenueCalculator({
     else void submit(state.calculation, email.address);
   }
 
-  function submitEmail(typed: string, form: FormSigns) {
+  function submitEmail(typed: string, form: BotSignals) {
     if (state.running || state.calculation === null) return;
     email.settle(typed);
     void submit(state.calculation, typed, form);
@@ -85,7 +85,7 @@ export function useRevenueCalculator({
    * One calculation for one address is one submission, however often it is sent: an answer that
    * got lost does not make a second row.
    */
-  function submissionOf(calculation: Calculation, address: string, form?: FormSigns): Submission {
+  function submissionOf(calculation: Calculation, address: string, form?: BotSignals): Submission {
     const last = lastSubmission.current;
     if (last?.calculation === calculation && last.email === address) return last;
     const timestamp = new Date().toISOString();
@@ -94,7 +94,7 @@ export function useRevenueCalculator({
     return submission;
   }
 
-  async function submit(calculation: Calculation, address: string, form?: FormSigns) {
+  async function submit(calculation: Calculation, address: string, form?: BotSignals) {
     const report = currentRun.only(dispatch);
     const submission = submissionOf(calculation, address, form);
     report({ type: 'submission-started' });

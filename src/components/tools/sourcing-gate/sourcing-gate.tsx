@@ -1,4 +1,4 @@
-import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
+import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
@@ -8,14 +8,14 @@ import { withoutScript } from '@/content/site.ts';
 import type { SourcingGateContent } from '@/content/sourcing-gate.ts';
 import type { SourcingTool } from '@/content/sourcing-tools.ts';
 import { EmailField } from '../shared/email-field.tsx';
-import { TrapField } from '../shared/trap-field.tsx';
+import { HoneypotField } from '../shared/honeypot-field.tsx';
 import { useEmailForm } from '../shared/use-email-form.ts';
 
 type SourcingGateProps = {
   words: SourcingGateContent;
   /** What the gate leads to. */
   tools: readonly SourcingTool[];
-  onAccess: (email: string, signs: FormSigns) => void;
+  onAccess: (email: string, signs: BotSignals) => void;
 };
 
 /** Asks for a work email before the sourcing tools open. */
@@ -52,7 +52,7 @@ function GateForm({
   titleId,
   onAccess,
 }: Omit<SourcingGateProps, 'tools'> & { titleId: string }) {
-  const { form, field, trap } = useEmailForm({
+  const { form, field, honeypot } = useEmailForm({
     invalid: words.toasts.invalidEmail,
     onEmail: (email, signs) => {
       const { title, text } = words.toasts.granted;
@@ -65,7 +65,7 @@ function GateForm({
     <form method="post" {...form} aria-labelledby={titleId} className="mt-6 flex flex-col gap-5">
       <p className="scripting:hidden w-full font-medium text-risk-high">{withoutScript.form}</p>
       <EmailField {...field} words={words} />
-      <TrapField ref={trap} />
+      <HoneypotField ref={honeypot} />
       <Button type="submit" size="lg" className="self-start">
         {words.submit}
       </Button>

@@ -1,15 +1,15 @@
-import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
+import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import { useState } from 'react';
 import { isAcceptableEmail, readEmail } from '@/lib/email.ts';
 import { tabStore } from '../shared/session-store.ts';
 
 export type SourcingAccessServices = {
-  saveLead: (email: string, signs: FormSigns) => Promise<unknown>;
+  saveLead: (email: string, signs: BotSignals) => Promise<unknown>;
   notify: (request: {
     type: 'tool_access';
     email: string;
     data: { source: 'sourcing_tools_gate' };
-    form: FormSigns;
+    form: BotSignals;
   }) => Promise<unknown>;
 };
 
@@ -23,7 +23,7 @@ export function useSourcingAccess({ services, storagePrefix }: SourcingAccessOpt
   const key = `${storagePrefix}tools_email`;
   const [email, setEmail] = useState(() => readGivenEmail(key));
 
-  function grant(given: string, form: FormSigns) {
+  function grant(given: string, form: BotSignals) {
     tabStore.write(key, given);
     setEmail(given);
     const data = { source: 'sourcing_tools_gate' } as const;

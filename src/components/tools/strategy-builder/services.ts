@@ -1,4 +1,4 @@
-import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
+import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 
 /** A row of strategy_submissions, as src/api stores it. */
 export type StrategyRow = {
@@ -25,11 +25,11 @@ export type StrategyNotification = {
     timeline: string;
     strategyType: string;
   };
-  form: FormSigns;
+  form: BotSignals;
 };
 
 export type StrategyServices = {
-  saveStrategy: (row: StrategyRow, form: FormSigns) => Promise<unknown>;
+  saveStrategy: (row: StrategyRow, form: BotSignals) => Promise<unknown>;
   /** @param row the row the message speaks of */
   notify: (notification: StrategyNotification, row: StrategyRow) => Promise<unknown>;
 };

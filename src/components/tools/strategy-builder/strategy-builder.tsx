@@ -86,9 +86,9 @@ export function StrategyBuilder({
         takesFocus={hasMoved}
         screen={{
           ...screen,
-          generate: (signs) => {
+          generate: (signals) => {
             setMoved(true);
-            screen.generate(signs);
+            screen.generate(signals);
           },
         }}
       />

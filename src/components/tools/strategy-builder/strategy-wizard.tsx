@@ -4,9 +4,9 @@ import { Progress } from '@/components/ui/progress.tsx';
 import type { StrategyBuilderContent } from '@/content/strategy-builder.ts';
 import { stepProgressPct, strategySteps } from '@/lib/strategy/strategy-answers.ts';
 import { GatedButton } from '../shared/gated-button.tsx';
+import { HoneypotField } from '../shared/honeypot-field.tsx';
 import { focusControl } from '../shared/move-focus.ts';
-import { TrapField } from '../shared/trap-field.tsx';
-import { useFormSigns } from '../shared/use-form-signs.ts';
+import { useBotSignals } from '../shared/use-bot-signals.ts';
 import { StepFields } from './step-fields.tsx';
 import type { StrategyBuilderScreen } from './use-strategy-builder.ts';
 
@@ -22,15 +22,15 @@ export function StrategyWizard({ words, screen, takesFocus }: StrategyWizardProp
   const idPrefix = useId();
   const { step } = screen.state;
   const title = useFocusOnStep(step, takesFocus);
-  const signs = useFormSigns({ canBeSentAtOnce: true });
+  const signals = useBotSignals({ canBeSentAtOnce: true });
   const isLast = step === strategySteps.at(-1);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const [firstMissing] = screen.missing;
     if (firstMissing) return focusControl(`${idPrefix}-${firstMissing}`);
-    // Four steps take their time; what tells is the trap alone.
-    if (isLast) screen.generate(signs.read());
+    // Nobody rushes through four steps, so only the honeypot counts.
+    if (isLast) screen.generate(signals.read());
     else screen.next();
   }
 
@@ -50,7 +50,7 @@ export function StrategyWizard({ words, screen, takesFocus }: StrategyWizardProp
           <p className="mt-1 text-muted">{words.steps[step].text}</p>
         </div>
         <StepFields words={words} screen={screen} idPrefix={idPrefix} />
-        <TrapField ref={signs.trap} />
+        <HoneypotField ref={signals.honeypot} />
         <div className="flex flex-wrap items-center gap-3">
           {step > 1 && (
             <Button variant="secondary" onClick={screen.previous}>

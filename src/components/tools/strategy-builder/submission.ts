@@ -1,4 +1,4 @@
-import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
+import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import type { StrategyAnswers } from '@/lib/strategy/strategy-answers.ts';
 import { strategyFor } from '@/lib/strategy/strategy-type.ts';
 import { withTimeLimit } from '../shared/with-time-limit.ts';
@@ -14,7 +14,7 @@ export async function submitStrategy(
   services: StrategyServices,
   answers: StrategyAnswers,
   email: string,
-  form: FormSigns,
+  form: BotSignals,
 ): Promise<void> {
   const row = strategyRow(answers, email);
   const message = { ...strategyNotification(answers, email), form };

@@ -1,4 +1,4 @@
-import type { FormSigns } from '@functions/_shared/domain/form-signs.ts';
+import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import { useEffect, useState } from 'react';
 import { type CalendarDay, parseCalendarDay } from '@/lib/calendar/calendar-day.ts';
 import { readEmail } from '@/lib/email.ts';
@@ -88,7 +88,7 @@ export function useStrategyBuilder({
     goTo: (step: StrategyStep) => change({ step }),
     previous: () => change({ step: neighbour(state.step, -1) }),
     next: () => change({ step: neighbour(state.step, 1) }),
-    generate: (form: FormSigns) => {
+    generate: (form: BotSignals) => {
       if (answers === null) return;
       change({ isShown: true });
       onAnswered?.(answers);

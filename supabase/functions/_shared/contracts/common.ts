@@ -40,8 +40,8 @@ export const emailSchema = z
     z.regex(/^[^\s@]+@[^\s@]+$/),
   );
 
-/** What a form tells of who filled it in; see _shared/domain/form-signs.ts. */
-export const formSignsSchema = z.object({
+/** What a form tells about who filled it in; see _shared/domain/bot-signals.ts. */
+export const botSignalsSchema = z.object({
   trap: z.optional(z.string().check(z.maxLength(200))),
   filledInMs: z.optional(z.number().check(z.minimum(0), z.maximum(1e9))),
 });

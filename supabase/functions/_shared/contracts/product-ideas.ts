@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { designStyles, maxStyleTags } from '../domain/design-styles.ts';
 import { productCategories } from '../domain/product-categories.ts';
-import { emailSchema, formSignsSchema, sourceSchema, textSchema } from './common.ts';
+import { botSignalsSchema, emailSchema, sourceSchema, textSchema } from './common.ts';
 import { hexColorSchema } from './generate-mockup.ts';
 
 /** Ideas of one generation (specification §9). */
@@ -56,7 +56,7 @@ export const generateProductIdeasRequestSchema = z.object({
   ),
   /** The visitor's session: the choice is noted on the generation stored under it. */
   sessionId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))),
-  form: z.optional(formSignsSchema),
+  form: z.optional(botSignalsSchema),
   /** Names of ideas already shown, which are not to come again. */
   excludeProductNames: z.optional(
     z.array(z.string().check(z.maxLength(80))).check(z.maxLength(400)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailSchema, formSignsSchema, lineSchema, notificationResponseSchema } from './common.ts';
+import { botSignalsSchema, emailSchema, lineSchema, notificationResponseSchema } from './common.ts';
 
 const label = lineSchema(120);
 
@@ -7,7 +7,7 @@ const everyEvent = {
   email: emailSchema,
   /** Made by the browser: asked for twice with the same one, the event is told once. */
   submissionId: z.optional(z.uuid()),
-  form: z.optional(formSignsSchema),
+  form: z.optional(botSignalsSchema),
 };
 
 /** The four events of the sourcing tools, each in the payload of specification §7. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailSchema, formSignsSchema, lineSchema, notificationResponseSchema } from './common.ts';
+import { botSignalsSchema, emailSchema, lineSchema, notificationResponseSchema } from './common.ts';
 
 const amount = z.number().check(z.minimum(0), z.maximum(1e15));
 
@@ -35,7 +35,7 @@ export const sendToolNotificationRequestSchema = z.object({
   recipientEmail: z.optional(emailSchema),
   /** The row of calculator_submissions this speaks of; its `notification_sent` is then set. */
   submissionId: z.optional(z.uuid()),
-  form: z.optional(formSignsSchema),
+  form: z.optional(botSignalsSchema),
 });
 export type SendToolNotificationRequest = z.infer<typeof sendToolNotificationRequestSchema>;
 

@@ -1,4 +1,4 @@
-import { minimumFillMs } from '@functions/_shared/domain/form-signs.assumptions.ts';
+import { minimumFillMs } from '@functions/_shared/domain/bot-signals.assumptions.ts';
 import type { Email } from '@functions/_shared/email.ts';
 import {
   createHandler,

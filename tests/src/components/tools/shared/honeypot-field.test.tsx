@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { TrapField } from '@/components/tools/shared/trap-field.tsx';
-import { useFormSigns } from '@/components/tools/shared/use-form-signs.ts';
+import { HoneypotField } from '@/components/tools/shared/honeypot-field.tsx';
+import { useBotSignals } from '@/components/tools/shared/use-bot-signals.ts';
 
-type Read = ReturnType<typeof useFormSigns>['read'];
+type Read = ReturnType<typeof useBotSignals>['read'];
 
 function Form({
   canBeSentAtOnce,
@@ -13,12 +13,12 @@ function Form({
   canBeSentAtOnce: boolean;
   onRead: (r: Read) => void;
 }) {
-  const { trap, read } = useFormSigns({ canBeSentAtOnce });
+  const { honeypot, read } = useBotSignals({ canBeSentAtOnce });
   onRead(read);
   return (
     <form>
       <input aria-label="Email" />
-      <TrapField ref={trap} />
+      <HoneypotField ref={honeypot} />
       <button type="button">Send</button>
     </form>
   );
@@ -28,28 +28,28 @@ function show(canBeSentAtOnce = false) {
   const onRead = vi.fn<(read: Read) => void>();
   const { container } = render(<Form canBeSentAtOnce={canBeSentAtOnce} onRead={onRead} />);
   return {
-    trap: container.querySelector('textarea'),
+    honeypot: container.querySelector('textarea'),
     read: () => onRead.mock.lastCall?.[0](),
   };
 }
 
-test('the trap is out of reach of eyes, keyboard, assistive technology and autofill', async () => {
-  const { trap } = show();
+test('the honeypot is out of reach of sight, keyboard, assistive technology and autofill', async () => {
+  const { honeypot } = show();
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
   await userEvent.tab();
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
-  expect(trap).toHaveAttribute('autocomplete', 'off');
+  expect(honeypot).toHaveAttribute('autocomplete', 'off');
 });
 
-test('what stands in it is told, up to what the functions take', () => {
-  const { trap, read } = show();
+test('the content of the honeypot is reported, up to the length the functions take', () => {
+  const { honeypot, read } = show();
   expect(read()?.trap).toBeUndefined();
-  if (trap !== null) fireEvent.change(trap, { target: { value: 'x'.repeat(300) } });
+  if (honeypot !== null) fireEvent.change(honeypot, { target: { value: 'x'.repeat(300) } });
   expect(read()?.trap).toBe('x'.repeat(200));
 });
 
-test('the time is told in whole milliseconds, but not of a form that came filled in', () => {
+test('the time is reported in whole milliseconds, except for a form that came filled in', () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
   const { read } = show();
   now.mockReturnValue(2234.5);

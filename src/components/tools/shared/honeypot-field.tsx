@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
-import { formTrapContent } from '@/content/form-trap.ts';
+import { honeypotContent } from '@/content/honeypot.ts';
 
 /**
- * A field that no person sees, reaches by keyboard or hears of; what fills it in is a script.
- * Browsers and password managers are told to leave it alone, each in its own words.
+ * A honeypot: hidden from sight, keyboard and assistive technology, so only a script fills it in.
+ * Browsers and password managers are told to leave it alone, each by an attribute of its own.
  */
-export function TrapField({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
+export function HoneypotField({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
   return (
     <div
       aria-hidden="true"
@@ -13,7 +13,7 @@ export function TrapField({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
       className="pointer-events-none absolute size-px overflow-hidden opacity-0"
     >
       <label>
-        {formTrapContent.label}
+        {honeypotContent.label}
         {/* No input: a second one can keep Enter from sending the form. */}
         <textarea
           ref={ref}

@@ -1,5 +1,5 @@
-import { minimumFillMs } from '@functions/_shared/domain/form-signs.assumptions.ts';
-import { looksAutomated } from '@functions/_shared/domain/form-signs.ts';
+import { minimumFillMs } from '@functions/_shared/domain/bot-signals.assumptions.ts';
+import { looksAutomated } from '@functions/_shared/domain/bot-signals.ts';
 import { expect, test } from 'vitest';
 
 test('the least time a form takes is pinned', () => {
@@ -11,13 +11,13 @@ test.each([
   ['could not be timed', {}],
   ['holds a space in the trap', { trap: ' ' }],
   ['took the least time', { filledInMs: minimumFillMs }],
-])('a form that %s is a person’s', (_what, signs) => {
-  expect(looksAutomated(signs)).toBe(false);
+])('a form that %s is a person’s', (_what, signals) => {
+  expect(looksAutomated(signals)).toBe(false);
 });
 
 test.each([
   ['has its trap filled in', { trap: 'https://casino.example', filledInMs: 60_000 }],
   ['was sent at once', { filledInMs: minimumFillMs - 1 }],
-])('a form that %s is a script’s', (_what, signs) => {
-  expect(looksAutomated(signs)).toBe(true);
+])('a form that %s is a script’s', (_what, signals) => {
+  expect(looksAutomated(signals)).toBe(true);
 });

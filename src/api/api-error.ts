@@ -1,4 +1,4 @@
-type Particulars = ErrorOptions & {
+type ApiErrorOptions = ErrorOptions & {
   /** The HTTP status, where there was an answer. */
   status?: number | undefined;
   /** How long the server asked us to wait, in milliseconds. */
@@ -14,7 +14,7 @@ export class ApiError extends Error {
     message: string,
     /** `network` when nothing answered, `timeout`, or the code the backend gave. */
     readonly code: string,
-    { status, retryAfterMs, ...options }: Particulars = {},
+    { status, retryAfterMs, ...options }: ApiErrorOptions = {},
   ) {
     super(message, options);
     this.name = 'ApiError';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { ApiError, unreachableMessage } from './api-error.ts';
 import { getClient } from './client.ts';
-import { noteServerWait } from './server-wait.ts';
+import { recordRetryAfter } from './retry-after.ts';
 import { visitorSessionId } from './visitor-session.ts';
 
 const brokenAnswerMessage = 'Our server gave an answer we could not read. Please try again.';
@@ -31,7 +31,7 @@ export async function callFunction<Schema extends z.ZodMiniType>(
   }
   if (response === undefined) throw new ApiError(unreachableMessage, 'network', { cause: error });
   const failure = await readFailure(response);
-  if (failure.status === 429 && !isInBackground) noteServerWait(failure.retryAfterMs);
+  if (failure.status === 429 && !isInBackground) recordRetryAfter(failure.retryAfterMs);
   throw failure;
 }
 
@@ -76,11 +76,11 @@ async function readFailure(response: Response): Promise<ApiError> {
   const { errorBodySchema } = await fetched(import('@functions/_shared/contracts/common.ts'));
   const body: unknown = await response.json().catch(() => undefined);
   const parsed = errorBodySchema.safeParse(body);
-  const particulars = { status: response.status, retryAfterMs: readRetryAfterMs(response) };
+  const options = { status: response.status, retryAfterMs: readRetryAfterMs(response) };
   if (!parsed.success) {
-    return new ApiError(brokenAnswerMessage, `http_${response.status}`, particulars);
+    return new ApiError(brokenAnswerMessage, `http_${response.status}`, options);
   }
-  return new ApiError(parsed.data.error.message, parsed.data.error.code, particulars);
+  return new ApiError(parsed.data.error.message, parsed.data.error.code, options);
 }
 
 /** Our functions give the header in seconds; a date, which HTTP allows as well, counts as none. */

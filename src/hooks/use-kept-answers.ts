@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { unsent } from '@/api/unsent.ts';
+import { pendingSubmissions } from '@/api/submissions/queue.ts';
 import {
   type KeptAnswers,
   keptAnswersFromText,
@@ -102,7 +102,7 @@ export const deviceAnswers: AnswerStore = {
     }
   },
   forgetDrafts() {
-    unsent.forget();
+    pendingSubmissions.forget();
     try {
       const { sessionStorage } = window;
       for (const key of Object.keys(sessionStorage)) {

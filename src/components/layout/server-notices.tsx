@@ -4,25 +4,25 @@ import { noticeCorners } from '@/components/ui/clear-corner.ts';
 import { getToast, toast as showToast, subscribeToToast } from '@/components/ui/toast-store.ts';
 import { useClearCorner } from '@/components/ui/use-clear-corner.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
+import { pendingSubmissionsContent } from '@/content/pending-submissions.ts';
 import { startFailureContent } from '@/content/start-failure.ts';
-import { unsentContent } from '@/content/unsent.ts';
 import { takeLoadedAgain } from '@/hooks/loaded-again.ts';
-import { useServerWait } from '@/hooks/use-server-wait.ts';
-import { useUnsent } from '@/hooks/use-unsent.ts';
+import { usePendingSubmissions } from '@/hooks/use-pending-submissions.ts';
+import { useRetryAfter } from '@/hooks/use-retry-after.ts';
 import { cn } from '@/lib/cn.ts';
+import { PendingNotice, pendingSentence } from './pending-notice.tsx';
 import { MAIN_ID } from './skip-link.tsx';
-import { UnsentNotice, unsentSentence } from './unsent-notice.tsx';
 
 /**
- * What the page has to say of the server, whichever tool asked it: that it takes nothing for some
- * seconds, what has not reached it yet, and that the page had to be loaded again. Mounted once.
+ * Notices about the server, whichever tool called it: that it takes no request for some seconds,
+ * which submissions are pending, and that the page had to be reloaded. Mounted once.
  */
 export function ServerNotices() {
-  const unsent = useUnsent();
-  const waitSeconds = useServerWait();
+  const pending = usePendingSubmissions();
+  const waitSeconds = useRetryAfter();
   const toast = useSyncExternalStore(subscribeToToast, getToast, () => null);
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const isShown = waitSeconds > 0 || unsent.status.state !== 'nothing';
+  const isShown = waitSeconds > 0 || pending.status.state !== 'nothing';
   const corner = useClearCorner(isShown ? place : null, noticeCorners);
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function ServerNotices() {
       {/* Always there, so that a notice is read out when it appears. */}
       <VisuallyHidden role="status">
         <WaitAnnouncement key={String(waitSeconds > 0)} seconds={waitSeconds} />{' '}
-        {unsentSentence(unsentContent, unsent.status)}
+        {pendingSentence(pendingSubmissionsContent, pending.status)}
       </VisuallyHidden>
       {waitSeconds > 0 && (
         <p
@@ -53,14 +53,14 @@ export function ServerNotices() {
           className="flex items-start gap-3 rounded-card border-[1.5px] border-ink bg-paper px-4 py-3 text-sm text-ink shadow-stack short:py-1.5"
         >
           <Hourglass className="mt-0.5 size-5 shrink-0" />
-          {unsentContent.tooFast(waitSeconds)}
+          {pendingSubmissionsContent.tooFast(waitSeconds)}
         </p>
       )}
       {/* One at a time: the toast answers what the visitor has just done. */}
       {toast === null && (
-        <UnsentNotice
-          words={unsentContent}
-          {...unsent}
+        <PendingNotice
+          words={pendingSubmissionsContent}
+          {...pending}
           // The pressed button goes away with the notice; focus must not fall to the body.
           onGone={() => document.getElementById(MAIN_ID)?.focus({ preventScroll: true })}
         />
@@ -72,5 +72,5 @@ export function ServerNotices() {
 /** Says once how long it is; every second would be no help. */
 function WaitAnnouncement({ seconds }: { seconds: number }) {
   const [atFirst] = useState(seconds);
-  return atFirst > 0 && <span>{unsentContent.tooFast(atFirst)}</span>;
+  return atFirst > 0 && <span>{pendingSubmissionsContent.tooFast(atFirst)}</span>;
 }

@@ -1,10 +1,10 @@
-import { UnsentNotice } from '@/components/layout/unsent-notice.tsx';
+import { PendingNotice } from '@/components/layout/pending-notice.tsx';
 import { KiraFace } from '@/components/tools/assistant/kira-face.tsx';
 import { ListeningBar } from '@/components/tools/assistant/listening-bar.tsx';
 import { MicrophoneButton } from '@/components/tools/assistant/microphone-button.tsx';
-import { unsentContent } from '@/content/unsent.ts';
-import type { Unsent } from '@/hooks/use-unsent.ts';
+import { pendingSubmissionsContent } from '@/content/pending-submissions.ts';
 import { voiceAssistantPage } from '@/pages/voice-assistant/copy.ts';
+import type { PendingSubmissions } from '@/hooks/use-pending-submissions.ts';
 import { StateFrame } from './state-frame.tsx';
 
 const nothing = () => undefined;
@@ -15,14 +15,14 @@ const statuses = ['idle', 'opening', 'listening', 'thinking', 'speaking'] as con
 const waiting = {
   state: 'waiting',
   subjects: ['quiz', 'strategy'],
-  isKept: true,
+  isPersisted: true,
   isSending: false,
   hasGivenUp: false,
 } as const;
-const notices: Record<string, Unsent['status']> = {
+const notices: Record<string, PendingSubmissions['status']> = {
   'waits on this device': waiting,
   'sent again just now': { ...waiting, isSending: true },
-  'waits in this page only': { ...waiting, isKept: false },
+  'waits in this page only': { ...waiting, isPersisted: false },
   'waited for too long': { ...waiting, hasGivenUp: true },
   'sent, for ten seconds': { state: 'sent', subjects: ['quiz', 'strategy'] },
   refused: { state: 'refused', subjects: ['calculation'] },
@@ -58,8 +58,8 @@ export function AssistantDemo() {
         ))}
         {Object.entries(notices).map(([name, status]) => (
           <StateFrame key={name} name={name}>
-            <UnsentNotice
-              words={unsentContent}
+            <PendingNotice
+              words={pendingSubmissionsContent}
               status={status}
               sendNow={async () => undefined}
               forget={nothing}

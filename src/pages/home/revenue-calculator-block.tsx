@@ -1,8 +1,9 @@
-import { saveCalculatorSubmission, saveFactoryResults } from '@/api/calculator-submissions.ts';
 import { searchFactories } from '@/api/factories.ts';
+import { saveFactoryResults } from '@/api/factory-results.ts';
 import { fetchMarketPrices } from '@/api/market-pricing.ts';
 import { generateMockup } from '@/api/mockups.ts';
-import { sendToolNotification } from '@/api/notifications.ts';
+import { delivery } from '@/api/submissions/queue.ts';
+import { submit } from '@/api/submissions/submit.ts';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { RevenueCalculator } from '@/components/tools/revenue-calculator/revenue-calculator.tsx';
 import type { RevenueCalculatorServices } from '@/components/tools/revenue-calculator/services.ts';
@@ -14,18 +15,20 @@ import { keptAnswersContent } from '@/content/kept-answers.ts';
 import { revenueCalculatorContent } from '@/content/revenue-calculator.ts';
 import { site } from '@/content/site.ts';
 import { useKeptAnswers } from '@/hooks/use-kept-answers.ts';
-import { usePrefetchQueued } from '@/lazy/prefetch.ts';
+import { queuePrefetch, usePrefetchQueued } from '@/lazy/prefetch.ts';
 import { toRevenueParams } from '@/lib/calc/revenue-url.ts';
 import { useQueryAddress } from '@/pages/shared/use-query-address.ts';
 
 const services: RevenueCalculatorServices = {
-  saveSubmission: saveCalculatorSubmission,
-  sendNotification: sendToolNotification,
+  saveSubmission: (row, message) => submit('calculation', { row, message }),
+  sendNotification: (message) => submit('calculation-message', message),
   generateMockup,
   searchFactories,
   saveFactoryResults,
   fetchMarketPrices,
 };
+
+queuePrefetch(delivery);
 
 /** Joins the free calculator to the backend and to the page's address. */
 export function RevenueCalculatorBlock() {

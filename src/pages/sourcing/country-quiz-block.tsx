@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { saveCountryQuiz } from '@/api/country-quiz.ts';
-import { sendSourcingToolNotification } from '@/api/sourcing-notifications.ts';
+import { submit } from '@/api/submissions/submit.ts';
 import { CountryQuiz } from '@/components/tools/country-quiz/country-quiz.tsx';
+import type { CountryQuizServices } from '@/components/tools/country-quiz/services.ts';
 import { paths } from '@/config/paths.ts';
 import { countryQuizContent } from '@/content/country-quiz.ts';
 import { site } from '@/content/site.ts';
@@ -10,7 +10,10 @@ import { useQueryParams } from '@/hooks/use-query-params.ts';
 import { answersFromParams, answersToParams } from '@/lib/quiz/quiz-answers.ts';
 import { answersFromQuiz } from '@/lib/rfq/answers-for-rfq.ts';
 
-const services = { saveQuiz: saveCountryQuiz, notify: sendSourcingToolNotification };
+const services: CountryQuizServices = {
+  saveQuiz: (row, signals) => submit('country-quiz', row, signals),
+  notify: (message, row) => submit('sourcing-message', { message, row }),
+};
 
 /** The country quiz, whose results can stand in the address. */
 export function CountryQuizBlock({ email }: { email: string }) {

@@ -1,6 +1,6 @@
 import { entryDayAt } from '@functions/_shared/domain/tariff/entry-day.ts';
 import { isRetryable } from '@/api/api-error.ts';
-import { sendSourcingToolNotification } from '@/api/sourcing-notifications.ts';
+import { submit } from '@/api/submissions/submit.ts';
 import { MapExplorer } from '@/components/tools/map-explorer/map-explorer.tsx';
 import type { MapExplorerServices } from '@/components/tools/map-explorer/services.ts';
 import { mapExplorerContent } from '@/content/map-explorer.ts';
@@ -8,9 +8,9 @@ import { site } from '@/content/site.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
 
 const services: MapExplorerServices = {
-  async requestIntro(request) {
+  async requestIntro(message) {
     try {
-      await sendSourcingToolNotification(request);
+      await submit('sourcing-message', { message });
       return 'sent';
     } catch (error) {
       if (isRetryable(error)) return 'waiting';

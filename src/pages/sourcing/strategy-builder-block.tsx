@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { sendSourcingToolNotification } from '@/api/sourcing-notifications.ts';
-import { saveStrategy } from '@/api/strategies.ts';
+import { submit } from '@/api/submissions/submit.ts';
+import type { StrategyServices } from '@/components/tools/strategy-builder/services.ts';
 import { StrategyBuilder } from '@/components/tools/strategy-builder/strategy-builder.tsx';
 import { paths } from '@/config/paths.ts';
 import { site } from '@/content/site.ts';
@@ -10,7 +10,10 @@ import { useQueryParams } from '@/hooks/use-query-params.ts';
 import { answersFromStrategy } from '@/lib/rfq/answers-for-rfq.ts';
 import { toStrategyParams } from '@/lib/strategy/strategy-url.ts';
 
-const services = { saveStrategy, notify: sendSourcingToolNotification };
+const services: StrategyServices = {
+  saveStrategy: (row, signals) => submit('strategy', row, signals),
+  notify: (message, row) => submit('sourcing-message', { message, row }),
+};
 
 /** Joins the strategy builder to the backend and to the page's address. */
 export function StrategyBuilderBlock({ email }: { email: string }) {

@@ -1,8 +1,11 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { saveSourcingLead } from '@/api/sourcing-leads.ts';
-import { sendSourcingToolNotification } from '@/api/sourcing-notifications.ts';
+import { delivery } from '@/api/submissions/queue.ts';
+import { submit } from '@/api/submissions/submit.ts';
 import { SourcingGate } from '@/components/tools/sourcing-gate/sourcing-gate.tsx';
-import { useSourcingAccess } from '@/components/tools/sourcing-gate/use-sourcing-access.ts';
+import {
+  type SourcingAccessServices,
+  useSourcingAccess,
+} from '@/components/tools/sourcing-gate/use-sourcing-access.ts';
 import { site } from '@/content/site.ts';
 import { sourcingGateContent } from '@/content/sourcing-gate.ts';
 import { sourcingTools, sourcingToolsContent } from '@/content/sourcing-tools.ts';
@@ -16,7 +19,10 @@ const SourcingToolTabs = lazyComponent(() =>
   import('./tool-tabs.tsx').then((m) => m.SourcingToolTabs),
 );
 
-const services = { saveLead: saveSourcingLead, notify: sendSourcingToolNotification };
+const services: SourcingAccessServices = {
+  saveLead: (lead, signals) => submit('sourcing-lead', lead, signals),
+  notify: (message, row) => submit('sourcing-message', { message, row }),
+};
 
 /** The gate, and behind it the sourcing tools. */
 export function SourcingToolsBlock() {
@@ -27,6 +33,7 @@ export function SourcingToolsBlock() {
 
   // There by the time an address is typed.
   usePrefetchOnIdle(SourcingToolTabs);
+  usePrefetchOnIdle(delivery);
 
   // The pressed button goes away with the gate; focus must not fall to the body.
   useEffect(() => {
@@ -38,8 +45,8 @@ export function SourcingToolsBlock() {
       <SourcingGate
         words={sourcingGateContent}
         tools={sourcingTools}
-        onAccess={(given, signs) => {
-          grant(given, signs);
+        onAccess={(answers, signals) => {
+          grant(answers, signals);
           setGrantedNow(true);
         }}
       />

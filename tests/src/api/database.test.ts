@@ -1,7 +1,7 @@
 import type { SendToolNotificationRequest } from '@functions/_shared/contracts/send-tool-notification.ts';
 import { memoryStorage, openMemoryBackend, stubBrowser } from '@tests/support/local-backend.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CalculatorSubmission } from '@/api/calculator-submissions.ts';
+import type { Contents } from '@/api/submissions/submit.ts';
 import type { QuizAnswers } from '@/lib/quiz/quiz-answers.ts';
 import type { Backend } from '../../../supabase/local/backend.ts';
 
@@ -19,6 +19,8 @@ const aQuiz: QuizAnswers = {
   painPoints: ['tariffs'],
   budgetFlexibility: 'reduce',
 };
+
+type CalculatorRow = Contents['calculation']['row'];
 
 let backend: Backend;
 
@@ -42,7 +44,19 @@ afterEach(async () => {
   );
 });
 
-function submission(overrides: Partial<CalculatorSubmission> = {}): CalculatorSubmission {
+const results = {
+  engagedAudience: 350,
+  totalOrderedUnits: 7,
+  monthlyRevenue: 175,
+  yearlyRevenue: 2100,
+  monthlyCost: 35,
+  unitCost: 5,
+  monthlyGrossProfit: 140,
+  grossMargin: 80,
+  yearlyGrossProfit: 1680,
+};
+
+function submission(overrides: Partial<CalculatorRow> = {}): CalculatorRow {
   return {
     id: crypto.randomUUID(),
     user_email: 'ana@example.com',
@@ -52,23 +66,13 @@ function submission(overrides: Partial<CalculatorSubmission> = {}): CalculatorSu
     product_category: 'apparel',
     made_in: 'china',
     average_order_value: 25,
-    calculated_results: {
-      engagedAudience: 350,
-      totalOrderedUnits: 7,
-      monthlyRevenue: 175,
-      yearlyRevenue: 2100,
-      monthlyCost: 35,
-      unitCost: 5,
-      monthlyGrossProfit: 140,
-      grossMargin: 80,
-      yearlyGrossProfit: 1680,
-    },
+    calculated_results: results,
     notification_sent: false,
     ...overrides,
   };
 }
 
-function messageOf(row: CalculatorSubmission): SendToolNotificationRequest {
+function messageOf(row: CalculatorRow): SendToolNotificationRequest {
   return {
     tool: 'revenue_calculator',
     userEmail: row.user_email,
@@ -78,20 +82,20 @@ function messageOf(row: CalculatorSubmission): SendToolNotificationRequest {
       product_category: row.product_category,
       made_in: row.made_in,
       average_order_value: row.average_order_value,
-      results: row.calculated_results,
+      results,
     },
     timestamp: '2026-11-28T02:00:00.000Z',
     submissionId: row.id,
   };
 }
 
-describe('saveCalculatorSubmission', () => {
+describe('a calculation', () => {
   test('stores the row under the visitor session', async () => {
-    const { saveCalculatorSubmission } = await import('@/api/calculator-submissions.ts');
+    const { submit } = await import('@/api/submissions/submit.ts');
     const { visitorSessionId } = await import('@/api/visitor-session.ts');
     const row = submission();
 
-    await saveCalculatorSubmission(row, messageOf(row));
+    await submit('calculation', { row, message: messageOf(row) });
 
     const stored = await backend.query<Record<string, unknown>>(
       'select * from calculator_submissions',
@@ -110,19 +114,19 @@ describe('saveCalculatorSubmission', () => {
   test('stores a row that is sent twice once, and succeeds both times', async () => {
     // The embedded server prints refused statements.
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { saveCalculatorSubmission } = await import('@/api/calculator-submissions.ts');
+    const { submit } = await import('@/api/submissions/submit.ts');
     const row = submission();
-    await saveCalculatorSubmission(row, messageOf(row));
-    await saveCalculatorSubmission(row, messageOf(row));
+    await submit('calculation', { row, message: messageOf(row) });
+    await submit('calculation', { row, message: messageOf(row) });
     expect(await backend.query('select id from calculator_submissions')).toEqual([{ id: row.id }]);
   });
 
   test('throws what the database says when a constraint refuses the row', async () => {
     // The embedded server prints refused statements.
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { saveCalculatorSubmission } = await import('@/api/calculator-submissions.ts');
+    const { submit } = await import('@/api/submissions/submit.ts');
     const row = submission({ user_email: 'not an address' });
-    await expect(saveCalculatorSubmission(row, messageOf(row))).rejects.toMatchObject({
+    await expect(submit('calculation', { row, message: messageOf(row) })).rejects.toMatchObject({
       name: 'ApiError',
       message: expect.stringContaining('calculator_submissions_user_email_check'),
     });
@@ -132,9 +136,9 @@ describe('saveCalculatorSubmission', () => {
     stubBrowser({
       fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     });
-    const { saveCalculatorSubmission } = await import('@/api/calculator-submissions.ts');
+    const { submit } = await import('@/api/submissions/submit.ts');
     const row = submission();
-    await expect(saveCalculatorSubmission(row, messageOf(row))).rejects.toMatchObject({
+    await expect(submit('calculation', { row, message: messageOf(row) })).rejects.toMatchObject({
       code: 'network',
       message: 'We could not reach our server. Check your connection and try again.',
     });
@@ -151,14 +155,15 @@ describe('saveFactoryResults', () => {
   };
 
   test('amends the named submission, even when another came after it', async () => {
-    const api = await import('@/api/calculator-submissions.ts');
+    const { submit } = await import('@/api/submissions/submit.ts');
+    const { saveFactoryResults } = await import('@/api/factory-results.ts');
     const searched = submission();
-    await api.saveCalculatorSubmission(searched, messageOf(searched));
+    await submit('calculation', { row: searched, message: messageOf(searched) });
     await backend.query("update calculator_submissions set created_at = now() - interval '1 hour'");
     const other = submission();
-    await api.saveCalculatorSubmission(other, messageOf(other));
+    await submit('calculation', { row: other, message: messageOf(other) });
 
-    await api.saveFactoryResults({ ...results, submission_id: searched.id });
+    await saveFactoryResults({ ...results, submission_id: searched.id });
 
     expect(
       await backend.query(
@@ -176,16 +181,16 @@ describe('saveFactoryResults', () => {
   });
 
   test('touches nothing of another visitor with the same address', async () => {
-    const mine = await import('@/api/calculator-submissions.ts');
+    const { submit } = await import('@/api/submissions/submit.ts');
     const row = submission();
-    await mine.saveCalculatorSubmission(row, messageOf(row));
+    await submit('calculation', { row, message: messageOf(row) });
 
     vi.resetModules();
     stubBrowser({
       fetch: (input, init) => backend.fetch(new Request(input, init)),
       storage: memoryStorage(),
     });
-    const theirs = await import('@/api/calculator-submissions.ts');
+    const theirs = await import('@/api/factory-results.ts');
     await theirs.saveFactoryResults({ ...results, submission_id: row.id });
 
     expect(
@@ -197,13 +202,14 @@ describe('saveFactoryResults', () => {
 });
 
 describe('what a visitor sends', () => {
+  const lead = { email: 'ana@example.com', source: 'sourcing_tools_gate' } as const;
   const quiz = {
     user_email: 'ana@example.com',
     quiz_answers: aQuiz,
     top_countries: ['Mexico'],
     readiness_score: 80,
     recommended_strategy: 'dual-source',
-  } as const;
+  };
   const strategy = {
     user_email: 'ana@example.com',
     current_country: 'china',
@@ -216,34 +222,29 @@ describe('what a visitor sends', () => {
       category: 'home-goods',
       risk_tolerance: 'aggressive',
     },
-  } as const;
+  };
 
   /** The api of a page that is opened now. */
   async function openPage() {
     vi.resetModules();
-    const { saveSourcingLead } = await import('@/api/sourcing-leads.ts');
-    const { saveCountryQuiz } = await import('@/api/country-quiz.ts');
-    const { saveStrategy } = await import('@/api/strategies.ts');
-    const { saveCalculatorSubmission } = await import('@/api/calculator-submissions.ts');
-    const { sendSourcingToolNotification } = await import('@/api/sourcing-notifications.ts');
-    const { unsent } = await import('@/api/unsent.ts');
+    const { submit } = await import('@/api/submissions/submit.ts');
+    const { pendingSubmissions } = await import('@/api/submissions/queue.ts');
     const calculation = submission({ id: '0f8fad5b-d9cb-469f-a165-70867728950e' });
     const sendAll = () =>
       Promise.allSettled([
-        saveSourcingLead('ana@example.com', { filledInMs: 4000 }),
-        saveCountryQuiz({ ...quiz, top_countries: [...quiz.top_countries] }),
-        saveStrategy({
-          ...strategy,
-          roadmap_data: { ...strategy.roadmap_data, pain_points: ['Tariffs'] },
-        }),
-        saveCalculatorSubmission(calculation, messageOf(calculation)),
-        sendSourcingToolNotification({
-          type: 'map-intro',
-          email: 'ana@example.com',
-          data: { country: 'Vietnam', category: 'General', message: '' },
+        submit('sourcing-lead', lead, { filledInMs: 4000 }),
+        submit('country-quiz', quiz),
+        submit('strategy', strategy),
+        submit('calculation', { row: calculation, message: messageOf(calculation) }),
+        submit('sourcing-message', {
+          message: {
+            type: 'map-intro',
+            email: 'ana@example.com',
+            data: { country: 'Vietnam', category: 'General', message: '' },
+          },
         }),
       ]);
-    return { sendAll, unsent };
+    return { sendAll, submit, pendingSubmissions };
   }
 
   /** The database's API, and in the functions' place one that notes what it is asked. */
@@ -285,19 +286,8 @@ describe('what a visitor sends', () => {
   test('at the gate, in the quiz or the strategy builder: row and message carry one id', async () => {
     const bodies: { submissionId?: string }[] = [];
     stubBrowser({ fetch: answerWith(bodies) });
-    await openPage();
-    const { saveSourcingLead } = await import('@/api/sourcing-leads.ts');
-    const { saveCountryQuiz } = await import('@/api/country-quiz.ts');
-    const { saveStrategy } = await import('@/api/strategies.ts');
-    const { sendSourcingToolNotification: notify } = await import(
-      '@/api/sourcing-notifications.ts'
-    );
-    const email = 'ana@example.com';
-    const quizRow = { ...quiz, top_countries: ['Mexico'] };
-    const strategyRow = {
-      ...strategy,
-      roadmap_data: { ...strategy.roadmap_data, pain_points: ['Tariffs'] },
-    };
+    const { submit } = await openPage();
+    const { email, source } = lead;
     const quizData = { topCountries: ['Mexico'], readinessScore: 80, strategy: 'dual-source' };
     const strategyData = {
       currentCountry: 'china',
@@ -305,12 +295,21 @@ describe('what a visitor sends', () => {
       timeline: 'asap',
       strategyType: 'nearshoring',
     } as const;
-    await saveSourcingLead(email);
-    await notify({ type: 'tool_access', email, data: { source: 'sourcing_tools_gate' } });
-    await saveCountryQuiz(quizRow);
-    await notify({ type: 'quiz', email, data: quizData }, quizRow);
-    await saveStrategy(strategyRow);
-    await notify({ type: 'strategy', email, data: strategyData }, strategyRow);
+    await submit('sourcing-lead', lead);
+    await submit('sourcing-message', {
+      message: { type: 'tool_access', email, data: { source } },
+      row: lead,
+    });
+    await submit('country-quiz', quiz);
+    await submit('sourcing-message', {
+      message: { type: 'quiz', email, data: quizData },
+      row: quiz,
+    });
+    await submit('strategy', strategy);
+    await submit('sourcing-message', {
+      message: { type: 'strategy', email, data: strategyData },
+      row: strategy,
+    });
     const [stored] = await backend.query(`
       select
         (select id from sourcing_tool_leads) as tool_access,
@@ -330,8 +329,8 @@ describe('what a visitor sends', () => {
 
     const bodies: { submissionId?: string }[] = [];
     stubBrowser({ fetch: answerWith(bodies), storage });
-    const { unsent } = await openPage();
-    await unsent.sendNow();
+    const { pendingSubmissions } = await openPage();
+    await pendingSubmissions.sendNow();
 
     expect(await countRows()).toEqual(oneOfEach);
     expect(bodies).toMatchObject([
@@ -339,7 +338,49 @@ describe('what a visitor sends', () => {
       { type: 'map-intro', email: 'ana@example.com' },
     ]);
     // The page that failed has said what it had to.
-    expect(unsent.status()).toEqual({ state: 'nothing' });
+    expect(pendingSubmissions.status()).toEqual({ state: 'nothing' });
+    expect(storage.length).toBe(1);
+    expect(storage.key(0)).toBe('brandbff_session_id');
+  });
+
+  test('and was stored by an earlier version of the site arrives with its messages', async () => {
+    const storage = memoryStorage();
+    const calculation = submission({ id: '0f8fad5b-d9cb-469f-a165-70867728950e' });
+    const sessionId = 'a-session-of-an-earlier-visit';
+    const bodies = {
+      'sourcing-lead': { id: '6f1c6f0a-1d57-8c1b-9c1c-0d9a3c6d1e11', ...lead, filled_in_ms: 4000 },
+      'country-quiz': { id: '6f1c6f0a-1d57-8c1b-9c1c-0d9a3c6d1e12', ...quiz },
+      strategy: { id: '6f1c6f0a-1d57-8c1b-9c1c-0d9a3c6d1e13', ...strategy },
+      calculation: {
+        row: { ...calculation, session_id: sessionId },
+        message: messageOf(calculation),
+      },
+      'sourcing-message': {
+        type: 'tool_access',
+        email: lead.email,
+        data: { source: lead.source },
+        form: { filledInMs: 4000 },
+        submissionId: '6f1c6f0a-1d57-8c1b-9c1c-0d9a3c6d1e11',
+      },
+      'calculation-message': {
+        ...messageOf(calculation),
+        submissionId: '6f1c6f0a-1d57-8c1b-9c1c-0d9a3c6d1e14',
+      },
+    };
+    for (const [kind, body] of Object.entries(bodies)) {
+      const record = { version: 1, kind, id: 'an-id', body, sentAtMs: 1, hasGivenUp: true };
+      storage.setItem(`brandbff_unsent_${kind}_an-id`, JSON.stringify(record));
+    }
+    const sent: { submissionId?: string }[] = [];
+    stubBrowser({ fetch: answerWith(sent), storage });
+    const { pendingSubmissions } = await openPage();
+    await pendingSubmissions.sendNow();
+    expect(await countRows()).toEqual(oneOfEach);
+    expect(sent).toEqual([
+      bodies.calculation.message,
+      bodies['sourcing-message'],
+      bodies['calculation-message'],
+    ]);
     expect(storage.length).toBe(1);
     expect(storage.key(0)).toBe('brandbff_session_id');
   });
@@ -350,8 +391,8 @@ describe('what a visitor sends', () => {
     const record = { version: 1, kind: 'strategy', id: 'x', body: {}, sentAtMs: Date.now() };
     storage.setItem('brandbff_unsent_strategy_x', JSON.stringify(record));
     stubBrowser({ fetch: answerWith([]), storage });
-    const { unsent } = await openPage();
-    await unsent.sendNow();
+    const { pendingSubmissions } = await openPage();
+    await pendingSubmissions.sendNow();
     expect(storage.getItem('brandbff_unsent_strategy_x')).toBeNull();
     expect(await countRows()).toMatchObject({ strategies: 0 });
   });
@@ -459,19 +500,20 @@ describe('where visitors have sent too many rows', () => {
   });
 
   test('a lead waits on the device as long as the database says, and arrives then', async () => {
-    const { saveSourcingLead } = await import('@/api/sourcing-leads.ts');
-    const { serverWaitUntilMs } = await import('@/api/server-wait.ts');
-    const { unsent } = await import('@/api/unsent.ts');
-    await expect(saveSourcingLead('ana@example.com')).rejects.toMatchObject({
+    const { submit } = await import('@/api/submissions/submit.ts');
+    const { retryAfterUntilMs } = await import('@/api/retry-after.ts');
+    const { pendingSubmissions } = await import('@/api/submissions/queue.ts');
+    const lead = { email: 'ana@example.com', source: 'sourcing_tools_gate' } as const;
+    await expect(submit('sourcing-lead', lead)).rejects.toMatchObject({
       status: 429,
       message: 'That was a lot at once. Please try again in a second.',
       retryAfterMs: 1000,
     });
     // The tools are open all the same: there is nothing to wait for.
-    expect(serverWaitUntilMs()).toBe(0);
+    expect(retryAfterUntilMs()).toBe(0);
 
     await backend.query('delete from private.rate_buckets');
-    await unsent.sendNow();
+    await pendingSubmissions.sendNow();
     expect(await backend.query('select email from sourcing_tool_leads')).toEqual([
       { email: 'ana@example.com' },
     ]);
@@ -479,10 +521,10 @@ describe('where visitors have sent too many rows', () => {
 
   test('a page view is refused, and the page asks nobody to wait', async () => {
     const { recordPageView } = await import('@/api/tracking.ts');
-    const { serverWaitUntilMs } = await import('@/api/server-wait.ts');
+    const { retryAfterUntilMs } = await import('@/api/retry-after.ts');
     await expect(recordPageView({ path: '/', title: 'Home' })).rejects.toMatchObject({
       status: 429,
     });
-    expect(serverWaitUntilMs()).toBe(0);
+    expect(retryAfterUntilMs()).toBe(0);
   });
 });

@@ -1,29 +1,16 @@
-import type {
-  SendSourcingToolNotificationRequest,
-  SendSourcingToolNotificationResponse,
-} from '@functions/_shared/contracts/send-sourcing-tool-notification.ts';
+import type { SendSourcingToolNotificationRequest } from '@functions/_shared/contracts/send-sourcing-tool-notification.ts';
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
-import type { QuizStrategy } from '@/lib/quiz/assess-answers.ts';
+import type { Contents } from '@/api/submissions/submit.ts';
 import type { QuizAnswers } from '@/lib/quiz/quiz-answers.ts';
 import type { QuizResult } from '@/lib/quiz/quiz-result.ts';
 
-/** One row of country_quiz_submissions. */
-export type CountryQuizRow = {
-  user_email: string;
-  quiz_answers: QuizAnswers;
-  top_countries: string[];
-  readiness_score: number;
-  recommended_strategy: QuizStrategy;
-};
+type CountryQuizRow = Contents['country-quiz'];
 
-/** What the quiz asks of the world outside. Each rejects when it could not be done. */
+/** What the quiz needs from the backend. Each call rejects when it could not be done. */
 export type CountryQuizServices = {
-  saveQuiz: (row: CountryQuizRow, form: BotSignals) => Promise<void>;
-  /** @param row the row the message speaks of */
-  notify: (
-    request: SendSourcingToolNotificationRequest,
-    row: CountryQuizRow,
-  ) => Promise<SendSourcingToolNotificationResponse>;
+  saveQuiz: (row: CountryQuizRow, signals: BotSignals) => Promise<unknown>;
+  /** @param row the row the message is about */
+  notify: (message: SendSourcingToolNotificationRequest, row: CountryQuizRow) => Promise<unknown>;
 };
 
 /** How the page's address carries a result. */

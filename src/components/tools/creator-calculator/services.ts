@@ -6,9 +6,9 @@ import type {
   GenerateMockupRequest,
   GenerateMockupResponse,
 } from '@functions/_shared/contracts/generate-mockup.ts';
+import type { FactoryResults } from '@/api/factory-results.ts';
 import type { AnalyzeAesthetic } from '../design-inspiration/use-aesthetic-analysis.ts';
 import type { IdeaServices } from '../idea-dialog/idea-services.ts';
-import type { FactoryResults } from '../shared/factory-results.ts';
 
 /** What the calculator asks of the world outside. Every call rejects when it could not be done. */
 export type CreatorCalculatorServices = IdeaServices & {

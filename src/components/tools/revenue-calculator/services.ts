@@ -10,50 +10,26 @@ import type {
   MarketPricingRequest,
   MarketPricingResponse,
 } from '@functions/_shared/contracts/market-pricing.ts';
-import type {
-  SendToolNotificationRequest,
-  SendToolNotificationResponse,
-} from '@functions/_shared/contracts/send-tool-notification.ts';
-import type { RevenueResult } from '@/lib/calc/revenue.ts';
-import type { FactoryResults } from '../shared/factory-results.ts';
+import type { SendToolNotificationRequest } from '@functions/_shared/contracts/send-tool-notification.ts';
+import type { FactoryResults } from '@/api/factory-results.ts';
+import type { ToolNotificationOutcome } from '@/api/submissions/delivery.ts';
+import type { Contents } from '@/api/submissions/submit.ts';
 
-/** One row of calculator_submissions as the calculator knows it; the api adds the session. */
-export type CalculatorSubmission = {
-  /** A UUID made here, so that the notification can name the row. */
-  id: string;
-  user_email: string;
-  tool_name: 'revenue_calculator';
-  audience_size: number;
-  /** Per cent. */
-  engagement_rate: number;
-  product_category: string;
-  made_in: string;
-  /** US dollars. */
-  average_order_value: number;
-  calculated_results: RevenueResult;
-  notification_sent: false;
-};
+export type CalculatorRow = Contents['calculation']['row'];
 
-/** With the row the search was made for. */
-export type SubmissionFactoryResults = FactoryResults & { submission_id: string };
-
-/** What the calculator asks of the world outside. Every call rejects when it could not be done. */
+/** What the calculator needs from the backend. Every call rejects when it could not be done. */
 export type RevenueCalculatorServices = {
   /**
-   * Sent again with the same id, it stores nothing new and succeeds. Where it fails for now, row and
-   * message wait on the device and are sent together later.
+   * Stores nothing new when it is called again with the same id. Where it fails for now, row and
+   * message are kept on the device and sent together later.
    */
-  saveSubmission: (
-    row: CalculatorSubmission,
-    message: SendToolNotificationRequest,
-  ) => Promise<void>;
-  /** `refused`: the visitor has sent that address all the reports they may in a day. */
+  saveSubmission: (row: CalculatorRow, message: SendToolNotificationRequest) => Promise<unknown>;
   sendNotification: (
-    request: SendToolNotificationRequest,
-  ) => Promise<{ delivery: SendToolNotificationResponse['delivery'] | 'refused' }>;
+    message: SendToolNotificationRequest,
+  ) => Promise<Pick<ToolNotificationOutcome, 'delivery'>>;
   generateMockup: (request: GenerateMockupRequest) => Promise<GenerateMockupResponse>;
   searchFactories: (request: AiFactorySearchRequest) => Promise<AiFactorySearchResponse>;
   /** Amends the named row, if this visitor sent it in with that email. */
-  saveFactoryResults: (results: SubmissionFactoryResults) => Promise<void>;
+  saveFactoryResults: (results: FactoryResults) => Promise<void>;
   fetchMarketPrices: (request: MarketPricingRequest) => Promise<MarketPricingResponse>;
 };

@@ -10,15 +10,16 @@ import type { MarketPricingRequest } from '@functions/_shared/contracts/market-p
 import type { SendToolNotificationRequest } from '@functions/_shared/contracts/send-tool-notification.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { productCategoryLabels } from '@functions/_shared/domain/product-categories.ts';
+import type { FactoryResults } from '@/api/factory-results.ts';
 import type { RevenueRequest } from '@/lib/calc/revenue-input.ts';
 import { factoryResults } from '../shared/factory-results.ts';
 import { factorySearchRequest } from '../shared/factory-search-request.ts';
 import { mockupRequest } from '../shared/mockup-request.ts';
 import type { Calculation } from './calculation.ts';
 import type { Submission } from './run-submission.ts';
-import type { CalculatorSubmission, SubmissionFactoryResults } from './services.ts';
+import type { CalculatorRow } from './services.ts';
 
-export function submissionRowOf({ id, email, calculation }: Submission): CalculatorSubmission {
+export function submissionRowOf({ id, email, calculation }: Submission): CalculatorRow {
   const { request, results } = calculation;
   return {
     id,
@@ -91,7 +92,7 @@ export function factoryResultsOf({
   request: RevenueRequest;
   country: FactoryCountry | null;
   response: AiFactorySearchResponse;
-}): SubmissionFactoryResults {
+}): FactoryResults {
   return {
     submission_id: stored.id,
     ...factoryResults({

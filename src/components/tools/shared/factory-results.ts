@@ -1,20 +1,9 @@
-import type {
-  AiFactorySearchResponse,
-  Factory,
-} from '@functions/_shared/contracts/ai-factory-search.ts';
+import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
 import type {
   FactoryCountry,
   ManufacturingCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
-
-/** What a factory search adds to a row of calculator_submissions. */
-export type FactoryResults = {
-  user_email: string;
-  factory_recommendations: Factory[];
-  factory_search_country: string;
-  factory_feasible: boolean;
-  product_description: string;
-};
+import type { FactoryResults } from '@/api/factory-results.ts';
 
 /** @param country the one searched in place of the form's; null for the form's own. */
 export function factoryResults({

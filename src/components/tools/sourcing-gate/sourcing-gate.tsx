@@ -10,12 +10,13 @@ import type { SourcingTool } from '@/content/sourcing-tools.ts';
 import { EmailField } from '../shared/email-field.tsx';
 import { HoneypotField } from '../shared/honeypot-field.tsx';
 import { useEmailForm } from '../shared/use-email-form.ts';
+import type { GateAnswers } from './use-sourcing-access.ts';
 
 type SourcingGateProps = {
   words: SourcingGateContent;
   /** What the gate leads to. */
   tools: readonly SourcingTool[];
-  onAccess: (email: string, signs: BotSignals) => void;
+  onAccess: (answers: GateAnswers, signals: BotSignals) => void;
 };
 
 /** Asks for a work email before the sourcing tools open. */
@@ -54,10 +55,10 @@ function GateForm({
 }: Omit<SourcingGateProps, 'tools'> & { titleId: string }) {
   const { form, field, honeypot } = useEmailForm({
     invalid: words.toasts.invalidEmail,
-    onEmail: (email, signs) => {
+    onEmail: (email, signals) => {
       const { title, text } = words.toasts.granted;
       toast({ title, description: text, variant: 'success' });
-      onAccess(email, signs);
+      onAccess({ email }, signals);
     },
   });
 

@@ -1,34 +1,38 @@
+import type { SendSourcingToolNotificationRequest } from '@functions/_shared/contracts/send-sourcing-tool-notification.ts';
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import { useState } from 'react';
+import type { Contents } from '@/api/submissions/submit.ts';
 import { isAcceptableEmail, readEmail } from '@/lib/email.ts';
 import { tabStore } from '../shared/session-store.ts';
 
+type SourcingLead = Contents['sourcing-lead'];
+
+/** What the gate's form asks for. */
+export type GateAnswers = Omit<SourcingLead, 'source'>;
+
 export type SourcingAccessServices = {
-  saveLead: (email: string, signs: BotSignals) => Promise<unknown>;
-  notify: (request: {
-    type: 'tool_access';
-    email: string;
-    data: { source: 'sourcing_tools_gate' };
-    form: BotSignals;
-  }) => Promise<unknown>;
+  saveLead: (lead: SourcingLead, signals: BotSignals) => Promise<unknown>;
+  /** @param lead the row the message is about */
+  notify: (message: SendSourcingToolNotificationRequest, lead: SourcingLead) => Promise<unknown>;
 };
 
 type SourcingAccessOptions = { services: SourcingAccessServices; storagePrefix: string };
 
 /**
- * Who may use the sourcing tools: whoever left an address, until the tab is closed. The lead and
- * its notification go out beside; nothing that fails there keeps the visitor outside.
+ * Grants access to the sourcing tools for an email address, until the tab is closed. The lead and
+ * the message to the team are sent meanwhile; a failure there does not lock the visitor out.
  */
 export function useSourcingAccess({ services, storagePrefix }: SourcingAccessOptions) {
   const key = `${storagePrefix}tools_email`;
   const [email, setEmail] = useState(() => readGivenEmail(key));
 
-  function grant(given: string, form: BotSignals) {
-    tabStore.write(key, given);
-    setEmail(given);
-    const data = { source: 'sourcing_tools_gate' } as const;
-    logFailure('lead', services.saveLead(given, form));
-    logFailure('notification', services.notify({ type: 'tool_access', email: given, data, form }));
+  function grant(answers: GateAnswers, form: BotSignals) {
+    const lead: SourcingLead = { ...answers, source: 'sourcing_tools_gate' };
+    const { email, ...data } = lead;
+    tabStore.write(key, email);
+    setEmail(email);
+    logFailure('lead', services.saveLead(lead, form));
+    logFailure('notification', services.notify({ type: 'tool_access', email, data, form }, lead));
   }
 
   return { email, grant };

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/api-error.ts';
-import { noteServerWait } from '@/api/server-wait.ts';
-import { unsent } from '@/api/unsent.ts';
+import { recordRetryAfter } from '@/api/retry-after.ts';
+import { pendingSubmissions } from '@/api/submissions/queue.ts';
 import { ServerNotices } from '@/components/layout/server-notices.tsx';
 import { dismissToast, getToast, toast } from '@/components/ui/toast-store.ts';
 import { deviceAnswers } from '@/hooks/use-kept-answers.ts';
@@ -12,14 +12,16 @@ const down = () => Promise.reject(new ApiError('Nobody there.', 'network'));
 
 /** What is kept is sent here. */
 const senders = vi.hoisted(() => ({ strategy: vi.fn(), 'country-quiz': vi.fn() }));
-vi.mock('@/api/submission-senders.ts', () => ({ submissionSenders: senders }));
+vi.mock('@/api/submissions/delivery.ts', () => ({
+  sendKept: (kind: keyof typeof senders) => senders[kind](),
+}));
 
 beforeEach(() => {
   for (const sender of Object.values(senders)) sender.mockReset().mockImplementation(down);
 });
 afterEach(() =>
   act(() => {
-    unsent.forget();
+    pendingSubmissions.forget();
     dismissToast();
   }),
 );
@@ -28,7 +30,7 @@ afterEach(() =>
 async function fail(kind: keyof typeof senders): Promise<void> {
   const record = { version: 1, kind, id: crypto.randomUUID(), body: {}, sentAtMs: Date.now() };
   window.localStorage.setItem(`brandbff_unsent_${kind}_${record.id}`, JSON.stringify(record));
-  await act(() => unsent.sendNow());
+  await act(() => pendingSubmissions.sendNow());
 }
 
 function show() {
@@ -68,7 +70,9 @@ describe('what has not reached us', () => {
   test('is not spoken of in the page it was sent from: the tool has said what there is to say', async () => {
     show();
     await act(() =>
-      unsent.submit({ kind: 'strategy', id: 'an-id', body: {} }, down).catch(() => undefined),
+      pendingSubmissions
+        .submit({ kind: 'strategy', id: 'an-id', body: {} }, down)
+        .catch(() => undefined),
     );
     expect(notice()).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent('');
@@ -101,7 +105,9 @@ describe('what has not reached us', () => {
     });
     show();
     await act(() =>
-      unsent.submit({ kind: 'strategy', id: 'an-id', body: {} }, down).catch(() => undefined),
+      pendingSubmissions
+        .submit({ kind: 'strategy', id: 'an-id', body: {} }, down)
+        .catch(() => undefined),
     );
     expect(notice()).toHaveTextContent('this browser won’t let us save it');
   });
@@ -157,7 +163,7 @@ describe('the news that all is sent', () => {
   async function sendLate() {
     await fail('strategy');
     senders.strategy.mockResolvedValue(undefined);
-    await act(() => unsent.sendNow());
+    await act(() => pendingSubmissions.sendNow());
     expect(notice()).toHaveTextContent('Now sent');
   }
 
@@ -190,7 +196,7 @@ describe('the news that all is sent', () => {
     show();
     await fail('strategy');
     senders.strategy.mockRejectedValue(new ApiError('No.', 'refused', { status: 422 }));
-    await act(() => unsent.sendNow());
+    await act(() => pendingSubmissions.sendNow());
     act(() => vi.advanceTimersByTime(60_000));
     expect(notice()).toHaveTextContent('Not accepted: your roadmap.');
   });
@@ -202,9 +208,9 @@ describe('a server that asks to wait', () => {
 
   test('is quoted with the seconds, which count down to nothing', () => {
     show();
-    act(() => noteServerWait(undefined));
+    act(() => recordRetryAfter(undefined));
     expect(screen.queryByText(/a lot at once/)).toBeNull();
-    act(() => noteServerWait(2000));
+    act(() => recordRetryAfter(2000));
     const readOut = screen.getByRole('status');
     const sentence = 'That was a lot at once. Please try again in 2 seconds.';
     expect(readOut).toHaveTextContent(sentence);

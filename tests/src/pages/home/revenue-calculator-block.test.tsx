@@ -3,30 +3,29 @@ import userEvent from '@testing-library/user-event';
 import { aFactoryAnswer, aRequest } from '@tests/src/components/tools/revenue-calculator/fakes.ts';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { saveCalculatorSubmission, saveFactoryResults } from '@/api/calculator-submissions.ts';
 import { searchFactories } from '@/api/factories.ts';
+import { saveFactoryResults } from '@/api/factory-results.ts';
 import { generateMockup } from '@/api/mockups.ts';
-import { sendToolNotification } from '@/api/notifications.ts';
+import { submit } from '@/api/submissions/submit.ts';
 import { getToast } from '@/components/ui/toast-store.ts';
 import { toRevenueParams } from '@/lib/calc/revenue-url.ts';
 import { CalculatorSection } from '@/pages/home/below.tsx';
 import { RevenueCalculatorBlock } from '@/pages/home/revenue-calculator-block.tsx';
 
-vi.mock('@/api/calculator-submissions.ts');
 vi.mock('@/api/factories.ts');
+vi.mock('@/api/factory-results.ts');
 vi.mock('@/api/market-pricing.ts');
 vi.mock('@/api/mockups.ts');
-vi.mock('@/api/notifications.ts');
+vi.mock('@/api/submissions/submit.ts');
 
 configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
   window.sessionStorage.clear();
   vi.clearAllMocks();
-  vi.mocked(saveCalculatorSubmission).mockResolvedValue();
   vi.mocked(saveFactoryResults).mockResolvedValue();
   vi.mocked(searchFactories).mockResolvedValue(aFactoryAnswer());
-  vi.mocked(sendToolNotification).mockResolvedValue({ success: true, delivery: 'captured' });
+  vi.mocked(submit).mockResolvedValue({ success: true, delivery: 'captured' });
   vi.mocked(generateMockup).mockResolvedValue({
     mockupUrl: 'data:image/svg+xml;base64,PHN2Zy8+',
     source: 'builtin',
@@ -69,11 +68,17 @@ test('the submission goes through the api verbs', async () => {
   const user = renderAt(`/?${toRevenueParams(aRequest())}`);
   await user.click(screen.getByRole('button', { name: 'Calculate my revenue' }));
   await waitFor(() => expect(saveFactoryResults).toHaveBeenCalledOnce());
-  expect(saveCalculatorSubmission).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ user_email: 'fern@example.com', made_in: 'china' }),
-    expect.objectContaining({ userEmail: 'fern@example.com' }),
-  );
-  expect(sendToolNotification).toHaveBeenCalledOnce();
+  const message = expect.objectContaining({ userEmail: 'fern@example.com' });
+  expect(vi.mocked(submit).mock.calls).toEqual([
+    [
+      'calculation',
+      {
+        row: expect.objectContaining({ user_email: 'fern@example.com', made_in: 'china' }),
+        message,
+      },
+    ],
+    ['calculation-message', message],
+  ]);
   expect(generateMockup).toHaveBeenCalledTimes(2);
 });
 

@@ -8,7 +8,7 @@ import { sourcingGateContent } from '@/content/sourcing-gate.ts';
 
 const keptKey = 'brandbff_tools_email';
 
-const signs = { filledInMs: 4000 };
+const signals = { filledInMs: 4000 };
 
 afterEach(() => {
   dismissToast();
@@ -57,10 +57,10 @@ describe('the gate', () => {
       title: 'Access granted!',
       description: 'You now have full access to our sourcing tools',
     });
-    expect(onAccess).toHaveBeenCalledExactlyOnceWith('ana@example.com', {
-      trap: undefined,
-      filledInMs: expect.any(Number),
-    });
+    expect(onAccess).toHaveBeenCalledExactlyOnceWith(
+      { email: 'ana@example.com' },
+      { trap: undefined, filledInMs: expect.any(Number) },
+    );
   });
 });
 
@@ -82,15 +82,19 @@ describe('useSourcingAccess', () => {
 
   it('opens for an address, keeps the lead, tells the team and remembers the address', () => {
     const { services, result } = open();
-    act(() => result.current.grant('ana@example.com', signs));
+    act(() => result.current.grant({ email: 'ana@example.com' }, signals));
     expect(result.current.email).toBe('ana@example.com');
-    expect(services.saveLead).toHaveBeenCalledExactlyOnceWith('ana@example.com', signs);
-    expect(services.notify).toHaveBeenCalledExactlyOnceWith({
-      type: 'tool_access',
-      email: 'ana@example.com',
-      data: { source: 'sourcing_tools_gate' },
-      form: signs,
-    });
+    const lead = { email: 'ana@example.com', source: 'sourcing_tools_gate' };
+    expect(services.saveLead).toHaveBeenCalledExactlyOnceWith(lead, signals);
+    expect(services.notify).toHaveBeenCalledExactlyOnceWith(
+      {
+        type: 'tool_access',
+        email: 'ana@example.com',
+        data: { source: 'sourcing_tools_gate' },
+        form: signals,
+      },
+      lead,
+    );
     expect(window.sessionStorage.getItem(keptKey)).toBe('ana@example.com');
   });
 
@@ -111,7 +115,7 @@ describe('useSourcingAccess', () => {
     const { services, result } = open();
     services.saveLead.mockRejectedValue(new Error('down'));
     services.notify.mockRejectedValue(new Error('down'));
-    await act(async () => result.current.grant('ana@example.com', signs));
+    await act(async () => result.current.grant({ email: 'ana@example.com' }, signals));
     expect(result.current.email).toBe('ana@example.com');
     expect(warn).toHaveBeenCalledTimes(2);
   });
@@ -124,7 +128,7 @@ describe('useSourcingAccess', () => {
       throw new Error('QuotaExceededError');
     });
     const { result } = open();
-    act(() => result.current.grant('ana@example.com', signs));
+    act(() => result.current.grant({ email: 'ana@example.com' }, signals));
     expect(result.current.email).toBe('ana@example.com');
   });
 });

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { serverWaitUntilMs, subscribeToServerWait } from '@/api/server-wait.ts';
+import { retryAfterUntilMs, subscribeToRetryAfter } from '@/api/retry-after.ts';
 
-/** Seconds until the server takes the next request, counted down; 0 where it asked for no wait. */
-export function useServerWait(): number {
-  const untilMs = useSyncExternalStore(subscribeToServerWait, serverWaitUntilMs, () => 0);
+/** Seconds until the server takes the next request, counting down; 0 where it asked for no wait. */
+export function useRetryAfter(): number {
+  const untilMs = useSyncExternalStore(subscribeToRetryAfter, retryAfterUntilMs, () => 0);
   const [seconds, setSeconds] = useState(0);
 
   useEffect(() => {

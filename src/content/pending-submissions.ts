@@ -1,7 +1,7 @@
-import type { SubmissionSubject } from '@/lib/unsent/unsent-submission.ts';
+import type { SubmissionSubject } from '@/api/submissions/kinds.ts';
 
-/** What the page says of submissions that have not reached us, and of a server that asks to wait. */
-export const unsentContent = {
+/** What the page says about submissions that have not reached us, and about a server that is busy. */
+export const pendingSubmissionsContent = {
   label: 'Sent from this device',
   subjects: {
     access: 'your request for the sourcing tools',
@@ -32,4 +32,4 @@ export const unsentContent = {
     `That was a lot at once. Please try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
 } as const;
 
-export type UnsentContent = typeof unsentContent;
+export type PendingSubmissionsContent = typeof pendingSubmissionsContent;

@@ -1,16 +1,26 @@
 import { memoryStorage } from '@tests/support/local-backend.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/api-error.ts';
-import { createUnsentQueue, type NewSubmission } from '@/api/unsent-queue.ts';
-import { createUnsentStore, unsentKeyPrefix } from '@/api/unsent-store.ts';
-import { maxAgeMs, maxCount, type UnsentSubmission } from '@/lib/unsent/unsent-submission.ts';
+import type { Submission } from '@/api/submissions/kinds.ts';
+import {
+  afterFailure,
+  createSubmissionQueue,
+  maxAgeMs,
+  retryDelayMs,
+} from '@/api/submissions/queue.ts';
+import {
+  createSubmissionStore,
+  maxPending,
+  type PendingSubmission,
+  pendingKeyPrefix,
+} from '@/api/submissions/store.ts';
 
-const quiz: NewSubmission = {
+const quiz: Submission = {
   kind: 'country-quiz',
   id: 'quiz-id',
   body: { user_email: 'ana@example.com' },
 };
-const quizMessage: NewSubmission = {
+const quizMessage: Submission = {
   kind: 'sourcing-message',
   id: 'message-id',
   body: { type: 'quiz' },
@@ -29,36 +39,36 @@ afterEach(() => {
 
 /** A server that is down until it is told otherwise, and one tab of a browser. */
 function openTab(storage: Storage = memoryStorage()) {
-  const arrived: UnsentSubmission[] = [];
+  const arrived: Submission[] = [];
   const server: { failure: Error | undefined } = { failure: unreachable };
   const answer = async () => {
     if (server.failure !== undefined) throw server.failure;
     return 'stored';
   };
-  const deliver = vi.fn(async (submission: UnsentSubmission) => {
+  const deliver = vi.fn(async (submission: Submission) => {
     await answer();
     arrived.push(submission);
   });
-  const onAskedToWait = vi.fn();
+  const onRetryAfter = vi.fn();
   const page = new EventTarget();
-  const queue = createUnsentQueue({
-    store: createUnsentStore(() => storage),
+  const queue = createSubmissionQueue({
+    store: createSubmissionStore(() => storage),
     deliver,
-    onAskedToWait,
+    onRetryAfter,
     now: () => Date.now(),
-    chance: () => 0.5,
+    random: () => 0.5,
   });
-  const submit = (submission: NewSubmission) => queue.submit(submission, answer);
+  const submit = (submission: Submission) => queue.submit(submission, answer);
   const kept = () =>
     Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
-      key.startsWith(unsentKeyPrefix),
+      key.startsWith(pendingKeyPrefix),
     );
   const leave = () => queue.watch(page)();
-  return { storage, server, arrived, deliver, onAskedToWait, page, queue, submit, kept, leave };
+  return { storage, server, arrived, deliver, onRetryAfter, page, queue, submit, kept, leave };
 }
 
 /** A later visit to a server that is still down, where something was left behind. */
-async function comeBack(...left: NewSubmission[]) {
+async function comeBack(...left: Submission[]) {
   const first = openTab();
   for (const submission of left) await expect(first.submit(submission)).rejects.toThrow();
   first.leave();
@@ -121,7 +131,7 @@ describe('something sent', () => {
     expect(later.queue.status()).toEqual({
       state: 'waiting',
       subjects: ['quiz'],
-      isKept: true,
+      isPersisted: true,
       isSending: false,
       hasGivenUp: false,
     });
@@ -150,12 +160,12 @@ describe('something sent', () => {
   ])(
     'tells how long to wait only where the visitor was told to try again: %o',
     async (what, times) => {
-      const { server, submit, onAskedToWait } = openTab();
+      const { server, submit, onRetryAfter } = openTab();
       server.failure = new ApiError('Slow.', 'too_many', { status: 429, retryAfterMs: 7000 });
       await expect(submit(what)).rejects.toThrow();
-      expect(onAskedToWait.mock.calls).toEqual(times === 1 ? [[7000]] : []);
+      expect(onRetryAfter.mock.calls).toEqual(times === 1 ? [[7000]] : []);
       await vi.advanceTimersByTimeAsync(60_000);
-      expect(onAskedToWait).toHaveBeenCalledTimes(times);
+      expect(onRetryAfter).toHaveBeenCalledTimes(times);
     },
   );
 
@@ -315,15 +325,9 @@ describe('something waiting', () => {
 
   test('makes way for what takes its place', async () => {
     const { server, arrived, queue, submit } = openTab();
-    await expect(submit(quizMessage)).rejects.toThrow();
-    const better = { ...quizMessage, id: 'better-id' };
-    await expect(
-      queue.submit(
-        better,
-        () => Promise.reject(unreachable),
-        ({ id }) => id === quizMessage.id,
-      ),
-    ).rejects.toThrow();
+    const body = { type: 'map-intro', email: 'ana@example.com', data: { country: 'Vietnam' } };
+    await expect(submit({ ...quizMessage, body })).rejects.toThrow();
+    await expect(submit({ ...quizMessage, id: 'better-id', body })).rejects.toThrow();
     server.failure = undefined;
     await queue.sendNow();
     expect(arrived.map(({ id }) => id)).toEqual(['better-id']);
@@ -334,7 +338,7 @@ describe('the device', () => {
   test('that keeps nothing: it waits in the page, which says so, and still arrives', async () => {
     const { server, arrived, queue, submit } = openTab(refusingStorage);
     await expect(submit(quiz)).rejects.toBe(unreachable);
-    expect(queue.status()).toMatchObject({ state: 'waiting', isKept: false });
+    expect(queue.status()).toMatchObject({ state: 'waiting', isPersisted: false });
     server.failure = undefined;
     await vi.advanceTimersByTimeAsync(10_000);
     expect(arrived).toMatchObject([quiz]);
@@ -343,11 +347,11 @@ describe('the device', () => {
 
   test('keeps so many and no more: the oldest goes, and the visitor is told', async () => {
     const { queue, submit, kept, server, arrived } = openTab();
-    for (let count = 0; count <= maxCount; count += 1) {
+    for (let count = 0; count <= maxPending; count += 1) {
       await expect(submit({ ...quiz, id: `quiz-${count}` })).rejects.toThrow();
       vi.setSystemTime(Date.now() + 1);
     }
-    expect(kept()).toHaveLength(maxCount);
+    expect(kept()).toHaveLength(maxPending);
     expect(queue.status()).toEqual({ state: 'crowded', subjects: ['quiz'] });
     server.failure = undefined;
     await queue.sendNow();
@@ -356,7 +360,7 @@ describe('the device', () => {
 
   test('throws away what was damaged, without sending it', async () => {
     const { storage, queue, kept, deliver } = openTab();
-    storage.setItem(`${unsentKeyPrefix}country-quiz_x`, 'not a record');
+    storage.setItem(`${pendingKeyPrefix}country-quiz_x`, 'not a record');
     await queue.sendNow();
     expect(kept()).toEqual([]);
     expect(deliver).not.toHaveBeenCalled();
@@ -437,4 +441,34 @@ test('listeners hear of every change and of nothing else, until they stop', asyn
   stop();
   queue.forget();
   expect(heard).toHaveBeenCalledOnce();
+});
+
+const noonMs = Date.parse('2026-11-28T12:00:00Z');
+
+function pending(overrides: Partial<PendingSubmission> = {}): PendingSubmission {
+  return { ...quiz, sentAtMs: noonMs, hasGivenUp: false, ...overrides };
+}
+
+test('a submission is given up with the first failure after thirty days', () => {
+  expect(afterFailure(pending(), noonMs + maxAgeMs)).toEqual(pending());
+  expect(afterFailure(pending(), noonMs + maxAgeMs + 1)).toEqual(pending({ hasGivenUp: true }));
+});
+
+test('the age starts over where the clock was ahead when it was sent', () => {
+  const sentAtMs = noonMs - 400 * 24 * 60 * 60_000;
+  expect(afterFailure(pending(), sentAtMs)).toEqual(pending({ sentAtMs }));
+});
+
+test('the delay doubles from ten seconds to ten minutes', () => {
+  const delays = [1, 2, 3, 6, 7, 50].map((failures) => retryDelayMs(failures, 0.5));
+  expect(delays).toEqual([10_000, 20_000, 40_000, 320_000, 600_000, 600_000]);
+});
+
+test('the delay varies by a fifth either way', () => {
+  expect([retryDelayMs(1, 0), retryDelayMs(1, 1)]).toEqual([8_000, 12_000]);
+});
+
+test('the delay is never shorter than what the server asked for', () => {
+  expect(retryDelayMs(1, 0.5, 45_000)).toBe(45_000);
+  expect(retryDelayMs(1, 0.5, 1_000)).toBe(10_000);
 });

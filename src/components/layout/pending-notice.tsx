@@ -1,38 +1,38 @@
 import { CircleAlert, CircleCheck, Hourglass } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { WaitingStatus } from '@/api/unsent-queue.ts';
+import type { WaitingStatus } from '@/api/submissions/queue.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { CloseButton } from '@/components/ui/close-button.tsx';
-import type { UnsentContent } from '@/content/unsent.ts';
+import type { PendingSubmissionsContent } from '@/content/pending-submissions.ts';
+import type { PendingSubmissions } from '@/hooks/use-pending-submissions.ts';
 import { useReadingTime } from '@/hooks/use-reading-time.ts';
-import type { Unsent } from '@/hooks/use-unsent.ts';
 
 /** One sentence, read twice without haste. */
 const READING_TIME_MS = 10_000;
 
-type UnsentNoticeProps = Unsent & {
-  words: UnsentContent;
-  /** The visitor has closed it: where the focus goes is the page's to say. */
+type PendingNoticeProps = PendingSubmissions & {
+  words: PendingSubmissionsContent;
+  /** Called when the visitor has closed it; the page says where the focus goes. */
   onGone: () => void;
 };
 
-/** Says what waits on this device, and lets the visitor send it now or have it forgotten. */
-export function UnsentNotice({
+/** Says which submissions are pending, and lets the visitor send them now or remove them. */
+export function PendingNotice({
   words,
   status,
   sendNow,
   forget,
   dismiss,
   onGone,
-}: UnsentNoticeProps) {
+}: PendingNoticeProps) {
   const card = useRef<HTMLElement>(null);
   const hasPressed = useRef(false);
   const [hiddenText, setHiddenText] = useState('');
-  const text = unsentSentence(words, status);
-  // Good news asks for nothing; the rest stays until something is done about it.
+  const text = pendingSentence(words, status);
+  // Good news needs no action; the rest stays until the visitor acts.
   const reading = useReadingTime(status.state === 'sent' ? READING_TIME_MS : null, dismiss);
 
-  // "Try now" goes away when all is sent; its outcome takes the focus.
+  // "Try now" disappears once everything is sent, so the outcome takes the focus.
   useEffect(() => {
     if (hasPressed.current && status.state !== 'waiting') card.current?.focus();
     if (status.state !== 'waiting') hasPressed.current = false;
@@ -94,8 +94,11 @@ const icons = {
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** What there is to say; empty where there is nothing. */
-export function unsentSentence(words: UnsentContent, status: Unsent['status']): string {
+/** What the notice says; empty where there is nothing to say. */
+export function pendingSentence(
+  words: PendingSubmissionsContent,
+  status: PendingSubmissions['status'],
+): string {
   switch (status.state) {
     case 'nothing':
       return '';
@@ -106,7 +109,13 @@ export function unsentSentence(words: UnsentContent, status: Unsent['status']): 
   }
 }
 
-function WaitingText({ words, status }: { words: UnsentContent; status: WaitingStatus }) {
+function WaitingText({
+  words,
+  status,
+}: {
+  words: PendingSubmissionsContent;
+  status: WaitingStatus;
+}) {
   const [what, outlook] = waitingSentences(words, status);
   return (
     <>
@@ -117,17 +126,17 @@ function WaitingText({ words, status }: { words: UnsentContent; status: WaitingS
 }
 
 function waitingSentences(
-  words: UnsentContent,
-  { subjects, isKept, hasGivenUp }: WaitingStatus,
+  words: PendingSubmissionsContent,
+  { subjects, isPersisted, hasGivenUp }: WaitingStatus,
 ): [what: string, outlook: string] {
   const { title, givenUp, kept, notKept } = words.waiting;
-  const outlook = isKept ? kept : notKept;
+  const outlook = isPersisted ? kept : notKept;
   return [title(listSubjects(words, subjects)), hasGivenUp ? givenUp : outlook];
 }
 
 function listSubjects(
-  words: UnsentContent,
-  subjects: readonly (keyof UnsentContent['subjects'])[],
+  words: PendingSubmissionsContent,
+  subjects: readonly (keyof PendingSubmissionsContent['subjects'])[],
 ): string {
   return list.format(subjects.map((subject) => words.subjects[subject]));
 }

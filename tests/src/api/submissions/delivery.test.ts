@@ -36,8 +36,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function send() {
-  const { sendToolNotification } = await import('@/api/notifications.ts');
-  return sendToolNotification(request);
+  const { submit } = await import('@/api/submissions/submit.ts');
+  return submit('calculation-message', request);
 }
 
 const refusal = (status: number, code: string) =>
@@ -65,7 +65,7 @@ test('a server that asks to wait is heard: by the caller, and by the page', asyn
     { status: 429, headers: { 'retry-after': '12' } },
   );
   await expect(send()).rejects.toMatchObject({ status: 429, retryAfterMs: 12_000 });
-  const { serverWaitUntilMs } = await import('@/api/server-wait.ts');
-  expect(serverWaitUntilMs()).toBe(12_000);
+  const { retryAfterUntilMs } = await import('@/api/retry-after.ts');
+  expect(retryAfterUntilMs()).toBe(12_000);
   vi.useRealTimers();
 });

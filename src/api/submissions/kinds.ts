@@ -1,0 +1,78 @@
+import { asObject, asText } from '@/lib/kept-json.ts';
+
+/** What visitors know a submission as. A row and the message about it are one thing to them. */
+export type SubmissionSubject = 'access' | 'quiz' | 'strategy' | 'calculation' | 'intro';
+
+type Body = Record<string, unknown>;
+
+type Kind = {
+  subject: (body: Body) => SubmissionSubject;
+  /** Whether a new submission replaces a pending one of the same kind. */
+  supersedes?: (body: Body, pending: Body) => boolean;
+};
+
+/**
+ * What pages send, in sending order: of two submissions made at the same time, the earlier kind is
+ * sent first, so that a row is stored before the team hears of it. A name here is part of the key
+ * under which browsers store a pending submission. `delivery.ts` says how each kind is sent.
+ */
+const kinds = {
+  'sourcing-lead': { subject: () => 'access' },
+  'country-quiz': { subject: () => 'quiz' },
+  strategy: { subject: () => 'strategy' },
+  calculation: { subject: () => 'calculation' },
+  'sourcing-message': {
+    subject: ({ type }) => messageSubjects[asText(type)] ?? 'access',
+    // The form stays open when it fails, so a corrected request replaces the failed one.
+    supersedes: (body, pending) =>
+      body.type === 'map-intro' &&
+      pending.type === 'map-intro' &&
+      pending.email === body.email &&
+      asObject(pending.data).country === asObject(body.data).country,
+  },
+  'calculation-message': { subject: () => 'calculation' },
+} satisfies Record<string, Kind>;
+
+export type SubmissionKind = keyof typeof kinds;
+
+/** What identifies a submission on this device, and its content as it is sent. */
+export type Submission = {
+  kind: SubmissionKind;
+  /** A UUID made on the device: submissions with the same one are the same. */
+  id: string;
+  body: Body;
+};
+
+const messageSubjects: Record<string, SubmissionSubject> = {
+  tool_access: 'access',
+  quiz: 'quiz',
+  strategy: 'strategy',
+  'map-intro': 'intro',
+};
+
+/** Whether the tool itself reports a failure. The others show their results all the same. */
+export function isFailureShown(subject: SubmissionSubject): boolean {
+  return subject === 'calculation' || subject === 'intro';
+}
+
+export function isSubmissionKind(name: string): name is SubmissionKind {
+  return Object.hasOwn(kinds, name);
+}
+
+export function subjectOf({ kind, body }: Submission): SubmissionSubject {
+  return kindOf(kind).subject(body);
+}
+
+/** The rank of a kind among submissions made at the same time; the lowest is sent first. */
+export function sendingRank({ kind }: Submission): number {
+  return Object.keys(kinds).indexOf(kind);
+}
+
+export function supersedes(newer: Submission, pending: Submission): boolean {
+  if (newer.kind !== pending.kind) return false;
+  return kindOf(newer.kind).supersedes?.(newer.body, pending.body) ?? false;
+}
+
+function kindOf(name: SubmissionKind): Kind {
+  return kinds[name];
+}

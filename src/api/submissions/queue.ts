@@ -1,0 +1,335 @@
+import { ApiError, isRetryable, isServerAway } from '../api-error.ts';
+import { lazyApiModule } from '../lazy-api-module.ts';
+import { recordRetryAfter } from '../retry-after.ts';
+import {
+  isFailureShown,
+  type Submission,
+  type SubmissionSubject,
+  subjectOf,
+  supersedes,
+} from './kinds.ts';
+import { createSubmissionStore, type PendingSubmission, type SubmissionStore } from './store.ts';
+
+/** What to tell the visitor. */
+export type PendingStatus = { state: 'nothing' } | WaitingStatus | PendingOutcome;
+
+export type WaitingStatus = {
+  state: 'waiting';
+  subjects: readonly SubmissionSubject[];
+  /** All of it outlives the page. */
+  isPersisted: boolean;
+  isSending: boolean;
+  /** We no longer retry any of it. */
+  hasGivenUp: boolean;
+};
+
+/**
+ * How waiting ended. sent: it has arrived; refused: it was not accepted and is removed; crowded: it
+ * was removed because too much was pending.
+ */
+export type PendingOutcome = {
+  state: 'sent' | 'refused' | 'crowded';
+  subjects: readonly SubmissionSubject[];
+};
+
+type SubmissionQueueOptions = {
+  store: SubmissionStore;
+  /** Sends a stored submission. Must change nothing the second time. @throws ApiError */
+  deliver: (submission: Submission) => Promise<unknown>;
+  /** Told how long the server asked to wait, where the visitor was told to try again. */
+  onRetryAfter: (retryAfterMs: number | undefined) => void;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** From 0 to 1. */
+  random: () => number;
+};
+
+export type SubmissionQueue = ReturnType<typeof createSubmissionQueue>;
+
+export const nothingPending: PendingStatus = { state: 'nothing' };
+
+/** We stop retrying after this long: by then, visitors have asked elsewhere. */
+export const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
+
+/** An answer that takes longer counts as none. */
+const timeoutMs = 30_000;
+
+/**
+ * Keeps what a visitor submits until it has arrived: stored before it is sent, removed once it has
+ * arrived or was refused, and otherwise retried.
+ *
+ * While the page it was sent from is open, only the tool reports a failure: nothing is lost, and
+ * the visitor has nothing to do. The status mentions it at a later visit, or at once where the
+ * browser stores nothing, so that closing the page would lose it.
+ */
+export function createSubmissionQueue({
+  store,
+  deliver,
+  onRetryAfter,
+  now,
+  random,
+}: SubmissionQueueOptions) {
+  const listeners = new Set<() => void>();
+  /** Being sent for the first time. */
+  const inFlight = new Set<string>();
+  /** First sent from this page. */
+  const sentHere = new Set<string>();
+  /** What the status may mention. */
+  const announced = new Set<string>();
+  let status = nothingPending;
+  let isSending = false;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** How waiting ended, until the visitor has read it. */
+  let outcome: PendingOutcome | undefined;
+
+  function refresh(): void {
+    const waiting = store
+      .list()
+      .filter((each) => each.hasGivenUp || announced.has(nameOf(each)))
+      .filter((each) => !inFlight.has(nameOf(each)));
+    const next: PendingStatus =
+      waiting.length > 0
+        ? {
+            state: 'waiting',
+            subjects: subjectsOf(waiting),
+            isPersisted: waiting.every(store.isPersisted),
+            isSending,
+            hasGivenUp: waiting.every(({ hasGivenUp }) => hasGivenUp),
+          }
+        : (outcome ?? nothingPending);
+    if (JSON.stringify(next) === JSON.stringify(status)) return;
+    status = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** Good news does not replace bad news, which the visitor has to act on. */
+  function report(state: PendingOutcome['state'], submissions: readonly PendingSubmission[]): void {
+    if (submissions.length === 0) return;
+    if (state === 'sent' && outcome !== undefined && outcome.state !== 'sent') return;
+    const earlier = outcome?.state === state ? outcome.subjects : [];
+    outcome = { state, subjects: [...new Set([...earlier, ...subjectsOf(submissions)])] };
+  }
+
+  function put(submission: PendingSubmission): void {
+    report('crowded', store.put(submission));
+  }
+
+  function plan(waitMs: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void sendAll('due'), waitMs);
+  }
+
+  function planRetry(error: unknown): void {
+    const retryAfterMs = error instanceof ApiError ? error.retryAfterMs : undefined;
+    plan(retryDelayMs(failures, random(), retryAfterMs));
+  }
+
+  /** Stores nothing that is gone meanwhile: another tab sent it, or the visitor removed it. */
+  function keepForLater(submission: PendingSubmission): void {
+    if (store.has(submission)) put(afterFailure(submission, now()));
+    announce(submission);
+  }
+
+  function announce(submission: PendingSubmission): void {
+    const isReportedByTool = sentHere.has(nameOf(submission)) && store.isPersisted(submission);
+    if (!isReportedByTool) announced.add(nameOf(submission));
+  }
+
+  /**
+   * Sends what is pending, one after the other. Stops when the server is away; one that is refused
+   * for a reason of its own does not hold up the rest.
+   * @param which `due` leaves out what we have given up on
+   */
+  async function sendAll(which: 'due' | 'all'): Promise<void> {
+    if (isSending) return;
+    isSending = true;
+    clearTimeout(timer);
+    refresh();
+    let lastError: unknown;
+    let hasFailed = false;
+    let hasSucceeded = false;
+    for (const submission of store.list()) {
+      if (inFlight.has(nameOf(submission)) || !store.has(submission)) continue;
+      if (which === 'due' && submission.hasGivenUp) continue;
+      try {
+        await sendAgain(submission);
+        hasSucceeded = true;
+      } catch (error) {
+        lastError = error;
+        hasFailed = true;
+        if (!isServerAway(error)) continue;
+        store.list().forEach(announce);
+        break;
+      }
+    }
+    isSending = false;
+    if (hasSucceeded) failures = 0;
+    if (hasFailed) failures += 1;
+    if (store.list().some(({ hasGivenUp }) => !hasGivenUp) && hasFailed) planRetry(lastError);
+    refresh();
+  }
+
+  /** @throws where a later attempt may succeed; after any other outcome, the submission is removed. */
+  async function sendAgain(submission: PendingSubmission): Promise<void> {
+    try {
+      await withTimeout(deliver(submission));
+      if (announced.has(nameOf(submission))) report('sent', [submission]);
+    } catch (error) {
+      if (isRetryable(error)) {
+        keepForLater(submission);
+        throw error;
+      }
+      report('refused', [submission]);
+      console.warn(`Kept submission refused: ${submission.kind}`, error);
+    }
+    store.remove(submission);
+  }
+
+  return {
+    /**
+     * Sends something for the first time, and keeps it unless it is refused. The caller is told of
+     * the failure in either case.
+     * @param send must change nothing when the same is sent a second time
+     * @throws whatever `send` rejects with; ApiError `timeout` when that takes too long.
+     */
+    async submit<Answer>(
+      { kind, id, body }: Submission,
+      send: () => Promise<Answer>,
+    ): Promise<Answer> {
+      const submission = { kind, id, body, sentAtMs: now(), hasGivenUp: false };
+      for (const old of store.list()) if (supersedes(submission, old)) store.remove(old);
+      const name = nameOf(submission);
+      if (outcome?.state === 'sent') outcome = undefined;
+      put(submission);
+      inFlight.add(name);
+      sentHere.add(name);
+      try {
+        const answer = await withTimeout(send());
+        store.remove(submission);
+        // The server answers again, so there is no reason to wait with the rest.
+        if (failures > 0) plan(0);
+        return answer;
+      } catch (error) {
+        if (isRetryable(error)) {
+          failures = Math.max(failures, 1);
+          keepForLater(submission);
+          planRetry(error);
+          if (isTooManyRequests(error) && isFailureShown(subjectOf(submission))) {
+            onRetryAfter(error.retryAfterMs);
+          }
+        } else {
+          store.remove(submission);
+        }
+        throw error;
+      } finally {
+        inFlight.delete(name);
+        refresh();
+      }
+    },
+
+    /** Sends everything pending, at the visitor's request. */
+    sendNow: () => sendAll('all'),
+
+    /** Removes everything pending, on this device and in this page. */
+    forget(): void {
+      clearTimeout(timer);
+      store.clear();
+      outcome = undefined;
+      refresh();
+    },
+
+    /** The visitor has read the outcome. */
+    dismiss(): void {
+      outcome = undefined;
+      refresh();
+    },
+
+    /**
+     * Sends what earlier visits left behind, and everything pending when the device is back online.
+     * @returns a function that stops it
+     */
+    watch(page: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void {
+      const sendDue = () => void sendAll('due');
+      page.addEventListener('online', sendDue);
+      // Another tab has sent, stored or removed something.
+      page.addEventListener('storage', refresh);
+      if (store.list().length > 0) sendDue();
+      return () => {
+        clearTimeout(timer);
+        page.removeEventListener('online', sendDue);
+        page.removeEventListener('storage', refresh);
+      };
+    },
+
+    status: () => status,
+
+    /** @returns a function that unsubscribes */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function nameOf({ kind, id }: Submission): string {
+  return `${kind} ${id}`;
+}
+
+function isTooManyRequests(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 429;
+}
+
+function subjectsOf(submissions: readonly PendingSubmission[]): SubmissionSubject[] {
+  return [...new Set(submissions.map(subjectOf))];
+}
+
+/** @throws ApiError `timeout`; the work itself goes on. */
+function withTimeout<Answer>(work: Promise<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new ApiError('This took too long. Please try again.', 'timeout')),
+      timeoutMs,
+    );
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/**
+ * The submission after another failure. Past `maxAgeMs`, that was our last attempt. A time in the
+ * future means that the clock was wrong at first, so its age is counted from now.
+ */
+export function afterFailure(submission: PendingSubmission, nowMs: number): PendingSubmission {
+  return {
+    ...submission,
+    sentAtMs: Math.min(submission.sentAtMs, nowMs),
+    hasGivenUp: nowMs - submission.sentAtMs > maxAgeMs,
+  };
+}
+
+const firstRetryMs = 10_000;
+const longestRetryMs = 10 * 60_000;
+
+/**
+ * How long to wait before the next attempt, in milliseconds: ten seconds, then twice as long each
+ * time, at most ten minutes, and up to a fifth more or less so that visitors spread out.
+ * @param failures failed attempts in a row, from 1
+ * @param random from 0 to 1
+ * @param retryAfterMs what the server asked for; the wait is never shorter
+ */
+export function retryDelayMs(failures: number, random: number, retryAfterMs = 0): number {
+  const delayMs = Math.min(firstRetryMs * 2 ** (failures - 1), longestRetryMs);
+  return Math.max(Math.round(delayMs * (0.8 + 0.4 * random)), retryAfterMs);
+}
+
+/** What sends submissions and checks stored ones. */
+export const delivery = lazyApiModule(() => import('./delivery.ts'));
+
+/** What this browser has submitted and what has not reached the server yet. */
+export const pendingSubmissions = createSubmissionQueue({
+  store: createSubmissionStore(() => window.localStorage),
+  deliver: async ({ kind, body }) => (await delivery.load()).sendKept(kind, body),
+  onRetryAfter: recordRetryAfter,
+  now: () => Date.now(),
+  random: () => Math.random(),
+});

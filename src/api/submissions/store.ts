@@ -1,0 +1,128 @@
+import { asObject, asText, parseObject } from '@/lib/kept-json.ts';
+import { isSubmissionKind, type Submission, sendingRank } from './kinds.ts';
+
+/** A submission that has not reached the server yet. */
+export type PendingSubmission = Submission & {
+  /** When the visitor sent it, in milliseconds since 1970. */
+  sentAtMs: number;
+  /** We no longer retry: only the visitor sends it again, or removes it. */
+  hasGivenUp: boolean;
+};
+
+/** Where submissions are stored until they have reached the server. No method throws. */
+export type SubmissionStore = {
+  /** In sending order. Removes damaged records. */
+  list: () => PendingSubmission[];
+  /** Returns the oldest submissions beyond `maxPending`, which it removed. */
+  put: (submission: PendingSubmission) => PendingSubmission[];
+  remove: (submission: PendingSubmission) => void;
+  clear: () => void;
+  /** False once another tab has sent it, or the visitor has removed it. */
+  has: (submission: PendingSubmission) => boolean;
+  /** Whether it outlives the page: false where the browser stores nothing for us. */
+  isPersisted: (submission: PendingSubmission) => boolean;
+};
+
+/** Room for twenty submissions with their messages. */
+export const maxPending = 40;
+
+/** The prefix of every record's key; visitors' browsers hold records under it. */
+export const pendingKeyPrefix = 'brandbff_unsent_';
+
+/**
+ * Stores one record for each submission, so that two tabs never overwrite each other's. What the
+ * browser refuses to store, in private windows or when it is full, lives as long as the page.
+ */
+export function createSubmissionStore(storage: () => Storage): SubmissionStore {
+  const inPage = new Map<string, PendingSubmission>();
+
+  function keysOnDevice(): string[] {
+    return attempt(() => {
+      const device = storage();
+      const keys = Array.from({ length: device.length }, (_, index) => device.key(index) ?? '');
+      return keys.filter((key) => key.startsWith(pendingKeyPrefix));
+    }, []);
+  }
+
+  function readFromDevice(key: string): PendingSubmission | null {
+    const submission = parseRecord(attempt(() => storage().getItem(key), null));
+    if (submission === null) removeFromDevice(key);
+    return submission;
+  }
+
+  function removeFromDevice(key: string): void {
+    attempt(() => storage().removeItem(key), undefined);
+  }
+
+  const store: SubmissionStore = {
+    list() {
+      const onDevice = keysOnDevice().flatMap((key) => readFromDevice(key) ?? []);
+      return inSendingOrder([...onDevice, ...inPage.values()]);
+    },
+    put(submission) {
+      const key = keyOf(submission);
+      inPage.delete(key);
+      const isWritten = attempt(() => {
+        storage().setItem(key, serializeRecord(submission));
+        return true;
+      }, false);
+      if (!isWritten) inPage.set(key, submission);
+      const excess = store.list().slice(0, -maxPending);
+      for (const old of excess) store.remove(old);
+      return excess;
+    },
+    remove(submission) {
+      const key = keyOf(submission);
+      inPage.delete(key);
+      removeFromDevice(key);
+    },
+    clear() {
+      inPage.clear();
+      for (const key of keysOnDevice()) removeFromDevice(key);
+    },
+    has(submission) {
+      const key = keyOf(submission);
+      return inPage.has(key) || attempt(() => storage().getItem(key) !== null, false);
+    },
+    isPersisted: (submission) => !inPage.has(keyOf(submission)),
+  };
+  return store;
+}
+
+function keyOf({ kind, id }: Submission): string {
+  return `${pendingKeyPrefix}${kind}_${id}`;
+}
+
+/** Private windows and strict settings make every access to the storage throw. */
+function attempt<Result>(work: () => Result, otherwise: Result): Result {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Raise it when the meaning of a field changes; records of another version are removed unread. */
+const recordVersion = 1;
+
+export function serializeRecord(submission: PendingSubmission): string {
+  const { kind, id, body, sentAtMs, hasGivenUp } = submission;
+  return JSON.stringify({ version: recordVersion, kind, id, body, sentAtMs, hasGivenUp });
+}
+
+/** The submission in a stored record; null where it is damaged or of another version. */
+export function parseRecord(text: string | null): PendingSubmission | null {
+  const record = parseObject(text);
+  const kind = asText(record.kind);
+  const id = asText(record.id);
+  const { sentAtMs } = record;
+  if (record.version !== recordVersion || !isSubmissionKind(kind) || id === '') return null;
+  if (typeof sentAtMs !== 'number') return null;
+  const hasGivenUp = record.hasGivenUp === true;
+  return { kind, id, body: asObject(record.body), sentAtMs, hasGivenUp };
+}
+
+/** Oldest first; of two made at the same time, a row before its message. */
+export function inSendingOrder(pending: readonly PendingSubmission[]): PendingSubmission[] {
+  return [...pending].sort((a, b) => a.sentAtMs - b.sentAtMs || sendingRank(a) - sendingRank(b));
+}

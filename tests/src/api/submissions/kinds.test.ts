@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { isFailureShown, type Submission, subjectOf, supersedes } from '@/api/submissions/kinds.ts';
+
+function message(body: Record<string, unknown>, id = 'one'): Submission {
+  return { kind: 'sourcing-message', id, body };
+}
+
+test('a row and the message about it have one name for the visitor', () => {
+  const subjects = ['tool_access', 'quiz', 'strategy', 'map-intro', 'other'].map((type) =>
+    subjectOf(message({ type })),
+  );
+  expect(subjects).toEqual(['access', 'quiz', 'strategy', 'intro', 'access']);
+  const rows = (['sourcing-lead', 'country-quiz', 'strategy', 'calculation'] as const).map((kind) =>
+    subjectOf({ kind, id: 'one', body: {} }),
+  );
+  expect(rows).toEqual(['access', 'quiz', 'strategy', 'calculation']);
+  expect(subjectOf({ kind: 'calculation-message', id: 'one', body: {} })).toBe('calculation');
+});
+
+test('only the calculator and the introduction report a failure themselves', () => {
+  const subjects = ['access', 'quiz', 'strategy', 'calculation', 'intro'] as const;
+  expect(subjects.filter(isFailureShown)).toEqual(['calculation', 'intro']);
+});
+
+test('an introduction supersedes an earlier one of the same address and country, nothing else', () => {
+  const intro = { type: 'map-intro', email: 'ana@example.com', data: { country: 'Vietnam' } };
+  const better = message({ ...intro, data: { country: 'Vietnam', message: 'Socks' } }, 'two');
+  expect(supersedes(better, message(intro))).toBe(true);
+  expect(supersedes(better, message({ ...intro, email: 'bo@example.com' }))).toBe(false);
+  expect(supersedes(better, message({ ...intro, data: { country: 'Mexico' } }))).toBe(false);
+  expect(supersedes(better, message({ ...intro, type: 'quiz' }))).toBe(false);
+  expect(supersedes(message({ ...intro, type: 'quiz' }), message(intro))).toBe(false);
+  const lead: Submission = { kind: 'sourcing-lead', id: 'one', body: intro };
+  expect(supersedes(better, lead)).toBe(false);
+  expect(supersedes({ ...lead, id: 'two' }, lead)).toBe(false);
+});

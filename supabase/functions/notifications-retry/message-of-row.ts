@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import type { SendSourcingToolNotificationRequest } from '../_shared/contracts/send-sourcing-tool-notification.ts';
+import {
+  type SendSourcingToolNotificationRequest,
+  toolAccessDataSchema,
+} from '../_shared/contracts/send-sourcing-tool-notification.ts';
 import {
   calculatedResultsSchema,
   type SendToolNotificationRequest,
@@ -99,8 +102,10 @@ function sourcingRequestOf(
   email: string,
 ): SendSourcingToolNotificationRequest | undefined {
   switch (type) {
-    case 'tool_access':
-      return { type, email, data: { source: 'sourcing_tools_gate' } };
+    case 'tool_access': {
+      const { data } = toolAccessDataSchema.safeParse(withoutNulls(row));
+      return data && { type, email, data };
+    }
     case 'quiz': {
       const { data } = quizRowSchema.safeParse(row);
       if (data === undefined) return undefined;
@@ -120,6 +125,11 @@ function sourcingRequestOf(
       };
     }
   }
+}
+
+/** A column that a visitor left empty is null in the table, and missing in the contract. */
+function withoutNulls(row: unknown): unknown {
+  return JSON.parse(JSON.stringify(row, (_name, value: unknown) => value ?? undefined));
 }
 
 const tableNames: Record<StoredSubmission['event'], string> = {

@@ -10,12 +10,15 @@ const everyEvent = {
   form: z.optional(botSignalsSchema),
 };
 
+/** What the gate tells about a lead, by the names of its columns. */
+export const toolAccessDataSchema = z.object({ source: z.literal('sourcing_tools_gate') });
+
 /** The four events of the sourcing tools, each in the payload of specification §7. */
 export const sendSourcingToolNotificationRequestSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('tool_access'),
     ...everyEvent,
-    data: z.object({ source: z.literal('sourcing_tools_gate') }),
+    data: toolAccessDataSchema,
   }),
   z.object({
     type: z.literal('quiz'),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
 /** Who may import whom, held on the real tree. The README's table says the same in words. */
@@ -181,6 +182,25 @@ describe('imports run one way', () => {
   });
 });
 
+const lazyLoaders = ['lazyModule', 'lazyApiModule', 'lazyComponent', 'island'];
+
+/** The dynamic imports of a file that no lazy loader manages, each as `path: what it imports`. */
+function unmanagedImports(path: string, text: string): string[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  function visit(node: ts.Node, isManaged: boolean) {
+    if (ts.isCallExpression(node)) {
+      if (node.expression.kind === ts.SyntaxKind.ImportKeyword && !isManaged) {
+        found.push(`${path}: ${node.arguments[0]?.getText()}`);
+      }
+      isManaged ||= lazyLoaders.includes(node.expression.getText());
+    }
+    ts.forEachChild(node, (child) => visit(child, isManaged));
+  }
+  visit(file, false);
+  return found;
+}
+
 function importersOf(matches: (target: string) => boolean): string[] {
   return sources.filter(({ imports }) => imports.some(matches)).map(({ path }) => path);
 }
@@ -200,6 +220,14 @@ describe('one seam each', () => {
       (path) => !within(path, 'src/api') && !within(path, 'supabase/functions/_shared'),
     );
     expect(outside).toEqual([]);
+  });
+
+  test('every dynamic import of the site is the argument of a lazy loader', () => {
+    const unmanaged = sources
+      .filter(({ path, text }) => within(path, 'src') && text.includes('import('))
+      .flatMap(({ path, text }) => unmanagedImports(path, text));
+    // The inline bootstrap starts the script by its hashed address, which no module can name.
+    expect(unmanaged).toEqual(['src/lazy/bootstrap.ts: start.script']);
   });
 
   test('one file knows the client of OpenAI’s API, and loads it with the first call', () => {

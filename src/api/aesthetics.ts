@@ -3,6 +3,13 @@ import type {
   AnalyzeCreatorAestheticResponse,
 } from '@functions/_shared/contracts/creator-aesthetic.ts';
 import { callFunction } from './functions.ts';
+import { lazyApiModule } from './lazy-api-module.ts';
+
+const answerSchema = lazyApiModule(() =>
+  import('@functions/_shared/contracts/creator-aesthetic.ts').then(
+    (m) => m.analyzeCreatorAestheticResponseSchema,
+  ),
+);
 
 // A language model may be asked twice before our own engine answers.
 const timeoutMs = 60_000;
@@ -11,12 +18,7 @@ const timeoutMs = 60_000;
 export function analyzeCreatorAesthetic(
   request: AnalyzeCreatorAestheticRequest,
 ): Promise<AnalyzeCreatorAestheticResponse> {
-  return callFunction('analyze-creator-aesthetic', request, loadSchema, {
+  return callFunction('analyze-creator-aesthetic', request, answerSchema, {
     timeoutMs,
   });
-}
-
-async function loadSchema() {
-  return (await import('@functions/_shared/contracts/creator-aesthetic.ts'))
-    .analyzeCreatorAestheticResponseSchema;
 }

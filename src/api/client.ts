@@ -3,6 +3,7 @@ import type { FunctionsClient } from '@supabase/functions-js';
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/config/env.ts';
+import { lazyModule } from '@/lazy/lazy-module.ts';
 
 /** What pages ask of the backend. */
 export type Client = Pick<PostgrestClient<Database>, 'from' | 'rpc'> & {
@@ -14,25 +15,25 @@ export type Client = Pick<PostgrestClient<Database>, 'from' | 'rpc'> & {
  * of supabase-js that they use, 6 kB instead of 50; who is signed in gets all of it.
  */
 export function getClient(): Promise<Client> {
-  return hasStoredSession() ? getSignedInClient() : getVisitorClient();
+  return (hasStoredSession() ? signedInClient : visitorClient).load();
 }
 
-const getSignedInClient = once(async (): Promise<Client> => {
-  const account = await getAccountClient();
+const signedInClient = lazyModule(async (): Promise<Client> => {
+  const account = await accountClient.load();
   const { functions } = account;
   const database = account.schema('public');
   return { from: database.from.bind(database), rpc: database.rpc.bind(database), functions };
 });
 
 /** The whole of supabase-js, with the auth that keeps a session and renews it. */
-export const getAccountClient = once(async (): Promise<SupabaseClient<Database>> => {
+export const accountClient = lazyModule(async (): Promise<SupabaseClient<Database>> => {
   const { createClient } = await import('@supabase/supabase-js');
   return createClient<Database>(backendUrl(), env.supabasePublishableKey, {
     auth: { persistSession: true, autoRefreshToken: true, storageKey: sessionKey() },
   });
 });
 
-const getVisitorClient = once(async (): Promise<Client> => {
+const visitorClient = lazyModule(async (): Promise<Client> => {
   const { createVisitorClient } = await import('./visitor-client.ts');
   return createVisitorClient(backendUrl(), env.supabasePublishableKey);
 });
@@ -55,16 +56,4 @@ function sessionKey(): string {
 /** Where PostgREST, GoTrue and the functions answer; the page's own origin unless set. */
 function backendUrl(): string {
   return env.supabaseUrl || window.location.origin;
-}
-
-/** Remembers what was loaded, and forgets a failure: the next call tries again. */
-function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  let loading: Promise<Loaded> | undefined;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
 }

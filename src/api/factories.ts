@@ -4,10 +4,17 @@ import type {
 } from '@functions/_shared/contracts/ai-factory-search.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { callFunction } from './functions.ts';
+import { lazyApiModule } from './lazy-api-module.ts';
+
+const answerSchema = lazyApiModule(() =>
+  import('@functions/_shared/contracts/ai-factory-search.ts').then(
+    (m) => m.aiFactorySearchResponseSchema,
+  ),
+);
 
 /** Finds factories for a product, best first. @throws ApiError */
 export function searchFactories(request: AiFactorySearchRequest): Promise<AiFactorySearchResponse> {
-  return callFunction('ai-factory-search', request, loadSchema);
+  return callFunction('ai-factory-search', request, answerSchema);
 }
 
 /** One search as a query: asked once, kept while the page is open. */
@@ -20,9 +27,4 @@ export function factorySearchQuery(request: AiFactorySearchRequest) {
     // Offline it fails at once, and says so, instead of waiting without a word.
     networkMode: 'always',
   });
-}
-
-async function loadSchema() {
-  return (await import('@functions/_shared/contracts/ai-factory-search.ts'))
-    .aiFactorySearchResponseSchema;
 }

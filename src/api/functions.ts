@@ -1,10 +1,16 @@
 import type * as z from 'zod/mini';
+import type { LazyModule } from '@/lazy/lazy-module.ts';
 import { ApiError, unreachableMessage } from './api-error.ts';
 import { getClient } from './client.ts';
+import { lazyApiModule } from './lazy-api-module.ts';
 import { recordRetryAfter } from './retry-after.ts';
 import { visitorSessionId } from './visitor-session.ts';
 
 const brokenAnswerMessage = 'Our server gave an answer we could not read. Please try again.';
+
+const errorBodySchema = lazyApiModule(() =>
+  import('@functions/_shared/contracts/common.ts').then((m) => m.errorBodySchema),
+);
 
 /**
  * Calls an edge function and checks its answer against the contract, whose code comes while the
@@ -14,15 +20,15 @@ const brokenAnswerMessage = 'Our server gave an answer we could not read. Please
 export async function callFunction<Schema extends z.ZodMiniType>(
   name: string,
   body: Record<string, unknown>,
-  loadAnswerSchema: () => Promise<Schema>,
+  answerSchema: Pick<LazyModule<Schema>, 'load'>,
   { timeoutMs = 30_000, isInBackground = false }: CallOptions = {},
 ): Promise<z.infer<Schema>> {
-  const [answerSchema, { data, error, response }] = await Promise.all([
-    fetched(loadAnswerSchema()),
+  const [schema, { data, error, response }] = await Promise.all([
+    answerSchema.load(),
     invoke(name, body, timeoutMs),
   ]);
   if (error === null) {
-    const parsed = answerSchema.safeParse(data);
+    const parsed = schema.safeParse(data);
     if (parsed.success) return parsed.data;
     throw new ApiError(brokenAnswerMessage, 'bad_answer');
   }
@@ -63,19 +69,10 @@ function isTimeout(error: unknown): boolean {
   return cause instanceof Error && cause.name === 'AbortError';
 }
 
-/** @throws ApiError `network` when the code could not be fetched. */
-async function fetched<Code>(code: Promise<Code>): Promise<Code> {
-  try {
-    return await code;
-  } catch (error) {
-    throw new ApiError(unreachableMessage, 'network', { cause: error });
-  }
-}
-
 async function readFailure(response: Response): Promise<ApiError> {
-  const { errorBodySchema } = await fetched(import('@functions/_shared/contracts/common.ts'));
+  const schema = await errorBodySchema.load();
   const body: unknown = await response.json().catch(() => undefined);
-  const parsed = errorBodySchema.safeParse(body);
+  const parsed = schema.safeParse(body);
   const options = { status: response.status, retryAfterMs: readRetryAfterMs(response) };
   if (!parsed.success) {
     return new ApiError(brokenAnswerMessage, `http_${response.status}`, options);

@@ -5,7 +5,14 @@ import type {
 } from '@functions/_shared/contracts/product-ideas.ts';
 import { callDatabase } from './call.ts';
 import { callFunction } from './functions.ts';
+import { lazyApiModule } from './lazy-api-module.ts';
 import { visitorSessionId } from './visitor-session.ts';
+
+const answerSchema = lazyApiModule(() =>
+  import('@functions/_shared/contracts/product-ideas.ts').then(
+    (m) => m.generateProductIdeasResponseSchema,
+  ),
+);
 
 // A language model may be asked twice before our own engine answers.
 const timeoutMs = 60_000;
@@ -17,7 +24,7 @@ export function generateProductIdeas(
   return callFunction(
     'generate-product-ideas',
     { ...request, sessionId: visitorSessionId() },
-    loadSchema,
+    answerSchema,
     { timeoutMs },
   );
 }
@@ -41,9 +48,4 @@ export async function saveSelectedIdea(choice: {
       selected_idea: choice.idea,
     }),
   );
-}
-
-async function loadSchema() {
-  return (await import('@functions/_shared/contracts/product-ideas.ts'))
-    .generateProductIdeasResponseSchema;
 }

@@ -1,9 +1,9 @@
-import { getAccountClient, hasStoredSession } from './client.ts';
+import { accountClient, hasStoredSession } from './client.ts';
 
 /** The signed-in person's id; null for visitors. Read from the stored session, so it costs no request. */
 export async function signedInUserId(): Promise<string | null> {
   if (!hasStoredSession()) return null;
-  const { auth } = await getAccountClient();
+  const { auth } = await accountClient.load();
   const { data } = await auth.getSession();
   return data.session?.user.id ?? null;
 }

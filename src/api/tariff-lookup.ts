@@ -3,13 +3,15 @@ import type {
   TariffLookupResponse,
 } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import { callFunction } from './functions.ts';
+import { lazyApiModule } from './lazy-api-module.ts';
+
+const answerSchema = lazyApiModule(() =>
+  import('@functions/_shared/contracts/tariff-lookup-live.ts').then(
+    (m) => m.tariffLookupResponseSchema,
+  ),
+);
 
 /** The duty that a question in plain words asks for, with its layers. @throws ApiError */
 export function lookupTariff(request: TariffLookupRequest): Promise<TariffLookupResponse> {
-  return callFunction('tariff-lookup-live', request, loadSchema);
-}
-
-async function loadSchema() {
-  return (await import('@functions/_shared/contracts/tariff-lookup-live.ts'))
-    .tariffLookupResponseSchema;
+  return callFunction('tariff-lookup-live', request, answerSchema);
 }

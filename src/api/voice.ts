@@ -3,6 +3,14 @@ import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import { maxReplyCharacters, voiceErrorCodes } from '@functions/_shared/domain/voice.ts';
 import { ApiError } from './api-error.ts';
 import { callFunction } from './functions.ts';
+import { lazyApiModule } from './lazy-api-module.ts';
+
+const textSchema = lazyApiModule(() =>
+  import('@functions/_shared/contracts/voice-to-text.ts').then((m) => m.voiceToTextResponseSchema),
+);
+const voiceSchema = lazyApiModule(() =>
+  import('@functions/_shared/contracts/text-to-voice.ts').then((m) => m.textToVoiceResponseSchema),
+);
 
 /** A recording's words, or why there are none that sending it again might mend. */
 export type Transcription =
@@ -15,7 +23,7 @@ export type Transcription =
 /** @throws ApiError when nothing answered or the recording could not be worked on. */
 export async function transcribe(request: VoiceToTextRequest): Promise<Transcription> {
   try {
-    const { text } = await callFunction('voice-to-text', request, loadTextSchema);
+    const { text } = await callFunction('voice-to-text', request, textSchema);
     return { status: 'heard', text };
   } catch (error) {
     if (hasCode(error, voiceErrorCodes.unsupportedAudio)) return { status: 'unsupported' };
@@ -27,18 +35,10 @@ export async function transcribe(request: VoiceToTextRequest): Promise<Transcrip
 /** A reply said aloud: a base64 MP3. @throws ApiError */
 export async function fetchVoice(text: string): Promise<string> {
   const request = { text: cutText(text, maxReplyCharacters), voice: 'nova' } as const;
-  const { audioContent } = await callFunction('text-to-voice', request, loadVoiceSchema);
+  const { audioContent } = await callFunction('text-to-voice', request, voiceSchema);
   return audioContent;
 }
 
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof ApiError && error.code === code;
-}
-
-async function loadVoiceSchema() {
-  return (await import('@functions/_shared/contracts/text-to-voice.ts')).textToVoiceResponseSchema;
-}
-
-async function loadTextSchema() {
-  return (await import('@functions/_shared/contracts/voice-to-text.ts')).voiceToTextResponseSchema;
 }

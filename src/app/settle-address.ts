@@ -1,7 +1,11 @@
-/** Sees to HTML that a host has sent at another address than its page's own. */
+import { lazyModule } from '@/lazy/lazy-module.ts';
+
+const addressCorrection = lazyModule(() => import('@/hooks/take-address-of.ts'));
+
+/** Handles HTML that a host has sent at another address than its page's own. */
 export async function settleAddress(root: HTMLElement): Promise<void> {
   const { page } = root.dataset;
   if (page === undefined || page === location.pathname) return;
-  const { takeAddressOf } = await import('@/hooks/take-address-of.ts');
+  const { takeAddressOf } = await addressCorrection.load();
   takeAddressOf(page, root);
 }

@@ -1,5 +1,8 @@
 import { canonicalAddress } from '@/hooks/canonical-address.ts';
+import { lazyModule } from '@/lazy/lazy-module.ts';
 import { whenIdle } from '@/lazy/when-idle.ts';
+
+const tracking = lazyModule(() => import('@/api/tracking.ts'));
 
 /** How long to wait for a page that is still loading to set its title. */
 const titleWaitMs = 3_000;
@@ -16,7 +19,7 @@ export async function recordWhenUsable(path: string, previousTitle: string): Pro
   const title = await settledTitle(path, previousTitle);
   await idle();
   try {
-    const { recordPageView } = await import('@/api/tracking.ts');
+    const { recordPageView } = await tracking.load();
     await recordPageView({ path, title });
   } catch (error) {
     console.info('Page view not recorded:', error instanceof Error ? error.message : error);

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyModule } from '@/lazy/lazy-module.ts';
+
+const recorder = lazyModule(() => import('@/hooks/record-when-usable.ts'));
 
 /**
  * Records one page view for each change of path. Mounted once, in the root layout. It waits until
@@ -15,7 +18,8 @@ export function usePageTracking(): void {
   useEffect(() => {
     if (recordedPath.current === pathname || asksForPrivacy()) return;
     recordedPath.current = pathname;
-    void import('@/hooks/record-when-usable.ts')
+    void recorder
+      .load()
       .then(({ recordWhenUsable }) => recordWhenUsable(pathname, recordedTitle.current))
       .then(
         (title) => {

@@ -168,7 +168,7 @@ const deliveries: { [Kind in SubmissionKind]: Delivery<Bodies[Kind], Answers[Kin
       callFunction(
         'send-sourcing-tool-notification',
         message,
-        async () => sendSourcingToolNotificationResponseSchema,
+        { load: async () => sendSourcingToolNotificationResponseSchema },
         { isInBackground: true },
       ),
   },
@@ -217,7 +217,7 @@ async function postToolNotification(
     return await callFunction(
       'send-tool-notification',
       message,
-      async () => sendToolNotificationResponseSchema,
+      { load: async () => sendToolNotificationResponseSchema },
       { isInBackground: true },
     );
   } catch (error) {

@@ -3,8 +3,8 @@ import { KiraFace } from '@/components/tools/assistant/kira-face.tsx';
 import { ListeningBar } from '@/components/tools/assistant/listening-bar.tsx';
 import { MicrophoneButton } from '@/components/tools/assistant/microphone-button.tsx';
 import { pendingSubmissionsContent } from '@/content/pending-submissions.ts';
-import { voiceAssistantPage } from '@/pages/voice-assistant/copy.ts';
 import type { PendingSubmissions } from '@/hooks/use-pending-submissions.ts';
+import { voiceAssistantPage } from '@/pages/voice-assistant/copy.ts';
 import { StateFrame } from './state-frame.tsx';
 
 const nothing = () => undefined;

@@ -15,9 +15,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function open() {
   stubBrowser({ fetch: (input, init) => backend.fetch(new Request(input, init)) });
-  const { getAccountClient } = await import('@/api/client.ts');
+  const { accountClient } = await import('@/api/client.ts');
   return {
-    client: await getAccountClient(),
+    client: await accountClient.load(),
     ...(await import('@/api/conversations.ts')),
     ...(await import('@/api/signed-in-user.ts')),
   };

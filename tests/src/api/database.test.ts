@@ -434,8 +434,8 @@ describe('recordPageView', () => {
   });
 
   test('names the signed-in visitor', async () => {
-    const { getAccountClient } = await import('@/api/client.ts');
-    const client = await getAccountClient();
+    const { accountClient } = await import('@/api/client.ts');
+    const client = await accountClient.load();
     const { data } = await client.auth.signUp({
       email: 'member@example.com',
       password: 'a-long-password',

@@ -1,3 +1,4 @@
+import { lazyModule } from '@/lazy/lazy-module.ts';
 import type { ReportDocument } from '@/lib/report/report-model.ts';
 import type { ReportPrinting } from './pdf/prepare-printing.ts';
 
@@ -8,6 +9,15 @@ export type ReportPdf = {
   /** Signs that neither the fonts nor the device have; the PDF shows a box for each. */
   missingSigns: readonly string[];
 };
+
+const pdfModules = lazyModule(() =>
+  Promise.all([
+    import('jspdf'),
+    import('./pdf/draw-report.ts'),
+    import('./pdf/prepare-printing.ts'),
+    import('./pdf/titled-pdf.ts'),
+  ]),
+);
 
 /**
  * The report as a PDF with selectable text and vector plots. English is set in the standard fonts,
@@ -20,12 +30,7 @@ export async function makeReportPdf(
   madeOn: Date,
   tools?: ReportPrinting,
 ): Promise<ReportPdf> {
-  const [{ jsPDF }, { drawReport }, { preparePrinting }, { titledPdf }] = await Promise.all([
-    import('jspdf'),
-    import('./pdf/draw-report.ts'),
-    import('./pdf/prepare-printing.ts'),
-    import('./pdf/titled-pdf.ts'),
-  ]);
+  const [{ jsPDF }, { drawReport }, { preparePrinting }, { titledPdf }] = await pdfModules.load();
   const doc = new jsPDF({ unit: 'pt', format: paper, compress: true });
   doc.setLanguage('en-US');
   doc.setCreationDate(madeOn);

@@ -6,10 +6,10 @@ import {
 } from '@functions/_shared/domain/country-profiles.ts';
 import { dayInWords } from '@functions/_shared/domain/day-in-words.ts';
 import { dutyBasis } from '@functions/_shared/domain/tariff/entry-day.ts';
+import type { SampleDutyLayer } from '@functions/_shared/domain/tariff/sample-duties.ts';
 import { formatPct1 } from '@/lib/format.ts';
 import { defaultDutyCategory } from '@/lib/map/map-scale.ts';
 import type { MapColoring } from '@/lib/map/map-url.ts';
-import type { DutyLayer } from '@/lib/map/sample-duty.ts';
 
 const sampleProducts: Readonly<Record<SourcingCategory, string>> = {
   apparel: 'cotton T-shirt',
@@ -78,12 +78,6 @@ const colorings: Readonly<
     short: pct,
     steps: ['Low, to 10%', 'Moderate, to 20%', 'High, to 30%', 'Very high, over 30%'],
   },
-};
-
-const layerNames: Readonly<Record<DutyLayer['kind'], string>> = {
-  base: 'Base rate',
-  'china-301': 'Section 301, China list',
-  'forced-labor-301': 'Section 301, forced labor',
 };
 
 /** The words of the map explorer. */
@@ -156,10 +150,10 @@ export const mapExplorerContent = {
     code: (htsCode: string) => `HTS ${htsCode}`,
     total: 'Total duty',
     pct,
-    layer: ({ kind, listName }: DutyLayer) =>
-      [layerNames[kind], listName].filter(Boolean).join(' '),
-    heading: ({ heading, since }: DutyLayer) =>
-      since === null ? heading : `${heading}, since ${dayInWords(since)}`,
+    layer: ({ kind, label }: SampleDutyLayer) =>
+      kind === 'forced-labor-301' ? 'Section 301, forced labor' : label,
+    heading: ({ heading, effectiveFrom }: SampleDutyLayer) =>
+      effectiveFrom === null ? heading : `${heading}, since ${dayInWords(effectiveFrom)}`,
     usmca: (totalPct: number) => `${pct(totalPct)} if it qualifies under USMCA`,
     basis: dutyBasis,
     note: 'Without antidumping duties, product exclusions and customs fees; your own product may fall under another code. The forced-labor duty is being challenged in court.',

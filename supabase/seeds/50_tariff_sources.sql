@@ -1,4 +1,4 @@
--- Made by scripts/make-tariff-seeds.ts. Safe to run again.
+-- Made by `npm run data`. Safe to run again.
 
 insert into public.tariff_sources (id, title, detail, as_of, retrieved_on) values
 ('schedule', 'Harmonized Tariff Schedule of the United States 2026, revision 10', 'Lines, ten-digit lines and rates as printed, effective 2026-06-08; US government work, public domain. Later revisions to 20 changed no general rate that the reviews we read found.', '2026-06-08', '2026-11-27'),

@@ -1,4 +1,4 @@
--- Made by scripts/make-tariff-seeds.ts. Safe to run again.
+-- Made by `npm run data`. Safe to run again.
 select private.load_tariff_lines('
 0		Live horses, asses, mules and hinnies
 1		Horses

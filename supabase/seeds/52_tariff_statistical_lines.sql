@@ -1,4 +1,4 @@
--- Made by scripts/make-tariff-seeds.ts. Safe to run again.
+-- Made by `npm run data`. Safe to run again.
 select private.load_tariff_statistical_lines('
 0101.21.00.10	Males
 0101.21.00.20	Females

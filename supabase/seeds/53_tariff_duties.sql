@@ -1,4 +1,4 @@
--- Made by scripts/make-tariff-seeds.ts. Safe to run again.
+-- Made by `npm run data`. Safe to run again.
 
 delete from public.tariff_china_lines;
 delete from public.tariff_china_lists;

@@ -1,4 +1,4 @@
--- Made by scripts/make-tariff-seeds.ts. Safe to run again.
+-- Made by `npm run data`. Safe to run again.
 
 delete from public.tariff_terms;
 insert into public.tariff_terms (term, hts8, confidence, note, lexemes)

@@ -1,4 +1,4 @@
--- Made by `npm run knowledge:make` from src/content and supabase/functions/_shared/domain. Change
+-- Made by `npm run data` from src/content and supabase/functions/_shared/domain. Change
 -- those, not this file.
 --
 -- Safe to run again: rows are brought up to date, and those that no page says any more are removed.

@@ -5,8 +5,8 @@ import {
   sourcingRating,
   strongFromRating,
 } from '@functions/_shared/domain/country-profiles.ts';
+import { sampleDuty } from '@functions/_shared/domain/tariff/sample-duties.ts';
 import type { MapColoring } from './map-url.ts';
-import { sampleDuty } from './sample-duty.ts';
 
 /** From 1, the least good for a buyer, to 5, the best: the darker, the better. */
 export type MapShade = 1 | 2 | 3 | 4 | 5;

@@ -1,5 +1,5 @@
 /**
- * Made by scripts/make-map-data.ts. Country shapes of Natural Earth 4.1 at 1:110 million (public
+ * Made by `npm run data`. Country shapes of Natural Earth 4.1 at 1:110 million (public
  * domain), from the npm package world-atlas 2.0.2 (ISC), in the Natural Earth projection, whole
  * units of a plane of 2000 by 960. Antarctica is left out; x and y are where a label goes.
  */

@@ -1,8 +1,8 @@
 import { computeDutyStack } from '@functions/_shared/domain/tariff/duty-stack.ts';
 import type { DutyStack } from '@functions/_shared/domain/tariff/duty-types.ts';
+import { forcedLaborEffectiveFrom } from '@functions/_shared/domain/tariff/forced-labor-origins.generated.ts';
 import { type LandedCost, landedCost } from '@functions/_shared/domain/tariff/landed-cost.ts';
 import { neededForRate, parseRate } from '@functions/_shared/domain/tariff/parse-rate.ts';
-import { forcedLaborEffectiveFrom } from '@functions/_shared/domain/tariff/tariff-origins.assumptions.ts';
 import { findTariffOrigin } from '@functions/_shared/domain/tariff/tariff-origins.ts';
 import type { TariffLineFacts } from '@functions/_shared/domain/tariff/tariff-types.ts';
 import type { TariffInput } from './tariff-url.ts';

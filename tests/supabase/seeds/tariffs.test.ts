@@ -2,16 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { tariffLineFactsSchema } from '@functions/_shared/contracts/tariff-line-facts.ts';
-import { sourcingCategories } from '@functions/_shared/domain/country-profiles.ts';
-import {
-  type MapCountry,
-  mapCountries,
-} from '@functions/_shared/domain/manufacturing-countries.ts';
-import { computeDutyStack } from '@functions/_shared/domain/tariff/duty-stack.ts';
 import { createTariffDatabase } from '@tests/support/database.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sampleDuty } from '@/lib/map/sample-duty.ts';
-import { seedsFolder, sourcesSeed } from '../../../scripts/make-tariff-seeds.ts';
+
+const seedsFolder = join(import.meta.dirname, '../../../supabase/seeds');
 
 let db: PGlite;
 
@@ -86,10 +80,6 @@ test('no line stands on two lists that charge for the same ten-digit line', asyn
       select hts8 from public.tariff_china_lines where scope = 'full' group by hts8 having count(*) > 1
     ) as twice`),
   ).toBe(0);
-});
-
-test('the seed of the sources and origins is what the modules say', async () => {
-  expect(await readFile(join(seedsFolder, '50_tariff_sources.sql'), 'utf8')).toBe(sourcesSeed());
 });
 
 test('the seeds may be run again', async () => {
@@ -184,31 +174,4 @@ describe('search', () => {
       await expect(search(query)).resolves.toBeInstanceOf(Array);
     },
   );
-});
-
-const isoCodes: Readonly<Record<MapCountry, string>> = {
-  china: 'CN',
-  vietnam: 'VN',
-  mexico: 'MX',
-  turkey: 'TR',
-  india: 'IN',
-  pakistan: 'PK',
-  bangladesh: 'BD',
-  portugal: 'PT',
-};
-
-test('the duty on the map’s sample products is what the tariff tables give', async () => {
-  for (const category of sourcingCategories) {
-    for (const country of mapCountries) {
-      const sample = sampleDuty(category, country);
-      const line = tariffLineFactsSchema.parse(await facts(sample.htsCode));
-      const options = { originCode: isoCodes[country], entryDate: '2026-11-28' };
-      const stack = computeDutyStack(line, options);
-      expect(stack.totalPct, `${category} ${country}`).toBeCloseTo(sample.totalPct, 9);
-      if (sample.usmcaTotalPct !== null) {
-        const claimed = computeDutyStack(line, { ...options, usmcaClaim: true });
-        expect(claimed.totalPct).toBe(sample.usmcaTotalPct);
-      }
-    }
-  }
 });

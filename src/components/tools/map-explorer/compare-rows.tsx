@@ -4,12 +4,12 @@ import {
   sourcingCategories,
   sourcingRating,
 } from '@functions/_shared/domain/country-profiles.ts';
+import { sampleDuty } from '@functions/_shared/domain/tariff/sample-duties.ts';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import type { MapExplorerContent } from '@/content/map-explorer.ts';
 import { formatInteger } from '@/lib/format.ts';
 import { defaultDutyCategory } from '@/lib/map/map-scale.ts';
-import { sampleDuty } from '@/lib/map/sample-duty.ts';
 
 type CompareRow = { label: string; value: (profile: CountryProfile) => ReactNode };
 

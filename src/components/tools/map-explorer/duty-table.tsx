@@ -1,8 +1,8 @@
 import type { SourcingCategory } from '@functions/_shared/domain/country-profiles.ts';
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { sampleDuty } from '@functions/_shared/domain/tariff/sample-duties.ts';
 import type { MapExplorerContent } from '@/content/map-explorer.ts';
 import { defaultDutyCategory } from '@/lib/map/map-scale.ts';
-import { sampleDuty } from '@/lib/map/sample-duty.ts';
 import { PanelSection } from './panel-parts.tsx';
 
 type DutyTableProps = {

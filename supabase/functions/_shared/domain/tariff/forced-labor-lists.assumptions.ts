@@ -1,4 +1,5 @@
-import { europeanUnionHeading, forcedLaborEntries } from './tariff-origins.assumptions.ts';
+import { forcedLaborEntries } from './forced-labor-origins.generated.ts';
+import { europeanUnionHeading } from './tariff-origins.assumptions.ts';
 
 /**
  * Headings of chapter 99 under which goods of one country are exempt from the forced-labor action by

@@ -1,9 +1,5 @@
-import {
-  columnTwoCodes,
-  forcedLaborEffectiveFrom,
-  forcedLaborEntries,
-  otherOrigins,
-} from './tariff-origins.assumptions.ts';
+import { forcedLaborEffectiveFrom, forcedLaborEntries } from './forced-labor-origins.generated.ts';
+import { columnTwoCodes, otherOrigins } from './tariff-origins.assumptions.ts';
 import type { TariffOrigin } from './tariff-types.ts';
 
 const origins: ReadonlyMap<string, TariffOrigin> = new Map(

@@ -1,34 +1,37 @@
-/**
- * Makes the seeds of the tariff tables.
- *
- *   npx tsx scripts/make-tariff-seeds.ts <folder>
- *
- * The folder holds `hts.csv` and `hts10.csv` (the lines of the schedule), `section301.csv`,
- * `section301_forced_labor_exempt.csv`, `section232_metals.csv` and `product_map.csv`, beside which
- * stand the plain words of tariff-terms.ts, the goods of tariff-goods.csv and the garments of
- * tariff-garments.ts. Where each comes from is written into the seed
- * 50_tariff_sources.sql. The origins of the forced-labor action come from
- * supabase/functions/_shared/domain/tariff/tariff-origins.assumptions.ts.
- */
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { listTariffOrigins } from '../supabase/functions/_shared/domain/tariff/tariff-origins.ts';
-import { readCsv } from './read-csv.ts';
+import { listTariffOrigins } from '../../supabase/functions/_shared/domain/tariff/tariff-origins.ts';
+import type { GeneratedFiles } from './makers.ts';
+import { type Row, readTable } from './tables.ts';
 import { garmentTerms } from './tariff-garments.ts';
 import { tariffSources, timberRows } from './tariff-sources.ts';
 import { plainWords } from './tariff-terms.ts';
 
-type Row = Record<string, string>;
+const madeBy = '-- Made by `npm run data`. Safe to run again.';
 
-export const seedsFolder = join(import.meta.dirname, '../supabase/seeds');
-
-const goodsFile = join(import.meta.dirname, 'tariff-goods.csv');
-
-const madeBy = '-- Made by scripts/make-tariff-seeds.ts. Safe to run again.';
+/** The seeds of the tariff tables, in the order they are run. */
+export function generatedFiles(): GeneratedFiles {
+  const lines = readTable('hts');
+  return {
+    'supabase/seeds/50_tariff_sources.sql': sourcesSeed(),
+    'supabase/seeds/51_tariff_lines.sql': linesSeed(lines),
+    'supabase/seeds/52_tariff_statistical_lines.sql': statisticalLinesSeed(
+      lines,
+      readTable('hts10'),
+    ),
+    'supabase/seeds/53_tariff_duties.sql': dutiesSeed(
+      readTable('section-301-china'),
+      readTable('section-301-forced-labor-exempt'),
+      readTable('section-232-metals'),
+    ),
+    'supabase/seeds/54_tariff_terms.sql': termsSeed({
+      map: readTable('product-map'),
+      goods: readTable('tariff-goods'),
+      lines,
+    }),
+  };
+}
 
 /** The seed of the sources, and of the origins: both are kept in modules. */
-export function sourcesSeed(): string {
+function sourcesSeed(): string {
   const origins = listTariffOrigins().flatMap(({ code, name, forcedLabor }) =>
     forcedLabor === null
       ? []
@@ -57,7 +60,7 @@ export function sourcesSeed(): string {
 }
 
 /** The eight-digit lines as they are printed: each text once, with its depth. */
-export function linesSeed(lines: readonly Row[]): string {
+function linesSeed(lines: readonly Row[]): string {
   const printed: string[] = [];
   let above: string[] = [];
   for (const line of lines) {
@@ -74,7 +77,7 @@ export function linesSeed(lines: readonly Row[]): string {
 }
 
 /** The ten-digit lines; a line that adds nothing to the one above still has its code. */
-export function statisticalLinesSeed(lines: readonly Row[], below: readonly Row[]): string {
+function statisticalLinesSeed(lines: readonly Row[], below: readonly Row[]): string {
   const descriptions = new Map(lines.map((line) => [line.hts_code, line.description ?? '']));
   const printed = below.map(({ hts_code, hts8, description = '' }) => {
     const above = descriptions.get(hts8 ?? '');
@@ -89,11 +92,7 @@ export function statisticalLinesSeed(lines: readonly Row[], below: readonly Row[
 }
 
 /** The China lists, the exemptions of the forced-labor action and the goods under Section 232. */
-export function dutiesSeed(
-  china: readonly Row[],
-  exempt: readonly Row[],
-  metals: readonly Row[],
-): string {
+function dutiesSeed(china: readonly Row[], exempt: readonly Row[], metals: readonly Row[]): string {
   const exemptions = exempt.map(
     ({ hts_code = '', condition = '' }) => `(${quote(hts_code)}, ${quote(condition)})`,
   );
@@ -198,7 +197,7 @@ type Term = { term: string; hts8: string; confidence: string; note: string };
  * The trade's words, and the words that the search may take a misspelled one for.
  * @param goods `terms` (separated by "|"), `hts8`, `confidence` and `note`, as in `map`
  */
-export function termsSeed({
+function termsSeed({
   map,
   goods,
   lines,
@@ -285,31 +284,4 @@ function quoteLines(rows: readonly string[]): string {
 
 function quote(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
-}
-
-async function makeSeeds(folder: string): Promise<void> {
-  const read = async (name: string) => readCsv(await readFile(join(folder, name), 'utf8'));
-  const lines = await read('hts.csv');
-  const seeds = {
-    '50_tariff_sources.sql': sourcesSeed(),
-    '51_tariff_lines.sql': linesSeed(lines),
-    '52_tariff_statistical_lines.sql': statisticalLinesSeed(lines, await read('hts10.csv')),
-    '53_tariff_duties.sql': dutiesSeed(
-      await read('section301.csv'),
-      await read('section301_forced_labor_exempt.csv'),
-      await read('section232_metals.csv'),
-    ),
-    '54_tariff_terms.sql': termsSeed({
-      map: await read('product_map.csv'),
-      goods: readCsv(await readFile(goodsFile, 'utf8')),
-      lines,
-    }),
-  };
-  for (const [name, sql] of Object.entries(seeds)) await writeFile(join(seedsFolder, name), sql);
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const folder = process.argv[2];
-  if (folder === undefined) throw new Error('Say in which folder the data lies.');
-  await makeSeeds(folder);
 }

@@ -5,12 +5,13 @@ import {
   section122,
 } from '@functions/_shared/domain/tariff/duty-rules.assumptions.ts';
 import { scheduleRevision } from '@functions/_shared/domain/tariff/entry-day.ts';
+import { forcedLaborEffectiveFrom } from '@functions/_shared/domain/tariff/forced-labor-origins.generated.ts';
 import {
   harborFeePct,
   merchandiseFeePct,
   merchandiseFeeYears,
 } from '@functions/_shared/domain/tariff/import-fees.assumptions.ts';
-import { forcedLaborEffectiveFrom } from '@functions/_shared/domain/tariff/tariff-origins.assumptions.ts';
+import { chinaListText, forcedLaborText } from '@functions/_shared/domain/tariff/sample-duties.ts';
 import { paths } from '@/config/paths.ts';
 import { providerRateTiers } from '@/lib/calc/fulfillment/provider-rate.ts';
 import {
@@ -19,8 +20,8 @@ import {
 } from '@/lib/calc/fulfillment/time-saved.assumptions.ts';
 import { conversionPct, fallbackEngagementRatePct } from '@/lib/calc/revenue.assumptions.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
-import { site } from '../../src/content/site.ts';
-import { howWeWorkFigures } from '../../src/pages/how-we-work/below-copy.ts';
+import { site } from '../../../src/content/site.ts';
+import { howWeWorkFigures } from '../../../src/pages/how-we-work/below-copy.ts';
 import { questionsAboutOurWork, tradeTerms } from './kira-trade-knowledge.ts';
 
 /** What people ask the assistant and no page says in one place. */
@@ -82,14 +83,13 @@ const duties: KnowledgeEntry[] = [
   },
   {
     question: 'What are the China lists 1, 2, 3, 4A and 4B?',
-    answer:
-      'Lists of goods of China that pay an extra Section 301 duty. Lists 1, 2 and 3 pay 25%, list 4A pays 7.5%, and list 4B is suspended and pays nothing. A four-year review set other rates for some goods. A product stands on one of them at most.',
+    answer: `Lists of goods of China that pay an extra Section 301 duty. Lists 1, 2 and 3 pay ${chinaListText('3')}, list 4A pays ${chinaListText('4A')}, and list 4B is suspended and pays nothing. A four-year review set other rates for some goods. A product stands on one of them at most.`,
     ...sourcingTools,
     keywords: ['list 4a', 'chinese tariffs'],
   },
   {
     question: 'What is the Section 301 forced-labor duty?',
-    answer: `An extra duty since ${forcedLaborEffectiveFrom} on goods of many countries: 12.5% for some such as China and Vietnam, 10% for others such as India and Mexico. Goods of the European Union are only topped up to a total of 10%. Goods that pay a Section 232 duty, and some exempt products, do not pay it.`,
+    answer: `An extra duty since ${forcedLaborEffectiveFrom} on goods of many countries: ${forcedLaborText('china')} for some such as China and Vietnam, ${forcedLaborText('india')} for others such as India and Mexico. Goods of the European Union are only topped up to a total of ${forcedLaborText('portugal')}. Goods that pay a Section 232 duty, and some exempt products, do not pay it.`,
     ...sourcingTools,
     keywords: ['forced labour'],
   },

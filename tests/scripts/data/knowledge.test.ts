@@ -1,15 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allPassages } from '../../scripts/knowledge/all-passages.ts';
-import { knowledgeSeed } from '../../scripts/knowledge/knowledge-seed.ts';
-import { pagePassages } from '../../scripts/knowledge/page-passages.ts';
-
-const seedFile = join(import.meta.dirname, '../../supabase/seeds/60_knowledge.sql');
-
-test('the seed says what the pages say: after a change of words run `npm run knowledge:make`', async () => {
-  expect(await readFile(seedFile, 'utf8')).toBe(knowledgeSeed());
-});
+import { allPassages } from '../../../scripts/data/knowledge/all-passages.ts';
+import { pagePassages } from '../../../scripts/data/knowledge/page-passages.ts';
 
 test('there are at least 250 passages, of every kind and of every page', () => {
   const passages = allPassages();

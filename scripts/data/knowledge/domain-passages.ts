@@ -1,14 +1,14 @@
-import { paths } from '../../src/config/paths.ts';
-import { lowerFirst } from '../../src/lib/lower-first.ts';
+import { paths } from '../../../src/config/paths.ts';
+import { lowerFirst } from '../../../src/lib/lower-first.ts';
 import {
   type CountryProfile,
   type Fact,
   listCountryProfiles,
   sourcingCategoryLabels,
-} from '../../supabase/functions/_shared/domain/country-profiles.ts';
-import { sourcingCategories } from '../../supabase/functions/_shared/domain/sourcing-categories.ts';
-import { listTariffOrigins } from '../../supabase/functions/_shared/domain/tariff/tariff-origins.ts';
-import type { TariffOrigin } from '../../supabase/functions/_shared/domain/tariff/tariff-types.ts';
+} from '../../../supabase/functions/_shared/domain/country-profiles.ts';
+import { sourcingCategories } from '../../../supabase/functions/_shared/domain/sourcing-categories.ts';
+import { listTariffOrigins } from '../../../supabase/functions/_shared/domain/tariff/tariff-origins.ts';
+import type { TariffOrigin } from '../../../supabase/functions/_shared/domain/tariff/tariff-types.ts';
 import { kiraKnowledge } from './kira-knowledge.ts';
 import { type KnowledgePassage, passageId } from './knowledge-passage.ts';
 

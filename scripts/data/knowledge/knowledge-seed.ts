@@ -1,16 +1,17 @@
+import type { GeneratedFiles } from '../makers.ts';
 import { allPassages } from './all-passages.ts';
 import type { KnowledgePassage } from './knowledge-passage.ts';
 
-/** The text of supabase/seeds/60_knowledge.sql: all passages, and none that is gone. */
-export function knowledgeSeed(passages: readonly KnowledgePassage[] = allPassages()): string {
-  return `-- Made by \`npm run knowledge:make\` from src/content and supabase/functions/_shared/domain. Change
+/** The seed of what the assistant knows: all passages, and none that is gone. */
+export function generatedFiles(): GeneratedFiles {
+  const text = `-- Made by \`npm run data\` from src/content and supabase/functions/_shared/domain. Change
 -- those, not this file.
 --
 -- Safe to run again: rows are brought up to date, and those that no page says any more are removed.
 
 with made (id, kind, page, title, path, section, body, keywords) as (
   values
-${passages.map(describeRow).join(',\n')}
+${allPassages().map(describeRow).join(',\n')}
 ), gone as (
   delete from public.knowledge_passages
   where id not in (select made.id from made)
@@ -26,6 +27,7 @@ on conflict (id) do update set
   body = excluded.body,
   keywords = excluded.keywords;
 `;
+  return { 'supabase/seeds/60_knowledge.sql': text };
 }
 
 function describeRow(passage: KnowledgePassage): string {

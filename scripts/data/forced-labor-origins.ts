@@ -1,0 +1,30 @@
+import type { GeneratedFiles } from './makers.ts';
+import { readTable } from './tables.ts';
+
+/** The module of the countries that the forced-labor action under Section 301 names. */
+export function generatedFiles(): GeneratedFiles {
+  const rows = readTable('section-301-forced-labor').toSorted((one, other) =>
+    (one.name ?? '').localeCompare(other.name ?? '', 'en'),
+  );
+  const days = new Set(rows.map(({ effective_from }) => effective_from));
+  const [day] = days;
+  if (day === undefined || days.size !== 1) {
+    throw new Error('section-301-forced-labor.csv has to hold one day in effective_from.');
+  }
+  const entries = rows.map((row) => {
+    const texts = [row.iso2, row.name, row.ch99_heading].map((text) => `'${text}'`).join(', ');
+    return `  [${texts}, ${row.rate_pct}${row.mode === 'add' ? '' : `, '${row.mode}'`}],`;
+  });
+  const text = [
+    '/** Made by `npm run data` from data/section-301-forced-labor.csv. Change that, not this file. */',
+    "import type { ForcedLaborEntry } from './tariff-origins.assumptions.ts';",
+    '',
+    `export const forcedLaborEffectiveFrom = '${day}';`,
+    '',
+    'export const forcedLaborEntries: readonly ForcedLaborEntry[] = [',
+    ...entries,
+    '];',
+    '',
+  ].join('\n');
+  return { 'supabase/functions/_shared/domain/tariff/forced-labor-origins.generated.ts': text };
+}

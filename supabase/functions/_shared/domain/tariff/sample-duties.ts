@@ -1,0 +1,53 @@
+import type { MapCountry } from '../manufacturing-countries.ts';
+import type { SourcingCategory } from '../sourcing-categories.ts';
+import { pctText } from './duty-case.ts';
+import type { DutyLayerKind } from './duty-types.ts';
+import { chinaListPct, forcedLaborPct, sampleDuties } from './sample-duties.generated.ts';
+
+/** A duty that is charged, as `computeDutyStack` gives it. */
+export type SampleDutyLayer = Readonly<{
+  kind: DutyLayerKind;
+  /** "Base rate", "Section 301, China list 4A". */
+  label: string;
+  ratePct: number;
+  /** Where the rate stands: the product's own line, or a heading of chapter 99. */
+  heading: string;
+  /** ISO date from which it is charged; null for the base rate. */
+  effectiveFrom: string | null;
+}>;
+
+export type SampleDuty = Readonly<{
+  htsCode: string;
+  /** All layers together, per cent of the customs value. */
+  totalPct: number;
+  /** The total for goods that originate under the USMCA; null where that cannot be. */
+  usmcaTotalPct: number | null;
+  layers: readonly SampleDutyLayer[];
+}>;
+
+export type SampleDuties = Readonly<
+  Record<SourcingCategory, Readonly<Record<MapCountry, SampleDuty>>>
+>;
+
+/**
+ * The US duty on the category's sample product from a country. Without antidumping duties, product
+ * exclusions and customs fees.
+ */
+export function sampleDuty(category: SourcingCategory, country: MapCountry): SampleDuty {
+  return sampleDuties[category][country];
+}
+
+/** The total for a sentence: '36.5%'. */
+export function sampleDutyText(category: SourcingCategory, country: MapCountry): string {
+  return pctText(sampleDuty(category, country).totalPct);
+}
+
+/** What the forced-labor action adds to the base rate, or lifts it to: '12.5%'. */
+export function forcedLaborText(country: MapCountry): string {
+  return pctText(forcedLaborPct[country]);
+}
+
+/** What goods of China on a list pay under Section 301: '7.5%'. */
+export function chinaListText(list: keyof typeof chinaListPct): string {
+  return pctText(chinaListPct[list]);
+}

@@ -1,3 +1,4 @@
+import { forcedLaborText } from '@functions/_shared/domain/tariff/sample-duties.ts';
 import type { StrategyPlan } from '@/lib/strategy/plan.ts';
 import type { StrategyType } from '@/lib/strategy/strategy-type.ts';
 
@@ -280,7 +281,7 @@ export const strategyPlans: Readonly<Record<StrategyType, StrategyPlan>> = {
         months: { min: 1, max: 1 },
         tasks: [
           'Have the rule of origin for your HTS code read first: apparel must be yarn-forward, most other goods need a tariff shift or a share of regional value.',
-          'Compare landed cost twice, with USMCA and without: goods from Mexico that do not qualify pay the normal duty and 10% on top (2026).',
+          `Compare landed cost twice, with USMCA and without: goods from Mexico that do not qualify pay the normal duty and ${forcedLaborText('mexico')} on top (2026).`,
           'Ask 4 to 6 factories for a price, on a specification sheet in English and Spanish.',
           'Order first samples from the best two in week three; a round takes 10 to 20 days.',
         ],

@@ -1,5 +1,6 @@
 import type { CountryFacts, Fact, FactOrigin, FactSource } from './country-profiles.ts';
 import type { MapCountry } from './manufacturing-countries.ts';
+import { forcedLaborText, sampleDutyText } from './tariff/sample-duties.ts';
 
 /**
  * What we know of the eight sourcing countries, as of November 2026. Whatever carries
@@ -85,7 +86,7 @@ export const countryFacts: Readonly<Record<MapCountry, CountryFacts>> = {
     ],
     certificationsSource: 'our estimate',
     tradeAgreements: fact(
-      'No US agreement beyond normal trade relations. The Section 301 lists and a further 12.5% stack on the base duty.',
+      `No US agreement beyond normal trade relations. The Section 301 lists and a further ${forcedLaborText('china')} stack on the base duty.`,
       tariffSchedule,
     ),
     geopoliticalRisk: 'high',
@@ -95,7 +96,10 @@ export const countryFacts: Readonly<Record<MapCountry, CountryFacts>> = {
     notableBrands: ['Apple (assembly)', 'Anker', 'DJI', 'Shein'],
     notableBrandsSource: 'our estimate',
     considerations: [
-      fact('A cotton T-shirt carries 36.5% US duty in all, a ceramic mug 22.5%.', tariffSchedule),
+      fact(
+        `A cotton T-shirt carries ${sampleDutyText('apparel', 'china')} US duty in all, a ceramic mug ${sampleDutyText('home-goods', 'china')}.`,
+        tariffSchedule,
+      ),
       estimate('Goods with Xinjiang inputs are presumed made by forced labor and may be stopped.'),
       estimate(
         'Lunar New Year closes factories for 2-4 weeks; Golden Week follows on October 1-7.',
@@ -117,7 +121,7 @@ export const countryFacts: Readonly<Record<MapCountry, CountryFacts>> = {
     whyThisCountry: [
       estimate('A world leader in activewear, footwear and wood furniture.'),
       fact(
-        'No Section 301 China lists: a T-shirt carries 29% duty, against 36.5% from China.',
+        `No Section 301 China lists: a T-shirt carries ${sampleDutyText('apparel', 'vietnam')} duty, against ${sampleDutyText('apparel', 'china')} from China.`,
         tariffSchedule,
       ),
       estimate('Skilled sewing at a lower wage than coastal China.'),
@@ -157,7 +161,10 @@ export const countryFacts: Readonly<Record<MapCountry, CountryFacts>> = {
     notableBrands: ['Nike', 'Adidas', 'Lululemon', 'Patagonia', 'Samsung', 'IKEA'],
     notableBrandsSource: 'our estimate',
     considerations: [
-      fact('A further 12.5% duty applies on top of the base rate.', tariffSchedule),
+      fact(
+        `A further ${forcedLaborText('vietnam')} duty applies on top of the base rate.`,
+        tariffSchedule,
+      ),
       estimate('Larger first orders than China, often 500-1,000 units a style.'),
       estimate('Tet closes factories for 1-2 weeks; many materials are imported from China.'),
     ],
@@ -198,7 +205,7 @@ export const countryFacts: Readonly<Record<MapCountry, CountryFacts>> = {
     ],
     certificationsSource: 'our estimate',
     tradeAgreements: fact(
-      'USMCA is in force: free of duty if the goods originate, otherwise 10% on top of the base rate.',
+      `USMCA is in force: free of duty if the goods originate, otherwise ${forcedLaborText('mexico')} on top of the base rate.`,
       tariffSchedule,
     ),
     geopoliticalRisk: 'medium',
@@ -216,7 +223,10 @@ export const countryFacts: Readonly<Record<MapCountry, CountryFacts>> = {
         'Apparel must be yarn-forward to qualify: yarn, fabric and sewing in North America.',
         usmcaApparel,
       ),
-      fact('Not qualifying, a T-shirt carries 26.5% duty instead of none.', tariffSchedule),
+      fact(
+        `Not qualifying, a T-shirt carries ${sampleDutyText('apparel', 'mexico')} duty instead of none.`,
+        tariffSchedule,
+      ),
       estimate(
         'Holy Week and December 12 to January 6 are slow; labor costs more than in South Asia.',
       ),
@@ -275,7 +285,7 @@ export const countryFacts: Readonly<Record<MapCountry, CountryFacts>> = {
     notableBrandsSource: 'our estimate',
     considerations: [
       fact(
-        'A further 12.5% duty applies on top of the base rate: 29% on a T-shirt.',
+        `A further ${forcedLaborText('turkey')} duty applies on top of the base rate: ${sampleDutyText('apparel', 'turkey')} on a T-shirt.`,
         tariffSchedule,
       ),
       estimate('High inflation moves prices: agree them in dollars or euros, for a fixed time.'),
@@ -297,7 +307,7 @@ export const countryFacts: Readonly<Record<MapCountry, CountryFacts>> = {
       estimate('The largest number of GOTS-certified sites: the first address for organic cotton.'),
       estimate('Hand work at fair prices: embroidery, block print, rugs, brass and fine jewelry.'),
       fact(
-        'The additional US duty is 10%, lower than for China, Vietnam or Turkey.',
+        `The additional US duty is ${forcedLaborText('india')}, lower than for China, Vietnam or Turkey.`,
         tariffSchedule,
       ),
     ],
@@ -394,7 +404,7 @@ export const countryFacts: Readonly<Record<MapCountry, CountryFacts>> = {
       ),
       estimate('Power cuts and security news delay orders: plan two more weeks.'),
       fact(
-        'A further 10% duty applies on top of the base rate: 26.5% on a T-shirt.',
+        `A further ${forcedLaborText('pakistan')} duty applies on top of the base rate: ${sampleDutyText('apparel', 'pakistan')} on a T-shirt.`,
         tariffSchedule,
       ),
     ],
@@ -434,7 +444,7 @@ export const countryFacts: Readonly<Record<MapCountry, CountryFacts>> = {
     certifications: ['RSC factory safety', 'LEED', 'WRAP', 'BSCI', 'OEKO-TEX', 'GOTS'],
     certificationsSource: 'our estimate',
     tradeAgreements: fact(
-      'US preferences suspended since June 2013. An Agreement on Reciprocal Trade signed in 2026 sets the additional duty at 10%.',
+      `US preferences suspended since June 2013. An Agreement on Reciprocal Trade signed in 2026 sets the additional duty at ${forcedLaborText('bangladesh')}.`,
       tariffTracker,
     ),
     geopoliticalRisk: 'high',
@@ -465,7 +475,7 @@ export const countryFacts: Readonly<Record<MapCountry, CountryFacts>> = {
     },
     whyThisCountry: [
       fact(
-        'US duty is topped up to 10% in all: a T-shirt carries 16.5%, a ceramic mug 10%.',
+        `US duty is topped up to ${forcedLaborText('portugal')} in all: a T-shirt carries ${sampleDutyText('apparel', 'portugal')}, a ceramic mug ${sampleDutyText('home-goods', 'portugal')}.`,
         tariffSchedule,
       ),
       estimate('The smallest first orders: often 50-300 units a style.'),
@@ -492,7 +502,7 @@ export const countryFacts: Readonly<Record<MapCountry, CountryFacts>> = {
     ],
     certificationsSource: 'our estimate',
     tradeAgreements: fact(
-      'Member of the EU. No free-trade agreement with the US; the EU framework sets a minimum of 10% duty in all.',
+      `Member of the EU. No free-trade agreement with the US; the EU framework sets a minimum of ${forcedLaborText('portugal')} duty in all.`,
       tariffSchedule,
     ),
     geopoliticalRisk: 'low',

@@ -130,51 +130,6 @@ export type Database = {
         };
         Relationships: [];
       };
-      country_profiles: {
-        Row: {
-          best_for: string;
-          created_at: string;
-          flag: string;
-          geopolitical_risk: string;
-          id: string;
-          lead_time_max_days: number;
-          lead_time_min_days: number;
-          minimum_order_max_units: number;
-          minimum_order_min_units: number;
-          name: string;
-          profile: Json;
-          region: string;
-        };
-        Insert: {
-          best_for: string;
-          created_at?: string;
-          flag: string;
-          geopolitical_risk: string;
-          id: string;
-          lead_time_max_days: number;
-          lead_time_min_days: number;
-          minimum_order_max_units: number;
-          minimum_order_min_units: number;
-          name: string;
-          profile: Json;
-          region: string;
-        };
-        Update: {
-          best_for?: string;
-          created_at?: string;
-          flag?: string;
-          geopolitical_risk?: string;
-          id?: string;
-          lead_time_max_days?: number;
-          lead_time_min_days?: number;
-          minimum_order_max_units?: number;
-          minimum_order_min_units?: number;
-          name?: string;
-          profile?: Json;
-          region?: string;
-        };
-        Relationships: [];
-      };
       country_quiz_submissions: {
         Row: {
           created_at: string;

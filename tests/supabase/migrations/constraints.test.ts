@@ -223,23 +223,6 @@ const badChanges: Record<Table, Row[]> = {
     { keywords: [null] },
     { keywords: [textOfBytes(1025)] },
   ],
-  country_profiles: [
-    { id: 'Portugal' },
-    { id: textOfBytes(41) },
-    { name: '' },
-    { name: textOfBytes(61) },
-    { flag: '' },
-    { region: '' },
-    { geopolitical_risk: 'none' },
-    { best_for: '' },
-    { best_for: textOfBytes(201) },
-    { lead_time_min_days: 0 },
-    { lead_time_max_days: 27 },
-    { minimum_order_min_units: 0 },
-    { minimum_order_max_units: 49 },
-    { profile: [] },
-    { profile: { text: textOfBytes(16_384) } },
-  ],
 };
 
 const tables = Object.keys(badChanges).filter((name): name is Table => name in rowBuilders);

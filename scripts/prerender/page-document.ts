@@ -63,6 +63,5 @@ function withoutOwnTags(template: string): string {
   return template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
-    .replace(/\s*<noscript>[\s\S]*?<\/noscript>/g, '')
     .replace(/\s*<!--[\s\S]*?-->/g, '');
 }

@@ -1,8 +1,7 @@
+import { sessionIdPattern } from '@functions/_shared/contracts/session-id.ts';
 import { createSessionId } from '@/lib/tracking/session-id.ts';
 
 export const sessionIdStorageKey = 'brandbff_session_id';
-
-const sessionIdShape = /^[A-Za-z0-9_-]{16,128}$/;
 
 let sessionIdOfThisTab: string | undefined;
 
@@ -18,7 +17,7 @@ export function visitorSessionId(): string {
 function readStored(): string | undefined {
   try {
     const stored = window.localStorage.getItem(sessionIdStorageKey);
-    return stored !== null && sessionIdShape.test(stored) ? stored : undefined;
+    return stored !== null && sessionIdPattern.test(stored) ? stored : undefined;
   } catch {
     return undefined;
   }

@@ -23,12 +23,6 @@ export type RawDesignInspiration =
 /** Nothing chosen, which is allowed. */
 export const noInspiration: DesignInspiration = { type: 'styles', styles: [] };
 
-/** The styles after a click on one: removed if chosen, added if there is room, else unchanged. */
-export function toggleStyle(chosen: readonly DesignStyle[], style: DesignStyle): DesignStyle[] {
-  if (chosen.includes(style)) return chosen.filter((other) => other !== style);
-  return chosen.length < maxStyleTags ? [...chosen, style] : [...chosen];
-}
-
 /** The known styles among these ids, each once, in order, no more than `maxStyleTags`. */
 export function knownStyles(ids: readonly string[]): DesignStyle[] {
   return [...new Set(ids)].filter(isDesignStyle).slice(0, maxStyleTags);

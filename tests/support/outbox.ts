@@ -1,10 +1,7 @@
-import {
-  type Kept,
-  maxReportsPerMailboxPerDay,
-  type Outbox,
-  type OutboxMessage,
-  type OutboxRow,
-} from '@functions/_shared/outbox.ts';
+import type { Kept, Outbox, OutboxMessage, OutboxRow } from '@functions/_shared/outbox.ts';
+
+/** What limit_reports() in the database allows. */
+export const maxReportsPerMailboxPerDay = 10;
 
 export type KeptMessage = OutboxRow & {
   dedupeKey: string;

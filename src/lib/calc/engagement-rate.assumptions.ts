@@ -11,9 +11,6 @@ export const engagementBandStartsPct = planningFigure({
   excellent: 6,
 });
 
-/** What most creators have. */
-export const typicalEngagementPct = planningFigure({ from: 1, to: 5 });
-
 export type EngagementBenchmark = Assumption<number> &
   Readonly<{
     platform: 'Instagram' | 'TikTok';

@@ -10,10 +10,9 @@ import {
 import {
   type DesignInspiration,
   knownStyles,
-  noInspiration,
   type RawDesignInspiration,
 } from '../design-inspiration.ts';
-import { type NumberKind, parseNumber, toNumberText } from '../parse-number.ts';
+import { type NumberKind, parseNumber } from '../parse-number.ts';
 import type { Parsed } from '../parsed.ts';
 import { fallbackEngagementRatePct } from './revenue.assumptions.ts';
 
@@ -126,20 +125,6 @@ export function parseRevenueFields(fields: RevenueFields, locale: string): Reven
     if (!field.ok) errors[name] = field.code;
   }
   return { ok: false, errors };
-}
-
-/** The form that `parseRevenueFields` reads as this request; what is undefined stays blank. */
-export function toRevenueFields(request: Partial<RevenueRequest>, locale: string): RevenueFields {
-  const numberText = (value: number | undefined) => toNumberText(value ?? Number.NaN, locale);
-  return {
-    audienceSize: numberText(request.audienceSize),
-    engagementRate: numberText(request.engagementRatePct),
-    averageOrderValue: numberText(request.averageOrderValueUsd),
-    productCategory: request.productCategory ?? '',
-    madeIn: request.madeIn ?? '',
-    designInspiration: request.designInspiration ?? noInspiration,
-    productDescription: request.productDescription ?? '',
-  };
 }
 
 /** Followers: a whole number, 0 to 2 billion. */

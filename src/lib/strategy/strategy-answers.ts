@@ -43,15 +43,6 @@ export type StrategyDraft = {
     : StrategyAnswers[Name] | '';
 };
 
-export const emptyStrategyDraft: StrategyDraft = {
-  currentCountry: '',
-  volume: '',
-  category: '',
-  painPoints: [],
-  timeline: '',
-  riskTolerance: '',
-};
-
 export const strategySteps = [1, 2, 3, 4] as const;
 export type StrategyStep = (typeof strategySteps)[number];
 

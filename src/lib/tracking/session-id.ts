@@ -23,8 +23,3 @@ export function createSessionId(nowMs: number, randomBytes: Uint8Array): string 
   const random = Array.from(randomBytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return `${Math.floor(nowMs).toString(36)}-${random}`;
 }
-
-/** Whether a text, such as one found in the browser's storage, could be an id of ours. */
-export function isSessionId(text: string): boolean {
-  return /^[0-9a-z]{1,16}-[0-9a-f]{32,64}$/.test(text);
-}

@@ -31,13 +31,11 @@ export type OutboxRow = Omit<OutboxMessage, 'dedupeKey'> & {
 export type Kept = { row: OutboxRow; isNew: boolean };
 
 /**
- * Anybody may type anybody's address: one mailbox is sent no more reports than this in a day. The
- * database counts, see limit_reports() there. Nobody is told when it strikes, since that would tell how
- * many reports others have sent there.
+ * Reports to one mailbox that a caller, or their network, may cause in a day. Anybody may type
+ * anybody's address, so the database sends a mailbox no more than ten (limit_reports()) and tells
+ * nobody when it strikes: that would tell how many reports others have sent there. One caller can use
+ * up less than half of them, so nobody alone keeps its owner out.
  */
-export const maxReportsPerMailboxPerDay = 10;
-
-/** One caller, or their network, can use up less than half of that, so nobody alone keeps its owner out. */
 export const maxReportsToMailboxPerCaller = 4;
 
 /**

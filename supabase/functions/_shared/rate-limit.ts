@@ -1,3 +1,4 @@
+import { sessionIdPattern } from './contracts/session-id.ts';
 import type { Log } from './log.ts';
 import {
   addressShareOfCalls,
@@ -194,7 +195,7 @@ async function digestOf(
 /** Null where it is not in the shape of ours. */
 function readSession(headers: Headers): string | null {
   const session = headers.get(sessionHeader) ?? '';
-  return /^[A-Za-z0-9_-]{16,128}$/.test(session) ? `session ${session}` : null;
+  return sessionIdPattern.test(session) ? `session ${session}` : null;
 }
 
 /**

@@ -13,12 +13,9 @@ export type TypicalPrice = {
   moq: number;
 };
 
-export const typicalPricesSource = {
-  source:
-    'Our own estimates of usual factory prices, FOB, for a plain version with a logo; no quotes',
-  year: 2026,
-} as const;
-
+/**
+ * Our own estimates (2026) of usual factory prices, FOB, for a plain version with a logo; no quotes.
+ */
 export const typicalPrices: readonly TypicalPrice[] = [
   // Apparel
   price('apparel', 'Cotton T-shirt', 2.2, 5.5, 100, 't-shirt', 'tshirt', 'tee', 'shirt'),

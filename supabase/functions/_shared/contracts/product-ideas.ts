@@ -3,6 +3,7 @@ import { designStyles, maxStyleTags } from '../domain/design-styles.ts';
 import { productCategories } from '../domain/product-categories.ts';
 import { botSignalsSchema, emailSchema, sourceSchema, textSchema } from './common.ts';
 import { hexColorSchema } from './generate-mockup.ts';
+import { sessionIdPattern } from './session-id.ts';
 
 /** Ideas of one generation (specification §9). */
 export const ideasPerGeneration = 5;
@@ -55,7 +56,7 @@ export const generateProductIdeasRequestSchema = z.object({
     }),
   ),
   /** The visitor's session: the choice is noted on the generation stored under it. */
-  sessionId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))),
+  sessionId: z.optional(z.string().check(z.regex(sessionIdPattern))),
   form: z.optional(botSignalsSchema),
   /** Names of ideas already shown, which are not to come again. */
   excludeProductNames: z.optional(

@@ -5,7 +5,6 @@ import {
   engagementRateCapPct,
   platformBenchmarks,
   tierBenchmarks,
-  typicalEngagementPct,
 } from '@/lib/calc/engagement-rate.assumptions.ts';
 import {
   benchmarkFor,
@@ -238,7 +237,6 @@ describe('the assumptions', () => {
   it('are these numbers', () => {
     expect(engagementRateCapPct.value).toBe(15);
     expect(engagementBandStartsPct.value).toEqual({ average: 1, aboveAverage: 3, excellent: 6 });
-    expect(typicalEngagementPct.value).toEqual({ from: 1, to: 5 });
     expect(platformBenchmarks.map(({ platform, value, year }) => [platform, value, year])).toEqual([
       ['Instagram', 0.48, 2026],
       ['TikTok', 3.7, 2026],

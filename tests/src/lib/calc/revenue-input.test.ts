@@ -6,7 +6,6 @@ import {
   parseOrderValueUsd,
   parseRevenueFields,
   type RevenueFields,
-  toRevenueFields,
 } from '@/lib/calc/revenue-input.ts';
 import type { Parsed } from '@/lib/parsed.ts';
 
@@ -160,34 +159,6 @@ describe('the limits themselves', () => {
 
   it('accept a description of 300 characters, not counting the spaces around it', () => {
     expect(errorsOf({ productDescription: ` ${'x'.repeat(300)} ` })).toEqual({});
-  });
-});
-
-describe('toRevenueFields', () => {
-  it('writes the form that reads as the same request', () => {
-    const parsed = parseRevenueFields(someFields(), 'de-DE');
-    const request = parsed.ok ? parsed.value : {};
-    expect(toRevenueFields(request, 'de-DE')).toEqual({
-      audienceSize: '12500',
-      engagementRate: '3,5',
-      averageOrderValue: '24,99',
-      productCategory: 'apparel',
-      madeIn: 'china',
-      designInspiration: { type: 'styles', styles: ['minimalist'] },
-      productDescription: 'Oversized hoodie',
-    });
-  });
-
-  it('keeps a 0, and leaves blank what is not known', () => {
-    expect(toRevenueFields({ engagementRatePct: 0 }, 'en-US')).toEqual({
-      audienceSize: '',
-      engagementRate: '0',
-      averageOrderValue: '',
-      productCategory: '',
-      madeIn: '',
-      designInspiration: { type: 'styles', styles: [] },
-      productDescription: '',
-    });
   });
 });
 

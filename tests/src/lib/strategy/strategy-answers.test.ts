@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   cleanDraft,
   completeAnswers,
-  emptyStrategyDraft,
   missingInStep,
   type StrategyDraft,
   stepProgressPct,
@@ -12,8 +11,17 @@ import { someAnswers } from './a-roadmap.ts';
 
 const email = 'founder@example.com';
 
+const noAnswers: StrategyDraft = {
+  currentCountry: '',
+  volume: '',
+  category: '',
+  painPoints: [],
+  timeline: '',
+  riskTolerance: '',
+};
+
 function without(name: keyof StrategyDraft): StrategyDraft {
-  return { ...someAnswers(), [name]: emptyStrategyDraft[name] };
+  return { ...someAnswers(), [name]: noAnswers[name] };
 }
 
 describe('a step is complete', () => {
@@ -21,7 +29,7 @@ describe('a step is complete', () => {
     expect(missingInStep(step, someAnswers(), email)).toEqual([]);
   });
   test.each(strategySteps)('%i, but never with nothing', (step) => {
-    expect(missingInStep(step, emptyStrategyDraft, '')).not.toEqual([]);
+    expect(missingInStep(step, noAnswers, '')).not.toEqual([]);
   });
   test.each([
     [1, 'currentCountry'],
@@ -47,7 +55,7 @@ test('each step is a quarter of the way', () => {
 
 test('answers are whole only when none is missing', () => {
   expect(completeAnswers(someAnswers())).toEqual(someAnswers());
-  for (const name of Object.keys(emptyStrategyDraft)) {
+  for (const name of Object.keys(noAnswers)) {
     expect(
       completeAnswers({ ...someAnswers(), [name]: name === 'painPoints' ? [] : '' }),
     ).toBeNull();
@@ -62,6 +70,6 @@ test('what does not hold up of kept answers is not answered', () => {
       category: 7,
       painPoints: ['Quality issues', 'Boredom', 'Tariffs', 'Tariffs'],
     }),
-  ).toEqual({ ...emptyStrategyDraft, volume: '100k+', painPoints: ['Tariffs', 'Quality issues'] });
-  expect(cleanDraft({ painPoints: 'Tariffs' })).toEqual(emptyStrategyDraft);
+  ).toEqual({ ...noAnswers, volume: '100k+', painPoints: ['Tariffs', 'Quality issues'] });
+  expect(cleanDraft({ painPoints: 'Tariffs' })).toEqual(noAnswers);
 });

@@ -1,5 +1,6 @@
-import { deliverFromOutbox, maxReportsPerMailboxPerDay } from '@functions/_shared/outbox.ts';
+import { deliverFromOutbox } from '@functions/_shared/outbox.ts';
 import { createOutbox } from '@functions/_shared/outbox-table.ts';
+import { maxReportsPerMailboxPerDay } from '@tests/support/outbox.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noLog } from '../../../support/functions.ts';
 import { buildMessage, keep } from '../../../support/outbox.ts';

@@ -1,13 +1,14 @@
 import type { Email, MailTransport } from '@functions/_shared/email.ts';
-import {
-  maxReportsPerMailboxPerDay,
-  maxReportsToMailboxPerCaller,
-} from '@functions/_shared/outbox.ts';
+import { maxReportsToMailboxPerCaller } from '@functions/_shared/outbox.ts';
 import type { MayAsk } from '@functions/_shared/rate-limit.ts';
 import { createHandler, type Dependencies } from '@functions/send-tool-notification/handler.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { access, call } from '../../../support/functions.ts';
-import { buildMessage, createMemoryOutbox } from '../../../support/outbox.ts';
+import {
+  buildMessage,
+  createMemoryOutbox,
+  maxReportsPerMailboxPerDay,
+} from '../../../support/outbox.ts';
 import { buildSubmissions } from '../../../support/submissions.ts';
 import { buildDetails, buildRequest } from './build-request.ts';
 

@@ -80,9 +80,10 @@ describe('a request put back into the form', () => {
   });
 
   test('leaves empty what the request does not say', () => {
-    expect(fieldsFromRequest({ audienceSize: 10 }, 'en-US')).toEqual({
+    expect(fieldsFromRequest({ audienceSize: 10, engagementRatePct: 0 }, 'en-US')).toEqual({
       ...emptyFormFields,
       audienceSize: '10',
+      engagementRate: '0',
     });
   });
 });

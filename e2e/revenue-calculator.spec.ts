@@ -110,8 +110,7 @@ test('an empty form says what each answer needs and puts the cursor in the first
   await expect(audience).toBeFocused();
   await expect(audience).toHaveAccessibleDescription(/Write how many followers you have/);
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByRole('combobox', { name: 'Made in' }).click();
-  await inspect(page, 'errors and an open list');
+  await inspect(page, 'errors');
 });
 
 test('the engagement dialog computes a rate and hands it to the form', async ({ page }) => {

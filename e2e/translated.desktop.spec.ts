@@ -161,8 +161,7 @@ test('the strategy builder, to its end', async ({ page }) => {
     ['Annual volume', '10,000 to 50,000 units'],
     ['Product category', 'Apparel'],
   ] as const) {
-    await page.getByRole('combobox', { name: list }).click();
-    await page.getByRole('listbox').getByRole('option', { name: option }).click();
+    await page.getByRole('combobox', { name: list }).selectOption(option);
   }
   await onward.click();
   await expectShown(main, ['What hurts'], ['Where you are']);

@@ -36,8 +36,7 @@ export async function fill(page: Page, answers: CalculatorAnswers): Promise<void
 }
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('listbox').getByRole('option', { name: option, exact: true }).click();
+  await page.getByRole('combobox', { name: label }).selectOption(option);
 }
 
 /** The figure beside a label of the results panel. */

@@ -19,8 +19,9 @@ export async function fetchSampleProfile(page: Page): Promise<void> {
 }
 
 export async function chooseManufacturingCountry(page: Page, country: string): Promise<void> {
-  await creatorForm(page).getByRole('combobox', { name: 'Manufacturing country' }).click();
-  await page.getByRole('option', { name: country }).click();
+  await creatorForm(page)
+    .getByRole('combobox', { name: 'Manufacturing country' })
+    .selectOption(country);
 }
 
 /** Asks the idea dialog for ideas with what is in its profile field. */

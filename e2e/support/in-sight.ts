@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const controls = 'a[href], button, input:not([type="hidden"]), textarea, [role="combobox"]';
+const controls = 'a[href], button, input:not([type="hidden"]), textarea, select';
 
 /** Every control of a place can be scrolled into view, and a press on its center meets it. */
 export async function expectUsable(place: Locator, stop: string): Promise<void> {

@@ -8,11 +8,12 @@ type Kept = [id: string, value: string, checked: boolean];
 const KEY = 'brandbff_typed';
 
 /** Passwords and files are not kept; what no key reaches is a honeypot, or not the visitor's. */
-const FIELDS = ':is(input,textarea):not([type=password],[type=hidden],[type=file],[tabindex="-1"])';
+const FIELDS =
+  ':is(input,textarea,select):not([type=password],[type=hidden],[type=file],[tabindex="-1"])';
 
 /** @throws DOMException where the browser keeps nothing */
 export function keepTyped(): void {
-  const kept = fields().map(({ id, value, checked }): Kept => [id, value, checked]);
+  const kept = fields().map(({ id, value, checked }): Kept => [id, value, !!checked]);
   sessionStorage.setItem(KEY, JSON.stringify([location.pathname, ...kept]));
 }
 
@@ -32,7 +33,7 @@ export function restoreTyped({ dataset }: HTMLElement): void {
     for (const [place, field] of fields().entries()) {
       const [id, value, checked] = kept[place] ?? [];
       // Another version of the page may have other fields.
-      if (id !== field.id || (value === field.value && checked === field.checked)) continue;
+      if (id !== field.id || (value === field.value && checked === !!field.checked)) continue;
       // Of a group of which one is chosen, the one that is says it all.
       if (field.type === 'radio' && !checked) continue;
       Object.assign(field, { value, checked });

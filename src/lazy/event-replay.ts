@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const CHECKABLE = ['checkbox', 'radio'];
 
@@ -47,7 +47,7 @@ export function captureEvents(
   capture('click', (target) => target.closest<HTMLElement>(CLICKABLE), activate);
   capture('mousedown', (target) => target.closest<HTMLElement>(PRESSABLE), activate);
   capture('submit', (target) => (target instanceof HTMLFormElement ? target : null), activate);
-  // React listens to 'change' for files and to 'input' for text.
+  // React listens to 'change' for files and options, and to 'input' for text.
   for (const name of ['input', 'change']) {
     capture(
       name,
@@ -63,7 +63,7 @@ export function captureEvents(
     for (const [field, { value, checked }] of changed) {
       if (CHECKABLE.includes(field.type)) recheck(field, checked);
       // A script may not set its value, and React does not: the files are still in it.
-      else if (field.type === 'file') field.dispatchEvent(new Event('change', { bubbles: true }));
+      else if (field.type === 'file') announceChange(field);
       else retype(field, value);
     }
     // Each in a task of its own, so that it sees what the one before has changed on the page.
@@ -75,8 +75,12 @@ export function captureEvents(
   };
 }
 
-function isField(target: EventTarget | null): target is Field {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+function isField(target: Element): target is Field {
+  return target.matches('input,textarea,select');
+}
+
+function announceChange(field: Field): void {
+  field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 function press(button: HTMLElement): void {
@@ -95,10 +99,14 @@ function recheck(field: Field, checked: boolean): void {
   field.click();
 }
 
-/** Tells React of text typed before hydration: it ignores a value equal to the one it knows. */
+/**
+ * Tells React of a text or an option from before hydration: it ignores a value equal to the one it
+ * knows, and listens to 'input' for a text and to 'change' for an option.
+ */
 function retype(field: Field, value: string): void {
   for (const text of ['', value]) {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
+  announceChange(field);
 }

@@ -1,22 +1,21 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { controlFrame } from '@/components/ui/control-style.ts';
 import { useFieldControl } from '@/components/ui/field-context.ts';
 import { Glyph } from '@/components/ui/glyph.tsx';
-import { lazyModule, useLazyModule } from '@/lazy/lazy-module.ts';
 import { cn } from '@/lib/cn.ts';
 
 export type SelectOption<Value extends string = string> = {
   /** Never empty: an empty value means that nothing is chosen yet. */
   value: Value;
-  label: ReactNode;
-  /** A second, quieter line in the list. */
-  note?: ReactNode;
+  label: string;
+  /** What there is to say about the option; shown below the select while it is chosen. */
+  note?: string;
   disabled?: boolean;
 };
 
 export type SelectProps<Value extends string = string> = Omit<
-  ComponentProps<'button'>,
-  'value' | 'defaultValue' | 'onChange' | 'children' | 'dir'
+  ComponentProps<'select'>,
+  'value' | 'defaultValue' | 'onChange' | 'children' | 'multiple' | 'size'
 > & {
   options: readonly SelectOption<Value>[];
   /** `''` shows the placeholder. */
@@ -25,86 +24,69 @@ export type SelectProps<Value extends string = string> = Omit<
   placeholder?: string;
 };
 
-export const selectClass = cn(
+const selectClass = cn(
   controlFrame,
-  'flex items-center justify-between gap-3 px-[min(1rem,4vw)] py-2 text-left hover:bg-butter/10',
-  'aria-invalid:border-risk-high aria-invalid:bg-risk-high/5 data-[placeholder]:text-smoke',
+  // A long option takes a second line in Chromium; elsewhere a select has one, which is cut short.
+  'cursor-pointer appearance-none overflow-hidden text-ellipsis whitespace-normal',
+  'py-2 pr-[calc(min(1rem,4vw)+2rem)] pl-[min(1rem,4vw)]',
+  'hover:bg-butter/10 data-[placeholder]:text-smoke *:text-ink',
+  'aria-invalid:border-risk-high aria-invalid:bg-risk-high/5',
   'disabled:cursor-not-allowed disabled:border-ink/30 disabled:bg-ink/5 disabled:text-smoke',
-  '[&>span]:min-w-0',
 );
 
-/**
- * A choice from a list. The list's code is heavier than all else in a form and comes when the
- * browser rests, or at the first touch, which then opens it.
- */
-export function Select<Value extends string>(props: SelectProps<Value>) {
-  const Loaded = useLazyModule(selectList);
-  const wish = useRef<Wish>({ focus: false, open: false });
-
-  return Loaded ? (
-    <Loaded {...props} takesFocus={wish.current.focus} startsOpen={wish.current.open} />
-  ) : (
-    <RestingSelect {...props} wish={wish.current} />
-  );
-}
-
-/** What was done to the select before its list could answer. */
-type Wish = { focus: boolean; open: boolean };
-
-/** Looks and reads as the select that takes its place. */
-function RestingSelect<Value extends string>({
+/** A choice from a list: the browser's own select in the frame of our inputs. */
+export function Select<Value extends string>({
   options,
   value,
-  onValueChange: _,
+  onValueChange,
   placeholder,
-  name,
   className,
-  wish,
   ...props
-}: SelectProps<Value> & { wish: Wish }) {
-  const field = useFieldControl(props);
+}: SelectProps<Value>) {
+  const noteId = useId();
   const chosen = options.find((option) => option.value === value);
-
-  function open() {
-    wish.open = true;
-    void selectList.load();
-  }
+  const describedBy = [chosen?.note && noteId, props['aria-describedby']].filter(Boolean).join(' ');
+  const field = useFieldControl({ ...props, 'aria-describedby': describedBy || undefined });
 
   return (
     <>
-      <button
-        {...props}
-        {...field}
-        type="button"
-        role="combobox"
-        aria-expanded={false}
-        aria-haspopup="listbox"
-        data-placeholder={chosen ? undefined : ''}
-        onFocus={() => {
-          wish.focus = true;
-          void selectList.load();
-        }}
-        onBlur={() => {
-          wish.focus = false;
-          wish.open = false;
-        }}
-        onClick={open}
-        onKeyDown={(event) => {
-          if (OPENING_KEYS.includes(event.key)) open();
-        }}
-        className={cn(selectClass, className)}
-      >
-        <span>{chosen?.label ?? placeholder}</span>
-        <Glyph name="chevron-down" className="size-5 shrink-0" />
-      </button>
-      {name && <input type="hidden" name={name} value={value} />}
+      <div className="relative">
+        <select
+          {...props}
+          {...field}
+          value={chosen?.value ?? ''}
+          data-placeholder={chosen ? undefined : ''}
+          onChange={(event) => {
+            const next = options.find((option) => option.value === event.target.value);
+            if (next) onValueChange(next.value);
+          }}
+          className={cn(selectClass, className)}
+        >
+          {/* Where nothing is chosen, the browser would show the first option as if it were. */}
+          {(placeholder !== undefined || !chosen) && (
+            <option value="" disabled hidden>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Glyph
+          name="chevron-down"
+          className={cn(
+            'pointer-events-none absolute inset-y-0 right-[calc(min(1rem,4vw)+1.5px)] my-auto size-5',
+            chosen && !props.disabled ? 'text-ink' : 'text-smoke',
+          )}
+        />
+      </div>
+      {chosen?.note && (
+        <p id={noteId} className="text-sm text-muted">
+          {chosen.note}
+        </p>
+      )}
     </>
   );
 }
-
-const OPENING_KEYS = ['ArrowDown', 'ArrowUp'];
-
-/** The list of all selects. */
-export const selectList = lazyModule(() =>
-  import('@/components/ui/select-with-list.tsx').then((module) => module.SelectWithList),
-);

@@ -18,6 +18,10 @@ const asItCame = `
   <form>
     <input id="email" type="email" aria-label="Email">
     <textarea id="idea" aria-label="Idea">As it came</textarea>
+    <select id="country" aria-label="Country">
+      <option value="china" selected>China</option>
+      <option value="usa">USA</option>
+    </select>
     <input id="pieces" value="100" aria-label="Pieces">
     <input id="news" type="checkbox" aria-label="News" checked>
     <input id="air" type="radio" name="by" aria-label="Air" checked>
@@ -53,12 +57,14 @@ describe('over a reload of the page', () => {
     const user = userEvent.setup();
     await user.type(field('Email'), 'ana@example.com');
     await user.type(field('Idea'), ', in green');
+    await user.selectOptions(field('Country'), 'USA');
     await user.click(field('News'));
     await user.click(field('Sea'));
     reload();
     expect(field('Email')).toHaveValue('ana@example.com');
     expect(field('Idea')).toHaveValue('As it came, in green');
     expect(field('Pieces')).toHaveValue('100');
+    expect(field('Country')).toHaveValue('usa');
     expect(field('News')).not.toBeChecked();
     expect(field('Sea')).toBeChecked();
     expect(sessionStorage).toHaveLength(1);
@@ -66,6 +72,16 @@ describe('over a reload of the page', () => {
     expect(sessionStorage).toHaveLength(0);
     expect(takeLoadedAgain()).toBe('typed');
     expect(takeLoadedAgain()).toBe('no');
+  });
+
+  test('a page on which nothing was changed comes back as it was', () => {
+    load();
+    const announced = vi.fn();
+    document.addEventListener('input', announced, { capture: true });
+    reload();
+    expect(announced).not.toHaveBeenCalled();
+    expect(takeLoadedAgain()).toBe('empty');
+    document.removeEventListener('input', announced, { capture: true });
   });
 
   test('passwords, hidden fields, files and honeypots are never stored', async () => {

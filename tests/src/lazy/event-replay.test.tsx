@@ -86,6 +86,42 @@ test('a choice reaches a box that React controls from then on', async () => {
   expect(chosen).toHaveBeenLastCalledWith(true);
 });
 
+test('a choice from a list reaches a select that React controls from then on', async () => {
+  const chosen = vi.fn();
+  render(
+    <select aria-label="Country" value="" onChange={(event) => chosen(event.target.value)}>
+      <option value="" disabled hidden />
+      <option value="china">China</option>
+    </select>,
+  );
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
+  const replay = keepEarlyActions(select);
+  select.value = 'china';
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(chosen).not.toHaveBeenCalled();
+  await replay();
+  expect(chosen).toHaveBeenCalledExactlyOnceWith('china');
+});
+
+test('a list that the browser put back is announced, and one as the page came is not', async () => {
+  document.body.innerHTML = `
+    <select aria-label="Country">
+      <option value="" disabled hidden selected></option>
+      <option value="china">China</option>
+    </select>
+    <select aria-label="Paper"><option value="a4" selected>A4</option></select>`;
+  const country = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
+  country.value = 'china';
+  const onKept = vi.fn();
+  const replay = keepEarlyActions(document, onKept);
+  announceFilledIn(document);
+  expect(onKept).toHaveBeenCalledTimes(1);
+  const chosen = vi.fn();
+  country.addEventListener('change', () => chosen(country.value));
+  await replay();
+  expect(chosen).toHaveBeenCalledExactlyOnceWith('china');
+});
+
 test('a chosen file is kept and reaches React, once it answers and only then', async () => {
   const chosen = vi.fn();
   render(

@@ -44,7 +44,6 @@ export function PriceAndCountryFields({
           options={manufacturingCountries.map((value) => ({
             value,
             label: manufacturingCountryLabels[value],
-            note: value === 'ai-choose' ? country.aiChooseHint : undefined,
           }))}
           value={isManufacturingCountry(fields.country) ? fields.country : ''}
           onValueChange={(value) => form.change({ country: value })}

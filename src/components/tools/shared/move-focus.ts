@@ -10,7 +10,7 @@ export function focusControl(id: string): void {
   const element = document.getElementById(id);
   const control =
     element instanceof HTMLFieldSetElement
-      ? element.querySelector<HTMLElement>('input, button')
+      ? element.querySelector<HTMLElement>('input, select, button')
       : element;
   control?.focus();
 }

@@ -9,7 +9,6 @@ import { TariffAnswer } from '@/components/tools/assistant/tariff-answer.tsx';
 import { MapExplorerBlock } from '@/pages/sourcing/map-explorer-block.tsx';
 import { TariffCalculatorBlock } from '@/pages/sourcing/tariff-calculator-block.tsx';
 import { voiceAssistantPage } from '@/pages/voice-assistant/copy.ts';
-import '@tests/support/late-code-loaded.ts';
 
 /**
  * Calculator, map and assistant name one day of entry and one revision, in the same words. What the

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { enterText } from '@tests/support/enter-text.ts';
-import '@tests/support/late-code-loaded.ts';
 
 export type User = ReturnType<typeof userEvent.setup>;
 
@@ -11,8 +10,7 @@ export const form = () =>
 export const mainButton = () => form().getByRole('button', { name: 'Show Me My Brand Potential' });
 
 export async function chooseCountry(user: User, option: string) {
-  await user.click(form().getByRole('combobox', { name: /Manufacturing country/ }));
-  await user.click(await screen.findByRole('option', { name: option }));
+  await user.selectOptions(form().getByRole('combobox', { name: /Manufacturing country/ }), option);
 }
 
 /** 12,500 × 4% = 500 engaged; × 2% = 10 orders; × $25 = $250 a month; unit cost 20% = $5. */

@@ -7,7 +7,6 @@ import {
   type SharedFulfillment,
   toFulfillmentParams,
 } from '@/lib/calc/fulfillment/fulfillment-url.ts';
-import '@tests/support/late-code-loaded.ts';
 import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
 
 configure({ asyncUtilTimeout: 5000 });
@@ -39,8 +38,7 @@ const orders = () => screen.getByRole('textbox', { name: /Monthly orders/ });
 const cost = () => screen.getByRole('textbox', { name: /Current cost per order/ });
 
 async function choose(label: RegExp, option: string) {
-  await userEvent.click(screen.getByRole('combobox', { name: label }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option);
 }
 
 async function fill({ monthlyOrders = '500', method = 'DIY: we pack ourselves', each = '6' } = {}) {

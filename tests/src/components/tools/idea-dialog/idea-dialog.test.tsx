@@ -389,8 +389,10 @@ test('the category of an idea goes along with the factory search while the words
   await enterText(user, form().getByLabelText(/^Total followers/), '900');
   await enterText(user, form().getByLabelText(/^Engagement rate/), '3');
   await enterText(user, form().getByLabelText(/^Dream product price/), '28');
-  await user.click(form().getByRole('combobox', { name: /Manufacturing country/ }));
-  await user.click(await screen.findByRole('option', { name: 'China' }));
+  await user.selectOptions(
+    form().getByRole('combobox', { name: /Manufacturing country/ }),
+    'China',
+  );
   await user.click(form().getByRole('button', { name: 'Show Me My Brand Potential' }));
   expect(services.searchFactories).toHaveBeenLastCalledWith({
     searchQuery: 'Linen apron',

@@ -8,7 +8,6 @@ import { makeReportPdf } from '@/components/tools/report/make-report-pdf.ts';
 import { saveBlob } from '@/components/tools/report/save-blob.ts';
 import { reportContent } from '@/content/report.ts';
 import { analyzeCreator } from '@/lib/creator-analysis.ts';
-import '@tests/support/late-code-loaded.ts';
 
 vi.mock('@/components/tools/report/make-report-pdf.ts', { spy: true });
 vi.mock('@/components/tools/report/save-blob.ts', { spy: true });
@@ -73,9 +72,11 @@ describe('a result', () => {
 
   test('comes on the paper of the visitor, who may choose the other', async () => {
     renderKeepResult('sv-SE');
-    expect(screen.getByRole('combobox', { name: 'Paper size' })).toHaveTextContent('A4');
-    await userEvent.click(screen.getByRole('combobox', { name: 'Paper size' }));
-    await userEvent.click(screen.getByRole('option', { name: 'US Letter' }));
+    expect(screen.getByRole('combobox', { name: 'Paper size' })).toHaveDisplayValue('A4');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Paper size' }),
+      'US Letter',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
     expect(makeReportPdf).toHaveBeenCalledWith(expect.anything(), 'letter', expect.any(Date));
   });

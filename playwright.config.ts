@@ -15,10 +15,11 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/support/slowest-tests.ts']],
   use: {
     baseURL: baseUrl,
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Actions and requests of what failed; `--trace on` for pictures of the page, which double its time.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: await chromiumLaunchOptions(),
   },
   projects: [

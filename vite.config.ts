@@ -91,6 +91,7 @@ export default defineConfig({
   test: {
     // Vitest keeps a core for its watcher; a run that is not watched can have them all.
     maxWorkers: '100%',
+    reporters: ['default', './tests/support/slowest-tests.ts'],
     projects: [
       {
         extends: true,

@@ -95,7 +95,7 @@ test('a choice from a list reaches a select that React controls from then on', a
     </select>,
   );
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
-  const replay = keepEarlyActions(select);
+  const replay = captureEvents(select);
   select.value = 'china';
   select.dispatchEvent(new Event('change', { bubbles: true }));
   expect(chosen).not.toHaveBeenCalled();
@@ -113,7 +113,7 @@ test('a list that the browser put back is announced, and one as the page came is
   const country = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
   country.value = 'china';
   const onKept = vi.fn();
-  const replay = keepEarlyActions(document, onKept);
+  const replay = captureEvents(document, onKept);
   announceFilledIn(document);
   expect(onKept).toHaveBeenCalledTimes(1);
   const chosen = vi.fn();

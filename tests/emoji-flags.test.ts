@@ -20,7 +20,7 @@ test('flags of emoji stand in the data that the specification names, and nowhere
   const holders = sources
     .filter(({ text }) => /\p{Regional_Indicator}/u.test(text))
     .map(({ path }) => path);
-  expect(holders).toEqual(['supabase/functions/_shared/domain/country-profiles.assumptions.ts']);
+  expect(holders).toEqual(['supabase/functions/_shared/domain/country-facts.generated.ts']);
 });
 
 test('the site reads the field that holds them for the result and the message of the quiz alone', () => {

@@ -8,9 +8,11 @@ type Maker = { generatedFiles: () => GeneratedFiles | Promise<GeneratedFiles> };
  * a maker reads modules that those before it have written.
  */
 export const makers: readonly (() => Promise<Maker>)[] = [
+  () => import('./countries.ts'),
   () => import('./world-shapes.ts'),
   () => import('./forced-labor-origins.ts'),
   () => import('./tariff-seeds.ts'),
   () => import('./sample-duties.ts'),
+  () => import('./country-facts.ts'),
   () => import('./knowledge/knowledge-seed.ts'),
 ];

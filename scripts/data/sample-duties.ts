@@ -3,10 +3,6 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { tariffLinesFactsSchema } from '../../supabase/functions/_shared/contracts/tariff-line-facts.ts';
 import {
-  type MapCountry,
-  mapCountries,
-} from '../../supabase/functions/_shared/domain/manufacturing-countries.ts';
-import {
   type SourcingCategory,
   sourcingCategories,
 } from '../../supabase/functions/_shared/domain/sourcing-categories.ts';
@@ -20,7 +16,7 @@ import type {
 import { findTariffOrigin } from '../../supabase/functions/_shared/domain/tariff/tariff-origins.ts';
 import type { TariffLineFacts } from '../../supabase/functions/_shared/domain/tariff/tariff-types.ts';
 import { applyMigrations } from '../../supabase/local/migrations.ts';
-import { isoCodes } from './iso-codes.ts';
+import { mapRecords } from './countries.ts';
 import type { GeneratedFiles } from './makers.ts';
 import { readTable } from './tables.ts';
 import { generatedFiles as tariffSeeds } from './tariff-seeds.ts';
@@ -50,16 +46,16 @@ export async function generatedFiles(): Promise<GeneratedFiles> {
   const categories = sourcingCategories.map((category) => {
     const line = facts.find(({ line: { hts8 } }) => hts8 === sampleHtsCodes[category]);
     if (line === undefined) throw new Error(`No such line: ${sampleHtsCodes[category]}`);
-    const stacks = mapCountries.map(
-      (country) => `    ${JSON.stringify(country)}: ${JSON.stringify(dutyOf(line, country))},`,
+    const stacks = mapRecords.map(
+      ({ id, iso }) => `    ${JSON.stringify(id)}: ${JSON.stringify(dutyOf(line, iso.alpha2))},`,
     );
     return `  ${JSON.stringify(category)}: {\n${stacks.join('\n')}\n  },`;
   });
   const forcedLaborPct = Object.fromEntries(
-    mapCountries.map((country) => {
-      const action = findTariffOrigin(isoCodes[country].alpha2)?.forcedLabor;
-      if (!action) throw new Error(`The forced-labor action does not name ${country}.`);
-      return [country, action.ratePct];
+    mapRecords.map(({ id, iso }) => {
+      const action = findTariffOrigin(iso.alpha2)?.forcedLabor;
+      if (!action) throw new Error(`The forced-labor action does not name ${id}.`);
+      return [id, action.ratePct];
     }),
   );
   const text = [
@@ -78,8 +74,7 @@ export async function generatedFiles(): Promise<GeneratedFiles> {
   return { 'supabase/functions/_shared/domain/tariff/sample-duties.generated.ts': text };
 }
 
-function dutyOf(facts: TariffLineFacts, country: MapCountry): SampleDuty {
-  const originCode = isoCodes[country].alpha2;
+function dutyOf(facts: TariffLineFacts, originCode: string): SampleDuty {
   const { layers, totalPct } = computeDutyStack(facts, { originCode, entryDate });
   return {
     htsCode: facts.line.hts8,

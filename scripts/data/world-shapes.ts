@@ -1,5 +1,4 @@
-import { mapCountries } from '../../supabase/functions/_shared/domain/manufacturing-countries.ts';
-import { isoCodes } from './iso-codes.ts';
+import { mapRecords } from './countries.ts';
 import type { GeneratedFiles } from './makers.ts';
 import { readText } from './tables.ts';
 
@@ -7,11 +6,11 @@ import { readText } from './tables.ts';
 export function generatedFiles(): GeneratedFiles {
   const world: { countries: { id: string | null; d: string; cx: number; cy: number }[] } =
     JSON.parse(readText('world-110m-paths.json'));
-  const sourcingIds = new Set(mapCountries.map((country) => isoCodes[country].numeric));
+  const sourcingIds = new Set(mapRecords.map(({ iso }) => iso.numeric));
   // Drawn as one: nothing tells these countries apart on our map.
   const elsewhere = world.countries.filter(({ id }) => id === null || !sourcingIds.has(id));
-  const shapes = mapCountries.map((country) => {
-    const shape = world.countries.find(({ id }) => id === isoCodes[country].numeric);
+  const shapes = mapRecords.map(({ id: country, iso }) => {
+    const shape = world.countries.find(({ id }) => id === iso.numeric);
     if (shape === undefined) throw new Error(`No shape for ${country}`);
     return [country, { path: shape.d, x: shape.cx, y: shape.cy }] as const;
   });

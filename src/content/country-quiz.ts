@@ -1,3 +1,4 @@
+import { mapCountryCount } from '@functions/_shared/domain/manufacturing-countries.generated.ts';
 import { outsideLinks } from '@/config/paths.ts';
 import type {
   QuizStrategy,
@@ -266,8 +267,8 @@ export const countryQuizContent = {
       none: 'No single answer would. The first place is safe.',
     },
     all: {
-      disclosure: 'See all eight countries',
-      title: 'All eight countries',
+      disclosure: `See all ${mapCountryCount} countries`,
+      title: `All ${mapCountryCount} countries`,
       summary: (first: string, last: string) => `${first} fits best, ${last} least.`,
       bar: 'Country',
       value: 'Match',

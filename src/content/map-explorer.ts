@@ -5,6 +5,7 @@ import {
   sourcingCategoryLabels,
 } from '@functions/_shared/domain/country-profiles.ts';
 import { dayInWords } from '@functions/_shared/domain/day-in-words.ts';
+import { mapCountryCount } from '@functions/_shared/domain/manufacturing-countries.generated.ts';
 import { dutyBasis } from '@functions/_shared/domain/tariff/entry-day.ts';
 import type { SampleDutyLayer } from '@functions/_shared/domain/tariff/sample-duties.ts';
 import { formatPct1 } from '@/lib/format.ts';
@@ -80,11 +81,12 @@ const colorings: Readonly<
   },
 };
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The words of the map explorer. */
 export const mapExplorerContent = {
   title: 'Where could it be made?',
-  intro:
-    'Eight manufacturing countries, with what they are good at, how long they take and what US duty costs. Choose a category, then a country on the map or in the list.',
+  intro: `${capitalized(mapCountryCount)} manufacturing countries, with what they are good at, how long they take and what US duty costs. Choose a category, then a country on the map or in the list.`,
   categoriesLabel: 'Category',
   allCategories,
   categoryLabel,

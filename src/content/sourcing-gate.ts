@@ -1,3 +1,4 @@
+import { mapCountryCount } from '@functions/_shared/domain/manufacturing-countries.generated.ts';
 import type { SourcingTool } from './sourcing-tools.ts';
 
 /** The gate in front of the sourcing tools (specification §2, §5, §8). */
@@ -11,7 +12,7 @@ export const sourcingGateContent = {
   includedLabel: 'Behind it',
   included: {
     quiz: 'Country Quiz: ten questions, your three best countries and why',
-    map: 'Map Explorer: eight countries with lead times, risks and certifications',
+    map: `Map Explorer: ${mapCountryCount} countries with lead times, risks and certifications`,
     strategy: 'Strategy Builder: a roadmap out of one country, step by step',
     rfq: 'RFQ Generator: a request that suppliers can quote without asking back',
     tariff:

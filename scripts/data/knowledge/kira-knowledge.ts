@@ -1,5 +1,10 @@
 import { listCountryProfiles } from '@functions/_shared/domain/country-profiles.ts';
 import { dayInWords } from '@functions/_shared/domain/day-in-words.ts';
+import { mapCountryCount } from '@functions/_shared/domain/manufacturing-countries.generated.ts';
+import {
+  mapCountries,
+  mapCountryLabels,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
 import {
   ieepaWindow,
   section122,
@@ -383,10 +388,12 @@ const working: KnowledgeEntry[] = [
   },
 ];
 
+const mapNames = mapCountries.map((country) => mapCountryLabels[country]);
+
 const company: KnowledgeEntry[] = [
   {
     question: 'Which countries do you use?',
-    answer: `Our network: ${figureOf('factories')}. The map explorer profiles eight of the countries: China, Vietnam, Mexico, Turkey, India, Pakistan, Bangladesh and Portugal.`,
+    answer: `Our network: ${figureOf('factories')}. The map explorer profiles ${mapCountryCount} of the countries: ${mapNames.slice(0, -1).join(', ')} and ${mapNames.at(-1)}.`,
     ...howWeWork,
     keywords: ['country', 'network', 'where do you manufacture', 'factories'],
   },

@@ -1,3 +1,4 @@
+import { unitCostSharesPct } from '@functions/_shared/domain/manufacturing-countries.generated.ts';
 import type { ManufacturingCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { planningFigure } from './assumption.ts';
 
@@ -11,16 +12,8 @@ export const fallbackEngagementRatePct = planningFigure(3.5);
 export const fallbackAudienceSize = planningFigure(0);
 
 /** Unit cost as a share of the retail price, for the countries that have a figure of their own. */
-export const unitCostSharePctByCountry = planningFigure<
-  Readonly<Partial<Record<ManufacturingCountry, number>>>
->({
-  china: 20,
-  vietnam: 22,
-  pakistan: 25,
-  mexico: 28,
-  korea: 35,
-  usa: 40,
-});
+export const unitCostSharePctByCountry =
+  planningFigure<Readonly<Partial<Record<ManufacturingCountry, number>>>>(unitCostSharesPct);
 
 /** Every other country, and "You Choose" while no country is chosen yet. */
 export const otherCountryUnitCostSharePct = planningFigure(25);

@@ -1,7 +1,8 @@
+import { countryRecords } from '../_shared/domain/countries/countries.ts';
 import {
   type FactoryCountry,
-  factoryCountries,
   factoryCountryLabels,
+  isFactoryCountry,
 } from '../_shared/domain/manufacturing-countries.ts';
 
 /** Where a visitor wants a factory, as far as the words say so. */
@@ -16,24 +17,64 @@ export type PlaceReading = {
   rest: string;
 };
 
-const names: Readonly<Record<FactoryCountry, RegExp>> = {
-  china:
-    /(?<!\b(?:bone|fine)\s)\b(?:mainland china|china|chinese(?!\s+(?:zodiac|new year))|prc)\b/gi,
-  vietnam: /\bviet\s?nam(?:ese)?\b/gi,
-  mexico: /\b(?:m[eé]xico|mexican)\b/gi,
-  turkey:
-    /\b(?:turkey|t[uü]rkiye|turkish)\b(?!\s+(?:jerky|meat|breast|bacon|sausage|flavou?r\w*|treats?|dinner))/gi,
-  india: /\bindian?\b/gi,
-  pakistan: /\bpakistani?\b/gi,
-  bangladesh: /\b(?:bangladeshi?|bangla)\b/gi,
-  portugal: /\b(?:portugal|portuguese)\b/gi,
-  usa: /\b(?:usa|united states(?: of america)?|america|american(?!\s+(?:flag|football)))\b|\bu\.s\.(?:a\.?)?|\b(?:in|from) (?:the )?us\b(?!\s+(?:to|who|with|about))|\bus[\s-](?:made|based)\b/gi,
-  korea: /\b(?:(?:south\s+)?korean?|rok)\b/gi,
-};
+/** Countries people often ask for; adjectives are styles, not places. */
+const wellKnownPlaces: readonly string[] = [
+  'italy',
+  'spain',
+  'france',
+  'germany',
+  'poland',
+  'romania',
+  'united kingdom',
+  'uk',
+  'england',
+  'ireland',
+  'netherlands',
+  'greece',
+  'japan',
+  'taiwan',
+  'hong kong',
+  'thailand',
+  'indonesia',
+  'bali',
+  'malaysia',
+  'philippines',
+  'cambodia',
+  'myanmar',
+  'sri lanka',
+  'nepal',
+  'brazil',
+  'colombia',
+  'peru',
+  'argentina',
+  'chile',
+  'guatemala',
+  'honduras',
+  'el salvador',
+  'dominican republic',
+  'canada',
+  'australia',
+  'new zealand',
+  'egypt',
+  'morocco',
+  'tunisia',
+  'kenya',
+  'ethiopia',
+  'south africa',
+  'madagascar',
+  'mauritius',
+  'russia',
+  'ukraine',
+  'israel',
+  'uae',
+  'dubai',
+];
 
-/** Countries people often ask for and we have nothing in; adjectives are styles, not places. */
-const unlistedNames =
-  /\b(?:italy|spain|france|germany|poland|romania|united kingdom|uk|england|ireland|netherlands|greece|japan|taiwan|hong kong|thailand|indonesia|bali|malaysia|philippines|cambodia|myanmar|sri lanka|nepal|brazil|colombia|peru|argentina|chile|guatemala|honduras|el salvador|dominican republic|canada|australia|new zealand|egypt|morocco|tunisia|kenya|ethiopia|south africa|madagascar|mauritius|russia|ukraine|israel|uae|dubai)\b/gi;
+/** Of those, the ones that we have nothing in. */
+const unlistedNames = new RegExp(
+  `\\b(?:${wellKnownPlaces.filter((place) => !countryRecords.some(({ mention }) => place.search(mention) !== -1)).join('|')})\\b`,
+  'gi',
+);
 
 const ruledOut =
   /\b(?:out of|leav(?:e|ing)|mov(?:e|ing)(?: production| sourcing)? from|not|no|non|avoid|avoiding|except|excluding|outside|without|instead of|rather than|other than|but not|anywhere but|alternatives? to)(?:\s+(?:of|in|from|made in|the|south))*[\s-]*$/i;
@@ -78,11 +119,12 @@ const enumeration = /^[\s,/&]*(?:(?:and|or|nor)\s+)?$/i;
 function placesNamedIn(text: string): PlaceReading {
   const mentions: Mention[] = [];
   let rest = text;
-  for (const country of factoryCountries) {
-    for (const match of text.matchAll(names[country])) {
-      mentions.push({ country, start: match.index, end: match.index + match[0].length });
+  for (const { id, mention } of countryRecords) {
+    if (!isFactoryCountry(id)) continue;
+    for (const match of text.matchAll(mention)) {
+      mentions.push({ country: id, start: match.index, end: match.index + match[0].length });
     }
-    rest = rest.replace(names[country], ' ');
+    rest = rest.replace(mention, ' ');
   }
   mentions.sort((a, b) => a.start - b.start);
   const judged: JudgedMention[] = [];

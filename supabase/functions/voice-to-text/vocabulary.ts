@@ -1,3 +1,5 @@
+import { mapCountries, mapCountryLabels } from '../_shared/domain/manufacturing-countries.ts';
+
 /**
  * Words of this trade that recognizers mishear: "tariff on" becomes "terrifying", which only the two
  * together keep right. "Duties" is left out: with it "custom hoodies" become "custom duties".
@@ -32,12 +34,5 @@ export const vocabulary: readonly string[] = [
   'handbags',
   'mugs',
   'steel',
-  'China',
-  'Vietnam',
-  'India',
-  'Mexico',
-  'Turkey',
-  'Pakistan',
-  'Bangladesh',
-  'Portugal',
+  ...mapCountries.map((country) => mapCountryLabels[country]),
 ];

@@ -55,7 +55,8 @@ const badChanges: Record<Table, Row[]> = {
     { engagement_rate: `1.${'1'.repeat(41)}` },
     { product_category: '' },
     { product_category: textOfBytes(61) },
-    { made_in: 'atlantis' },
+    { made_in: textOfBytes(41) },
+    { factory_search_country: textOfBytes(41) },
     { average_order_value: -0.01 },
     { average_order_value: 'Infinity' },
     { average_order_value: `1.${'1'.repeat(41)}` },
@@ -63,7 +64,6 @@ const badChanges: Record<Table, Row[]> = {
     { calculated_results: { note: textOfBytes(16_384) } },
     { factory_recommendations: {} },
     { factory_recommendations: [textOfBytes(65_536)] },
-    { factory_search_country: 'atlantis' },
     { product_description: textOfBytes(2001) },
   ],
   sourcing_tool_leads: [
@@ -250,6 +250,15 @@ test.each(cases)('$table refuses $shown', async ({ table, change }) => {
   const speaker = new RegExp(`^${table}(_\\d{4}_\\d{2})?$`);
   expect(error).toMatchObject({ code: '23514', table: expect.stringMatching(speaker) });
   violated.add(`${table}.${constraintOf(error)}`);
+});
+
+test.each([
+  ['calculator_submissions', { made_in: 'atlantis' }],
+  ['calculator_submissions', { factory_search_country: 'atlantis' }],
+  ['factories', { country: 'atlantis' }],
+] as const)('%s refuses %j, which is no country of ours', async (table, change) => {
+  const row = { ...rowBuilders[table]({ userId, sessionId: session }), ...change };
+  await expect(insertRow(db, table, row)).rejects.toMatchObject({ code: '23503', table });
 });
 
 test('every check constraint was broken by one of these', async () => {

@@ -2,9 +2,10 @@ import type { CountryProfile } from '@functions/_shared/domain/country-profiles.
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { cn } from '@/lib/cn.ts';
 import { isStrongIn, mapValue } from '@/lib/map/map-scale.ts';
+import { narrowOffsets, pinCodes, wideOffsets } from '@/lib/map/pins.generated.ts';
 import { type Box, type Point, type Size, toFrame } from '@/lib/map/viewport.ts';
 import { sourcingShapes } from '@/lib/map/world-shapes.generated.ts';
-import { namesFromPx, narrowOffsets, pinCodes, wideOffsets } from './pin-layout.ts';
+import { namesFromPx } from './pin-layout.ts';
 import type { WorldMapProps } from './world-map.tsx';
 
 type MapPinsProps = WorldMapProps & {
@@ -14,7 +15,7 @@ type MapPinsProps = WorldMapProps & {
   onReveal: (country: MapCountry) => void;
 };
 
-/** The eight points, each a button on a line that leads to its country. */
+/** The points, each a button on a line that leads to its country. */
 export function MapPins({ profiles, view, frame, ...shown }: MapPinsProps) {
   const isWide = frame.width >= namesFromPx;
   const offsets = isWide ? wideOffsets : narrowOffsets;

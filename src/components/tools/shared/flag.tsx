@@ -1,23 +1,5 @@
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import bangladesh from 'country-flag-icons/string/3x2/BD';
-import china from 'country-flag-icons/string/3x2/CN';
-import india from 'country-flag-icons/string/3x2/IN';
-import mexico from 'country-flag-icons/string/3x2/MX';
-import pakistan from 'country-flag-icons/string/3x2/PK';
-import portugal from 'country-flag-icons/string/3x2/PT';
-import turkey from 'country-flag-icons/string/3x2/TR';
-import vietnam from 'country-flag-icons/string/3x2/VN';
-
-const drawings: Readonly<Record<MapCountry, string>> = {
-  china,
-  vietnam,
-  mexico,
-  turkey,
-  india,
-  pakistan,
-  bangladesh,
-  portugal,
-};
+import { flagDrawings } from './flag-drawings.generated.ts';
 
 /**
  * A country's flag beside its name, as high as the letters: drawn, since Windows shows a flag of
@@ -26,7 +8,7 @@ const drawings: Readonly<Record<MapCountry, string>> = {
 export function Flag({ country }: { country: MapCountry }) {
   return (
     <img
-      src={`data:image/svg+xml,${encodeURIComponent(drawings[country])}`}
+      src={`data:image/svg+xml,${encodeURIComponent(flagDrawings[country])}`}
       alt=""
       aria-hidden="true"
       width={24}

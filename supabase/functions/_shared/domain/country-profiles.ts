@@ -1,4 +1,4 @@
-import { countryFacts } from './country-profiles.assumptions.ts';
+import { countryFacts } from './country-facts.generated.ts';
 import { categoryRating } from './country-ratings.ts';
 import { type MapCountry, mapCountries, mapCountryLabels } from './manufacturing-countries.ts';
 import type { ProductCategory } from './product-categories.ts';
@@ -25,9 +25,8 @@ export type RangeFact = Readonly<{ from: number; to: number; source: FactOrigin 
 
 export type GeopoliticalRisk = 'low' | 'medium' | 'high';
 
-/** What is written by hand about a country; the ratings are added from the one table of ratings. */
+/** What is written by hand about a country of the map. */
 export type CountryFacts = Readonly<{
-  flag: string;
   region: string;
   expertise: Readonly<Record<SourcingCategory, readonly string[]>>;
   whyThisCountry: readonly Fact[];
@@ -70,6 +69,8 @@ export type CountryProfile = Omit<CountryFacts, 'expertise'> &
   Readonly<{
     id: MapCountry;
     name: string;
+    /** The emoji. */
+    flag: string;
     manufacturingStrengths: readonly ManufacturingStrength[];
   }>;
 
@@ -84,7 +85,7 @@ const ratedAs: Readonly<Record<SourcingCategory, ProductCategory>> = {
   accessories: 'accessories',
 };
 
-/** The eight countries of the sourcing map, in the map's order. */
+/** The countries of the sourcing map, in the map's order. */
 export const countryProfiles: readonly CountryProfile[] = mapCountries.map(describeCountry);
 
 const profilesById = new Map(countryProfiles.map((profile) => [profile.id, profile]));
@@ -94,7 +95,7 @@ export function countryProfile(id: MapCountry): CountryProfile {
   return profilesById.get(id) ?? describeCountry(id);
 }
 
-/** All eight profiles, in the map's order. */
+/** All profiles, in the map's order. */
 export function listCountryProfiles(): readonly CountryProfile[] {
   return countryProfiles;
 }

@@ -1,13 +1,13 @@
-import type { FactoryCountry } from './manufacturing-countries.ts';
 import type { ProductCategory } from './product-categories.ts';
 
 /**
- * How strong each country is in each kind of product, 1 (weak) to 5 (world leader).
+ * How strong a country is in a kind of product, 1 (weak) to 5 (world leader). The ratings themselves
+ * stand in the records in ./countries.
  *
- * Provenance: our own reading of trade patterns, as of October 2026; judgements, not measurements.
- * The eight map countries come from the country profiles we keep for the sourcing map. Added later
- * by estimate, with nothing but general knowledge behind them: the columns `usa` and `korea`, and
- * the rows `musical-instruments` and `pet-products`.
+ * Provenance: our own reading of trade patterns, as of October 2026; judgments, not measurements. The
+ * map countries come from the country profiles we keep for the sourcing map. Added later by estimate,
+ * with nothing but general knowledge behind them: the USA and South Korea, and the groups
+ * `musical-instruments` and `pet-products`.
  */
 
 export type StrengthRating = 1 | 2 | 3 | 4 | 5;
@@ -89,53 +89,5 @@ export const categoryGroups: Readonly<Record<ProductCategory, readonly ProductGr
   pets: ['pet-products'],
 };
 
-type CountryRatings = Readonly<Record<FactoryCountry, StrengthRating>>;
-
-/**
- * Columns, left to right: China, Vietnam, Mexico, Turkey, India, Pakistan, Bangladesh, Portugal;
- * then the two estimated ones, USA and South Korea.
- */
-export const groupRatings: Readonly<Record<ProductGroup, CountryRatings>> = {
-  'knit-apparel': row(5, 4, 3, 5, 4, 4, 5, 5, 3, 3),
-  'woven-apparel': row(5, 4, 4, 5, 4, 5, 5, 3, 3, 3),
-  activewear: row(5, 5, 2, 3, 3, 2, 3, 3, 2, 4),
-  footwear: row(5, 5, 3, 3, 3, 2, 2, 5, 2, 3),
-  'bags-leather': row(5, 4, 3, 4, 4, 3, 2, 3, 3, 3),
-  headwear: row(5, 4, 2, 2, 2, 2, 4, 2, 2, 4),
-  'home-textiles': row(4, 3, 2, 5, 5, 5, 3, 5, 3, 2),
-  'rugs-handicraft': row(3, 3, 3, 5, 5, 4, 3, 2, 2, 1),
-  ceramics: row(5, 3, 3, 3, 3, 1, 2, 5, 2, 3),
-  'glass-drinkware': row(5, 2, 3, 4, 3, 1, 1, 3, 3, 3),
-  'metal-kitchenware': row(5, 3, 2, 3, 4, 3, 1, 3, 3, 4),
-  'furniture-wood': row(5, 5, 4, 3, 3, 2, 1, 3, 4, 2),
-  beauty: row(5, 2, 3, 3, 3, 1, 1, 2, 5, 5),
-  candles: row(4, 4, 3, 2, 3, 1, 1, 3, 5, 3),
-  jewelry: row(5, 3, 4, 4, 5, 2, 1, 3, 3, 3),
-  'toys-games': row(5, 4, 3, 1, 2, 1, 1, 1, 3, 3),
-  'sports-goods': row(5, 4, 2, 2, 3, 5, 2, 2, 3, 3),
-  electronics: row(5, 4, 4, 2, 3, 1, 1, 1, 3, 5),
-  'food-supplements': row(3, 3, 4, 3, 4, 2, 1, 2, 5, 4),
-  'paper-packaging': row(5, 3, 3, 3, 3, 2, 2, 3, 4, 3),
-  // Guitars of Paracho and cymbals of Istanbul lift Mexico and Turkey; Sialkot makes pipes and drums.
-  'musical-instruments': row(5, 3, 4, 4, 3, 3, 1, 2, 4, 4),
-  // Brass and steel bowls of Moradabad and leather collars of Kanpur lift India.
-  'pet-products': row(5, 4, 3, 3, 4, 3, 2, 2, 4, 3),
-};
-
 /** From here up a country makes a kind of product well enough to be asked for it. */
 export const feasibleFromRating: StrengthRating = 3;
-
-function row(
-  china: StrengthRating,
-  vietnam: StrengthRating,
-  mexico: StrengthRating,
-  turkey: StrengthRating,
-  india: StrengthRating,
-  pakistan: StrengthRating,
-  bangladesh: StrengthRating,
-  portugal: StrengthRating,
-  usa: StrengthRating,
-  korea: StrengthRating,
-): CountryRatings {
-  return { china, vietnam, mexico, turkey, india, pakistan, bangladesh, portugal, usa, korea };
-}

@@ -1,11 +1,11 @@
 import {
   categoryGroups,
   feasibleFromRating,
-  groupRatings,
   type ProductGroup,
   productGroupLabels,
   productGroups,
 } from './country-ratings.assumptions.ts';
+import { groupRatings } from './country-ratings.generated.ts';
 import { type FactoryCountry, factoryCountries } from './manufacturing-countries.ts';
 import { type ProductCategory, productCategories } from './product-categories.ts';
 

@@ -1,73 +1,35 @@
 /**
- * Three lists of countries that look alike and are not the same:
- * what a visitor may choose in the calculators, what the sourcing map explains,
- * and where our sample factories are.
+ * Three lists of countries that look alike and are not the same: what a visitor may choose in the
+ * calculators, what the sourcing map explains, and where our sample factories are. They are made from
+ * the records in ./countries.
  */
+import {
+  calculatorCountries,
+  countryLabels,
+  factoryCountries,
+  mapCountries,
+} from './manufacturing-countries.generated.ts';
+
+export { factoryCountries, mapCountries } from './manufacturing-countries.generated.ts';
 
 /** The calculators' options. `ai-choose` leaves the country to us. */
-export const manufacturingCountries = [
-  'ai-choose',
-  'china',
-  'usa',
-  'vietnam',
-  'mexico',
-  'pakistan',
-  'korea',
-] as const;
+export const manufacturingCountries = ['ai-choose', ...calculatorCountries] as const;
 
 export type ManufacturingCountry = (typeof manufacturingCountries)[number];
 
-/** The points of the sourcing map. */
-export const mapCountries = [
-  'china',
-  'vietnam',
-  'mexico',
-  'turkey',
-  'india',
-  'pakistan',
-  'bangladesh',
-  'portugal',
-] as const;
-
+/** A point of the sourcing map. */
 export type MapCountry = (typeof mapCountries)[number];
 
-/** Every country a factory may stand in: the map's, and the two the calculators add to them. */
-export const factoryCountries = [...mapCountries, 'usa', 'korea'] as const;
-
+/** A country a factory may stand in. */
 export type FactoryCountry = (typeof factoryCountries)[number];
 
-export const factoryCountryLabels: Readonly<Record<FactoryCountry, string>> = {
-  china: 'China',
-  vietnam: 'Vietnam',
-  mexico: 'Mexico',
-  turkey: 'Turkey',
-  india: 'India',
-  pakistan: 'Pakistan',
-  bangladesh: 'Bangladesh',
-  portugal: 'Portugal',
-  usa: 'USA',
-  korea: 'South Korea',
-};
+export const factoryCountryLabels: Readonly<Record<FactoryCountry, string>> = countryLabels;
 
-export const mapCountryLabels: Readonly<Record<MapCountry, string>> = {
-  china: factoryCountryLabels.china,
-  vietnam: factoryCountryLabels.vietnam,
-  mexico: factoryCountryLabels.mexico,
-  turkey: factoryCountryLabels.turkey,
-  india: factoryCountryLabels.india,
-  pakistan: factoryCountryLabels.pakistan,
-  bangladesh: factoryCountryLabels.bangladesh,
-  portugal: factoryCountryLabels.portugal,
-};
+export const mapCountryLabels: Readonly<Record<MapCountry, string>> = countryLabels;
 
 export const manufacturingCountryLabels: Readonly<Record<ManufacturingCountry, string>> = {
   'ai-choose': 'You Choose',
-  china: factoryCountryLabels.china,
-  usa: factoryCountryLabels.usa,
-  vietnam: factoryCountryLabels.vietnam,
-  mexico: factoryCountryLabels.mexico,
-  pakistan: factoryCountryLabels.pakistan,
-  korea: factoryCountryLabels.korea,
+  ...countryLabels,
 };
 
 /** True for exactly the ids of `manufacturingCountries`. */

@@ -1,8 +1,6 @@
 import { aiFactorySearchResponseSchema } from '@functions/_shared/contracts/ai-factory-search.ts';
-import {
-  groupRatings,
-  productGroups,
-} from '@functions/_shared/domain/country-ratings.assumptions.ts';
+import { productGroups } from '@functions/_shared/domain/country-ratings.assumptions.ts';
+import { groupRatings } from '@functions/_shared/domain/country-ratings.generated.ts';
 import { categoryRating } from '@functions/_shared/domain/country-ratings.ts';
 import { factoryCountries } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { productCategories } from '@functions/_shared/domain/product-categories.ts';

@@ -1,33 +1,30 @@
+import { countryRecords } from '../countries/countries.ts';
 import { europeanUnionCode, listTariffOrigins } from '../tariff/tariff-origins.ts';
 
 /** How an origin is named: by its country, or by an adjective that may as well be a style. */
 export type OriginWord = { code: string; isAdjective: boolean };
 
-/** Other names people use, besides the one of the origins' table. Lower case, without accents. */
+/**
+ * Other names people use, besides the one of the origins' table. Lower case, without accents. Those of
+ * the countries that we have factories in stand in their records.
+ */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   AE: ['uae', 'emirates', 'dubai'],
   BA: ['bosnia'],
-  BD: ['bangla'],
   CD: ['dr congo', 'drc', 'congo'],
   CI: ["cote d'ivoire"],
-  CN: ['prc', 'mainland china', "people's republic of china", 'shenzhen', 'guangzhou', 'yiwu'],
   CZ: ['czech republic'],
   DO: ['dominican'],
   GB: ['uk', 'u.k.', 'britain', 'great britain', 'england', 'scotland', 'wales'],
   HK: ['hongkong'],
-  IN: ['bharat', 'tirupur', 'mumbai'],
   KP: ['dprk'],
-  KR: ['korea', 'republic of korea', 's. korea', 's korea', 'rok', 'seoul'],
   MM: ['burma'],
   MO: ['macao'],
   NL: ['holland', 'the netherlands'],
   PH: ['the philippines', 'philipines', 'phillipines', 'phillippines', 'filipines'],
-  PK: ['sialkot', 'karachi'],
   SZ: ['swaziland'],
-  TR: ['turkiye', 'istanbul'],
   TT: ['trinidad'],
   TW: ['taipei', 'formosa'],
-  VN: ['viet nam', 'vietman', 'vietname', 'ho chi minh', 'hanoi'],
 };
 
 const adjectives: Readonly<Record<string, readonly string[]>> = {
@@ -35,14 +32,12 @@ const adjectives: Readonly<Record<string, readonly string[]>> = {
   AR: ['argentine', 'argentinian'],
   AT: ['austrian'],
   AU: ['australian'],
-  BD: ['bangladeshi'],
   BE: ['belgian'],
   BG: ['bulgarian'],
   BR: ['brazilian'],
   CA: ['canadian'],
   CH: ['swiss'],
   CL: ['chilean'],
-  CN: ['chinese'],
   CO: ['colombian'],
   CZ: ['czech'],
   DE: ['german'],
@@ -61,19 +56,16 @@ const adjectives: Readonly<Record<string, readonly string[]>> = {
   ID: ['indonesian'],
   IE: ['irish'],
   IL: ['israeli'],
-  IN: ['indian'],
   IR: ['iranian'],
   IT: ['italian'],
   JO: ['jordanian'],
   JP: ['japanese'],
   KE: ['kenyan'],
   KH: ['cambodian'],
-  KR: ['korean', 'south korean'],
   LK: ['sri lankan'],
   LT: ['lithuanian'],
   MA: ['moroccan'],
   MM: ['burmese'],
-  MX: ['mexican'],
   MY: ['malaysian'],
   NI: ['nicaraguan'],
   NL: ['dutch'],
@@ -82,18 +74,14 @@ const adjectives: Readonly<Record<string, readonly string[]>> = {
   NZ: ['new zealand'],
   PE: ['peruvian'],
   PH: ['filipino', 'philippine'],
-  PK: ['pakistani'],
-  PT: ['portuguese'],
   RO: ['romanian'],
   RU: ['russian'],
   SE: ['swedish'],
   SV: ['salvadoran'],
   TH: ['thai'],
   TN: ['tunisian'],
-  TR: ['turkish'],
   TW: ['taiwanese'],
   UA: ['ukrainian'],
-  VN: ['vietnamese'],
   ZA: ['south african'],
 };
 
@@ -109,13 +97,15 @@ function plain(text: string): string {
 
 function entries(): [string, OriginWord][] {
   const named = listTariffOrigins().flatMap(({ code, name }) =>
-    [plain(name), ...(otherNames[code] ?? [])].map((word): [string, OriginWord] => [
-      word,
-      { code, isAdjective: false },
-    ]),
+    [plain(name), ...(otherNames[code] ?? []), ...(recordOf(code)?.otherNames ?? [])].map(
+      (word): [string, OriginWord] => [word, { code, isAdjective: false }],
+    ),
   );
   const adjectival = Object.entries(adjectives).flatMap(([code, words]) =>
     words.map((word): [string, OriginWord] => [word, { code, isAdjective: true }]),
+  );
+  const recorded = countryRecords.flatMap(({ iso, adjectives: words }) =>
+    words.map((word): [string, OriginWord] => [word, { code: iso.alpha2, isAdjective: true }]),
   );
   const union = europeanUnionNames.map((word): [string, OriginWord] => [
     word,
@@ -124,9 +114,14 @@ function entries(): [string, OriginWord][] {
   return [
     ...named,
     ...adjectival,
+    ...recorded,
     ...union,
     ['european', { code: europeanUnionCode, isAdjective: true }],
   ];
+}
+
+function recordOf(code: string) {
+  return countryRecords.find(({ iso }) => iso.alpha2 === code);
 }
 
 /** From the word, plain and in lower case, to the origin it names. */

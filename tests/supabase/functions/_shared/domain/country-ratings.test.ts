@@ -1,8 +1,8 @@
 import {
   categoryGroups,
-  groupRatings,
   productGroups,
 } from '@functions/_shared/domain/country-ratings.assumptions.ts';
+import { groupRatings } from '@functions/_shared/domain/country-ratings.generated.ts';
 import {
   categoryRating,
   countriesByRating,

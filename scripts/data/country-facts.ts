@@ -1,0 +1,58 @@
+import type { FactSource } from '../../supabase/functions/_shared/domain/country-profiles.ts';
+import {
+  forcedLaborText,
+  sampleDutyText,
+} from '../../supabase/functions/_shared/domain/tariff/sample-duties.ts';
+import { mapRecords, numberWord } from './countries.ts';
+import type { GeneratedFiles } from './makers.ts';
+
+/** The module of the facts of each country, with the numbers in their sentences filled in. */
+export function generatedFiles(): GeneratedFiles {
+  const sources: string[] = [];
+  const facts = mapRecords.map(({ id, iso, map }) => {
+    const told = map.facts({
+      duty: sampleDutyText,
+      forcedLaborDuty: forcedLaborText,
+      countInWords: numberWord(mapRecords.length),
+    });
+    return [id, { flag: flagOf(iso.alpha2), ...told }];
+  });
+  // Each source is written once: most facts name one of a few.
+  const text = JSON.stringify(
+    Object.fromEntries(facts),
+    (_key, value: unknown) => {
+      if (!isSource(value)) return value;
+      const source = JSON.stringify(value);
+      if (!sources.includes(source)) sources.push(source);
+      return `@source${sources.indexOf(source)}`;
+    },
+    2,
+  ).replace(/"@(source\d+)"/g, '$1');
+  return {
+    'supabase/functions/_shared/domain/country-facts.generated.ts': [
+      '/**',
+      ' * Made by `npm run data` from supabase/functions/_shared/domain/countries and the tariff tables in',
+      ' * data/. Change those, not this file.',
+      ' */',
+      "import type { CountryFacts } from './country-profiles.ts';",
+      "import type { MapCountry } from './manufacturing-countries.ts';",
+      '',
+      ...sources.map((source, index) => `const source${index} = ${source};`),
+      '',
+      'export const countryFacts: Readonly<',
+      '  Record<MapCountry, CountryFacts & Readonly<{ flag: string }>>',
+      `> = ${text};`,
+      '',
+    ].join('\n'),
+  };
+}
+
+function isSource(value: unknown): value is FactSource {
+  return typeof value === 'object' && value !== null && 'name' in value && 'year' in value;
+}
+
+/** The emoji: the two letters of the code as regional indicators. */
+function flagOf(alpha2: string): string {
+  const offset = 0x1f1e6 - 'A'.charCodeAt(0);
+  return String.fromCodePoint(...[...alpha2].map((letter) => letter.charCodeAt(0) + offset));
+}

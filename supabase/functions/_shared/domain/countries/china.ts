@@ -1,0 +1,131 @@
+import type { FactSource } from '../country-profiles.ts';
+import type { CountryRecord } from './country-record.ts';
+import { apparelLeadTimes, estimate, fact, tariffSchedule } from './facts.ts';
+
+const chinaFreight: FactSource = { name: 'Top China Freight, ocean transit times', year: 2026 };
+
+export const china: CountryRecord = {
+  id: 'china',
+  name: 'China',
+  iso: { alpha2: 'CN', numeric: '156' },
+  mention:
+    /(?<!\b(?:bone|fine)\s)\b(?:mainland china|china|chinese(?!\s+(?:zodiac|new year))|prc)\b/gi,
+  otherNames: [
+    'prc',
+    'mainland china',
+    "people's republic of china",
+    'shenzhen',
+    'guangzhou',
+    'yiwu',
+  ],
+  adjectives: ['chinese'],
+  ratings: {
+    'knit-apparel': 5,
+    'woven-apparel': 5,
+    activewear: 5,
+    footwear: 5,
+    'bags-leather': 5,
+    headwear: 5,
+    'home-textiles': 4,
+    'rugs-handicraft': 3,
+    ceramics: 5,
+    'glass-drinkware': 5,
+    'metal-kitchenware': 5,
+    'furniture-wood': 5,
+    beauty: 5,
+    candles: 4,
+    jewelry: 5,
+    'toys-games': 5,
+    'sports-goods': 5,
+    electronics: 5,
+    'food-supplements': 3,
+    'paper-packaging': 5,
+    'musical-instruments': 5,
+    'pet-products': 5,
+  },
+  calculator: { position: 1, unitCostSharePct: 20 },
+  map: {
+    pinOffsets: { wide: { x: 26, y: -40 }, narrow: { x: 6, y: -36 } },
+    quizPoints: {
+      currentStatus: { other: 10 },
+      volume: { '500-2000': 15, '2000-10000': 15, '10000+': 25, 'not-sure': 5 },
+      category: { other: 20 },
+      priorities: { 'low-cost': 20, 'fast-lead-time': 15, quality: 10 },
+      complexity: { complex: 25 },
+      timeline: { asap: 15 },
+      compliance: { cpsia: 20, fda: 15, none: 5 },
+      tariffConcern: { minor: 15 },
+      budgetFlexibility: { maintain: 10 },
+    },
+    facts: ({ duty, forcedLaborDuty }) => ({
+      region: 'East Asia',
+      expertise: {
+        apparel: ['Knitwear', 'Denim', 'Activewear', 'Footwear'],
+        electronics: ['Consumer devices', 'Audio', 'Chargers and cables', 'Smart home'],
+        'home-goods': ['Ceramics', 'Drinkware', 'Furniture', 'Metal kitchenware'],
+        beauty: ['Color cosmetics', 'Skincare', 'Brushes and tools', 'Packaging'],
+        accessories: ['Bags', 'Headwear', 'Fashion jewelry', 'Phone accessories'],
+      },
+      whyThisCountry: [
+        estimate(
+          'The widest supplier base of all: nearly any product, part or material is made here.',
+        ),
+        estimate('Complex, many-part products: molds, electronics and packaging close together.'),
+        fact(
+          'Bulk apparel usually takes 30-45 days after the sample is approved.',
+          apparelLeadTimes,
+        ),
+        estimate('Small first orders are common, often 100-500 units a style.'),
+      ],
+      generalInfo: {
+        typicalLeadTime: fact('30-45 days', apparelLeadTimes),
+        shippingToUS: fact(
+          '15-20 days by sea to Los Angeles, 32-40 days to New York',
+          chinaFreight,
+        ),
+        languageBarrier: estimate('Low to moderate: Mandarin; English is common in export sales'),
+        timezoneDiff: estimate('13 hours ahead of US Eastern in winter, 12 in summer'),
+      },
+      leadTimeDays: { from: 30, to: 45, source: apparelLeadTimes },
+      transitWestCoastDays: { from: 15, to: 20, source: chinaFreight },
+      transitEastCoastDays: { from: 32, to: 40, source: chinaFreight },
+      minimumOrderUnits: { from: 100, to: 500, source: 'our estimate' },
+      certifications: [
+        'BSCI',
+        'SMETA (Sedex)',
+        'ISO 9001',
+        'OEKO-TEX',
+        'GRS',
+        'GOTS',
+        'ICTI (toys)',
+        'FSC',
+        'ISO 22716 (cosmetics)',
+      ],
+      certificationsSource: 'our estimate',
+      tradeAgreements: fact(
+        `No US agreement beyond normal trade relations. The Section 301 lists and a further ${forcedLaborDuty('china')} stack on the base duty.`,
+        tariffSchedule,
+      ),
+      geopoliticalRisk: 'high',
+      geopoliticalRiskReason: estimate('Tariffs, export controls and the Taiwan question.'),
+      supplyChainMaturity: estimate('Very high: materials, parts and finished goods in one region'),
+      notableFor: 'Breadth, speed and complex products',
+      notableBrands: ['Apple (assembly)', 'Anker', 'DJI', 'Shein'],
+      notableBrandsSource: 'our estimate',
+      considerations: [
+        fact(
+          `A cotton T-shirt carries ${duty('apparel', 'china')} US duty in all, a ceramic mug ${duty('home-goods', 'china')}.`,
+          tariffSchedule,
+        ),
+        estimate(
+          'Goods with Xinjiang inputs are presumed made by forced labor and may be stopped.',
+        ),
+        estimate(
+          'Lunar New Year closes factories for 2-4 weeks; Golden Week follows on October 1-7.',
+        ),
+        estimate('Register designs and trademarks in China before you share drawings.'),
+      ],
+      bestFor: 'Complex, multi-part or electronic products and the widest choice of suppliers',
+    }),
+  },
+};

@@ -1,0 +1,119 @@
+import type { FactSource } from '../country-profiles.ts';
+import type { CountryRecord } from './country-record.ts';
+import { estimate, fact, tariffSchedule } from './facts.ts';
+
+const mexicoShipping: FactSource = { name: 'Glossy, nearshoring to Mexico', year: 2022 };
+
+const usmcaApparel: FactSource = { name: 'Sourcing Journal on the yarn-forward rule', year: 2026 };
+
+export const mexico: CountryRecord = {
+  id: 'mexico',
+  name: 'Mexico',
+  iso: { alpha2: 'MX', numeric: '484' },
+  mention: /\b(?:m[eé]xico|mexican)\b/gi,
+  otherNames: [],
+  adjectives: ['mexican'],
+  ratings: {
+    'knit-apparel': 3,
+    'woven-apparel': 4,
+    activewear: 2,
+    footwear: 3,
+    'bags-leather': 3,
+    headwear: 2,
+    'home-textiles': 2,
+    'rugs-handicraft': 3,
+    ceramics: 3,
+    'glass-drinkware': 3,
+    'metal-kitchenware': 2,
+    'furniture-wood': 4,
+    beauty: 3,
+    candles: 3,
+    jewelry: 4,
+    'toys-games': 3,
+    'sports-goods': 2,
+    electronics: 4,
+    'food-supplements': 4,
+    'paper-packaging': 3,
+    // Guitars of Paracho.
+    'musical-instruments': 4,
+    'pet-products': 3,
+  },
+  calculator: { position: 4, unitCostSharePct: 28 },
+  map: {
+    pinOffsets: { wide: { x: -12, y: 44 }, narrow: { x: 0, y: -36 } },
+    quizPoints: {
+      currentStatus: { planning: 10, china: 15, diversified: 10 },
+      volume: { 'under-500': 20, '500-2000': 10 },
+      category: { other: 10 },
+      priorities: { 'fast-lead-time': 20, 'ip-protection': 20, proximity: 30 },
+      complexity: { moderate: 10 },
+      timeline: { asap: 20, planning: 5 },
+      compliance: { cpsia: 5, fda: 10 },
+      tariffConcern: { major: 30, moderate: 20, 'not-sure': 10 },
+      painPoints: { tariffs: 20, 'lead-times': 20, communication: 15, moq: 10, 'ip-theft': 20 },
+      budgetFlexibility: { 'increase-10-20': 15, premium: 5 },
+    },
+    facts: ({ duty, forcedLaborDuty }) => ({
+      region: 'North America',
+      expertise: {
+        apparel: ['Denim', 'Workwear', 'T-shirts', 'Leather boots'],
+        electronics: ['Assembly', 'Displays', 'Wire harnesses'],
+        'home-goods': ['Wood furniture', 'Glassware', 'Candles', 'Handicraft'],
+        beauty: ['Personal care', 'Soap', 'Contract filling'],
+        accessories: ['Silver jewelry', 'Leather goods', 'Leather footwear'],
+      },
+      whyThisCountry: [
+        fact('Goods that qualify under USMCA enter the US free of duty.', tariffSchedule),
+        fact('Road freight reaches the US door in about 5-10 days.', mexicoShipping),
+        estimate('Nearly the same working hours: samples, visits and fixes take days, not weeks.'),
+      ],
+      generalInfo: {
+        typicalLeadTime: estimate('30-45 days'),
+        shippingToUS: fact('5-10 days by road to the door', mexicoShipping),
+        languageBarrier: estimate('Low to moderate: Spanish; English is common near the border'),
+        timezoneDiff: estimate('1 hour behind US Eastern in winter, 2 in summer'),
+      },
+      leadTimeDays: { from: 30, to: 45, source: 'our estimate' },
+      transitWestCoastDays: { from: 1, to: 5, source: 'our estimate' },
+      transitEastCoastDays: { from: 4, to: 7, source: 'our estimate' },
+      minimumOrderUnits: { from: 100, to: 500, source: 'our estimate' },
+      certifications: [
+        'USMCA certificate of origin',
+        'WRAP',
+        'OEKO-TEX',
+        'C-TPAT / OEA',
+        'ISO 9001',
+        'FDA-registered facilities',
+      ],
+      certificationsSource: 'our estimate',
+      tradeAgreements: fact(
+        `USMCA is in force: free of duty if the goods originate, otherwise ${forcedLaborDuty('mexico')} on top of the base rate.`,
+        tariffSchedule,
+      ),
+      geopoliticalRisk: 'medium',
+      geopoliticalRiskReason: estimate(
+        'The US declined the long USMCA extension in July 2026, so yearly reviews follow; cargo theft on the road.',
+      ),
+      supplyChainMaturity: estimate(
+        'High in denim, auto and electronics assembly; thin in technical fabrics',
+      ),
+      notableFor: 'Nearness to the US and duty-free entry under USMCA',
+      notableBrands: ["Levi's", 'Carhartt', 'Wrangler', 'Dickies', 'Hanes'],
+      notableBrandsSource: 'our estimate',
+      considerations: [
+        fact(
+          'Apparel must be yarn-forward to qualify: yarn, fabric and sewing in North America.',
+          usmcaApparel,
+        ),
+        fact(
+          `Not qualifying, a T-shirt carries ${duty('apparel', 'mexico')} duty instead of none.`,
+          tariffSchedule,
+        ),
+        estimate(
+          'Holy Week and December 12 to January 6 are slow; labor costs more than in South Asia.',
+        ),
+      ],
+      bestFor: 'Fast replenishment, nearness to the US and duty-free goods under USMCA',
+    }),
+  },
+};

@@ -1,0 +1,110 @@
+import type { FactSource } from '../country-profiles.ts';
+import type { CountryRecord } from './country-record.ts';
+import { estimate, fact, tariffSchedule } from './facts.ts';
+
+const pakistanPorts: FactSource = { name: 'India Shipping News', year: 2025 };
+
+export const pakistan: CountryRecord = {
+  id: 'pakistan',
+  name: 'Pakistan',
+  iso: { alpha2: 'PK', numeric: '586' },
+  mention: /\bpakistani?\b/gi,
+  otherNames: ['sialkot', 'karachi'],
+  adjectives: ['pakistani'],
+  ratings: {
+    'knit-apparel': 4,
+    'woven-apparel': 5,
+    activewear: 2,
+    footwear: 2,
+    'bags-leather': 3,
+    headwear: 2,
+    'home-textiles': 5,
+    'rugs-handicraft': 4,
+    ceramics: 1,
+    'glass-drinkware': 1,
+    'metal-kitchenware': 3,
+    'furniture-wood': 2,
+    beauty: 1,
+    candles: 1,
+    jewelry: 2,
+    'toys-games': 1,
+    'sports-goods': 5,
+    electronics: 1,
+    'food-supplements': 2,
+    'paper-packaging': 2,
+    // Sialkot makes pipes and drums.
+    'musical-instruments': 3,
+    'pet-products': 3,
+  },
+  calculator: { position: 5, unitCostSharePct: 25 },
+  map: {
+    pinOffsets: { wide: { x: -54, y: 8 }, narrow: { x: -38, y: 17 } },
+    quizPoints: {
+      volume: { '2000-10000': 15, '10000+': 15 },
+      priorities: { 'low-cost': 25 },
+      complexity: { simple: 20 },
+      timeline: { 'long-term': 15 },
+      compliance: { 'fair-trade': 10, none: 5 },
+      tariffConcern: { moderate: 10 },
+      painPoints: { tariffs: 10, communication: 10 },
+      budgetFlexibility: { reduce: 25 },
+    },
+    facts: ({ duty, forcedLaborDuty, countInWords }) => ({
+      region: 'South Asia',
+      expertise: {
+        apparel: ['Denim', 'Fleece and hoodies', 'Socks', 'Workwear'],
+        electronics: ['Fans and small appliances'],
+        'home-goods': ['Terry towels', 'Bedding', 'Rugs', 'Cutlery'],
+        beauty: ['Manicure tools'],
+        accessories: ['Leather gloves', 'Leather jackets', 'Belts'],
+      },
+      whyThisCountry: [
+        estimate('A world leader in denim, towels and bedding, from its own cotton.'),
+        estimate(`Among the lowest labor costs of the ${countInWords} countries.`),
+        estimate('Sialkot makes match balls, gloves and instruments for the whole world.'),
+      ],
+      generalInfo: {
+        typicalLeadTime: estimate('45-75 days'),
+        shippingToUS: estimate('30-40 days by sea to the East Coast, 35-45 days to the West Coast'),
+        languageBarrier: estimate('Low: Urdu; English in business'),
+        timezoneDiff: estimate('10 hours ahead of US Eastern in winter, 9 in summer'),
+      },
+      leadTimeDays: { from: 45, to: 75, source: 'our estimate' },
+      transitWestCoastDays: { from: 35, to: 45, source: 'our estimate' },
+      transitEastCoastDays: { from: 30, to: 40, source: 'our estimate' },
+      minimumOrderUnits: { from: 300, to: 1000, source: 'our estimate' },
+      certifications: [
+        'Better Cotton',
+        'OEKO-TEX',
+        'GOTS',
+        'GRS',
+        'WRAP',
+        'SMETA (Sedex)',
+        'FIFA Quality (balls)',
+      ],
+      certificationsSource: 'our estimate',
+      tradeAgreements: fact(
+        'No US free-trade agreement; a member of the US preference program, which lapsed on 2020-12-31.',
+        tariffSchedule,
+      ),
+      geopoliticalRisk: 'high',
+      geopoliticalRiskReason: estimate('Security, energy supply and relations with India.'),
+      supplyChainMaturity: estimate('High in cotton textiles and sports goods; low elsewhere'),
+      notableFor: 'Denim, towels and sports goods at low cost',
+      notableBrands: ["Levi's", 'Target (towels)', 'Adidas (match balls)'],
+      notableBrandsSource: 'our estimate',
+      considerations: [
+        fact(
+          "India's ports closed to Pakistani cargo in 2025, which cost some direct sailings.",
+          pakistanPorts,
+        ),
+        estimate('Power cuts and security news delay orders: plan two more weeks.'),
+        fact(
+          `A further ${forcedLaborDuty('pakistan')} duty applies on top of the base rate: ${duty('apparel', 'pakistan')} on a T-shirt.`,
+          tariffSchedule,
+        ),
+      ],
+      bestFor: 'Low-cost denim, fleece, towels and bedding at volume',
+    }),
+  },
+};

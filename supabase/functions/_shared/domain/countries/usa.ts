@@ -1,0 +1,37 @@
+import type { CountryRecord } from './country-record.ts';
+
+export const usa: CountryRecord = {
+  id: 'usa',
+  name: 'USA',
+  iso: { alpha2: 'US', numeric: '840' },
+  mention:
+    /\b(?:usa|united states(?: of america)?|america|american(?!\s+(?:flag|football)))\b|\bu\.s\.(?:a\.?)?|\b(?:in|from) (?:the )?us\b(?!\s+(?:to|who|with|about))|\bus[\s-](?:made|based)\b/gi,
+  otherNames: [],
+  adjectives: [],
+  ratings: {
+    'knit-apparel': 3,
+    'woven-apparel': 3,
+    activewear: 2,
+    footwear: 2,
+    'bags-leather': 3,
+    headwear: 2,
+    'home-textiles': 3,
+    'rugs-handicraft': 2,
+    ceramics: 2,
+    'glass-drinkware': 3,
+    'metal-kitchenware': 3,
+    'furniture-wood': 4,
+    beauty: 5,
+    candles: 5,
+    jewelry: 3,
+    'toys-games': 3,
+    'sports-goods': 3,
+    electronics: 3,
+    'food-supplements': 5,
+    'paper-packaging': 4,
+    'musical-instruments': 4,
+    'pet-products': 4,
+  },
+  calculator: { position: 2, unitCostSharePct: 40 },
+  map: null,
+};

@@ -9,5 +9,5 @@ export type SourcingShapes = Readonly<Record<MapCountry, SourcingShape>>;
 /** The whole plane the shapes are drawn on. */
 export const worldBox: Box = { x: 0, y: 0, width: 2000, height: 960 };
 
-/** What is in view at first: the United States, where the goods go, and the eight countries. */
+/** What is in view at first: the United States, where the goods go, and the countries of the map. */
 export const homeBox: Box = { x: 290, y: 165, width: 1500, height: 400 };

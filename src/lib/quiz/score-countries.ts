@@ -30,7 +30,7 @@ export type CountryScore = Readonly<{
 }>;
 
 /**
- * All eight countries, the best first: by points, then by the overall rating, then by name. Two
+ * All countries of the map, the best first: by points, then by the overall rating, then by name. Two
  * answers that share one weight count once.
  */
 export function scoreCountries(answers: QuizAnswers): CountryScore[] {

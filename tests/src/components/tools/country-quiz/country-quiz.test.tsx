@@ -1,3 +1,7 @@
+import {
+  mapCountries,
+  mapCountryCount,
+} from '@functions/_shared/domain/manufacturing-countries.generated.ts';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { quizAnswers } from '@tests/src/lib/quiz/answers.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -331,15 +335,20 @@ describe('the report', () => {
     expect(screen.getByText(words.report.winnerChange.title)).toBeVisible();
   });
 
-  test('opens the score into its answers, and shows all eight on demand', async () => {
+  test('opens the score into its answers, and shows every country on demand', async () => {
     await openReport();
     const plot = screen.getByRole('figure', { name: 'Mexico: points by question', hidden: true });
     expect(within(plot).getByText('140 points of the 200 that make 100%.')).toBeInTheDocument();
     expect(
       screen.getByText('Priorities, “Nearness to the US”: 30 points, road freight, same hours.'),
     ).toBeInTheDocument();
-    const all = screen.getByRole('figure', { name: 'All eight countries', hidden: true });
-    expect(within(all).getAllByRole('rowheader', { hidden: true })).toHaveLength(8);
+    const all = screen.getByRole('figure', {
+      name: `All ${mapCountryCount} countries`,
+      hidden: true,
+    });
+    expect(within(all).getAllByRole('rowheader', { hidden: true })).toHaveLength(
+      mapCountries.length,
+    );
   });
 
   test('opened from a link it saves and sends nothing, and can be taken anew', async () => {

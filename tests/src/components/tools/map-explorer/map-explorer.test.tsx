@@ -1,3 +1,7 @@
+import {
+  mapCountries,
+  mapCountryLabels,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -10,19 +14,10 @@ import { showMap } from './show-map.tsx';
 
 beforeEach(() => window.sessionStorage.clear());
 
-const names = [
-  'China',
-  'Vietnam',
-  'Mexico',
-  'Turkey',
-  'India',
-  'Pakistan',
-  'Bangladesh',
-  'Portugal',
-];
+const names = mapCountries.map((country) => mapCountryLabels[country]);
 
 describe('the map', () => {
-  test('has eight points, each a button with its name and what the color says', async () => {
+  test('has a point for every country, each a button with its name and what the color says', async () => {
     const { map } = await showMap({ address: 'tool=map&category=apparel' });
     for (const name of names) {
       expect(
@@ -160,7 +155,7 @@ describe('categories and colors', () => {
     expect(address()).toBe('tool=map');
   });
 
-  test('where all eight are strong, it says who leads', async () => {
+  test('where every country is strong, it says who leads', async () => {
     await showMap({ address: 'category=apparel' });
     expect(
       screen.getByText(
@@ -254,7 +249,7 @@ describe('by list and keyboard alone', () => {
     expect(screen.getByRole('article')).toBeVisible();
   });
 
-  test('the list names all eight countries', async () => {
+  test('the list names every country', async () => {
     const { list } = await showMap();
     for (const name of names) {
       expect(list.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();

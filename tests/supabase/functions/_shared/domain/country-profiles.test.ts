@@ -8,7 +8,7 @@ import { mapCountries } from '@functions/_shared/domain/manufacturing-countries.
 import { describe, expect, test } from 'vitest';
 
 describe('country profiles', () => {
-  test('there is one for each of the eight countries, in the order of the map', () => {
+  test('there is one for each country, in the order of the map', () => {
     expect(listCountryProfiles().map(({ id }) => id)).toEqual(mapCountries);
   });
 

@@ -70,6 +70,8 @@ export default defineConfig({
     modulePreload: false,
     cssCodeSplit: false,
     rolldownOptions: {
+      // A word or number of another module is written where it stands, and that module is not loaded.
+      optimization: { inlineConst: true },
       treeshake: {
         // Words and pictures: a page that needs none of a module's does not load it.
         moduleSideEffects: [{ test: /\/src\/content\//, sideEffects: false }],

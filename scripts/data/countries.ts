@@ -22,6 +22,11 @@ const calculatorRecords = countryRecords
 export function generatedFiles(): GeneratedFiles {
   return {
     [`${domain}/manufacturing-countries.generated.ts`]: listsModule(),
+    // Alone in its module, so that a page takes the word over and loads nothing.
+    [`${domain}/map-country-count.generated.ts`]: lines(
+      madeBy,
+      `export const mapCountryCount = '${numberWord(mapRecords.length)}';`,
+    ),
     [`${domain}/country-ratings.generated.ts`]: ratingsModule(),
     'src/lib/quiz/quiz-points.generated.ts': quizPointsModule(),
     'src/lib/map/pins.generated.ts': pinsModule(),
@@ -43,9 +48,6 @@ function listsModule(): string {
     `export const calculatorCountries = ${list(calculatorRecords)};`,
     '',
     `export const countryLabels = ${byId(countryRecords, ({ name }) => name)};`,
-    '',
-    '/** How many the map has, for a sentence. */',
-    `export const mapCountryCount = '${numberWord(mapRecords.length)}';`,
     '',
     '/** Per cent of the retail price. */',
     `export const unitCostSharesPct = ${byId(calculatorRecords, ({ calculator }) => calculator.unitCostSharePct)};`,

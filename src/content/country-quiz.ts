@@ -1,4 +1,4 @@
-import { mapCountryCount } from '@functions/_shared/domain/manufacturing-countries.generated.ts';
+import { mapCountryCount } from '@functions/_shared/domain/map-country-count.generated.ts';
 import { outsideLinks } from '@/config/paths.ts';
 import type {
   QuizStrategy,

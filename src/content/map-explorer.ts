@@ -5,7 +5,7 @@ import {
   sourcingCategoryLabels,
 } from '@functions/_shared/domain/country-profiles.ts';
 import { dayInWords } from '@functions/_shared/domain/day-in-words.ts';
-import { mapCountryCount } from '@functions/_shared/domain/manufacturing-countries.generated.ts';
+import { mapCountryCount } from '@functions/_shared/domain/map-country-count.generated.ts';
 import { dutyBasis } from '@functions/_shared/domain/tariff/entry-day.ts';
 import type { SampleDutyLayer } from '@functions/_shared/domain/tariff/sample-duties.ts';
 import { formatPct1 } from '@/lib/format.ts';

@@ -1,4 +1,4 @@
-import { mapCountryCount } from '@functions/_shared/domain/manufacturing-countries.generated.ts';
+import { mapCountryCount } from '@functions/_shared/domain/map-country-count.generated.ts';
 import type { SourcingTool } from './sourcing-tools.ts';
 
 /** The gate in front of the sourcing tools (specification §2, §5, §8). */

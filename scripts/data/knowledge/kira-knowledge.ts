@@ -1,10 +1,10 @@
 import { listCountryProfiles } from '@functions/_shared/domain/country-profiles.ts';
 import { dayInWords } from '@functions/_shared/domain/day-in-words.ts';
-import { mapCountryCount } from '@functions/_shared/domain/manufacturing-countries.generated.ts';
 import {
   mapCountries,
   mapCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { mapCountryCount } from '@functions/_shared/domain/map-country-count.generated.ts';
 import {
   ieepaWindow,
   section122,

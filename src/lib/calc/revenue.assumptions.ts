@@ -1,5 +1,5 @@
-import { unitCostSharesPct } from '@functions/_shared/domain/manufacturing-countries.generated.ts';
 import type { ManufacturingCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { unitCostSharesPct } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { planningFigure } from './assumption.ts';
 
 /** Share of the engaged audience that orders one unit in a month. */

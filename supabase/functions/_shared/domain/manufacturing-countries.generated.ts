@@ -8,8 +8,5 @@ export const calculatorCountries = ["china","usa","vietnam","mexico","pakistan",
 
 export const countryLabels = {"china":"China","vietnam":"Vietnam","mexico":"Mexico","turkey":"Turkey","india":"India","pakistan":"Pakistan","bangladesh":"Bangladesh","portugal":"Portugal","usa":"USA","korea":"South Korea"};
 
-/** How many the map has, for a sentence. */
-export const mapCountryCount = 'eight';
-
 /** Per cent of the retail price. */
 export const unitCostSharesPct = {"china":20,"usa":40,"vietnam":22,"mexico":28,"pakistan":25,"korea":35};

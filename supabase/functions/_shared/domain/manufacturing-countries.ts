@@ -10,7 +10,11 @@ import {
   mapCountries,
 } from './manufacturing-countries.generated.ts';
 
-export { factoryCountries, mapCountries } from './manufacturing-countries.generated.ts';
+export {
+  factoryCountries,
+  mapCountries,
+  unitCostSharesPct,
+} from './manufacturing-countries.generated.ts';
 
 /** The calculators' options. `ai-choose` leaves the country to us. */
 export const manufacturingCountries = ['ai-choose', ...calculatorCountries] as const;

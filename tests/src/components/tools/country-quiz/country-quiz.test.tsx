@@ -1,7 +1,5 @@
-import {
-  mapCountries,
-  mapCountryCount,
-} from '@functions/_shared/domain/manufacturing-countries.generated.ts';
+import { mapCountries } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { mapCountryCount } from '@functions/_shared/domain/map-country-count.generated.ts';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { quizAnswers } from '@tests/src/lib/quiz/answers.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

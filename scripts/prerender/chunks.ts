@@ -58,14 +58,17 @@ export function commonModules(): { plugin: Plugin; has: (moduleId: string) => bo
   };
 }
 
-/** A module and everything it imports statically, however deep. */
+/** Modules that run in the build alone: what imports them does so behind `import.meta.env.SSR`. */
+const SERVER_MODULE = /\.server\.tsx?$/;
+
+/** A module and everything it imports statically in the browser, however deep. */
 function closure(
   moduleId: string,
   graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>,
 ): Set<string> {
   const found = new Set<string>();
   function follow(id: string) {
-    if (found.has(id)) return;
+    if (found.has(id) || SERVER_MODULE.test(id)) return;
     found.add(id);
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) follow(imported);
   }

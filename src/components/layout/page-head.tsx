@@ -1,4 +1,4 @@
-import { StructuredData } from '@/components/layout/structured-data.tsx';
+import { StructuredData } from '@/components/layout/structured-data.server.tsx';
 import { absoluteUrl, socialPreviewPath } from '@/config/paths.ts';
 import { site } from '@/content/site.ts';
 import type { PageMeta } from '@/content/types.ts';

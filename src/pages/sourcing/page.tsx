@@ -11,12 +11,15 @@ import { howTo } from '@/lib/structured-data.ts';
 import { sourcingPage } from './copy.ts';
 import { SourcingToolsBlock } from './tool.tsx';
 
+// Only the build writes them, so the browser does without their code.
+const factsForMachines = import.meta.env.SSR ? [howTo(sourcingPage.steps)] : [];
+
 export function Page() {
   const { meta, header, hero, tiles, savings, steps, categories } = sourcingPage;
   const { portal, storiesHeading, stories, clients, call } = sourcingPage;
   return (
     <>
-      <PageHead meta={meta} facts={[howTo(steps)]} />
+      <PageHead meta={meta} facts={factsForMachines} />
       <ToolHeader words={header}>
         <SourcingToolsBlock />
       </ToolHeader>

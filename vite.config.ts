@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { checkedEnv } from './scripts/checked-env.ts';
 import { plainImports } from './scripts/plain-imports.ts';
 import { commonModules } from './scripts/prerender/chunks.ts';
@@ -26,6 +26,12 @@ const supportedBrowsers = ['chrome111', 'edge111', 'safari16.4', 'ios16.4', 'fir
 
 /** What every page has, as one chunk: many small files compress badly. */
 const common = commonModules();
+
+/** Tests of pure rules and of the parts of one function; tests/architecture.test.ts keeps them so. */
+const pureTests = [
+  'tests/src/{config,content,lib}/**/*.test.ts',
+  'tests/supabase/functions/*/**/*.test.ts',
+];
 
 export default defineConfig({
   plugins: [
@@ -98,9 +104,27 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'pure',
+          environment: 'node',
+          include: pureTests,
+          setupFiles: ['tests/support/fail-on-console.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // Nothing here mocks a module: files share a process that has started.
+          isolate: false,
+          unstubEnvs: true,
+          unstubGlobals: true,
+          // By itself: a worker that is shared ends where the next file is of another project.
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...pureTests],
           setupFiles: ['tests/support/fail-on-console.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -111,6 +135,14 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          // Each file in a window of its own, in a thread that has loaded jsdom already.
+          pool: 'vmThreads',
+          sequence: { groupOrder: 2 },
+          // Two native modules that are first imported at the same moment fail there: what parts of
+          // a page load late goes through Vite instead.
+          server: { deps: { inline: [/@radix-ui/, /@floating-ui/, /react-remove-scroll/] } },
+          // Its CommonJS build, which Vitest would take, requires modules: not to be had in a window.
+          alias: { 'react-router-dom': at('./node_modules/react-router-dom/dist/index.mjs') },
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/dom.ts'],
           testTimeout: 20_000,

@@ -318,3 +318,15 @@ test('nothing is exported as default', () => {
     .map(({ path }) => path);
   expect(defaults).toEqual([]);
 });
+
+test('tests that share a process mock no module', () => {
+  // The project "pure" of vite.config.ts.
+  const shared = listFiles('tests').filter((path) =>
+    /^tests\/(?:src\/(?:config|content|lib)|supabase\/functions\/[^/]+)\/.*\.test\.ts$/.test(path),
+  );
+  expect(shared.length).toBeGreaterThan(150);
+  const changing = shared.filter((path) =>
+    /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(join(root, path), 'utf8')),
+  );
+  expect(changing).toEqual([]);
+});

@@ -135,14 +135,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          // Each file in a window of its own, in a thread that has loaded jsdom already.
-          pool: 'vmThreads',
           sequence: { groupOrder: 2 },
-          // Two native modules that are first imported at the same moment fail there: what parts of
-          // a page load late goes through Vite instead.
-          server: { deps: { inline: [/@radix-ui/, /@floating-ui/, /react-remove-scroll/] } },
-          // Its CommonJS build, which Vitest would take, requires modules: not to be had in a window.
-          alias: { 'react-router-dom': at('./node_modules/react-router-dom/dist/index.mjs') },
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/dom.ts'],
           testTimeout: 20_000,

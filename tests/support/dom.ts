@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom/vitest';
 import './class-conflicts.ts';
-import { ReadableStream } from 'node:stream/web';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
@@ -9,10 +8,7 @@ afterEach(cleanup);
 // What appears only later, such as a part fetched on demand, takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-// jsdom lacks these browser parts, which React, Radix and the layout ask for.
-if (!('ReadableStream' in globalThis)) Object.assign(globalThis, { ReadableStream });
-performance.getEntriesByType ??= () => [];
-
+// jsdom lacks these browser parts, which Radix and the layout ask for.
 class ResizeObserverStub implements ResizeObserver {
   observe() {}
   unobserve() {}

@@ -54,9 +54,9 @@ export function Popover({
         'aria-haspopup': 'dialog',
         'aria-expanded': isOpen,
         'aria-controls': isOpen ? id : undefined,
-        onFocus: () => void popoverContent.load(),
+        onFocus: () => void popoverContent.prefetch(),
         onClick: () => {
-          void popoverContent.load();
+          void popoverContent.prefetch();
           change(!isOpen);
         },
       })}

@@ -25,7 +25,7 @@ describe('Popover', () => {
 });
 
 describe('Popover, whose code has come', () => {
-  beforeAll(popoverContent.load);
+  beforeAll(popoverContent.prefetch);
 
   it('opens by Enter, holds its content, closes by Escape and gives the focus back', async () => {
     const user = userEvent.setup();

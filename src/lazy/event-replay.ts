@@ -89,13 +89,12 @@ function press(button: HTMLElement): void {
 }
 
 function isChecked(field: Field): boolean {
-  return field instanceof HTMLInputElement && field.checked;
+  return 'checked' in field && field.checked;
 }
 
 /** Tells React of a choice made before hydration, whichever state it finds the box in. */
 function recheck(field: Field, checked: boolean): void {
-  if (!(field instanceof HTMLInputElement)) return;
-  if (field.checked === checked) field.checked = !checked;
+  if ('checked' in field && field.checked === checked) field.checked = !checked;
   field.click();
 }
 

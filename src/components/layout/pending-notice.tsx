@@ -4,8 +4,8 @@ import type { WaitingStatus } from '@/api/submissions/queue.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { CloseButton } from '@/components/ui/close-button.tsx';
 import type { PendingSubmissionsContent } from '@/content/pending-submissions.ts';
+import { useAutoDismiss } from '@/hooks/use-auto-dismiss.ts';
 import type { PendingSubmissions } from '@/hooks/use-pending-submissions.ts';
-import { useReadingTime } from '@/hooks/use-reading-time.ts';
 
 /** One sentence, read twice without haste. */
 const READING_TIME_MS = 10_000;
@@ -30,7 +30,7 @@ export function PendingNotice({
   const [hiddenText, setHiddenText] = useState('');
   const text = pendingSentence(words, status);
   // Good news needs no action; the rest stays until the visitor acts.
-  const reading = useReadingTime(status.state === 'sent' ? READING_TIME_MS : null, dismiss);
+  useAutoDismiss(card, status.state === 'sent' ? READING_TIME_MS : null, dismiss);
 
   // "Try now" disappears once everything is sent, so the outcome takes the focus.
   useEffect(() => {
@@ -48,7 +48,6 @@ export function PendingNotice({
   const Icon = icons[status.state];
   return (
     <section
-      {...reading}
       ref={card}
       tabIndex={-1}
       aria-label={words.label}

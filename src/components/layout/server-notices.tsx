@@ -1,6 +1,8 @@
 import { Hourglass } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { noticeCorners } from '@/components/ui/clear-corner.ts';
+// With the notices, so that a toast has its behavior in a tab that has gone offline too.
+import '@/components/ui/toast-behavior.ts';
 import { getToast, toast as showToast, subscribeToToast } from '@/components/ui/toast-store.ts';
 import { useClearCorner } from '@/components/ui/use-clear-corner.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';

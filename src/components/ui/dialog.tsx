@@ -1,7 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { useEscapeBeforeToast } from '@/components/ui/use-escape-before-toast.ts';
 import { cn } from '@/lib/cn.ts';
 
 const panelClass = cn(
@@ -51,9 +50,7 @@ export function Dialog({
 }: DialogProps) {
   // Radix returns the focus to its own trigger, and a dialog opened by state has none.
   const returnTo = useRef<Element | null>(null);
-  const content = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  useEscapeBeforeToast(open, content, () => onOpenChange(false));
 
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -61,7 +58,6 @@ export function Dialog({
         <RadixDialog.Overlay className="fixed inset-0 z-50 bg-ink/55 data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out" />
         <RadixDialog.Content
           {...props}
-          ref={content}
           onOpenAutoFocus={(event) => {
             returnTo.current = document.activeElement;
             onOpenAutoFocus?.(event);

@@ -9,6 +9,7 @@ const strokes = {
   'arrow-up-right': 'M7 7h10v10M7 17 17 7',
   check: 'M20 6 9 17l-5-5',
   info: 'M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20M12 16v-4M12 8h.01',
+  'circle-check': 'M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20M9 12l2 2 4-4',
   'circle-alert': 'M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20M12 8v4M12 16h.01',
   'calendar-check':
     'M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2ZM3 9h18M9 15l2 2 4-4',

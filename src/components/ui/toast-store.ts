@@ -1,6 +1,6 @@
 /**
- * At most one toast at a time: a new one takes the old one's place. No React and no Radix in here,
- * so that anything may raise a toast without pulling the toast's own code into its chunk.
+ * At most one toast at a time: a new one takes the old one's place. No React in here, so that
+ * anything may raise a toast without pulling the toast's own code into its chunk.
  */
 
 export type ToastVariant = 'default' | 'destructive' | 'success';

@@ -1,80 +1,94 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { PlainToast } from '@/components/ui/plain-toast.tsx';
-import { getToast, subscribeToToast } from '@/components/ui/toast-store.ts';
-import { soonAfterLoad, whenIdle } from '@/lazy/when-idle.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Glyph } from '@/components/ui/glyph.tsx';
+import {
+  dismissToast,
+  getToast,
+  subscribeToToast,
+  type ToastRecord,
+} from '@/components/ui/toast-store.ts';
+import { lazyModule } from '@/lazy/lazy-module.ts';
+import { cn } from '@/lib/cn.ts';
 
-/** How long a toast waits for its code before it is shown plainly. */
-const PATIENCE_MS = 1500;
+const looks = {
+  default: ['info', 'bg-paper text-ink'],
+  success: ['circle-check', 'bg-leaf text-white'],
+  destructive: ['circle-alert', 'bg-risk-high text-white'],
+} as const;
 
-/**
- * Mounted once near the root. The code of a toast stays out of the first load: it is fetched at rest
- * once the visitor does more than read, or with the first toast. What cannot be fetched takes no toast away, nor the
- * page: it is shown without swipe and animation then, and the next one tries again.
- */
+const behavior = lazyModule(() => import('@/components/ui/toast-behavior.ts'));
+
+/** Mounted once near the root. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, getToast, getNoToast);
-  const [Viewport, setViewport] = useState<ComponentType | null>(null);
-  const [plainId, setPlainId] = useState<number | null>(null);
-  const toastId = toast?.id ?? null;
+  const isUrgent = toast?.variant === 'destructive';
+  const card = toast && <Toast key={toast.id} toast={toast} />;
 
-  useEffect(() => onceUsed(() => void loadViewport().catch(() => {})), []);
-
-  useEffect(() => {
-    if (toastId === null || Viewport !== null) return;
-    let isOver = false;
-    const timer = setTimeout(() => setPlainId(toastId), PATIENCE_MS);
-    loadViewport().then(
-      (loaded) => {
-        clearTimeout(timer);
-        if (!isOver) setViewport(() => loaded);
-      },
-      () => {
-        clearTimeout(timer);
-        if (!isOver) setPlainId(toastId);
-      },
-    );
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [toastId, Viewport]);
-
-  if (toast !== null && plainId === toastId) return <PlainToast toast={toast} />;
-  // Once there it stays: the live region has to outlast the toast.
-  return Viewport === null ? null : <Viewport />;
+  return (
+    <>
+      {/* Always there, so that a toast is read out when it appears; aria-live keeps dialogs from hiding it. */}
+      <div role="status" aria-live="polite">
+        {!isUrgent && card}
+      </div>
+      {isUrgent && <div role="alert">{card}</div>}
+    </>
+  );
 }
 
-/** Calls back at rest after the first thing that a toast may answer; returns the way to stop. */
-function onceUsed(callback: () => void): () => void {
-  const listening = new AbortController();
-  let callOff = () => {};
-  const note = () => {
-    listening.abort();
-    callOff = whenIdle(callback, soonAfterLoad);
-  };
-  for (const use of ['click', 'input']) {
-    addEventListener(use, note, { capture: true, signal: listening.signal });
-  }
-  return () => {
-    listening.abort();
-    callOff();
-  };
+/**
+ * Its behavior comes at rest, with the notices of the server. Where it cannot be fetched, the toast
+ * stays until it is closed or replaced.
+ */
+function Toast({ toast: { id, title, description, variant } }: { toast: ToastRecord }) {
+  const card = useRef<HTMLDivElement>(null);
+  const [corner, setCorner] = useState('top-4 sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto');
+  const [icon, color] = looks[variant];
+
+  useEffect(() => {
+    let isGone = false;
+    let stop = () => {};
+    behavior.load().then(
+      ({ addToastBehavior }) => {
+        if (isGone || !card.current) return;
+        const onDismiss = () => dismissToast(id);
+        stop = addToastBehavior(card.current, { onMove: setCorner, onDismiss });
+      },
+      () => {},
+    );
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [id]);
+
+  return (
+    <div
+      ref={card}
+      data-toast=""
+      data-variant={variant}
+      className={cn(
+        'pointer-events-auto fixed inset-x-4 z-60 mt-[env(safe-area-inset-top)] flex items-start gap-3 rounded-card border-[1.5px] border-ink py-3 pr-2 pl-4 shadow-stack animate-rise-in short:py-0 sm:mt-0 sm:w-96',
+        color,
+        corner,
+      )}
+    >
+      <Glyph name={icon} className="mt-2.5 size-5 shrink-0 short:hidden" />
+      <div className="min-w-0 flex-1 py-2 short:py-1.5 short:text-sm short:leading-snug">
+        <p className="font-semibold leading-snug short:mr-1.5 short:inline">{title}</p>
+        {description && <p className="mt-0.5 text-sm short:inline">{description}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={() => dismissToast(id)}
+        className="grid size-11 shrink-0 place-items-center rounded-pill hover:bg-ink/10"
+      >
+        <Glyph name="x" className="size-5" />
+      </button>
+    </div>
+  );
 }
 
 /** The page as the build makes it has none. */
 function getNoToast() {
   return null;
-}
-
-let loading: Promise<ComponentType> | undefined;
-
-function loadViewport(): Promise<ComponentType> {
-  loading ??= import('@/components/ui/toast-viewport.tsx').then(
-    ({ ToastViewport }) => ToastViewport,
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
 }

@@ -1,101 +1,187 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Toaster } from '@/components/ui/toast.tsx';
-import { dismissToast, toast } from '@/components/ui/toast-store.ts';
+import { dismissToast, type ToastInput, toast } from '@/components/ui/toast-store.ts';
 
-const shownToast = () => screen.findByRole('listitem');
+const READING_TIME_MS = 8000;
 
 // The chunk is loaded beforehand, so that no test waits for the disk.
-beforeAll(() => import('@/components/ui/toast-viewport.tsx'));
-afterEach(() => act(() => dismissToast()));
+beforeAll(() => import('@/components/ui/toast-behavior.ts'));
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  act(() => dismissToast());
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
-describe('Toaster', () => {
-  it('shows a toast with its words and style', async () => {
+/** Raises a toast and waits for the code of its behavior. */
+async function raise(input: ToastInput) {
+  act(() => {
+    toast(input);
+  });
+  await act(() => vi.dynamicImportSettled());
+}
+
+const shown = () => document.querySelectorAll<HTMLElement>('[data-toast]');
+const closeButton = () => screen.getByRole('button', { name: 'Close' });
+
+function card(): HTMLElement {
+  const [found] = shown();
+  if (!found) throw new Error('There is no toast');
+  return found;
+}
+
+async function pass(timeMs: number) {
+  await act(() => vi.advanceTimersByTimeAsync(timeMs));
+}
+
+test('shows a toast with its words and style', async () => {
+  render(<Toaster />);
+  await raise({
+    title: 'Missing Information',
+    description: 'Please fill in all fields',
+    variant: 'destructive',
+  });
+  expect(card()).toHaveTextContent('Missing Information');
+  expect(card()).toHaveTextContent('Please fill in all fields');
+  expect(card()).toHaveAttribute('data-variant', 'destructive');
+});
+
+test('never shows two: a new one replaces the old', async () => {
+  render(<Toaster />);
+  await raise({ title: 'First' });
+  await raise({ title: 'Second' });
+  expect(shown()).toHaveLength(1);
+  expect(card()).toHaveTextContent('Second');
+});
+
+test('an error is read out at once and the rest when there is a pause', async () => {
+  render(<Toaster />);
+  // There before anything is to be said, else nothing of it is read out.
+  const status = screen.getByRole('status');
+  await raise({ title: 'Error', variant: 'destructive' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Error');
+  expect(status).toBeEmptyDOMElement();
+  await raise({ title: 'Idea Selected!' });
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status).toHaveTextContent('Idea Selected!');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('stands in the corner that is clear', async () => {
+  render(<Toaster />);
+  await raise({ title: 'Profile Loaded!' });
+  expect(card()).toHaveClass('bottom-4', 'sm:right-6');
+});
+
+describe('a toast goes', () => {
+  beforeEach(async () => {
     render(<Toaster />);
-    act(() => {
-      toast({
-        title: 'Missing Information',
-        description: 'Please fill in all fields',
-        variant: 'destructive',
-      });
-    });
-    const item = await shownToast();
-    expect(item).toHaveTextContent('Missing Information');
-    expect(item).toHaveAttribute('data-variant', 'destructive');
-    expect(screen.getByRole('region', { name: /Notification/ })).toContainElement(item);
-    expect(item).toHaveTextContent('Please fill in all fields');
+    await raise({ title: 'Profile Loaded!' });
   });
 
-  it('never shows two: a new one replaces the old', async () => {
+  test('by its close button', () => {
+    fireEvent.click(closeButton());
+    expect(shown()).toHaveLength(0);
+  });
+
+  test('by Escape, wherever the focus is', () => {
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(shown()).toHaveLength(0);
+  });
+
+  test('by Escape when the focus is in it', () => {
+    act(() => closeButton().focus());
+    fireEvent.keyDown(closeButton(), { key: 'Escape' });
+    expect(shown()).toHaveLength(0);
+  });
+
+  test('after its reading time, and not before', async () => {
+    await pass(READING_TIME_MS - 1);
+    expect(shown()).toHaveLength(1);
+    await pass(1);
+    expect(shown()).toHaveLength(0);
+  });
+
+  test('a reading time after the pointer was on it', async () => {
+    await pass(READING_TIME_MS - 1);
+    fireEvent.pointerEnter(card());
+    await pass(60_000);
+    fireEvent.pointerLeave(card());
+    await pass(READING_TIME_MS - 1);
+    expect(shown()).toHaveLength(1);
+    await pass(1);
+    expect(shown()).toHaveLength(0);
+  });
+
+  test('a reading time after the focus was in it', async () => {
+    act(() => closeButton().focus());
+    await pass(60_000);
+    expect(shown()).toHaveLength(1);
+    act(() => closeButton().blur());
+    await pass(READING_TIME_MS);
+    expect(shown()).toHaveLength(0);
+  });
+
+  test('a reading time after its tab was out of sight', async () => {
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    await pass(60_000);
+    expect(shown()).toHaveLength(1);
+    visibility.mockReturnValue('visible');
+    fireEvent(document, new Event('visibilitychange'));
+    await pass(READING_TIME_MS);
+    expect(shown()).toHaveLength(0);
+  });
+});
+
+describe('a swipe', () => {
+  beforeEach(async () => {
+    Element.prototype.setPointerCapture = () => {};
     render(<Toaster />);
-    act(() => {
-      toast({ title: 'First' });
-    });
-    await shownToast();
-    act(() => {
-      toast({ title: 'Second' });
-    });
-    expect(screen.getAllByRole('listitem')).toHaveLength(1);
-    expect(screen.getByRole('listitem')).toHaveTextContent('Second');
+    await raise({ title: 'Profile Loaded!' });
   });
 
-  it('reads an error out at once and the rest when there is a pause', async () => {
-    render(<Toaster />);
-    act(() => {
-      toast({ title: 'Error', variant: 'destructive' });
-    });
-    await shownToast();
-    await waitFor(() =>
-      expect(document.querySelector('[aria-live="assertive"]')).toHaveTextContent('Error'),
-    );
-    act(() => {
-      toast({ title: 'Idea Selected!' });
-    });
-    await waitFor(() =>
-      expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Idea Selected!'),
-    );
+  function swipe(byPx: number) {
+    fireEvent.pointerDown(card(), { button: 0, clientX: 100 });
+    fireEvent.pointerMove(card(), { clientX: 100 + byPx });
+    const moved = card().style.translate;
+    fireEvent.pointerUp(card(), { clientX: 100 + byPx });
+    return moved;
+  }
+
+  test('to the right takes the toast along and away', () => {
+    expect(swipe(80)).toBe('80px 0');
+    expect(shown()).toHaveLength(0);
   });
 
-  it('goes by its close button', async () => {
-    const user = userEvent.setup();
-    render(<Toaster />);
-    act(() => {
-      toast({ title: 'Profile Loaded!' });
-    });
-    await shownToast();
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  test('that is too short leaves it where it was', () => {
+    expect(swipe(30)).toBe('30px 0');
+    expect(card().style.translate).toBe('');
   });
 
-  it('goes by Escape when focus is in it', async () => {
-    const user = userEvent.setup();
-    render(<Toaster />);
-    act(() => {
-      toast({ title: 'Profile Loaded!' });
-    });
-    await shownToast();
-    act(() => screen.getByRole('button', { name: 'Close' }).focus());
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  test('to the left does nothing', () => {
+    expect(swipe(-80)).toBe('');
+    expect(shown()).toHaveLength(1);
   });
+});
 
-  it('lets Escape close the dialog beneath it first, whose focus it does not have', async () => {
-    const user = userEvent.setup();
-    render(<DialogUnderToast />);
-    act(() => {
-      toast({ title: 'Missing Information' });
-    });
-    // The dialog hides it from the tree of roles while it is open.
-    await screen.findByText('Missing Information');
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText('Missing Information')).toBeInTheDocument();
-    await user.keyboard('{Escape}');
-    expect(screen.queryByText('Missing Information')).toBeNull();
-  });
+test('Escape closes the dialog beneath a toast first, and the toast by the next press', async () => {
+  render(<DialogUnderToast />);
+  await raise({ title: 'Missing Information' });
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(shown()).toHaveLength(1);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(shown()).toHaveLength(0);
+});
+
+test('a toast that was raised over a dialog is not hidden by it', async () => {
+  render(<DialogUnderToast />);
+  await raise({ title: 'Missing Information' });
+  expect(screen.getByRole('status')).toHaveTextContent('Missing Information');
 });
 
 function DialogUnderToast() {

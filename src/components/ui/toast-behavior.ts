@@ -1,0 +1,82 @@
+import { toastCorners } from '@/components/ui/clear-corner.ts';
+import { keepInClearCorner } from '@/components/ui/use-clear-corner.ts';
+import { dismissAfterReading } from '@/hooks/use-auto-dismiss.ts';
+
+/** Long enough to read two sentences twice. */
+const READING_TIME_MS = 8000;
+/** A finger that moves less far taps. */
+const SWIPE_STARTS_PX = 10;
+const SWIPE_DISMISSES_PX = 50;
+
+type Toast = {
+  /** Gets the classes that put the toast where it covers least. */
+  onMove: (corner: string) => void;
+  onDismiss: () => void;
+};
+
+/**
+ * What a toast does besides being there: it keeps off the form in use, and goes after its reading
+ * time, by Escape, or by a swipe to the right.
+ * @returns the way to stop
+ */
+export function addToastBehavior(card: HTMLElement, { onMove, onDismiss }: Toast): () => void {
+  const ends = [
+    keepInClearCorner(card, toastCorners, onMove),
+    dismissAfterReading(card, READING_TIME_MS, onDismiss),
+    dismissByEscape(onDismiss),
+    dismissBySwipe(card, onDismiss),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+function dismissByEscape(onDismiss: () => void): () => void {
+  function onKey({ key, defaultPrevented }: KeyboardEvent) {
+    // A dialog or popover that Escape has just closed prevents the default.
+    if (key === 'Escape' && !defaultPrevented) onDismiss();
+  }
+  document.addEventListener('keydown', onKey);
+  return () => document.removeEventListener('keydown', onKey);
+}
+
+function dismissBySwipe(card: HTMLElement, onDismiss: () => void): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let startX: number | undefined;
+
+  function endSwipe() {
+    startX = undefined;
+    card.style.translate = '';
+  }
+
+  // Else the browser would take the finger for its own gestures.
+  card.style.touchAction = 'pan-y';
+  card.addEventListener(
+    'pointerdown',
+    ({ button, clientX }) => {
+      if (button === 0) startX = clientX;
+    },
+    { signal },
+  );
+  card.addEventListener(
+    'pointermove',
+    ({ clientX, pointerId }) => {
+      if (startX === undefined || clientX - startX < SWIPE_STARTS_PX) return;
+      card.setPointerCapture(pointerId);
+      card.style.translate = `${clientX - startX}px 0`;
+    },
+    { signal },
+  );
+  card.addEventListener(
+    'pointerup',
+    ({ clientX }) => {
+      const isSwipe = startX !== undefined && clientX - startX >= SWIPE_DISMISSES_PX;
+      endSwipe();
+      if (isSwipe) onDismiss();
+    },
+    { signal },
+  );
+  card.addEventListener('pointercancel', endSwipe, { signal });
+  return () => stopped.abort();
+}

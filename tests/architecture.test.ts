@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
-/** Who may import whom, held on the real tree. The README's table says the same in words. */
+/** Who may import whom, held on the real tree. docs/architecture.md says the same in words. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -32,7 +32,8 @@ export type ServicePolicy = {
 /**
  * Time limits: what such a call takes at its slowest, below the time the page waits (30 s, 60 s for
  * pictures and ideas). Ceilings: several busy days of a site of this size, and a sum that may be
- * lost in a day of abuse. Source: our own choice, 2026; the prices they rest on are in the README.
+ * lost in a day of abuse. Source: our own choice, 2026; the prices behind them are in
+ * docs/external-services.md.
  */
 export const servicePolicies: Readonly<Record<ServiceName, ServicePolicy>> = {
   // Asked twice when an answer does not pass, which has to fit into the time the page waits.

@@ -1,7 +1,8 @@
 import { sessionIdPattern } from '@functions/_shared/contracts/session-id.ts';
+import { deviceStorage } from '@/lib/storage.ts';
 import { createSessionId } from '@/lib/tracking/session-id.ts';
 
-export const sessionIdStorageKey = 'brandbff_session_id';
+const sessionIdKey = 'session_id';
 
 let sessionIdOfThisTab: string | undefined;
 
@@ -15,20 +16,12 @@ export function visitorSessionId(): string {
 }
 
 function readStored(): string | undefined {
-  try {
-    const stored = window.localStorage.getItem(sessionIdStorageKey);
-    return stored !== null && sessionIdPattern.test(stored) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = deviceStorage.read(sessionIdKey);
+  return stored !== null && sessionIdPattern.test(stored) ? stored : undefined;
 }
 
 function createAndStore(): string {
   const sessionId = createSessionId(Date.now(), crypto.getRandomValues(new Uint8Array(16)));
-  try {
-    window.localStorage.setItem(sessionIdStorageKey, sessionId);
-  } catch {
-    // Without storage the id lives as long as the tab.
-  }
+  deviceStorage.write(sessionIdKey, sessionId);
   return sessionId;
 }

@@ -7,7 +7,6 @@ export const site = {
   assistantName,
   headline: 'Your Brand BFF',
   tagline: 'We turn ideas into real products — from concept to consumer.',
-  storagePrefix: 'brandbff_',
 } as const;
 
 export const headerWords = {

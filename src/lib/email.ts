@@ -3,6 +3,9 @@ import { withoutHiddenCharacters } from '@functions/_shared/domain/plain-line.ts
 const emailShape = /^[^\s@]+@[^\s@]+$/;
 const longestEmail = 254;
 
+/** The key in the tab's storage; every calculator starts from the address that one was given. */
+export const emailKey = 'email';
+
 /**
  * The rule for every e-mail field: not empty, and it contains '@' (specification §5), with
  * something on both sides and at most 254 characters, which is what the database stores.

@@ -3,7 +3,14 @@ import './class-conflicts.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-afterEach(cleanup);
+// Held here, since a test may put others in their place.
+const { localStorage, sessionStorage } = window;
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 // What appears only later, such as a part fetched on demand, takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@/lib/storage.ts';
 import { ApiError, isRetryable, isServerAway } from '../api-error.ts';
 import { lazyApiModule } from '../lazy-api-module.ts';
 import { recordRetryAfter } from '../retry-after.ts';
@@ -327,7 +328,7 @@ export const delivery = lazyApiModule(() => import('./delivery.ts'));
 
 /** What this browser has submitted and what has not reached the server yet. */
 export const pendingSubmissions = createSubmissionQueue({
-  store: createSubmissionStore(() => window.localStorage),
+  store: createSubmissionStore(deviceStorage),
   deliver: async ({ kind, body }) => (await delivery.load()).sendKept(kind, body),
   onRetryAfter: recordRetryAfter,
   now: () => Date.now(),

@@ -1,4 +1,5 @@
 import { asObject, asText, parseObject } from '@/lib/kept-json.ts';
+import type { BrowserStorage } from '@/lib/storage.ts';
 import { isSubmissionKind, type Submission, sendingRank } from './kinds.ts';
 
 /** A submission that has not reached the server yet. */
@@ -26,32 +27,24 @@ export type SubmissionStore = {
 /** Room for twenty submissions with their messages. */
 export const maxPending = 40;
 
-/** The prefix of every record's key; visitors' browsers hold records under it. */
-export const pendingKeyPrefix = 'brandbff_unsent_';
+/** Begins the key of every record; visitors' browsers hold records under it. */
+const pendingKeyPrefix = 'unsent_';
 
 /**
  * Stores one record for each submission, so that two tabs never overwrite each other's. What the
  * browser refuses to store, in private windows or when it is full, lives as long as the page.
  */
-export function createSubmissionStore(storage: () => Storage): SubmissionStore {
+export function createSubmissionStore(device: BrowserStorage): SubmissionStore {
   const inPage = new Map<string, PendingSubmission>();
 
   function keysOnDevice(): string[] {
-    return attempt(() => {
-      const device = storage();
-      const keys = Array.from({ length: device.length }, (_, index) => device.key(index) ?? '');
-      return keys.filter((key) => key.startsWith(pendingKeyPrefix));
-    }, []);
+    return device.keys().filter((key) => key.startsWith(pendingKeyPrefix));
   }
 
   function readFromDevice(key: string): PendingSubmission | null {
-    const submission = parseRecord(attempt(() => storage().getItem(key), null));
-    if (submission === null) removeFromDevice(key);
+    const submission = parseRecord(device.read(key));
+    if (submission === null) device.remove(key);
     return submission;
-  }
-
-  function removeFromDevice(key: string): void {
-    attempt(() => storage().removeItem(key), undefined);
   }
 
   const store: SubmissionStore = {
@@ -62,10 +55,7 @@ export function createSubmissionStore(storage: () => Storage): SubmissionStore {
     put(submission) {
       const key = keyOf(submission);
       inPage.delete(key);
-      const isWritten = attempt(() => {
-        storage().setItem(key, serializeRecord(submission));
-        return true;
-      }, false);
+      const isWritten = device.write(key, serializeRecord(submission));
       if (!isWritten) inPage.set(key, submission);
       const excess = store.list().slice(0, -maxPending);
       for (const old of excess) store.remove(old);
@@ -74,15 +64,15 @@ export function createSubmissionStore(storage: () => Storage): SubmissionStore {
     remove(submission) {
       const key = keyOf(submission);
       inPage.delete(key);
-      removeFromDevice(key);
+      device.remove(key);
     },
     clear() {
       inPage.clear();
-      for (const key of keysOnDevice()) removeFromDevice(key);
+      for (const key of keysOnDevice()) device.remove(key);
     },
     has(submission) {
       const key = keyOf(submission);
-      return inPage.has(key) || attempt(() => storage().getItem(key) !== null, false);
+      return inPage.has(key) || device.read(key) !== null;
     },
     isPersisted: (submission) => !inPage.has(keyOf(submission)),
   };
@@ -91,15 +81,6 @@ export function createSubmissionStore(storage: () => Storage): SubmissionStore {
 
 function keyOf({ kind, id }: Submission): string {
   return `${pendingKeyPrefix}${kind}_${id}`;
-}
-
-/** Private windows and strict settings make every access to the storage throw. */
-function attempt<Result>(work: () => Result, otherwise: Result): Result {
-  try {
-    return work();
-  } catch {
-    return otherwise;
-  }
 }
 
 /** Raise it when the meaning of a field changes; records of another version are removed unread. */

@@ -10,10 +10,8 @@ export type KeptThread = {
 
 export const nothingKept: KeptThread = { messages: [], conversationId: null };
 
-/** Where a tab keeps it. */
-export function threadStorageKey(storagePrefix: string): string {
-  return `${storagePrefix}kira_thread`;
-}
+/** The key in the tab's storage. */
+export const threadKey = 'kira_thread';
 
 /** A long conversation keeps its end: a tab's storage is not endless. */
 export const mostMessagesKept = 80;

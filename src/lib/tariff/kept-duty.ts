@@ -9,7 +9,7 @@ export type KeptDuty = Readonly<{
   isMinimum: boolean;
 }>;
 
-/** The key in the tab's storage, behind the site's prefix. */
+/** The key in the tab's storage. */
 export const keptDutyKey = 'unit_duty';
 
 export function keptDutyToText(duty: KeptDuty): string {

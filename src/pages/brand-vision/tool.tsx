@@ -9,7 +9,6 @@ import { ideaDialogContent } from '@/content/idea-dialog.ts';
 import { keptAnswersContent } from '@/content/kept-answers.ts';
 import { profileFetchContent } from '@/content/profile-fetch.ts';
 import { reportContent } from '@/content/report.ts';
-import { site } from '@/content/site.ts';
 import { volumeCalculatorContent } from '@/content/volume-calculator.ts';
 import { useKeptAnswers } from '@/hooks/use-kept-answers.ts';
 import { lazyCall, lazyModule, usePrefetchOnIdle } from '@/lazy/lazy-module.ts';
@@ -54,7 +53,6 @@ export function CreatorCalculatorBlock() {
       words={words}
       services={services}
       address={address}
-      storagePrefix={site.storagePrefix}
       keptAnswers={{ words: keptAnswersContent, memory }}
     />
   );

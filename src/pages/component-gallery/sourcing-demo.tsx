@@ -15,7 +15,7 @@ import { tariffCalculatorContent } from '@/content/tariff-calculator.ts';
 import { calendarDayOf } from '@/lib/calendar/calendar-day.ts';
 import { strategySteps } from '@/lib/strategy/strategy-answers.ts';
 import { StateFrame } from './state-frame.tsx';
-import { failing, never, quizAnswers, storeWith, strategyAnswers } from './tool-fixtures.ts';
+import { failing, never, quizAnswers, storageWith, strategyAnswers } from './tool-fixtures.ts';
 
 const nothing = () => undefined;
 
@@ -121,13 +121,12 @@ function StrategyAt({ step }: { step: (typeof strategySteps)[number] | 'roadmap'
     <StrategyBuilder
       words={strategyBuilderContent}
       services={{ saveStrategy: never, notify: never }}
-      storagePrefix="gallery_"
       address={{
         initialParams: new URLSearchParams(),
         replace: nothing,
         shareUrl: () => 'https://example.com/',
       }}
-      store={storeWith(
+      answersStorage={storageWith(
         stateToText({
           draft: strategyAnswers,
           email: 'you@example.com',
@@ -137,7 +136,7 @@ function StrategyAt({ step }: { step: (typeof strategySteps)[number] | 'roadmap'
           mix: null,
         }),
       )}
-      checklistStore={storeWith(null)}
+      checklistStorage={storageWith(null)}
       onWriteRfq={nothing}
     />
   );

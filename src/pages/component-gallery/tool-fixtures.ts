@@ -4,8 +4,8 @@ import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts'
 import type { FetchedProfile } from '@/components/tools/profile-fetch/fetched-profile.ts';
 import { calculate } from '@/components/tools/revenue-calculator/calculation.ts';
 import type { Picture } from '@/components/tools/shared/picture.ts';
-import type { TextStore } from '@/components/tools/shared/session-store.ts';
 import type { QuizAnswers } from '@/lib/quiz/quiz-answers.ts';
+import type { BrowserStorage } from '@/lib/storage.ts';
 import type { StrategyAnswers } from '@/lib/strategy/strategy-answers.ts';
 
 /** An answer that never comes: what a visitor sees meanwhile. */
@@ -18,9 +18,9 @@ export function failing(): Promise<never> {
   return Promise.reject(new Error('The gallery lets this call fail.'));
 }
 
-/** Remembers what it was given and nothing else. */
-export function storeWith(text: string | null): TextStore {
-  return { read: () => text, write: () => {}, remove: () => {} };
+/** Holds one text under every key, and takes no other. */
+export function storageWith(text: string | null): Pick<BrowserStorage, 'read' | 'write'> {
+  return { read: () => text, write: () => false };
 }
 
 export const calculation = calculate({

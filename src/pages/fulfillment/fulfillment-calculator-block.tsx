@@ -1,7 +1,6 @@
 import { FulfillmentCalculator } from '@/components/tools/fulfillment-calculator/fulfillment-calculator.tsx';
 import { paths } from '@/config/paths.ts';
 import { fulfillmentCalculatorContent } from '@/content/fulfillment-calculator.ts';
-import { site } from '@/content/site.ts';
 import { usePrefetchQueued } from '@/lazy/prefetch.ts';
 import { toFulfillmentParams } from '@/lib/calc/fulfillment/fulfillment-url.ts';
 import { useQueryAddress } from '@/pages/shared/use-query-address.ts';
@@ -14,11 +13,5 @@ export function FulfillmentCalculatorBlock() {
     toParams: toFulfillmentParams,
     path: `${paths.fulfillment}#${fulfillmentSections.calculator.id}`,
   });
-  return (
-    <FulfillmentCalculator
-      words={fulfillmentCalculatorContent}
-      address={address}
-      storagePrefix={site.storagePrefix}
-    />
-  );
+  return <FulfillmentCalculator words={fulfillmentCalculatorContent} address={address} />;
 }

@@ -13,7 +13,6 @@ import { engagementRateContent } from '@/content/engagement-rate.ts';
 import { factoriesContent } from '@/content/factories.ts';
 import { keptAnswersContent } from '@/content/kept-answers.ts';
 import { revenueCalculatorContent } from '@/content/revenue-calculator.ts';
-import { site } from '@/content/site.ts';
 import { useKeptAnswers } from '@/hooks/use-kept-answers.ts';
 import { queuePrefetch, usePrefetchQueued } from '@/lazy/prefetch.ts';
 import { toRevenueParams } from '@/lib/calc/revenue-url.ts';
@@ -46,7 +45,6 @@ export function RevenueCalculatorBlock() {
       factoryWords={factoriesContent}
       services={services}
       address={address}
-      storagePrefix={site.storagePrefix}
       keptAnswers={{ words: keptAnswersContent, memory: keptAnswers }}
       moreTools={
         <SiteLink href={moreToolsPath} className={buttonClass({ variant: 'tertiary' })}>

@@ -4,7 +4,6 @@ import { CountryQuiz } from '@/components/tools/country-quiz/country-quiz.tsx';
 import type { CountryQuizServices } from '@/components/tools/country-quiz/services.ts';
 import { paths } from '@/config/paths.ts';
 import { countryQuizContent } from '@/content/country-quiz.ts';
-import { site } from '@/content/site.ts';
 import { useKeptAnswers } from '@/hooks/use-kept-answers.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
 import { answersFromParams, answersToParams } from '@/lib/quiz/quiz-answers.ts';
@@ -24,7 +23,6 @@ export function CountryQuizBlock({ email }: { email: string }) {
     <CountryQuiz
       words={countryQuizContent}
       services={services}
-      storagePrefix={site.storagePrefix}
       email={email}
       onAnswered={(answers) => memory.keep(answersFromQuiz(answers))}
       onOpenCountry={(country) => setParams({ tool: 'map', country })}

@@ -4,7 +4,6 @@ import { submit } from '@/api/submissions/submit.ts';
 import { MapExplorer } from '@/components/tools/map-explorer/map-explorer.tsx';
 import type { MapExplorerServices } from '@/components/tools/map-explorer/services.ts';
 import { mapExplorerContent } from '@/content/map-explorer.ts';
-import { site } from '@/content/site.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
 
 const services: MapExplorerServices = {
@@ -28,7 +27,6 @@ export function MapExplorerBlock({ email }: { email: string }) {
       services={services}
       address={{ params, replace: (next) => setParams(next, { replace: true }) }}
       entryDay={entryDayAt(new Date())}
-      storagePrefix={site.storagePrefix}
       email={email}
       onWriteRfq={(origin) => setParams({ tool: 'rfq', origin })}
     />

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { RfqGenerator } from '@/components/tools/rfq-generator/rfq-generator.tsx';
 import { keptAnswersContent } from '@/content/kept-answers.ts';
 import { rfqContent } from '@/content/rfq.ts';
-import { site } from '@/content/site.ts';
 import { useKeptAnswers } from '@/hooks/use-kept-answers.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
 import { readOption } from '@/lib/url-state.ts';
@@ -22,7 +21,6 @@ export function RfqGeneratorBlock({ email }: { email: string }) {
   return (
     <RfqGenerator
       words={rfqContent}
-      storagePrefix={site.storagePrefix}
       email={email}
       origin={origin}
       keptAnswers={{ words: keptAnswersContent, memory }}

@@ -3,7 +3,6 @@ import { submit } from '@/api/submissions/submit.ts';
 import type { StrategyServices } from '@/components/tools/strategy-builder/services.ts';
 import { StrategyBuilder } from '@/components/tools/strategy-builder/strategy-builder.tsx';
 import { paths } from '@/config/paths.ts';
-import { site } from '@/content/site.ts';
 import { strategyBuilderContent } from '@/content/strategy-builder.ts';
 import { useKeptAnswers } from '@/hooks/use-kept-answers.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
@@ -24,7 +23,6 @@ export function StrategyBuilderBlock({ email }: { email: string }) {
     <StrategyBuilder
       words={strategyBuilderContent}
       services={services}
-      storagePrefix={site.storagePrefix}
       email={email}
       onAnswered={(answers) => memory.keep(answersFromStrategy(answers))}
       onWriteRfq={(origin) => setParams({ tool: 'rfq', origin })}

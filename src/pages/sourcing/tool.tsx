@@ -6,7 +6,6 @@ import {
   type SourcingAccessServices,
   useSourcingAccess,
 } from '@/components/tools/sourcing-gate/use-sourcing-access.ts';
-import { site } from '@/content/site.ts';
 import { sourcingGateContent } from '@/content/sourcing-gate.ts';
 import { sourcingTools, sourcingToolsContent } from '@/content/sourcing-tools.ts';
 import { useHydrated } from '@/hooks/use-hydrated.ts';
@@ -26,7 +25,7 @@ const services: SourcingAccessServices = {
 
 /** The gate, and behind it the sourcing tools. */
 export function SourcingToolsBlock() {
-  const { email, grant } = useSourcingAccess({ services, storagePrefix: site.storagePrefix });
+  const { email, grant } = useSourcingAccess(services);
   const isHydrated = useHydrated();
   const [grantedNow, setGrantedNow] = useState(false);
   const tools = useRef<HTMLHeadingElement>(null);

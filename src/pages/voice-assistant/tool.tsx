@@ -7,11 +7,10 @@ import { reencodeAsWav } from '@/components/tools/assistant/reencode.ts';
 import type { AssistantBrowser, AssistantServices } from '@/components/tools/assistant/services.ts';
 import { createSpeaker } from '@/components/tools/assistant/speaker.ts';
 import type { AssistantOptions } from '@/components/tools/assistant/use-assistant.ts';
-import { tabStore } from '@/components/tools/shared/session-store.ts';
-import { site } from '@/content/site.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { lazyCall, lazyModule, usePrefetchOnIdle } from '@/lazy/lazy-module.ts';
-import { nothingKept, threadFromText, threadStorageKey } from '@/lib/assistant/kept-thread.ts';
+import { nothingKept, threadFromText, threadKey } from '@/lib/assistant/kept-thread.ts';
+import { tabStorage } from '@/lib/storage.ts';
 import { voiceAssistantPage } from './copy.ts';
 
 const backend = lazyModule(() => import('./backend.ts'));
@@ -72,13 +71,12 @@ const BegunAssistant = lazyComponent<BegunAssistantProps>(async () => {
 /** The voice assistant, joined with the backend and with this browser. */
 export function AssistantBlock() {
   usePrefetchOnIdle(backend);
-  const [kept] = useState(() => tabStore.read(threadStorageKey(site.storagePrefix)));
+  const [kept] = useState(() => tabStorage.read(threadKey));
   const [browser] = useState(thisBrowser);
   const options = {
     words: voiceAssistantPage.assistant,
     services,
     browser,
-    storagePrefix: site.storagePrefix,
   };
   return kept === null ? (
     <Assistant {...options} readBegun={() => nothingKept} />

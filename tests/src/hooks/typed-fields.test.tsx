@@ -9,7 +9,6 @@ import { captureEvents } from '@/lazy/event-replay.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  sessionStorage.clear();
   takeLoadedAgain();
   window.history.replaceState(null, '', '/');
 });

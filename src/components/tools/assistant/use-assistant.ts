@@ -1,7 +1,7 @@
 import type { TariffLookupRequest } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
-import { type KeptThread, threadStorageKey } from '@/lib/assistant/kept-thread.ts';
+import type { KeptThread } from '@/lib/assistant/kept-thread.ts';
 import type { MicrophoneFault } from '@/lib/assistant/microphone-fault.ts';
 import { isSpeaking } from '@/lib/assistant/playback.ts';
 import { isCapturing } from '@/lib/assistant/recorder.ts';
@@ -19,7 +19,6 @@ export type AssistantOptions = {
   words: AssistantWords;
   services: AssistantServices;
   browser: AssistantBrowser;
-  storagePrefix: string;
   /** Reads the conversation so far, as the tab has kept it; called once. */
   readBegun: () => KeptThread;
 };
@@ -31,18 +30,14 @@ export type Assistant = ReturnType<typeof useAssistant>;
 
 /** The assistant's rules: what may be done when, and what follows. */
 export function useAssistant(options: AssistantOptions) {
-  const { words, services, browser, storagePrefix, readBegun } = options;
+  const { words, services, browser, readBegun } = options;
   const { messages } = words;
   const [microphoneNote, setMicrophoneNote] = useState<MicrophoneFault | 'unavailable' | null>(
     null,
   );
   const [cleared, setCleared] = useState<KeptThread | null>(null);
-  const speakReplies = useSpeakReplies(`${storagePrefix}kira_speak_replies`);
-  const thread = useThread({
-    storageKey: threadStorageKey(storagePrefix),
-    readBegun,
-    store: services,
-  });
+  const speakReplies = useSpeakReplies();
+  const thread = useThread({ readBegun, store: services });
   const playback = usePlayback({
     createSpeaker: browser.createSpeaker,
     fetchVoice: services.fetchVoice,

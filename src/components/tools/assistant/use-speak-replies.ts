@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
-import { deviceStore } from '../shared/session-store.ts';
+import { deviceStorage } from '@/lib/storage.ts';
+
+const storageKey = 'kira_speak_replies';
 
 /**
  * Whether replies are said aloud. Until the visitor chooses, a spoken question gets a spoken reply
  * and a typed one a silent one; the choice is remembered on the device.
  */
-export function useSpeakReplies(storageKey: string) {
-  const [on, setOn] = useState(() => readChoice(storageKey) ?? false);
+export function useSpeakReplies() {
+  const [on, setOn] = useState(() => readChoice() ?? false);
   const latest = useRef(on);
 
   function turn(next: boolean): void {
@@ -20,14 +22,14 @@ export function useSpeakReplies(storageKey: string) {
     isOn: () => latest.current,
     choose(next: boolean): void {
       turn(next);
-      deviceStore.write(storageKey, next ? 'on' : 'off');
+      deviceStorage.write(storageKey, next ? 'on' : 'off');
     },
     /** The visitor has asked something aloud. */
-    noteSpeech: () => turn(readChoice(storageKey) ?? true),
+    noteSpeech: () => turn(readChoice() ?? true),
   };
 }
 
-function readChoice(storageKey: string): boolean | null {
-  const kept = deviceStore.read(storageKey);
+function readChoice(): boolean | null {
+  const kept = deviceStorage.read(storageKey);
   return kept === 'on' || kept === 'off' ? kept === 'on' : null;
 }

@@ -1,28 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
-import { type KeptThread, nothingKept, threadToText } from '@/lib/assistant/kept-thread.ts';
+import {
+  type KeptThread,
+  nothingKept,
+  threadKey,
+  threadToText,
+} from '@/lib/assistant/kept-thread.ts';
 import type { Thread, ThreadMessage } from '@/lib/assistant/thread.ts';
-import { tabStore } from '../shared/session-store.ts';
+import { tabStorage } from '@/lib/storage.ts';
 import { type ConversationLog, createConversationLog } from './conversation-log.ts';
 import type { ConversationStore } from './services.ts';
 
 type ThreadOptions = {
-  storageKey: string;
-  /** Reads what the tab has kept there, once. */
+  /** Reads what the tab has kept, once. */
   readBegun: () => KeptThread;
   store: ConversationStore;
 };
 
 /** The conversation: kept by the tab, and stored for people who are signed in. */
-export function useThread({ storageKey, readBegun, store }: ThreadOptions) {
+export function useThread({ readBegun, store }: ThreadOptions) {
   const [kept, setKept] = useState(readBegun);
   // What is asked reads the thread as it is now, not as it was last rendered.
   const latest = useRef(kept);
   const log = useRef<ConversationLog>(undefined);
 
   useEffect(() => {
-    if (kept.messages.length > 0) tabStore.write(storageKey, threadToText(kept));
-    else tabStore.remove(storageKey);
-  }, [storageKey, kept]);
+    if (kept.messages.length > 0) tabStorage.write(threadKey, threadToText(kept));
+    else tabStorage.remove(threadKey);
+  }, [kept]);
 
   function change(next: KeptThread): void {
     latest.current = next;

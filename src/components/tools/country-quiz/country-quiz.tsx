@@ -16,7 +16,6 @@ const QuizReport = lazyComponent(() =>
 export type CountryQuizProps = {
   words: CountryQuizContent;
   services: CountryQuizServices;
-  storagePrefix: string;
   /** Filled in at the email step. */
   email: string;
   address: CountryQuizAddress;

@@ -6,7 +6,9 @@ import {
   quizQuestions,
   readKeptAnswers,
 } from '@/lib/quiz/quiz-answers.ts';
-import { tabStore } from '../shared/session-store.ts';
+import { tabStorage } from '@/lib/storage.ts';
+
+const storageKey = 'country_quiz';
 
 export type QuizStage = 'questions' | 'email' | 'report';
 export type QuizState = Readonly<{ stage: QuizStage; index: number; answers: ChosenAnswers }>;
@@ -16,8 +18,8 @@ export const freshQuiz: QuizState = { stage: 'questions', index: 0, answers: noA
 const stages: readonly QuizStage[] = ['questions', 'email', 'report'];
 
 /** Where the visitor was before the page was loaded again, as far as it makes sense. */
-export function readQuiz(key: string): QuizState {
-  const kept = parseObject(tabStore.read(key));
+export function readQuiz(): QuizState {
+  const kept = parseObject(tabStorage.read(storageKey));
   const answers = readKeptAnswers(kept.answers);
   const stage = stages.find((each) => each === kept.stage) ?? 'questions';
   // Nobody stands before a question without having answered those that came first.
@@ -31,6 +33,6 @@ export function readQuiz(key: string): QuizState {
   };
 }
 
-export function keepQuiz(key: string, state: QuizState): void {
-  tabStore.write(key, JSON.stringify(state));
+export function keepQuiz(state: QuizState): void {
+  tabStorage.write(storageKey, JSON.stringify(state));
 }

@@ -18,27 +18,25 @@ const AUTO_ADVANCE_MS = 300;
 
 type QuizOptions = {
   services: CountryQuizServices;
-  storagePrefix: string;
   address: CountryQuizAddress;
   /** The visitor finished the quiz here. */
   onAnswered?: (answers: QuizAnswers) => void;
 };
 
 /** The quiz from the first question to the report; a reload goes on where it was. */
-export function useCountryQuiz({ services, storagePrefix, address, onAnswered }: QuizOptions) {
-  const key = `${storagePrefix}country_quiz`;
+export function useCountryQuiz({ services, address, onAnswered }: QuizOptions) {
   const [shared, setShared] = useState(address.initialAnswers !== null);
   const [state, setState] = useState<QuizState>(() =>
     address.initialAnswers
       ? { stage: 'report', index: 0, answers: chosenFrom(address.initialAnswers) }
-      : readQuiz(key),
+      : readQuiz(),
   );
   const [asked, setAsked] = useState(false);
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   useEffect(() => {
-    if (!shared) keepQuiz(key, state);
-  }, [key, shared, state]);
+    if (!shared) keepQuiz(state);
+  }, [shared, state]);
 
   const question: QuizQuestion = quizQuestions[state.index] ?? 'currentStatus';
   const answers = useMemo(() => completeAnswers(state.answers), [state.answers]);

@@ -4,7 +4,6 @@ import type { EngagementRateContent } from '@/content/engagement-rate.ts';
 import type { IdeaDialogContent } from '@/content/idea-dialog.ts';
 import type { ProfileFetchContent } from '@/content/profile-fetch.ts';
 import type { ReadPicture } from '../design-inspiration/use-picture-upload.ts';
-import type { TextStore } from '../shared/session-store.ts';
 import type { CreatorAddress } from './creator-address.ts';
 import type { CreatorKeptAnswersProps } from './creator-kept-answers.tsx';
 import type { CreatorOutcomeProps } from './creator-outcome.tsx';
@@ -24,13 +23,10 @@ export type CreatorCalculatorProps = {
   };
   services: CreatorCalculatorServices;
   address: CreatorAddress;
-  /** Begins the keys under which the tab remembers the form. */
-  storagePrefix: string;
   /** What other tools were told; without it nothing is offered and nothing is kept. */
   keptAnswers?: Pick<CreatorKeptAnswersProps, 'words' | 'memory'>;
   /** A plan gate: the form can be looked at and not sent. */
   disabled?: boolean;
-  store?: TextStore;
   locale?: string;
   readPicture?: ReadPicture;
 };

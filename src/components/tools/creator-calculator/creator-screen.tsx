@@ -7,7 +7,6 @@ import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { creatorFieldNames } from '@/lib/creator-input.ts';
 import { EngagementHelp } from '../engagement-dialog/engagement-help.tsx';
 import { ProfileFetch } from '../profile-fetch/profile-fetch.tsx';
-import { tabStore } from '../shared/session-store.ts';
 import { browserLocale } from '../shared/typed-numbers.ts';
 import { CreatorAside } from './creator-aside.tsx';
 import type { CreatorCalculatorProps, StartedAfter } from './creator-calculator-props.ts';
@@ -36,10 +35,8 @@ export function CreatorScreen({
   words,
   services,
   address,
-  storagePrefix,
   keptAnswers,
   disabled = false,
-  store = tabStore,
   locale = browserLocale(),
   readPicture,
   startedAfter,
@@ -53,9 +50,7 @@ export function CreatorScreen({
     words,
     services,
     address,
-    storagePrefix,
     keptAnswers,
-    store,
     locale,
   });
   const { form, calculator, arrival, isStale, submit, changePrice, clear } = parts;

@@ -9,9 +9,9 @@ import {
   missingCreatorFields,
   parseCreatorFields,
 } from '@/lib/creator-input.ts';
+import { tabStorage } from '@/lib/storage.ts';
 import type { Inspiration } from '../design-inspiration/inspiration.ts';
 import type { FetchedProfile } from '../profile-fetch/fetched-profile.ts';
-import type { TextStore } from '../shared/session-store.ts';
 import { useShownErrors } from '../shared/use-shown-errors.ts';
 import {
   type CreatorDraft,
@@ -22,23 +22,22 @@ import {
   withProfile,
 } from './creator-draft.ts';
 
+/** The keys in the tab's storage. Pictures may not fit, so the look is kept apart. */
+export const answersKey = 'creator_form';
+export const lookKey = 'creator_look';
+
 type CreatorFormOptions = {
   locale: string;
-  store: TextStore;
-  /** Begins the keys under which the tab remembers the form. */
-  storagePrefix: string;
   /** The query the page was opened with. */
   params: URLSearchParams;
 };
 
 /** The form's state: kept for the tab, with the errors of fields that were left or sent. */
-export function useCreatorForm({ locale, store, storagePrefix, params }: CreatorFormOptions) {
-  const answersKey = `${storagePrefix}creator_form`;
-  const lookKey = `${storagePrefix}creator_look`;
+export function useCreatorForm({ locale, params }: CreatorFormOptions) {
   const [draft, setDraft] = useState<CreatorDraft>(() =>
     openingDraft(
       params,
-      draftFromTexts({ answers: store.read(answersKey), look: store.read(lookKey) }),
+      draftFromTexts({ answers: tabStorage.read(answersKey), look: tabStorage.read(lookKey) }),
       locale,
     ),
   );
@@ -46,8 +45,12 @@ export function useCreatorForm({ locale, store, storagePrefix, params }: Creator
   const fieldsAtAsking = useRef(draft.fields);
 
   const texts = draftToTexts(draft);
-  useEffect(() => store.write(answersKey, texts.answers), [store, answersKey, texts.answers]);
-  useEffect(() => store.write(lookKey, texts.look), [store, lookKey, texts.look]);
+  useEffect(() => {
+    tabStorage.write(answersKey, texts.answers);
+  }, [texts.answers]);
+  useEffect(() => {
+    tabStorage.write(lookKey, texts.look);
+  }, [texts.look]);
 
   const reading = parseCreatorFields(draft.fields, locale, extrasOf(draft));
   const allErrors: CreatorFieldErrors = reading.ok ? {} : reading.errors;

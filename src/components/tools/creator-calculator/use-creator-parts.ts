@@ -11,26 +11,22 @@ import { useHighlight } from './use-highlight.ts';
 
 type CreatorPartsOptions = Pick<
   CreatorCalculatorProps,
-  'words' | 'services' | 'address' | 'storagePrefix' | 'keptAnswers'
+  'words' | 'services' | 'address' | 'keptAnswers'
 > &
-  Required<Pick<CreatorCalculatorProps, 'store' | 'locale'>>;
+  Required<Pick<CreatorCalculatorProps, 'locale'>>;
 
 /** The tool's parts, each told what it has to know of the others. */
 export function useCreatorParts({
   words,
   services,
   address,
-  storagePrefix,
   keptAnswers,
-  store,
   locale,
 }: CreatorPartsOptions) {
   const highlight = useHighlight();
   const screen = useCreatorScreen({
     services,
     address,
-    storagePrefix,
-    store,
     locale,
     onResult: (input) => keptAnswers?.memory.keep(keptAnswersOf(input)),
   });
@@ -48,8 +44,6 @@ export function useCreatorParts({
   const ideas = useIdeaDialog({
     words: words.ideas,
     services,
-    store,
-    storagePrefix,
     loadedProfile: profile,
     look: { styles: inspiration.styles, colours: coloursOf(inspiration) },
     audience: audienceOf(form.draft.fields, locale),

@@ -3,47 +3,40 @@ import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-cou
 import { useEffect, useRef, useState } from 'react';
 import { dismissToast } from '@/components/ui/toast-store.ts';
 import { type CreatorInput, isSameInput } from '@/lib/creator-input.ts';
-import { isAcceptableEmail, readEmail } from '@/lib/email.ts';
+import { emailKey, isAcceptableEmail, readEmail } from '@/lib/email.ts';
 import { toNumberText } from '@/lib/parse-number.ts';
+import { tabStorage } from '@/lib/storage.ts';
 import { coloursOf, type Inspiration } from '../design-inspiration/inspiration.ts';
+import { ideaKey } from '../idea-dialog/use-idea-memory.ts';
 import { factoryResults } from '../shared/factory-results.ts';
 import type { MockupLook } from '../shared/mockup-request.ts';
-import type { TextStore } from '../shared/session-store.ts';
 import { type CreatorAddress, inputFromAddress } from './creator-address.ts';
 import { outcomeFromText, outcomeToText } from './kept-outcome.ts';
 import type { CreatorCalculatorServices } from './services.ts';
 import { useCreatorCalculator } from './use-creator-calculator.ts';
-import { useCreatorForm } from './use-creator-form.ts';
+import { answersKey, lookKey, useCreatorForm } from './use-creator-form.ts';
 
 type CreatorScreenOptions = {
   services: CreatorCalculatorServices;
   address: CreatorAddress;
-  storagePrefix: string;
-  store: TextStore;
   locale: string;
   /** Told of every calculation, and of a price tried once it rests. */
   onResult: (input: CreatorInput) => void;
 };
 
+const outcomeKey = 'creator_outcome';
+
 /** A dragged slider would write an address at every step, which browsers refuse. */
 const ADDRESS_RESTS_MS = 300;
 
 /** Joins the form, the flow and the address. */
-export function useCreatorScreen({
-  services,
-  address,
-  storagePrefix,
-  store,
-  locale,
-  onResult,
-}: CreatorScreenOptions) {
-  const form = useCreatorForm({ locale, store, storagePrefix, params: address.initialParams });
+export function useCreatorScreen({ services, address, locale, onResult }: CreatorScreenOptions) {
+  const form = useCreatorForm({ locale, params: address.initialParams });
   const [initialInput] = useState(() =>
     inputFromAddress(address.initialParams, form.draft, locale),
   );
-  const outcomeKey = `${storagePrefix}creator_outcome`;
   const [keptOutcome] = useState(
-    () => initialInput && outcomeFromText(store.read(outcomeKey), initialInput),
+    () => initialInput && outcomeFromText(tabStorage.read(outcomeKey), initialInput),
   );
   const look = lookOf(form.draft.inspiration);
   const calculator = useCreatorCalculator({
@@ -62,8 +55,8 @@ export function useCreatorScreen({
   const isOwn = arrival > 0 || keptOutcome !== null;
   useEffect(() => {
     if (input === null || !isOwn) return;
-    store.write(outcomeKey, outcomeToText(input, { searchedCountry, pictures }));
-  }, [store, outcomeKey, input, isOwn, searchedCountry, pictures]);
+    tabStorage.write(outcomeKey, outcomeToText(input, { searchedCountry, pictures }));
+  }, [input, isOwn, searchedCountry, pictures]);
 
   /** Stored with the visitor's latest submission, once the tab knows under which email that is. */
   function keepFactories(
@@ -71,7 +64,7 @@ export function useCreatorScreen({
     country: FactoryCountry | null,
     response: AiFactorySearchResponse,
   ) {
-    const email = readEmail(store.read(`${storagePrefix}email`) ?? '');
+    const email = readEmail(tabStorage.read(emailKey) ?? '');
     if (!isAcceptableEmail(email)) return;
     const { dreamProduct: product, country: formCountry } = found;
     services
@@ -107,7 +100,7 @@ export function useCreatorScreen({
   /** Takes everything typed here out of the tab's memory. */
   function clear() {
     later.cancel();
-    for (const name of keptNames) store.remove(`${storagePrefix}${name}`);
+    for (const key of savedKeys) tabStorage.remove(key);
   }
 
   const isStale = input !== null && !(form.reading.ok && isSameInput(form.reading.value, input));
@@ -115,8 +108,8 @@ export function useCreatorScreen({
   return { form, calculator, arrival, isStale, submit, changePrice, clear };
 }
 
-/** Under which the tab remembers this tool's form, its result and the idea dialog's answers. */
-const keptNames = ['creator_form', 'creator_look', 'creator_outcome', 'idea_form', 'email'];
+/** Under which the tab keeps this tool's form, its result and the idea dialog's answers. */
+const savedKeys = [answersKey, lookKey, outcomeKey, ideaKey, emailKey];
 
 function lookOf(inspiration: Inspiration): MockupLook {
   return {

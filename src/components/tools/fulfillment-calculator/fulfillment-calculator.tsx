@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import type { FulfillmentCalculatorContent } from '@/content/fulfillment-calculator.ts';
 import { StaleResult } from '../creator-calculator/stale-result.tsx';
-import { type TextStore, tabStore } from '../shared/session-store.ts';
 import { browserLocale } from '../shared/typed-numbers.ts';
 import { CostParts } from './cost-parts.tsx';
 import { CostPlotCard } from './cost-plot-card.tsx';
@@ -17,9 +16,6 @@ import { useFulfillmentCalculator } from './use-fulfillment-calculator.ts';
 export type FulfillmentCalculatorProps = {
   words: FulfillmentCalculatorContent;
   address: FulfillmentAddress;
-  /** Begins the key under which the tab remembers the form. */
-  storagePrefix: string;
-  store?: TextStore;
   locale?: string;
 };
 
@@ -27,12 +23,10 @@ export type FulfillmentCalculatorProps = {
 export function FulfillmentCalculator({
   words,
   address,
-  storagePrefix,
-  store = tabStore,
   locale = browserLocale(),
 }: FulfillmentCalculatorProps) {
   const formId = useId();
-  const calculator = useFulfillmentCalculator({ address, store, storagePrefix, locale });
+  const calculator = useFulfillmentCalculator({ address, locale });
   const { input, models } = calculator;
 
   return (

@@ -10,7 +10,7 @@ import {
   missingFields,
   readFulfillmentFields,
 } from '@/lib/calc/fulfillment/fulfillment-input.ts';
-import type { TextStore } from '../shared/session-store.ts';
+import { tabStorage } from '@/lib/storage.ts';
 import { type FulfillmentAddress, fromAddress } from './fulfillment-address.ts';
 import { draftFromText, draftToText } from './fulfillment-draft.ts';
 import {
@@ -21,26 +21,19 @@ import {
   withoutTextsOf,
 } from './line-texts.ts';
 
+const draftKey = 'fulfillment_form';
+
 export type FulfillmentCalculator = ReturnType<typeof useFulfillmentCalculator>;
 
 export type FulfillmentCalculatorOptions = {
   address: FulfillmentAddress;
-  /** Where the tab remembers the form, under a key that begins with the prefix. */
-  store: TextStore;
-  storagePrefix: string;
   locale: string;
 };
 
 /** The form, the comparison it gave last, and the competitors' lines as edited. */
-export function useFulfillmentCalculator({
-  address,
-  store,
-  storagePrefix,
-  locale,
-}: FulfillmentCalculatorOptions) {
-  const draftKey = `${storagePrefix}fulfillment_form`;
+export function useFulfillmentCalculator({ address, locale }: FulfillmentCalculatorOptions) {
   const [start] = useState(() =>
-    fromAddress(address.initialParams, draftFromText(store.read(draftKey)), locale),
+    fromAddress(address.initialParams, draftFromText(tabStorage.read(draftKey)), locale),
   );
   const [fields, setFields] = useState(start.fields);
   const [input, setInput] = useState(start.input);
@@ -71,7 +64,7 @@ export function useFulfillmentCalculator({
     change(patch: Partial<FulfillmentFields>) {
       const changed = { ...fields, ...patch };
       setFields(changed);
-      store.write(draftKey, draftToText(changed));
+      tabStorage.write(draftKey, draftToText(changed));
     },
     calculate() {
       const read = readFulfillmentFields(fields, locale);
@@ -84,7 +77,7 @@ export function useFulfillmentCalculator({
       setFields(emptyFulfillmentFields);
       setInput(null);
       setTexts({});
-      store.remove(draftKey);
+      tabStorage.remove(draftKey);
       address.replace(null);
     },
     editLine: (competitor: CompetitorId, line: CompetitorLineId, text: string) =>

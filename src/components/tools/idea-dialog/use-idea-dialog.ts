@@ -8,7 +8,6 @@ import { toast } from '@/components/ui/toast-store.ts';
 import type { IdeaDialogContent } from '@/content/idea-dialog.ts';
 import { readEmail } from '@/lib/email.ts';
 import type { FetchedProfile } from '../profile-fetch/fetched-profile.ts';
-import type { TextStore } from '../shared/session-store.ts';
 import { useCurrentRun } from '../shared/use-current-run.ts';
 import {
   type IdeaFieldErrors,
@@ -36,8 +35,6 @@ export type IdeaStep =
 export type IdeaDialogOptions = {
   words: IdeaDialogContent;
   services: IdeaServices;
-  store: TextStore;
-  storagePrefix: string;
   /** The profile the form has loaded already; it is not fetched twice. */
   loadedProfile: FetchedProfile | null;
   look: IdeaLook;
@@ -53,8 +50,6 @@ const PHASE_MIN_MS = 800;
 export function useIdeaDialog({
   words,
   services,
-  store,
-  storagePrefix,
   loadedProfile,
   look,
   audience = {},
@@ -62,7 +57,7 @@ export function useIdeaDialog({
 }: IdeaDialogOptions) {
   const [isOpen, setIsOpen] = useState(false);
   const [step, setStep] = useState<IdeaStep>({ name: 'input' });
-  const { fields, shownNames, ...memory } = useIdeaMemory({ store, storagePrefix });
+  const { fields, shownNames, ...memory } = useIdeaMemory();
   const [errors, setErrors] = useState<IdeaFieldErrors>({});
   const currentRun = useCurrentRun();
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { TextStore } from '../shared/session-store.ts';
+import { emailKey } from '@/lib/email.ts';
+import { tabStorage } from '@/lib/storage.ts';
 import {
   type IdeaFieldName,
   ideaMemoryFromText,
@@ -7,23 +8,20 @@ import {
   mostShownNames,
 } from './idea-fields.ts';
 
-type IdeaMemoryOptions = {
-  store: TextStore;
-  /** Begins the keys under which the tab remembers the dialog and the email. */
-  storagePrefix: string;
-};
+/** The key in the tab's storage. */
+export const ideaKey = 'idea_form';
 
 /** What the dialog was told and has shown, kept for the tab. */
-export function useIdeaMemory({ store, storagePrefix }: IdeaMemoryOptions) {
-  const fieldsKey = `${storagePrefix}idea_form`;
-  const emailKey = `${storagePrefix}email`;
+export function useIdeaMemory() {
   const [memory, setMemory] = useState(() => {
-    const kept = ideaMemoryFromText(store.read(fieldsKey));
-    const email = kept.fields.email || (store.read(emailKey) ?? '');
+    const kept = ideaMemoryFromText(tabStorage.read(ideaKey));
+    const email = kept.fields.email || (tabStorage.read(emailKey) ?? '');
     return { ...kept, fields: { ...kept.fields, email } };
   });
 
-  useEffect(() => store.write(fieldsKey, ideaMemoryToText(memory)), [memory, store, fieldsKey]);
+  useEffect(() => {
+    tabStorage.write(ideaKey, ideaMemoryToText(memory));
+  }, [memory]);
 
   function change(name: IdeaFieldName, text: string) {
     setMemory((before) => ({ ...before, fields: { ...before.fields, [name]: text } }));
@@ -53,6 +51,6 @@ export function useIdeaMemory({ store, storagePrefix }: IdeaMemoryOptions) {
     offerLink,
     noteShown,
     /** Other tools of the site start from it. */
-    keepEmail: (email: string) => store.write(emailKey, email),
+    keepEmail: (email: string) => tabStorage.write(emailKey, email),
   };
 }

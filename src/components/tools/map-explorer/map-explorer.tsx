@@ -21,8 +21,6 @@ export type MapExplorerProps = {
   address: MapAddress;
   /** The day of entry the duties are for, 'YYYY-MM-DD'. */
   entryDay: string;
-  /** Begins the key under which the tab keeps the view. */
-  storagePrefix: string;
   /** Stands in the form of a supplier intro until the visitor changes it. */
   email?: string;
   /** The visitor wants to ask for quotes in that country. */
@@ -35,11 +33,10 @@ export function MapExplorer({
   services,
   address,
   entryDay,
-  storagePrefix,
   email = '',
   onWriteRfq,
 }: MapExplorerProps) {
-  const state = useMapState(address, `${storagePrefix}map`);
+  const state = useMapState(address);
   const { country, category, coloring, compared } = state;
   const list = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement>(null);

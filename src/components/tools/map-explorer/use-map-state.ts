@@ -9,19 +9,17 @@ import {
   readMapState,
   withMapState,
 } from '@/lib/map/map-url.ts';
-import { type TextStore, tabStore } from '../shared/session-store.ts';
+import { tabStorage } from '@/lib/storage.ts';
 import type { MapAddress } from './services.ts';
+
+const storageKey = 'map';
 
 /**
  * The map's state lives in the address, so that every view can be shared. The tab keeps a copy for
  * an address that says nothing of the map: the other tools' tabs do not carry it along.
  */
-export function useMapState(
-  { params, replace }: MapAddress,
-  storageKey: string,
-  store: TextStore = tabStore,
-) {
-  const [kept] = useState(() => (hasMapState(params) ? null : store.read(storageKey)));
+export function useMapState({ params, replace }: MapAddress) {
+  const [kept] = useState(() => (hasMapState(params) ? null : tabStorage.read(storageKey)));
   const [isRestored, setRestored] = useState(kept === null);
   const state = readMapState(isRestored || kept === null ? params : new URLSearchParams(kept));
   const query = withMapState(new URLSearchParams(), state).toString();
@@ -32,7 +30,9 @@ export function useMapState(
     replace(withMapState(params, state));
   });
 
-  useEffect(() => store.write(storageKey, query), [store, storageKey, query]);
+  useEffect(() => {
+    tabStorage.write(storageKey, query);
+  }, [query]);
 
   const change = (part: Partial<MapState>) => replace(withMapState(params, { ...state, ...part }));
   return {

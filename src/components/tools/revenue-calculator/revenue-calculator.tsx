@@ -8,7 +8,6 @@ import { EngagementDialog } from '../engagement-dialog/engagement-dialog.tsx';
 import { EngagementHelp } from '../engagement-dialog/engagement-help.tsx';
 import { BookingCall } from '../shared/booking-call.tsx';
 import { moveFocus } from '../shared/move-focus.ts';
-import { type TextStore, tabStore } from '../shared/session-store.ts';
 import { browserLocale } from '../shared/typed-numbers.ts';
 import type { CalculatorAddress } from './calculator-address.ts';
 import { CalculatorForm } from './calculator-form.tsx';
@@ -31,12 +30,9 @@ export type RevenueCalculatorProps = {
   factoryWords: FactoriesContent;
   services: RevenueCalculatorServices;
   address: CalculatorAddress;
-  /** Begins the keys under which the tab remembers the form and the email. */
-  storagePrefix: string;
   moreTools: ReactNode;
   /** What other tools were told; without it nothing is offered and nothing is kept. */
   keptAnswers?: Pick<KeptAnswersForFormProps, 'words' | 'memory'>;
-  store?: TextStore;
   locale?: string;
   limitsMs?: StepLimitsMs;
 };
@@ -48,10 +44,8 @@ export function RevenueCalculator({
   factoryWords,
   services,
   address,
-  storagePrefix,
   moreTools,
   keptAnswers,
-  store = tabStore,
   locale = browserLocale(),
   limitsMs = stepLimitsMs,
 }: RevenueCalculatorProps) {
@@ -63,8 +57,6 @@ export function RevenueCalculator({
     services,
     toasts: words.toasts,
     address,
-    storagePrefix,
-    store,
     locale,
     limitsMs,
     onCalculated: (calculation) => keptAnswers?.memory.keep(toKeptAnswers(calculation)),

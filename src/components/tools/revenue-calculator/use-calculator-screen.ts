@@ -1,5 +1,4 @@
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
-import type { TextStore } from '../shared/session-store.ts';
 import { type Calculation, calculate } from './calculation.ts';
 import { type CalculatorAddress, markOfRequest } from './calculator-address.ts';
 import { type FormFields, readForm } from './form-fields.ts';
@@ -13,8 +12,6 @@ type CalculatorScreenOptions = {
   services: RevenueCalculatorServices;
   toasts: RevenueCalculatorContent['toasts'];
   address: CalculatorAddress;
-  storagePrefix: string;
-  store: TextStore;
   locale: string;
   limitsMs: StepLimitsMs;
   /** Told at every press on calculate that gave figures. */
@@ -26,8 +23,6 @@ export function useCalculatorScreen({
   services,
   toasts,
   address,
-  storagePrefix,
-  store,
   locale,
   limitsMs,
   onCalculated,
@@ -35,20 +30,14 @@ export function useCalculatorScreen({
   const { initial, calculatedFields, keep } = useShownResult({
     params: address.initialParams,
     locale,
-    store,
-    storagePrefix,
   });
   const form = useRevenueForm({
     locale,
-    store,
-    storageKey: `${storagePrefix}revenue_form`,
     initialFields: initial.fields,
   });
   const calculator = useRevenueCalculator({
     services,
     toasts,
-    store,
-    emailKey: `${storagePrefix}email`,
     initialCalculation: initial.calculation,
     stepLimitsMs: limitsMs,
   });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { isAcceptableEmail, readEmail } from '@/lib/email.ts';
-import type { TextStore } from '../shared/session-store.ts';
+import { emailKey, isAcceptableEmail, readEmail } from '@/lib/email.ts';
+import { tabStorage } from '@/lib/storage.ts';
 
 /** The address reports go to, remembered for the tab until the visitor changes or clears it. */
-export function useReportEmail(store: TextStore, storageKey: string) {
-  const [typed, setTyped] = useState(() => store.read(storageKey) ?? '');
+export function useReportEmail() {
+  const [typed, setTyped] = useState(() => tabStorage.read(emailKey) ?? '');
   const [isSettled, setSettled] = useState(() => isAcceptableEmail(typed));
 
   return {
@@ -15,17 +15,17 @@ export function useReportEmail(store: TextStore, storageKey: string) {
     settle: (email: string) => {
       setTyped(email);
       setSettled(true);
-      store.write(storageKey, email);
+      tabStorage.write(emailKey, email);
     },
     /** The next submission asks again, starting from what was typed. */
     reconsider: () => {
       setSettled(false);
-      store.remove(storageKey);
+      tabStorage.remove(emailKey);
     },
     forget: () => {
       setTyped('');
       setSettled(false);
-      store.remove(storageKey);
+      tabStorage.remove(emailKey);
     },
   };
 }

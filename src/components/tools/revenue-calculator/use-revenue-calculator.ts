@@ -4,7 +4,6 @@ import { startTransition, useReducer, useRef } from 'react';
 import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 import type { RevenueCalculatorContent } from '@/content/revenue-calculator.ts';
 import { newId } from '../shared/new-id.ts';
-import type { TextStore } from '../shared/session-store.ts';
 import { useCurrentRun } from '../shared/use-current-run.ts';
 import { withTimeLimit } from '../shared/with-time-limit.ts';
 import type { Calculation } from './calculation.ts';
@@ -25,8 +24,6 @@ import { useReportEmail } from './use-report-email.ts';
 export type RevenueCalculatorOptions = {
   services: RevenueCalculatorServices;
   toasts: RevenueCalculatorContent['toasts'];
-  store: TextStore;
-  emailKey: string;
   /** What a shared link or a reload brought along: its figures show, nobody is asked anything. */
   initialCalculation: Calculation | null;
   stepLimitsMs: StepLimitsMs;
@@ -36,8 +33,6 @@ export type RevenueCalculatorOptions = {
 export function useRevenueCalculator({
   services,
   toasts,
-  store,
-  emailKey,
   initialCalculation,
   stepLimitsMs,
 }: RevenueCalculatorOptions) {
@@ -45,7 +40,7 @@ export function useRevenueCalculator({
     ...emptyCalculator,
     calculation: initialCalculation,
   });
-  const email = useReportEmail(store, emailKey);
+  const email = useReportEmail();
   const lastSubmission = useRef<Submission>(null);
   /** The row of the calculation on show, once it is stored: the one there is to amend. */
   const stored = useRef<Submission>(null);

@@ -4,7 +4,7 @@ import type {
   RevenueFieldErrors,
   RevenueFieldName,
 } from '@/lib/calc/revenue-input.ts';
-import type { TextStore } from '../shared/session-store.ts';
+import { tabStorage } from '@/lib/storage.ts';
 import { useShownErrors } from '../shared/use-shown-errors.ts';
 import {
   emptyFormFields,
@@ -15,20 +15,22 @@ import {
   readForm,
 } from './form-fields.ts';
 
+const storageKey = 'revenue_form';
+
 export type RevenueFormOptions = {
   locale: string;
-  store: TextStore;
-  storageKey: string;
   /** Fields that win over what the tab remembers: those of a shared link. */
   initialFields: FormFields | null;
 };
 
 /** The typed form: kept for the tab, with the errors of the fields that were left or submitted. */
-export function useRevenueForm({ locale, store, storageKey, initialFields }: RevenueFormOptions) {
+export function useRevenueForm({ locale, initialFields }: RevenueFormOptions) {
   const [fields, setFields] = useState<FormFields>(
-    () => initialFields ?? fieldsFromText(store.read(storageKey)),
+    () => initialFields ?? fieldsFromText(tabStorage.read(storageKey)),
   );
-  useEffect(() => store.write(storageKey, fieldsToText(fields)), [fields, store, storageKey]);
+  useEffect(() => {
+    tabStorage.write(storageKey, fieldsToText(fields));
+  }, [fields]);
 
   const reading = readForm(fields, locale);
   const allErrors: RevenueFieldErrors = reading.ok ? {} : reading.errors;

@@ -1,26 +1,17 @@
 import { useEffect, useState } from 'react';
-import type { TextStore } from '../shared/session-store.ts';
+import { tabStorage } from '@/lib/storage.ts';
 import { type KeptResult, resultFromAddress } from './calculator-address.ts';
 import { fieldsFromText, fieldsToText } from './form-fields.ts';
 
+const markKey = 'revenue_address';
+const fieldsKey = 'revenue_calculated';
+
 /** The result of the page's address, and the tab's memory of the form that gave it. */
-export function useShownResult({
-  params,
-  locale,
-  store,
-  storagePrefix,
-}: {
-  params: URLSearchParams;
-  locale: string;
-  store: TextStore;
-  storagePrefix: string;
-}) {
-  const markKey = `${storagePrefix}revenue_address`;
-  const fieldsKey = `${storagePrefix}revenue_calculated`;
+export function useShownResult({ params, locale }: { params: URLSearchParams; locale: string }) {
   const [initial] = useState(() => {
-    const text = store.read(fieldsKey);
+    const text = tabStorage.read(fieldsKey);
     return resultFromAddress(params, locale, {
-      mark: store.read(markKey),
+      mark: tabStorage.read(markKey),
       calculatedFields: text === null ? null : fieldsFromText(text),
     });
   });
@@ -30,14 +21,14 @@ export function useShownResult({
     // Passing through the bare page forgets nothing: the way back leads to the same result.
     if (shown === initial && initial.mark === null) return;
     const { mark, calculatedFields } = shown;
-    writeOrRemove(store, markKey, mark);
-    writeOrRemove(store, fieldsKey, calculatedFields && fieldsToText(calculatedFields));
-  }, [shown, initial, store, markKey, fieldsKey]);
+    writeOrRemove(markKey, mark);
+    writeOrRemove(fieldsKey, calculatedFields && fieldsToText(calculatedFields));
+  }, [shown, initial]);
 
   return { initial, calculatedFields: shown.calculatedFields, keep };
 }
 
-function writeOrRemove(store: TextStore, key: string, text: string | null): void {
-  if (text === null) store.remove(key);
-  else store.write(key, text);
+function writeOrRemove(key: string, text: string | null): void {
+  if (text === null) tabStorage.remove(key);
+  else tabStorage.write(key, text);
 }

@@ -14,7 +14,6 @@ import { useRfq } from './use-rfq.ts';
 
 export type RfqGeneratorProps = {
   words: RfqContent;
-  storagePrefix: string;
   /** The address given at the gate; where the quote goes unless another is typed. */
   email: string;
   /** Asked for by another tool; takes the place of a country chosen before. */
@@ -23,18 +22,12 @@ export type RfqGeneratorProps = {
 };
 
 /** Writes a request for quotation, and says beside it what a supplier would still ask. */
-export function RfqGenerator({
-  words,
-  storagePrefix,
-  email,
-  origin,
-  keptAnswers,
-}: RfqGeneratorProps) {
+export function RfqGenerator({ words, email, origin, keptAnswers }: RfqGeneratorProps) {
   const titleId = useId();
   const idPrefix = useId();
   const [locale] = useState(() => navigator.language);
   const [today] = useState(() => calendarDayOf(new Date()));
-  const form = useRfq({ storagePrefix, email, origin, locale, today });
+  const form = useRfq({ email, origin, locale, today });
   const part = { words, form, idPrefix };
 
   return (

@@ -3,11 +3,13 @@ import { useMemo, useState } from 'react';
 import { parseObject } from '@/lib/kept-json.ts';
 import { findGaps } from '@/lib/rfq/find-gaps.ts';
 import { emptyRfqFields, type RfqFields, readRfq, rfqFieldsFromText } from '@/lib/rfq/rfq.ts';
+import { tabStorage } from '@/lib/storage.ts';
 import { inspirationFromKept, type ReferenceImage } from '../design-inspiration/inspiration.ts';
-import { tabStore } from '../shared/session-store.ts';
+
+const fieldsKey = 'rfq';
+const picturesKey = 'rfq_pictures';
 
 type UseRfqOptions = {
-  storagePrefix: string;
   email: string;
   /** The country another tool sent the visitor here for. */
   origin: FactoryCountry | undefined;
@@ -16,10 +18,9 @@ type UseRfqOptions = {
 };
 
 /** The request being written: its fields and pictures, kept in the tab at every change. */
-export function useRfq({ storagePrefix, email, origin, locale, today }: UseRfqOptions) {
-  const keys = { fields: `${storagePrefix}rfq`, pictures: `${storagePrefix}rfq_pictures` };
-  const [fields, setFields] = useState(() => openingFields(keys.fields, email, origin));
-  const [pictures, setPictures] = useState(() => openingPictures(tabStore.read(keys.pictures)));
+export function useRfq({ email, origin, locale, today }: UseRfqOptions) {
+  const [fields, setFields] = useState(() => openingFields(email, origin));
+  const [pictures, setPictures] = useState(() => openingPictures(tabStorage.read(picturesKey)));
 
   const { rfq, errors } = useMemo(() => readRfq(fields, locale), [fields, locale]);
   const gaps = findGaps(rfq, { pictureCount: pictures.length, today });
@@ -27,20 +28,20 @@ export function useRfq({ storagePrefix, email, origin, locale, today }: UseRfqOp
   function change(changed: Partial<RfqFields>) {
     const next = { ...fields, ...changed };
     setFields(next);
-    tabStore.write(keys.fields, JSON.stringify(next));
+    tabStorage.write(fieldsKey, JSON.stringify(next));
   }
 
   // Pictures weigh far more than the rest, so the two are kept apart: one may fail to fit.
   function changePictures(next: readonly ReferenceImage[]) {
     setPictures(next);
-    tabStore.write(keys.pictures, JSON.stringify({ referenceImages: next }));
+    tabStorage.write(picturesKey, JSON.stringify({ referenceImages: next }));
   }
 
   function empty(contactEmail: string) {
     setFields(emptyRfqFields(contactEmail));
     setPictures([]);
-    tabStore.remove(keys.fields);
-    tabStore.remove(keys.pictures);
+    tabStorage.remove(fieldsKey);
+    tabStorage.remove(picturesKey);
   }
 
   return {
@@ -60,12 +61,12 @@ export function useRfq({ storagePrefix, email, origin, locale, today }: UseRfqOp
 
 export type RfqForm = ReturnType<typeof useRfq>;
 
-function openingFields(key: string, email: string, origin: FactoryCountry | undefined): RfqFields {
-  const kept = tabStore.read(key);
+function openingFields(email: string, origin: FactoryCountry | undefined): RfqFields {
+  const kept = tabStorage.read(fieldsKey);
   const fields = kept === null ? emptyRfqFields(email) : rfqFieldsFromText(kept);
   if (origin === undefined) return fields;
   const asked = { ...fields, origin };
-  tabStore.write(key, JSON.stringify(asked));
+  tabStorage.write(fieldsKey, JSON.stringify(asked));
   return asked;
 }
 

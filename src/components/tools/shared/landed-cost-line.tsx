@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { site } from '@/content/site.ts';
 import { tariffCalculatorContent } from '@/content/tariff-calculator.ts';
 import { formatUsdCents } from '@/lib/format.ts';
+import { tabStorage } from '@/lib/storage.ts';
 import { keptDutyFromText, keptDutyKey } from '@/lib/tariff/kept-duty.ts';
-import { tabStore } from './session-store.ts';
 
-const storageKey = `${site.storagePrefix}${keptDutyKey}`;
 const words = tariffCalculatorContent.handedOver;
 
 /** The FOB unit cost with the duty that was looked up in this tab; nothing when none was. */
 export function LandedCostLine({ unitCostUsd }: { unitCostUsd: number }) {
-  const [duty, setDuty] = useState(() => keptDutyFromText(tabStore.read(storageKey)));
+  const [duty, setDuty] = useState(() => keptDutyFromText(tabStorage.read(keptDutyKey)));
   if (duty === null) return null;
   const dutyUsd = (unitCostUsd * duty.dutyPct) / 100;
   const pct = `${duty.isMinimum ? words.atLeast : ''}${Math.round(duty.dutyPct * 100) / 100}%`;
@@ -31,7 +29,7 @@ export function LandedCostLine({ unitCostUsd }: { unitCostUsd: number }) {
         size="sm"
         data-print="hide"
         onClick={() => {
-          tabStore.remove(storageKey);
+          tabStorage.remove(keptDutyKey);
           setDuty(null);
         }}
       >

@@ -3,7 +3,9 @@ import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import { useState } from 'react';
 import type { Contents } from '@/api/submissions/submit.ts';
 import { isAcceptableEmail, readEmail } from '@/lib/email.ts';
-import { tabStore } from '../shared/session-store.ts';
+import { tabStorage } from '@/lib/storage.ts';
+
+const storageKey = 'tools_email';
 
 type SourcingLead = Contents['sourcing-lead'];
 
@@ -16,20 +18,17 @@ export type SourcingAccessServices = {
   notify: (message: SendSourcingToolNotificationRequest, lead: SourcingLead) => Promise<unknown>;
 };
 
-type SourcingAccessOptions = { services: SourcingAccessServices; storagePrefix: string };
-
 /**
  * Grants access to the sourcing tools for an email address, until the tab is closed. The lead and
  * the message to the team are sent meanwhile; a failure there does not lock the visitor out.
  */
-export function useSourcingAccess({ services, storagePrefix }: SourcingAccessOptions) {
-  const key = `${storagePrefix}tools_email`;
-  const [email, setEmail] = useState(() => readGivenEmail(key));
+export function useSourcingAccess(services: SourcingAccessServices) {
+  const [email, setEmail] = useState(readGivenEmail);
 
   function grant(answers: GateAnswers, form: BotSignals) {
     const lead: SourcingLead = { ...answers, source: 'sourcing_tools_gate' };
     const { email, ...data } = lead;
-    tabStore.write(key, email);
+    tabStorage.write(storageKey, email);
     setEmail(email);
     logFailure('lead', services.saveLead(lead, form));
     logFailure('notification', services.notify({ type: 'tool_access', email, data, form }, lead));
@@ -39,8 +38,8 @@ export function useSourcingAccess({ services, storagePrefix }: SourcingAccessOpt
 }
 
 /** The address given earlier in this tab; null while the tools are locked. */
-function readGivenEmail(key: string): string | null {
-  const kept = tabStore.read(key);
+function readGivenEmail(): string | null {
+  const kept = tabStorage.read(storageKey);
   return kept !== null && isAcceptableEmail(kept) ? readEmail(kept) : null;
 }
 

@@ -19,13 +19,13 @@ import { RoadmapChecklist } from './roadmap-checklist.tsx';
 import { RoadmapHead } from './roadmap-head.tsx';
 import { RoadmapPhases, RoadmapRisksAndDecisions } from './roadmap-phases.tsx';
 import { RoadmapTiming } from './roadmap-timing.tsx';
-import { type ChecklistMemory, useChecklist } from './use-checklist.ts';
+import { type ChecklistStorage, useChecklist } from './use-checklist.ts';
 
 export type RoadmapViewProps = {
   words: StrategyBuilderContent;
   shared: SharedRoadmap;
   shareUrl: string;
-  checklist: ChecklistMemory;
+  checklistStorage: ChecklistStorage;
   locale: string;
   clock: () => Date;
   /** The visitor has just asked for it: the title takes the focus. */
@@ -39,7 +39,7 @@ export type RoadmapViewProps = {
 /** The whole roadmap: plan, dates, shares, risks, decisions, checklist, and ways to keep it. */
 export function RoadmapView({ words, shared, shareUrl, clock, ...props }: RoadmapViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const { doneIds, toggle } = useChecklist(props.checklist);
+  const { doneIds, toggle } = useChecklist(props.checklistStorage);
   const roadmap = makeRoadmap({ words, ...shared });
 
   useEffect(() => {

@@ -2,28 +2,31 @@ import type { MapCountry } from '@functions/_shared/domain/manufacturing-countri
 import { useState } from 'react';
 import type { StrategyBuilderContent } from '@/content/strategy-builder.ts';
 import { calendarDayOf } from '@/lib/calendar/calendar-day.ts';
+import { deviceStorage, tabStorage } from '@/lib/storage.ts';
 import type { StrategyAnswers } from '@/lib/strategy/strategy-answers.ts';
-import { deviceStore, type TextStore, tabStore } from '../shared/session-store.ts';
 import { browserLocale } from '../shared/typed-numbers.ts';
 import { RoadmapView } from './roadmap-view.tsx';
 import type { StrategyServices } from './services.ts';
 import { StrategyWizard } from './strategy-wizard.tsx';
-import { type StrategyAddress, useStrategyBuilder } from './use-strategy-builder.ts';
+import type { ChecklistStorage } from './use-checklist.ts';
+import {
+  type AnswersStorage,
+  type StrategyAddress,
+  useStrategyBuilder,
+} from './use-strategy-builder.ts';
 
 export type StrategyBuilderProps = {
   words: StrategyBuilderContent;
   services: StrategyServices;
   address: StrategyAddress;
-  /** Begins the keys under which answers and ticks are remembered. */
-  storagePrefix: string;
   /** What the gate was given; the visitor may change it. */
   email?: string;
   /** The visitor asked for a roadmap here; a shared one is nobody's answer. */
   onAnswered?: (answers: StrategyAnswers) => void;
   /** The visitor wants to ask for quotes in that country. */
   onWriteRfq: (country: MapCountry) => void;
-  store?: TextStore;
-  checklistStore?: TextStore;
+  answersStorage?: AnswersStorage;
+  checklistStorage?: ChecklistStorage;
   locale?: string;
   clock?: () => Date;
 };
@@ -33,12 +36,11 @@ export function StrategyBuilder({
   words,
   services,
   address,
-  storagePrefix,
   email = '',
   onAnswered,
   onWriteRfq,
-  store = tabStore,
-  checklistStore = deviceStore,
+  answersStorage = tabStorage,
+  checklistStorage = deviceStorage,
   locale = browserLocale(),
   clock = () => new Date(),
 }: StrategyBuilderProps) {
@@ -46,8 +48,7 @@ export function StrategyBuilder({
   const screen = useStrategyBuilder({
     services,
     address,
-    store,
-    storageKey: `${storagePrefix}strategy`,
+    storage: answersStorage,
     email,
     today,
     onAnswered,
@@ -61,7 +62,7 @@ export function StrategyBuilder({
         words={words}
         shared={screen.shared}
         shareUrl={address.shareUrl(screen.shared)}
-        checklist={{ store: checklistStore, key: `${storagePrefix}strategy_checklist` }}
+        checklistStorage={checklistStorage}
         locale={locale}
         clock={clock}
         takesFocus={hasMoved}

@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { asTexts, parseObject } from '@/lib/kept-json.ts';
-import type { TextStore } from '../shared/session-store.ts';
+import type { BrowserStorage } from '@/lib/storage.ts';
 
-export type ChecklistMemory = { store: TextStore; key: string };
+const storageKey = 'strategy_checklist';
+
+export type ChecklistStorage = Pick<BrowserStorage, 'read' | 'write'>;
 
 /** Which items are ticked, kept on the device from tick to tick. */
-export function useChecklist({ store, key }: ChecklistMemory) {
-  const [doneIds, setDoneIds] = useState<ReadonlySet<string>>(() => readDone(store, key));
+export function useChecklist(storage: ChecklistStorage) {
+  const [doneIds, setDoneIds] = useState<ReadonlySet<string>>(() => readDone(storage));
 
   function toggle(id: string) {
     // Read again: another tab may have ticked something since.
-    const next = new Set(readDone(store, key));
+    const next = new Set(readDone(storage));
     if (doneIds.has(id)) next.delete(id);
     else next.add(id);
-    store.write(key, JSON.stringify({ done: [...next] }));
+    storage.write(storageKey, JSON.stringify({ done: [...next] }));
     // What the storage did not take is still ticked on the page.
     setDoneIds((before) => {
       const shown = new Set([...before, ...next]);
@@ -26,6 +28,6 @@ export function useChecklist({ store, key }: ChecklistMemory) {
   return { doneIds, toggle };
 }
 
-function readDone(store: TextStore, key: string): ReadonlySet<string> {
-  return new Set(asTexts(parseObject(store.read(key)).done));
+function readDone(storage: ChecklistStorage): ReadonlySet<string> {
+  return new Set(asTexts(parseObject(storage.read(storageKey)).done));
 }

@@ -2,6 +2,7 @@ import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import { useEffect, useState } from 'react';
 import { type CalendarDay, parseCalendarDay } from '@/lib/calendar/calendar-day.ts';
 import { readEmail } from '@/lib/email.ts';
+import type { BrowserStorage } from '@/lib/storage.ts';
 import { suggestedMix } from '@/lib/strategy/candidates.ts';
 import { mixProblems } from '@/lib/strategy/shares.ts';
 import {
@@ -14,7 +15,6 @@ import {
 } from '@/lib/strategy/strategy-answers.ts';
 import { strategyFor } from '@/lib/strategy/strategy-type.ts';
 import type { SharedRoadmap } from '@/lib/strategy/strategy-url.ts';
-import type { TextStore } from '../shared/session-store.ts';
 import type { StrategyServices } from './services.ts';
 import {
   type StrategyState,
@@ -34,11 +34,14 @@ export type StrategyAddress = {
   shareUrl: (roadmap: SharedRoadmap) => string;
 };
 
+const storageKey = 'strategy';
+
+export type AnswersStorage = Pick<BrowserStorage, 'read' | 'write'>;
+
 type StrategyBuilderOptions = {
   services: StrategyServices;
   address: StrategyAddress;
-  store: TextStore;
-  storageKey: string;
+  storage: AnswersStorage;
   /** What the gate was given, to start from. */
   email: string;
   today: CalendarDay;
@@ -50,19 +53,18 @@ type StrategyBuilderOptions = {
 export function useStrategyBuilder({
   services,
   address,
-  store,
-  storageKey,
+  storage,
   email,
   today,
   onAnswered,
 }: StrategyBuilderOptions) {
   const [state, setState] = useState<StrategyState>(() => {
-    const kept = stateFromText(store.read(storageKey), { email, today });
+    const kept = stateFromText(storage.read(storageKey), { email, today });
     return stateFromAddress(address.initialParams, { email: kept.email, today }) ?? kept;
   });
   useEffect(() => {
-    store.write(storageKey, stateToText(state));
-  }, [state, store, storageKey]);
+    storage.write(storageKey, stateToText(state));
+  }, [state, storage]);
 
   const answers = completeAnswers(state.draft);
   const shared = answers && state.isShown ? sharedRoadmap(state, answers) : null;

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { site } from '@/content/site.ts';
 import type { TariffCalculatorContent } from '@/content/tariff-calculator.ts';
+import { tabStorage } from '@/lib/storage.ts';
 import { keptDutyKey, keptDutyToText } from '@/lib/tariff/kept-duty.ts';
 import type { OriginResult } from '@/lib/tariff/tariff-result.ts';
-import { tabStore } from '../shared/session-store.ts';
 
 type KeepDutyProps = { words: TariffCalculatorContent['handedOver']; result: OriginResult };
 
@@ -23,7 +22,7 @@ export function KeepDuty({ words, result: { stack, originName } }: KeepDutyProps
         variant="secondary"
         size="sm"
         onClick={() => {
-          tabStore.write(`${site.storagePrefix}${keptDutyKey}`, duty);
+          tabStorage.write(keptDutyKey, duty);
           setKept(duty);
         }}
       >

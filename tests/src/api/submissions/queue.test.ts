@@ -12,8 +12,8 @@ import {
   createSubmissionStore,
   maxPending,
   type PendingSubmission,
-  pendingKeyPrefix,
 } from '@/api/submissions/store.ts';
+import { createBrowserStorage } from '@/lib/storage.ts';
 
 const quiz: Submission = {
   kind: 'country-quiz',
@@ -52,7 +52,7 @@ function openTab(storage: Storage = memoryStorage()) {
   const onRetryAfter = vi.fn();
   const page = new EventTarget();
   const queue = createSubmissionQueue({
-    store: createSubmissionStore(() => storage),
+    store: createSubmissionStore(createBrowserStorage(() => storage)),
     deliver,
     onRetryAfter,
     now: () => Date.now(),
@@ -61,7 +61,7 @@ function openTab(storage: Storage = memoryStorage()) {
   const submit = (submission: Submission) => queue.submit(submission, answer);
   const kept = () =>
     Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
-      key.startsWith(pendingKeyPrefix),
+      key.startsWith('brandbff_unsent_'),
     );
   const leave = () => queue.watch(page)();
   return { storage, server, arrived, deliver, onRetryAfter, page, queue, submit, kept, leave };
@@ -360,7 +360,7 @@ describe('the device', () => {
 
   test('throws away what was damaged, without sending it', async () => {
     const { storage, queue, kept, deliver } = openTab();
-    storage.setItem(`${pendingKeyPrefix}country-quiz_x`, 'not a record');
+    storage.setItem('brandbff_unsent_country-quiz_x', 'not a record');
     await queue.sendNow();
     expect(kept()).toEqual([]);
     expect(deliver).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/api-error.ts';
@@ -6,7 +6,7 @@ import { recordRetryAfter } from '@/api/retry-after.ts';
 import { pendingSubmissions } from '@/api/submissions/queue.ts';
 import { ServerNotices } from '@/components/layout/server-notices.tsx';
 import { dismissToast, getToast, toast } from '@/components/ui/toast-store.ts';
-import { deviceAnswers } from '@/hooks/use-kept-answers.ts';
+import { useKeptAnswers } from '@/hooks/use-kept-answers.ts';
 
 const down = () => Promise.reject(new ApiError('Nobody there.', 'network'));
 
@@ -141,7 +141,8 @@ describe('what has not reached us', () => {
     expect(notice()).toBeNull();
     expect(screen.getByRole('main')).toHaveFocus();
     await fail('strategy');
-    act(() => deviceAnswers.forgetDrafts());
+    const { result: answers } = renderHook(() => useKeptAnswers('mug-tool'));
+    act(() => answers.current.clear());
     expect(notice()).toBeNull();
     expect(window.localStorage).toHaveLength(0);
   });

@@ -21,7 +21,6 @@ vi.mock('@/api/submissions/submit.ts');
 configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
-  window.sessionStorage.clear();
   vi.clearAllMocks();
   vi.mocked(saveFactoryResults).mockResolvedValue();
   vi.mocked(searchFactories).mockResolvedValue(aFactoryAnswer());

@@ -19,7 +19,6 @@ vi.mock('@/api/tariffs.ts');
 
 beforeEach(() => {
   vi.mocked(tariffLineFacts).mockResolvedValue(teeFacts);
-  window.sessionStorage.clear();
 });
 
 afterEach(() => vi.useRealTimers());

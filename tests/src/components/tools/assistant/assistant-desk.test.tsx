@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { clockText } from '@/components/tools/assistant/clock-text.ts';
 import { dismissToast } from '@/components/ui/toast-store.ts';
 import { ask, showAssistant, textBox } from './fakes.tsx';
@@ -7,7 +7,6 @@ import { ask, showAssistant, textBox } from './fakes.tsx';
 // Every answer says when it came, each time it is rendered.
 vi.mock('@/components/tools/assistant/clock-text.ts', { spy: true });
 
-beforeEach(() => sessionStorage.clear());
 afterEach(() => dismissToast());
 
 test('a key typed below a conversation does not render it anew', async () => {

@@ -9,9 +9,9 @@ import { Assistant } from '@/components/tools/assistant/assistant.tsx';
 import type { Dictation } from '@/components/tools/assistant/dictation.ts';
 import type { Microphone } from '@/components/tools/assistant/microphone.ts';
 import type { AssistantBrowser, AssistantServices } from '@/components/tools/assistant/services.ts';
-import { tabStore } from '@/components/tools/shared/session-store.ts';
-import { threadFromText, threadStorageKey } from '@/lib/assistant/kept-thread.ts';
+import { threadFromText, threadKey } from '@/lib/assistant/kept-thread.ts';
 import type { AnswerCard } from '@/lib/assistant/thread.ts';
+import { tabStorage } from '@/lib/storage.ts';
 import { voiceAssistantPage } from '@/pages/voice-assistant/copy.ts';
 
 // As after the page's first moment of rest.
@@ -133,18 +133,10 @@ export function showAssistant(options: Options = {}) {
     now: () => Date.now(),
   } satisfies AssistantBrowser;
   const readBegun = () =>
-    threadFromText(tabStore.read(threadStorageKey('test_')), (card) =>
-      isCard(card) ? card : null,
-    );
+    threadFromText(tabStorage.read(threadKey), (card) => (isCard(card) ? card : null));
   const view = render(
     <MemoryRouter>
-      <Assistant
-        words={words}
-        services={services}
-        browser={browser}
-        storagePrefix="test_"
-        readBegun={readBegun}
-      />
+      <Assistant words={words} services={services} browser={browser} readBegun={readBegun} />
     </MemoryRouter>,
     // As the site does while it is developed: effects run twice.
     { reactStrictMode: true },

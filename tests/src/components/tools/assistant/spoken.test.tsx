@@ -17,11 +17,7 @@ import {
   words,
 } from './fakes.tsx';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 28, 12) });
-  sessionStorage.clear();
-  localStorage.clear();
-});
+beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 10, 28, 12) }));
 afterEach(() => {
   vi.useRealTimers();
   dismissToast();

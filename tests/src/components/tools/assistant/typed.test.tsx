@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { aTariffResult } from '@tests/src/lib/assistant/messages.ts';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
 import {
   aReply,
@@ -15,10 +15,6 @@ import {
   words,
 } from './fakes.tsx';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
 afterEach(() => dismissToast());
 
 const answers = () => within(log()).getAllByRole('article', { name: 'KIRA' });

@@ -25,7 +25,6 @@ function renderQuiz({ initialAnswers = null, email = '', failing = false }: Opti
     <CountryQuiz
       words={words}
       services={{ saveQuiz, notify }}
-      storagePrefix="test_"
       email={email}
       onOpenCountry={onOpenCountry}
       address={{
@@ -58,10 +57,7 @@ async function answerByKeyboard() {
   }
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  sessionStorage.clear();
-});
+beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -270,7 +266,7 @@ describe('a reload', () => {
   });
 
   test('a kept place beyond the first open question is not believed', () => {
-    sessionStorage.setItem('test_country_quiz', '{"stage":"report","index":7,"answers":{}}');
+    sessionStorage.setItem('brandbff_country_quiz', '{"stage":"report","index":7,"answers":{}}');
     renderQuiz();
     expect(heading()).toHaveTextContent('Question 1 of 10');
   });

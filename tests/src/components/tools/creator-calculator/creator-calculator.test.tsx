@@ -5,6 +5,7 @@ import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
 import { keptAnswersContent } from '@/content/kept-answers.ts';
 import { toCreatorParams } from '@/lib/calc/creator-url.ts';
 import type { CreatorInput } from '@/lib/creator-input.ts';
+import { tabStorage } from '@/lib/storage.ts';
 import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
 import { aFactoryAnswer, anInfeasibleAnswer, deferred } from '../revenue-calculator/fakes.ts';
 import {
@@ -156,7 +157,7 @@ describe('the form', () => {
   });
 
   test('loses nothing when the tab is reloaded: fields, profile, look and pictures', async () => {
-    const { user, store, view } = renderCalculator();
+    const { user, view } = renderCalculator();
     await enterText(user, form().getByLabelText('Profile link'), profileLink);
     await user.click(form().getByRole('button', { name: 'Fetch Profile' }));
     await form().findByRole('region', { name: 'Profile of @fern.makes' });
@@ -167,7 +168,7 @@ describe('the form', () => {
     await form().findByRole('img', { name: 'Reference picture: look.png' });
     view.unmount();
 
-    renderCalculator({ store });
+    renderCalculator();
     expect(form().getByLabelText('Profile link')).toHaveValue(profileLink);
     expect(form().getByRole('region', { name: 'Profile of @fern.makes' })).toBeVisible();
     expect(form().getByLabelText(/^Total followers/)).toHaveValue('48200');
@@ -192,31 +193,31 @@ describe('the form', () => {
 
   test('is forgotten with everything the tab and the device remember of it', async () => {
     const memory = { answers: {}, keep: vi.fn(), decline: vi.fn(), clear: vi.fn() };
-    const { user, store, address } = renderCalculator({
+    const { user, address } = renderCalculator({
       keptAnswers: { words: keptAnswersContent, memory },
     });
-    store.write('test_email', 'fern@example.com');
+    tabStorage.write('email', 'fern@example.com');
     await enterText(user, form().getByLabelText(/^Total followers/), '100');
     await user.click(screen.getByRole('button', { name: 'Forget what I typed' }));
     expect(memory.clear).toHaveBeenCalledOnce();
     expect(form().getByLabelText(/^Total followers/)).toHaveValue('');
     expect(address.replace).toHaveBeenLastCalledWith(null);
-    expect(store.read('test_email')).toBeNull();
-    expect(store.read('test_creator_form')).not.toContain('100');
+    expect(tabStorage.read('email')).toBeNull();
+    expect(tabStorage.read('creator_form')).not.toContain('100');
     const said = screen.getByText('Forgotten. Nothing is kept on this device.');
     expect(said.parentElement).toHaveFocus();
   });
 
   test('is empty again when cleared, and so is the address', async () => {
-    const { user, address, store } = renderCalculator();
-    store.write('test_idea_form', '{}');
-    store.write('test_email', 'fern@example.com');
+    const { user, address } = renderCalculator();
+    tabStorage.write('idea_form', '{}');
+    tabStorage.write('email', 'fern@example.com');
     await fillForm(user);
     await user.click(form().getByRole('button', { name: 'Clear the form' }));
     await user.click(form().getByRole('button', { name: 'Clear everything' }));
     expect(form().getByLabelText(/^Total followers/)).toHaveValue('');
     expect(address.replace).toHaveBeenLastCalledWith(null);
-    expect(store.read('test_email')).toBeNull();
+    expect(tabStorage.read('email')).toBeNull();
     expect(getToast()).toMatchObject({ title: 'The form is empty.' });
   });
 
@@ -301,8 +302,8 @@ describe('pressing the main button', () => {
   });
 
   test('stores the partners with the submission of the email that the tab knows', async () => {
-    const { user, services, store } = renderCalculator();
-    store.write('test_email', 'fern@example.com');
+    const { user, services } = renderCalculator();
+    tabStorage.write('email', 'fern@example.com');
     await fillForm(user);
     await user.click(mainButton());
     await results();
@@ -332,8 +333,8 @@ describe('pressing the main button', () => {
         throw new Error('down');
       },
     });
-    const { user, store } = renderCalculator({ services });
-    store.write('test_email', 'fern@example.com');
+    const { user } = renderCalculator({ services });
+    tabStorage.write('email', 'fern@example.com');
     await fillForm(user);
     await user.click(mainButton());
     expect(await screen.findByText('Premium Partner A')).toBeVisible();
@@ -344,8 +345,8 @@ describe('pressing the main button', () => {
     const first = deferred<ReturnType<typeof aFactoryAnswer>>();
     const services = fakeServices();
     services.searchFactories.mockReturnValueOnce(first.promise);
-    const { user, store } = renderCalculator({ services });
-    store.write('test_email', 'fern@example.com');
+    const { user } = renderCalculator({ services });
+    tabStorage.write('email', 'fern@example.com');
     await fillForm(user);
     await user.click(mainButton());
     await results();
@@ -462,14 +463,13 @@ describe('pressing the main button', () => {
 
 describe('a result', () => {
   test('comes back whole after a reload: partners, pictures and badge', async () => {
-    const { user, store, view } = renderCalculator();
+    const { user, view } = renderCalculator();
     await fillForm(user);
     await user.click(mainButton());
     await screen.findByRole('img', { name: 'Concept drawing: mailer box' });
     view.unmount();
 
     const { services } = renderCalculator({
-      store,
       address: fakeAddress(toCreatorParams(toteMaker)),
     });
     expect(screen.getByRole('img', { name: 'Concept drawing: apron' })).toBeVisible();

@@ -17,7 +17,7 @@ import { ideaDialogContent } from '@/content/idea-dialog.ts';
 import { profileFetchContent } from '@/content/profile-fetch.ts';
 import { reportContent } from '@/content/report.ts';
 import { volumeCalculatorContent } from '@/content/volume-calculator.ts';
-import { aFactoryAnswer, memoryStore } from '../revenue-calculator/fakes.ts';
+import { aFactoryAnswer } from '../revenue-calculator/fakes.ts';
 
 export const profileLink = 'https://www.tiktok.com/@fern.makes?lang=en';
 
@@ -124,7 +124,6 @@ export function renderCalculator(overrides: Partial<CreatorCalculatorProps> = {}
   const user = userEvent.setup();
   const services = fakeServices();
   const address = fakeAddress();
-  const store = memoryStore();
   const props: CreatorCalculatorProps = {
     words: {
       calculator: creatorCalculatorContent,
@@ -141,12 +140,10 @@ export function renderCalculator(overrides: Partial<CreatorCalculatorProps> = {}
     },
     services,
     address,
-    storagePrefix: 'test_',
-    store,
     locale: 'en-US',
     readPicture: readFakePicture,
     ...overrides,
   };
   const view = render(<CreatorCalculator {...props} />, { wrapper: MemoryRouter });
-  return { user, services, address, store, view };
+  return { user, services, address, view };
 }

@@ -13,17 +13,13 @@ configure({ asyncUtilTimeout: 5000 });
 
 const replace = vi.fn<(shared: SharedFulfillment | null) => void>();
 
-beforeEach(() => {
-  replace.mockClear();
-  window.sessionStorage.clear();
-});
+beforeEach(() => replace.mockClear());
 
 function renderCalculator(query = '') {
   return render(
     <FulfillmentCalculator
       words={words}
       locale="en-US"
-      storagePrefix="test_"
       address={{
         initialParams: new URLSearchParams(query),
         replace,

@@ -109,11 +109,11 @@ describe('step 1', () => {
   });
 
   test('is still filled after the tab is reloaded', async () => {
-    const { user, store, view } = renderCalculator();
+    const { user, view } = renderCalculator();
     const dialog = await openDialog(user);
     await enterText(user, dialog.getByLabelText(/^What do you make content about/), 'Bread');
     view.unmount();
-    renderCalculator({ store });
+    renderCalculator();
     const again = await openDialog(user);
     expect(again.getByLabelText(/^What do you make content about/)).toHaveValue('Bread');
   });
@@ -368,11 +368,11 @@ describe('step 2', () => {
 });
 
 test('ideas of before a reload do not come again', async () => {
-  const { user, store, view } = renderCalculator();
+  const { user, view } = renderCalculator();
   const dialog = await askForIdeas(user);
   await dialog.findAllByRole('article');
   view.unmount();
-  const { services } = renderCalculator({ store });
+  const { services } = renderCalculator();
   const again = await openDialog(user);
   await user.click(again.getByRole('button', { name: 'Generate My Ideas' }));
   await again.findAllByRole('article');

@@ -3,7 +3,7 @@ import {
   mapCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   noDataBackground,
   noDataFill,
@@ -11,8 +11,6 @@ import {
   shadeFill,
 } from '@/components/tools/map-explorer/shade-class.ts';
 import { showMap } from './show-map.tsx';
-
-beforeEach(() => window.sessionStorage.clear());
 
 const names = mapCountries.map((country) => mapCountryLabels[country]);
 

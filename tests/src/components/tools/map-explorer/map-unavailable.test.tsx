@@ -15,7 +15,6 @@ test('without the map the list still opens every country', async () => {
       words={mapExplorerContent}
       services={{ requestIntro: async () => 'sent' }}
       entryDay="2026-11-28"
-      storagePrefix="test_"
       address={{ params: new URLSearchParams('tool=map'), replace }}
       onWriteRfq={() => {}}
     />,

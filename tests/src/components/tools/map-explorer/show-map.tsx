@@ -70,7 +70,6 @@ function Page({ start, email, requestIntro, onAddress, onWriteRfq }: PageProps) 
           },
         }}
         entryDay="2026-11-28"
-        storagePrefix="test_"
         email={email}
         onWriteRfq={onWriteRfq}
       />

@@ -7,7 +7,6 @@ import { vi } from 'vitest';
 import { type Calculation, calculate } from '@/components/tools/revenue-calculator/calculation.ts';
 import type { RevenueCalculatorServices } from '@/components/tools/revenue-calculator/services.ts';
 import type { Picture } from '@/components/tools/shared/picture.ts';
-import type { TextStore } from '@/components/tools/shared/session-store.ts';
 import type { RevenueRequest } from '@/lib/calc/revenue-input.ts';
 
 /** 12,500 × 4% = 500 engaged; × 2% = 10 orders; × $25 = $250 a month; unit cost 20% = $5. */
@@ -119,19 +118,6 @@ export function fakeServices(overrides: Partial<RevenueCalculatorServices> = {})
     searchFactories: vi.fn(answers.searchFactories),
     saveFactoryResults: vi.fn(answers.saveFactoryResults),
     fetchMarketPrices: vi.fn(answers.fetchMarketPrices),
-  };
-}
-
-/** A tab's memory in plain sight. */
-export function memoryStore(kept: Record<string, string> = {}): TextStore & {
-  kept: Map<string, string>;
-} {
-  const map = new Map(Object.entries(kept));
-  return {
-    kept: map,
-    read: (key) => map.get(key) ?? null,
-    write: (key, value) => void map.set(key, value),
-    remove: (key) => void map.delete(key),
   };
 }
 

@@ -14,6 +14,7 @@ import { keptAnswersContent } from '@/content/kept-answers.ts';
 import { revenueCalculatorContent } from '@/content/revenue-calculator.ts';
 import type { KeptAnswersMemory } from '@/hooks/use-kept-answers.ts';
 import { toRevenueParams } from '@/lib/calc/revenue-url.ts';
+import { tabStorage } from '@/lib/storage.ts';
 import {
   aFactoryAnswer,
   anInfeasibleAnswer,
@@ -21,10 +22,8 @@ import {
   aRequest,
   deferred,
   fakeServices,
-  memoryStore,
 } from './fakes.ts';
 
-const emailKey = 'test_email';
 const generating = 'Generating results + inspiration...';
 
 // A busy machine draws slowly; none of these tests is about speed.
@@ -44,21 +43,18 @@ function renderCalculator(overrides: Partial<RevenueCalculatorProps> = {}) {
   const user = userEvent.setup();
   const services = fakeServices();
   const address = fakeAddress();
-  const store = memoryStore();
   const props: RevenueCalculatorProps = {
     words: revenueCalculatorContent,
     engagementWords: engagementRateContent,
     factoryWords: factoriesContent,
     services,
     address,
-    storagePrefix: 'test_',
     moreTools: <a href="/brand-vision">Try More Free Tools</a>,
-    store,
     locale: 'en-US',
     ...overrides,
   };
   const view = render(<RevenueCalculator {...props} />);
-  return { user, services, address, store, view, props };
+  return { user, services, address, view, props };
 }
 
 type User = ReturnType<typeof userEvent.setup>;
@@ -190,11 +186,11 @@ describe('the form', () => {
   });
 
   test('loses nothing when the tab is reloaded', async () => {
-    const { user, store, view } = renderCalculator();
+    const { user, view } = renderCalculator();
     await fillForm(user);
     await user.click(screen.getByRole('button', { name: 'Vintage' }));
     view.unmount();
-    renderCalculator({ store });
+    renderCalculator();
     expect(screen.getByLabelText(/^Audience size/)).toHaveValue('12.5k');
     expect(screen.getByRole('combobox', { name: /Made in/ })).toHaveDisplayValue('China');
     expect(screen.getByRole('button', { name: 'Vintage' })).toHaveAttribute('aria-pressed', 'true');
@@ -290,8 +286,8 @@ describe('the email', () => {
   });
 
   test('that is known skips the dialog', async () => {
-    const store = memoryStore({ [emailKey]: 'fern@example.com' });
-    const { user, services } = renderCalculator({ store });
+    tabStorage.write('email', 'fern@example.com');
+    const { user, services } = renderCalculator();
     await fillForm(user);
     await user.click(calculateButton());
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -302,13 +298,13 @@ describe('the email', () => {
   });
 
   test('that is known is said before it is used, and can be corrected', async () => {
-    const store = memoryStore({ [emailKey]: 'fren@example.com' });
-    const { user, services } = renderCalculator({ store });
+    tabStorage.write('email', 'fren@example.com');
+    const { user, services } = renderCalculator();
     await fillForm(user);
     expect(screen.getByText('fren@example.com')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Change' }));
     expect(screen.getByText(/We ask where your report goes/)).toHaveFocus();
-    expect(store.kept.has(emailKey)).toBe(false);
+    expect(tabStorage.read('email')).toBeNull();
 
     await user.click(calculateButton());
     const field = within(await screen.findByRole('dialog')).getByLabelText(/^Email/);
@@ -342,11 +338,11 @@ describe('the email', () => {
   });
 
   test('is forgotten with the form', async () => {
-    const store = memoryStore({ [emailKey]: 'fern@example.com' });
-    const { user } = renderCalculator({ store });
+    tabStorage.write('email', 'fern@example.com');
+    const { user } = renderCalculator();
     await user.click(screen.getByRole('button', { name: 'Clear the form' }));
     expect(screen.queryByText('fern@example.com')).toBeNull();
-    expect(store.kept.has(emailKey)).toBe(false);
+    expect(tabStorage.read('email')).toBeNull();
     await fillForm(user);
     await user.click(calculateButton());
     const dialog = within(await screen.findByRole('dialog'));
@@ -364,9 +360,9 @@ describe('the email', () => {
   });
 
   test('is remembered for the tab once it was sent', async () => {
-    const { user, store } = renderCalculator();
+    const { user } = renderCalculator();
     await calculateAndSend(user, '  fern@example.com ');
-    expect(store.kept.get(emailKey)).toBe('fern@example.com');
+    expect(tabStorage.read('email')).toBe('fern@example.com');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
@@ -637,14 +633,14 @@ describe('a shared link', () => {
   });
 
   test('wins over what the tab remembers', () => {
-    const store = memoryStore({ test_revenue_form: '{"audienceSize":"7"}' });
-    renderCalculator({ address: address(), store });
+    tabStorage.write('revenue_form', '{"audienceSize":"7"}');
+    renderCalculator({ address: address() });
     expect(screen.getByLabelText(/^Audience size/)).toHaveValue('12500');
   });
 
   test('sends nothing by itself even when the email is known', () => {
-    const store = memoryStore({ [emailKey]: 'fern@example.com' });
-    const { services } = renderCalculator({ address: address(), store });
+    tabStorage.write('email', 'fern@example.com');
+    const { services } = renderCalculator({ address: address() });
     expect(services.saveSubmission).not.toHaveBeenCalled();
   });
 
@@ -689,8 +685,7 @@ describe('an edit after the result', () => {
   });
 
   test('outlives a reload, with the handle and the words as they were typed', async () => {
-    const store = memoryStore();
-    const first = renderCalculator({ store });
+    const first = renderCalculator();
     await fillForm(first.user);
     await first.user.click(screen.getByRole('tab', { name: 'In your words' }));
     const words = 'Cottage garden by @fern';
@@ -704,7 +699,6 @@ describe('an edit after the result', () => {
     first.view.unmount();
 
     const { user, services } = renderCalculator({
-      store,
       address: fakeAddress(toRevenueParams(request)),
     });
     expect(screen.getByLabelText(/^Audience size/)).toHaveValue('99');
@@ -721,13 +715,12 @@ describe('an edit after the result', () => {
   });
 
   test('of a shared link outlives a reload too', async () => {
-    const store = memoryStore();
     const address = fakeAddress(toRevenueParams(aRequest()));
-    const { user, view } = renderCalculator({ store, address });
+    const { user, view } = renderCalculator({ address });
     await user.clear(screen.getByLabelText(/^Audience size/));
     await enterText(user, screen.getByLabelText(/^Audience size/), '99');
     view.unmount();
-    renderCalculator({ store, address });
+    renderCalculator({ address });
     expect(screen.getByLabelText(/^Audience size/)).toHaveValue('99');
   });
 });
@@ -759,7 +752,7 @@ describe('earlier answers', () => {
   });
 
   test('are forgotten with the form, its result and the address of the report', async () => {
-    const { user, memory, store, address } = renderWith({});
+    const { user, memory, address } = renderWith({});
     await calculateAndSend(user);
     await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
     await user.click(screen.getByRole('button', { name: 'Forget what I typed' }));
@@ -767,7 +760,7 @@ describe('earlier answers', () => {
     expect(screen.getByLabelText(/^Audience size/)).toHaveValue('');
     expect(screen.queryByRole('heading', { name: 'Your revenue potential' })).toBeNull();
     expect(screen.queryByText('fern@example.com')).toBeNull();
-    expect(store.kept.has(emailKey)).toBe(false);
+    expect(tabStorage.read('email')).toBeNull();
     expect(address.replace).toHaveBeenLastCalledWith(null);
     expect(screen.getByText('Forgotten. Nothing is kept on this device.')).toBeVisible();
   });
@@ -887,7 +880,7 @@ test('everything works where the storage throws', async () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
-  const { user } = renderCalculator({ store: undefined });
+  const { user } = renderCalculator();
   await calculateAndSend(user);
   await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
 });

@@ -1,20 +1,17 @@
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RfqGenerator } from '@/components/tools/rfq-generator/rfq-generator.tsx';
 import { keptAnswersContent } from '@/content/kept-answers.ts';
 import { rfqContent } from '@/content/rfq.ts';
 import type { KeptAnswers } from '@/lib/kept-answers/kept-answers.ts';
-
-afterEach(() => window.sessionStorage.clear());
 
 function show(answers: KeptAnswers = {}, origin?: FactoryCountry) {
   const memory = { answers, keep: vi.fn(), decline: vi.fn(), clear: vi.fn() };
   const { unmount } = render(
     <RfqGenerator
       words={rfqContent}
-      storagePrefix="brandbff_"
       email="ana@example.com"
       origin={origin}
       keptAnswers={{ words: keptAnswersContent, memory }}

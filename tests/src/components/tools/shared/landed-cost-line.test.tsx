@@ -1,13 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LandedCostLine } from '@/components/tools/shared/landed-cost-line.tsx';
 import { keptDutyFromText, keptDutyToText } from '@/lib/tariff/kept-duty.ts';
 
 const key = 'brandbff_unit_duty';
 const tee = { hts8: '6109.10.00', originName: 'China', dutyPct: 36.5, isMinimum: false };
-
-afterEach(() => window.sessionStorage.clear());
 
 test('a duty looked up in this tab is added to the FOB cost', async () => {
   window.sessionStorage.setItem(key, keptDutyToText(tee));

@@ -12,7 +12,6 @@ const signals = { filledInMs: 4000 };
 
 afterEach(() => {
   dismissToast();
-  window.sessionStorage.clear();
   vi.restoreAllMocks();
 });
 
@@ -70,9 +69,7 @@ describe('useSourcingAccess', () => {
       saveLead: vi.fn(async () => undefined),
       notify: vi.fn(async () => undefined),
     };
-    const { result } = renderHook(() =>
-      useSourcingAccess({ services, storagePrefix: 'brandbff_' }),
-    );
+    const { result } = renderHook(() => useSourcingAccess(services));
     return { services, result };
   }
 

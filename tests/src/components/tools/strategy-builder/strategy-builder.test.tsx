@@ -4,10 +4,10 @@ import { someAnswers } from '@tests/src/lib/strategy/a-roadmap.ts';
 import { enterText } from '@tests/support/enter-text.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveBlob } from '@/components/tools/report/save-blob.ts';
-import type { TextStore } from '@/components/tools/shared/session-store.ts';
 import type { StrategyServices } from '@/components/tools/strategy-builder/services.ts';
 import { StrategyBuilder } from '@/components/tools/strategy-builder/strategy-builder.tsx';
 import { strategyBuilderContent as words } from '@/content/strategy-builder.ts';
+import { tabStorage } from '@/lib/storage.ts';
 import { type SharedRoadmap, toStrategyParams } from '@/lib/strategy/strategy-url.ts';
 import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
 
@@ -17,15 +17,6 @@ beforeEach(() => {
   vi.mocked(saveBlob).mockClear().mockReturnValue(undefined);
 });
 
-function memoryStore(): TextStore {
-  const texts = new Map<string, string>();
-  return {
-    read: (key) => texts.get(key) ?? null,
-    write: (key, value) => texts.set(key, value),
-    remove: (key) => texts.delete(key),
-  };
-}
-
 const shared: SharedRoadmap = {
   answers: someAnswers(),
   startDay: '2027-03-01',
@@ -34,8 +25,6 @@ const shared: SharedRoadmap = {
 
 type Options = {
   services?: Partial<StrategyServices>;
-  store?: TextStore;
-  checklistStore?: TextStore;
   email?: string;
   params?: URLSearchParams;
 };
@@ -57,11 +46,8 @@ function renderBuilder(options: Options = {}) {
         replace,
         shareUrl: (roadmap) => `https://example.com/sourcing?${toStrategyParams(roadmap)}`,
       }}
-      storagePrefix="test_"
       email={options.email}
       onWriteRfq={onWriteRfq}
-      store={options.store ?? memoryStore()}
-      checklistStore={options.checklistStore ?? memoryStore()}
       locale="en-US"
       clock={() => new Date(2026, 10, 28, 12)}
     />,
@@ -176,22 +162,20 @@ describe('the wizard', () => {
   });
 
   test('keeps its answers on the way back and over a reload', async () => {
-    const store = memoryStore();
-    const first = renderBuilder({ store });
+    const first = renderBuilder();
     await answerToLastStep(first.user);
     await first.user.click(screen.getByRole('button', { name: 'Previous' }));
     expect(screen.getByRole('radio', { name: 'Balanced' })).toBeChecked();
     first.unmount();
 
-    const second = renderBuilder({ store });
+    const second = renderBuilder();
     expect(screen.getByRole('progressbar', { name: 'Step 3 of 4' })).toBeVisible();
     await second.user.click(screen.getByRole('button', { name: 'Previous' }));
     expect(screen.getByRole('button', { name: 'Cost reduction' })).toBePressed();
   });
 
   test('keeps the email over a reload of the roadmap’s address', async () => {
-    const store = memoryStore();
-    const first = renderBuilder({ store, email: 'gate@example.com' });
+    const first = renderBuilder({ email: 'gate@example.com' });
     await answerToLastStep(first.user);
     const email = () => screen.getByRole('textbox', { name: /Email/ });
     await first.user.clear(email());
@@ -199,7 +183,7 @@ describe('the wizard', () => {
     first.unmount();
 
     const params = toStrategyParams(shared);
-    const second = renderBuilder({ store, email: 'gate@example.com', params });
+    const second = renderBuilder({ email: 'gate@example.com', params });
     await second.user.click(screen.getByRole('button', { name: 'Change my answers' }));
     for (let step = 1; step < 4; step += 1) await second.user.click(continueButton());
     expect(email()).toHaveValue('own@example.com');
@@ -213,9 +197,8 @@ describe('the wizard', () => {
   });
 
   test('opens at its first step over a damaged memory', () => {
-    const store = memoryStore();
-    store.write('test_strategy', '{"step":4,"isShown":true,"draft":[7]');
-    renderBuilder({ store });
+    tabStorage.write('strategy', '{"step":4,"isShown":true,"draft":[7]');
+    renderBuilder();
     expect(screen.getByRole('progressbar', { name: 'Step 1 of 4' })).toBeVisible();
   });
 
@@ -312,15 +295,14 @@ describe('the roadmap', () => {
   });
 
   test('keeps its ticks on the device', async () => {
-    const checklistStore = memoryStore();
-    const first = renderBuilder({ params, checklistStore });
+    const first = renderBuilder({ params });
     const list = () => within(screen.getByRole('list', { name: 'Checklist' }));
     const item = 'Finalists visited or filmed';
     await first.user.click(list().getByRole('checkbox', { name: item }));
     expect(screen.getByText('1 of 14 done')).toBeVisible();
     first.unmount();
 
-    const second = renderBuilder({ params, checklistStore });
+    const second = renderBuilder({ params });
     expect(list().getByRole('checkbox', { name: item })).toBeChecked();
     await second.user.click(list().getByRole('checkbox', { name: item }));
     expect(screen.getByText('0 of 14 done')).toBeVisible();

@@ -1,0 +1,52 @@
+/**
+ * What the browser stores for the site, in the only module that touches its storage. Private windows
+ * and strict settings make every access throw, and a full storage every write; the site then works
+ * as if nothing had been stored.
+ */
+export type BrowserStorage = {
+  /** Null where nothing is stored under this key. */
+  read: (key: string) => string | null;
+  /** Returns whether the browser has stored it. */
+  write: (key: string, value: string) => boolean;
+  remove: (key: string) => void;
+  /** The site's own keys. */
+  keys: () => string[];
+};
+
+/** Begins every key in the browser; callers pass the rest. Visitors' browsers hold records under it. */
+const keyPrefix = 'brandbff_';
+
+/** Kept until the tab is closed. */
+export const tabStorage = createBrowserStorage(() => window.sessionStorage);
+
+/** Kept on this device until the visitor clears it. */
+export const deviceStorage = createBrowserStorage(() => window.localStorage);
+
+/** @param open gives the storage; called at every access, and may throw */
+export function createBrowserStorage(open: () => Storage): BrowserStorage {
+  return {
+    read: (key) => attempt(() => open().getItem(keyPrefix + key), null),
+    write: (key, value) =>
+      attempt(() => {
+        open().setItem(keyPrefix + key, value);
+        return true;
+      }, false),
+    remove: (key) => attempt(() => open().removeItem(keyPrefix + key), undefined),
+    keys: () =>
+      attempt(
+        () =>
+          Array.from(open(), (_, index) => open().key(index) ?? '').flatMap((key) =>
+            key.startsWith(keyPrefix) ? key.slice(keyPrefix.length) : [],
+          ),
+        [],
+      ),
+  };
+}
+
+function attempt<Result>(work: () => Result, otherwise: Result): Result {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import { deviceStorage, tabStorage } from '@/lib/storage.ts';
+
+test('stores, reads and removes a text', () => {
+  expect(tabStorage.write('key', 'value')).toBe(true);
+  expect(tabStorage.read('key')).toBe('value');
+  tabStorage.remove('key');
+  expect(tabStorage.read('key')).toBeNull();
+});
+
+test('puts the prefix of the site in front of every key', () => {
+  tabStorage.write('key', 'tab');
+  deviceStorage.write('key', 'device');
+  expect({ ...window.sessionStorage }).toEqual({ brandbff_key: 'tab' });
+  expect({ ...window.localStorage }).toEqual({ brandbff_key: 'device' });
+});
+
+test('lists the keys of the site, without its prefix, and no others', () => {
+  tabStorage.write('one', '1');
+  tabStorage.write('two', '2');
+  window.sessionStorage.setItem('somebody_else', '3');
+  expect(tabStorage.keys().sort()).toEqual(['one', 'two']);
+});
+
+test('acts as if nothing was stored where the storage throws', () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  expect(tabStorage.write('key', 'value')).toBe(false);
+  expect(tabStorage.read('key')).toBeNull();
+  expect(tabStorage.keys()).toEqual([]);
+  expect(() => tabStorage.remove('key')).not.toThrow();
+});
+
+test('says that a full storage has not taken a text', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  expect(tabStorage.write('key', 'value')).toBe(false);
+});

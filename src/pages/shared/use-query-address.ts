@@ -1,25 +1,37 @@
 import { useState } from 'react';
+import type { ToolAddress } from '@/components/tools/shared/tool-address.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
 
-type QueryAddressOptions<Input> = {
-  toParams: (input: Input) => URLSearchParams;
+type QueryAddressOptions<Shared> = {
+  toParams: (shared: Shared) => URLSearchParams;
   /** The path, and the anchor if any, at which a shared result opens. */
   path: string;
+  /** The tab of the page that shows the tool, where it has several; stays when nothing is shared. */
+  tool?: string;
 };
 
-/** A tool's inputs in the query of the page's address. */
-export function useQueryAddress<Input>({ toParams, path }: QueryAddressOptions<Input>) {
+/** What a tool shares, in the query of the page's address. */
+export function useQueryAddress<Shared>({
+  toParams,
+  path,
+  tool,
+}: QueryAddressOptions<Shared>): ToolAddress<Shared> {
   const [params, write] = useQueryParams();
   const [initialParams] = useState(params);
+
+  function queryOf(shared: Shared | null): URLSearchParams {
+    const query = tool === undefined ? [] : [['tool', tool]];
+    return new URLSearchParams([...query, ...(shared === null ? [] : toParams(shared))]);
+  }
+
   return {
     initialParams,
-    replace: (input: Input | null) =>
-      write(input === null ? '' : toParams(input), { replace: true }),
+    replace: (shared) => write(queryOf(shared), { replace: true }),
     // The address the visitor is at, not the configured one: a link copied from a preview or a
     // local network has to open there again.
-    shareUrl: (input: Input) => {
+    shareUrl: (shared) => {
       const url = new URL(path, window.location.origin);
-      url.search = toParams(input).toString();
+      url.search = queryOf(shared).toString();
       return url.href;
     },
   };

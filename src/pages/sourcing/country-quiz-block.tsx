@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { submit } from '@/api/submissions/submit.ts';
 import { CountryQuiz } from '@/components/tools/country-quiz/country-quiz.tsx';
 import type { CountryQuizServices } from '@/components/tools/country-quiz/services.ts';
@@ -6,8 +5,9 @@ import { paths } from '@/config/paths.ts';
 import { countryQuizContent } from '@/content/country-quiz.ts';
 import { useKeptAnswers } from '@/hooks/use-kept-answers.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
-import { answersFromParams, answersToParams } from '@/lib/quiz/quiz-answers.ts';
+import { answersToParams } from '@/lib/quiz/quiz-answers.ts';
 import { answersFromQuiz } from '@/lib/rfq/answers-for-rfq.ts';
+import { useQueryAddress } from '@/pages/shared/use-query-address.ts';
 
 const services: CountryQuizServices = {
   saveQuiz: (row, signals) => submit('country-quiz', row, signals),
@@ -17,25 +17,20 @@ const services: CountryQuizServices = {
 /** The country quiz, whose results can stand in the address. */
 export function CountryQuizBlock({ email }: { email: string }) {
   const memory = useKeptAnswers('quiz');
-  const [params, setParams] = useQueryParams();
-  const [initialAnswers] = useState(() => answersFromParams(params));
+  const [, setParams] = useQueryParams();
+  const address = useQueryAddress({
+    toParams: answersToParams,
+    path: paths.sourcing,
+    tool: 'quiz',
+  });
   return (
     <CountryQuiz
       words={countryQuizContent}
       services={services}
       email={email}
+      address={address}
       onAnswered={(answers) => memory.keep(answersFromQuiz(answers))}
       onOpenCountry={(country) => setParams({ tool: 'map', country })}
-      address={{
-        initialAnswers,
-        // The address the visitor is at, so that a link copied from a preview opens there again.
-        shareUrl: (answers) => {
-          const url = new URL(paths.sourcing, window.location.origin);
-          url.search = `tool=quiz&${answersToParams(answers)}`;
-          return url.href;
-        },
-        clear: () => setParams({ tool: 'quiz' }, { replace: true }),
-      }}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { submit } from '@/api/submissions/submit.ts';
 import type { StrategyServices } from '@/components/tools/strategy-builder/services.ts';
 import { StrategyBuilder } from '@/components/tools/strategy-builder/strategy-builder.tsx';
@@ -8,6 +7,7 @@ import { useKeptAnswers } from '@/hooks/use-kept-answers.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
 import { answersFromStrategy } from '@/lib/rfq/answers-for-rfq.ts';
 import { toStrategyParams } from '@/lib/strategy/strategy-url.ts';
+import { useQueryAddress } from '@/pages/shared/use-query-address.ts';
 
 const services: StrategyServices = {
   saveStrategy: (row, signals) => submit('strategy', row, signals),
@@ -17,8 +17,12 @@ const services: StrategyServices = {
 /** Joins the strategy builder to the backend and to the page's address. */
 export function StrategyBuilderBlock({ email }: { email: string }) {
   const memory = useKeptAnswers('strategy');
-  const [params, setParams] = useQueryParams();
-  const [initialParams] = useState(params);
+  const [, setParams] = useQueryParams();
+  const address = useQueryAddress({
+    toParams: toStrategyParams,
+    path: paths.sourcing,
+    tool: 'strategy',
+  });
   return (
     <StrategyBuilder
       words={strategyBuilderContent}
@@ -26,19 +30,7 @@ export function StrategyBuilderBlock({ email }: { email: string }) {
       email={email}
       onAnswered={(answers) => memory.keep(answersFromStrategy(answers))}
       onWriteRfq={(origin) => setParams({ tool: 'rfq', origin })}
-      address={{
-        initialParams,
-        replace: (roadmap) =>
-          setParams(`tool=strategy${roadmap === null ? '' : `&${toStrategyParams(roadmap)}`}`, {
-            replace: true,
-          }),
-        // The address the visitor is at, so that a link copied from a preview opens there again.
-        shareUrl: (roadmap) => {
-          const url = new URL(paths.sourcing, window.location.origin);
-          url.search = `tool=strategy&${toStrategyParams(roadmap)}`;
-          return url.href;
-        },
-      }}
+      address={address}
     />
   );
 }

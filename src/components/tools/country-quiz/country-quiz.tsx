@@ -4,9 +4,10 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { CountryQuizContent } from '@/content/country-quiz.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import type { QuizAnswers } from '@/lib/quiz/quiz-answers.ts';
+import type { ToolAddress } from '../shared/tool-address.ts';
 import { QuestionCard } from './question-card.tsx';
 import { QuizEmail } from './quiz-email.tsx';
-import type { CountryQuizAddress, CountryQuizServices } from './services.ts';
+import type { CountryQuizServices } from './services.ts';
 import { useCountryQuiz } from './use-country-quiz.ts';
 
 const QuizReport = lazyComponent(() =>
@@ -18,7 +19,7 @@ export type CountryQuizProps = {
   services: CountryQuizServices;
   /** Filled in at the email step. */
   email: string;
-  address: CountryQuizAddress;
+  address: ToolAddress<QuizAnswers>;
   /** The visitor finished the quiz here; a shared result is nobody's answer. */
   onAnswered?: (answers: QuizAnswers) => void;
   /** The visitor wants to know more of one of the best countries. */

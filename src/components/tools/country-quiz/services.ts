@@ -13,16 +13,6 @@ export type CountryQuizServices = {
   notify: (message: SendSourcingToolNotificationRequest, row: CountryQuizRow) => Promise<unknown>;
 };
 
-/** How the page's address carries a result. */
-export type CountryQuizAddress = {
-  /** The answers the page was opened with. */
-  initialAnswers: QuizAnswers | null;
-  /** The full address that shows this result; no email in it. */
-  shareUrl: (answers: QuizAnswers) => string;
-  /** Takes the answers out of the address. */
-  clear: () => void;
-};
-
 /** The visitor already has the results, so a failure is logged and nothing else. */
 export async function reportQuiz(
   { saveQuiz, notify }: CountryQuizServices,

@@ -1,6 +1,7 @@
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
+  answersFromParams,
   choose,
   chosenFrom,
   completeAnswers,
@@ -10,26 +11,26 @@ import {
   quizQuestions,
 } from '@/lib/quiz/quiz-answers.ts';
 import { quizResult } from '@/lib/quiz/quiz-result.ts';
+import type { ToolAddress } from '../shared/tool-address.ts';
 import { freshQuiz, keepQuiz, type QuizState, readQuiz } from './kept-quiz.ts';
-import { type CountryQuizAddress, type CountryQuizServices, reportQuiz } from './services.ts';
+import { type CountryQuizServices, reportQuiz } from './services.ts';
 
 /** Specification §9. */
 const AUTO_ADVANCE_MS = 300;
 
 type QuizOptions = {
   services: CountryQuizServices;
-  address: CountryQuizAddress;
+  address: ToolAddress<QuizAnswers>;
   /** The visitor finished the quiz here. */
   onAnswered?: (answers: QuizAnswers) => void;
 };
 
 /** The quiz from the first question to the report; a reload goes on where it was. */
 export function useCountryQuiz({ services, address, onAnswered }: QuizOptions) {
-  const [shared, setShared] = useState(address.initialAnswers !== null);
+  const [sharedAnswers] = useState(() => answersFromParams(address.initialParams));
+  const [shared, setShared] = useState(sharedAnswers !== null);
   const [state, setState] = useState<QuizState>(() =>
-    address.initialAnswers
-      ? { stage: 'report', index: 0, answers: chosenFrom(address.initialAnswers) }
-      : readQuiz(),
+    sharedAnswers ? { stage: 'report', index: 0, answers: chosenFrom(sharedAnswers) } : readQuiz(),
   );
   const [asked, setAsked] = useState(false);
   const timer = useRef<number>(undefined);
@@ -71,7 +72,7 @@ export function useCountryQuiz({ services, address, onAnswered }: QuizOptions) {
     },
     retake: () => {
       setShared(false);
-      address.clear();
+      address.replace(null);
       move(() => freshQuiz);
     },
   };

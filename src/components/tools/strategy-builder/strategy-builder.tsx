@@ -4,21 +4,19 @@ import type { StrategyBuilderContent } from '@/content/strategy-builder.ts';
 import { calendarDayOf } from '@/lib/calendar/calendar-day.ts';
 import { deviceStorage, tabStorage } from '@/lib/storage.ts';
 import type { StrategyAnswers } from '@/lib/strategy/strategy-answers.ts';
+import type { SharedRoadmap } from '@/lib/strategy/strategy-url.ts';
+import type { ToolAddress } from '../shared/tool-address.ts';
 import { browserLocale } from '../shared/typed-numbers.ts';
 import { RoadmapView } from './roadmap-view.tsx';
 import type { StrategyServices } from './services.ts';
 import { StrategyWizard } from './strategy-wizard.tsx';
 import type { ChecklistStorage } from './use-checklist.ts';
-import {
-  type AnswersStorage,
-  type StrategyAddress,
-  useStrategyBuilder,
-} from './use-strategy-builder.ts';
+import { type AnswersStorage, useStrategyBuilder } from './use-strategy-builder.ts';
 
 export type StrategyBuilderProps = {
   words: StrategyBuilderContent;
   services: StrategyServices;
-  address: StrategyAddress;
+  address: ToolAddress<SharedRoadmap>;
   /** What the gate was given; the visitor may change it. */
   email?: string;
   /** The visitor asked for a roadmap here; a shared one is nobody's answer. */

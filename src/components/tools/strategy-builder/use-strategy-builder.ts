@@ -15,6 +15,7 @@ import {
 } from '@/lib/strategy/strategy-answers.ts';
 import { strategyFor } from '@/lib/strategy/strategy-type.ts';
 import type { SharedRoadmap } from '@/lib/strategy/strategy-url.ts';
+import type { ToolAddress } from '../shared/tool-address.ts';
 import type { StrategyServices } from './services.ts';
 import {
   type StrategyState,
@@ -24,23 +25,13 @@ import {
 } from './strategy-memory.ts';
 import { submitStrategy } from './submission.ts';
 
-/** The page's address as the tool uses it; the page joins it to the router. */
-export type StrategyAddress = {
-  /** The query the page was opened with. */
-  initialParams: URLSearchParams;
-  /** Puts a roadmap into the query in place of the former one; null takes it out. */
-  replace: (roadmap: SharedRoadmap | null) => void;
-  /** The full address that shows this roadmap. */
-  shareUrl: (roadmap: SharedRoadmap) => string;
-};
-
 const storageKey = 'strategy';
 
 export type AnswersStorage = Pick<BrowserStorage, 'read' | 'write'>;
 
 type StrategyBuilderOptions = {
   services: StrategyServices;
-  address: StrategyAddress;
+  address: ToolAddress<SharedRoadmap>;
   storage: AnswersStorage;
   /** What the gate was given, to start from. */
   email: string;

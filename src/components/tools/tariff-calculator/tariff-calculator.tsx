@@ -4,23 +4,21 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { TariffCalculatorContent } from '@/content/tariff-calculator.ts';
 import { cn } from '@/lib/cn.ts';
 import { isUsmcaOrigin, needsWeight } from '@/lib/tariff/tariff-result.ts';
+import type { TariffInput } from '@/lib/tariff/tariff-url.ts';
 import { SheetPart } from '../shared/sheet-part.tsx';
+import type { ToolAddress } from '../shared/tool-address.ts';
 import { browserLocale } from '../shared/typed-numbers.ts';
 import { OriginPicker } from './origin-picker.tsx';
 import { ProductSearch } from './product-search.tsx';
 import { ShipmentFields } from './shipment-fields.tsx';
 import { TariffResults } from './tariff-results.tsx';
 import type { SearchLines } from './use-line-search.ts';
-import {
-  type LineFacts,
-  type TariffAddress,
-  useTariffCalculator,
-} from './use-tariff-calculator.ts';
+import { type LineFacts, useTariffCalculator } from './use-tariff-calculator.ts';
 
 export type TariffCalculatorProps = {
   words: TariffCalculatorContent;
   services: { searchLines: SearchLines; lineFacts: LineFacts };
-  address: TariffAddress;
+  address: ToolAddress<TariffInput>;
   /** 'YYYY-MM-DD', the day of entry until another is chosen. */
   today: string;
 };

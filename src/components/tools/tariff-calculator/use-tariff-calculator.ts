@@ -4,14 +4,9 @@ import type {
 } from '@functions/_shared/domain/tariff/tariff-types.ts';
 import { useEffect, useState } from 'react';
 import { readTariffParams, type TariffInput } from '@/lib/tariff/tariff-url.ts';
+import type { ToolAddress } from '../shared/tool-address.ts';
 
 export type LineFacts = (code: string) => Promise<TariffLineFacts | null>;
-
-export type TariffAddress = {
-  initialParams: URLSearchParams;
-  replace: (input: TariffInput) => void;
-  shareUrl: (input: TariffInput) => string;
-};
 
 export type LineState =
   | { status: 'none' | 'failed' | 'unknown' }
@@ -19,7 +14,7 @@ export type LineState =
   | { status: 'loading'; attempt: number }
   | { status: 'ready'; facts: TariffLineFacts };
 
-type Options = { address: TariffAddress; lineFacts: LineFacts; today: string };
+type Options = { address: ToolAddress<TariffInput>; lineFacts: LineFacts; today: string };
 
 /** The calculation, which stands in the address, and the line it is about. */
 export function useTariffCalculator({ address, lineFacts, today }: Options) {

@@ -7,19 +7,19 @@ import { CountryQuiz } from '@/components/tools/country-quiz/country-quiz.tsx';
 import type { CountryQuizServices } from '@/components/tools/country-quiz/services.ts';
 import { getToast } from '@/components/ui/toast-store.ts';
 import { countryQuizContent as words } from '@/content/country-quiz.ts';
-import { type QuizAnswers, quizQuestions } from '@/lib/quiz/quiz-answers.ts';
+import { answersToParams, type QuizAnswers, quizQuestions } from '@/lib/quiz/quiz-answers.ts';
 import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
 
-type Options = { initialAnswers?: QuizAnswers | null; email?: string; failing?: boolean };
+type Options = { shared?: QuizAnswers; email?: string; failing?: boolean };
 
-function renderQuiz({ initialAnswers = null, email = '', failing = false }: Options = {}) {
+function renderQuiz({ shared, email = '', failing = false }: Options = {}) {
   const answer = () => (failing ? Promise.reject(new Error('down')) : Promise.resolve());
   const saveQuiz = vi.fn<CountryQuizServices['saveQuiz']>(answer);
   const notify = vi.fn(async () => {
     await answer();
     return { success: true } as never;
   });
-  const clear = vi.fn();
+  const replace = vi.fn<(answers: QuizAnswers | null) => void>();
   const onOpenCountry = vi.fn();
   const view = render(
     <CountryQuiz
@@ -28,15 +28,15 @@ function renderQuiz({ initialAnswers = null, email = '', failing = false }: Opti
       email={email}
       onOpenCountry={onOpenCountry}
       address={{
-        initialAnswers,
+        initialParams: shared ? answersToParams(shared) : new URLSearchParams(),
+        replace,
         shareUrl: (answers) => `https://example.com/?volume=${answers.volume}`,
-        clear,
       }}
     />,
     // As the site does while it is developed: effects run twice.
     { reactStrictMode: true },
   );
-  return { saveQuiz, notify, clear, onOpenCountry, ...view };
+  return { saveQuiz, notify, replace, onOpenCountry, ...view };
 }
 
 const heading = () => screen.getByRole('heading', { level: 3 });
@@ -288,7 +288,7 @@ describe('a reload', () => {
 describe('the report', () => {
   async function openReport() {
     vi.useRealTimers();
-    const view = renderQuiz({ initialAnswers: quizAnswers() });
+    const view = renderQuiz({ shared: quizAnswers() });
     await screen.findByRole('heading', { name: words.report.title });
     return view;
   }
@@ -346,17 +346,17 @@ describe('the report', () => {
   });
 
   test('opened from a link it saves and sends nothing, and can be taken anew', async () => {
-    const { saveQuiz, notify, clear } = await openReport();
+    const { saveQuiz, notify, replace } = await openReport();
     expect(screen.getByText(words.report.shared)).toBeVisible();
     fireEvent.click(button(words.report.retake));
     expect(heading()).toHaveTextContent('Question 1 of 10');
-    expect(clear).toHaveBeenCalledOnce();
+    expect(replace).toHaveBeenCalledExactlyOnceWith(null);
     expect(saveQuiz).not.toHaveBeenCalled();
     expect(notify).not.toHaveBeenCalled();
   });
 
   test('leads to a country on the map', async () => {
-    const { onOpenCountry } = renderQuiz({ initialAnswers: quizAnswers() });
+    const { onOpenCountry } = renderQuiz({ shared: quizAnswers() });
     vi.useRealTimers();
     fireEvent.click(await screen.findByRole('button', { name: 'See Mexico on the map' }));
     expect(onOpenCountry).toHaveBeenCalledExactlyOnceWith('mexico');

@@ -32,7 +32,7 @@ function show(
   query = '',
   services: Partial<Parameters<typeof TariffCalculator>[0]['services']> = {},
 ) {
-  const replace = vi.fn<(input: TariffInput) => void>();
+  const replace = vi.fn<(input: TariffInput | null) => void>();
   render(
     <TariffCalculator
       words={tariffCalculatorContent}

@@ -1,12 +1,12 @@
+import type { LucideIcon } from 'lucide-react';
 import { SectionHeading } from '@/components/sections/section-heading.tsx';
-import { Glyph, type GlyphName } from '@/components/ui/glyph.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import type { Ground, TitledListWords } from '@/content/types.ts';
 
 type BenefitCardsProps = {
   words: TitledListWords;
   /** One for each card, in order. */
-  looks: readonly { ground: Ground; icon: GlyphName }[];
+  looks: readonly { ground: Ground; Icon: LucideIcon }[];
 };
 
 /** A few reasons, each on a card of its own with a sticker. */
@@ -28,7 +28,7 @@ export function BenefitCards({ words, looks }: BenefitCardsProps) {
                   aria-hidden="true"
                   className="grid size-16 shrink-0 -rotate-6 place-items-center rounded-full border-[1.5px] border-ink bg-paper"
                 >
-                  <Glyph name={look.icon} className="size-7" />
+                  <look.Icon strokeWidth={1.75} className="size-7" />
                 </span>
               )}
               {/* Where words are large for the width, they stand below the icon. */}

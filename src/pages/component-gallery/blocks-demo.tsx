@@ -1,3 +1,4 @@
+import { PackageOpen } from 'lucide-react';
 import { AudienceList } from '@/components/sections/audience-list.tsx';
 import { BenefitCards } from '@/components/sections/benefit-cards.tsx';
 import { CapabilityGrid } from '@/components/sections/capability-grid.tsx';
@@ -41,7 +42,7 @@ export function BlocksDemo() {
       <ContactSteps words={homeSections.contact} />
       <BenefitCards
         words={fulfillmentSections.benefits}
-        looks={[{ ground: 'blush', icon: 'package-open' }]}
+        looks={[{ ground: 'blush', Icon: PackageOpen }]}
       />
       <ServiceLists words={fulfillmentSections.services} />
       <PhaseStrip words={aboutSections.process} />

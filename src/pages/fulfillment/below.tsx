@@ -1,3 +1,4 @@
+import { CalendarCheck, PackageOpen, Tag } from 'lucide-react';
 import { BenefitCards } from '@/components/sections/benefit-cards.tsx';
 import { ClosingCall } from '@/components/sections/closing-call.tsx';
 import { PictureBand } from '@/components/sections/picture-band.tsx';
@@ -7,9 +8,9 @@ import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { fulfillmentSections } from './below-copy.ts';
 
 const benefitLooks = [
-  { ground: 'blush', icon: 'calendar-check' },
-  { ground: 'sky', icon: 'tag' },
-  { ground: 'kraft', icon: 'package-open' },
+  { ground: 'blush', Icon: CalendarCheck },
+  { ground: 'sky', Icon: Tag },
+  { ground: 'kraft', Icon: PackageOpen },
 ] as const;
 
 const FulfillmentCalculator = lazyComponent(() =>

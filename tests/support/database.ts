@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { applyMigrations } from '../../supabase/local/migrations.ts';
-import { filesIn, readOrBuildImage } from './database-image.ts';
+import { filesIn, readOrBuildImage, shrinkDatabase } from './database-image.ts';
 
 export type Role = 'anon' | 'authenticated' | 'service_role';
 
@@ -11,7 +11,9 @@ const supabaseDirectory = join(import.meta.dirname, '../../supabase');
 /** The folder of the migrations that every test database is made from. */
 export const migrationsDirectory = join(supabaseDirectory, 'migrations');
 
-let hostedBase: Promise<PGlite> | undefined;
+const hostedBaseFile = join(supabaseDirectory, 'local/hosted-base.sql');
+
+let hostedBase: Promise<Blob> | undefined;
 let migrated: Promise<Blob> | undefined;
 
 /**
@@ -45,8 +47,8 @@ export async function copyDatabase(db: PGlite): Promise<PGlite> {
 
 /** A database that looks like a hosted Supabase project before its first migration. */
 export async function createHostedBase(): Promise<PGlite> {
-  hostedBase ??= buildHostedBase();
-  return copyDatabase(await hostedBase);
+  hostedBase ??= readOrBuildImage('hosted-base', [hostedBaseFile], () => imageOf(buildHostedBase));
+  return PGlite.create({ loadDataDir: await hostedBase });
 }
 
 /**
@@ -82,12 +84,12 @@ export async function createUser(db: PGlite, email: string): Promise<string> {
 
 async function buildHostedBase(): Promise<PGlite> {
   const db = await PGlite.create();
-  await db.exec(await readFile(join(supabaseDirectory, 'local/hosted-base.sql'), 'utf8'));
+  await db.exec(await readFile(hostedBaseFile, 'utf8'));
   return db;
 }
 
 async function buildDatabase(): Promise<PGlite> {
-  const db = await buildHostedBase();
+  const db = await createHostedBase();
   await applyMigrations(db, { directory: migrationsDirectory });
   return db;
 }
@@ -100,7 +102,7 @@ async function buildTariffDatabase(): Promise<PGlite> {
 
 async function migrationIngredients(): Promise<string[]> {
   return [
-    join(supabaseDirectory, 'local/hosted-base.sql'),
+    hostedBaseFile,
     join(supabaseDirectory, 'local/migrations.ts'),
     ...(await filesIn('supabase/migrations')),
   ];
@@ -113,6 +115,7 @@ async function tariffSeeds(): Promise<string[]> {
 
 async function imageOf(build: () => Promise<PGlite>): Promise<Blob> {
   const db = await build();
+  await shrinkDatabase((sql) => db.exec(sql));
   const image = await db.dumpDataDir('none');
   await db.close();
   return image;

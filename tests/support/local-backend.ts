@@ -6,7 +6,7 @@ import { type Backend, openBackend } from '../../supabase/local/backend.ts';
 import { type FunctionsProcess, startFunctions } from '../../supabase/local/functions-process.ts';
 import { backendMiddlewares } from '../../supabase/local/middleware.ts';
 import { type LocalSettings, memoryDatabase, readSettings } from '../../supabase/local/settings.ts';
-import { filesIn, readOrBuildImage } from './database-image.ts';
+import { filesIn, readOrBuildImage, shrinkDatabase } from './database-image.ts';
 
 /** The embedded database with its API and the sample data, in this process and in memory. */
 export async function openMemoryBackend(
@@ -23,6 +23,7 @@ async function openFromImage(settings: LocalSettings): Promise<Backend> {
   );
   const image = await readOrBuildImage('backend', ingredients.flat(), async () => {
     const backend = await openBackend(settings);
+    await shrinkDatabase((sql) => backend.query(sql));
     const dumped = await backend.dumpImage();
     await backend.close();
     return dumped;

@@ -1,7 +1,7 @@
 import { wellFormed } from '@/lib/well-formed.ts';
 import { env } from './env.ts';
 
-/** Every page of the site. The route table in app/router.tsx has one entry for each. */
+/** Every page of the site. The route table in app/routes.ts has one entry for each. */
 export const paths = {
   home: '/',
   about: '/about',

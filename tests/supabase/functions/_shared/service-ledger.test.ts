@@ -1,7 +1,7 @@
 import { createTakeTokens } from '@functions/_shared/rate-limit-table.ts';
 import { connectServices, createServiceLedger } from '@functions/_shared/service-ledger.ts';
 import { readServiceStatus } from '@functions/health/service-status.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openServiceDatabase } from '../../../support/service-database.ts';
 
 let opened: Awaited<ReturnType<typeof openServiceDatabase>>;
@@ -10,6 +10,8 @@ beforeAll(async () => {
   opened = await openServiceDatabase();
 });
 afterAll(() => opened.backend.close());
+// The status names every service that was called, and so must not see another test's calls.
+beforeEach(() => opened.backend.query('truncate private.service_calls'));
 
 test('calls are counted, and failures open the breaker for every worker', async () => {
   const ledger = createServiceLedger(opened.database);

@@ -55,6 +55,7 @@ test('the revenue calculator', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Typical supplier prices' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to your results' }).click();
   await calculate(page, { ...candleMaker, audience: '25k' });
+  await page.getByRole('button', { name: 'Just the figures' }).click();
   await expectShown(shown, ['25,000 followers', '$5,998', '$4,798'], ['12,500 followers']);
 });
 

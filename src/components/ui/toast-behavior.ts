@@ -1,4 +1,5 @@
 import { toastCorners } from '@/components/ui/clear-corner.ts';
+import { dismissToast } from '@/components/ui/toast-store.ts';
 import { keepInClearCorner } from '@/components/ui/use-clear-corner.ts';
 import { dismissAfterReading } from '@/hooks/use-auto-dismiss.ts';
 
@@ -8,41 +9,40 @@ const READING_TIME_MS = 8000;
 const SWIPE_STARTS_PX = 10;
 const SWIPE_DISMISSES_PX = 50;
 
-type Toast = {
-  /** Gets the classes that put the toast where it covers least. */
-  onMove: (corner: string) => void;
-  onDismiss: () => void;
-};
-
 /**
  * What a toast does besides being there: it keeps off the form in use, and goes after its reading
  * time, by Escape, or by a swipe to the right.
- * @returns the way to stop
+ * @param onMove gets the classes that put the toast where it covers least
+ * @param gone ends all of it
  */
-export function addToastBehavior(card: HTMLElement, { onMove, onDismiss }: Toast): () => void {
+export function addToastBehavior(
+  card: HTMLElement | null,
+  toastId: number,
+  onMove: (corner: string) => void,
+  gone: AbortSignal,
+): void {
+  if (!card || gone.aborted) return;
+  const onDismiss = () => dismissToast(toastId);
   const ends = [
     keepInClearCorner(card, toastCorners, onMove),
     dismissAfterReading(card, READING_TIME_MS, onDismiss),
-    dismissByEscape(onDismiss),
-    dismissBySwipe(card, onDismiss),
   ];
-  return () => {
+  dismissByEscape(onDismiss, gone);
+  dismissBySwipe(card, onDismiss, gone);
+  gone.addEventListener('abort', () => {
     for (const end of ends) end();
-  };
+  });
 }
 
-function dismissByEscape(onDismiss: () => void): () => void {
+function dismissByEscape(onDismiss: () => void, signal: AbortSignal): void {
   function onKey({ key, defaultPrevented }: KeyboardEvent) {
     // A dialog or popover that Escape has just closed prevents the default.
     if (key === 'Escape' && !defaultPrevented) onDismiss();
   }
-  document.addEventListener('keydown', onKey);
-  return () => document.removeEventListener('keydown', onKey);
+  document.addEventListener('keydown', onKey, { signal });
 }
 
-function dismissBySwipe(card: HTMLElement, onDismiss: () => void): () => void {
-  const stopped = new AbortController();
-  const { signal } = stopped;
+function dismissBySwipe(card: HTMLElement, onDismiss: () => void, signal: AbortSignal): void {
   let startX: number | undefined;
 
   function endSwipe() {
@@ -78,5 +78,4 @@ function dismissBySwipe(card: HTMLElement, onDismiss: () => void): () => void {
     { signal },
   );
   card.addEventListener('pointercancel', endSwipe, { signal });
-  return () => stopped.abort();
 }

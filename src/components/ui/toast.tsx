@@ -19,7 +19,7 @@ const behavior = lazyModule(() => import('@/components/ui/toast-behavior.ts'));
 
 /** Mounted once near the root. */
 export function Toaster() {
-  const toast = useSyncExternalStore(subscribeToToast, getToast, getNoToast);
+  const toast = useSyncExternalStore(subscribeToToast, getToast, () => null);
   const isUrgent = toast?.variant === 'destructive';
   const card = toast && <Toast key={toast.id} toast={toast} />;
 
@@ -27,7 +27,7 @@ export function Toaster() {
     <>
       {/* Always there, so that a toast is read out when it appears; aria-live keeps dialogs from hiding it. */}
       <div role="status" aria-live="polite">
-        {!isUrgent && card}
+        {isUrgent ? null : card}
       </div>
       {isUrgent && <div role="alert">{card}</div>}
     </>
@@ -40,33 +40,24 @@ export function Toaster() {
  */
 function Toast({ toast: { id, title, description, variant } }: { toast: ToastRecord }) {
   const card = useRef<HTMLDivElement>(null);
-  const [corner, setCorner] = useState('top-4 sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto');
+  const [corner, setCorner] = useState('max-sm:top-4 sm:right-6 sm:bottom-6 sm:left-auto');
   const [icon, color] = looks[variant];
 
   useEffect(() => {
-    let isGone = false;
-    let stop = () => {};
+    const gone = new AbortController();
     behavior.load().then(
-      ({ addToastBehavior }) => {
-        if (isGone || !card.current) return;
-        const onDismiss = () => dismissToast(id);
-        stop = addToastBehavior(card.current, { onMove: setCorner, onDismiss });
-      },
+      ({ addToastBehavior }) => addToastBehavior(card.current, id, setCorner, gone.signal),
       () => {},
     );
-    return () => {
-      isGone = true;
-      stop();
-    };
+    return () => gone.abort();
   }, [id]);
 
   return (
     <div
       ref={card}
-      data-toast=""
-      data-variant={variant}
+      data-toast={variant}
       className={cn(
-        'pointer-events-auto fixed inset-x-4 z-60 mt-[env(safe-area-inset-top)] flex items-start gap-3 rounded-card border-[1.5px] border-ink py-3 pr-2 pl-4 shadow-stack animate-rise-in short:py-0 sm:mt-0 sm:w-96',
+        'pointer-events-auto fixed inset-x-4 z-60 mt-[env(safe-area-inset-top)] flex items-start gap-3 rounded-card border-[1.5px] border-ink py-3 pr-2 pl-4 shadow-stack animate-rise-in short:py-0 sm:w-96',
         color,
         corner,
       )}
@@ -86,9 +77,4 @@ function Toast({ toast: { id, title, description, variant } }: { toast: ToastRec
       </button>
     </div>
   );
-}
-
-/** The page as the build makes it has none. */
-function getNoToast() {
-  return null;
 }

@@ -46,7 +46,7 @@ test('shows a toast with its words and style', async () => {
   });
   expect(card()).toHaveTextContent('Missing Information');
   expect(card()).toHaveTextContent('Please fill in all fields');
-  expect(card()).toHaveAttribute('data-variant', 'destructive');
+  expect(card()).toHaveAttribute('data-toast', 'destructive');
 });
 
 test('never shows two: a new one replaces the old', async () => {

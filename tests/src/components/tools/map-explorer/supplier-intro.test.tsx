@@ -36,7 +36,7 @@ describe('the supplier intro', () => {
       if (text) await enterText(user, email(), text);
       await user.click(submit());
       const title = await screen.findByText('Valid email required');
-      expect(title.closest('[data-variant]') ?? title).toBeVisible();
+      expect(title.closest('[data-toast]') ?? title).toBeVisible();
       expect(sent).not.toHaveBeenCalled();
       expect(email()).toBeInvalid();
       expect(email()).toHaveFocus();

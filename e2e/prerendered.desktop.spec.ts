@@ -139,6 +139,8 @@ test.describe('where the script cannot be fetched', () => {
     // Still refused: a visitor's own reload keeps it as well, and the next one too.
     await page.reload();
     await expect(email).toHaveValue('ana@example.com');
+    // Not before it has failed again: served too early, the page would be whole and keep nothing.
+    await expect(failure).toBeInViewport();
 
     serveScripts();
     await page.reload();

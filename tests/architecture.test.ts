@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 /** Who may import whom, held on the real tree. docs/architecture.md says the same in words. */
 
@@ -149,37 +149,33 @@ test('the reader of imports finds what is there', () => {
   expect(all).toContain('@radix-ui/react-dialog');
 });
 
-describe('imports run one way', () => {
-  test.each(mayImport)('%s', (folder, allowed) => {
-    const wrong = sources
-      .filter(({ path }) => within(path, folder))
-      .flatMap(({ path, imports }) =>
-        imports
-          .filter((target) => isOwn(target) && !allowed.some((place) => within(target, place)))
-          .map((target) => `${path} -> ${target}`),
-      );
-    expect(wrong).toEqual([]);
-  });
+test.each(mayImport)('imports run one way %s', (folder, allowed) => {
+  const wrong = sources
+    .filter(({ path }) => within(path, folder))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter((target) => isOwn(target) && !allowed.some((place) => within(target, place)))
+        .map((target) => `${path} -> ${target}`),
+    );
+  expect(wrong).toEqual([]);
+});
 
-  test('the browser journeys see nothing of the source', () => {
-    expect(importersOf((target) => isOwn(target)).filter((path) => within(path, 'e2e'))).toEqual(
-      [],
+test('imports run one way the browser journeys see nothing of the source', () => {
+  expect(importersOf((target) => isOwn(target)).filter((path) => within(path, 'e2e'))).toEqual([]);
+});
+
+test('imports run one way one function never reaches into another', () => {
+  const wrong = sources.flatMap(({ path, imports }) => {
+    const own = /^supabase\/functions\/([^_/][^/]*)\//.exec(path)?.[1];
+    if (own === undefined) return [];
+    return imports.filter(
+      (target) =>
+        target.startsWith('supabase/functions/') &&
+        !within(target, `supabase/functions/${own}`) &&
+        !within(target, 'supabase/functions/_shared'),
     );
   });
-
-  test('one function never reaches into another', () => {
-    const wrong = sources.flatMap(({ path, imports }) => {
-      const own = /^supabase\/functions\/([^_/][^/]*)\//.exec(path)?.[1];
-      if (own === undefined) return [];
-      return imports.filter(
-        (target) =>
-          target.startsWith('supabase/functions/') &&
-          !within(target, `supabase/functions/${own}`) &&
-          !within(target, 'supabase/functions/_shared'),
-      );
-    });
-    expect(wrong).toEqual([]);
-  });
+  expect(wrong).toEqual([]);
 });
 
 const lazyLoaders = ['lazyModule', 'lazyApiModule', 'lazyComponent', 'island'];
@@ -205,119 +201,111 @@ function importersOf(matches: (target: string) => boolean): string[] {
   return sources.filter(({ imports }) => imports.some(matches)).map(({ path }) => path);
 }
 
-describe('one seam each', () => {
-  test('one hook writes the query, so that no tool moves the page by writing its own', () => {
-    const writers = sources
-      .filter(
-        ({ path, text }) => within(path, 'src') && /\buse(Navigate|SearchParams)\b/.test(text),
-      )
-      .map(({ path }) => path);
-    expect(writers).toEqual(['src/hooks/use-query-params.ts']);
-  });
-
-  test('one module touches the browser’s storage and writes the prefix of its keys', () => {
-    const touching = sources
-      .filter(({ path }) => within(path, 'src'))
-      .filter(({ text }) =>
-        /\b(?:local|session)Storage\b|['"`]brandbff_/.test(withoutComments(text)),
-      )
-      .map(({ path }) => path);
-    expect(touching.sort()).toEqual([
-      // Looks for a session under a key of supabase-js’s own.
-      'src/api/client.ts',
-      // Inline in every page, so it imports nothing.
-      'src/hooks/typed-fields.ts',
-      // In the first script of every page, where the module would weigh more than its two calls.
-      'src/hooks/use-scroll-memory.ts',
-      'src/lib/storage.ts',
-    ]);
-  });
-
-  test('only src/api and the functions know supabase-js', () => {
-    const outside = importersOf((target) => target.startsWith('@supabase/')).filter(
-      (path) => !within(path, 'src/api') && !within(path, 'supabase/functions/_shared'),
-    );
-    expect(outside).toEqual([]);
-  });
-
-  test('every dynamic import of the site is the argument of a lazy loader', () => {
-    const unmanaged = sources
-      .filter(({ path, text }) => within(path, 'src') && text.includes('import('))
-      .flatMap(({ path, text }) => unmanagedImports(path, text));
-    // The inline bootstrap starts the script by its hashed address, which no module can name.
-    expect(unmanaged).toEqual(['src/lazy/bootstrap.ts: start.script']);
-  });
-
-  test('one file knows the client of OpenAI’s API, and loads it with the first call', () => {
-    const path = 'supabase/functions/_shared/openai-api.ts';
-    expect(importersOf((target) => target === 'openai')).toEqual([path]);
-    const { text } = sources.find((source) => source.path === path) ?? { text: '' };
-    expect(text.match(/^import (?!type).*'openai'/m)).toBeNull();
-    expect(text).toContain("await import('openai')");
-  });
-
-  test('only the log writes to the console', () => {
-    const writers = sources
-      .filter(({ path, text }) => within(path, 'supabase/functions') && /\bconsole\./.test(text))
-      .map(({ path }) => path);
-    expect(writers).toEqual(['supabase/functions/_shared/log.ts']);
-  });
-
-  test('every function is served through the request log, under its own name', () => {
-    const unlogged = sources
-      .filter(({ path }) => /^supabase\/functions\/[^/]+\/index\.ts$/.test(path))
-      .filter(({ path, text }) => {
-        const name = path.split('/')[2] ?? '';
-        return !new RegExp(`Deno\\.serve\\(\\s*withRequestLog\\(\\s*'${name}',`).test(text);
-      })
-      .map(({ path }) => path);
-    expect(unlogged).toEqual([]);
-  });
-
-  test('one file knows the day of customs and how the schedule’s revision is named', () => {
-    const knowing = sources
-      .filter(({ text }) => /America\/New_York|\bcheckedAgainstRevision\}/.test(text))
-      .map(({ path }) => path);
-    expect(knowing).toEqual(['supabase/functions/_shared/domain/tariff/entry-day.ts']);
-  });
-
-  test('only components/ui knows radix', () => {
-    const outside = importersOf((target) => target.startsWith('@radix-ui/')).filter(
-      (path) => !within(path, 'src/components/ui'),
-    );
-    expect(outside).toEqual([]);
-  });
-
-  test('only an index.ts and _shared/env.ts say Deno', () => {
-    const speakers = sources
-      .filter(({ path, text }) => within(path, 'supabase/functions') && /\bDeno\./.test(text))
-      .map(({ path }) => path)
-      .filter((path) => !/^supabase\/functions\/[^/]+\/index\.ts$/.test(path));
-    expect(speakers).toEqual(['supabase/functions/_shared/env.ts']);
-  });
-
-  test('the contracts are read by src/api alone, types aside', () => {
-    const outside = importersOf((target) =>
-      within(target, 'supabase/functions/_shared/contracts'),
-    ).filter((path) => path.startsWith('src/') && !within(path, 'src/api'));
-    expect(outside).toEqual([]);
-  });
+test('one seam each one hook writes the query, so that no tool moves the page by writing its own', () => {
+  const writers = sources
+    .filter(({ path, text }) => within(path, 'src') && /\buse(Navigate|SearchParams)\b/.test(text))
+    .map(({ path }) => path);
+  expect(writers).toEqual(['src/hooks/use-query-params.ts']);
 });
 
-describe('src/lib is pure', () => {
-  test.each([
-    ['React', /from 'react'/],
-    ['the clock', /\bDate\.now\(\)|new Date\(\)|performance\.now/],
-    ['chance', /Math\.random|crypto\.getRandomValues|randomUUID/],
-    ['the network', /\bfetch\(/],
-    ['the page', /\bwindow\.|\bdocument\.|\blocalStorage\b|\bsessionStorage\b/],
-  ])('it does not touch %s', (_what, pattern) => {
-    const touching = sources
-      .filter(({ path }) => within(path, 'src/lib') && path !== 'src/lib/storage.ts')
-      .filter(({ text }) => pattern.test(withoutComments(text)))
-      .map(({ path }) => path);
-    expect(touching).toEqual([]);
-  });
+test('one seam each one module touches the browser’s storage and writes the prefix of its keys', () => {
+  const touching = sources
+    .filter(({ path }) => within(path, 'src'))
+    .filter(({ text }) => /\b(?:local|session)Storage\b|['"`]brandbff_/.test(withoutComments(text)))
+    .map(({ path }) => path);
+  expect(touching.sort()).toEqual([
+    // Looks for a session under a key of supabase-js’s own.
+    'src/api/client.ts',
+    // Inline in every page, so it imports nothing.
+    'src/hooks/typed-fields.ts',
+    // In the first script of every page, where the module would weigh more than its two calls.
+    'src/hooks/use-scroll-memory.ts',
+    'src/lib/storage.ts',
+  ]);
+});
+
+test('one seam each only src/api and the functions know supabase-js', () => {
+  const outside = importersOf((target) => target.startsWith('@supabase/')).filter(
+    (path) => !within(path, 'src/api') && !within(path, 'supabase/functions/_shared'),
+  );
+  expect(outside).toEqual([]);
+});
+
+test('one seam each every dynamic import of the site is the argument of a lazy loader', () => {
+  const unmanaged = sources
+    .filter(({ path, text }) => within(path, 'src') && text.includes('import('))
+    .flatMap(({ path, text }) => unmanagedImports(path, text));
+  // The inline bootstrap starts the script by its hashed address, which no module can name.
+  expect(unmanaged).toEqual(['src/lazy/bootstrap.ts: start.script']);
+});
+
+test('one seam each one file knows the client of OpenAI’s API, and loads it with the first call', () => {
+  const path = 'supabase/functions/_shared/openai-api.ts';
+  expect(importersOf((target) => target === 'openai')).toEqual([path]);
+  const { text } = sources.find((source) => source.path === path) ?? { text: '' };
+  expect(text.match(/^import (?!type).*'openai'/m)).toBeNull();
+  expect(text).toContain("await import('openai')");
+});
+
+test('one seam each only the log writes to the console', () => {
+  const writers = sources
+    .filter(({ path, text }) => within(path, 'supabase/functions') && /\bconsole\./.test(text))
+    .map(({ path }) => path);
+  expect(writers).toEqual(['supabase/functions/_shared/log.ts']);
+});
+
+test('one seam each every function is served through the request log, under its own name', () => {
+  const unlogged = sources
+    .filter(({ path }) => /^supabase\/functions\/[^/]+\/index\.ts$/.test(path))
+    .filter(({ path, text }) => {
+      const name = path.split('/')[2] ?? '';
+      return !new RegExp(`Deno\\.serve\\(\\s*withRequestLog\\(\\s*'${name}',`).test(text);
+    })
+    .map(({ path }) => path);
+  expect(unlogged).toEqual([]);
+});
+
+test('one seam each one file knows the day of customs and how the schedule’s revision is named', () => {
+  const knowing = sources
+    .filter(({ text }) => /America\/New_York|\bcheckedAgainstRevision\}/.test(text))
+    .map(({ path }) => path);
+  expect(knowing).toEqual(['supabase/functions/_shared/domain/tariff/entry-day.ts']);
+});
+
+test('one seam each only components/ui knows radix', () => {
+  const outside = importersOf((target) => target.startsWith('@radix-ui/')).filter(
+    (path) => !within(path, 'src/components/ui'),
+  );
+  expect(outside).toEqual([]);
+});
+
+test('one seam each only an index.ts and _shared/env.ts say Deno', () => {
+  const speakers = sources
+    .filter(({ path, text }) => within(path, 'supabase/functions') && /\bDeno\./.test(text))
+    .map(({ path }) => path)
+    .filter((path) => !/^supabase\/functions\/[^/]+\/index\.ts$/.test(path));
+  expect(speakers).toEqual(['supabase/functions/_shared/env.ts']);
+});
+
+test('one seam each the contracts are read by src/api alone, types aside', () => {
+  const outside = importersOf((target) =>
+    within(target, 'supabase/functions/_shared/contracts'),
+  ).filter((path) => path.startsWith('src/') && !within(path, 'src/api'));
+  expect(outside).toEqual([]);
+});
+
+test.each([
+  ['React', /from 'react'/],
+  ['the clock', /\bDate\.now\(\)|new Date\(\)|performance\.now/],
+  ['chance', /Math\.random|crypto\.getRandomValues|randomUUID/],
+  ['the network', /\bfetch\(/],
+  ['the page', /\bwindow\.|\bdocument\.|\blocalStorage\b|\bsessionStorage\b/],
+])('src/lib is pure it does not touch %s', (_what, pattern) => {
+  const touching = sources
+    .filter(({ path }) => within(path, 'src/lib') && path !== 'src/lib/storage.ts')
+    .filter(({ text }) => pattern.test(withoutComments(text)))
+    .map(({ path }) => path);
+  expect(touching).toEqual([]);
 });
 
 function withoutComments(text: string): string {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readSupabaseConfig } from '@tests/support/supabase-config.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 const supabase = fileURLToPath(new URL('../../supabase/', import.meta.url));
@@ -50,16 +50,17 @@ test('every function is deployed without the gateway’s check, which knows no p
   );
 });
 
-describe('what the CLI looks for is there', () => {
-  test.each(functions)('%s has an entry point and wires a tested handler', (name) => {
+test.each(functions)(
+  'what the CLI looks for is there %s has an entry point and wires a tested handler',
+  (name) => {
     expect(existsSync(`${supabase}functions/${name}/index.ts`)).toBe(true);
     expect(existsSync(`${supabase}functions/${name}/handler.ts`)).toBe(true);
-  });
+  },
+);
 
-  test('the seeds are found', () => {
-    expect(config['db.seed']).toEqual({ enabled: true, sql_paths: ['./seeds/*.sql'] });
-    expect(readdirSync(`${supabase}seeds`).filter((name) => name.endsWith('.sql'))).not.toEqual([]);
-  });
+test('what the CLI looks for is there the seeds are found', () => {
+  expect(config['db.seed']).toEqual({ enabled: true, sql_paths: ['./seeds/*.sql'] });
+  expect(readdirSync(`${supabase}seeds`).filter((name) => name.endsWith('.sql'))).not.toEqual([]);
 });
 
 /** What the JSON of a file at the root of the project holds. */

@@ -89,59 +89,57 @@ function messageOf(row: CalculatorRow): SendToolNotificationRequest {
   };
 }
 
-describe('a calculation', () => {
-  test('stores the row under the visitor session', async () => {
-    const { submit } = await import('@/api/submissions/submit.ts');
-    const { visitorSessionId } = await import('@/api/visitor-session.ts');
-    const row = submission();
+test('a calculation stores the row under the visitor session', async () => {
+  const { submit } = await import('@/api/submissions/submit.ts');
+  const { visitorSessionId } = await import('@/api/visitor-session.ts');
+  const row = submission();
 
-    await submit('calculation', { row, message: messageOf(row) });
+  await submit('calculation', { row, message: messageOf(row) });
 
-    const stored = await backend.query<Record<string, unknown>>(
-      'select * from calculator_submissions',
-    );
-    expect(stored).toHaveLength(1);
-    expect(stored[0]).toMatchObject({
-      id: row.id,
-      session_id: visitorSessionId(),
-      user_email: 'ana@example.com',
-      tool_name: 'revenue_calculator',
-      notification_sent: false,
-      calculated_results: row.calculated_results,
-    });
+  const stored = await backend.query<Record<string, unknown>>(
+    'select * from calculator_submissions',
+  );
+  expect(stored).toHaveLength(1);
+  expect(stored[0]).toMatchObject({
+    id: row.id,
+    session_id: visitorSessionId(),
+    user_email: 'ana@example.com',
+    tool_name: 'revenue_calculator',
+    notification_sent: false,
+    calculated_results: row.calculated_results,
   });
+});
 
-  test('stores a row that is sent twice once, and succeeds both times', async () => {
-    // The embedded server prints refused statements.
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { submit } = await import('@/api/submissions/submit.ts');
-    const row = submission();
-    await submit('calculation', { row, message: messageOf(row) });
-    await submit('calculation', { row, message: messageOf(row) });
-    expect(await backend.query('select id from calculator_submissions')).toEqual([{ id: row.id }]);
+test('a calculation stores a row that is sent twice once, and succeeds both times', async () => {
+  // The embedded server prints refused statements.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { submit } = await import('@/api/submissions/submit.ts');
+  const row = submission();
+  await submit('calculation', { row, message: messageOf(row) });
+  await submit('calculation', { row, message: messageOf(row) });
+  expect(await backend.query('select id from calculator_submissions')).toEqual([{ id: row.id }]);
+});
+
+test('a calculation throws what the database says when a constraint refuses the row', async () => {
+  // The embedded server prints refused statements.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { submit } = await import('@/api/submissions/submit.ts');
+  const row = submission({ user_email: 'not an address' });
+  await expect(submit('calculation', { row, message: messageOf(row) })).rejects.toMatchObject({
+    name: 'ApiError',
+    message: expect.stringContaining('calculator_submissions_user_email_check'),
   });
+});
 
-  test('throws what the database says when a constraint refuses the row', async () => {
-    // The embedded server prints refused statements.
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { submit } = await import('@/api/submissions/submit.ts');
-    const row = submission({ user_email: 'not an address' });
-    await expect(submit('calculation', { row, message: messageOf(row) })).rejects.toMatchObject({
-      name: 'ApiError',
-      message: expect.stringContaining('calculator_submissions_user_email_check'),
-    });
+test('a calculation throws `network` with a sentence for the visitor when nothing answers', async () => {
+  stubBrowser({
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
   });
-
-  test('throws `network` with a sentence for the visitor when nothing answers', async () => {
-    stubBrowser({
-      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
-    });
-    const { submit } = await import('@/api/submissions/submit.ts');
-    const row = submission();
-    await expect(submit('calculation', { row, message: messageOf(row) })).rejects.toMatchObject({
-      code: 'network',
-      message: 'We could not reach our server. Check your connection and try again.',
-    });
+  const { submit } = await import('@/api/submissions/submit.ts');
+  const row = submission();
+  await expect(submit('calculation', { row, message: messageOf(row) })).rejects.toMatchObject({
+    code: 'network',
+    message: 'We could not reach our server. Check your connection and try again.',
   });
 });
 
@@ -398,91 +396,87 @@ describe('what a visitor sends', () => {
   });
 });
 
-describe('recordPageView', () => {
-  test('writes the view and one session row, and counts further views in it', async () => {
-    const { recordPageView } = await import('@/api/tracking.ts');
-    const { visitorSessionId } = await import('@/api/visitor-session.ts');
+test('recordPageView writes the view and one session row, and counts further views in it', async () => {
+  const { recordPageView } = await import('@/api/tracking.ts');
+  const { visitorSessionId } = await import('@/api/visitor-session.ts');
 
-    await recordPageView({ path: '/about', title: 'About' });
-    await recordPageView({ path: '/swag', title: 'Swag' });
+  await recordPageView({ path: '/about', title: 'About' });
+  await recordPageView({ path: '/swag', title: 'Swag' });
 
-    const session_id = visitorSessionId();
-    expect(
-      await backend.query(
-        'select session_id, page_path, page_title, user_id from page_views order by id',
-      ),
-    ).toEqual([
-      { session_id, page_path: '/about', page_title: 'About', user_id: null },
-      { session_id, page_path: '/swag', page_title: 'Swag', user_id: null },
-    ]);
-    expect(
-      await backend.query(
-        'select session_id, referrer, landing_page, device_type, browser, is_authenticated, user_id, total_page_views from visitor_sessions',
-      ),
-    ).toEqual([
-      {
-        session_id,
-        referrer: 'https://example.org/somewhere',
-        landing_page: '/about',
-        device_type: 'mobile',
-        browser: 'Safari',
-        is_authenticated: false,
-        user_id: null,
-        total_page_views: 2,
-      },
-    ]);
-  });
-
-  test('names the signed-in visitor', async () => {
-    const { accountClient } = await import('@/api/client.ts');
-    const client = await accountClient.load();
-    const { data } = await client.auth.signUp({
-      email: 'member@example.com',
-      password: 'a-long-password',
-    });
-    const { recordPageView } = await import('@/api/tracking.ts');
-
-    await recordPageView({ path: '/', title: 'Home' });
-
-    expect(await backend.query('select user_id from page_views')).toEqual([
-      { user_id: data.user?.id },
-    ]);
-    expect(await backend.query('select is_authenticated, user_id from visitor_sessions')).toEqual([
-      { is_authenticated: true, user_id: data.user?.id },
-    ]);
-    await client.auth.stopAutoRefresh();
-  });
+  const session_id = visitorSessionId();
+  expect(
+    await backend.query(
+      'select session_id, page_path, page_title, user_id from page_views order by id',
+    ),
+  ).toEqual([
+    { session_id, page_path: '/about', page_title: 'About', user_id: null },
+    { session_id, page_path: '/swag', page_title: 'Swag', user_id: null },
+  ]);
+  expect(
+    await backend.query(
+      'select session_id, referrer, landing_page, device_type, browser, is_authenticated, user_id, total_page_views from visitor_sessions',
+    ),
+  ).toEqual([
+    {
+      session_id,
+      referrer: 'https://example.org/somewhere',
+      landing_page: '/about',
+      device_type: 'mobile',
+      browser: 'Safari',
+      is_authenticated: false,
+      user_id: null,
+      total_page_views: 2,
+    },
+  ]);
 });
 
-describe('visitorSessionId', () => {
-  test('is kept in local storage under the product prefix', async () => {
-    const storage = memoryStorage();
-    stubBrowser({ fetch, storage });
-    const { visitorSessionId } = await import('@/api/visitor-session.ts');
-    const sessionId = visitorSessionId();
-    expect(storage.getItem('brandbff_session_id')).toBe(sessionId);
-    expect(sessionId).toMatch(/^[A-Za-z0-9_-]{32,128}$/);
+test('recordPageView names the signed-in visitor', async () => {
+  const { accountClient } = await import('@/api/client.ts');
+  const client = await accountClient.load();
+  const { data } = await client.auth.signUp({
+    email: 'member@example.com',
+    password: 'a-long-password',
   });
+  const { recordPageView } = await import('@/api/tracking.ts');
 
-  test('replaces a stored id that the database would refuse', async () => {
-    const storage = memoryStorage();
-    storage.setItem('brandbff_session_id', 'short');
-    stubBrowser({ fetch, storage });
-    const { visitorSessionId } = await import('@/api/visitor-session.ts');
-    expect(visitorSessionId()).not.toBe('short');
-  });
+  await recordPageView({ path: '/', title: 'Home' });
 
-  test('lives as long as the tab where storage throws', async () => {
-    const refuse = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    stubBrowser({
-      fetch,
-      storage: { ...memoryStorage(), getItem: refuse, setItem: refuse },
-    });
-    const { visitorSessionId } = await import('@/api/visitor-session.ts');
-    expect(visitorSessionId()).toBe(visitorSessionId());
+  expect(await backend.query('select user_id from page_views')).toEqual([
+    { user_id: data.user?.id },
+  ]);
+  expect(await backend.query('select is_authenticated, user_id from visitor_sessions')).toEqual([
+    { is_authenticated: true, user_id: data.user?.id },
+  ]);
+  await client.auth.stopAutoRefresh();
+});
+
+test('visitorSessionId is kept in local storage under the product prefix', async () => {
+  const storage = memoryStorage();
+  stubBrowser({ fetch, storage });
+  const { visitorSessionId } = await import('@/api/visitor-session.ts');
+  const sessionId = visitorSessionId();
+  expect(storage.getItem('brandbff_session_id')).toBe(sessionId);
+  expect(sessionId).toMatch(/^[A-Za-z0-9_-]{32,128}$/);
+});
+
+test('visitorSessionId replaces a stored id that the database would refuse', async () => {
+  const storage = memoryStorage();
+  storage.setItem('brandbff_session_id', 'short');
+  stubBrowser({ fetch, storage });
+  const { visitorSessionId } = await import('@/api/visitor-session.ts');
+  expect(visitorSessionId()).not.toBe('short');
+});
+
+test('visitorSessionId lives as long as the tab where storage throws', async () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  stubBrowser({
+    fetch,
+    storage: { ...memoryStorage(), getItem: refuse, setItem: refuse },
   });
+  const { visitorSessionId } = await import('@/api/visitor-session.ts');
+  expect(visitorSessionId()).toBe(visitorSessionId());
 });
 
 describe('where visitors have sent too many rows', () => {

@@ -1,5 +1,5 @@
 import { openMemoryBackend, stubBrowser } from '@tests/support/local-backend.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Backend } from '../../../supabase/local/backend.ts';
 
 /** The verbs against the real database; functions are answered by the test. */
@@ -36,35 +36,33 @@ const idea = {
 } as const;
 const profile = { userEmail: 'ana@example.com', socialProfileUrl: 'https://www.tiktok.com/@ana' };
 
-describe('generateProductIdeas', () => {
-  test('asks the function under the visitor’s session', async () => {
-    functionAnswer = () => Response.json({ ideas: Array(5).fill(idea), source: 'builtin' });
-    const { generateProductIdeas } = await import('@/api/product-ideas.ts');
-    const { visitorSessionId } = await import('@/api/visitor-session.ts');
-    const request = { ...profile, socialData: { username: 'ana' }, socialPlatform: 'TikTok' };
+test('generateProductIdeas asks the function under the visitor’s session', async () => {
+  functionAnswer = () => Response.json({ ideas: Array(5).fill(idea), source: 'builtin' });
+  const { generateProductIdeas } = await import('@/api/product-ideas.ts');
+  const { visitorSessionId } = await import('@/api/visitor-session.ts');
+  const request = { ...profile, socialData: { username: 'ana' }, socialPlatform: 'TikTok' };
 
-    expect((await generateProductIdeas(request)).ideas).toHaveLength(5);
-    expect(functionCalls).toEqual([
-      {
-        url: expect.stringMatching(/\/functions\/v1\/generate-product-ideas$/),
-        body: { ...request, sessionId: visitorSessionId() },
-      },
-    ]);
-  });
+  expect((await generateProductIdeas(request)).ideas).toHaveLength(5);
+  expect(functionCalls).toEqual([
+    {
+      url: expect.stringMatching(/\/functions\/v1\/generate-product-ideas$/),
+      body: { ...request, sessionId: visitorSessionId() },
+    },
+  ]);
+});
 
-  test('throws the sentence of the function', async () => {
-    functionAnswer = () =>
-      Response.json(
-        { error: { code: 'generation_failed', message: 'Failed to generate product ideas' } },
-        { status: 500 },
-      );
-    const { generateProductIdeas } = await import('@/api/product-ideas.ts');
-    await expect(
-      generateProductIdeas({ ...profile, socialData: {}, socialPlatform: 'TikTok' }),
-    ).rejects.toMatchObject({
-      code: 'generation_failed',
-      message: 'Failed to generate product ideas',
-    });
+test('generateProductIdeas throws the sentence of the function', async () => {
+  functionAnswer = () =>
+    Response.json(
+      { error: { code: 'generation_failed', message: 'Failed to generate product ideas' } },
+      { status: 500 },
+    );
+  const { generateProductIdeas } = await import('@/api/product-ideas.ts');
+  await expect(
+    generateProductIdeas({ ...profile, socialData: {}, socialPlatform: 'TikTok' }),
+  ).rejects.toMatchObject({
+    code: 'generation_failed',
+    message: 'Failed to generate product ideas',
   });
 });
 

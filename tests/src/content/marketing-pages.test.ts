@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { outsideLinks, paths } from '@/config/paths.ts';
 import { pageName } from '@/content/footer.ts';
 import { site } from '@/content/site.ts';
@@ -32,140 +32,132 @@ const home = { ...homePage, ...homeSections };
 const howWeWork = { ...howWeWorkPage, ...howWeWorkCases, ...howWeWorkSections };
 const fulfillment = { ...fulfillmentPage, ...fulfillmentSections };
 
-describe('each claim stands on its page, and a figure that differs by page differs', () => {
-  test.each([
-    ['home', /dedicated team of 5 specialists/, home],
-    ['home', /From audience to empire in 90 days/, home],
-    ['home', /90 days from concept to consumer/, home],
-    ['home', /Costs cut by 30-50%/, home],
-    ['home', /50\+ creators served/, home],
-    ['home', /22 countries/, home],
-    ['home', /100\+ vetted factories/, home],
-    ['home', /within 24-48 hours/, home],
-    ['how we work', /1000\+ factories across 15\+ countries/, howWeWork],
-    ['how we work', /50\+ creators served/, howWeWork],
-    ['how we work', /500\+ brands served/, howWeWork],
-    ['how we work', /3M\+ units shipped/, howWeWork],
-    ['how we work', /launch takes 3-6 months/, howWeWork],
-    ['sourcing', /50\+ factories in 12 countries/, sourcingPage],
-    ['sourcing', /500\+ brands served/, sourcingPage],
-    ['sourcing', /48 h average quote response/, sourcingPage],
-    ['sourcing', /35% COGS cut by up to/, sourcingPage],
-    ['sourcing', /\$1\.2M\+ tariff savings/, sourcingPage],
-    ['sourcing', /takes 15 minutes.*5 per month/, sourcingPage],
-    ['fulfillment', /Shipped within 24-48 hours/, fulfillment],
-    ['the path chooser', /40% cost reduction/, pathChooser],
-    ['the path chooser', /3x profit margins/, pathChooser],
-    ['the path chooser', /Customer retention up 60%/, pathChooser],
-    ['the path chooser', /5 locations/, pathChooser],
-    ['the path chooser', /Profitable in 6 months/, pathChooser],
-    ['the path chooser', /30-45 days.*45-60/, pathChooser],
-  ])('%s: %s', (_page, claim, content) => {
+test.each([
+  ['home', /dedicated team of 5 specialists/, home],
+  ['home', /From audience to empire in 90 days/, home],
+  ['home', /90 days from concept to consumer/, home],
+  ['home', /Costs cut by 30-50%/, home],
+  ['home', /50\+ creators served/, home],
+  ['home', /22 countries/, home],
+  ['home', /100\+ vetted factories/, home],
+  ['home', /within 24-48 hours/, home],
+  ['how we work', /1000\+ factories across 15\+ countries/, howWeWork],
+  ['how we work', /50\+ creators served/, howWeWork],
+  ['how we work', /500\+ brands served/, howWeWork],
+  ['how we work', /3M\+ units shipped/, howWeWork],
+  ['how we work', /launch takes 3-6 months/, howWeWork],
+  ['sourcing', /50\+ factories in 12 countries/, sourcingPage],
+  ['sourcing', /500\+ brands served/, sourcingPage],
+  ['sourcing', /48 h average quote response/, sourcingPage],
+  ['sourcing', /35% COGS cut by up to/, sourcingPage],
+  ['sourcing', /\$1\.2M\+ tariff savings/, sourcingPage],
+  ['sourcing', /takes 15 minutes.*5 per month/, sourcingPage],
+  ['fulfillment', /Shipped within 24-48 hours/, fulfillment],
+  ['the path chooser', /40% cost reduction/, pathChooser],
+  ['the path chooser', /3x profit margins/, pathChooser],
+  ['the path chooser', /Customer retention up 60%/, pathChooser],
+  ['the path chooser', /5 locations/, pathChooser],
+  ['the path chooser', /Profitable in 6 months/, pathChooser],
+  ['the path chooser', /30-45 days.*45-60/, pathChooser],
+])(
+  'each claim stands on its page, and a figure that differs by page differs %s: %s',
+  (_page, claim, content) => {
     expect(wordsOf(content)).toMatch(claim);
-  });
+  },
+);
+
+test('home opens with its line, its promise and the five stops of the way', () => {
+  expect([homePage.hero.title, homePage.hero.tagline]).toEqual([
+    'Your Brand BFF',
+    'We turn ideas into real products — from concept to consumer.',
+  ]);
+  expect(homePage.hero.title).toBe(site.headline);
+  expect(homePage.journey.steps.map(({ title }) => title)).toEqual([
+    'Your Idea',
+    'Design',
+    'Production',
+    'Launch',
+    'Success',
+  ]);
 });
 
-describe('home', () => {
-  test('opens with its line, its promise and the five stops of the way', () => {
-    expect([homePage.hero.title, homePage.hero.tagline]).toEqual([
-      'Your Brand BFF',
-      'We turn ideas into real products — from concept to consumer.',
-    ]);
-    expect(homePage.hero.title).toBe(site.headline);
-    expect(homePage.journey.steps.map(({ title }) => title)).toEqual([
-      'Your Idea',
-      'Design',
-      'Production',
-      'Launch',
-      'Success',
-    ]);
-  });
-
-  test('serves creators, growing brands, entrepreneurs and agencies', () => {
-    expect(homeSections.audiences.items.slice(0, 4).map(({ title }) => title)).toEqual([
-      'Creators',
-      'Growing brands',
-      'Entrepreneurs',
-      'Agencies',
-    ]);
-  });
-
-  test('the launch offer names five specialists', () => {
-    expect(homeSections.launchOffer.specialists.map(({ title }) => title)).toEqual([
-      'Design Lead',
-      'Production Lead',
-      'Fulfillment Lead',
-      'Marketing Lead',
-      'Project Manager',
-    ]);
-  });
-
-  test('four stages, six capabilities, three steps to a proposal', () => {
-    expect(homeSections.stages.items.map(({ title }) => title)).toEqual([
-      'Dream It',
-      'Build It',
-      'Launch It',
-      'Grow It',
-    ]);
-    expect(homeSections.capabilities.items).toHaveLength(6);
-    expect(homeSections.contact.steps.map(({ title }) => title)).toEqual([
-      'Free 15-minute brand assessment',
-      '60-minute strategy call',
-      'Custom proposal',
-    ]);
-  });
+test('home serves creators, growing brands, entrepreneurs and agencies', () => {
+  expect(homeSections.audiences.items.slice(0, 4).map(({ title }) => title)).toEqual([
+    'Creators',
+    'Growing brands',
+    'Entrepreneurs',
+    'Agencies',
+  ]);
 });
 
-describe('about', () => {
-  test('four stories of the four clients', () => {
-    expect(aboutStory.stories.map(({ client }) => client)).toEqual([
-      'Nail brand',
-      'Talent agency partner',
-      'Travel-center pet apparel line',
-      'Kids fashion brand',
-    ]);
-  });
-
-  test('four phases with their figures', () => {
-    expect(
-      aboutSections.process.items.slice(0, 3).map(({ figure, title }) => [figure, title]),
-    ).toEqual([
-      ['2 weeks', 'Discovery'],
-      ['15+', 'Concepts'],
-      ['3-5', 'Prototypes'],
-    ]);
-    expect(aboutSections.process.items).toHaveLength(4);
-  });
+test('home the launch offer names five specialists', () => {
+  expect(homeSections.launchOffer.specialists.map(({ title }) => title)).toEqual([
+    'Design Lead',
+    'Production Lead',
+    'Fulfillment Lead',
+    'Marketing Lead',
+    'Project Manager',
+  ]);
 });
 
-describe('how we work', () => {
-  test('two paths, three steps, three case studies, ten questions', () => {
-    expect(howWeWorkPage.heroPaths).toHaveLength(2);
-    expect(howWeWorkCases.journey.items).toHaveLength(3);
-    expect(howWeWorkCases.caseStudies.items).toHaveLength(3);
-    expect(howWeWorkSections.faq.questions).toHaveLength(10);
-    expect(new Set(howWeWorkSections.faq.questions.map(({ id }) => id)).size).toBe(10);
-  });
+test('home four stages, six capabilities, three steps to a proposal', () => {
+  expect(homeSections.stages.items.map(({ title }) => title)).toEqual([
+    'Dream It',
+    'Build It',
+    'Launch It',
+    'Grow It',
+  ]);
+  expect(homeSections.capabilities.items).toHaveLength(6);
+  expect(homeSections.contact.steps.map(({ title }) => title)).toEqual([
+    'Free 15-minute brand assessment',
+    '60-minute strategy call',
+    'Custom proposal',
+  ]);
+});
 
-  test('three ways to pay, three ranges to invest', () => {
-    expect(howWeWorkSections.tiers.cards.map(({ price }) => price)).toEqual([
-      '$0',
-      'Pay-as-you-go',
-      'Custom pricing',
-    ]);
-    expect(howWeWorkSections.whiteGlove.cards.map(({ name, price }) => [name, price])).toEqual([
-      ['Starter', '$10K-$25K'],
-      ['Growth', '$25K-$75K'],
-      ['Enterprise', '$75K+'],
-    ]);
-  });
+test('about four stories of the four clients', () => {
+  expect(aboutStory.stories.map(({ client }) => client)).toEqual([
+    'Nail brand',
+    'Talent agency partner',
+    'Travel-center pet apparel line',
+    'Kids fashion brand',
+  ]);
+});
 
-  test('the strategy call is free and takes 60 minutes', () => {
-    expect(howWeWorkCases.callDetails.figures.map(({ value }) => value)).toEqual([
-      'Free',
-      '60 min',
-    ]);
-  });
+test('about four phases with their figures', () => {
+  expect(
+    aboutSections.process.items.slice(0, 3).map(({ figure, title }) => [figure, title]),
+  ).toEqual([
+    ['2 weeks', 'Discovery'],
+    ['15+', 'Concepts'],
+    ['3-5', 'Prototypes'],
+  ]);
+  expect(aboutSections.process.items).toHaveLength(4);
+});
+
+test('how we work two paths, three steps, three case studies, ten questions', () => {
+  expect(howWeWorkPage.heroPaths).toHaveLength(2);
+  expect(howWeWorkCases.journey.items).toHaveLength(3);
+  expect(howWeWorkCases.caseStudies.items).toHaveLength(3);
+  expect(howWeWorkSections.faq.questions).toHaveLength(10);
+  expect(new Set(howWeWorkSections.faq.questions.map(({ id }) => id)).size).toBe(10);
+});
+
+test('how we work three ways to pay, three ranges to invest', () => {
+  expect(howWeWorkSections.tiers.cards.map(({ price }) => price)).toEqual([
+    '$0',
+    'Pay-as-you-go',
+    'Custom pricing',
+  ]);
+  expect(howWeWorkSections.whiteGlove.cards.map(({ name, price }) => [name, price])).toEqual([
+    ['Starter', '$10K-$25K'],
+    ['Growth', '$25K-$75K'],
+    ['Enterprise', '$75K+'],
+  ]);
+});
+
+test('how we work the strategy call is free and takes 60 minutes', () => {
+  expect(howWeWorkCases.callDetails.figures.map(({ value }) => value)).toEqual(['Free', '60 min']);
 });
 
 test('five things that we build and five that we grow, each with its way to begin', () => {

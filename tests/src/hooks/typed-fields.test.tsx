@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { HoneypotField } from '@/components/tools/shared/honeypot-field.tsx';
 import { takeLoadedAgain } from '@/hooks/loaded-again.ts';
 import { keepTyped, restoreTyped } from '@/hooks/typed-fields.ts';
@@ -50,102 +50,100 @@ function field(name: string): HTMLInputElement {
   return screen.getByLabelText<HTMLInputElement>(name);
 }
 
-describe('over a reload of the page', () => {
-  test('what was typed and chosen stays, and is forgotten once the page answers', async () => {
-    load();
-    const user = userEvent.setup();
-    await user.type(field('Email'), 'ana@example.com');
-    await user.type(field('Idea'), ', in green');
-    await user.selectOptions(field('Country'), 'USA');
-    await user.click(field('News'));
-    await user.click(field('Sea'));
-    reload();
-    expect(field('Email')).toHaveValue('ana@example.com');
-    expect(field('Idea')).toHaveValue('As it came, in green');
-    expect(field('Pieces')).toHaveValue('100');
-    expect(field('Country')).toHaveValue('usa');
-    expect(field('News')).not.toBeChecked();
-    expect(field('Sea')).toBeChecked();
-    expect(sessionStorage).toHaveLength(1);
-    takeOver();
-    expect(sessionStorage).toHaveLength(0);
-    expect(takeLoadedAgain()).toBe('typed');
-    expect(takeLoadedAgain()).toBe('no');
-  });
+test('over a reload of the page what was typed and chosen stays, and is forgotten once the page answers', async () => {
+  load();
+  const user = userEvent.setup();
+  await user.type(field('Email'), 'ana@example.com');
+  await user.type(field('Idea'), ', in green');
+  await user.selectOptions(field('Country'), 'USA');
+  await user.click(field('News'));
+  await user.click(field('Sea'));
+  reload();
+  expect(field('Email')).toHaveValue('ana@example.com');
+  expect(field('Idea')).toHaveValue('As it came, in green');
+  expect(field('Pieces')).toHaveValue('100');
+  expect(field('Country')).toHaveValue('usa');
+  expect(field('News')).not.toBeChecked();
+  expect(field('Sea')).toBeChecked();
+  expect(sessionStorage).toHaveLength(1);
+  takeOver();
+  expect(sessionStorage).toHaveLength(0);
+  expect(takeLoadedAgain()).toBe('typed');
+  expect(takeLoadedAgain()).toBe('no');
+});
 
-  test('a page on which nothing was changed comes back as it was', () => {
-    load();
-    const announced = vi.fn();
-    document.addEventListener('input', announced, { capture: true });
-    reload();
-    expect(announced).not.toHaveBeenCalled();
-    expect(takeLoadedAgain()).toBe('empty');
-    document.removeEventListener('input', announced, { capture: true });
-  });
+test('over a reload of the page a page on which nothing was changed comes back as it was', () => {
+  load();
+  const announced = vi.fn();
+  document.addEventListener('input', announced, { capture: true });
+  reload();
+  expect(announced).not.toHaveBeenCalled();
+  expect(takeLoadedAgain()).toBe('empty');
+  document.removeEventListener('input', announced, { capture: true });
+});
 
-  test('passwords, hidden fields, files and honeypots are never stored', async () => {
-    load();
-    field('Secret').value = 'hunter2';
-    field('Trap').value = 'spam';
-    for (const hidden of document.querySelectorAll<HTMLInputElement>('[type=hidden]')) {
-      hidden.value = 'token';
-    }
-    keepTyped();
-    const kept = JSON.stringify({ ...sessionStorage });
-    expect(kept).toContain('email');
-    expect(kept).not.toMatch(/hunter2|spam|token|files/);
-  });
+test('over a reload of the page passwords, hidden fields, files and honeypots are never stored', async () => {
+  load();
+  field('Secret').value = 'hunter2';
+  field('Trap').value = 'spam';
+  for (const hidden of document.querySelectorAll<HTMLInputElement>('[type=hidden]')) {
+    hidden.value = 'token';
+  }
+  keepTyped();
+  const kept = JSON.stringify({ ...sessionStorage });
+  expect(kept).toContain('email');
+  expect(kept).not.toMatch(/hunter2|spam|token|files/);
+});
 
-  test('the honeypot of our own forms is never stored', () => {
-    load('');
-    render(<HoneypotField ref={null} />);
-    for (const honeypot of document.querySelectorAll('textarea')) honeypot.value = 'spam';
-    keepTyped();
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('spam');
-  });
+test('over a reload of the page the honeypot of our own forms is never stored', () => {
+  load('');
+  render(<HoneypotField ref={null} />);
+  for (const honeypot of document.querySelectorAll('textarea')) honeypot.value = 'spam';
+  keepTyped();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('spam');
+});
 
-  test('a field that another version of the page has instead stays as it came', async () => {
-    load();
-    await userEvent.type(field('Email'), 'ana@example.com');
-    reload('<input id="name" aria-label="Name">');
-    expect(field('Name')).toHaveValue('');
-    expect(takeLoadedAgain()).toBe('empty');
-  });
+test('over a reload of the page a field that another version of the page has instead stays as it came', async () => {
+  load();
+  await userEvent.type(field('Email'), 'ana@example.com');
+  reload('<input id="name" aria-label="Name">');
+  expect(field('Name')).toHaveValue('');
+  expect(takeLoadedAgain()).toBe('empty');
+});
 
-  test('another page puts nothing back, and forgets it', async () => {
+test('over a reload of the page another page puts nothing back, and forgets it', async () => {
+  load();
+  await userEvent.type(field('Email'), 'ana@example.com');
+  keepTyped();
+  load();
+  window.history.replaceState(null, '', '/about');
+  restoreTyped(document.documentElement);
+  expect(field('Email')).toHaveValue('');
+  takeOver();
+  expect(sessionStorage).toHaveLength(0);
+  expect(takeLoadedAgain()).toBe('no');
+});
+
+test.each(['not JSON', '7', '["/"', '["/",7,null,{}]', '{}'])(
+  'over a reload of the page a record of %s does no harm',
+  (record) => {
     load();
-    await userEvent.type(field('Email'), 'ana@example.com');
-    keepTyped();
-    load();
-    window.history.replaceState(null, '', '/about');
+    sessionStorage.setItem('brandbff_typed', record);
     restoreTyped(document.documentElement);
     expect(field('Email')).toHaveValue('');
-    takeOver();
-    expect(sessionStorage).toHaveLength(0);
-    expect(takeLoadedAgain()).toBe('no');
-  });
+  },
+);
 
-  test.each(['not JSON', '7', '["/"', '["/",7,null,{}]', '{}'])(
-    'a record of %s does no harm',
-    (record) => {
-      load();
-      sessionStorage.setItem('brandbff_typed', record);
-      restoreTyped(document.documentElement);
-      expect(field('Email')).toHaveValue('');
-    },
-  );
-
-  test('a browser that keeps nothing starts all the same, and is not sent away', () => {
-    load();
-    const refuse = () => {
-      throw new DOMException('No storage here', 'SecurityError');
-    };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    expect(() => restoreTyped(document.documentElement)).not.toThrow();
-    expect(keepTyped).toThrow(DOMException);
-    expect(takeLoadedAgain()).toBe('no');
-  });
+test('over a reload of the page a browser that keeps nothing starts all the same, and is not sent away', () => {
+  load();
+  const refuse = () => {
+    throw new DOMException('No storage here', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  expect(() => restoreTyped(document.documentElement)).not.toThrow();
+  expect(keepTyped).toThrow(DOMException);
+  expect(takeLoadedAgain()).toBe('no');
 });
 
 function Form({ onChange }: { onChange: (state: unknown) => void }) {

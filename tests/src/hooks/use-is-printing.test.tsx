@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { useIsPrinting } from '@/hooks/use-is-printing.ts';
 
-it('is true from the moment paper is asked for until it is drawn', () => {
+test('is true from the moment paper is asked for until it is drawn', () => {
   const { result } = renderHook(useIsPrinting);
   expect(result.current).toBe(false);
   act(() => window.dispatchEvent(new Event('beforeprint')));

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 
 function Plot({ name }: { name: string }) {
@@ -28,12 +28,12 @@ function renderPart(Part: ReturnType<typeof partThatFails>['Part']) {
   );
 }
 
-it('shows the part with its props once it is there', async () => {
+test('shows the part with its props once it is there', async () => {
   renderPart(partThatFails(0).Part);
   expect(await screen.findByText('Plot of profit')).toBeInTheDocument();
 });
 
-it('that cannot be fetched leaves the rest usable and comes when it is tried again', async () => {
+test('that cannot be fetched leaves the rest usable and comes when it is tried again', async () => {
   const user = userEvent.setup();
   const { Part, load } = partThatFails(2);
   renderPart(Part);
@@ -46,14 +46,14 @@ it('that cannot be fetched leaves the rest usable and comes when it is tried aga
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('tries by itself when the connection is back', async () => {
+test('tries by itself when the connection is back', async () => {
   renderPart(partThatFails(1).Part);
   await screen.findByRole('alert');
   await act(async () => dispatchEvent(new Event('online')));
   expect(await screen.findByText('Plot of profit')).toBeInTheDocument();
 });
 
-it('is fetched anew where it is shown again', async () => {
+test('is fetched anew where it is shown again', async () => {
   const { Part } = partThatFails(1);
   const first = renderPart(Part);
   await screen.findByRole('alert');

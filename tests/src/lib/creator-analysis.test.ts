@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { analyzeCreator } from '@/lib/creator-analysis.ts';
 
-it('gives the figures of the specification for one product', () => {
+test('gives the figures of the specification for one product', () => {
   const analysis = analyzeCreator({
     followers: 100_000,
     engagementRatePct: 5,

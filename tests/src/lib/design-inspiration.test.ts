@@ -1,12 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { knownStyles } from '@/lib/design-inspiration.ts';
 
-describe('knownStyles', () => {
-  it('keeps known ids once, in order, three at most', () => {
-    expect(knownStyles(['edgy', 'nope', 'edgy', 'y2k', '', 'luxury', 'vintage'])).toEqual([
-      'edgy',
-      'y2k',
-      'luxury',
-    ]);
-  });
+test('knownStyles keeps known ids once, in order, three at most', () => {
+  expect(knownStyles(['edgy', 'nope', 'edgy', 'y2k', '', 'luxury', 'vintage'])).toEqual([
+    'edgy',
+    'y2k',
+    'luxury',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readEngagementFields } from '@/components/tools/engagement-dialog/read-engagement-fields.ts';
 import { readOrders, readUsd } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 import {
@@ -43,7 +43,7 @@ const amounts: Record<string, (text: string, locale: string) => unknown> = {
 };
 
 describe.each(Object.entries(counts))('%s', (_field, read) => {
-  it.each([
+  test.each([
     '12.500',
     '12,500',
     '12 500',
@@ -57,7 +57,7 @@ describe.each(Object.entries(counts))('%s', (_field, read) => {
 });
 
 describe.each(Object.entries(amounts))('%s', (_field, read) => {
-  it.each([
+  test.each([
     ['1,5', 1.5],
     ['24,99', 24.99],
     ['24,99 $', 24.99],
@@ -70,7 +70,7 @@ describe.each(Object.entries(amounts))('%s', (_field, read) => {
     for (const locale of locales) expect(read(text, locale), locale).toBe(value);
   });
 
-  it.each(['24,99 €', '€ 24.99', 'CHF 24.50', '30 euros'])(
+  test.each(['24,99 €', '€ 24.99', 'CHF 24.50', '30 euros'])(
     '%j is never read as dollars',
     (text) => {
       for (const locale of locales)
@@ -79,15 +79,13 @@ describe.each(Object.entries(amounts))('%s', (_field, read) => {
   );
 });
 
-describe('a rate', () => {
-  it.each([
-    ['3,5', 3.5],
-    ['12,5 %', 12.5],
-    [`12,5${narrowSpace}%`, 12.5],
-    ['3.5%', 3.5],
-  ])('%j is %d everywhere', (text, value) => {
-    for (const locale of locales) {
-      expect(numberOrCode(parseEngagementRatePct(text, locale)), locale).toBe(value);
-    }
-  });
+test.each([
+  ['3,5', 3.5],
+  ['12,5 %', 12.5],
+  [`12,5${narrowSpace}%`, 12.5],
+  ['3.5%', 3.5],
+])('a rate %j is %d everywhere', (text, value) => {
+  for (const locale of locales) {
+    expect(numberOrCode(parseEngagementRatePct(text, locale)), locale).toBe(value);
+  }
 });

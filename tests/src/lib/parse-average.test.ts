@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseAverage } from '@/lib/parse-average.ts';
 
-it.each([
+test.each([
   ['1.2k', 'en-US', 1200],
   ['12.500', 'en-US', 12_500],
   ['12.5', 'en-US', 12.5],
@@ -10,7 +10,7 @@ it.each([
   expect(parseAverage(text, locale)).toEqual({ ok: true, value });
 });
 
-it('says why something is no average', () => {
+test('says why something is no average', () => {
   expect(parseAverage('', 'en-US')).toEqual({ ok: false, code: 'empty' });
   expect(parseAverage('some', 'en-US')).toEqual({ ok: false, code: 'not-a-number' });
 });

@@ -2,108 +2,100 @@ import { isProductCategory } from '@functions/_shared/domain/product-categories.
 import { growthFault } from '@tests/support/growth.ts';
 import { hostileUnits, repeated } from '@tests/support/hostile-texts.ts';
 import { fc } from '@tests/support/laws.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { readNumber, readOption, readText, shareableText } from '@/lib/url-state.ts';
 
 function address(query: string) {
   return new URLSearchParams(query);
 }
 
-describe('readNumber', () => {
-  it.each([
-    ['n=0', 0],
-    ['n=12.5', 12.5],
-    ['n=100', 100],
-    ['n=007', 7],
-    ['n=5&n=6', 5],
-    ['n=100.01', undefined],
-    ['n=-1', undefined],
-    ['n=1e2', undefined],
-    ['n=1,5', undefined],
-    ['n=+5', undefined], // a plus is a space in an address
-    ['n=Infinity', undefined],
-    ['n=NaN', undefined],
-    ['n=0x10', undefined],
-    ['n=5.', undefined],
-    ['n=', undefined],
-    ['', undefined],
-    [`n=${'9'.repeat(400)}`, undefined],
-  ])('reads %j as %s', (query, value) => {
-    expect(readNumber(address(query), 'n', { min: 0, max: 100 })).toBe(value);
-  });
-
-  it('refuses a fraction where a whole number is meant', () => {
-    const bounds = { min: 0, max: 100, whole: true };
-    expect(readNumber(address('n=12.5'), 'n', bounds)).toBeUndefined();
-    expect(readNumber(address('n=12.0'), 'n', bounds)).toBe(12);
-  });
+test.each([
+  ['n=0', 0],
+  ['n=12.5', 12.5],
+  ['n=100', 100],
+  ['n=007', 7],
+  ['n=5&n=6', 5],
+  ['n=100.01', undefined],
+  ['n=-1', undefined],
+  ['n=1e2', undefined],
+  ['n=1,5', undefined],
+  ['n=+5', undefined], // a plus is a space in an address
+  ['n=Infinity', undefined],
+  ['n=NaN', undefined],
+  ['n=0x10', undefined],
+  ['n=5.', undefined],
+  ['n=', undefined],
+  ['', undefined],
+  [`n=${'9'.repeat(400)}`, undefined],
+])('readNumber reads %j as %s', (query, value) => {
+  expect(readNumber(address(query), 'n', { min: 0, max: 100 })).toBe(value);
 });
 
-describe('readOption', () => {
-  it.each([
-    ['c=beauty', 'beauty'],
-    ['c=Beauty', undefined],
-    ['c=', undefined],
-    ['', undefined],
-  ])('reads %j as %s', (query, value) => {
-    expect(readOption(address(query), 'c', isProductCategory)).toBe(value);
-  });
+test('readNumber refuses a fraction where a whole number is meant', () => {
+  const bounds = { min: 0, max: 100, whole: true };
+  expect(readNumber(address('n=12.5'), 'n', bounds)).toBeUndefined();
+  expect(readNumber(address('n=12.0'), 'n', bounds)).toBe(12);
 });
 
-describe('readText', () => {
-  it('gives safe text, or nothing', () => {
-    expect(readText(address('d=soft%20hoodie'), 'd', 50)).toBe('soft hoodie');
-    expect(readText(address('d=ana@example.com'), 'd', 50)).toBeUndefined();
-    expect(readText(address(''), 'd', 50)).toBeUndefined();
-  });
+test.each([
+  ['c=beauty', 'beauty'],
+  ['c=Beauty', undefined],
+  ['c=', undefined],
+  ['', undefined],
+])('readOption reads %j as %s', (query, value) => {
+  expect(readOption(address(query), 'c', isProductCategory)).toBe(value);
 });
 
-describe('shareableText', () => {
-  it.each([
-    ['Oversized hoodie, 400 gsm', 'Oversized hoodie, 400 gsm'],
-    ['  two \n lines\t', 'two lines'],
-    ['mail ana@example.com please', 'mail please'],
-    ['ana＠example.com', ''],
-    ['by @ana.makes', 'by'],
-    ['call +1 (555) 010-4477 now', 'call now'],
-    ['call 555.010.4477', 'call'],
-    ['12345678 units', '12345678 units'],
-    ['null\u0000byte', 'null byte'],
-    ['lone \uD83D half', 'lone half'],
-    ['mug 👩‍🚀', 'mug 👩‍🚀'],
-  ])('makes of %j %j', (text, safe) => {
-    expect(shareableText(text, 100)).toBe(safe);
-  });
+test('readText gives safe text, or nothing', () => {
+  expect(readText(address('d=soft%20hoodie'), 'd', 50)).toBe('soft hoodie');
+  expect(readText(address('d=ana@example.com'), 'd', 50)).toBeUndefined();
+  expect(readText(address(''), 'd', 50)).toBeUndefined();
+});
 
-  it('cuts at the limit, never through a character', () => {
-    expect(shareableText('abcdef', 3)).toBe('abc');
-    expect(shareableText('  abcdef', 3)).toBe('abc');
-    expect(shareableText('ab🎉', 3)).toBe('ab');
-    expect(shareableText('ab 🎉', 3)).toBe('ab');
-  });
+test.each([
+  ['Oversized hoodie, 400 gsm', 'Oversized hoodie, 400 gsm'],
+  ['  two \n lines\t', 'two lines'],
+  ['mail ana@example.com please', 'mail please'],
+  ['ana＠example.com', ''],
+  ['by @ana.makes', 'by'],
+  ['call +1 (555) 010-4477 now', 'call now'],
+  ['call 555.010.4477', 'call'],
+  ['12345678 units', '12345678 units'],
+  ['null\u0000byte', 'null byte'],
+  ['lone \uD83D half', 'lone half'],
+  ['mug 👩‍🚀', 'mug 👩‍🚀'],
+])('shareableText makes of %j %j', (text, safe) => {
+  expect(shareableText(text, 100)).toBe(safe);
+});
 
-  it('takes twice as long for twice as much, whatever it is made of', async () => {
-    const faults: string[] = [];
-    for (const unit of [...hostileUnits, '1(', '1 (', '+1 a']) {
-      const fault = await growthFault((size) => shareableText(repeated(unit, size), 50), 64_000);
-      if (fault !== undefined) faults.push(`${JSON.stringify(unit)}: ${fault}`);
-    }
-    expect(faults).toEqual([]);
-  });
+test('shareableText cuts at the limit, never through a character', () => {
+  expect(shareableText('abcdef', 3)).toBe('abc');
+  expect(shareableText('  abcdef', 3)).toBe('abc');
+  expect(shareableText('ab🎉', 3)).toBe('ab');
+  expect(shareableText('ab 🎉', 3)).toBe('ab');
+});
 
-  it('never holds an at sign or a long number, and applying it twice changes nothing', () => {
-    const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.string({ unit: fc.constantFrom(...'0123456789 @.-()+ab\n'.split('')) }),
-    );
-    fc.assert(
-      fc.property(text, fc.integer({ min: 0, max: 60 }), (words, maxLength) => {
-        const safe = shareableText(words, maxLength);
-        expect(safe).not.toMatch(/@|\d{9}/);
-        expect(safe.length).toBeLessThanOrEqual(maxLength);
-        expect(shareableText(safe, maxLength)).toBe(safe);
-      }),
-      { numRuns: 2000 },
-    );
-  });
+test('shareableText takes twice as long for twice as much, whatever it is made of', async () => {
+  const faults: string[] = [];
+  for (const unit of [...hostileUnits, '1(', '1 (', '+1 a']) {
+    const fault = await growthFault((size) => shareableText(repeated(unit, size), 50), 64_000);
+    if (fault !== undefined) faults.push(`${JSON.stringify(unit)}: ${fault}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('shareableText never holds an at sign or a long number, and applying it twice changes nothing', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom(...'0123456789 @.-()+ab\n'.split('')) }),
+  );
+  fc.assert(
+    fc.property(text, fc.integer({ min: 0, max: 60 }), (words, maxLength) => {
+      const safe = shareableText(words, maxLength);
+      expect(safe).not.toMatch(/@|\d{9}/);
+      expect(safe.length).toBeLessThanOrEqual(maxLength);
+      expect(shareableText(safe, maxLength)).toBe(safe);
+    }),
+    { numRuns: 2000 },
+  );
 });

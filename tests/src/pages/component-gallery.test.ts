@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
 const components = resolve('src/components');
 /** Heard, not seen. */
@@ -23,7 +23,7 @@ const parts = readdirSync(components, { recursive: true, encoding: 'utf8' }).fil
   (path) => path.endsWith('.tsx') && basename(path) !== unseen,
 );
 
-it('shows every part, every block of a page and every screen of a tool', () => {
+test('shows every part, every block of a page and every screen of a tool', () => {
   // What frames every page frames this one.
   const frame = neededBy(resolve('src/app/root-layout.tsx'));
   const shown = neededBy(resolve('src/pages/component-gallery/page.tsx'), frame);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { compile } from 'tailwindcss';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
 const utilities = readFileSync(
   new URL('../../../src/styles/utilities.css', import.meta.url),
@@ -18,22 +18,20 @@ async function selectorsOf(...names: string[]): Promise<string[]> {
   );
 }
 
-describe('base:', () => {
-  it('takes all weight from a default, so that any plain utility outweighs it', async () => {
-    expect(await selectorsOf('size-20', 'base:size-16')).toEqual([
-      '.size-20',
-      ':where(.base:size-16)',
-    ]);
-  });
+test('base: takes all weight from a default, so that any plain utility outweighs it', async () => {
+  expect(await selectorsOf('size-20', 'base:size-16')).toEqual([
+    '.size-20',
+    ':where(.base:size-16)',
+  ]);
+});
 
-  it('takes it inside a breakpoint too, where the plain utility has none', async () => {
-    expect(await selectorsOf('p-10', 'base:lg:p-6')).toEqual(['.p-10', ':where(.base:lg:p-6)']);
-  });
+test('base: takes it inside a breakpoint too, where the plain utility has none', async () => {
+  expect(await selectorsOf('p-10', 'base:lg:p-6')).toEqual(['.p-10', ':where(.base:lg:p-6)']);
+});
 
-  it('leaves a state its own weight, so that a default for it holds beside a plain utility', async () => {
-    expect(await selectorsOf('flex', 'base:disabled:hidden')).toEqual([
-      '.flex',
-      ':where(.base:disabled:hidden):disabled',
-    ]);
-  });
+test('base: leaves a state its own weight, so that a default for it holds beside a plain utility', async () => {
+  expect(await selectorsOf('flex', 'base:disabled:hidden')).toEqual([
+    '.flex',
+    ':where(.base:disabled:hidden):disabled',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import tailwindConfig, { type PaletteColour, palette } from '../../../tailwind.config.ts';
 
 type Pair = [text: PaletteColour, ground: PaletteColour, ratio: number];
@@ -42,29 +42,27 @@ const used: [PaletteColour, PaletteColour][] = [
   ['white', 'risk-high'],
 ];
 
-describe('the palette', () => {
-  it.each(named)('gives %s on %s a contrast of at least %f', (text, ground, ratio) => {
-    expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(ratio);
-  });
+test.each(named)('the palette gives %s on %s a contrast of at least %f', (text, ground, ratio) => {
+  expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(ratio);
+});
 
-  it.each(used)('lets %s be read on %s', (text, ground) => {
-    expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
-  });
+test.each(used)('the palette lets %s be read on %s', (text, ground) => {
+  expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
+});
 
-  it('replaces the colours of Tailwind, so that no other colour has a class', () => {
-    expect(Object.keys(tailwindConfig.theme.colors)).toEqual([
-      'transparent',
-      'current',
-      'inherit',
-      ...Object.keys(palette),
-    ]);
-  });
+test('the palette replaces the colours of Tailwind, so that no other colour has a class', () => {
+  expect(Object.keys(tailwindConfig.theme.colors)).toEqual([
+    'transparent',
+    'current',
+    'inherit',
+    ...Object.keys(palette),
+  ]);
+});
 
-  it('has no shadow that blurs', () => {
-    for (const shadow of Object.values(tailwindConfig.theme.boxShadow)) {
-      expect(shadow).toMatch(/^(none|\d+(px)? \d+px 0 0 #17121F)$/);
-    }
-  });
+test('the palette has no shadow that blurs', () => {
+  for (const shadow of Object.values(tailwindConfig.theme.boxShadow)) {
+    expect(shadow).toMatch(/^(none|\d+(px)? \d+px 0 0 #17121F)$/);
+  }
 });
 
 /** WCAG 2.2, "contrast ratio" and "relative luminance". */

@@ -2,7 +2,7 @@ import type { ServiceName } from '@functions/_shared/outside-services.assumption
 import { everyFunction } from '@tests/support/every-function.ts';
 import { access, call } from '@tests/support/functions.ts';
 import { openServiceDatabase } from '@tests/support/service-database.ts';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 /** What each function answers to somebody who has had their share of its paid service for today. */
 const answers: Record<string, { services: ServiceName[]; status: number; body: object }> = {
@@ -49,8 +49,9 @@ beforeAll(async () => {
 });
 afterAll(() => opened.backend.close());
 
-describe('somebody who has had their share of the day', () => {
-  test.each(Object.keys(answers))('is answered by %s without the paid service', async (name) => {
+test.each(Object.keys(answers))(
+  'somebody who has had their share of the day is answered by %s without the paid service',
+  async (name) => {
     const used = {
       ...access,
       allowance: () => async (service: ServiceName) => {
@@ -77,5 +78,5 @@ describe('somebody who has had their share of the day', () => {
     });
     expect(asked).toEqual(answers[name]?.services);
     expect(paid).not.toHaveBeenCalled();
-  });
-});
+  },
+);

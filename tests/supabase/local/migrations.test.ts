@@ -30,146 +30,138 @@ afterEach(async () => {
   `);
 });
 
-describe('applyMigrations', () => {
-  test('runs the files in order and says so', async () => {
-    await file('20260102000000_hats.sql', 'create table hats (id integer references socks);');
-    await file('20260101000000_socks.sql', 'create table socks (id integer primary key);');
-    await file('README.md', 'not a migration');
-    const seen: string[] = [];
-    const applied = await applyMigrations(db, {
-      directory,
-      onApplied: ({ file }) => seen.push(file),
-    });
-    expect(seen).toEqual(['20260101000000_socks.sql', '20260102000000_hats.sql']);
-    expect(applied.map(({ file }) => file)).toEqual(seen);
-    expect(applied.every(({ durationMs }) => durationMs > 0)).toBe(true);
+test('applyMigrations runs the files in order and says so', async () => {
+  await file('20260102000000_hats.sql', 'create table hats (id integer references socks);');
+  await file('20260101000000_socks.sql', 'create table socks (id integer primary key);');
+  await file('README.md', 'not a migration');
+  const seen: string[] = [];
+  const applied = await applyMigrations(db, {
+    directory,
+    onApplied: ({ file }) => seen.push(file),
   });
+  expect(seen).toEqual(['20260101000000_socks.sql', '20260102000000_hats.sql']);
+  expect(applied.map(({ file }) => file)).toEqual(seen);
+  expect(applied.every(({ durationMs }) => durationMs > 0)).toBe(true);
+});
 
-  test('records them where the Supabase CLI looks', async () => {
-    const sql = 'create table socks (id integer);\ncreate table hats (id integer);\n';
-    await file('20260101000000_socks_and_hats.sql', sql);
-    await applyMigrations(db, { directory });
-    const { rows } = await db.query(
-      'select version, name, statements from supabase_migrations.schema_migrations',
-    );
-    expect(rows).toEqual([
-      { version: '20260101000000', name: 'socks_and_hats', statements: [sql] },
-    ]);
-  });
+test('applyMigrations records them where the Supabase CLI looks', async () => {
+  const sql = 'create table socks (id integer);\ncreate table hats (id integer);\n';
+  await file('20260101000000_socks_and_hats.sql', sql);
+  await applyMigrations(db, { directory });
+  const { rows } = await db.query(
+    'select version, name, statements from supabase_migrations.schema_migrations',
+  );
+  expect(rows).toEqual([{ version: '20260101000000', name: 'socks_and_hats', statements: [sql] }]);
+});
 
-  test('runs only what is new', async () => {
-    await file('20260101000000_socks.sql', 'create table socks (id integer);');
-    await applyMigrations(db, { directory });
-    await file('20260102000000_hats.sql', 'create table hats (id integer);');
-    expect(await appliedFiles()).toEqual(['20260102000000_hats.sql']);
-    expect(await appliedFiles()).toEqual([]);
-  });
+test('applyMigrations runs only what is new', async () => {
+  await file('20260101000000_socks.sql', 'create table socks (id integer);');
+  await applyMigrations(db, { directory });
+  await file('20260102000000_hats.sql', 'create table hats (id integer);');
+  expect(await appliedFiles()).toEqual(['20260102000000_hats.sql']);
+  expect(await appliedFiles()).toEqual([]);
+});
 
-  test('runs a late arrival with an earlier date', async () => {
-    await file('20260102000000_hats.sql', 'create table hats (id integer);');
-    await applyMigrations(db, { directory });
-    await file('20260101000000_socks.sql', 'create table socks (id integer);');
-    expect(await appliedFiles()).toEqual(['20260101000000_socks.sql']);
-  });
+test('applyMigrations runs a late arrival with an earlier date', async () => {
+  await file('20260102000000_hats.sql', 'create table hats (id integer);');
+  await applyMigrations(db, { directory });
+  await file('20260101000000_socks.sql', 'create table socks (id integer);');
+  expect(await appliedFiles()).toEqual(['20260101000000_socks.sql']);
+});
 
-  test('keeps nothing of a file that fails, and all of those before it', async () => {
-    await file('20260101000000_socks.sql', 'create table socks (id integer);');
-    await file(
-      '20260102000000_hats.sql',
-      'create table hats (id integer);\n\nselect size from hats;\n',
-    );
-    const error = await failure(applyMigrations(db, { directory }));
-    expect(error.message).toBe(
-      '20260102000000_hats.sql: column "size" does not exist (line 3). ' +
-        'Nothing of this file was kept: correct it and start again.',
-    );
-    expect(error.file).toBe('20260102000000_hats.sql');
-    expect(error.cause).toMatchObject({ code: '42703' });
-    expect(await existingTables()).toEqual(['socks']);
+test('applyMigrations keeps nothing of a file that fails, and all of those before it', async () => {
+  await file('20260101000000_socks.sql', 'create table socks (id integer);');
+  await file(
+    '20260102000000_hats.sql',
+    'create table hats (id integer);\n\nselect size from hats;\n',
+  );
+  const error = await failure(applyMigrations(db, { directory }));
+  expect(error.message).toBe(
+    '20260102000000_hats.sql: column "size" does not exist (line 3). ' +
+      'Nothing of this file was kept: correct it and start again.',
+  );
+  expect(error.file).toBe('20260102000000_hats.sql');
+  expect(error.cause).toMatchObject({ code: '42703' });
+  expect(await existingTables()).toEqual(['socks']);
 
-    await file('20260102000000_hats.sql', 'create table hats (id integer);');
-    expect(await appliedFiles()).toEqual(['20260102000000_hats.sql']);
-  });
+  await file('20260102000000_hats.sql', 'create table hats (id integer);');
+  expect(await appliedFiles()).toEqual(['20260102000000_hats.sql']);
+});
 
-  test('stops at a file that changed after it was applied', async () => {
-    await file('20260101000000_socks.sql', 'create table socks (id integer);');
-    await applyMigrations(db, { directory });
-    await file('20260101000000_socks.sql', 'create table socks (id bigint);');
-    await file('20260102000000_hats.sql', 'create table hats (id integer);');
-    const error = await failure(applyMigrations(db, { directory }));
-    expect(error.message).toBe(
-      '20260101000000_socks.sql: the file was changed after it was applied to the database. ' +
-        'Undo the change and add a new migration, or start the database afresh with `npm run db:reset`.',
-    );
-    expect(await existingTables()).toEqual(['socks']);
-  });
+test('applyMigrations stops at a file that changed after it was applied', async () => {
+  await file('20260101000000_socks.sql', 'create table socks (id integer);');
+  await applyMigrations(db, { directory });
+  await file('20260101000000_socks.sql', 'create table socks (id bigint);');
+  await file('20260102000000_hats.sql', 'create table hats (id integer);');
+  const error = await failure(applyMigrations(db, { directory }));
+  expect(error.message).toBe(
+    '20260101000000_socks.sql: the file was changed after it was applied to the database. ' +
+      'Undo the change and add a new migration, or start the database afresh with `npm run db:reset`.',
+  );
+  expect(await existingTables()).toEqual(['socks']);
+});
 
-  test('takes other line ends for no change', async () => {
-    await file('20260101000000_socks.sql', 'create table socks (\n  id integer\n);\n');
-    await applyMigrations(db, { directory });
-    await file('20260101000000_socks.sql', 'create table socks (\r\n  id integer\r\n);\r\n');
-    expect(await appliedFiles()).toEqual([]);
-  });
+test('applyMigrations takes other line ends for no change', async () => {
+  await file('20260101000000_socks.sql', 'create table socks (\n  id integer\n);\n');
+  await applyMigrations(db, { directory });
+  await file('20260101000000_socks.sql', 'create table socks (\r\n  id integer\r\n);\r\n');
+  expect(await appliedFiles()).toEqual([]);
+});
 
-  test('accepts a history that the Supabase CLI wrote', async () => {
-    await file('20260101000000_socks.sql', 'create table socks (id integer);');
-    await applyMigrations(db, { directory });
-    await db.exec('alter table supabase_migrations.schema_migrations drop column content_hash');
-    expect(await appliedFiles()).toEqual([]);
-  });
+test('applyMigrations accepts a history that the Supabase CLI wrote', async () => {
+  await file('20260101000000_socks.sql', 'create table socks (id integer);');
+  await applyMigrations(db, { directory });
+  await db.exec('alter table supabase_migrations.schema_migrations drop column content_hash');
+  expect(await appliedFiles()).toEqual([]);
+});
 
-  test('stops when an applied file is gone', async () => {
-    await file('20260101000000_socks.sql', 'create table socks (id integer);');
-    await applyMigrations(db, { directory });
-    await rm(join(directory, '20260101000000_socks.sql'));
-    expect((await failure(applyMigrations(db, { directory }))).message).toBe(
-      '20260101000000_*.sql: this migration was applied to the database but its file is gone. ' +
-        'Bring the file back, or start the database afresh with `npm run db:reset`.',
-    );
-  });
+test('applyMigrations stops when an applied file is gone', async () => {
+  await file('20260101000000_socks.sql', 'create table socks (id integer);');
+  await applyMigrations(db, { directory });
+  await rm(join(directory, '20260101000000_socks.sql'));
+  expect((await failure(applyMigrations(db, { directory }))).message).toBe(
+    '20260101000000_*.sql: this migration was applied to the database but its file is gone. ' +
+      'Bring the file back, or start the database afresh with `npm run db:reset`.',
+  );
+});
 
-  test.each([
-    'socks.sql',
-    '2026_socks.sql',
-    '20260101000000_Socks.sql',
-    '20260101000000-socks.sql',
-  ])('stops at the name %s', async (name) => {
+test.each(['socks.sql', '2026_socks.sql', '20260101000000_Socks.sql', '20260101000000-socks.sql'])(
+  'applyMigrations stops at the name %s',
+  async (name) => {
     await file(name, 'create table socks (id integer);');
     const error = await failure(applyMigrations(db, { directory }));
     expect(error.message).toContain(`${name}: the name is not that of a migration. Rename it`);
     expect(await existingTables()).toEqual([]);
-  });
+  },
+);
 
-  test('stops at two files of one timestamp', async () => {
-    await file('20260101000000_hats.sql', 'create table hats (id integer);');
-    await file('20260101000000_socks.sql', 'create table socks (id integer);');
-    expect((await failure(applyMigrations(db, { directory }))).message).toBe(
-      '20260101000000_socks.sql: the timestamp is also that of 20260101000000_hats.sql. ' +
-        'Give one of them a later timestamp.',
-    );
-    expect(await existingTables()).toEqual([]);
-  });
+test('applyMigrations stops at two files of one timestamp', async () => {
+  await file('20260101000000_hats.sql', 'create table hats (id integer);');
+  await file('20260101000000_socks.sql', 'create table socks (id integer);');
+  expect((await failure(applyMigrations(db, { directory }))).message).toBe(
+    '20260101000000_socks.sql: the timestamp is also that of 20260101000000_hats.sql. ' +
+      'Give one of them a later timestamp.',
+  );
+  expect(await existingTables()).toEqual([]);
+});
 
-  test('does nothing for a folder that does not exist', async () => {
-    expect(await applyMigrations(db, { directory: join(directory, 'none') })).toEqual([]);
-  });
+test('applyMigrations does nothing for a folder that does not exist', async () => {
+  expect(await applyMigrations(db, { directory: join(directory, 'none') })).toEqual([]);
+});
 
-  test('names a failure that PostgreSQL gave no place for', async () => {
-    await file('20260101000000_socks.sql', 'select 1 / 0;');
-    expect((await failure(applyMigrations(db, { directory }))).message).toContain(
-      '20260101000000_socks.sql: division by zero. Nothing of this file was kept',
-    );
-  });
+test('applyMigrations names a failure that PostgreSQL gave no place for', async () => {
+  await file('20260101000000_socks.sql', 'select 1 / 0;');
+  expect((await failure(applyMigrations(db, { directory }))).message).toContain(
+    '20260101000000_socks.sql: division by zero. Nothing of this file was kept',
+  );
+});
 
-  test('passes on what is not the fault of a file', async () => {
-    const closed: SqlDatabase = {
-      exec: () => Promise.reject(new Error('the connection is closed')),
-      query: () => Promise.resolve({ rows: [] }),
-    };
-    await expect(applyMigrations(closed, { directory })).rejects.toThrow(
-      'the connection is closed',
-    );
-  });
+test('applyMigrations passes on what is not the fault of a file', async () => {
+  const closed: SqlDatabase = {
+    exec: () => Promise.reject(new Error('the connection is closed')),
+    query: () => Promise.resolve({ rows: [] }),
+  };
+  await expect(applyMigrations(closed, { directory })).rejects.toThrow('the connection is closed');
 });
 
 describe('applySeeds', () => {
@@ -216,21 +208,19 @@ describe('applySeeds', () => {
   }
 });
 
-describe('the project’s own files', () => {
-  test('bring an empty project up to date, and its seeds bear running twice', async () => {
-    const fresh = await createHostedBase();
-    const applied = await applyMigrations(fresh, { directory: migrationsDirectory });
-    expect(applied.length).toBeGreaterThan(0);
+test('the project’s own files bring an empty project up to date, and its seeds bear running twice', async () => {
+  const fresh = await createHostedBase();
+  const applied = await applyMigrations(fresh, { directory: migrationsDirectory });
+  expect(applied.length).toBeGreaterThan(0);
 
-    const seeds = join(migrationsDirectory, '../seeds');
-    await applySeeds(fresh, { directory: seeds });
-    const before = await fresh.query('select id, name, country from factories order by id');
-    await fresh.exec('truncate supabase_migrations.seed_files');
-    await applySeeds(fresh, { directory: seeds });
-    const after = await fresh.query('select id, name, country from factories order by id');
-    expect(after.rows).toEqual(before.rows);
-    await fresh.close();
-  });
+  const seeds = join(migrationsDirectory, '../seeds');
+  await applySeeds(fresh, { directory: seeds });
+  const before = await fresh.query('select id, name, country from factories order by id');
+  await fresh.exec('truncate supabase_migrations.seed_files');
+  await applySeeds(fresh, { directory: seeds });
+  const after = await fresh.query('select id, name, country from factories order by id');
+  expect(after.rows).toEqual(before.rows);
+  await fresh.close();
 });
 
 async function file(name: string, text: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { as, createDatabase, createUser, type Role } from '@tests/support/database.ts';
 import { growthFault } from '@tests/support/growth.ts';
 import { repeated } from '@tests/support/hostile-texts.ts';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { conversationIdOf, insertRow, rowBuilders, type Table } from './rows.ts';
 
 /** Every table that can hold something of a visitor. */
@@ -111,28 +111,27 @@ const erase = (email: string, role: Role = 'service_role') =>
 const eraseMailbox = (email: string) =>
   as(db, 'service_role', null, (tx) => tx.query('select public.erase_visitor($1, true)', [email]));
 
-describe('erase_visitor', () => {
-  test('removes everything of one visitor and nothing of another', async () => {
-    await leaveEverything('ben@example.com');
-    const ofBenAlone = await counts();
-    await leaveEverything('ana@example.com');
-    expect(await erase(' Ana@Example.com ')).toEqual({
-      ai_conversations: 1,
-      calculator_submissions: 1,
-      country_quiz_submissions: 1,
-      notification_outbox: 3,
-      page_views: 1,
-      product_idea_generations: 1,
-      sourcing_tool_leads: 1,
-      strategy_submissions: 1,
-      visitor_sessions: 1,
-    });
-    expect(await counts()).toEqual(ofBenAlone);
+test('erase_visitor removes everything of one visitor and nothing of another', async () => {
+  await leaveEverything('ben@example.com');
+  const ofBenAlone = await counts();
+  await leaveEverything('ana@example.com');
+  expect(await erase(' Ana@Example.com ')).toEqual({
+    ai_conversations: 1,
+    calculator_submissions: 1,
+    country_quiz_submissions: 1,
+    notification_outbox: 3,
+    page_views: 1,
+    product_idea_generations: 1,
+    sourcing_tool_leads: 1,
+    strategy_submissions: 1,
+    visitor_sessions: 1,
   });
+  expect(await counts()).toEqual(ofBenAlone);
+});
 
-  test('leaves the address in no table, whichever columns can hold one', async () => {
-    await leaveEverything('zoe@example.com');
-    const { rows: columns } = await db.query<{ table: string; column: string }>(`
+test('erase_visitor leaves the address in no table, whichever columns can hold one', async () => {
+  await leaveEverything('zoe@example.com');
+  const { rows: columns } = await db.query<{ table: string; column: string }>(`
       select format('%I.%I', nspname, relname) as table, attname as column
       from pg_attribute
       join pg_class on pg_class.oid = attrelid and relkind in ('r', 'p') and not relispartition
@@ -141,111 +140,104 @@ describe('erase_visitor', () => {
         and attname <> 'email_flag'
       order by 1, 2
     `);
-    const holding: string[] = [];
-    for (const { table, column } of columns) {
-      const { rows } = await db.query(
-        `select 1 from ${table} where ${column} = 'zoe@example.com' limit 1`,
-      );
-      if (rows.length > 0) holding.push(`${table}.${column}`);
-    }
-    expect(holding).toEqual(columns.map(({ table, column }) => `${table}.${column}`));
+  const holding: string[] = [];
+  for (const { table, column } of columns) {
+    const { rows } = await db.query(
+      `select 1 from ${table} where ${column} = 'zoe@example.com' limit 1`,
+    );
+    if (rows.length > 0) holding.push(`${table}.${column}`);
+  }
+  expect(holding).toEqual(columns.map(({ table, column }) => `${table}.${column}`));
 
-    await erase('zoe@example.com');
-    expect(await tablesThatSay('zoe@example.com')).toEqual([]);
-  });
+  await erase('zoe@example.com');
+  expect(await tablesThatSay('zoe@example.com')).toEqual([]);
+});
 
-  test('leaves an address alone that only ends or begins like it', async () => {
-    await leaveEverything('joanna@example.com');
-    const before = await counts();
-    await erase('anna@example.com');
-    await erase('joanna@example.co');
-    expect(await counts()).toEqual(before);
-  });
+test('erase_visitor leaves an address alone that only ends or begins like it', async () => {
+  await leaveEverything('joanna@example.com');
+  const before = await counts();
+  await erase('anna@example.com');
+  await erase('joanna@example.co');
+  expect(await counts()).toEqual(before);
+});
 
-  test('where leads go is no visitor: erasing that address keeps the leads of others', async () => {
-    await leaveEverything('cleo@example.com');
-    const before = await counts();
-    await erase('leads@brandbff.example');
-    expect(await counts()).toEqual(before);
-  });
+test('erase_visitor where leads go is no visitor: erasing that address keeps the leads of others', async () => {
+  await leaveEverything('cleo@example.com');
+  const before = await counts();
+  await erase('leads@brandbff.example');
+  expect(await counts()).toEqual(before);
+});
 
-  test.each(['', '   ', '%', 'ana', 'ana@example.com ben@example.com'])(
-    'refuses %j, which is no address',
-    async (email) => {
-      await expect(erase(email)).rejects.toThrow('needs one e-mail address');
-    },
+test.each(['', '   ', '%', 'ana', 'ana@example.com ben@example.com'])(
+  'erase_visitor refuses %j, which is no address',
+  async (email) => {
+    await expect(erase(email)).rejects.toThrow('needs one e-mail address');
+  },
+);
+
+test.each(['anon', 'authenticated'] as const)('erase_visitor %s may not call it', async (role) => {
+  await expect(erase('ana@example.com', role)).rejects.toThrow('permission denied');
+});
+
+test.each([
+  ['ana;b@example.com', 'Email: ana;b@example.com'],
+  ['"ana"@example.com', 'From "ana"@example.com, a visitor'],
+  ['carl@example.com', 'You can write to carl@example.com.'],
+  ['carl@example.com', '<Carl@Example.com>, who asked'],
+  ["o'neil@example.com", "- o'neil@example.com!"],
+  ['carl@example.com', '“carl@example.com”'],
+])('however the address is written %s goes with the message that says %j', async (email, text) => {
+  await insertRow(db, 'notification_outbox', message({ body_text: text }));
+  expect(await erase(email)).toMatchObject({ notification_outbox: 1 });
+  expect(await tablesThatSay(email)).toEqual([]);
+});
+
+test('however the address is written other spellings of the mailbox go where the visitor asks for it', async () => {
+  await leaveEverything('dana+news@gmail.com');
+  await leaveEverything('da.na@gmail.com');
+  const before = await counts();
+  expect(await erase('dana@gmail.com')).toMatchObject({ sourcing_tool_leads: 0 });
+  expect(await counts()).toEqual(before);
+  await eraseMailbox('dana@gmail.com');
+  expect(await tablesThatSay('dana+news@gmail.com')).toEqual([]);
+  expect(await tablesThatSay('da.na@gmail.com')).toEqual([]);
+});
+
+test('however the address is written looking for addresses takes time that grows with the text', async () => {
+  for (const unit of ['@', 'a@', 'a!', 'a!@', `${'a!'.repeat(40)}@`]) {
+    const look = (length: number) =>
+      db.query('select private.addresses_in($1)', [repeated(unit, length)]);
+    expect(await growthFault(look, 16_000)).toBeUndefined();
+  }
+});
+
+test('erasures are noted without the address, and applied again to a restored backup', async () => {
+  await db.exec('delete from private.erasures');
+  await leaveEverything('eve@example.com');
+  await erase('eve@example.com');
+  expect(await tablesThatSay('eve@')).toEqual([]);
+  const { rows } = await db.query<{ list: object[] }>('select public.list_erasures() as list');
+  expect(rows[0]?.list).toMatchObject([{ digest: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+
+  // As after a restore: the rows are back, and what the database noted of the erasure is gone.
+  await db.exec('delete from private.erasures; delete from auth.users');
+  await leaveEverything('eve@example.com');
+  await leaveEverything('finn@example.com');
+  const { rows: again } = await db.query<{ erased: Record<string, number> }>(
+    'select public.reapply_erasures($1) as erased',
+    [JSON.stringify(rows[0]?.list)],
   );
-
-  test.each(['anon', 'authenticated'] as const)('%s may not call it', async (role) => {
-    await expect(erase('ana@example.com', role)).rejects.toThrow('permission denied');
-  });
+  expect(again[0]?.erased).toMatchObject({ sourcing_tool_leads: 1, notification_outbox: 3 });
+  expect(await tablesThatSay('eve@example.com')).toEqual([]);
+  expect(await tablesThatSay('finn@example.com')).not.toEqual([]);
 });
 
-describe('however the address is written', () => {
-  test.each([
-    ['ana;b@example.com', 'Email: ana;b@example.com'],
-    ['"ana"@example.com', 'From "ana"@example.com, a visitor'],
-    ['carl@example.com', 'You can write to carl@example.com.'],
-    ['carl@example.com', '<Carl@Example.com>, who asked'],
-    ["o'neil@example.com", "- o'neil@example.com!"],
-    ['carl@example.com', '“carl@example.com”'],
-  ])('%s goes with the message that says %j', async (email, text) => {
-    await insertRow(db, 'notification_outbox', message({ body_text: text }));
-    expect(await erase(email)).toMatchObject({ notification_outbox: 1 });
-    expect(await tablesThatSay(email)).toEqual([]);
-  });
-
-  test('other spellings of the mailbox go where the visitor asks for it', async () => {
-    await leaveEverything('dana+news@gmail.com');
-    await leaveEverything('da.na@gmail.com');
-    const before = await counts();
-    expect(await erase('dana@gmail.com')).toMatchObject({ sourcing_tool_leads: 0 });
-    expect(await counts()).toEqual(before);
-    await eraseMailbox('dana@gmail.com');
-    expect(await tablesThatSay('dana+news@gmail.com')).toEqual([]);
-    expect(await tablesThatSay('da.na@gmail.com')).toEqual([]);
-  });
-
-  test('looking for addresses takes time that grows with the text', async () => {
-    for (const unit of ['@', 'a@', 'a!', 'a!@', `${'a!'.repeat(40)}@`]) {
-      const look = (length: number) =>
-        db.query('select private.addresses_in($1)', [repeated(unit, length)]);
-      expect(await growthFault(look, 16_000)).toBeUndefined();
-    }
-  });
-});
-
-describe('erasures', () => {
-  test('are noted without the address, and applied again to a restored backup', async () => {
-    await db.exec('delete from private.erasures');
-    await leaveEverything('eve@example.com');
-    await erase('eve@example.com');
-    expect(await tablesThatSay('eve@')).toEqual([]);
-    const { rows } = await db.query<{ list: object[] }>('select public.list_erasures() as list');
-    expect(rows[0]?.list).toMatchObject([{ digest: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
-
-    // As after a restore: the rows are back, and what the database noted of the erasure is gone.
-    await db.exec('delete from private.erasures; delete from auth.users');
-    await leaveEverything('eve@example.com');
-    await leaveEverything('finn@example.com');
-    const { rows: again } = await db.query<{ erased: Record<string, number> }>(
-      'select public.reapply_erasures($1) as erased',
-      [JSON.stringify(rows[0]?.list)],
-    );
-    expect(again[0]?.erased).toMatchObject({ sourcing_tool_leads: 1, notification_outbox: 3 });
-    expect(await tablesThatSay('eve@example.com')).toEqual([]);
-    expect(await tablesThatSay('finn@example.com')).not.toEqual([]);
-  });
-
-  test('leave alone whoever came back after that day', async () => {
-    await db.exec('delete from private.erasures');
-    await erase('gil@example.com');
-    await db.exec(`update private.erasures set erased_on = erased_on - 2`);
-    await leaveEverything('gil@example.com');
-    const { rows } = await db.query<{ erased: object }>(
-      'select public.reapply_erasures() as erased',
-    );
-    expect(Object.values(rows[0]?.erased ?? {}).every((count) => count === 0)).toBe(true);
-    expect(await tablesThatSay('gil@example.com')).not.toEqual([]);
-  });
+test('erasures leave alone whoever came back after that day', async () => {
+  await db.exec('delete from private.erasures');
+  await erase('gil@example.com');
+  await db.exec(`update private.erasures set erased_on = erased_on - 2`);
+  await leaveEverything('gil@example.com');
+  const { rows } = await db.query<{ erased: object }>('select public.reapply_erasures() as erased');
+  expect(Object.values(rows[0]?.erased ?? {}).every((count) => count === 0)).toBe(true);
+  expect(await tablesThatSay('gil@example.com')).not.toEqual([]);
 });

@@ -10,7 +10,7 @@ import {
   migrationsDirectory,
   type Role,
 } from '@tests/support/database.ts';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { applyMigrations } from '../../../supabase/local/migrations.ts';
 import { insertRow, type Row, rowBuilders } from './rows.ts';
 
@@ -43,44 +43,43 @@ beforeEach(async () => {
 
 const today = '2031-07-15';
 
-describe('a month', () => {
-  test('holds the views of its days in UTC, from the first moment to the last', async () => {
-    await apply();
-    await view('2031-06-30T23:59:59.999Z');
-    await view('2031-07-01T00:00:00Z');
-    await view('2031-07-31T23:59:59.999Z');
-    await view('2031-08-01T00:00:00Z');
-    expect(await viewsPerPartition()).toEqual({
-      page_views_other: 1,
-      page_views_2031_07: 2,
-      page_views_2031_08: 1,
-    });
+test('a month holds the views of its days in UTC, from the first moment to the last', async () => {
+  await apply();
+  await view('2031-06-30T23:59:59.999Z');
+  await view('2031-07-01T00:00:00Z');
+  await view('2031-07-31T23:59:59.999Z');
+  await view('2031-08-01T00:00:00Z');
+  expect(await viewsPerPartition()).toEqual({
+    page_views_other: 1,
+    page_views_2031_07: 2,
+    page_views_2031_08: 1,
   });
+});
 
-  test('takes over the views that came before it was made', async () => {
-    await view('2031-07-10T12:00:00Z');
-    await view('2031-07-20T12:00:00Z');
-    await view('2030-07-10T12:00:00Z');
-    const before = await allViews();
-    await apply();
-    expect(await viewsPerPartition()).toEqual({ page_views_other: 1, page_views_2031_07: 2 });
-    expect(await allViews()).toEqual(before);
-  });
+test('a month takes over the views that came before it was made', async () => {
+  await view('2031-07-10T12:00:00Z');
+  await view('2031-07-20T12:00:00Z');
+  await view('2030-07-10T12:00:00Z');
+  const before = await allViews();
+  await apply();
+  expect(await viewsPerPartition()).toEqual({ page_views_other: 1, page_views_2031_07: 2 });
+  expect(await allViews()).toEqual(before);
+});
 
-  test('is made for the coming days ahead of them, once', async () => {
-    expect(await apply({ months_ahead: 2 })).toMatchObject({ months_made: 3 });
-    expect(await apply({ months_ahead: 2 })).toMatchObject({ months_made: 0 });
-    expect(await apply({ months_ahead: 3 })).toMatchObject({ months_made: 1 });
-  });
+test('a month is made for the coming days ahead of them, once', async () => {
+  expect(await apply({ months_ahead: 2 })).toMatchObject({ months_made: 3 });
+  expect(await apply({ months_ahead: 2 })).toMatchObject({ months_made: 0 });
+  expect(await apply({ months_ahead: 3 })).toMatchObject({ months_made: 1 });
+});
 
-  test('a view that no month was made for is kept all the same', async () => {
-    await view('2040-01-01T00:00:00Z');
-    expect(await viewsPerPartition()).toEqual({ page_views_other: 1 });
-  });
+test('a month a view that no month was made for is kept all the same', async () => {
+  await view('2040-01-01T00:00:00Z');
+  expect(await viewsPerPartition()).toEqual({ page_views_other: 1 });
+});
 
-  test('is no door beside the table: each is closed and has row security', async () => {
-    await apply();
-    const { rows } = await db.query(`
+test('a month is no door beside the table: each is closed and has row security', async () => {
+  await apply();
+  const { rows } = await db.query(`
       select
         count(*) > 4 as some,
         bool_and(relrowsecurity) as secured,
@@ -91,98 +90,98 @@ describe('a month', () => {
       cross join unnest(array['anon', 'authenticated', 'service_role']) as role
       where inhparent = 'public.page_views'::regclass
     `);
-    expect(rows).toEqual([{ some: true, secured: true, hidden: true, open: false }]);
-  });
-
-  test('is written through the table by visitors and counted on by the service', async () => {
-    await as(db, 'anon', null, (tx) =>
-      insertRow(tx, 'page_views', rowBuilders.page_views({ userId: null, sessionId })),
-    );
-    const seen = await as(db, 'service_role', null, (tx) =>
-      tx.query('select session_id from public.page_views'),
-    );
-    expect(seen.rows).toEqual([{ session_id: sessionId }]);
-  });
-
-  test('has the indexes of the table and forgets a person whose account goes', async () => {
-    await apply();
-    const { rows } = await db.query<{ n: number }>(
-      `select count(*)::int as n from pg_index where indrelid = 'private.page_views_2031_07'::regclass`,
-    );
-    expect(rows).toEqual([{ n: 4 }]);
-    const { rows: people } = await db.query<{ id: string }>(
-      `insert into auth.users (id, email) values (gen_random_uuid(), 'ana@example.com') returning id`,
-    );
-    await view('2031-07-10T12:00:00Z', { user_id: people[0]?.id });
-    await db.exec('delete from auth.users');
-    expect(await allViews()).toEqual([expect.objectContaining({ user_id: null })]);
-  });
+  expect(rows).toEqual([{ some: true, secured: true, hidden: true, open: false }]);
 });
 
-describe('apply_retention', () => {
-  test('drops whole months once they are older than those kept', async () => {
-    await apply({ today: '2030-05-15', months_ahead: 2 });
-    for (const day of ['2030-05-31', '2030-06-01', '2030-07-31']) await view(`${day}T12:00:00Z`);
-    expect(await apply({ kept_months: 13 })).toMatchObject({ months_dropped: 1 });
-    expect(await viewsPerPartition()).toEqual({ page_views_2030_06: 1, page_views_2030_07: 1 });
-  });
-
-  test('removes views outside of any month, idle sessions and finished messages of the same age', async () => {
-    await view('2030-05-31T23:59:59Z');
-    await view('2030-06-01T00:00:00Z');
-    await session('2030-05-31T23:59:59Z');
-    await session('2030-06-01T00:00:00Z');
-    await message('2030-05-31T23:59:59Z', 'captured');
-    await message('2030-05-31T23:59:59Z', 'queued');
-    await message('2030-06-01T00:00:00Z', 'failed');
-    expect(await apply()).toEqual({
-      months_made: 4,
-      months_dropped: 0,
-      page_views: 1,
-      visitor_sessions: 1,
-      notification_outbox: 1,
-      calculator_submissions: 0,
-      country_quiz_submissions: 0,
-      product_idea_generations: 0,
-      sourcing_tool_leads: 0,
-      strategy_submissions: 0,
-    });
-    const { rows } = await db.query('select status from notification_outbox order by status');
-    expect(rows).toEqual([{ status: 'failed' }, { status: 'queued' }]);
-  });
-
-  test('removes leads of every kind after 24 months, or as many as are set', async () => {
-    const tables = [
-      'calculator_submissions',
-      'country_quiz_submissions',
-      'product_idea_generations',
-      'sourcing_tool_leads',
-      'strategy_submissions',
-    ] as const;
-    for (const at of ['2029-07-14T23:59:59Z', '2029-07-15T00:00:00Z', '2030-07-15T00:00:00Z']) {
-      for (const table of tables) {
-        const row = rowBuilders[table]({ userId: null, sessionId });
-        await insertRow(db, table, { ...row, created_at: at });
-      }
-    }
-    const ofEach = (count: number) => Object.fromEntries(tables.map((table) => [table, count]));
-    expect(await apply({ today: '2031-07-15' })).toMatchObject(ofEach(1));
-    await db.exec('update private.retention set lead_months = 12');
-    expect(await apply({ today: '2031-07-15' })).toMatchObject(ofEach(1));
-    await db.exec('update private.retention set lead_months = 24');
-  });
-
-  test.each([{ kept_months: 0 }, { kept_months: null }, { months_ahead: -1 }, { today: null }])(
-    'refuses %o',
-    async (change) => {
-      await expect(apply(change)).rejects.toThrow('keeps at least 1 month');
-    },
+test('a month is written through the table by visitors and counted on by the service', async () => {
+  await as(db, 'anon', null, (tx) =>
+    insertRow(tx, 'page_views', rowBuilders.page_views({ userId: null, sessionId })),
   );
-
-  test.each(['anon', 'authenticated'] as const)('%s may not call it', async (role) => {
-    await expect(apply({}, role)).rejects.toThrow('permission denied');
-  });
+  const seen = await as(db, 'service_role', null, (tx) =>
+    tx.query('select session_id from public.page_views'),
+  );
+  expect(seen.rows).toEqual([{ session_id: sessionId }]);
 });
+
+test('a month has the indexes of the table and forgets a person whose account goes', async () => {
+  await apply();
+  const { rows } = await db.query<{ n: number }>(
+    `select count(*)::int as n from pg_index where indrelid = 'private.page_views_2031_07'::regclass`,
+  );
+  expect(rows).toEqual([{ n: 4 }]);
+  const { rows: people } = await db.query<{ id: string }>(
+    `insert into auth.users (id, email) values (gen_random_uuid(), 'ana@example.com') returning id`,
+  );
+  await view('2031-07-10T12:00:00Z', { user_id: people[0]?.id });
+  await db.exec('delete from auth.users');
+  expect(await allViews()).toEqual([expect.objectContaining({ user_id: null })]);
+});
+
+test('apply_retention drops whole months once they are older than those kept', async () => {
+  await apply({ today: '2030-05-15', months_ahead: 2 });
+  for (const day of ['2030-05-31', '2030-06-01', '2030-07-31']) await view(`${day}T12:00:00Z`);
+  expect(await apply({ kept_months: 13 })).toMatchObject({ months_dropped: 1 });
+  expect(await viewsPerPartition()).toEqual({ page_views_2030_06: 1, page_views_2030_07: 1 });
+});
+
+test('apply_retention removes views outside of any month, idle sessions and finished messages of the same age', async () => {
+  await view('2030-05-31T23:59:59Z');
+  await view('2030-06-01T00:00:00Z');
+  await session('2030-05-31T23:59:59Z');
+  await session('2030-06-01T00:00:00Z');
+  await message('2030-05-31T23:59:59Z', 'captured');
+  await message('2030-05-31T23:59:59Z', 'queued');
+  await message('2030-06-01T00:00:00Z', 'failed');
+  expect(await apply()).toEqual({
+    months_made: 4,
+    months_dropped: 0,
+    page_views: 1,
+    visitor_sessions: 1,
+    notification_outbox: 1,
+    calculator_submissions: 0,
+    country_quiz_submissions: 0,
+    product_idea_generations: 0,
+    sourcing_tool_leads: 0,
+    strategy_submissions: 0,
+  });
+  const { rows } = await db.query('select status from notification_outbox order by status');
+  expect(rows).toEqual([{ status: 'failed' }, { status: 'queued' }]);
+});
+
+test('apply_retention removes leads of every kind after 24 months, or as many as are set', async () => {
+  const tables = [
+    'calculator_submissions',
+    'country_quiz_submissions',
+    'product_idea_generations',
+    'sourcing_tool_leads',
+    'strategy_submissions',
+  ] as const;
+  for (const at of ['2029-07-14T23:59:59Z', '2029-07-15T00:00:00Z', '2030-07-15T00:00:00Z']) {
+    for (const table of tables) {
+      const row = rowBuilders[table]({ userId: null, sessionId });
+      await insertRow(db, table, { ...row, created_at: at });
+    }
+  }
+  const ofEach = (count: number) => Object.fromEntries(tables.map((table) => [table, count]));
+  expect(await apply({ today: '2031-07-15' })).toMatchObject(ofEach(1));
+  await db.exec('update private.retention set lead_months = 12');
+  expect(await apply({ today: '2031-07-15' })).toMatchObject(ofEach(1));
+  await db.exec('update private.retention set lead_months = 24');
+});
+
+test.each([{ kept_months: 0 }, { kept_months: null }, { months_ahead: -1 }, { today: null }])(
+  'apply_retention refuses %o',
+  async (change) => {
+    await expect(apply(change)).rejects.toThrow('keeps at least 1 month');
+  },
+);
+
+test.each(['anon', 'authenticated'] as const)(
+  'apply_retention %s may not call it',
+  async (role) => {
+    await expect(apply({}, role)).rejects.toThrow('permission denied');
+  },
+);
 
 test('a database that has views keeps every one of them, with its number', async () => {
   const earlier = await mkdtemp(join(tmpdir(), 'before-months-'));

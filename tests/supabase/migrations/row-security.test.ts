@@ -212,36 +212,34 @@ describe.each(tables)('%s', (table) => {
   });
 });
 
-describe('columns', () => {
-  test('a visitor may write these and no others', async () => {
-    expect(await writableColumns('anon')).toEqual({
-      calculator_submissions:
-        'audience_size average_order_value calculated_results engagement_rate filled_in_ms form_trap id made_in notification_sent product_category session_id tool_name user_email',
-      country_quiz_submissions:
-        'filled_in_ms form_trap id quiz_answers readiness_score recommended_strategy top_countries user_email',
-      page_views: 'page_path page_title session_id user_id',
-      sourcing_tool_leads: 'email filled_in_ms form_trap id source',
-      strategy_submissions:
-        'current_country filled_in_ms form_trap id roadmap_data target_countries timeline user_email',
-    });
+test('columns a visitor may write these and no others', async () => {
+  expect(await writableColumns('anon')).toEqual({
+    calculator_submissions:
+      'audience_size average_order_value calculated_results engagement_rate filled_in_ms form_trap id made_in notification_sent product_category session_id tool_name user_email',
+    country_quiz_submissions:
+      'filled_in_ms form_trap id quiz_answers readiness_score recommended_strategy top_countries user_email',
+    page_views: 'page_path page_title session_id user_id',
+    sourcing_tool_leads: 'email filled_in_ms form_trap id source',
+    strategy_submissions:
+      'current_country filled_in_ms form_trap id roadmap_data target_countries timeline user_email',
   });
+});
 
-  test('a signed-in person may write these besides', async () => {
-    const { ai_conversations, ai_messages, ...rest } = await writableColumns('authenticated');
-    expect(ai_conversations).toBe('status title user_id');
-    expect(ai_messages).toBe('content conversation_id role user_id');
-    expect(rest).toEqual(await writableColumns('anon'));
-  });
+test('columns a signed-in person may write these besides', async () => {
+  const { ai_conversations, ai_messages, ...rest } = await writableColumns('authenticated');
+  expect(ai_conversations).toBe('status title user_id');
+  expect(ai_messages).toBe('content conversation_id role user_id');
+  expect(rest).toEqual(await writableColumns('anon'));
+});
 
-  test('a signed-in person cannot rename the owner or the date of a conversation', async () => {
-    for (const column of ['user_id', 'created_at', 'id']) {
-      await expect(
-        as(db, 'authenticated', ownerId, (tx) =>
-          tx.exec(`update public.ai_conversations set ${column} = ${column}`),
-        ),
-      ).rejects.toThrow('permission denied');
-    }
-  });
+test('columns a signed-in person cannot rename the owner or the date of a conversation', async () => {
+  for (const column of ['user_id', 'created_at', 'id']) {
+    await expect(
+      as(db, 'authenticated', ownerId, (tx) =>
+        tx.exec(`update public.ai_conversations set ${column} = ${column}`),
+      ),
+    ).rejects.toThrow('permission denied');
+  }
 });
 
 describe('forged rows are refused even when every table is granted', () => {

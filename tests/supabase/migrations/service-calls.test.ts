@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { as, createDatabase, type Role } from '@tests/support/database.ts';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 let db: PGlite;
 let nowMs: number;
@@ -53,103 +53,99 @@ async function status() {
   });
 }
 
-describe('the ceiling of a day', () => {
-  test('lets as many calls through as it says', async () => {
-    expect([await begin(2), await begin(2), await begin(2)]).toEqual(['go', 'go', 'ceiling']);
-  });
-
-  test('holds for each service by itself', async () => {
-    await begin(1);
-    expect(await begin(1, 'images')).toBe('go');
-  });
-
-  test('begins anew with the day in UTC', async () => {
-    await begin(1);
-    pass(12 * 3600 - 1);
-    expect(await begin(1)).toBe('ceiling');
-    pass(1);
-    expect([await begin(1), await begin(1)]).toEqual(['go', 'ceiling']);
-  });
-
-  test('of 0 lets nothing through, without one everything', async () => {
-    expect([await begin(0), await begin(0)]).toEqual(['ceiling', 'ceiling']);
-    for (let i = 0; i < 5; i++) expect(await begin(null)).toBe('go');
-    expect(await begin(0)).toBe('ceiling');
-  });
-
-  test('gives the last call to one of several that come at once', async () => {
-    const verdicts = await Promise.all(Array.from({ length: 6 }, () => begin(3)));
-    expect(verdicts.filter((verdict) => verdict === 'go')).toHaveLength(3);
-  });
-
-  // One connection cannot show a race, so the reason why there is none is held as well.
-  test('is counted and held in one statement', async () => {
-    const { rows } = await db.query<{ body: string }>(
-      `select prosrc as body from pg_proc where proname = 'begin_service_call'`,
-    );
-    const body = (rows[0]?.body ?? '').replace(/--.*/g, '').trim();
-    expect(body).toMatch(/^with allowed as[^;]*$/);
-    expect(body.match(/insert into|update /g)).toEqual(['insert into', 'update ']);
-  });
+test('the ceiling of a day lets as many calls through as it says', async () => {
+  expect([await begin(2), await begin(2), await begin(2)]).toEqual(['go', 'go', 'ceiling']);
 });
 
-describe('the breaker', () => {
-  test('stays closed for four failures in a row, and opens with the fifth', async () => {
-    await failInARow(4);
-    expect(await begin()).toBe('go_after_failures');
+test('the ceiling of a day holds for each service by itself', async () => {
+  await begin(1);
+  expect(await begin(1, 'images')).toBe('go');
+});
+
+test('the ceiling of a day begins anew with the day in UTC', async () => {
+  await begin(1);
+  pass(12 * 3600 - 1);
+  expect(await begin(1)).toBe('ceiling');
+  pass(1);
+  expect([await begin(1), await begin(1)]).toEqual(['go', 'ceiling']);
+});
+
+test('the ceiling of a day of 0 lets nothing through, without one everything', async () => {
+  expect([await begin(0), await begin(0)]).toEqual(['ceiling', 'ceiling']);
+  for (let i = 0; i < 5; i++) expect(await begin(null)).toBe('go');
+  expect(await begin(0)).toBe('ceiling');
+});
+
+test('the ceiling of a day gives the last call to one of several that come at once', async () => {
+  const verdicts = await Promise.all(Array.from({ length: 6 }, () => begin(3)));
+  expect(verdicts.filter((verdict) => verdict === 'go')).toHaveLength(3);
+});
+
+// One connection cannot show a race, so the reason why there is none is held as well.
+test('the ceiling of a day is counted and held in one statement', async () => {
+  const { rows } = await db.query<{ body: string }>(
+    `select prosrc as body from pg_proc where proname = 'begin_service_call'`,
+  );
+  const body = (rows[0]?.body ?? '').replace(/--.*/g, '').trim();
+  expect(body).toMatch(/^with allowed as[^;]*$/);
+  expect(body.match(/insert into|update /g)).toEqual(['insert into', 'update ']);
+});
+
+test('the breaker stays closed for four failures in a row, and opens with the fifth', async () => {
+  await failInARow(4);
+  expect(await begin()).toBe('go_after_failures');
+  await fail();
+  expect(await begin()).toBe('open');
+});
+
+test('the breaker counts no failures that a success lies between', async () => {
+  await failInARow(4);
+  await begin();
+  await succeed();
+  expect(await begin()).toBe('go');
+  await failInARow(4);
+  expect(await begin()).toBe('go_after_failures');
+});
+
+test('the breaker lets one caller try after half a minute; a success closes it', async () => {
+  await failInARow(5);
+  pass(29);
+  expect(await begin()).toBe('open');
+  pass(1);
+  expect([await begin(), await begin()]).toEqual(['go_after_failures', 'open']);
+  await succeed();
+  expect([await begin(), await begin()]).toEqual(['go', 'go']);
+});
+
+test('the breaker waits twice as long after each further failure, up to eight minutes', async () => {
+  await failInARow(5);
+  for (const seconds of [30, 60, 120, 240, 480, 480]) {
+    pass(seconds - 1);
+    expect(await begin(), `${seconds} s`).toBe('open');
+    pass(1);
+    expect(await begin(), `${seconds} s`).toBe('go_after_failures');
     await fail();
-    expect(await begin()).toBe('open');
-  });
+  }
+});
 
-  test('counts no failures that a success lies between', async () => {
-    await failInARow(4);
-    await begin();
-    await succeed();
-    expect(await begin()).toBe('go');
-    await failInARow(4);
-    expect(await begin()).toBe('go_after_failures');
-  });
+test('the breaker lets the next one try when the outcome of the first never comes', async () => {
+  await failInARow(5);
+  pass(30);
+  await begin();
+  pass(59);
+  expect(await begin()).toBe('open');
+  pass(1);
+  expect(await begin()).toBe('go_after_failures');
+});
 
-  test('lets one caller try after half a minute; a success closes it', async () => {
-    await failInARow(5);
-    pass(29);
-    expect(await begin()).toBe('open');
-    pass(1);
-    expect([await begin(), await begin()]).toEqual(['go_after_failures', 'open']);
-    await succeed();
-    expect([await begin(), await begin()]).toEqual(['go', 'go']);
-  });
-
-  test('waits twice as long after each further failure, up to eight minutes', async () => {
-    await failInARow(5);
-    for (const seconds of [30, 60, 120, 240, 480, 480]) {
-      pass(seconds - 1);
-      expect(await begin(), `${seconds} s`).toBe('open');
-      pass(1);
-      expect(await begin(), `${seconds} s`).toBe('go_after_failures');
-      await fail();
-    }
-  });
-
-  test('lets the next one try when the outcome of the first never comes', async () => {
-    await failInARow(5);
-    pass(30);
-    await begin();
-    pass(59);
-    expect(await begin()).toBe('open');
-    pass(1);
-    expect(await begin()).toBe('go_after_failures');
-  });
-
-  test('counts no calls while it is open, and the trial is one of the day', async () => {
-    await failInARow(5);
-    await begin(100);
-    expect(await status()).toEqual([{ service: 'chat', calls_today: 5, breaker: 'open' }]);
-    pass(30);
-    expect(await begin(5)).toBe('ceiling');
-    expect(await status()).toEqual([{ service: 'chat', calls_today: 5, breaker: 'half_open' }]);
-    expect(await begin(6)).toBe('go_after_failures');
-  });
+test('the breaker counts no calls while it is open, and the trial is one of the day', async () => {
+  await failInARow(5);
+  await begin(100);
+  expect(await status()).toEqual([{ service: 'chat', calls_today: 5, breaker: 'open' }]);
+  pass(30);
+  expect(await begin(5)).toBe('ceiling');
+  expect(await status()).toEqual([{ service: 'chat', calls_today: 5, breaker: 'half_open' }]);
+  expect(await begin(6)).toBe('go_after_failures');
 });
 
 test('the owner sees the calls of today', async () => {

@@ -30,81 +30,79 @@ const pass = (key: string, seconds: number) =>
     [key, seconds],
   );
 
-describe('take_token', () => {
-  test('gives as many tokens as the bucket holds, then says how long to wait', async () => {
-    expect([await take('a'), await take('a'), await take('a')]).toEqual([0, 0, 0]);
-    const wait = await take('a');
-    // Six a minute: one every ten seconds.
-    expect(wait).toBeGreaterThan(5);
-    expect(wait).toBeLessThanOrEqual(10);
-  });
+test('take_token gives as many tokens as the bucket holds, then says how long to wait', async () => {
+  expect([await take('a'), await take('a'), await take('a')]).toEqual([0, 0, 0]);
+  const wait = await take('a');
+  // Six a minute: one every ten seconds.
+  expect(wait).toBeGreaterThan(5);
+  expect(wait).toBeLessThanOrEqual(10);
+});
 
-  test('fills at its pace, and no further than its capacity', async () => {
-    for (let i = 0; i < 3; i++) await take('a');
-    await pass('a', 21);
-    expect([await take('a'), await take('a')]).toEqual([0, 0]);
-    expect(await take('a')).toBeGreaterThan(0);
-    await pass('a', 86_400);
-    expect([await take('a'), await take('a'), await take('a')]).toEqual([0, 0, 0]);
-    expect(await take('a')).toBeGreaterThan(0);
-  });
+test('take_token fills at its pace, and no further than its capacity', async () => {
+  for (let i = 0; i < 3; i++) await take('a');
+  await pass('a', 21);
+  expect([await take('a'), await take('a')]).toEqual([0, 0]);
+  expect(await take('a')).toBeGreaterThan(0);
+  await pass('a', 86_400);
+  expect([await take('a'), await take('a'), await take('a')]).toEqual([0, 0, 0]);
+  expect(await take('a')).toBeGreaterThan(0);
+});
 
-  test('an attempt in vain costs no token', async () => {
-    for (let i = 0; i < 3; i++) await take('a');
-    await pass('a', 6);
-    expect(await take('a')).toBeGreaterThan(0);
-    await pass('a', 6);
-    expect(await take('a')).toBe(0);
-  });
+test('take_token an attempt in vain costs no token', async () => {
+  for (let i = 0; i < 3; i++) await take('a');
+  await pass('a', 6);
+  expect(await take('a')).toBeGreaterThan(0);
+  await pass('a', 6);
+  expect(await take('a')).toBe(0);
+});
 
-  test('keeps callers apart', async () => {
-    for (let i = 0; i < 4; i++) await take('a');
-    expect(await take('b')).toBe(0);
-  });
+test('take_token keeps callers apart', async () => {
+  for (let i = 0; i < 4; i++) await take('a');
+  expect(await take('b')).toBe(0);
+});
 
-  test('gives the last token to one of several that come at once', async () => {
-    const waits = await Promise.all([1, 2, 3, 4, 5].map(() => take('a', { capacity: 1 })));
-    expect(waits.filter((wait) => wait === 0)).toHaveLength(1);
-  });
+test('take_token gives the last token to one of several that come at once', async () => {
+  const waits = await Promise.all([1, 2, 3, 4, 5].map(() => take('a', { capacity: 1 })));
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(1);
+});
 
-  test('a clock that steps back takes no tokens away', async () => {
-    await take('a');
-    await pass('a', -3600);
-    expect([await take('a'), await take('a')]).toEqual([0, 0]);
-  });
+test('take_token a clock that steps back takes no tokens away', async () => {
+  await take('a');
+  await pass('a', -3600);
+  expect([await take('a'), await take('a')]).toEqual([0, 0]);
+});
 
-  test('sweeps buckets that nobody touched for a day', async () => {
-    for (const key of ['old', 'older', 'fresh']) await take(key);
-    await pass('old', 90_000);
-    await pass('older', 100_000);
-    await take('a');
-    const { rows } = await db.query<{ key: string }>(
-      'select bucket_key as key from private.rate_buckets order by 1',
-    );
-    expect(rows.map(({ key }) => key)).toEqual(['a', 'fresh']);
-  });
+test('take_token sweeps buckets that nobody touched for a day', async () => {
+  for (const key of ['old', 'older', 'fresh']) await take(key);
+  await pass('old', 90_000);
+  await pass('older', 100_000);
+  await take('a');
+  const { rows } = await db.query<{ key: string }>(
+    'select bucket_key as key from private.rate_buckets order by 1',
+  );
+  expect(rows.map(({ key }) => key)).toEqual(['a', 'fresh']);
+});
 
-  test('never sweeps a bucket that all callers share', async () => {
-    for (const key of ['f:everybody', 'rows:page_views:everybody', 'f:0123']) await take(key);
-    for (const key of ['f:everybody', 'rows:page_views:everybody', 'f:0123']) {
-      await pass(key, 200_000);
-    }
-    await take('a');
-    await take('b');
-    const { rows } = await db.query<{ key: string }>(
-      'select bucket_key as key from private.rate_buckets order by 1',
-    );
-    expect(rows.map(({ key }) => key)).toEqual([
-      'a',
-      'b',
-      'f:everybody',
-      'rows:page_views:everybody',
-    ]);
-  });
+test('take_token never sweeps a bucket that all callers share', async () => {
+  for (const key of ['f:everybody', 'rows:page_views:everybody', 'f:0123']) await take(key);
+  for (const key of ['f:everybody', 'rows:page_views:everybody', 'f:0123']) {
+    await pass(key, 200_000);
+  }
+  await take('a');
+  await take('b');
+  const { rows } = await db.query<{ key: string }>(
+    'select bucket_key as key from private.rate_buckets order by 1',
+  );
+  expect(rows.map(({ key }) => key)).toEqual([
+    'a',
+    'b',
+    'f:everybody',
+    'rows:page_views:everybody',
+  ]);
+});
 
-  test.each(['anon', 'authenticated'] as const)('%s may not call it', async (role) => {
-    await expect(take('a', { role })).rejects.toThrow('permission denied');
-  });
+test.each(['anon', 'authenticated'] as const)('take_token %s may not call it', async (role) => {
+  await expect(take('a', { role })).rejects.toThrow('permission denied');
 });
 
 describe('take_tokens', () => {

@@ -429,26 +429,24 @@ describe('what a visitor writes has a bound', () => {
   });
 });
 
-describe('a search', () => {
-  test('mends the first five words that it does not know, however many there are', async () => {
-    const { rows } = await db.query<{ mended: string }>(
-      'select private.mend_tariff_words($1) as mended',
-      ['cottn shrit wolen jackt shoees blankt'],
-    );
-    expect(rows[0]?.mended.split(' ').at(-1)).toBe('blankt');
-    const { rows: alone } = await db.query('select private.mend_tariff_words($1) as mended', [
-      'blankt',
-    ]);
-    expect(alone).not.toEqual([{ mended: 'blankt' }]);
-  });
+test('a search mends the first five words that it does not know, however many there are', async () => {
+  const { rows } = await db.query<{ mended: string }>(
+    'select private.mend_tariff_words($1) as mended',
+    ['cottn shrit wolen jackt shoees blankt'],
+  );
+  expect(rows[0]?.mended.split(' ').at(-1)).toBe('blankt');
+  const { rows: alone } = await db.query('select private.mend_tariff_words($1) as mended', [
+    'blankt',
+  ]);
+  expect(alone).not.toEqual([{ mended: 'blankt' }]);
+});
 
-  test('of a code looks at no more than a code has', async () => {
-    const { rows } = await db.query(
-      `select public.tariff_line_facts(repeat('.', 39) || '61091000') is null as beyond,
+test('a search of a code looks at no more than a code has', async () => {
+  const { rows } = await db.query(
+    `select public.tariff_line_facts(repeat('.', 39) || '61091000') is null as beyond,
               public.tariff_line_facts('6109.10.00') is null as code`,
-    );
-    expect(rows).toEqual([{ beyond: true, code: false }]);
-  });
+  );
+  expect(rows).toEqual([{ beyond: true, code: false }]);
 });
 
 async function count(table: Table): Promise<number> {

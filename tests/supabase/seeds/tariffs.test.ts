@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { tariffLineFactsSchema } from '@functions/_shared/contracts/tariff-line-facts.ts';
 import { createTariffDatabase } from '@tests/support/database.ts';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 const seedsFolder = join(import.meta.dirname, '../../../supabase/seeds');
 
@@ -88,90 +88,89 @@ test('the seeds may be run again', async () => {
   expect(await count('public.tariff_china_lines')).toBe(10_953);
 });
 
-describe('a line’s facts', () => {
-  test.each(['6109.10.00', '61091000', '6109.10.0004', '6109.10.00.04', ' 6109 1000 '])(
-    'are found by %s',
-    async (code) => {
-      expect(tariffLineFactsSchema.parse(await facts(code)).line).toMatchObject({
-        hts8: '6109.10.00',
-        generalRateText: '16.5%',
-      });
-    },
+test.each(['6109.10.00', '61091000', '6109.10.0004', '6109.10.00.04', ' 6109 1000 '])(
+  'a line’s facts are found by %s',
+  async (code) => {
+    expect(tariffLineFactsSchema.parse(await facts(code)).line).toMatchObject({
+      hts8: '6109.10.00',
+      generalRateText: '16.5%',
+    });
+  },
+);
+
+test.each(['6109.10', '9999.99.99', '', 'cotton', '61091000041'])(
+  'a line’s facts are null for %j',
+  async (code) => {
+    expect(await facts(code)).toBeNull();
+  },
+);
+
+test('a line’s facts every line’s facts keep the contract', async () => {
+  const { rows } = await db.query<{ facts: unknown }>(
+    'select public.tariff_line_facts(hts8) as facts from public.tariff_lines where hts8 like $1',
+    ['94%'],
   );
+  expect(rows.length).toBeGreaterThan(50);
+  for (const row of rows) expect(tariffLineFactsSchema.safeParse(row.facts).success).toBe(true);
+});
 
-  test.each(['6109.10', '9999.99.99', '', 'cotton', '61091000041'])(
-    'are null for %j',
-    async (code) => {
-      expect(await facts(code)).toBeNull();
-    },
+test('a line’s facts of several lines come in the order asked, without those that do not exist', async () => {
+  const { rows } = await db.query<{ facts: unknown }>(
+    'select public.tariff_lines_facts($1) as facts',
+    [['6912.00.44', '9999.99.99', '6109100004', 'cotton']],
   );
+  expect(rows[0]?.facts).toEqual([await facts('6912.00.44'), await facts('6109.10.00')]);
+});
 
-  test('every line’s facts keep the contract', async () => {
-    const { rows } = await db.query<{ facts: unknown }>(
-      'select public.tariff_line_facts(hts8) as facts from public.tariff_lines where hts8 like $1',
-      ['94%'],
-    );
-    expect(rows.length).toBeGreaterThan(50);
-    for (const row of rows) expect(tariffLineFactsSchema.safeParse(row.facts).success).toBe(true);
-  });
-
-  test('of several lines come in the order asked, without those that do not exist', async () => {
-    const { rows } = await db.query<{ facts: unknown }>(
-      'select public.tariff_lines_facts($1) as facts',
-      [['6912.00.44', '9999.99.99', '6109100004', 'cotton']],
-    );
-    expect(rows[0]?.facts).toEqual([await facts('6912.00.44'), await facts('6109.10.00')]);
-  });
-
-  test.each([[[]], [['9999.99.99']], [null]])('of %j are an empty list', async (codes) => {
+test.each([[[]], [['9999.99.99']], [null]])(
+  'a line’s facts of %j are an empty list',
+  async (codes) => {
     const { rows } = await db.query('select public.tariff_lines_facts($1) as facts', [codes]);
     expect(rows).toEqual([{ facts: [] }]);
-  });
+  },
+);
+
+test.each([
+  ['cotton t-shirts', '6109.10.00'],
+  ['tshirt', '6109.10.00'],
+  ['tee shirts', '6109.10.00'],
+  ['hoodies', '6110.20.20'],
+  ['hodie', '6110.20.20'],
+  ['hood', '6110.20.20'],
+  ['coffe mug', '6912.00.44'],
+  ['ceramic mugs', '6912.00.44'],
+  ['backpak', '4202.92.31'],
+  ['soy candels', '3406.00.00'],
+  ['Yoga Mats', '9506.91.00'],
+  ['61091000', '6109.10.00'],
+  ['6109.10', '6109.10.00'],
+  ['socks', '6115.95.90'],
+  ['vitamin gummies', '2106.90.99'],
+])('search %s finds %s first', async (query, hts8) => {
+  expect((await search(query))[0]?.hts8).toBe(hts8);
 });
 
-describe('search', () => {
-  test.each([
-    ['cotton t-shirts', '6109.10.00'],
-    ['tshirt', '6109.10.00'],
-    ['tee shirts', '6109.10.00'],
-    ['hoodies', '6110.20.20'],
-    ['hodie', '6110.20.20'],
-    ['hood', '6110.20.20'],
-    ['coffe mug', '6912.00.44'],
-    ['ceramic mugs', '6912.00.44'],
-    ['backpak', '4202.92.31'],
-    ['soy candels', '3406.00.00'],
-    ['Yoga Mats', '9506.91.00'],
-    ['61091000', '6109.10.00'],
-    ['6109.10', '6109.10.00'],
-    ['socks', '6115.95.90'],
-    ['vitamin gummies', '2106.90.99'],
-  ])('%s finds %s first', async (query, hts8) => {
-    expect((await search(query))[0]?.hts8).toBe(hts8);
-  });
-
-  test.each(['61', '610', '6109', '6109.', '61091', '6109.1', '6109.10.0', '61091000', '0000'])(
-    'the beginning of a code, %s, finds the lines that begin so',
-    async (start) => {
-      const { rows } = await db.query(
-        `select hts8 from public.tariff_lines
+test.each(['61', '610', '6109', '6109.', '61091', '6109.1', '6109.10.0', '61091000', '0000'])(
+  'search the beginning of a code, %s, finds the lines that begin so',
+  async (start) => {
+    const { rows } = await db.query(
+      `select hts8 from public.tariff_lines
          where starts_with(replace(hts8, '.', ''), replace($1, '.', '')) order by hts8 limit 5`,
-        [start],
-      );
-      expect((await search(start)).map(({ hts8 }) => ({ hts8 }))).toEqual(rows);
-    },
-  );
+      [start],
+    );
+    expect((await search(start)).map(({ hts8 }) => ({ hts8 }))).toEqual(rows);
+  },
+);
 
-  test('the schedule’s own words are found where the trade has none', async () => {
-    const hits = await search('live swine');
-    expect(hits[0]?.hts8).toMatch(/^0103/);
-    expect(hits[0]?.matched_term).toBeNull();
-  });
-
-  test.each(['', 'the', 'xyzzyq', "'; drop table tariff_lines; --", '& | ! <->', '%'])(
-    '%j is no error',
-    async (query) => {
-      await expect(search(query)).resolves.toBeInstanceOf(Array);
-    },
-  );
+test('search the schedule’s own words are found where the trade has none', async () => {
+  const hits = await search('live swine');
+  expect(hits[0]?.hts8).toMatch(/^0103/);
+  expect(hits[0]?.matched_term).toBeNull();
 });
+
+test.each(['', 'the', 'xyzzyq', "'; drop table tariff_lines; --", '& | ! <->', '%'])(
+  'search %j is no error',
+  async (query) => {
+    await expect(search(query)).resolves.toBeInstanceOf(Array);
+  },
+);

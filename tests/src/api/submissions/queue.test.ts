@@ -84,39 +84,40 @@ const refusingStorage = new Proxy(memoryStorage(), {
   },
 });
 
-describe('something sent', () => {
-  test('is on the device while it is on its way, and gone once it has arrived', async () => {
-    const { queue, kept } = openTab();
-    let arrive = (_answer: string) => {};
-    const submitted = queue.submit(
-      quiz,
-      () =>
-        new Promise<string>((resolve) => {
-          arrive = resolve;
-        }),
-    );
-    expect(kept()).toHaveLength(1);
-    expect(queue.status()).toEqual({ state: 'nothing' });
-    arrive('stored');
-    expect(await submitted).toBe('stored');
-    expect(kept()).toEqual([]);
-    expect(queue.status()).toEqual({ state: 'nothing' });
-  });
+test('something sent is on the device while it is on its way, and gone once it has arrived', async () => {
+  const { queue, kept } = openTab();
+  let arrive = (_answer: string) => {};
+  const submitted = queue.submit(
+    quiz,
+    () =>
+      new Promise<string>((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  expect(kept()).toHaveLength(1);
+  expect(queue.status()).toEqual({ state: 'nothing' });
+  arrive('stored');
+  expect(await submitted).toBe('stored');
+  expect(kept()).toEqual([]);
+  expect(queue.status()).toEqual({ state: 'nothing' });
+});
 
-  test.each([
-    ['nothing answers', unreachable],
-    ['the answer takes too long', new ApiError('Late.', 'timeout')],
-    ['the answer makes no sense', new ApiError('What?', 'bad_answer')],
-    ['the server is at fault', new ApiError('Oh.', 'internal', { status: 500 })],
-    ['the server asks to wait', new ApiError('Slow down.', 'too_many', { status: 429 })],
-    ['our key is wrong', new ApiError('Who?', 'unauthorized', { status: 401 })],
-    ['our site is not allowed', new ApiError('No.', 'origin_not_allowed', { status: 403 })],
-    ['the function is not deployed', new ApiError('Where?', 'http_404', { status: 404 })],
-    ['a gateway takes no POST', new ApiError('How?', 'http_405', { status: 405 })],
-    ['a column is missing', new ApiError('Which?', 'PGRST204', { status: 400 })],
-    ['the request broke off', new ApiError('Half?', 'body_incomplete', { status: 400 })],
-    ['something broke on our side', new TypeError('undefined is not a function')],
-  ])('waits on the device where %s, and goes out at the next visit', async (_what, failure) => {
+test.each([
+  ['nothing answers', unreachable],
+  ['the answer takes too long', new ApiError('Late.', 'timeout')],
+  ['the answer makes no sense', new ApiError('What?', 'bad_answer')],
+  ['the server is at fault', new ApiError('Oh.', 'internal', { status: 500 })],
+  ['the server asks to wait', new ApiError('Slow down.', 'too_many', { status: 429 })],
+  ['our key is wrong', new ApiError('Who?', 'unauthorized', { status: 401 })],
+  ['our site is not allowed', new ApiError('No.', 'origin_not_allowed', { status: 403 })],
+  ['the function is not deployed', new ApiError('Where?', 'http_404', { status: 404 })],
+  ['a gateway takes no POST', new ApiError('How?', 'http_405', { status: 405 })],
+  ['a column is missing', new ApiError('Which?', 'PGRST204', { status: 400 })],
+  ['the request broke off', new ApiError('Half?', 'body_incomplete', { status: 400 })],
+  ['something broke on our side', new TypeError('undefined is not a function')],
+])(
+  'something sent waits on the device where %s, and goes out at the next visit',
+  async (_what, failure) => {
     const { storage, server, queue, submit, kept } = openTab();
     server.failure = failure;
     await expect(submit(quiz)).rejects.toBe(failure);
@@ -139,232 +140,231 @@ describe('something sent', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(later.arrived).toMatchObject([quiz]);
     expect(later.queue.status()).toEqual({ state: 'sent', subjects: ['quiz'] });
-  });
+  },
+);
 
-  test.each([
-    [400, '23514'],
-    [409, '23503'],
-    [413, 'body_too_large'],
-    [422, 'invalid_request'],
-  ])('is not kept where the answer blames what was sent: %i %s', async (status, code) => {
+test.each([
+  [400, '23514'],
+  [409, '23503'],
+  [413, 'body_too_large'],
+  [422, 'invalid_request'],
+])(
+  'something sent is not kept where the answer blames what was sent: %i %s',
+  async (status, code) => {
     const { server, queue, submit, kept } = openTab();
     server.failure = new ApiError('No.', code, { status });
     await expect(submit(quiz)).rejects.toBe(server.failure);
     expect(kept()).toEqual([]);
     expect(queue.status()).toEqual({ state: 'nothing' });
-  });
+  },
+);
 
-  test.each([
-    [{ ...quizMessage, body: { type: 'map-intro' } }, 1],
-    [quiz, 0],
-  ])(
-    'tells how long to wait only where the visitor was told to try again: %o',
-    async (what, times) => {
-      const { server, submit, onRetryAfter } = openTab();
-      server.failure = new ApiError('Slow.', 'too_many', { status: 429, retryAfterMs: 7000 });
-      await expect(submit(what)).rejects.toThrow();
-      expect(onRetryAfter.mock.calls).toEqual(times === 1 ? [[7000]] : []);
-      await vi.advanceTimersByTimeAsync(60_000);
-      expect(onRetryAfter).toHaveBeenCalledTimes(times);
-    },
-  );
+test.each([
+  [{ ...quizMessage, body: { type: 'map-intro' } }, 1],
+  [quiz, 0],
+])(
+  'something sent tells how long to wait only where the visitor was told to try again: %o',
+  async (what, times) => {
+    const { server, submit, onRetryAfter } = openTab();
+    server.failure = new ApiError('Slow.', 'too_many', { status: 429, retryAfterMs: 7000 });
+    await expect(submit(what)).rejects.toThrow();
+    expect(onRetryAfter.mock.calls).toEqual(times === 1 ? [[7000]] : []);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(onRetryAfter).toHaveBeenCalledTimes(times);
+  },
+);
 
-  test('that never gets an answer waits after thirty seconds', async () => {
-    const { queue, kept } = openTab();
-    const submitted = queue.submit(quiz, () => new Promise(() => {}));
-    const outcome = expect(submitted).rejects.toMatchObject({ code: 'timeout' });
-    await vi.advanceTimersByTimeAsync(30_000);
-    await outcome;
-    expect(kept()).toHaveLength(1);
-  });
+test('something sent that never gets an answer waits after thirty seconds', async () => {
+  const { queue, kept } = openTab();
+  const submitted = queue.submit(quiz, () => new Promise(() => {}));
+  const outcome = expect(submitted).rejects.toMatchObject({ code: 'timeout' });
+  await vi.advanceTimersByTimeAsync(30_000);
+  await outcome;
+  expect(kept()).toHaveLength(1);
 });
 
-describe('something waiting', () => {
-  test('is sent again after ten seconds, then after twenty, until it arrives', async () => {
-    const { server, arrived, deliver, queue, submit, kept } = openTab();
-    await expect(submit(quiz)).rejects.toThrow();
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(deliver).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(19_999);
-    expect(deliver).toHaveBeenCalledTimes(1);
-    server.failure = undefined;
-    await vi.advanceTimersByTimeAsync(1);
-    expect(arrived).toMatchObject([quiz]);
-    expect(kept()).toEqual([]);
-    // The page never said that it was not sent.
-    expect(queue.status()).toEqual({ state: 'nothing' });
-  });
-
-  test('is asked for every ten minutes in the end, however long an operator takes', async () => {
-    const { server, deliver, submit } = openTab();
-    server.failure = new ApiError('Who?', 'unauthorized', { status: 401 });
-    await expect(submit(quiz)).rejects.toThrow();
-    await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
-    // Seven on the way to ten minutes, then six an hour.
-    expect(deliver.mock.calls.length).toBeGreaterThan(140);
-    expect(deliver.mock.calls.length).toBeLessThan(150);
-  });
-
-  test('is told as sent once the visitor knows that it waited, until that is read', async () => {
-    const { server, queue } = await comeBack(quiz);
-    server.failure = undefined;
-    await queue.sendNow();
-    expect(queue.status()).toEqual({ state: 'sent', subjects: ['quiz'] });
-    queue.dismiss();
-    expect(queue.status()).toEqual({ state: 'nothing' });
-  });
-
-  test('does not hold up the rest where it is refused for its own sake', async () => {
-    const { server, arrived, queue, submit, deliver, kept } = openTab();
-    await Promise.allSettled([submit(quiz), submit(quizMessage)]);
-    server.failure = undefined;
-    deliver.mockRejectedValueOnce(new ApiError('Where?', 'PGRST205', { status: 404 }));
-    await queue.sendNow();
-    expect(arrived).toMatchObject([quizMessage]);
-    expect(kept()).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(arrived).toMatchObject([quizMessage, quiz]);
-  });
-
-  test('waits as long as the server asks for', async () => {
-    const { server, deliver, submit } = openTab();
-    server.failure = new ApiError('Slow down.', 'too_many_requests', {
-      status: 429,
-      retryAfterMs: 90_000,
-    });
-    await expect(submit(quiz)).rejects.toThrow();
-    await vi.advanceTimersByTimeAsync(89_999);
-    expect(deliver).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(deliver).toHaveBeenCalledOnce();
-  });
-
-  test('goes out in order, and a round ends at the first that finds nobody', async () => {
-    const { server, arrived, deliver, queue, submit } = openTab();
-    await Promise.allSettled([submit(quizMessage), submit(quiz)]);
-    await queue.sendNow();
-    expect(deliver).toHaveBeenCalledOnce();
-    server.failure = undefined;
-    await queue.sendNow();
-    expect(arrived.map(({ id }) => id)).toEqual(['quiz-id', 'message-id']);
-  });
-
-  test('goes out at the next visit, in another page of the browser', async () => {
-    const first = openTab();
-    await expect(first.submit(quiz)).rejects.toThrow();
-    const second = openTab(first.storage);
-    second.server.failure = undefined;
-    second.queue.watch(second.page);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(second.arrived).toMatchObject([quiz]);
-    expect(second.queue.status()).toEqual({ state: 'nothing' });
-  });
-
-  test('goes out when the device is back online', async () => {
-    const { server, arrived, deliver, page, queue, submit } = openTab();
-    const stop = queue.watch(page);
-    await expect(submit(quiz)).rejects.toThrow();
-    server.failure = undefined;
-    page.dispatchEvent(new Event('online'));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(arrived).toHaveLength(1);
-    stop();
-    server.failure = unreachable;
-    await expect(submit(quiz)).rejects.toThrow();
-    page.dispatchEvent(new Event('online'));
-    expect(deliver).toHaveBeenCalledOnce();
-  });
-
-  test('goes out at once when something else has arrived', async () => {
-    const { server, arrived, submit } = openTab();
-    await expect(submit(quiz)).rejects.toThrow();
-    server.failure = undefined;
-    await submit(quizMessage);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(arrived.map(({ id }) => id)).toEqual(['quiz-id']);
-  });
-
-  test('is no news any more when another tab has sent it', async () => {
-    const { storage, page, queue, stop } = await comeBack(quiz);
-    expect(queue.status()).toMatchObject({ state: 'waiting' });
-    const other = openTab(storage);
-    other.server.failure = undefined;
-    await other.queue.sendNow();
-    page.dispatchEvent(new Event('storage'));
-    expect(queue.status()).toEqual({ state: 'nothing' });
-    stop();
-  });
-
-  test('is taken away when it is refused at last, and the visitor is told', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { server, queue, submit, kept } = openTab();
-    await expect(submit(quiz)).rejects.toThrow();
-    server.failure = refused;
-    await queue.sendNow();
-    expect(kept()).toEqual([]);
-    expect(queue.status()).toEqual({ state: 'refused', subjects: ['quiz'] });
-    // Nor does what is sent afterwards hide it.
-    server.failure = undefined;
-    await submit(quizMessage);
-    expect(queue.status()).toEqual({ state: 'refused', subjects: ['quiz'] });
-  });
-
-  test('is forgotten on request, even while it is being sent', async () => {
-    const { queue, submit, kept, deliver, server } = openTab();
-    await Promise.allSettled([submit(quiz), submit(quizMessage)]);
-    const sending = queue.sendNow();
-    queue.forget();
-    await sending;
-    expect(kept()).toEqual([]);
-    expect(queue.status()).toEqual({ state: 'nothing' });
-    server.failure = undefined;
-    deliver.mockClear();
-    await vi.advanceTimersByTimeAsync(600_000);
-    expect(deliver).not.toHaveBeenCalled();
-  });
-
-  test('makes way for what takes its place', async () => {
-    const { server, arrived, queue, submit } = openTab();
-    const body = { type: 'map-intro', email: 'ana@example.com', data: { country: 'Vietnam' } };
-    await expect(submit({ ...quizMessage, body })).rejects.toThrow();
-    await expect(submit({ ...quizMessage, id: 'better-id', body })).rejects.toThrow();
-    server.failure = undefined;
-    await queue.sendNow();
-    expect(arrived.map(({ id }) => id)).toEqual(['better-id']);
-  });
+test('something waiting is sent again after ten seconds, then after twenty, until it arrives', async () => {
+  const { server, arrived, deliver, queue, submit, kept } = openTab();
+  await expect(submit(quiz)).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(deliver).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(deliver).toHaveBeenCalledTimes(1);
+  server.failure = undefined;
+  await vi.advanceTimersByTimeAsync(1);
+  expect(arrived).toMatchObject([quiz]);
+  expect(kept()).toEqual([]);
+  // The page never said that it was not sent.
+  expect(queue.status()).toEqual({ state: 'nothing' });
 });
 
-describe('the device', () => {
-  test('that keeps nothing: it waits in the page, which says so, and still arrives', async () => {
-    const { server, arrived, queue, submit } = openTab(refusingStorage);
-    await expect(submit(quiz)).rejects.toBe(unreachable);
-    expect(queue.status()).toMatchObject({ state: 'waiting', isPersisted: false });
-    server.failure = undefined;
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(arrived).toMatchObject([quiz]);
-    expect(queue.status()).toEqual({ state: 'sent', subjects: ['quiz'] });
-  });
+test('something waiting is asked for every ten minutes in the end, however long an operator takes', async () => {
+  const { server, deliver, submit } = openTab();
+  server.failure = new ApiError('Who?', 'unauthorized', { status: 401 });
+  await expect(submit(quiz)).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
+  // Seven on the way to ten minutes, then six an hour.
+  expect(deliver.mock.calls.length).toBeGreaterThan(140);
+  expect(deliver.mock.calls.length).toBeLessThan(150);
+});
 
-  test('keeps so many and no more: the oldest goes, and the visitor is told', async () => {
-    const { queue, submit, kept, server, arrived } = openTab();
-    for (let count = 0; count <= maxPending; count += 1) {
-      await expect(submit({ ...quiz, id: `quiz-${count}` })).rejects.toThrow();
-      vi.setSystemTime(Date.now() + 1);
-    }
-    expect(kept()).toHaveLength(maxPending);
-    expect(queue.status()).toEqual({ state: 'crowded', subjects: ['quiz'] });
-    server.failure = undefined;
-    await queue.sendNow();
-    expect(arrived[0]?.id).toBe('quiz-1');
-  });
+test('something waiting is told as sent once the visitor knows that it waited, until that is read', async () => {
+  const { server, queue } = await comeBack(quiz);
+  server.failure = undefined;
+  await queue.sendNow();
+  expect(queue.status()).toEqual({ state: 'sent', subjects: ['quiz'] });
+  queue.dismiss();
+  expect(queue.status()).toEqual({ state: 'nothing' });
+});
 
-  test('throws away what was damaged, without sending it', async () => {
-    const { storage, queue, kept, deliver } = openTab();
-    storage.setItem('brandbff_unsent_country-quiz_x', 'not a record');
-    await queue.sendNow();
-    expect(kept()).toEqual([]);
-    expect(deliver).not.toHaveBeenCalled();
+test('something waiting does not hold up the rest where it is refused for its own sake', async () => {
+  const { server, arrived, queue, submit, deliver, kept } = openTab();
+  await Promise.allSettled([submit(quiz), submit(quizMessage)]);
+  server.failure = undefined;
+  deliver.mockRejectedValueOnce(new ApiError('Where?', 'PGRST205', { status: 404 }));
+  await queue.sendNow();
+  expect(arrived).toMatchObject([quizMessage]);
+  expect(kept()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(arrived).toMatchObject([quizMessage, quiz]);
+});
+
+test('something waiting waits as long as the server asks for', async () => {
+  const { server, deliver, submit } = openTab();
+  server.failure = new ApiError('Slow down.', 'too_many_requests', {
+    status: 429,
+    retryAfterMs: 90_000,
   });
+  await expect(submit(quiz)).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(89_999);
+  expect(deliver).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(deliver).toHaveBeenCalledOnce();
+});
+
+test('something waiting goes out in order, and a round ends at the first that finds nobody', async () => {
+  const { server, arrived, deliver, queue, submit } = openTab();
+  await Promise.allSettled([submit(quizMessage), submit(quiz)]);
+  await queue.sendNow();
+  expect(deliver).toHaveBeenCalledOnce();
+  server.failure = undefined;
+  await queue.sendNow();
+  expect(arrived.map(({ id }) => id)).toEqual(['quiz-id', 'message-id']);
+});
+
+test('something waiting goes out at the next visit, in another page of the browser', async () => {
+  const first = openTab();
+  await expect(first.submit(quiz)).rejects.toThrow();
+  const second = openTab(first.storage);
+  second.server.failure = undefined;
+  second.queue.watch(second.page);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(second.arrived).toMatchObject([quiz]);
+  expect(second.queue.status()).toEqual({ state: 'nothing' });
+});
+
+test('something waiting goes out when the device is back online', async () => {
+  const { server, arrived, deliver, page, queue, submit } = openTab();
+  const stop = queue.watch(page);
+  await expect(submit(quiz)).rejects.toThrow();
+  server.failure = undefined;
+  page.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(arrived).toHaveLength(1);
+  stop();
+  server.failure = unreachable;
+  await expect(submit(quiz)).rejects.toThrow();
+  page.dispatchEvent(new Event('online'));
+  expect(deliver).toHaveBeenCalledOnce();
+});
+
+test('something waiting goes out at once when something else has arrived', async () => {
+  const { server, arrived, submit } = openTab();
+  await expect(submit(quiz)).rejects.toThrow();
+  server.failure = undefined;
+  await submit(quizMessage);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(arrived.map(({ id }) => id)).toEqual(['quiz-id']);
+});
+
+test('something waiting is no news any more when another tab has sent it', async () => {
+  const { storage, page, queue, stop } = await comeBack(quiz);
+  expect(queue.status()).toMatchObject({ state: 'waiting' });
+  const other = openTab(storage);
+  other.server.failure = undefined;
+  await other.queue.sendNow();
+  page.dispatchEvent(new Event('storage'));
+  expect(queue.status()).toEqual({ state: 'nothing' });
+  stop();
+});
+
+test('something waiting is taken away when it is refused at last, and the visitor is told', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { server, queue, submit, kept } = openTab();
+  await expect(submit(quiz)).rejects.toThrow();
+  server.failure = refused;
+  await queue.sendNow();
+  expect(kept()).toEqual([]);
+  expect(queue.status()).toEqual({ state: 'refused', subjects: ['quiz'] });
+  // Nor does what is sent afterwards hide it.
+  server.failure = undefined;
+  await submit(quizMessage);
+  expect(queue.status()).toEqual({ state: 'refused', subjects: ['quiz'] });
+});
+
+test('something waiting is forgotten on request, even while it is being sent', async () => {
+  const { queue, submit, kept, deliver, server } = openTab();
+  await Promise.allSettled([submit(quiz), submit(quizMessage)]);
+  const sending = queue.sendNow();
+  queue.forget();
+  await sending;
+  expect(kept()).toEqual([]);
+  expect(queue.status()).toEqual({ state: 'nothing' });
+  server.failure = undefined;
+  deliver.mockClear();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(deliver).not.toHaveBeenCalled();
+});
+
+test('something waiting makes way for what takes its place', async () => {
+  const { server, arrived, queue, submit } = openTab();
+  const body = { type: 'map-intro', email: 'ana@example.com', data: { country: 'Vietnam' } };
+  await expect(submit({ ...quizMessage, body })).rejects.toThrow();
+  await expect(submit({ ...quizMessage, id: 'better-id', body })).rejects.toThrow();
+  server.failure = undefined;
+  await queue.sendNow();
+  expect(arrived.map(({ id }) => id)).toEqual(['better-id']);
+});
+
+test('the device that keeps nothing: it waits in the page, which says so, and still arrives', async () => {
+  const { server, arrived, queue, submit } = openTab(refusingStorage);
+  await expect(submit(quiz)).rejects.toBe(unreachable);
+  expect(queue.status()).toMatchObject({ state: 'waiting', isPersisted: false });
+  server.failure = undefined;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(arrived).toMatchObject([quiz]);
+  expect(queue.status()).toEqual({ state: 'sent', subjects: ['quiz'] });
+});
+
+test('the device keeps so many and no more: the oldest goes, and the visitor is told', async () => {
+  const { queue, submit, kept, server, arrived } = openTab();
+  for (let count = 0; count <= maxPending; count += 1) {
+    await expect(submit({ ...quiz, id: `quiz-${count}` })).rejects.toThrow();
+    vi.setSystemTime(Date.now() + 1);
+  }
+  expect(kept()).toHaveLength(maxPending);
+  expect(queue.status()).toEqual({ state: 'crowded', subjects: ['quiz'] });
+  server.failure = undefined;
+  await queue.sendNow();
+  expect(arrived[0]?.id).toBe('quiz-1');
+});
+
+test('the device throws away what was damaged, without sending it', async () => {
+  const { storage, queue, kept, deliver } = openTab();
+  storage.setItem('brandbff_unsent_country-quiz_x', 'not a record');
+  await queue.sendNow();
+  expect(kept()).toEqual([]);
+  expect(deliver).not.toHaveBeenCalled();
 });
 
 describe('after thirty days', () => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { BarChart } from '@/components/charts/bar-chart.tsx';
 
 const bars = [
@@ -23,37 +23,35 @@ function renderMargins() {
   return screen.getByRole('slider', { name: 'Margin by country' });
 }
 
-describe('BarChart', () => {
-  it('starts at the bar that matters and walks down and up', async () => {
-    const user = userEvent.setup();
-    const walker = renderMargins();
-    expect(walker).toHaveAttribute('aria-valuetext', 'Mexico: Gross margin 72.0%');
-    await user.tab();
-    await user.keyboard('{ArrowDown}');
-    expect(walker).toHaveAttribute('aria-valuetext', 'USA: Gross margin -5.0%');
-    await user.keyboard('{ArrowUp}{ArrowUp}');
-    expect(walker).toHaveAttribute('aria-valuetext', 'China: Gross margin 80.0%');
-  });
+test('BarChart starts at the bar that matters and walks down and up', async () => {
+  const user = userEvent.setup();
+  const walker = renderMargins();
+  expect(walker).toHaveAttribute('aria-valuetext', 'Mexico: Gross margin 72.0%');
+  await user.tab();
+  await user.keyboard('{ArrowDown}');
+  expect(walker).toHaveAttribute('aria-valuetext', 'USA: Gross margin -5.0%');
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(walker).toHaveAttribute('aria-valuetext', 'China: Gross margin 80.0%');
+});
 
-  it('holds every value in a table', () => {
-    renderMargins();
-    expect(screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent)).toEqual([
-      'CountryGross margin',
-      'China80.0%',
-      'Mexico72.0%',
-      'USA-5.0%',
-    ]);
-  });
+test('BarChart holds every value in a table', () => {
+  renderMargins();
+  expect(screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent)).toEqual([
+    'CountryGross margin',
+    'China80.0%',
+    'Mexico72.0%',
+    'USA-5.0%',
+  ]);
+});
 
-  it('draws lengths in proportion, losses to the other side of zero', () => {
-    renderMargins();
-    const [china, mexico, usa] = [...document.querySelectorAll('rect')].map((rect) => ({
-      x: Number(rect.getAttribute('x')),
-      width: Number(rect.getAttribute('width')),
-      tone: rect.getAttribute('class'),
-    }));
-    expect((china?.width ?? 0) / (mexico?.width ?? 1)).toBeCloseTo(80 / 72);
-    expect((usa?.x ?? 0) + (usa?.width ?? 0)).toBeCloseTo(china?.x ?? 0);
-    expect(mexico?.tone).toContain('tomato');
-  });
+test('BarChart draws lengths in proportion, losses to the other side of zero', () => {
+  renderMargins();
+  const [china, mexico, usa] = [...document.querySelectorAll('rect')].map((rect) => ({
+    x: Number(rect.getAttribute('x')),
+    width: Number(rect.getAttribute('width')),
+    tone: rect.getAttribute('class'),
+  }));
+  expect((china?.width ?? 0) / (mexico?.width ?? 1)).toBeCloseTo(80 / 72);
+  expect((usa?.x ?? 0) + (usa?.width ?? 0)).toBeCloseTo(china?.x ?? 0);
+  expect(mexico?.tone).toContain('tomato');
 });

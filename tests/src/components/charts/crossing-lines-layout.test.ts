@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { labelWidthPx } from '@/components/charts/chart-type.ts';
 import {
   type CrossingLine,
@@ -33,36 +33,37 @@ function layout(widthPx: number, markXs: number[] = []) {
   });
 }
 
-describe('layOutCrossingLines', () => {
-  it('puts names beside the lines where there is room, and keeps them apart', () => {
-    const { names, rightPx } = layout(900);
-    expect(names.anchor).toBe('start');
-    expect(rightPx + 10 + labelWidthPx('Amazon FBA')).toBeLessThanOrEqual(900);
-    const [, shipBob = 0, you = 0] = names.ysPx;
-    expect(Math.abs(shipBob - you)).toBeGreaterThanOrEqual(16);
-  });
+test('layOutCrossingLines puts names beside the lines where there is room, and keeps them apart', () => {
+  const { names, rightPx } = layout(900);
+  expect(names.anchor).toBe('start');
+  expect(rightPx + 10 + labelWidthPx('Amazon FBA')).toBeLessThanOrEqual(900);
+  const [, shipBob = 0, you = 0] = names.ysPx;
+  expect(Math.abs(shipBob - you)).toBeGreaterThanOrEqual(16);
+});
 
-  it('puts them above the lines on a phone, which leaves the plot its width', () => {
-    const { names, rightPx } = layout(300);
-    expect(names.anchor).toBe('end');
-    expect(rightPx).toBe(292);
-  });
+test('layOutCrossingLines puts them above the lines on a phone, which leaves the plot its width', () => {
+  const { names, rightPx } = layout(300);
+  expect(names.anchor).toBe('end');
+  expect(rightPx).toBe(292);
+});
 
-  it('keeps the numbers of close crossings apart and inside the width', () => {
-    const { markXs } = layout(300, [45, 89, 178]);
-    for (const [index, markX] of markXs.entries()) {
-      const next = markXs[index + 1] ?? Number.POSITIVE_INFINITY;
-      expect(next - markX).toBeGreaterThanOrEqual(MARK_PX);
-    }
-    expect(markXs.at(-1)).toBeLessThanOrEqual(300 - MARK_PX / 2);
-  });
+test('layOutCrossingLines keeps the numbers of close crossings apart and inside the width', () => {
+  const { markXs } = layout(300, [45, 89, 178]);
+  for (const [index, markX] of markXs.entries()) {
+    const next = markXs[index + 1] ?? Number.POSITIVE_INFINITY;
+    expect(next - markX).toBeGreaterThanOrEqual(MARK_PX);
+  }
+  expect(markXs.at(-1)).toBeLessThanOrEqual(300 - MARK_PX / 2);
+});
 
-  it('labels a band only where its label fits', () => {
-    expect(layout(900).bands.map(({ fits }) => fits)).toEqual([true, true, true]);
-    expect(layout(200).bands.map(({ fits }) => fits)).toEqual([false, true, false]);
-  });
+test('layOutCrossingLines labels a band only where its label fits', () => {
+  expect(layout(900).bands.map(({ fits }) => fits)).toEqual([true, true, true]);
+  expect(layout(200).bands.map(({ fits }) => fits)).toEqual([false, true, false]);
+});
 
-  it.each([4000, 1_500_000, 2_000_000_000])('keeps the labels of %i below apart', (maxX) => {
+test.each([4000, 1_500_000, 2_000_000_000])(
+  'layOutCrossingLines keeps the labels of %i below apart',
+  (maxX) => {
     const formatX = (value: number) => value.toLocaleString('en-US');
     const { bottomLabels } = layOutCrossingLines({
       widthPx: 292,
@@ -81,33 +82,31 @@ describe('layOutCrossingLines', () => {
       const halvesPx = (labelWidthPx(text) + labelWidthPx(next.text)) / 2;
       expect(next.xPx - xPx).toBeGreaterThan(halvesPx);
     }
-  });
+  },
+);
 
-  it('leaves out bands beyond the scale', () => {
-    const near = layOutCrossingLines({
-      widthPx: 600,
-      heightPx: 380,
-      xs: [0, 250, 500],
-      lines: [{ ...line('A', 1), values: [0, 250, 500] }],
-      bands,
-      marks: [],
-      formatX: String,
-      formatTick: String,
-    });
-    expect(near.bands.map(({ id }) => id)).toEqual(['a']);
+test('layOutCrossingLines leaves out bands beyond the scale', () => {
+  const near = layOutCrossingLines({
+    widthPx: 600,
+    heightPx: 380,
+    xs: [0, 250, 500],
+    lines: [{ ...line('A', 1), values: [0, 250, 500] }],
+    bands,
+    marks: [],
+    formatX: String,
+    formatTick: String,
   });
+  expect(near.bands.map(({ id }) => id)).toEqual(['a']);
 });
 
-describe('stretchesOf', () => {
-  it('cuts a line where one band passes into the next', () => {
-    expect(stretchesOf(xs, bands)).toEqual([
-      [0, 1],
-      [2, 3],
-      [4, 5],
-    ]);
-  });
+test('stretchesOf cuts a line where one band passes into the next', () => {
+  expect(stretchesOf(xs, bands)).toEqual([
+    [0, 1],
+    [2, 3],
+    [4, 5],
+  ]);
+});
 
-  it('leaves a line without bands whole', () => {
-    expect(stretchesOf(xs, [])).toEqual([[0, 1, 2, 3, 4, 5]]);
-  });
+test('stretchesOf leaves a line without bands whole', () => {
+  expect(stretchesOf(xs, [])).toEqual([[0, 1, 2, 3, 4, 5]]);
 });

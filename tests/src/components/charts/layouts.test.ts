@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { labelWidthPx } from '@/components/charts/chart-type.ts';
 import { layOutLineChart } from '@/components/charts/line-chart-layout.ts';
 import { layOutStack, type StackSegment } from '@/components/charts/stacked-bar-layout.ts';
@@ -33,22 +33,22 @@ describe('layOutLineChart', () => {
     formatTick: (value) => `$${value}`,
   });
 
-  it('keeps the names of lines that end close together apart', () => {
+  test('keeps the names of lines that end close together apart', () => {
     const [revenue = 0, profit = 0] = layout.nameYs;
     expect(Math.abs(profit - revenue)).toBeGreaterThanOrEqual(16);
   });
 
-  it('leaves room for the names on the right', () => {
+  test('leaves room for the names on the right', () => {
     expect(layout.rightPx + 10 + labelWidthPx('Revenue')).toBeLessThanOrEqual(PHONE_PX);
   });
 
-  it('drops labels along the bottom rather than let them touch on a phone', () => {
+  test('drops labels along the bottom rather than let them touch on a phone', () => {
     const [first, second] = layout.bottomLabels;
     expect((second?.xPx ?? 0) - (first?.xPx ?? 0)).toBeGreaterThan(labelWidthPx('Jan'));
     expect(layout.bottomLabels.length).toBeLessThan(12);
   });
 
-  it.each([200, 240, 300, 360, 700])('labels the last of twelve months at %i px', (widthPx) => {
+  test.each([200, 240, 300, 360, 700])('labels the last of twelve months at %i px', (widthPx) => {
     const { bottomLabels } = layOutLineChart({
       widthPx,
       heightPx: 280,
@@ -65,7 +65,7 @@ describe('layOutLineChart', () => {
     }
   });
 
-  it('labels a phone’s year in even steps up to its last month', () => {
+  test('labels a phone’s year in even steps up to its last month', () => {
     const { bottomLabels } = layOutLineChart({
       widthPx: 320,
       heightPx: 280,
@@ -76,7 +76,7 @@ describe('layOutLineChart', () => {
     expect(bottomLabels.map(({ text }) => text)).toEqual(['Month 4', 'Month 8', 'Month 12']);
   });
 
-  it('has zero on the scale', () => {
+  test('has zero on the scale', () => {
     expect(layout.ticks[0]).toBe(0);
     expect(layout.y(0)).toBe(layout.bottomPx);
   });
@@ -110,7 +110,7 @@ describe('layOutSteppedLine', () => {
     formatYTick: (value) => `$${value / 1000}k`,
   });
 
-  it('names every tier, none over another', () => {
+  test('names every tier, none over another', () => {
     const ys = layout.tierNames.map((name) => name.yPx).toSorted((a, b) => a - b);
     expect(ys).toHaveLength(3);
     for (const [index, y] of ys.entries()) {
@@ -119,7 +119,7 @@ describe('layOutSteppedLine', () => {
     }
   });
 
-  it('keeps the names inside the plot', () => {
+  test('keeps the names inside the plot', () => {
     for (const name of layout.tierNames) {
       const widthPx = labelWidthPx(name.text);
       const startPx = name.anchor === 'end' ? name.xPx - widthPx : name.xPx;
@@ -138,20 +138,20 @@ describe('layOutStack', () => {
   ];
   const parts = layOutStack(segments, PHONE_PX, (value) => `${value}%`);
 
-  it('gives each part its share of the width, side by side', () => {
+  test('gives each part its share of the width, side by side', () => {
     const widths = parts.map((part) => part.widthPx);
     expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(PHONE_PX - 2);
     expect(parts[1]?.leftPx).toBeCloseTo(parts[0]?.widthPx ?? 0);
     expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(25 / 6);
   });
 
-  it('writes a name inside where it fits and hangs the others in rows of their own', () => {
+  test('writes a name inside where it fits and hangs the others in rows of their own', () => {
     expect(parts[1]?.hangRow).toBeNull();
     const rows = parts.flatMap((part) => (part.hangRow === null ? [] : [part.hangRow]));
     expect(rows.toSorted((a, b) => a - b)).toEqual([0, 1, 2]);
   });
 
-  it('lets no line run through a text', () => {
+  test('lets no line run through a text', () => {
     const hanging = parts.filter((part) => part.hangRow !== null);
     for (const upper of hanging) {
       const lineX = upper.leftPx + upper.widthPx / 2;

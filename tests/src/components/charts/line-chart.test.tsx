@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { LineChart } from '@/components/charts/line-chart.tsx';
 
 const usd = (value: number) => `$${value.toLocaleString('en-US')}`;
@@ -22,52 +22,50 @@ function renderYear() {
   return screen.getByRole('slider', { name: 'Your first year' });
 }
 
-describe('LineChart', () => {
-  it('is a figure with a title and a summary in words', () => {
-    renderYear();
-    const figure = screen.getByRole('figure', { name: 'Your first year' });
-    expect(figure).toHaveTextContent('By March profit reaches $300.');
-  });
+test('LineChart is a figure with a title and a summary in words', () => {
+  renderYear();
+  const figure = screen.getByRole('figure', { name: 'Your first year' });
+  expect(figure).toHaveTextContent('By March profit reaches $300.');
+});
 
-  it('holds every value in a table', async () => {
-    renderYear();
-    await userEvent.click(screen.getByText('See the numbers as a table'));
-    const table = screen.getByRole('table', { name: 'Your first year' });
-    const february = within(table).getByRole('row', { name: /Feb/ });
-    expect(within(february).getByRole('rowheader')).toHaveTextContent('Feb');
-    expect(
-      within(february)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    ).toEqual(['$2,000', '$200']);
-  });
+test('LineChart holds every value in a table', async () => {
+  renderYear();
+  await userEvent.click(screen.getByText('See the numbers as a table'));
+  const table = screen.getByRole('table', { name: 'Your first year' });
+  const february = within(table).getByRole('row', { name: /Feb/ });
+  expect(within(february).getByRole('rowheader')).toHaveTextContent('Feb');
+  expect(
+    within(february)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['$2,000', '$200']);
+});
 
-  it('says the exact values at each point by arrow keys, Home and End', async () => {
-    const user = userEvent.setup();
-    const walker = renderYear();
-    expect(walker).toHaveAttribute('aria-valuetext', 'Mar: Revenue $3,000 · Profit $300');
-    await user.tab();
-    await user.keyboard('{ArrowLeft}');
-    expect(walker).toHaveAttribute('aria-valuetext', 'Feb: Revenue $2,000 · Profit $200');
-    await user.keyboard('{Home}{ArrowLeft}');
-    expect(walker).toHaveAttribute('aria-valuetext', 'Jan: Revenue $1,000 · Profit $100');
-    await user.keyboard('{End}{ArrowRight}');
-    expect(walker).toHaveAttribute('aria-valuenow', '3');
-  });
+test('LineChart says the exact values at each point by arrow keys, Home and End', async () => {
+  const user = userEvent.setup();
+  const walker = renderYear();
+  expect(walker).toHaveAttribute('aria-valuetext', 'Mar: Revenue $3,000 · Profit $300');
+  await user.tab();
+  await user.keyboard('{ArrowLeft}');
+  expect(walker).toHaveAttribute('aria-valuetext', 'Feb: Revenue $2,000 · Profit $200');
+  await user.keyboard('{Home}{ArrowLeft}');
+  expect(walker).toHaveAttribute('aria-valuetext', 'Jan: Revenue $1,000 · Profit $100');
+  await user.keyboard('{End}{ArrowRight}');
+  expect(walker).toHaveAttribute('aria-valuenow', '3');
+});
 
-  it('shows the point nearest to mouse or finger', () => {
-    const walker = renderYear();
-    fireEvent.pointerMove(walker, { clientX: 0, clientY: 10 });
-    expect(screen.getByText('Jan: Revenue $1,000 · Profit $100')).toBeInTheDocument();
-    fireEvent.pointerDown(walker, { clientX: 10_000, clientY: 10, pointerType: 'touch' });
-    expect(screen.getByText('Mar: Revenue $3,000 · Profit $300')).toBeInTheDocument();
-  });
+test('LineChart shows the point nearest to mouse or finger', () => {
+  const walker = renderYear();
+  fireEvent.pointerMove(walker, { clientX: 0, clientY: 10 });
+  expect(screen.getByText('Jan: Revenue $1,000 · Profit $100')).toBeInTheDocument();
+  fireEvent.pointerDown(walker, { clientX: 10_000, clientY: 10, pointerType: 'touch' });
+  expect(screen.getByText('Mar: Revenue $3,000 · Profit $300')).toBeInTheDocument();
+});
 
-  it('names each line where it ends', () => {
-    renderYear();
-    const plot = document.querySelector('svg[width="100%"]');
-    expect(plot).toHaveTextContent('Revenue');
-    expect(plot).toHaveTextContent('Profit');
-    expect(plot).toHaveAttribute('aria-hidden', 'true');
-  });
+test('LineChart names each line where it ends', () => {
+  renderYear();
+  const plot = document.querySelector('svg[width="100%"]');
+  expect(plot).toHaveTextContent('Revenue');
+  expect(plot).toHaveTextContent('Profit');
+  expect(plot).toHaveAttribute('aria-hidden', 'true');
 });

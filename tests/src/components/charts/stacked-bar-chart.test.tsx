@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { StackedBarChart } from '@/components/charts/stacked-bar-chart.tsx';
 import type { StackSegment } from '@/components/charts/stacked-bar-layout.ts';
 
@@ -24,32 +24,30 @@ const duty: StackSegment[] = [
   { id: '301', label: 'Section 301', value: 25, tone: 'tomato' },
 ];
 
-describe('StackedBarChart', () => {
-  it('says each part and the total', async () => {
-    const user = userEvent.setup();
-    renderDuty(duty);
-    const walker = screen.getByRole('slider', { name: 'Duty, layer by layer' });
-    expect(walker).toHaveAttribute('aria-valuetext', 'Base rate: 6% · Total 31%');
-    await user.tab();
-    await user.keyboard('{ArrowRight}');
-    expect(walker).toHaveAttribute('aria-valuetext', 'Section 301: 25% · Total 31%');
-  });
+test('StackedBarChart says each part and the total', async () => {
+  const user = userEvent.setup();
+  renderDuty(duty);
+  const walker = screen.getByRole('slider', { name: 'Duty, layer by layer' });
+  expect(walker).toHaveAttribute('aria-valuetext', 'Base rate: 6% · Total 31%');
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  expect(walker).toHaveAttribute('aria-valuetext', 'Section 301: 25% · Total 31%');
+});
 
-  it('keeps parts of nothing in the table and out of the bar', () => {
-    renderDuty(duty);
-    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuemax', '2');
-    expect(screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent)).toEqual([
-      'LayerRate',
-      'Base rate6%',
-      'Section 2320%',
-      'Section 30125%',
-      'Total31%',
-    ]);
-  });
+test('StackedBarChart keeps parts of nothing in the table and out of the bar', () => {
+  renderDuty(duty);
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuemax', '2');
+  expect(screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent)).toEqual([
+    'LayerRate',
+    'Base rate6%',
+    'Section 2320%',
+    'Section 30125%',
+    'Total31%',
+  ]);
+});
 
-  it('still states the total when there is nothing to draw', () => {
-    renderDuty(duty.map((segment) => ({ ...segment, value: 0 })));
-    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
-    expect(screen.getByText('Total 0%')).toBeInTheDocument();
-  });
+test('StackedBarChart still states the total when there is nothing to draw', () => {
+  renderDuty(duty.map((segment) => ({ ...segment, value: 0 })));
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+  expect(screen.getByText('Total 0%')).toBeInTheDocument();
 });

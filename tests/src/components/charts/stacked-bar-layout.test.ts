@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { layOutStack, type StackSegment } from '@/components/charts/stacked-bar-layout.ts';
 
 const segments: StackSegment[] = [
@@ -8,14 +8,14 @@ const segments: StackSegment[] = [
 const widths = (fullValue?: number) =>
   layOutStack(segments, 402, (value) => `${value}%`, fullValue).map(({ widthPx }) => widthPx);
 
-it('fills the width with its own sum', () => {
+test('fills the width with its own sum', () => {
   expect(widths()).toEqual([200, 200]);
 });
 
-it('leaves the rest free on a scale that ends higher, so that bars can be compared', () => {
+test('leaves the rest free on a scale that ends higher, so that bars can be compared', () => {
   expect(widths(40)).toEqual([100, 100]);
 });
 
-it('never runs over its width', () => {
+test('never runs over its width', () => {
   expect(widths(5)).toEqual([200, 200]);
 });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { SteppedLineChart } from '@/components/charts/stepped-line-chart.tsx';
 
 const tiers = [
@@ -28,30 +28,28 @@ const chart = (selectedX: number) => (
   />
 );
 
-describe('SteppedLineChart', () => {
-  it("starts at the visitor's choice and follows it", () => {
-    const { rerender } = render(chart(1000));
-    const walker = screen.getByRole('slider', { name: 'Profit by quantity' });
-    expect(walker).toHaveAttribute('aria-valuetext', '1,000 units: profit $16,750 · 33% cost');
-    rerender(chart(500));
-    expect(walker).toHaveAttribute('aria-valuetext', '500 units: profit $7,500 · 40% cost');
-  });
+test("SteppedLineChart starts at the visitor's choice and follows it", () => {
+  const { rerender } = render(chart(1000));
+  const walker = screen.getByRole('slider', { name: 'Profit by quantity' });
+  expect(walker).toHaveAttribute('aria-valuetext', '1,000 units: profit $16,750 · 33% cost');
+  rerender(chart(500));
+  expect(walker).toHaveAttribute('aria-valuetext', '500 units: profit $7,500 · 40% cost');
+});
 
-  it('walks over the step', async () => {
-    const user = userEvent.setup();
-    render(chart(500));
-    await user.tab();
-    await user.keyboard('{ArrowRight}');
-    expect(screen.getByRole('slider')).toHaveAttribute(
-      'aria-valuetext',
-      '501 units: profit $8,392 · 33% cost',
-    );
-  });
+test('SteppedLineChart walks over the step', async () => {
+  const user = userEvent.setup();
+  render(chart(500));
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('slider')).toHaveAttribute(
+    'aria-valuetext',
+    '501 units: profit $8,392 · 33% cost',
+  );
+});
 
-  it('holds every value with its tier in a table', () => {
-    render(chart(500));
-    expect(
-      screen.getAllByRole('rowheader', { hidden: true }).map((cell) => cell.textContent),
-    ).toEqual(['500 (40% cost)', '501 (33% cost)', '1,000 (33% cost)']);
-  });
+test('SteppedLineChart holds every value with its tier in a table', () => {
+  render(chart(500));
+  expect(
+    screen.getAllByRole('rowheader', { hidden: true }).map((cell) => cell.textContent),
+  ).toEqual(['500 (40% cost)', '501 (33% cost)', '1,000 (33% cost)']);
 });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { TornadoChart } from '@/components/charts/tornado-chart.tsx';
 
 function renderTornado() {
@@ -22,28 +22,26 @@ function renderTornado() {
   );
 }
 
-describe('TornadoChart', () => {
-  it('puts the widest on top, whatever order they come in', () => {
-    renderTornado();
-    expect(screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent)).toEqual([
-      'AssumptionLowHigh',
-      'Engagement$24k$60k',
-      'Unit cost$45k$37k',
-    ]);
-  });
+test('TornadoChart puts the widest on top, whatever order they come in', () => {
+  renderTornado();
+  expect(screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent)).toEqual([
+    'AssumptionLowHigh',
+    'Engagement$24k$60k',
+    'Unit cost$45k$37k',
+  ]);
+});
 
-  it('says both ends of each, also where more is worse', async () => {
-    const user = userEvent.setup();
-    renderTornado();
-    const walker = screen.getByRole('slider', { name: 'What moves the result' });
-    expect(walker).toHaveAttribute('aria-valuetext', 'Engagement: Low $24k · High $60k');
-    await user.tab();
-    await user.keyboard('{ArrowDown}');
-    expect(walker).toHaveAttribute('aria-valuetext', 'Unit cost: Low $45k · High $37k');
-  });
+test('TornadoChart says both ends of each, also where more is worse', async () => {
+  const user = userEvent.setup();
+  renderTornado();
+  const walker = screen.getByRole('slider', { name: 'What moves the result' });
+  expect(walker).toHaveAttribute('aria-valuetext', 'Engagement: Low $24k · High $60k');
+  await user.tab();
+  await user.keyboard('{ArrowDown}');
+  expect(walker).toHaveAttribute('aria-valuetext', 'Unit cost: Low $45k · High $37k');
+});
 
-  it('marks the base in the plot', () => {
-    renderTornado();
-    expect(screen.getByText('Now $42k')).toBeInTheDocument();
-  });
+test('TornadoChart marks the base in the plot', () => {
+  renderTornado();
+  expect(screen.getByText('Now $42k')).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { useWidth } from '@/components/charts/use-width.ts';
 
 function Plot() {
@@ -11,7 +11,7 @@ function Plot() {
   );
 }
 
-it('draws for the sheet while the page is printed, whatever the window is wide', () => {
+test('draws for the sheet while the page is printed, whatever the window is wide', () => {
   render(<Plot />);
   const plot = screen.getByTestId('plot');
   const onScreen = plot.textContent;

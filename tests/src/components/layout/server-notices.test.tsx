@@ -46,115 +46,114 @@ function show() {
 const notice = () => screen.queryByRole('region', { name: 'Sent from this device' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('a page that had to be loaded again', () => {
-  test.each([
-    ['typed', 'Part of it didn’t load the first time. What you typed is still here.'],
-    ['', 'Part of it didn’t load the first time.'],
-  ])('says so once, and whether what was typed is there: %j', (again, description) => {
+test.each([
+  ['typed', 'Part of it didn’t load the first time. What you typed is still here.'],
+  ['', 'Part of it didn’t load the first time.'],
+])(
+  'a page that had to be loaded again says so once, and whether what was typed is there: %j',
+  (again, description) => {
     document.documentElement.dataset.again = again;
     show();
     expect(getToast()).toMatchObject({ title: 'We reloaded this page', description });
     act(() => dismissToast());
     show();
     expect(getToast()).toBeNull();
-  });
+  },
+);
+
+test('what has not reached us is nothing to speak of until something fails', () => {
+  show();
+  expect(notice()).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('');
 });
 
-describe('what has not reached us', () => {
-  test('is nothing to speak of until something fails', () => {
-    show();
-    expect(notice()).toBeNull();
-    expect(screen.getByRole('status')).toHaveTextContent('');
-  });
+test('what has not reached us is not spoken of in the page it was sent from: the tool has said what there is to say', async () => {
+  show();
+  await act(() =>
+    pendingSubmissions
+      .submit({ kind: 'strategy', id: 'an-id', body: {} }, down)
+      .catch(() => undefined),
+  );
+  expect(notice()).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('');
+});
 
-  test('is not spoken of in the page it was sent from: the tool has said what there is to say', async () => {
-    show();
-    await act(() =>
-      pendingSubmissions
-        .submit({ kind: 'strategy', id: 'an-id', body: {} }, down)
-        .catch(() => undefined),
-    );
-    expect(notice()).toBeNull();
-    expect(screen.getByRole('status')).toHaveTextContent('');
-  });
+test('what has not reached us waits until a toast is gone: one notice at a time', async () => {
+  show();
+  await fail('strategy');
+  act(() => void toast({ title: 'Access granted!' }));
+  expect(notice()).toBeNull();
+  act(() => dismissToast());
+  expect(notice()).toBeVisible();
+});
 
-  test('waits until a toast is gone: one notice at a time', async () => {
-    show();
-    await fail('strategy');
-    act(() => void toast({ title: 'Access granted!' }));
-    expect(notice()).toBeNull();
-    act(() => dismissToast());
-    expect(notice()).toBeVisible();
-  });
+test('what has not reached us is named, seen and read out, with what becomes of it', async () => {
+  show();
+  await fail('country-quiz');
+  await fail('strategy');
+  const what = 'Not sent yet: your country quiz and your roadmap.';
+  const outlook =
+    'Our server isn’t accepting it right now. It’s saved on this device, and we’ll keep trying for up to 30 days.';
+  expect(notice()).toHaveTextContent(what);
+  expect(notice()).toHaveTextContent(outlook);
+  expect(screen.getByRole('status')).toHaveTextContent(`${what} ${outlook}`);
+});
 
-  test('is named, seen and read out, with what becomes of it', async () => {
-    show();
-    await fail('country-quiz');
-    await fail('strategy');
-    const what = 'Not sent yet: your country quiz and your roadmap.';
-    const outlook =
-      'Our server isn’t accepting it right now. It’s saved on this device, and we’ll keep trying for up to 30 days.';
-    expect(notice()).toHaveTextContent(what);
-    expect(notice()).toHaveTextContent(outlook);
-    expect(screen.getByRole('status')).toHaveTextContent(`${what} ${outlook}`);
+test('what has not reached us is said not to be kept where the browser keeps nothing', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
   });
+  show();
+  await act(() =>
+    pendingSubmissions
+      .submit({ kind: 'strategy', id: 'an-id', body: {} }, down)
+      .catch(() => undefined),
+  );
+  expect(notice()).toHaveTextContent('this browser won’t let us save it');
+});
 
-  test('is said not to be kept where the browser keeps nothing', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    show();
-    await act(() =>
-      pendingSubmissions
-        .submit({ kind: 'strategy', id: 'an-id', body: {} }, down)
-        .catch(() => undefined),
-    );
-    expect(notice()).toHaveTextContent('this browser won’t let us save it');
-  });
+test('what has not reached us goes out on request, and the outcome takes the focus until it is closed', async () => {
+  const user = show();
+  await fail('strategy');
+  senders.strategy.mockResolvedValue(undefined);
+  await user.click(button('Try now'));
+  await vi.waitFor(() => expect(notice()).toHaveTextContent('Now sent: your roadmap.'));
+  expect(senders.strategy).toHaveBeenCalledTimes(2);
+  expect(notice()).toHaveFocus();
+  await user.click(button('Close'));
+  expect(notice()).toBeNull();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
 
-  test('goes out on request, and the outcome takes the focus until it is closed', async () => {
-    const user = show();
-    await fail('strategy');
-    senders.strategy.mockResolvedValue(undefined);
-    await user.click(button('Try now'));
-    await vi.waitFor(() => expect(notice()).toHaveTextContent('Now sent: your roadmap.'));
-    expect(senders.strategy).toHaveBeenCalledTimes(2);
-    expect(notice()).toHaveFocus();
-    await user.click(button('Close'));
-    expect(notice()).toBeNull();
-    expect(screen.getByRole('main')).toHaveFocus();
-  });
+test('what has not reached us stays when sending fails again', async () => {
+  const user = show();
+  await fail('strategy');
+  await user.click(button('Try now'));
+  await vi.waitFor(() => expect(senders.strategy).toHaveBeenCalledTimes(2));
+  expect(notice()).toHaveTextContent('Not sent yet: your roadmap.');
+  expect(button('Try now')).toHaveFocus();
+});
 
-  test('stays when sending fails again', async () => {
-    const user = show();
-    await fail('strategy');
-    await user.click(button('Try now'));
-    await vi.waitFor(() => expect(senders.strategy).toHaveBeenCalledTimes(2));
-    expect(notice()).toHaveTextContent('Not sent yet: your roadmap.');
-    expect(button('Try now')).toHaveFocus();
-  });
+test('what has not reached us is forgotten on request, here or where the tools forget what was typed', async () => {
+  const user = show();
+  await fail('strategy');
+  await user.click(button('Remove it'));
+  expect(notice()).toBeNull();
+  expect(screen.getByRole('main')).toHaveFocus();
+  await fail('strategy');
+  const { result: answers } = renderHook(() => useKeptAnswers('mug-tool'));
+  act(() => answers.current.clear());
+  expect(notice()).toBeNull();
+  expect(window.localStorage).toHaveLength(0);
+});
 
-  test('is forgotten on request, here or where the tools forget what was typed', async () => {
-    const user = show();
-    await fail('strategy');
-    await user.click(button('Remove it'));
-    expect(notice()).toBeNull();
-    expect(screen.getByRole('main')).toHaveFocus();
-    await fail('strategy');
-    const { result: answers } = renderHook(() => useKeptAnswers('mug-tool'));
-    act(() => answers.current.clear());
-    expect(notice()).toBeNull();
-    expect(window.localStorage).toHaveLength(0);
-  });
-
-  test('can be hidden, until something else waits as well', async () => {
-    const user = show();
-    await fail('strategy');
-    await user.click(button('Hide'));
-    expect(notice()).toBeNull();
-    await fail('country-quiz');
-    expect(notice()).toBeVisible();
-  });
+test('what has not reached us can be hidden, until something else waits as well', async () => {
+  const user = show();
+  await fail('strategy');
+  await user.click(button('Hide'));
+  expect(notice()).toBeNull();
+  await fail('country-quiz');
+  expect(notice()).toBeVisible();
 });
 
 describe('the news that all is sent', () => {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FlowerSticker } from '@/components/stickers/flower-sticker.tsx';
 import { SmileySticker } from '@/components/stickers/smiley-sticker.tsx';
 import { starPoints } from '@/components/stickers/star-points.ts';
@@ -20,14 +20,14 @@ const stickers = [
 ] as const;
 
 describe.each(stickers)('%s', (_, Component) => {
-  it('is decoration unless it is labelled', () => {
+  test('is decoration unless it is labelled', () => {
     const { container, rerender } = render(<Component />);
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     rerender(<Component label="A sticker" />);
     expect(screen.getByRole('img', { name: 'A sticker' })).not.toHaveAttribute('aria-hidden');
   });
 
-  it('takes its size from the class it is given and lies straight when asked to', () => {
+  test('takes its size from the class it is given and lies straight when asked to', () => {
     const { container } = render(<Component className="size-8" tilt="none" />);
     const svg = container.querySelector('svg');
     expect(svg).toHaveClass('size-8');
@@ -36,20 +36,16 @@ describe.each(stickers)('%s', (_, Component) => {
   });
 });
 
-describe('SmileySticker', () => {
-  it('has ink features on butter and white ones on tomato', () => {
-    const { container, rerender } = render(<SmileySticker />);
-    expect(container.querySelector('.fill-butter ~ g')).toHaveClass('fill-ink');
-    rerender(<SmileySticker tone="tomato" />);
-    expect(container.querySelector('.fill-tomato ~ g')).toHaveClass('fill-white');
-  });
+test('SmileySticker has ink features on butter and white ones on tomato', () => {
+  const { container, rerender } = render(<SmileySticker />);
+  expect(container.querySelector('.fill-butter ~ g')).toHaveClass('fill-ink');
+  rerender(<SmileySticker tone="tomato" />);
+  expect(container.querySelector('.fill-tomato ~ g')).toHaveClass('fill-white');
 });
 
-describe('starPoints', () => {
-  it('starts at the top and alternates between tips and notches', () => {
-    const points = starPoints({ tips: 5, outerRadius: 40, innerRadius: 20 }).split(' ');
-    expect(points).toHaveLength(10);
-    expect(points[0]).toBe('50.0,10.0');
-    expect(points[5]).toBe('50.0,70.0');
-  });
+test('starPoints starts at the top and alternates between tips and notches', () => {
+  const points = starPoints({ tips: 5, outerRadius: 40, innerRadius: 20 }).split(' ');
+  expect(points).toHaveLength(10);
+  expect(points[0]).toBe('50.0,10.0');
+  expect(points[5]).toBe('50.0,70.0');
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { Chips } from '@/components/ui/chips.tsx';
 
 const options = ['Minimalist', 'Luxury', 'Y2K', 'Vintage'].map((label) => ({
@@ -19,38 +19,36 @@ function Styles({ initial = [], max = 3 }: { initial?: string[]; max?: number })
 const pressed = () =>
   screen.getAllByRole('button', { pressed: true }).map((chip) => chip.textContent);
 
-describe('Chips', () => {
-  it('presses and releases by click and by key', async () => {
-    const user = userEvent.setup();
-    render(<Styles />);
-    await user.click(screen.getByRole('button', { name: 'Luxury' }));
-    expect(pressed()).toEqual(['Luxury']);
-    await user.tab();
-    await user.keyboard(' ');
-    expect(pressed()).toEqual(['Luxury', 'Y2K']);
-    await user.keyboard(' ');
-    expect(pressed()).toEqual(['Luxury']);
-  });
+test('Chips presses and releases by click and by key', async () => {
+  const user = userEvent.setup();
+  render(<Styles />);
+  await user.click(screen.getByRole('button', { name: 'Luxury' }));
+  expect(pressed()).toEqual(['Luxury']);
+  await user.tab();
+  await user.keyboard(' ');
+  expect(pressed()).toEqual(['Luxury', 'Y2K']);
+  await user.keyboard(' ');
+  expect(pressed()).toEqual(['Luxury']);
+});
 
-  it('takes no more than the limit, and says which cannot be chosen', async () => {
-    const user = userEvent.setup();
-    render(<Styles initial={['Minimalist', 'Luxury', 'Y2K']} />);
-    const vintage = screen.getByRole('button', { name: 'Vintage' });
-    expect(vintage).toHaveAttribute('aria-disabled', 'true');
-    await user.click(vintage);
-    expect(pressed()).toEqual(['Minimalist', 'Luxury', 'Y2K']);
-  });
+test('Chips takes no more than the limit, and says which cannot be chosen', async () => {
+  const user = userEvent.setup();
+  render(<Styles initial={['Minimalist', 'Luxury', 'Y2K']} />);
+  const vintage = screen.getByRole('button', { name: 'Vintage' });
+  expect(vintage).toHaveAttribute('aria-disabled', 'true');
+  await user.click(vintage);
+  expect(pressed()).toEqual(['Minimalist', 'Luxury', 'Y2K']);
+});
 
-  it('lets a chosen one go at the limit, which frees the others', async () => {
-    const user = userEvent.setup();
-    render(<Styles initial={['Minimalist', 'Luxury', 'Y2K']} />);
-    await user.click(screen.getByRole('button', { name: 'Luxury' }));
-    await user.click(screen.getByRole('button', { name: 'Vintage' }));
-    expect(pressed()).toEqual(['Minimalist', 'Y2K', 'Vintage']);
-  });
+test('Chips lets a chosen one go at the limit, which frees the others', async () => {
+  const user = userEvent.setup();
+  render(<Styles initial={['Minimalist', 'Luxury', 'Y2K']} />);
+  await user.click(screen.getByRole('button', { name: 'Luxury' }));
+  await user.click(screen.getByRole('button', { name: 'Vintage' }));
+  expect(pressed()).toEqual(['Minimalist', 'Y2K', 'Vintage']);
+});
 
-  it('is a named group', () => {
-    render(<Styles />);
-    expect(screen.getByRole('group', { name: 'Styles' })).toBeInTheDocument();
-  });
+test('Chips is a named group', () => {
+  render(<Styles />);
+  expect(screen.getByRole('group', { name: 'Styles' })).toBeInTheDocument();
 });

@@ -1,33 +1,31 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { Button } from '@/components/ui/button.tsx';
 import { InfoTip } from '@/components/ui/info-tip.tsx';
 import { Popover, popoverContent } from '@/components/ui/popover.tsx';
 
-describe('Popover', () => {
-  it('asked for before its code has come, opens as soon as it comes', async () => {
-    const user = userEvent.setup();
-    render(
-      <Popover label="About FOB" trigger={<Button>What is FOB?</Button>}>
-        Without freight.
-      </Popover>,
-    );
-    const button = screen.getByRole('button', { name: 'What is FOB?' });
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    await user.click(button);
-    expect(await screen.findByRole('dialog', { name: 'About FOB' })).toBeVisible();
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    await user.click(button);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(button).toHaveFocus();
-  });
+test('Popover asked for before its code has come, opens as soon as it comes', async () => {
+  const user = userEvent.setup();
+  render(
+    <Popover label="About FOB" trigger={<Button>What is FOB?</Button>}>
+      Without freight.
+    </Popover>,
+  );
+  const button = screen.getByRole('button', { name: 'What is FOB?' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  expect(await screen.findByRole('dialog', { name: 'About FOB' })).toBeVisible();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await user.click(button);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
 });
 
 describe('Popover, whose code has come', () => {
   beforeAll(popoverContent.prefetch);
 
-  it('opens by Enter, holds its content, closes by Escape and gives the focus back', async () => {
+  test('opens by Enter, holds its content, closes by Escape and gives the focus back', async () => {
     const user = userEvent.setup();
     render(
       <Popover label="About FOB" trigger={<Button>What is FOB?</Button>}>
@@ -42,7 +40,7 @@ describe('Popover, whose code has come', () => {
     await waitFor(() => expect(screen.getByRole('button')).toHaveFocus());
   });
 
-  it('gives the focus up to what is pressed beside it', async () => {
+  test('gives the focus up to what is pressed beside it', async () => {
     const user = userEvent.setup();
     render(
       <>
@@ -58,7 +56,7 @@ describe('Popover, whose code has come', () => {
     expect(screen.getByRole('textbox', { name: 'Price' })).toHaveFocus();
   });
 
-  it('closes by its own button', async () => {
+  test('closes by its own button', async () => {
     const user = userEvent.setup();
     render(
       <Popover label="About FOB" trigger={<Button>What is FOB?</Button>}>
@@ -71,15 +69,13 @@ describe('Popover, whose code has come', () => {
   });
 });
 
-describe('InfoTip', () => {
-  it('is a named button that opens its text by a tap', async () => {
-    const user = userEvent.setup();
-    render(<InfoTip label="About the engagement rate">Most creators have 1-5%.</InfoTip>);
-    expect(screen.queryByText('Most creators have 1-5%.')).not.toBeInTheDocument();
-    await user.pointer({
-      keys: '[TouchA]',
-      target: screen.getByRole('button', { name: 'About the engagement rate' }),
-    });
-    expect(screen.getByText('Most creators have 1-5%.')).toBeInTheDocument();
+test('InfoTip is a named button that opens its text by a tap', async () => {
+  const user = userEvent.setup();
+  render(<InfoTip label="About the engagement rate">Most creators have 1-5%.</InfoTip>);
+  expect(screen.queryByText('Most creators have 1-5%.')).not.toBeInTheDocument();
+  await user.pointer({
+    keys: '[TouchA]',
+    target: screen.getByRole('button', { name: 'About the engagement rate' }),
   });
+  expect(screen.getByText('Most creators have 1-5%.')).toBeInTheDocument();
 });

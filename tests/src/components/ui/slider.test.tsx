@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { Field } from '@/components/ui/field.tsx';
 import { Slider } from '@/components/ui/slider.tsx';
 
@@ -25,30 +25,28 @@ function Quantity() {
   );
 }
 
-describe('Slider', () => {
-  it('is named and described by its field and says its value with the unit', () => {
-    render(<Quantity />);
-    const slider = screen.getByRole('slider', { name: 'Quantity' });
-    expect(slider).toHaveAttribute('aria-valuetext', '1000 units');
-    expect(slider).toHaveAccessibleDescription('Steps of 500');
-  });
+test('Slider is named and described by its field and says its value with the unit', () => {
+  render(<Quantity />);
+  const slider = screen.getByRole('slider', { name: 'Quantity' });
+  expect(slider).toHaveAttribute('aria-valuetext', '1000 units');
+  expect(slider).toHaveAccessibleDescription('Steps of 500');
+});
 
-  it('moves by a step with the arrow keys and to the ends with Home and End', async () => {
-    const user = userEvent.setup();
-    render(<Quantity />);
-    const slider = screen.getByRole('slider');
-    await user.tab();
-    await user.keyboard('{ArrowRight}');
-    expect(slider).toHaveAttribute('aria-valuenow', '1500');
-    await user.keyboard('{End}');
-    expect(slider).toHaveAttribute('aria-valuetext', '5000 units');
-    await user.keyboard('{Home}');
-    expect(slider).toHaveAttribute('aria-valuenow', '500');
-  });
+test('Slider moves by a step with the arrow keys and to the ends with Home and End', async () => {
+  const user = userEvent.setup();
+  render(<Quantity />);
+  const slider = screen.getByRole('slider');
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  expect(slider).toHaveAttribute('aria-valuenow', '1500');
+  await user.keyboard('{End}');
+  expect(slider).toHaveAttribute('aria-valuetext', '5000 units');
+  await user.keyboard('{Home}');
+  expect(slider).toHaveAttribute('aria-valuenow', '500');
+});
 
-  it('shows its ticks', () => {
-    render(<Quantity />);
-    expect(screen.getByText('Starter')).toBeVisible();
-    expect(screen.getByText('Enterprise')).toBeVisible();
-  });
+test('Slider shows its ticks', () => {
+  render(<Quantity />);
+  expect(screen.getByText('Starter')).toBeVisible();
+  expect(screen.getByText('Enterprise')).toBeVisible();
 });

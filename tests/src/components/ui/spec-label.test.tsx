@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { SpecLabel } from '@/components/ui/spec-label.tsx';
 
-it.each([
+test.each([
   ['$1,234,567', ['$1,', '234,', '567']],
   ['1,000 to 7,500 units', ['1,000 to 7,500 units']],
   ['80.0%', ['80.0%']],

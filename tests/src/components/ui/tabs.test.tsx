@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Tabs } from '@/components/ui/tabs.tsx';
 
 const items = [
@@ -10,89 +10,84 @@ const items = [
   { value: 'auto', label: 'Auto-Analyze', content: 'From your profile', disabled: true },
 ] as const;
 
-describe('Tabs', () => {
-  it('starts with the first and shows only its panel', () => {
-    render(<Tabs label="Design inspiration" items={items} />);
-    expect(screen.getByRole('tablist', { name: 'Design inspiration' })).toBeInTheDocument();
-    expect(screen.getByRole('tab', { name: 'Style Tags' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    expect(screen.getByRole('tabpanel', { name: 'Style Tags' })).toHaveTextContent('Pick three');
-  });
+test('Tabs starts with the first and shows only its panel', () => {
+  render(<Tabs label="Design inspiration" items={items} />);
+  expect(screen.getByRole('tablist', { name: 'Design inspiration' })).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: 'Style Tags' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tabpanel', { name: 'Style Tags' })).toHaveTextContent('Pick three');
+});
 
-  it('moves by arrow keys, past what is disabled, and reports the choice', async () => {
-    const user = userEvent.setup();
-    const onValueChange = vi.fn();
-    render(<Tabs label="Design inspiration" items={items} onValueChange={onValueChange} />);
-    await user.tab();
-    await user.keyboard('{ArrowRight}');
-    expect(screen.getByRole('tabpanel')).toHaveTextContent('Three pictures');
-    expect(onValueChange).toHaveBeenLastCalledWith('upload');
-    await user.keyboard('{ArrowRight}');
-    expect(onValueChange).toHaveBeenLastCalledWith('styles');
-  });
+test('Tabs moves by arrow keys, past what is disabled, and reports the choice', async () => {
+  const user = userEvent.setup();
+  const onValueChange = vi.fn();
+  render(<Tabs label="Design inspiration" items={items} onValueChange={onValueChange} />);
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Three pictures');
+  expect(onValueChange).toHaveBeenLastCalledWith('upload');
+  await user.keyboard('{ArrowRight}');
+  expect(onValueChange).toHaveBeenLastCalledWith('styles');
+});
 
-  it('changes by click and goes where it is told when controlled', async () => {
-    const { rerender } = render(<Tabs label="Design" items={items} value="styles" />);
-    await userEvent.click(screen.getByRole('tab', { name: 'Upload' }));
-    expect(screen.getByRole('tabpanel')).toHaveTextContent('Pick three');
-    rerender(<Tabs label="Design" items={items} value="upload" />);
-    expect(screen.getByRole('tabpanel')).toHaveTextContent('Three pictures');
-  });
+test('Tabs changes by click and goes where it is told when controlled', async () => {
+  const { rerender } = render(<Tabs label="Design" items={items} value="styles" />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Upload' }));
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Pick three');
+  rerender(<Tabs label="Design" items={items} value="upload" />);
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Three pictures');
+});
 
-  it('writes every sheet into the HTML of the build, and keeps the open one once it is live', () => {
-    const tabs = <Tabs label="Design inspiration" items={items} />;
-    const place = document.body.appendChild(document.createElement('div'));
-    place.innerHTML = renderToString(tabs);
-    for (const { content } of items) expect(place).toHaveTextContent(content);
-    render(tabs, { container: place, hydrate: true });
-    expect(place).toHaveTextContent('Pick three');
-    expect(place).not.toHaveTextContent('Three pictures');
-  });
+test('Tabs writes every sheet into the HTML of the build, and keeps the open one once it is live', () => {
+  const tabs = <Tabs label="Design inspiration" items={items} />;
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(tabs);
+  for (const { content } of items) expect(place).toHaveTextContent(content);
+  render(tabs, { container: place, hydrate: true });
+  expect(place).toHaveTextContent('Pick three');
+  expect(place).not.toHaveTextContent('Three pictures');
+});
 
-  it('says on which side cards are out of sight', () => {
-    render(<Tabs label="Design" items={items} />);
-    const list = screen.getByRole('tablist');
-    Object.defineProperties(list, {
-      scrollWidth: { value: 500 },
-      clientWidth: { value: 300 },
-    });
-    for (const [scrollLeft, cut] of [
-      [0, 'right'],
-      [90, 'left right'],
-      [196, 'left'],
-      [200, 'left'],
-    ] as const) {
-      list.scrollLeft = scrollLeft;
-      fireEvent.scroll(list);
-      expect(list).toHaveAttribute('data-cut', cut);
-    }
+test('Tabs says on which side cards are out of sight', () => {
+  render(<Tabs label="Design" items={items} />);
+  const list = screen.getByRole('tablist');
+  Object.defineProperties(list, {
+    scrollWidth: { value: 500 },
+    clientWidth: { value: 300 },
   });
+  for (const [scrollLeft, cut] of [
+    [0, 'right'],
+    [90, 'left right'],
+    [196, 'left'],
+    [200, 'left'],
+  ] as const) {
+    list.scrollLeft = scrollLeft;
+    fireEvent.scroll(list);
+    expect(list).toHaveAttribute('data-cut', cut);
+  }
+});
 
-  it('brings the open card out of the fade, and the last one to the end of the row', () => {
-    const tabs = (value: 'styles' | 'upload' | 'auto') => (
-      <Tabs label="Design" items={items} value={value} />
-    );
-    const { rerender } = render(tabs('styles'));
-    const list = screen.getByRole('tablist');
-    // Three cards of 150 px in a row 300 px wide, which scrolls no further than 160 px.
-    let scrolledPx = 0;
-    Object.defineProperty(list, 'scrollLeft', {
-      get: () => scrolledPx,
-      set: (px: number) => {
-        scrolledPx = Math.min(Math.max(px, 0), 160);
-      },
-    });
-    list.getBoundingClientRect = () => new DOMRect(0, 0, 300, 44);
-    for (const [index, tab] of screen.getAllByRole('tab').entries()) {
-      tab.getBoundingClientRect = () => new DOMRect(5 + index * 150 - scrolledPx, 0, 150, 44);
-    }
-    rerender(tabs('upload'));
-    expect(scrolledPx).toBe(53);
-    rerender(tabs('auto'));
-    expect(scrolledPx).toBe(160);
-    rerender(tabs('styles'));
-    expect(scrolledPx).toBe(0);
+test('Tabs brings the open card out of the fade, and the last one to the end of the row', () => {
+  const tabs = (value: 'styles' | 'upload' | 'auto') => (
+    <Tabs label="Design" items={items} value={value} />
+  );
+  const { rerender } = render(tabs('styles'));
+  const list = screen.getByRole('tablist');
+  // Three cards of 150 px in a row 300 px wide, which scrolls no further than 160 px.
+  let scrolledPx = 0;
+  Object.defineProperty(list, 'scrollLeft', {
+    get: () => scrolledPx,
+    set: (px: number) => {
+      scrolledPx = Math.min(Math.max(px, 0), 160);
+    },
   });
+  list.getBoundingClientRect = () => new DOMRect(0, 0, 300, 44);
+  for (const [index, tab] of screen.getAllByRole('tab').entries()) {
+    tab.getBoundingClientRect = () => new DOMRect(5 + index * 150 - scrolledPx, 0, 150, 44);
+  }
+  rerender(tabs('upload'));
+  expect(scrolledPx).toBe(53);
+  rerender(tabs('auto'));
+  expect(scrolledPx).toBe(160);
+  rerender(tabs('styles'));
+  expect(scrolledPx).toBe(0);
 });

@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dismissToast, getToast, subscribeToToast, toast } from '@/components/ui/toast-store.ts';
 
 describe('the toast store', () => {
   beforeEach(() => dismissToast());
 
-  it('holds one toast: a new one takes the place of the old', () => {
+  test('holds one toast: a new one takes the place of the old', () => {
     toast({ title: 'URL Required' });
     const second = toast({ title: 'Fetch Failed', variant: 'destructive' });
     expect(getToast()).toEqual({
@@ -15,7 +15,7 @@ describe('the toast store', () => {
     });
   });
 
-  it('tells its listeners of every change until they leave', () => {
+  test('tells its listeners of every change until they leave', () => {
     const listener = vi.fn();
     const leave = subscribeToToast(listener);
     toast({ title: 'A' });
@@ -26,14 +26,14 @@ describe('the toast store', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('does not let a toast that is gone take the next one with it', () => {
+  test('does not let a toast that is gone take the next one with it', () => {
     const first = toast({ title: 'A' });
     toast({ title: 'B' });
     dismissToast(first);
     expect(getToast()?.title).toBe('B');
   });
 
-  it('says nothing when there is nothing to dismiss', () => {
+  test('says nothing when there is nothing to dismiss', () => {
     const listener = vi.fn();
     const leave = subscribeToToast(listener);
     dismissToast();

@@ -1,21 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { Button } from '@/components/ui/button.tsx';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
 
-describe('Tooltip', () => {
-  it('shows on focus, describes its control, and goes on Escape', async () => {
-    const user = userEvent.setup();
-    render(
-      <Tooltip content="Copies the address">
-        <Button>Copy link</Button>
-      </Tooltip>,
-    );
-    await user.tab();
-    expect(screen.getByRole('tooltip')).toHaveTextContent('Copies the address');
-    expect(screen.getByRole('button')).toHaveAccessibleDescription('Copies the address');
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-  });
+test('Tooltip shows on focus, describes its control, and goes on Escape', async () => {
+  const user = userEvent.setup();
+  render(
+    <Tooltip content="Copies the address">
+      <Button>Copy link</Button>
+    </Tooltip>,
+  );
+  await user.tab();
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Copies the address');
+  expect(screen.getByRole('button')).toHaveAccessibleDescription('Copies the address');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toastCorners } from '@/components/ui/clear-corner.ts';
 import { useClearCorner } from '@/components/ui/use-clear-corner.ts';
 
@@ -48,7 +48,7 @@ function Page() {
   );
 }
 
-it.each(['Just the figures', 'Home'])(
+test.each(['Just the figures', 'Home'])(
   'goes to the other end when a control under it gets the focus: %s',
   async (name) => {
     render(<Page />);
@@ -59,7 +59,7 @@ it.each(['Just the figures', 'Home'])(
   },
 );
 
-it('stays where it is for a control beside it, and for its own', async () => {
+test('stays where it is for a control beside it, and for its own', async () => {
   render(<Page />);
   screen.getByRole('textbox').focus();
   await nextFrame();

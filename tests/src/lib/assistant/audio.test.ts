@@ -6,16 +6,14 @@ import { chooseRecordingType } from '@/lib/assistant/recording-type.ts';
 import { toSpokenPieces } from '@/lib/assistant/sentences.ts';
 import { encodeWav } from '@/lib/assistant/wav.ts';
 
-describe('the type of a recording', () => {
-  test.each([
-    ['Opus in WebM before all', () => true, 'audio/webm;codecs=opus'],
-    ['WebM', (type: string) => !type.includes('codecs'), 'audio/webm'],
-    ['MP4, as older Safaris have it', (type: string) => type === 'audio/mp4', 'audio/mp4'],
-    ['the browser decides where none is known', () => false, undefined],
-    ['the browser decides where it cannot be asked', undefined, undefined],
-  ])('%s', (_what, isTypeSupported, type) => {
-    expect(chooseRecordingType(isTypeSupported)).toBe(type);
-  });
+test.each([
+  ['Opus in WebM before all', () => true, 'audio/webm;codecs=opus'],
+  ['WebM', (type: string) => !type.includes('codecs'), 'audio/webm'],
+  ['MP4, as older Safaris have it', (type: string) => type === 'audio/mp4', 'audio/mp4'],
+  ['the browser decides where none is known', () => false, undefined],
+  ['the browser decides where it cannot be asked', undefined, undefined],
+])('the type of a recording %s', (_what, isTypeSupported, type) => {
+  expect(chooseRecordingType(isTypeSupported)).toBe(type);
 });
 
 test.each([
@@ -52,23 +50,21 @@ describe('a WAV file', () => {
   });
 });
 
-describe('the level of a microphone', () => {
-  test('is 0 for silence, for nothing and for a quiet room', () => {
-    expect(loudness([0, 0, 0])).toBe(0);
-    expect(loudness([])).toBe(0);
-    expect(loudness([0.001, -0.001])).toBe(0);
-  });
+test('the level of a microphone is 0 for silence, for nothing and for a quiet room', () => {
+  expect(loudness([0, 0, 0])).toBe(0);
+  expect(loudness([])).toBe(0);
+  expect(loudness([0.001, -0.001])).toBe(0);
+});
 
-  test('is full for loud speech and never more', () => {
-    expect(loudness([0.4, -0.4])).toBe(1);
-    expect(loudness([1, -1])).toBe(1);
-  });
+test('the level of a microphone is full for loud speech and never more', () => {
+  expect(loudness([0.4, -0.4])).toBe(1);
+  expect(loudness([1, -1])).toBe(1);
+});
 
-  test('rises with every step of loudness in between', () => {
-    const levels = [0.005, 0.02, 0.08, 0.2].map((peak) => loudness([peak, -peak]));
-    expect(levels).toEqual(levels.toSorted((a, b) => a - b));
-    expect(new Set(levels).size).toBe(4);
-  });
+test('the level of a microphone rises with every step of loudness in between', () => {
+  const levels = [0.005, 0.02, 0.08, 0.2].map((peak) => loudness([peak, -peak]));
+  expect(levels).toEqual(levels.toSorted((a, b) => a - b));
+  expect(new Set(levels).size).toBe(4);
 });
 
 test('base64 there and back, longer than one run of arguments', () => {
@@ -77,22 +73,22 @@ test('base64 there and back, longer than one run of arguments', () => {
   expect(toBase64(Uint8Array.of(255, 216))).toBe(Buffer.from([255, 216]).toString('base64'));
 });
 
-describe('pieces for the voice of a browser', () => {
-  test('are sentences, and a decimal point ends none', () => {
-    expect(toSpokenPieces('It is 36.5% today. Heading 6109.10.00 applies! Anything else?')).toEqual(
-      ['It is 36.5% today.', 'Heading 6109.10.00 applies!', 'Anything else?'],
-    );
-  });
+test('pieces for the voice of a browser are sentences, and a decimal point ends none', () => {
+  expect(toSpokenPieces('It is 36.5% today. Heading 6109.10.00 applies! Anything else?')).toEqual([
+    'It is 36.5% today.',
+    'Heading 6109.10.00 applies!',
+    'Anything else?',
+  ]);
+});
 
-  test('cut a long sentence between words and lose none', () => {
-    const long = Array.from({ length: 120 }, (_, index) => `word${index}`).join(' ');
-    const pieces = toSpokenPieces(long);
-    expect(pieces.length).toBeGreaterThan(1);
-    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(220);
-    expect(pieces.join(' ')).toBe(long);
-  });
+test('pieces for the voice of a browser cut a long sentence between words and lose none', () => {
+  const long = Array.from({ length: 120 }, (_, index) => `word${index}`).join(' ');
+  const pieces = toSpokenPieces(long);
+  expect(pieces.length).toBeGreaterThan(1);
+  expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(220);
+  expect(pieces.join(' ')).toBe(long);
+});
 
-  test('of nothing are none', () => {
-    expect(toSpokenPieces(' \n ')).toEqual([]);
-  });
+test('pieces for the voice of a browser of nothing are none', () => {
+  expect(toSpokenPieces(' \n ')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   isSpeaking,
   type PlaybackEvent,
@@ -40,68 +40,65 @@ test('it counts as speaking from the fetch to the end', () => {
   expect(isSpeaking(run([speak(), fetched(), ended()]).state)).toBe(false);
 });
 
-describe('when a voice is not to be had', () => {
-  test('a failed fetch is said by the browser', () => {
-    expect(run([speak(), fetchFailed]).commands).toEqual(['fetch', 'play browser']);
-  });
+test('when a voice is not to be had a failed fetch is said by the browser', () => {
+  expect(run([speak(), fetchFailed]).commands).toEqual(['fetch', 'play browser']);
+});
 
-  test('audio that cannot be decoded is said by the browser', () => {
-    expect(run([speak(), fetched(), broke('NotSupportedError')]).commands).toEqual([
-      'fetch',
-      'play audio',
-      'play browser',
-    ]);
-  });
+test('when a voice is not to be had audio that cannot be decoded is said by the browser', () => {
+  expect(run([speak(), fetched(), broke('NotSupportedError')]).commands).toEqual([
+    'fetch',
+    'play audio',
+    'play browser',
+  ]);
+});
 
-  test('only when the browser fails too is it reported, once', () => {
-    expect(run([speak(), fetchFailed, broke('synthesis-failed'), broke('network')])).toEqual({
-      state: silent,
-      commands: ['fetch', 'play browser', 'report'],
-    });
+test('when a voice is not to be had only when the browser fails too is it reported, once', () => {
+  expect(run([speak(), fetchFailed, broke('synthesis-failed'), broke('network')])).toEqual({
+    state: silent,
+    commands: ['fetch', 'play browser', 'report'],
   });
 });
 
-describe('when the browser wants a tap', () => {
-  test.each([
-    ['the audio', fetched(), 'NotAllowedError', 'play audio'],
-    ['the browser voice', fetchFailed, 'not-allowed', 'play browser'],
-  ])('%s waits for it and is not a failure', (_what, voice, name, again) => {
+test.each([
+  ['the audio', fetched(), 'NotAllowedError', 'play audio'],
+  ['the browser voice', fetchFailed, 'not-allowed', 'play browser'],
+])(
+  'when the browser wants a tap %s waits for it and is not a failure',
+  (_what, voice, name, again) => {
     const waiting = run([speak(), voice, broke(name)]);
     expect(waiting.state.phase).toBe('blocked');
     expect(isSpeaking(waiting.state)).toBe(false);
     expect(waiting.commands).not.toContain('report');
     expect(run([tapped], waiting.state).commands).toEqual([again]);
-  });
+  },
+);
 
-  test('a tap at any other time does nothing', () => {
-    expect(run([tapped, speak(), tapped]).commands).toEqual(['fetch']);
-  });
+test('when the browser wants a tap a tap at any other time does nothing', () => {
+  expect(run([tapped, speak(), tapped]).commands).toEqual(['fetch']);
 });
 
-describe('stopping', () => {
-  test.each([
-    ['the fetch', [speak()]],
-    ['the sound', [speak(), fetched()]],
-    ['the wait for a tap', [speak(), fetched(), broke('NotAllowedError')]],
-  ])('ends %s', (_what, events) => {
-    const { state, commands } = run([...events, stopped]);
-    expect(state).toEqual(silent);
-    expect(commands.at(-1)).toBe('silence');
-  });
+test.each([
+  ['the fetch', [speak()]],
+  ['the sound', [speak(), fetched()]],
+  ['the wait for a tap', [speak(), fetched(), broke('NotAllowedError')]],
+])('stopping ends %s', (_what, events) => {
+  const { state, commands } = run([...events, stopped]);
+  expect(state).toEqual(silent);
+  expect(commands.at(-1)).toBe('silence');
+});
 
-  test('when nothing is said does nothing', () => {
-    expect(run([stopped]).commands).toEqual([]);
-  });
+test('stopping when nothing is said does nothing', () => {
+  expect(run([stopped]).commands).toEqual([]);
+});
 
-  test('audio that arrives after a stop stays unheard', () => {
-    expect(run([speak(), stopped, fetched()]).commands).toEqual(['fetch', 'silence']);
-  });
+test('stopping audio that arrives after a stop stays unheard', () => {
+  expect(run([speak(), stopped, fetched()]).commands).toEqual(['fetch', 'silence']);
+});
 
-  test.each(['AbortError', 'interrupted', 'canceled'])('%s is not a failure', (name) => {
-    expect(run([speak(), fetched(), broke(name)])).toEqual({
-      state: silent,
-      commands: ['fetch', 'play audio'],
-    });
+test.each(['AbortError', 'interrupted', 'canceled'])('stopping %s is not a failure', (name) => {
+  expect(run([speak(), fetched(), broke(name)])).toEqual({
+    state: silent,
+    commands: ['fetch', 'play audio'],
   });
 });
 

@@ -30,59 +30,55 @@ test('the rules are those of the specification', () => {
   expect(recorderRules).toMatchObject({ minRecordingMs: 700, chunkMs: 500, minAudioBytes: 1000 });
 });
 
-describe('starting', () => {
-  test('the first tap asks for the microphone', () => {
-    expect(run([tap(0)])).toEqual({ state: { phase: 'opening' }, commands: [{ type: 'open' }] });
-  });
+test('starting the first tap asks for the microphone', () => {
+  expect(run([tap(0)])).toEqual({ state: { phase: 'opening' }, commands: [{ type: 'open' }] });
+});
 
-  test('a tap while the assistant is busy does nothing', () => {
-    expect(run([tap(0, true)])).toEqual({ state: recorderOff, commands: [] });
-  });
+test('starting a tap while the assistant is busy does nothing', () => {
+  expect(run([tap(0, true)])).toEqual({ state: recorderOff, commands: [] });
+});
 
-  test('a tap while the browser asks does nothing', () => {
-    expect(run([tap(0), tap(10)]).commands).toEqual([{ type: 'open' }]);
-  });
+test('starting a tap while the browser asks does nothing', () => {
+  expect(run([tap(0), tap(10)]).commands).toEqual([{ type: 'open' }]);
+});
 
-  test('a refusal ends in the off state, ready for another try', () => {
-    expect(run([tap(0), { type: 'refused' }, tap(5)]).commands).toEqual([
-      { type: 'open' },
-      { type: 'open' },
-    ]);
-  });
+test('starting a refusal ends in the off state, ready for another try', () => {
+  expect(run([tap(0), { type: 'refused' }, tap(5)]).commands).toEqual([
+    { type: 'open' },
+    { type: 'open' },
+  ]);
+});
 
-  test('the time counts from the microphone, not from the tap', () => {
-    expect(run([tap(0), opened(3000)]).state).toEqual({
-      phase: 'recording',
-      startedAtMs: 3000,
-      chunks: [],
-    });
+test('starting the time counts from the microphone, not from the tap', () => {
+  expect(run([tap(0), opened(3000)]).state).toEqual({
+    phase: 'recording',
+    startedAtMs: 3000,
+    chunks: [],
   });
 });
 
-describe('stopping', () => {
-  test.each([
-    [1100, 600],
-    [1699, 1],
-    [1700, 0],
-    [9000, 0],
-  ])('a recording begun at 1000 and tapped at %i ms stops after %i ms', (atMs, afterMs) => {
-    const { state, commands } = run([tap(0), opened(1000), tap(atMs)]);
-    expect(state.phase).toBe('stopping');
-    expect(commands.at(-1)).toEqual({ type: 'stop', afterMs });
-  });
+test.each([
+  [1100, 600],
+  [1699, 1],
+  [1700, 0],
+  [9000, 0],
+])('stopping a recording begun at 1000 and tapped at %i ms stops after %i ms', (atMs, afterMs) => {
+  const { state, commands } = run([tap(0), opened(1000), tap(atMs)]);
+  expect(state.phase).toBe('stopping');
+  expect(commands.at(-1)).toEqual({ type: 'stop', afterMs });
+});
 
-  test('a third tap does not stop it twice', () => {
-    expect(run([tap(0), opened(0), tap(100), tap(200)]).commands).toHaveLength(2);
-  });
+test('stopping a third tap does not stop it twice', () => {
+  expect(run([tap(0), opened(0), tap(100), tap(200)]).commands).toHaveLength(2);
+});
 
-  test('the longest time stops it at once', () => {
-    const { commands } = run([tap(0), opened(0), { type: 'timeUp' }]);
-    expect(commands.at(-1)).toEqual({ type: 'stop', afterMs: 0 });
-  });
+test('stopping the longest time stops it at once', () => {
+  const { commands } = run([tap(0), opened(0), { type: 'timeUp' }]);
+  expect(commands.at(-1)).toEqual({ type: 'stop', afterMs: 0 });
+});
 
-  test('time that is up after a stop changes nothing', () => {
-    expect(run([tap(0), opened(0), tap(900), { type: 'timeUp' }]).commands).toHaveLength(2);
-  });
+test('stopping time that is up after a stop changes nothing', () => {
+  expect(run([tap(0), opened(0), tap(900), { type: 'timeUp' }]).commands).toHaveLength(2);
 });
 
 describe('what was recorded', () => {
@@ -125,23 +121,21 @@ describe('what was recorded', () => {
   });
 });
 
-describe('cancelling', () => {
-  test('lets the microphone go and delivers nothing', () => {
-    const { state, commands } = run([
-      tap(0),
-      opened(0),
-      chunk(2000),
-      { type: 'cancelled' },
-      chunk(2000),
-      ended,
-    ]);
-    expect(state).toEqual(recorderOff);
-    expect(commands.at(-1)).toEqual({ type: 'release' });
-  });
+test('cancelling lets the microphone go and delivers nothing', () => {
+  const { state, commands } = run([
+    tap(0),
+    opened(0),
+    chunk(2000),
+    { type: 'cancelled' },
+    chunk(2000),
+    ended,
+  ]);
+  expect(state).toEqual(recorderOff);
+  expect(commands.at(-1)).toEqual({ type: 'release' });
+});
 
-  test('while the browser asks: the microphone it then gives is let go', () => {
-    const { state, commands } = run([tap(0), { type: 'cancelled' }, opened(50)]);
-    expect(state).toEqual(recorderOff);
-    expect(commands.at(-1)).toEqual({ type: 'release' });
-  });
+test('cancelling while the browser asks: the microphone it then gives is let go', () => {
+  const { state, commands } = run([tap(0), { type: 'cancelled' }, opened(50)]);
+  expect(state).toEqual(recorderOff);
+  expect(commands.at(-1)).toEqual({ type: 'release' });
 });

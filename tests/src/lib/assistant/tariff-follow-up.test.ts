@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { followsUpTariff } from '@/lib/assistant/tariff-follow-up.ts';
 import { anAnswer, aQuestion, aTariffCard } from './messages.ts';
 
@@ -8,29 +8,27 @@ const asking = [
   anAnswer('Where is it made?', { cards: [aTariffCard({ status: 'ask-origin' })] }),
 ];
 
-describe('after a tariff answer', () => {
-  test.each([
-    'and from Vietnam?',
-    'What about Mexico?',
-    'from India',
-    'what if it is wool',
-    'made in Portugal',
-    'or bamboo?',
-  ])('"%s" leads on', (text) => {
-    expect(followsUpTariff(text, answered)).toBe(true);
-  });
+test.each([
+  'and from Vietnam?',
+  'What about Mexico?',
+  'from India',
+  'what if it is wool',
+  'made in Portugal',
+  'or bamboo?',
+])('after a tariff answer "%s" leads on', (text) => {
+  expect(followsUpTariff(text, answered)).toBe(true);
+});
 
-  test.each(['How long does a launch take?', 'Thanks!', 'android phones are nice'])(
-    '"%s" does not',
-    (text) => {
-      expect(followsUpTariff(text, answered)).toBe(false);
-    },
-  );
+test.each(['How long does a launch take?', 'Thanks!', 'android phones are nice'])(
+  'after a tariff answer "%s" does not',
+  (text) => {
+    expect(followsUpTariff(text, answered)).toBe(false);
+  },
+);
 
-  test('a long sentence is a question of its own', () => {
-    const long = 'and by the way how do you choose the people who sew our things';
-    expect(followsUpTariff(long, answered)).toBe(false);
-  });
+test('after a tariff answer a long sentence is a question of its own', () => {
+  const long = 'and by the way how do you choose the people who sew our things';
+  expect(followsUpTariff(long, answered)).toBe(false);
 });
 
 test('after a question of ours a few words are its answer', () => {

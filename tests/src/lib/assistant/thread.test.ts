@@ -25,20 +25,18 @@ describe('the last question', () => {
   });
 });
 
-describe('what the chat reads of the thread', () => {
-  test('the last messages, cut to what it takes', () => {
-    const thread = [aQuestion('a'), anAnswer('b'), aQuestion('c'.repeat(20)), anAnswer('d')];
-    expect(chatHistory(thread, limits)).toEqual([
-      { role: 'assistant', content: 'b' },
-      { role: 'user', content: 'c'.repeat(10) },
-      { role: 'assistant', content: 'd' },
-    ]);
-  });
+test('what the chat reads of the thread the last messages, cut to what it takes', () => {
+  const thread = [aQuestion('a'), anAnswer('b'), aQuestion('c'.repeat(20)), anAnswer('d')];
+  expect(chatHistory(thread, limits)).toEqual([
+    { role: 'assistant', content: 'b' },
+    { role: 'user', content: 'c'.repeat(10) },
+    { role: 'assistant', content: 'd' },
+  ]);
+});
 
-  test('no failed answers and nothing blank', () => {
-    const thread = [aQuestion('a'), anAnswer('sorry', { failed: true }), aQuestion(' ')];
-    expect(chatHistory(thread, limits)).toEqual([{ role: 'user', content: 'a' }]);
-  });
+test('what the chat reads of the thread no failed answers and nothing blank', () => {
+  const thread = [aQuestion('a'), anAnswer('sorry', { failed: true }), aQuestion(' ')];
+  expect(chatHistory(thread, limits)).toEqual([{ role: 'user', content: 'a' }]);
 });
 
 describe('the tariff question before this one', () => {
@@ -93,17 +91,15 @@ describe('the tariff question before this one', () => {
   });
 });
 
-describe('the title of a conversation', () => {
-  test('is what the person said first, up to 60 characters', () => {
-    expect(conversationTitle(aQuestion('Duty on mugs?'))).toBe('Duty on mugs?');
-    expect(conversationTitle(aQuestion('x'.repeat(80)))).toBe('x'.repeat(60));
-  });
+test('the title of a conversation is what the person said first, up to 60 characters', () => {
+  expect(conversationTitle(aQuestion('Duty on mugs?'))).toBe('Duty on mugs?');
+  expect(conversationTitle(aQuestion('x'.repeat(80)))).toBe('x'.repeat(60));
+});
 
-  test('never ends in half a character', () => {
-    expect(conversationTitle(aQuestion(`${'x'.repeat(59)}🧦`))).toBe('x'.repeat(59));
-  });
+test('the title of a conversation never ends in half a character', () => {
+  expect(conversationTitle(aQuestion(`${'x'.repeat(59)}🧦`))).toBe('x'.repeat(59));
+});
 
-  test('says so when the assistant spoke first', () => {
-    expect(conversationTitle(anAnswer('Hello'))).toBe('Voice conversation');
-  });
+test('the title of a conversation says so when the assistant spoke first', () => {
+  expect(conversationTitle(anAnswer('Hello'))).toBe('Voice conversation');
 });

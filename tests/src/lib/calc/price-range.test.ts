@@ -1,42 +1,38 @@
 import { fc } from '@tests/support/laws.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { nextStepUsd, priceRangeAround } from '@/lib/calc/price-range.ts';
 
-describe('a price slider', () => {
-  it('is graded by what the price deserves', () => {
-    expect(priceRangeAround(8)).toEqual({ maxUsd: 20, stepUsd: 0.5 });
-    expect(priceRangeAround(24.99)).toEqual({ maxUsd: 50, stepUsd: 0.5 });
-    expect(priceRangeAround(25.01)).toEqual({ maxUsd: 100, stepUsd: 1 });
-    expect(priceRangeAround(500)).toEqual({ maxUsd: 1000, stepUsd: 10 });
-    expect(priceRangeAround(501)).toEqual({ maxUsd: 10_000, stepUsd: 100 });
-  });
-
-  it('always has room for twice the price, in at most a hundred steps', () => {
-    fc.assert(
-      fc.property(fc.double({ min: 0, max: 1e12, noNaN: true }), (priceUsd) => {
-        const { maxUsd, stepUsd } = priceRangeAround(priceUsd);
-        expect(maxUsd).toBeGreaterThanOrEqual(priceUsd * 2);
-        expect(maxUsd / stepUsd).toBeLessThanOrEqual(100);
-        expect(Number.isInteger(maxUsd / stepUsd)).toBe(true);
-      }),
-    );
-  });
-
-  it('takes what is no price for 0', () => {
-    for (const none of [Number.NaN, -5, Number.POSITIVE_INFINITY]) {
-      expect(priceRangeAround(none)).toEqual({ maxUsd: 20, stepUsd: 0.5 });
-    }
-  });
+test('a price slider is graded by what the price deserves', () => {
+  expect(priceRangeAround(8)).toEqual({ maxUsd: 20, stepUsd: 0.5 });
+  expect(priceRangeAround(24.99)).toEqual({ maxUsd: 50, stepUsd: 0.5 });
+  expect(priceRangeAround(25.01)).toEqual({ maxUsd: 100, stepUsd: 1 });
+  expect(priceRangeAround(500)).toEqual({ maxUsd: 1000, stepUsd: 10 });
+  expect(priceRangeAround(501)).toEqual({ maxUsd: 10_000, stepUsd: 100 });
 });
 
-describe('a price between two steps', () => {
-  it('goes to the next one either way', () => {
-    expect(nextStepUsd(24.99, 0.5, 'up')).toBe(25);
-    expect(nextStepUsd(24.99, 0.5, 'down')).toBe(24.5);
-  });
+test('a price slider always has room for twice the price, in at most a hundred steps', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1e12, noNaN: true }), (priceUsd) => {
+      const { maxUsd, stepUsd } = priceRangeAround(priceUsd);
+      expect(maxUsd).toBeGreaterThanOrEqual(priceUsd * 2);
+      expect(maxUsd / stepUsd).toBeLessThanOrEqual(100);
+      expect(Number.isInteger(maxUsd / stepUsd)).toBe(true);
+    }),
+  );
+});
 
-  it('is none when it lies on a step', () => {
-    expect(nextStepUsd(25.5, 0.5, 'up')).toBeUndefined();
-    expect(nextStepUsd(0, 0.5, 'down')).toBeUndefined();
-  });
+test('a price slider takes what is no price for 0', () => {
+  for (const none of [Number.NaN, -5, Number.POSITIVE_INFINITY]) {
+    expect(priceRangeAround(none)).toEqual({ maxUsd: 20, stepUsd: 0.5 });
+  }
+});
+
+test('a price between two steps goes to the next one either way', () => {
+  expect(nextStepUsd(24.99, 0.5, 'up')).toBe(25);
+  expect(nextStepUsd(24.99, 0.5, 'down')).toBe(24.5);
+});
+
+test('a price between two steps is none when it lies on a step', () => {
+  expect(nextStepUsd(25.5, 0.5, 'up')).toBeUndefined();
+  expect(nextStepUsd(0, 0.5, 'down')).toBeUndefined();
 });

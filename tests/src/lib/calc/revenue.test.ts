@@ -1,6 +1,6 @@
 import { manufacturingCountries } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { fc } from '@tests/support/laws.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as assumptions from '@/lib/calc/revenue.assumptions.ts';
 import {
   calculateRevenue,
@@ -36,60 +36,61 @@ function expectSame(actual: number, expected: number) {
   expect(Math.abs(actual - expected)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(expected)));
 }
 
-describe('calculateRevenue, worked by hand', () => {
-  it('turns 100,000 followers, 4%, $25 and China into $24,000 a year', () => {
-    expect(calculateRevenue(anInput())).toEqual({
-      engagedAudience: 4000, // 100,000 × 4 / 100
-      totalOrderedUnits: 80, // 4,000 × 2%
-      monthlyRevenue: 2000, // 80 × 25
-      yearlyRevenue: 24_000, // 12 × 2,000
-      unitCost: 5, // 25 × 20%
-      monthlyCost: 400, // 80 × 5
-      yearlyCost: 4800, // 12 × 400
-      monthlyGrossProfit: 1600, // 2,000 − 400
-      grossMargin: 80, // 1,600 / 2,000
-      yearlyGrossProfit: 19_200, // 24,000 − 4,800
-    });
+test('calculateRevenue, worked by hand turns 100,000 followers, 4%, $25 and China into $24,000 a year', () => {
+  expect(calculateRevenue(anInput())).toEqual({
+    engagedAudience: 4000, // 100,000 × 4 / 100
+    totalOrderedUnits: 80, // 4,000 × 2%
+    monthlyRevenue: 2000, // 80 × 25
+    yearlyRevenue: 24_000, // 12 × 2,000
+    unitCost: 5, // 25 × 20%
+    monthlyCost: 400, // 80 × 5
+    yearlyCost: 4800, // 12 × 400
+    monthlyGrossProfit: 1600, // 2,000 − 400
+    grossMargin: 80, // 1,600 / 2,000
+    yearlyGrossProfit: 19_200, // 24,000 − 4,800
   });
+});
 
-  it('keeps fractions of people and units: 1,234 followers, 2.5%, $19.99, USA', () => {
-    const result = calculateRevenue({
-      audienceSize: 1234,
-      engagementRatePct: 2.5,
-      averageOrderValueUsd: 19.99,
-      country: 'usa',
-    });
-    expect(result.engagedAudience).toBeCloseTo(30.85, 10); // 1,234 × 2.5 / 100
-    expect(result.totalOrderedUnits).toBeCloseTo(0.617, 10); // 30.85 × 2%
-    expect(result.monthlyRevenue).toBeCloseTo(12.33383, 10); // 0.617 × 19.99
-    expect(result.yearlyRevenue).toBeCloseTo(148.00596, 10); // × 12
-    expect(result.unitCost).toBeCloseTo(7.996, 10); // 19.99 × 40%
-    expect(result.monthlyCost).toBeCloseTo(4.933532, 10); // 0.617 × 7.996
-    expect(result.monthlyGrossProfit).toBeCloseTo(7.400298, 10); // 12.33383 − 4.933532
-    expect(result.grossMargin).toBeCloseTo(60, 10);
-    expect(result.yearlyGrossProfit).toBeCloseTo(88.803576, 10); // × 12
+test('calculateRevenue, worked by hand keeps fractions of people and units: 1,234 followers, 2.5%, $19.99, USA', () => {
+  const result = calculateRevenue({
+    audienceSize: 1234,
+    engagementRatePct: 2.5,
+    averageOrderValueUsd: 19.99,
+    country: 'usa',
   });
+  expect(result.engagedAudience).toBeCloseTo(30.85, 10); // 1,234 × 2.5 / 100
+  expect(result.totalOrderedUnits).toBeCloseTo(0.617, 10); // 30.85 × 2%
+  expect(result.monthlyRevenue).toBeCloseTo(12.33383, 10); // 0.617 × 19.99
+  expect(result.yearlyRevenue).toBeCloseTo(148.00596, 10); // × 12
+  expect(result.unitCost).toBeCloseTo(7.996, 10); // 19.99 × 40%
+  expect(result.monthlyCost).toBeCloseTo(4.933532, 10); // 0.617 × 7.996
+  expect(result.monthlyGrossProfit).toBeCloseTo(7.400298, 10); // 12.33383 − 4.933532
+  expect(result.grossMargin).toBeCloseTo(60, 10);
+  expect(result.yearlyGrossProfit).toBeCloseTo(88.803576, 10); // × 12
+});
 
-  it.each([
-    ['china', 20, 20, 80],
-    ['vietnam', 22, 22, 78],
-    ['pakistan', 25, 25, 75],
-    ['mexico', 28, 28, 72],
-    ['korea', 35, 35, 65],
-    ['usa', 40, 40, 60],
-    ['ai-choose', 25, 25, 75],
-    ['turkey', 25, 25, 75],
-    ['', 25, 25, 75],
-    ['CHINA', 25, 25, 75],
-    ['constructor', 25, 25, 75],
-    ['__proto__', 25, 25, 75],
-  ])('costs a $100 product from %j at %d%%: $%d, margin %d%%', (id, sharePct, costUsd, margin) => {
+test.each([
+  ['china', 20, 20, 80],
+  ['vietnam', 22, 22, 78],
+  ['pakistan', 25, 25, 75],
+  ['mexico', 28, 28, 72],
+  ['korea', 35, 35, 65],
+  ['usa', 40, 40, 60],
+  ['ai-choose', 25, 25, 75],
+  ['turkey', 25, 25, 75],
+  ['', 25, 25, 75],
+  ['CHINA', 25, 25, 75],
+  ['constructor', 25, 25, 75],
+  ['__proto__', 25, 25, 75],
+])(
+  'calculateRevenue, worked by hand costs a $100 product from %j at %d%%: $%d, margin %d%%',
+  (id, sharePct, costUsd, margin) => {
     const result = calculateRevenue(anInput({ averageOrderValueUsd: 100, country: id }));
     expect(unitCostSharePctFor(id)).toBe(sharePct);
     expect(result.unitCost).toBe(costUsd);
     expect(result.grossMargin).toBeCloseTo(margin, 10);
-  });
-});
+  },
+);
 
 describe('calculateRevenue, at the edges', () => {
   const nothing = {
@@ -104,11 +105,11 @@ describe('calculateRevenue, at the edges', () => {
     yearlyGrossProfit: 0,
   };
 
-  it('gives zero everywhere, margin included, for no followers', () => {
+  test('gives zero everywhere, margin included, for no followers', () => {
     expect(calculateRevenue(anInput({ audienceSize: 0 }))).toEqual({ ...nothing, unitCost: 5 });
   });
 
-  it('assumes no followers and 3.5% when neither is given', () => {
+  test('assumes no followers and 3.5% when neither is given', () => {
     expect(calculateRevenue({ averageOrderValueUsd: 25, country: 'china' })).toEqual({
       ...nothing,
       unitCost: 5,
@@ -118,35 +119,35 @@ describe('calculateRevenue, at the edges', () => {
     expect(calculateRevenue(anInput({ engagementRatePct: null })).engagedAudience).toBe(3500);
   });
 
-  it('earns nothing when no price is given', () => {
+  test('earns nothing when no price is given', () => {
     expect(calculateRevenue(anInput({ averageOrderValueUsd: undefined })).monthlyRevenue).toBe(0);
   });
 
-  it('keeps a typed engagement of 0 as 0', () => {
+  test('keeps a typed engagement of 0 as 0', () => {
     expect(calculateRevenue(anInput({ engagementRatePct: 0 })).engagedAudience).toBe(0);
   });
 
-  it('has no margin on a price of 0', () => {
+  test('has no margin on a price of 0', () => {
     const result = calculateRevenue(anInput({ averageOrderValueUsd: 0 }));
     expect(result.totalOrderedUnits).toBe(80);
     expect(result.grossMargin).toBe(0);
     expect(result.unitCost).toBe(0);
   });
 
-  it('reads NaN and infinities as not given', () => {
+  test('reads NaN and infinities as not given', () => {
     for (const audienceSize of [Number.NaN, Infinity, -Infinity]) {
       expect(calculateRevenue(anInput({ audienceSize })).yearlyRevenue).toBe(0);
     }
     expect(calculateRevenue(anInput({ engagementRatePct: Number.NaN })).engagedAudience).toBe(3500);
   });
 
-  it('reads negatives as 0', () => {
+  test('reads negatives as 0', () => {
     expect(calculateRevenue(anInput({ audienceSize: -5 })).engagedAudience).toBe(0);
     expect(calculateRevenue(anInput({ engagementRatePct: -5 })).engagedAudience).toBe(0);
     expect(calculateRevenue(anInput({ averageOrderValueUsd: -5 })).monthlyRevenue).toBe(0);
   });
 
-  it('is total: any numbers at all give finite, non-negative figures', () => {
+  test('is total: any numbers at all give finite, non-negative figures', () => {
     fc.assert(
       fc.property(anyNumber, anyNumber, anyNumber, fc.string(), (followers, rate, price, where) => {
         const result = calculateRevenue({
@@ -163,125 +164,117 @@ describe('calculateRevenue, at the edges', () => {
     );
   });
 
-  it('leaves its input untouched', () => {
+  test('leaves its input untouched', () => {
     const input = Object.freeze(anInput());
     calculateRevenue(input);
     expect(input).toEqual(anInput());
   });
 });
 
-describe('calculateRevenue, laws', () => {
-  it('profit is revenue minus cost, by month and by year', () => {
-    fc.assert(
-      fc.property(anyInput, (input) => {
-        const result = calculateRevenue(input);
-        expect(result.monthlyGrossProfit).toBe(result.monthlyRevenue - result.monthlyCost);
-        expect(result.yearlyGrossProfit).toBe(result.yearlyRevenue - result.yearlyCost);
-      }),
-    );
-  });
+test('calculateRevenue, laws profit is revenue minus cost, by month and by year', () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const result = calculateRevenue(input);
+      expect(result.monthlyGrossProfit).toBe(result.monthlyRevenue - result.monthlyCost);
+      expect(result.yearlyGrossProfit).toBe(result.yearlyRevenue - result.yearlyCost);
+    }),
+  );
+});
 
-  it('twelve months are a year', () => {
-    fc.assert(
-      fc.property(anyInput, (input) => {
-        const result = calculateRevenue(input);
-        expect(result.yearlyRevenue).toBe(12 * result.monthlyRevenue);
-        expect(result.yearlyCost).toBe(12 * result.monthlyCost);
-        expectSame(result.yearlyGrossProfit, 12 * result.monthlyGrossProfit);
-      }),
-    );
-  });
+test('calculateRevenue, laws twelve months are a year', () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const result = calculateRevenue(input);
+      expect(result.yearlyRevenue).toBe(12 * result.monthlyRevenue);
+      expect(result.yearlyCost).toBe(12 * result.monthlyCost);
+      expectSame(result.yearlyGrossProfit, 12 * result.monthlyGrossProfit);
+    }),
+  );
+});
 
-  it("cost is the country's share of revenue, and the margin is the rest", () => {
-    fc.assert(
-      fc.property(anyInput, (input) => {
-        const result = calculateRevenue(input);
-        const sharePct = unitCostSharePctFor(input.country);
-        expectSame(result.monthlyCost, (result.monthlyRevenue * sharePct) / 100);
-        expectSame(result.grossMargin, result.monthlyRevenue > 0 ? 100 - sharePct : 0);
-      }),
-    );
-  });
+test("calculateRevenue, laws cost is the country's share of revenue, and the margin is the rest", () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const result = calculateRevenue(input);
+      const sharePct = unitCostSharePctFor(input.country);
+      expectSame(result.monthlyCost, (result.monthlyRevenue * sharePct) / 100);
+      expectSame(result.grossMargin, result.monthlyRevenue > 0 ? 100 - sharePct : 0);
+    }),
+  );
+});
 
-  it('more followers, more engagement or a higher price never earn less', () => {
-    const more = fc.integer({ min: 0, max: 1000 });
-    fc.assert(
-      fc.property(anyInput, more, more, more, (input, people, tenths, dollars) => {
-        const before = calculateRevenue(input);
-        const variants = [
-          { ...input, audienceSize: input.audienceSize + people },
-          { ...input, engagementRatePct: input.engagementRatePct + tenths / 10 },
-          { ...input, averageOrderValueUsd: input.averageOrderValueUsd + dollars },
-        ];
-        for (const variant of variants) {
-          const after = calculateRevenue(variant);
-          expect(after.yearlyRevenue).toBeGreaterThanOrEqual(before.yearlyRevenue);
-          const slack = 1e-9 * before.yearlyGrossProfit;
-          expect(after.yearlyGrossProfit).toBeGreaterThanOrEqual(before.yearlyGrossProfit - slack);
-        }
-      }),
-    );
-  });
+test('calculateRevenue, laws more followers, more engagement or a higher price never earn less', () => {
+  const more = fc.integer({ min: 0, max: 1000 });
+  fc.assert(
+    fc.property(anyInput, more, more, more, (input, people, tenths, dollars) => {
+      const before = calculateRevenue(input);
+      const variants = [
+        { ...input, audienceSize: input.audienceSize + people },
+        { ...input, engagementRatePct: input.engagementRatePct + tenths / 10 },
+        { ...input, averageOrderValueUsd: input.averageOrderValueUsd + dollars },
+      ];
+      for (const variant of variants) {
+        const after = calculateRevenue(variant);
+        expect(after.yearlyRevenue).toBeGreaterThanOrEqual(before.yearlyRevenue);
+        const slack = 1e-9 * before.yearlyGrossProfit;
+        expect(after.yearlyGrossProfit).toBeGreaterThanOrEqual(before.yearlyGrossProfit - slack);
+      }
+    }),
+  );
+});
 
-  it('an audience k times as large earns k times as much, at the same margin', () => {
-    fc.assert(
-      fc.property(anyInput, fc.integer({ min: 1, max: 400 }), (input, times) => {
-        const once = calculateRevenue(input);
-        const many = calculateRevenue({ ...input, audienceSize: input.audienceSize * times });
-        expectSame(many.yearlyRevenue, times * once.yearlyRevenue);
-        expectSame(many.yearlyGrossProfit, times * once.yearlyGrossProfit);
-        expectSame(many.grossMargin, once.grossMargin);
-        expect(many.unitCost).toBe(once.unitCost);
-      }),
-    );
+test('calculateRevenue, laws an audience k times as large earns k times as much, at the same margin', () => {
+  fc.assert(
+    fc.property(anyInput, fc.integer({ min: 1, max: 400 }), (input, times) => {
+      const once = calculateRevenue(input);
+      const many = calculateRevenue({ ...input, audienceSize: input.audienceSize * times });
+      expectSame(many.yearlyRevenue, times * once.yearlyRevenue);
+      expectSame(many.yearlyGrossProfit, times * once.yearlyGrossProfit);
+      expectSame(many.grossMargin, once.grossMargin);
+      expect(many.unitCost).toBe(once.unitCost);
+    }),
+  );
+});
+
+test('what-if replaces the conversion', () => {
+  // 4,000 engaged × 4%
+  expect(calculateRevenue(anInput(), { conversionPct: 4 }).totalOrderedUnits).toBe(160);
+});
+
+test('what-if replaces the unit cost, and a cost above the price makes a loss', () => {
+  const result = calculateRevenue(anInput(), { unitCostUsd: 30 });
+  expect(result.monthlyCost).toBe(2400); // 80 × 30
+  expect(result.monthlyGrossProfit).toBe(-400); // 2,000 − 2,400
+  expect(result.grossMargin).toBe(-20);
+});
+
+test('resolveRevenueInput shows the numbers a calculation uses', () => {
+  expect(resolveRevenueInput({ country: 'usa', averageOrderValueUsd: -1 })).toEqual({
+    audienceSize: 0,
+    engagementRatePct: 3.5,
+    averageOrderValueUsd: 0,
+    country: 'usa',
   });
 });
 
-describe('what-if', () => {
-  it('replaces the conversion', () => {
-    // 4,000 engaged × 4%
-    expect(calculateRevenue(anInput(), { conversionPct: 4 }).totalOrderedUnits).toBe(160);
-  });
-
-  it('replaces the unit cost, and a cost above the price makes a loss', () => {
-    const result = calculateRevenue(anInput(), { unitCostUsd: 30 });
-    expect(result.monthlyCost).toBe(2400); // 80 × 30
-    expect(result.monthlyGrossProfit).toBe(-400); // 2,000 − 2,400
-    expect(result.grossMargin).toBe(-20);
-  });
-});
-
-describe('resolveRevenueInput', () => {
-  it('shows the numbers a calculation uses', () => {
-    expect(resolveRevenueInput({ country: 'usa', averageOrderValueUsd: -1 })).toEqual({
-      audienceSize: 0,
-      engagementRatePct: 3.5,
-      averageOrderValueUsd: 0,
-      country: 'usa',
-    });
+test('the assumptions are these numbers', () => {
+  expect(assumptions.conversionPct.value).toBe(2);
+  expect(assumptions.fallbackEngagementRatePct.value).toBe(3.5);
+  expect(assumptions.fallbackAudienceSize.value).toBe(0);
+  expect(assumptions.otherCountryUnitCostSharePct.value).toBe(25);
+  expect(assumptions.unitCostSharePctByCountry.value).toEqual({
+    china: 20,
+    vietnam: 22,
+    pakistan: 25,
+    mexico: 28,
+    korea: 35,
+    usa: 40,
   });
 });
 
-describe('the assumptions', () => {
-  it('are these numbers', () => {
-    expect(assumptions.conversionPct.value).toBe(2);
-    expect(assumptions.fallbackEngagementRatePct.value).toBe(3.5);
-    expect(assumptions.fallbackAudienceSize.value).toBe(0);
-    expect(assumptions.otherCountryUnitCostSharePct.value).toBe(25);
-    expect(assumptions.unitCostSharePctByCountry.value).toEqual({
-      china: 20,
-      vietnam: 22,
-      pakistan: 25,
-      mexico: 28,
-      korea: 35,
-      usa: 40,
-    });
-  });
-
-  it('each say where they come from and when', () => {
-    for (const assumption of Object.values(assumptions)) {
-      expect(assumption.source).not.toBe('');
-      expect(assumption.year).toBeGreaterThanOrEqual(2020);
-    }
-  });
+test('the assumptions each say where they come from and when', () => {
+  for (const assumption of Object.values(assumptions)) {
+    expect(assumption.source).not.toBe('');
+    expect(assumption.year).toBeGreaterThanOrEqual(2020);
+  }
 });

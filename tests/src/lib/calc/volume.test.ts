@@ -1,5 +1,5 @@
 import { fc } from '@tests/support/laws.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { largestVolumeUnitCostSharePct, volumeTiers } from '@/lib/calc/volume.assumptions.ts';
 import {
   calculateVolume,
@@ -18,157 +18,152 @@ function totalCostUsd(quantityUnits: number, retailPriceUsd = 100) {
   return calculateVolume({ quantityUnits, retailPriceUsd }).totalCostUsd;
 }
 
-describe('calculateVolume', () => {
-  it('works out 1,000 units at $30 by hand', () => {
-    const result = calculateVolume({ quantityUnits: 1000, retailPriceUsd: 30 });
-    expect(result.unitCostSharePct).toBe(33);
-    expect(result.unitCostUsd).toBeCloseTo(9.9, 10); // 30 × 33%
-    expect(result.profitPerUnitUsd).toBeCloseTo(20.1, 10); // 30 − 9.90
-    expect(result.marginPct).toBeCloseTo(67, 10); // 20.10 / 30
-    expect(result.totalCostUsd).toBeCloseTo(9900, 8); // 1,000 × 9.90
-    expect(result.totalRevenueUsd).toBe(30_000); // 1,000 × 30
-    expect(result.totalProfitUsd).toBeCloseTo(20_100, 8); // 1,000 × 20.10
-  });
+test('calculateVolume works out 1,000 units at $30 by hand', () => {
+  const result = calculateVolume({ quantityUnits: 1000, retailPriceUsd: 30 });
+  expect(result.unitCostSharePct).toBe(33);
+  expect(result.unitCostUsd).toBeCloseTo(9.9, 10); // 30 × 33%
+  expect(result.profitPerUnitUsd).toBeCloseTo(20.1, 10); // 30 − 9.90
+  expect(result.marginPct).toBeCloseTo(67, 10); // 20.10 / 30
+  expect(result.totalCostUsd).toBeCloseTo(9900, 8); // 1,000 × 9.90
+  expect(result.totalRevenueUsd).toBe(30_000); // 1,000 × 30
+  expect(result.totalProfitUsd).toBeCloseTo(20_100, 8); // 1,000 × 20.10
+});
 
-  it.each([
-    [1, 40],
-    [499, 40],
-    [500, 40],
-    [501, 33],
-    [1000, 33],
-    [1001, 27],
-    [3000, 27],
-    [3001, 22],
-    [5000, 22],
-    [1_000_000, 22],
-  ])('of %d units one costs %d%% of the price', (quantityUnits, sharePct) => {
-    expect(volumeUnitCostSharePct(quantityUnits)).toBe(sharePct);
-    expect(calculateVolume({ quantityUnits, retailPriceUsd: 100 }).unitCostUsd).toBe(sharePct);
-  });
+test.each([
+  [1, 40],
+  [499, 40],
+  [500, 40],
+  [501, 33],
+  [1000, 33],
+  [1001, 27],
+  [3000, 27],
+  [3001, 22],
+  [5000, 22],
+  [1_000_000, 22],
+])('calculateVolume of %d units one costs %d%% of the price', (quantityUnits, sharePct) => {
+  expect(volumeUnitCostSharePct(quantityUnits)).toBe(sharePct);
+  expect(calculateVolume({ quantityUnits, retailPriceUsd: 100 }).unitCostUsd).toBe(sharePct);
+});
 
-  it('has no margin at a price of 0, and no profit on 0 units', () => {
-    expect(calculateVolume({ quantityUnits: 500, retailPriceUsd: 0 }).marginPct).toBe(0);
-    expect(calculateVolume({ quantityUnits: 0, retailPriceUsd: 20 })).toMatchObject({
-      totalProfitUsd: 0,
-      marginPct: 60,
-    });
-  });
-
-  it('reads what is negative or not finite as 0', () => {
-    for (const bad of [-1, Number.NaN, Infinity]) {
-      expect(calculateVolume({ quantityUnits: bad, retailPriceUsd: 20 }).totalRevenueUsd).toBe(0);
-      expect(calculateVolume({ quantityUnits: 500, retailPriceUsd: bad }).totalRevenueUsd).toBe(0);
-    }
-  });
-
-  it('profit is revenue minus cost, and the margin what the share leaves', () => {
-    fc.assert(
-      fc.property(quantities, prices, (quantityUnits, retailPriceUsd) => {
-        const result = calculateVolume({ quantityUnits, retailPriceUsd });
-        const gap = result.totalProfitUsd - (result.totalRevenueUsd - result.totalCostUsd);
-        expect(Math.abs(gap)).toBeLessThanOrEqual(1e-9 * Math.max(1, result.totalRevenueUsd));
-        expect(result.marginPct).toBeCloseTo(100 - result.unitCostSharePct, 9);
-      }),
-    );
-  });
-
-  it('one more unit never costs more each, and always adds profit', () => {
-    fc.assert(
-      fc.property(quantities, prices, (quantityUnits, retailPriceUsd) => {
-        const before = calculateVolume({ quantityUnits, retailPriceUsd });
-        const after = calculateVolume({ quantityUnits: quantityUnits + 1, retailPriceUsd });
-        expect(after.unitCostUsd).toBeLessThanOrEqual(before.unitCostUsd);
-        expect(after.totalProfitUsd).toBeGreaterThan(before.totalProfitUsd);
-      }),
-    );
+test('calculateVolume has no margin at a price of 0, and no profit on 0 units', () => {
+  expect(calculateVolume({ quantityUnits: 500, retailPriceUsd: 0 }).marginPct).toBe(0);
+  expect(calculateVolume({ quantityUnits: 0, retailPriceUsd: 20 })).toMatchObject({
+    totalProfitUsd: 0,
+    marginPct: 60,
   });
 });
 
-describe('cost cliffs', () => {
-  it('are found by hand at each tier end', () => {
-    expect(costCliffs()).toEqual([
-      { fromUnits: 414, toUnits: 500, orderInsteadUnits: 501 }, // 501 × 33 / 40 = 413.3
-      { fromUnits: 820, toUnits: 1000, orderInsteadUnits: 1001 }, // 1,001 × 27 / 33 = 819, equal
-      { fromUnits: 2446, toUnits: 3000, orderInsteadUnits: 3001 }, // 3,001 × 22 / 27 = 2,445.3
-    ]);
-  });
+test('calculateVolume reads what is negative or not finite as 0', () => {
+  for (const bad of [-1, Number.NaN, Infinity]) {
+    expect(calculateVolume({ quantityUnits: bad, retailPriceUsd: 20 }).totalRevenueUsd).toBe(0);
+    expect(calculateVolume({ quantityUnits: 500, retailPriceUsd: bad }).totalRevenueUsd).toBe(0);
+  }
+});
 
-  it('hold for every quantity: cheaper inside, not cheaper just outside', () => {
-    for (const { fromUnits, toUnits, orderInsteadUnits } of costCliffs()) {
-      for (let units = fromUnits; units <= toUnits; units += 1) {
-        expect(totalCostUsd(orderInsteadUnits)).toBeLessThan(totalCostUsd(units));
-      }
-      expect(totalCostUsd(orderInsteadUnits)).toBeGreaterThanOrEqual(totalCostUsd(fromUnits - 1));
+test('calculateVolume profit is revenue minus cost, and the margin what the share leaves', () => {
+  fc.assert(
+    fc.property(quantities, prices, (quantityUnits, retailPriceUsd) => {
+      const result = calculateVolume({ quantityUnits, retailPriceUsd });
+      const gap = result.totalProfitUsd - (result.totalRevenueUsd - result.totalCostUsd);
+      expect(Math.abs(gap)).toBeLessThanOrEqual(1e-9 * Math.max(1, result.totalRevenueUsd));
+      expect(result.marginPct).toBeCloseTo(100 - result.unitCostSharePct, 9);
+    }),
+  );
+});
+
+test('calculateVolume one more unit never costs more each, and always adds profit', () => {
+  fc.assert(
+    fc.property(quantities, prices, (quantityUnits, retailPriceUsd) => {
+      const before = calculateVolume({ quantityUnits, retailPriceUsd });
+      const after = calculateVolume({ quantityUnits: quantityUnits + 1, retailPriceUsd });
+      expect(after.unitCostUsd).toBeLessThanOrEqual(before.unitCostUsd);
+      expect(after.totalProfitUsd).toBeGreaterThan(before.totalProfitUsd);
+    }),
+  );
+});
+
+test('cost cliffs are found by hand at each tier end', () => {
+  expect(costCliffs()).toEqual([
+    { fromUnits: 414, toUnits: 500, orderInsteadUnits: 501 }, // 501 × 33 / 40 = 413.3
+    { fromUnits: 820, toUnits: 1000, orderInsteadUnits: 1001 }, // 1,001 × 27 / 33 = 819, equal
+    { fromUnits: 2446, toUnits: 3000, orderInsteadUnits: 3001 }, // 3,001 × 22 / 27 = 2,445.3
+  ]);
+});
+
+test('cost cliffs hold for every quantity: cheaper inside, not cheaper just outside', () => {
+  for (const { fromUnits, toUnits, orderInsteadUnits } of costCliffs()) {
+    for (let units = fromUnits; units <= toUnits; units += 1) {
+      expect(totalCostUsd(orderInsteadUnits)).toBeLessThan(totalCostUsd(units));
     }
-  });
+    expect(totalCostUsd(orderInsteadUnits)).toBeGreaterThanOrEqual(totalCostUsd(fromUnits - 1));
+  }
+});
 
-  it('say what to order instead of 480 at $100, and what that saves', () => {
-    // 480 × 40 = 19,200; 501 × 33 = 16,533
-    expect(cheaperLargerOrder({ quantityUnits: 480, retailPriceUsd: 100 })).toEqual({
-      quantityUnits: 501,
-      savingUsd: 2667,
-    });
+test('cost cliffs say what to order instead of 480 at $100, and what that saves', () => {
+  // 480 × 40 = 19,200; 501 × 33 = 16,533
+  expect(cheaperLargerOrder({ quantityUnits: 480, retailPriceUsd: 100 })).toEqual({
+    quantityUnits: 501,
+    savingUsd: 2667,
   });
+});
 
-  it.each([0, 1, 413, 501, 819, 1001, 2445, 3001, 5000])('advise nothing at %d units', (units) => {
+test.each([0, 1, 413, 501, 819, 1001, 2445, 3001, 5000])(
+  'cost cliffs advise nothing at %d units',
+  (units) => {
     expect(cheaperLargerOrder({ quantityUnits: units, retailPriceUsd: 100 })).toBeNull();
-  });
+  },
+);
 
-  it.each([
-    [414, 501],
-    [500, 501],
-    [820, 1001],
-    [1000, 1001],
-    [2446, 3001],
-    [3000, 3001],
-  ])('advise instead of %d units %d', (units, instead) => {
-    const order = cheaperLargerOrder({ quantityUnits: units, retailPriceUsd: 100 });
-    expect(order?.quantityUnits).toBe(instead);
-  });
-
-  it('advise nothing when the product is free', () => {
-    expect(cheaperLargerOrder({ quantityUnits: 500, retailPriceUsd: 0 })).toBeNull();
-  });
-
-  it('only ever advise more units for less money', () => {
-    fc.assert(
-      fc.property(quantities, prices, (quantityUnits, retailPriceUsd) => {
-        const order = cheaperLargerOrder({ quantityUnits, retailPriceUsd });
-        if (!order) return;
-        expect(order.quantityUnits).toBeGreaterThan(quantityUnits);
-        expect(order.savingUsd).toBeGreaterThan(0);
-      }),
-    );
-  });
+test.each([
+  [414, 501],
+  [500, 501],
+  [820, 1001],
+  [1000, 1001],
+  [2446, 3001],
+  [3000, 3001],
+])('cost cliffs advise instead of %d units %d', (units, instead) => {
+  const order = cheaperLargerOrder({ quantityUnits: units, retailPriceUsd: 100 });
+  expect(order?.quantityUnits).toBe(instead);
 });
 
-describe('volumeCurve', () => {
-  it('has every slider step and the first quantity of each cheaper tier, in order', () => {
-    expect(volumeCurve(20).map(({ quantityUnits }) => quantityUnits)).toEqual([
-      500, 501, 1000, 1001, 1500, 2000, 2500, 3000, 3001, 3500, 4000, 4500, 5000,
-    ]);
-  });
+test('cost cliffs advise nothing when the product is free', () => {
+  expect(cheaperLargerOrder({ quantityUnits: 500, retailPriceUsd: 0 })).toBeNull();
 });
 
-describe('the numbers of the tool', () => {
-  it('are these', () => {
-    expect(volumeTiers.value).toEqual([
-      { upToUnits: 500, unitCostSharePct: 40 },
-      { upToUnits: 1000, unitCostSharePct: 33 },
-      { upToUnits: 3000, unitCostSharePct: 27 },
-    ]);
-    expect(largestVolumeUnitCostSharePct.value).toBe(22);
-    expect(volumeSlider).toEqual({
-      minUnits: 500,
-      maxUnits: 5000,
-      stepUnits: 500,
-      defaultUnits: 1000,
-    });
-    expect(volumePresets.map(({ id, units }) => [id, units])).toEqual([
-      ['starter', 500],
-      ['growth', 1000],
-      ['scale', 3000],
-      ['enterprise', 5000],
-    ]);
+test('cost cliffs only ever advise more units for less money', () => {
+  fc.assert(
+    fc.property(quantities, prices, (quantityUnits, retailPriceUsd) => {
+      const order = cheaperLargerOrder({ quantityUnits, retailPriceUsd });
+      if (!order) return;
+      expect(order.quantityUnits).toBeGreaterThan(quantityUnits);
+      expect(order.savingUsd).toBeGreaterThan(0);
+    }),
+  );
+});
+
+test('volumeCurve has every slider step and the first quantity of each cheaper tier, in order', () => {
+  expect(volumeCurve(20).map(({ quantityUnits }) => quantityUnits)).toEqual([
+    500, 501, 1000, 1001, 1500, 2000, 2500, 3000, 3001, 3500, 4000, 4500, 5000,
+  ]);
+});
+
+test('the numbers of the tool are these', () => {
+  expect(volumeTiers.value).toEqual([
+    { upToUnits: 500, unitCostSharePct: 40 },
+    { upToUnits: 1000, unitCostSharePct: 33 },
+    { upToUnits: 3000, unitCostSharePct: 27 },
+  ]);
+  expect(largestVolumeUnitCostSharePct.value).toBe(22);
+  expect(volumeSlider).toEqual({
+    minUnits: 500,
+    maxUnits: 5000,
+    stepUnits: 500,
+    defaultUnits: 1000,
   });
+  expect(volumePresets.map(({ id, units }) => [id, units])).toEqual([
+    ['starter', 500],
+    ['growth', 1000],
+    ['scale', 3000],
+    ['enterprise', 5000],
+  ]);
 });

@@ -10,17 +10,18 @@ import {
   parseCalendarDay,
 } from '@/lib/calendar/calendar-day.ts';
 
-describe('a typed day', () => {
-  test.each(['2026-11-28', '2028-02-29', '2000-02-29', '2027-12-31'])('%s exists', (text) => {
+test.each(['2026-11-28', '2028-02-29', '2000-02-29', '2027-12-31'])(
+  'a typed day %s exists',
+  (text) => {
     expect(parseCalendarDay(text)).toBe(text);
-  });
-  test.each(['', '2027-02-29', '2100-02-29', '2027-04-31', '2027-13-01', '2027-00-10', '2027-1-1'])(
-    '"%s" does not',
-    (text) => {
-      expect(parseCalendarDay(text)).toBeUndefined();
-    },
-  );
-});
+  },
+);
+test.each(['', '2027-02-29', '2100-02-29', '2027-04-31', '2027-13-01', '2027-00-10', '2027-1-1'])(
+  'a typed day "%s" does not',
+  (text) => {
+    expect(parseCalendarDay(text)).toBeUndefined();
+  },
+);
 
 test.each([
   ['2027-01-31', 1, '2027-02-28'],

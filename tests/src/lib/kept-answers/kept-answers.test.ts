@@ -1,5 +1,5 @@
 import { fc } from '@tests/support/laws.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   answersToOffer,
   isEmpty,
@@ -25,113 +25,105 @@ function record(answers: Record<string, unknown>, version: unknown = 1): string 
   return JSON.stringify({ version, answers });
 }
 
-describe('a record', () => {
-  it('brings back what was kept', () => {
-    expect(keptAnswersFromText(keptAnswersToText(all))).toEqual(all);
-  });
+test('a record brings back what was kept', () => {
+  expect(keptAnswersFromText(keptAnswersToText(all))).toEqual(all);
+});
 
-  it('brings back a part too', () => {
-    expect(keptAnswersFromText(keptAnswersToText({ followers: 0 }))).toEqual({ followers: 0 });
-  });
+test('a record brings back a part too', () => {
+  expect(keptAnswersFromText(keptAnswersToText({ followers: 0 }))).toEqual({ followers: 0 });
+});
 
-  it('is not made of nothing', () => {
-    expect(keptAnswersToText({})).toBeNull();
-    expect(keptAnswersToText({ product: '  ' })).toBeNull();
-  });
+test('a record is not made of nothing', () => {
+  expect(keptAnswersToText({})).toBeNull();
+  expect(keptAnswersToText({ product: '  ' })).toBeNull();
+});
 
-  it('of another version says nothing', () => {
-    expect(keptAnswersFromText(record(all, 2))).toEqual({});
-    expect(keptAnswersFromText(record(all, '1'))).toEqual({});
-  });
+test('a record of another version says nothing', () => {
+  expect(keptAnswersFromText(record(all, 2))).toEqual({});
+  expect(keptAnswersFromText(record(all, '1'))).toEqual({});
+});
 
-  it('loses each answer that does not hold up and keeps the others', () => {
-    expect(
-      keptAnswersFromText(
-        record({
-          followers: 1.5,
-          engagementRatePct: 101,
-          priceUsd: '25',
-          product: 'x'.repeat(301),
-          country: 'korea',
-          email: 'ana@example.com',
-        }),
-      ),
-    ).toEqual({ country: 'korea' });
-  });
-
-  it.each([
-    null,
-    '',
-    'null',
-    '[]',
-    '7',
-    '"text"',
-    '{',
-    '{"version":1}',
-    '{"version":1,"answers":null}',
-  ])('that is %j says nothing', (text) => {
-    expect(keptAnswersFromText(text)).toEqual({});
-  });
-
-  it('never throws, whatever stands in the storage', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(keptAnswersFromText(text)).toBeTypeOf('object');
+test('a record loses each answer that does not hold up and keeps the others', () => {
+  expect(
+    keptAnswersFromText(
+      record({
+        followers: 1.5,
+        engagementRatePct: 101,
+        priceUsd: '25',
+        product: 'x'.repeat(301),
+        country: 'korea',
+        email: 'ana@example.com',
       }),
-    );
-    fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...keptAnswerNames), fc.anything()), (answers) => {
-        const read = keptAnswersFromText(record(answers));
-        expect(keptAnswersFromText(keptAnswersToText(read))).toEqual(read);
+    ),
+  ).toEqual({ country: 'korea' });
+});
+
+test.each([
+  null,
+  '',
+  'null',
+  '[]',
+  '7',
+  '"text"',
+  '{',
+  '{"version":1}',
+  '{"version":1,"answers":null}',
+])('a record that is %j says nothing', (text) => {
+  expect(keptAnswersFromText(text)).toEqual({});
+});
+
+test('a record never throws, whatever stands in the storage', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      expect(keptAnswersFromText(text)).toBeTypeOf('object');
+    }),
+  );
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...keptAnswerNames), fc.anything()), (answers) => {
+      const read = keptAnswersFromText(record(answers));
+      expect(keptAnswersFromText(keptAnswersToText(read))).toEqual(read);
+    }),
+  );
+});
+
+test('order sizes and certificates are read as far as they hold up', () => {
+  expect(
+    keptAnswersFromText(
+      record({
+        category: 'cars',
+        quantities: [2000, 500, 500, -1, 1.5, '7', 1e9, 3000, 9000],
+        certifications: ['gots', 'ISO', 5],
       }),
-    );
+    ),
+  ).toEqual({ quantities: [500, 2000, 3000], certifications: ['gots'] });
+  expect(keptAnswersFromText(record({ quantities: [], certifications: 'gots' }))).toEqual({});
+});
+
+test('later answers win over earlier ones and leave the rest', () => {
+  expect(mergeAnswers(all, { followers: 5, product: undefined, country: 'usa' })).toEqual({
+    ...all,
+    followers: 5,
+    country: 'usa',
   });
 });
 
-describe('order sizes and certificates', () => {
-  it('are read as far as they hold up', () => {
-    expect(
-      keptAnswersFromText(
-        record({
-          category: 'cars',
-          quantities: [2000, 500, 500, -1, 1.5, '7', 1e9, 3000, 9000],
-          certifications: ['gots', 'ISO', 5],
-        }),
-      ),
-    ).toEqual({ quantities: [500, 2000, 3000], certifications: ['gots'] });
-    expect(keptAnswersFromText(record({ quantities: [], certifications: 'gots' }))).toEqual({});
+test('later answers that are blank change nothing', () => {
+  expect(mergeAnswers(all, { product: ' ' })).toEqual(all);
+});
+
+test('an offer fills only what is blank', () => {
+  expect(answersToOffer(all, ['priceUsd', 'country'])).toEqual({
+    priceUsd: 24.99,
+    country: 'vietnam',
   });
 });
 
-describe('later answers', () => {
-  it('win over earlier ones and leave the rest', () => {
-    expect(mergeAnswers(all, { followers: 5, product: undefined, country: 'usa' })).toEqual({
-      ...all,
-      followers: 5,
-      country: 'usa',
-    });
-  });
-
-  it('that are blank change nothing', () => {
-    expect(mergeAnswers(all, { product: ' ' })).toEqual(all);
-  });
+test('an offer is empty when nothing is kept for the blanks, or nothing is blank', () => {
+  expect(isEmpty(answersToOffer({ followers: 5 }, ['priceUsd']))).toBe(true);
+  expect(isEmpty(answersToOffer(all, []))).toBe(true);
 });
 
-describe('an offer', () => {
-  it('fills only what is blank', () => {
-    expect(answersToOffer(all, ['priceUsd', 'country'])).toEqual({
-      priceUsd: 24.99,
-      country: 'vietnam',
-    });
-  });
-
-  it('is empty when nothing is kept for the blanks, or nothing is blank', () => {
-    expect(isEmpty(answersToOffer({ followers: 5 }, ['priceUsd']))).toBe(true);
-    expect(isEmpty(answersToOffer(all, []))).toBe(true);
-  });
-
-  it('leaves out product words that the field would not take', () => {
-    expect(answersToOffer(all, ['product'], 'Tote bag'.length)).toEqual({ product: 'Tote bag' });
-    expect(answersToOffer(all, ['product'], 'Tote bag'.length - 1)).toEqual({});
-  });
+test('an offer leaves out product words that the field would not take', () => {
+  expect(answersToOffer(all, ['product'], 'Tote bag'.length)).toEqual({ product: 'Tote bag' });
+  expect(answersToOffer(all, ['product'], 'Tote bag'.length - 1)).toEqual({});
 });

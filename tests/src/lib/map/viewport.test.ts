@@ -62,95 +62,90 @@ function expectWithinLimits(view: Box) {
   }
 }
 
-describe('fitting', () => {
-  test('a wide box fills the width of a narrow frame and is in the middle of its height', () => {
-    expect(
-      fitBox({ x: 100, y: 200, width: 400, height: 100 }, { width: 200, height: 200 }),
-    ).toEqual({ x: 100, y: 50, width: 400, height: 400 });
-  });
-
-  test('the box is inside the view, which has the proportions of the frame', () => {
-    fc.assert(
-      fc.property(anyFrame, (size) => {
-        const view = fitBox(homeBox, size);
-        expectClose(view.width / view.height, size.width / size.height);
-        expect(view.width).toBeGreaterThan(homeBox.width - 1e-6);
-        expect(view.height).toBeGreaterThan(homeBox.height - 1e-6);
-        expectClose(centerOf(view).x, centerOf(homeBox).x);
-      }),
-    );
+test('fitting a wide box fills the width of a narrow frame and is in the middle of its height', () => {
+  expect(fitBox({ x: 100, y: 200, width: 400, height: 100 }, { width: 200, height: 200 })).toEqual({
+    x: 100,
+    y: 50,
+    width: 400,
+    height: 400,
   });
 });
 
-describe('zooming', () => {
-  test('twice as close shows half the width, and the anchor stays where it was', () => {
-    const view = { x: 400, y: 200, width: 800, height: 400 };
-    expect(zoomAt(view, 2, { x: 600, y: 300 }, limits)).toEqual({
-      x: 500,
-      y: 250,
-      width: 400,
-      height: 200,
-    });
-  });
+test('fitting the box is inside the view, which has the proportions of the frame', () => {
+  fc.assert(
+    fc.property(anyFrame, (size) => {
+      const view = fitBox(homeBox, size);
+      expectClose(view.width / view.height, size.width / size.height);
+      expect(view.width).toBeGreaterThan(homeBox.width - 1e-6);
+      expect(view.height).toBeGreaterThan(homeBox.height - 1e-6);
+      expectClose(centerOf(view).x, centerOf(homeBox).x);
+    }),
+  );
+});
 
-  test('it stops at the closest view', () => {
-    const view = zoomAt(fitBox(worldBox, frame), 1000, { x: 1000, y: 480 }, limits);
-    expectClose(zoomOf(view, limits), 8);
-  });
-
-  test('it stops at the whole world', () => {
-    const view = zoomAt(fitBox(homeBox, frame), 0.001, { x: 1000, y: 480 }, limits);
-    expectSameBox(view, fitBox(worldBox, frame));
-  });
-
-  test('no zoom leaves the limits or changes the proportions', () => {
-    fc.assert(
-      fc.property(anyView, anyPoint, anyFactor, ({ size, view }, anchor, factor) => {
-        const zoomed = zoomAt(view, factor, anchor, limits);
-        expectWithinLimits(zoomed);
-        expectClose(zoomed.width / zoomed.height, size.width / size.height);
-      }),
-    );
-  });
-
-  test('coming closer keeps the anchor in its place and going back returns', () => {
-    fc.assert(
-      fc.property(usualFrame, fc.double({ min: 1.01, max: 1.6, noNaN: true }), (size, factor) => {
-        const start = zoomAt(fitBox(worldBox, size), 3, centerOf(worldBox), limits);
-        const anchor = toMap(start, { x: size.width * 0.45, y: size.height * 0.55 }, size);
-        const closer = zoomAt(start, factor, anchor, limits);
-        const before = toFrame(start, anchor, size);
-        const after = toFrame(closer, anchor, size);
-        expectClose(after.x, before.x);
-        expectClose(after.y, before.y);
-        expectSameBox(zoomAt(closer, 1 / factor, anchor, limits), start);
-      }),
-    );
+test('zooming twice as close shows half the width, and the anchor stays where it was', () => {
+  const view = { x: 400, y: 200, width: 800, height: 400 };
+  expect(zoomAt(view, 2, { x: 600, y: 300 }, limits)).toEqual({
+    x: 500,
+    y: 250,
+    width: 400,
+    height: 200,
   });
 });
 
-describe('keeping to the limits', () => {
-  test('what is within them is left alone, so clamping twice is clamping once', () => {
-    fc.assert(
-      fc.property(anyView, anyPoint, ({ view }, shift) => {
-        const once = clampView({ ...view, x: view.x + shift.x, y: view.y - shift.y }, limits);
-        expectWithinLimits(once);
-        expectSameBox(clampView(once, limits), once);
-      }),
-    );
-  });
+test('zooming it stops at the closest view', () => {
+  const view = zoomAt(fitBox(worldBox, frame), 1000, { x: 1000, y: 480 }, limits);
+  expectClose(zoomOf(view, limits), 8);
 });
 
-describe('dragging', () => {
-  test('to the right shows what lies to the left, at the scale of the view', () => {
-    const view = { x: 800, y: 300, width: 400, height: 200 };
-    expect(dragBy(view, { x: 100, y: -50 }, frame, limits)).toEqual({ ...view, x: 750, y: 325 });
-  });
+test('zooming it stops at the whole world', () => {
+  const view = zoomAt(fitBox(homeBox, frame), 0.001, { x: 1000, y: 480 }, limits);
+  expectSameBox(view, fitBox(worldBox, frame));
+});
 
-  test('it ends at the edge of the world', () => {
-    const view = { x: 800, y: 300, width: 400, height: 200 };
-    expect(dragBy(view, { x: 1e6, y: 1e6 }, frame, limits)).toEqual({ ...view, x: 0, y: 0 });
-  });
+test('zooming no zoom leaves the limits or changes the proportions', () => {
+  fc.assert(
+    fc.property(anyView, anyPoint, anyFactor, ({ size, view }, anchor, factor) => {
+      const zoomed = zoomAt(view, factor, anchor, limits);
+      expectWithinLimits(zoomed);
+      expectClose(zoomed.width / zoomed.height, size.width / size.height);
+    }),
+  );
+});
+
+test('zooming coming closer keeps the anchor in its place and going back returns', () => {
+  fc.assert(
+    fc.property(usualFrame, fc.double({ min: 1.01, max: 1.6, noNaN: true }), (size, factor) => {
+      const start = zoomAt(fitBox(worldBox, size), 3, centerOf(worldBox), limits);
+      const anchor = toMap(start, { x: size.width * 0.45, y: size.height * 0.55 }, size);
+      const closer = zoomAt(start, factor, anchor, limits);
+      const before = toFrame(start, anchor, size);
+      const after = toFrame(closer, anchor, size);
+      expectClose(after.x, before.x);
+      expectClose(after.y, before.y);
+      expectSameBox(zoomAt(closer, 1 / factor, anchor, limits), start);
+    }),
+  );
+});
+
+test('keeping to the limits what is within them is left alone, so clamping twice is clamping once', () => {
+  fc.assert(
+    fc.property(anyView, anyPoint, ({ view }, shift) => {
+      const once = clampView({ ...view, x: view.x + shift.x, y: view.y - shift.y }, limits);
+      expectWithinLimits(once);
+      expectSameBox(clampView(once, limits), once);
+    }),
+  );
+});
+
+test('dragging to the right shows what lies to the left, at the scale of the view', () => {
+  const view = { x: 800, y: 300, width: 400, height: 200 };
+  expect(dragBy(view, { x: 100, y: -50 }, frame, limits)).toEqual({ ...view, x: 750, y: 325 });
+});
+
+test('dragging it ends at the edge of the world', () => {
+  const view = { x: 800, y: 300, width: 400, height: 200 };
+  expect(dragBy(view, { x: 1e6, y: 1e6 }, frame, limits)).toEqual({ ...view, x: 0, y: 0 });
 });
 
 describe('pinching', () => {
@@ -228,14 +223,12 @@ test('the way from the map to the frame leads back', () => {
   );
 });
 
-describe('a turn of the wheel', () => {
-  test('upwards comes closer, downwards goes away by as much', () => {
-    expect(wheelFactor(-10, 0)).toBeGreaterThan(1);
-    expectClose(wheelFactor(-10, 0) * wheelFactor(10, 0), 1);
-  });
+test('a turn of the wheel upwards comes closer, downwards goes away by as much', () => {
+  expect(wheelFactor(-10, 0)).toBeGreaterThan(1);
+  expectClose(wheelFactor(-10, 0) * wheelFactor(10, 0), 1);
+});
 
-  test('of a mouse counts no more than a third, in px as in lines', () => {
-    expect(wheelFactor(-1000, 0)).toBeCloseTo(1.35, 2);
-    expect(wheelFactor(-3, 1)).toBe(wheelFactor(-1000, 0));
-  });
+test('a turn of the wheel of a mouse counts no more than a third, in px as in lines', () => {
+  expect(wheelFactor(-1000, 0)).toBeCloseTo(1.35, 2);
+  expect(wheelFactor(-3, 1)).toBe(wheelFactor(-1000, 0));
 });

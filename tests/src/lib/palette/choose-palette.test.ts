@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { choosePalette, mergePalettes, mostPaletteColours } from '@/lib/palette/choose-palette.ts';
 import { countColours } from '@/lib/palette/count-colours.ts';
 import { distance, toHex, toOklab } from '@/lib/palette/oklab.ts';
@@ -18,49 +18,47 @@ function picture(...patches: Patch[]): Uint8ClampedArray {
 const hexesOf = (pixels: Uint8ClampedArray) =>
   choosePalette(countColours(pixels)).map(({ hex }) => hex);
 
-describe('a flat picture', () => {
-  test('of two colours gives exactly those two, the larger first', () => {
-    const pixels = picture(
-      { rgb: [0xd9, 0x34, 0x1a], pixels: 300 },
-      { rgb: [0xff, 0xd4, 0x4d], pixels: 700 },
-    );
-    const palette = choosePalette(countColours(pixels));
-    expect(palette.map(({ hex }) => hex)).toEqual(['#FFD44D', '#D9341A']);
-    expect(palette[0]?.share).toBeCloseTo(0.7);
-    expect(palette[1]?.share).toBeCloseTo(0.3);
-  });
+test('a flat picture of two colours gives exactly those two, the larger first', () => {
+  const pixels = picture(
+    { rgb: [0xd9, 0x34, 0x1a], pixels: 300 },
+    { rgb: [0xff, 0xd4, 0x4d], pixels: 700 },
+  );
+  const palette = choosePalette(countColours(pixels));
+  expect(palette.map(({ hex }) => hex)).toEqual(['#FFD44D', '#D9341A']);
+  expect(palette[0]?.share).toBeCloseTo(0.7);
+  expect(palette[1]?.share).toBeCloseTo(0.3);
+});
 
-  test('of one colour gives that one', () => {
-    expect(hexesOf(picture({ rgb: [1, 2, 3], pixels: 50 }))).toEqual(['#010203']);
-  });
+test('a flat picture of one colour gives that one', () => {
+  expect(hexesOf(picture({ rgb: [1, 2, 3], pixels: 50 }))).toEqual(['#010203']);
+});
 
-  test('keeps its two colours exact when a soft edge lies between them', () => {
-    const edge = Array.from({ length: 20 }, (_, step): Patch => {
-      const part = (step + 1) / 21;
-      return {
-        rgb: [Math.round(255 * part), Math.round(255 * part), Math.round(255 * part)],
-        pixels: 1,
-      };
-    });
-    const pixels = picture(
-      { rgb: [0, 0, 0], pixels: 6000 },
-      { rgb: [255, 255, 255], pixels: 5000 },
-      ...edge,
-    );
-    expect(hexesOf(pixels)).toEqual(['#000000', '#FFFFFF']);
+test('a flat picture keeps its two colours exact when a soft edge lies between them', () => {
+  const edge = Array.from({ length: 20 }, (_, step): Patch => {
+    const part = (step + 1) / 21;
+    return {
+      rgb: [Math.round(255 * part), Math.round(255 * part), Math.round(255 * part)],
+      pixels: 1,
+    };
   });
+  const pixels = picture(
+    { rgb: [0, 0, 0], pixels: 6000 },
+    { rgb: [255, 255, 255], pixels: 5000 },
+    ...edge,
+  );
+  expect(hexesOf(pixels)).toEqual(['#000000', '#FFFFFF']);
+});
 
-  test('of any two colours that look apart gives exactly those two', () => {
-    const channel = fc.integer({ min: 0, max: 255 });
-    const colour = fc.tuple(channel, channel, channel);
-    fc.assert(
-      fc.property(colour, colour, fc.integer({ min: 5, max: 95 }), (a, b, share) => {
-        fc.pre(distance(toOklab(a), toOklab(b)) > 0.1);
-        const pixels = picture({ rgb: a, pixels: share * 2 }, { rgb: b, pixels: 200 - share * 2 });
-        expect(hexesOf(pixels).sort()).toEqual([toHex(a), toHex(b)].sort());
-      }),
-    );
-  });
+test('a flat picture of any two colours that look apart gives exactly those two', () => {
+  const channel = fc.integer({ min: 0, max: 255 });
+  const colour = fc.tuple(channel, channel, channel);
+  fc.assert(
+    fc.property(colour, colour, fc.integer({ min: 5, max: 95 }), (a, b, share) => {
+      fc.pre(distance(toOklab(a), toOklab(b)) > 0.1);
+      const pixels = picture({ rgb: a, pixels: share * 2 }, { rgb: b, pixels: 200 - share * 2 });
+      expect(hexesOf(pixels).sort()).toEqual([toHex(a), toHex(b)].sort());
+    }),
+  );
 });
 
 test('a small vivid thing in a large grey scene survives', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   answersFromParams,
   answersToParams,
@@ -10,24 +10,22 @@ import {
 } from '@/lib/quiz/quiz-answers.ts';
 import { quizAnswers } from './answers.ts';
 
-describe('choosing', () => {
-  test('a single choice replaces the former one', () => {
-    const first = choose(noAnswers, 'volume', '500-2000');
-    expect(choose(first, 'volume', '10000+').volume).toEqual(['10000+']);
-  });
+test('choosing a single choice replaces the former one', () => {
+  const first = choose(noAnswers, 'volume', '500-2000');
+  expect(choose(first, 'volume', '10000+').volume).toEqual(['10000+']);
+});
 
-  test('a third priority is blocked; one can be taken off', () => {
-    const two = choose(choose(noAnswers, 'priorities', 'quality'), 'priorities', 'low-cost');
-    expect(choose(two, 'priorities', 'proximity')).toBe(two);
-    expect(choose(two, 'priorities', 'quality').priorities).toEqual(['low-cost']);
-  });
+test('choosing a third priority is blocked; one can be taken off', () => {
+  const two = choose(choose(noAnswers, 'priorities', 'quality'), 'priorities', 'low-cost');
+  expect(choose(two, 'priorities', 'proximity')).toBe(two);
+  expect(choose(two, 'priorities', 'quality').priorities).toEqual(['low-cost']);
+});
 
-  test('no certification and a certification exclude each other', () => {
-    const fda = choose(noAnswers, 'compliance', 'fda');
-    const none = choose(fda, 'compliance', 'none');
-    expect(none.compliance).toEqual(['none']);
-    expect(choose(none, 'compliance', 'organic').compliance).toEqual(['organic']);
-  });
+test('choosing no certification and a certification exclude each other', () => {
+  const fda = choose(noAnswers, 'compliance', 'fda');
+  const none = choose(fda, 'compliance', 'none');
+  expect(none.compliance).toEqual(['none']);
+  expect(choose(none, 'compliance', 'organic').compliance).toEqual(['organic']);
 });
 
 test('answers are complete once all ten questions have one', () => {

@@ -1,5 +1,5 @@
 import { quizAnswers } from '@tests/src/lib/quiz/answers.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { keptAnswersFromText, keptAnswersToText } from '@/lib/kept-answers/kept-answers.ts';
 import { quizOptions } from '@/lib/quiz/quiz-answers.ts';
 import { answersFromQuiz, answersFromStrategy } from '@/lib/rfq/answers-for-rfq.ts';
@@ -14,51 +14,47 @@ const strategy: StrategyAnswers = {
   riskTolerance: 'balanced',
 };
 
-describe('what the quiz heard', () => {
-  it('becomes quantities at both ends of the answer', () => {
-    const quantities = (volume: (typeof quizOptions.volume)[number]) =>
-      answersFromQuiz(quizAnswers({ volume })).quantities;
-    expect(quizOptions.volume.map(quantities)).toEqual([
-      [500],
-      [500, 2000],
-      [2000, 10_000],
-      [10_000],
-      [],
-    ]);
-  });
+test('what the quiz heard becomes quantities at both ends of the answer', () => {
+  const quantities = (volume: (typeof quizOptions.volume)[number]) =>
+    answersFromQuiz(quizAnswers({ volume })).quantities;
+  expect(quizOptions.volume.map(quantities)).toEqual([
+    [500],
+    [500, 2000],
+    [2000, 10_000],
+    [10_000],
+    [],
+  ]);
+});
 
-  it('becomes certificates where the answer names one', () => {
-    const certificates = answersFromQuiz(
-      quizAnswers({ compliance: ['cpsia', 'organic', 'sustainability'] }),
-    ).certifications;
-    expect(certificates).toEqual(['cpsia', 'gots']);
-    expect(answersFromQuiz(quizAnswers({ compliance: ['none'] })).certifications).toEqual(['none']);
-  });
+test('what the quiz heard becomes certificates where the answer names one', () => {
+  const certificates = answersFromQuiz(
+    quizAnswers({ compliance: ['cpsia', 'organic', 'sustainability'] }),
+  ).certifications;
+  expect(certificates).toEqual(['cpsia', 'gots']);
+  expect(answersFromQuiz(quizAnswers({ compliance: ['none'] })).certifications).toEqual(['none']);
+});
 
-  it('has a category only where it is one', () => {
-    expect(answersFromQuiz(quizAnswers({ category: ['beauty'] })).category).toBe('beauty');
-    expect(answersFromQuiz(quizAnswers({ category: ['beauty', 'apparel'] })).category).toBe(
-      undefined,
-    );
-    expect(answersFromQuiz(quizAnswers({ category: ['other'] })).category).toBe(undefined);
-  });
+test('what the quiz heard has a category only where it is one', () => {
+  expect(answersFromQuiz(quizAnswers({ category: ['beauty'] })).category).toBe('beauty');
+  expect(answersFromQuiz(quizAnswers({ category: ['beauty', 'apparel'] })).category).toBe(
+    undefined,
+  );
+  expect(answersFromQuiz(quizAnswers({ category: ['other'] })).category).toBe(undefined);
+});
 
-  it('survives the device as it is', () => {
-    const heard = answersFromQuiz(quizAnswers({ category: ['beauty'], compliance: ['fda'] }));
-    expect(keptAnswersFromText(keptAnswersToText(heard))).toEqual(heard);
+test('what the quiz heard survives the device as it is', () => {
+  const heard = answersFromQuiz(quizAnswers({ category: ['beauty'], compliance: ['fda'] }));
+  expect(keptAnswersFromText(keptAnswersToText(heard))).toEqual(heard);
+});
+
+test('what the strategy builder heard becomes the pilot order, 10% of the least to 15% of the most', () => {
+  expect(answersFromStrategy(strategy)).toEqual({
+    category: 'apparel',
+    quantities: [1000, 7500],
   });
 });
 
-describe('what the strategy builder heard', () => {
-  it('becomes the pilot order, 10% of the least to 15% of the most', () => {
-    expect(answersFromStrategy(strategy)).toEqual({
-      category: 'apparel',
-      quantities: [1000, 7500],
-    });
-  });
-
-  it('has one quantity where the answer is open at an end', () => {
-    expect(answersFromStrategy({ ...strategy, volume: 'under-10k' }).quantities).toEqual([1500]);
-    expect(answersFromStrategy({ ...strategy, volume: '100k+' }).quantities).toEqual([10_000]);
-  });
+test('what the strategy builder heard has one quantity where the answer is open at an end', () => {
+  expect(answersFromStrategy({ ...strategy, volume: 'under-10k' }).quantities).toEqual([1500]);
+  expect(answersFromStrategy({ ...strategy, volume: '100k+' }).quantities).toEqual([10_000]);
 });

@@ -61,21 +61,19 @@ describe('concentration', () => {
   });
 });
 
-describe('a mix is refused', () => {
-  test('when a new country gets more than 40%', () => {
-    expect(mixProblems(aMix(45))).toEqual([
-      { kind: 'new-country-over', country: 'new 1', sharePct: 45, maxPct: 40 },
-    ]);
-  });
-  test('when today’s country keeps more than 70%', () => {
-    expect(mixProblems(aMix(20, 5))).toEqual([{ kind: 'kept-over', sharePct: 75, maxPct: 70 }]);
-  });
-  test('when there is no new country', () => {
-    expect(mixProblems(aMix())).toEqual([{ kind: 'kept-over', sharePct: 100, maxPct: 70 }]);
-  });
-  test('when more is given away than there is', () => {
-    expect(mixProblems(aMix(40, 40, 30))).toEqual([{ kind: 'over-100', totalPct: 110 }]);
-  });
+test('a mix is refused when a new country gets more than 40%', () => {
+  expect(mixProblems(aMix(45))).toEqual([
+    { kind: 'new-country-over', country: 'new 1', sharePct: 45, maxPct: 40 },
+  ]);
+});
+test('a mix is refused when today’s country keeps more than 70%', () => {
+  expect(mixProblems(aMix(20, 5))).toEqual([{ kind: 'kept-over', sharePct: 75, maxPct: 70 }]);
+});
+test('a mix is refused when there is no new country', () => {
+  expect(mixProblems(aMix())).toEqual([{ kind: 'kept-over', sharePct: 100, maxPct: 70 }]);
+});
+test('a mix is refused when more is given away than there is', () => {
+  expect(mixProblems(aMix(40, 40, 30))).toEqual([{ kind: 'over-100', totalPct: 110 }]);
 });
 
 test.each([[[30]], [[40]], [[40, 40]], [[35, 25]], [[40, 40, 20]]])('%j is taken', (shares) => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   cleanDraft,
   completeAnswers,
@@ -24,30 +24,31 @@ function without(name: keyof StrategyDraft): StrategyDraft {
   return { ...someAnswers(), [name]: noAnswers[name] };
 }
 
-describe('a step is complete', () => {
-  test.each(strategySteps)('%i, with everything answered', (step) => {
-    expect(missingInStep(step, someAnswers(), email)).toEqual([]);
-  });
-  test.each(strategySteps)('%i, but never with nothing', (step) => {
-    expect(missingInStep(step, noAnswers, '')).not.toEqual([]);
-  });
-  test.each([
-    [1, 'currentCountry'],
-    [1, 'volume'],
-    [1, 'category'],
-    [2, 'painPoints'],
-    [2, 'timeline'],
-    [3, 'riskTolerance'],
-  ] as const)('%i, but not without %s', (step, name) => {
-    expect(missingInStep(step, without(name), email)).toEqual([name]);
-    for (const other of strategySteps.filter((each) => each !== step)) {
-      expect(missingInStep(other, without(name), email)).toEqual([]);
-    }
-  });
-  test.each(['', 'founder', 'founder@', ' '])('4, but not with the email "%s"', (text) => {
-    expect(missingInStep(4, someAnswers(), text)).toEqual(['email']);
-  });
+test.each(strategySteps)('a step is complete %i, with everything answered', (step) => {
+  expect(missingInStep(step, someAnswers(), email)).toEqual([]);
 });
+test.each(strategySteps)('a step is complete %i, but never with nothing', (step) => {
+  expect(missingInStep(step, noAnswers, '')).not.toEqual([]);
+});
+test.each([
+  [1, 'currentCountry'],
+  [1, 'volume'],
+  [1, 'category'],
+  [2, 'painPoints'],
+  [2, 'timeline'],
+  [3, 'riskTolerance'],
+] as const)('a step is complete %i, but not without %s', (step, name) => {
+  expect(missingInStep(step, without(name), email)).toEqual([name]);
+  for (const other of strategySteps.filter((each) => each !== step)) {
+    expect(missingInStep(other, without(name), email)).toEqual([]);
+  }
+});
+test.each(['', 'founder', 'founder@', ' '])(
+  'a step is complete 4, but not with the email "%s"',
+  (text) => {
+    expect(missingInStep(4, someAnswers(), text)).toEqual(['email']);
+  },
+);
 
 test('each step is a quarter of the way', () => {
   expect(strategySteps.map(stepProgressPct)).toEqual([25, 50, 75, 100]);

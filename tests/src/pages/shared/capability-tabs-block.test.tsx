@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildItPage } from '@/pages/build-it/copy.ts';
 import { growItPage } from '@/pages/grow-it/copy.ts';
 import { CapabilityTabsBlock } from '@/pages/shared/capability-tabs-block.tsx';
@@ -51,60 +51,56 @@ test.each([
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(names);
 });
 
-describe('a capability', () => {
-  test.each(
-    [buildItPage, growItPage].flatMap(({ capabilities }) =>
-      capabilities.tabs.map((each) => ({ words: capabilities, each })),
-    ),
-  )(
-    '$each.label shows a project caption, what we handle and the partner link',
-    ({ words, each }) => {
-      renderTabs(`/?tab=${each.id}`, words);
-      const sheet = screen.getByRole('tabpanel', { name: each.label });
-      expect(within(sheet).getByRole('figure')).toHaveTextContent(each.project.caption);
-      expect(within(sheet).getByRole('heading', { name: 'What we handle' })).toBeVisible();
-      expect(within(sheet).getAllByRole('listitem')).toHaveLength(5);
-      const link = within(sheet).getByRole('link', { name: new RegExp(`^${each.partner.label}`) });
-      expect(link).toHaveAttribute('href', expect.stringMatching(/^https?:/));
-      expect(link).toHaveAttribute('target', '_blank');
-      expect(link).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
-    },
-  );
+test.each(
+  [buildItPage, growItPage].flatMap(({ capabilities }) =>
+    capabilities.tabs.map((each) => ({ words: capabilities, each })),
+  ),
+)(
+  'a capability $each.label shows a project caption, what we handle and the partner link',
+  ({ words, each }) => {
+    renderTabs(`/?tab=${each.id}`, words);
+    const sheet = screen.getByRole('tabpanel', { name: each.label });
+    expect(within(sheet).getByRole('figure')).toHaveTextContent(each.project.caption);
+    expect(within(sheet).getByRole('heading', { name: 'What we handle' })).toBeVisible();
+    expect(within(sheet).getAllByRole('listitem')).toHaveLength(5);
+    const link = within(sheet).getByRole('link', { name: new RegExp(`^${each.partner.label}`) });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https?:/));
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
+  },
+);
+
+test('the open tab is the first, and stands in the address once another is chosen', async () => {
+  renderTabs('/build-it');
+  expect(tab('Product development')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(tab('Supply chain'));
+  expect(tab('Supply chain')).toHaveAttribute('aria-selected', 'true');
+  expect(address()).toBe('/build-it?tab=supply-chain');
 });
 
-describe('the open tab', () => {
-  test('is the first, and stands in the address once another is chosen', async () => {
-    renderTabs('/build-it');
-    expect(tab('Product development')).toHaveAttribute('aria-selected', 'true');
-    await userEvent.click(tab('Supply chain'));
-    expect(tab('Supply chain')).toHaveAttribute('aria-selected', 'true');
-    expect(address()).toBe('/build-it?tab=supply-chain');
-  });
+test('the open tab comes from the address', () => {
+  renderTabs('/build-it?tab=manufacturing');
+  expect(tab('Manufacturing')).toHaveAttribute('aria-selected', 'true');
+});
 
-  test('comes from the address', () => {
-    renderTabs('/build-it?tab=manufacturing');
-    expect(tab('Manufacturing')).toHaveAttribute('aria-selected', 'true');
-  });
+test('the open tab is the first when the address names none of them', () => {
+  renderTabs('/build-it?tab=owls');
+  expect(tab('Product development')).toHaveAttribute('aria-selected', 'true');
+});
 
-  test('is the first when the address names none of them', () => {
-    renderTabs('/build-it?tab=owls');
-    expect(tab('Product development')).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('is walked by arrow keys, Home and End, round both ends', async () => {
-    renderTabs('/build-it');
-    await userEvent.tab();
-    expect(tab('Product development')).toHaveFocus();
-    for (const [key, id] of [
-      ['ArrowRight', 'packaging-design'],
-      ['End', 'quality-assurance'],
-      ['ArrowRight', 'product-development'],
-      ['ArrowLeft', 'quality-assurance'],
-      ['Home', 'product-development'],
-    ]) {
-      await userEvent.keyboard(`{${key}}`);
-      await waitFor(() => expect(address()).toBe(`/build-it?tab=${id}`));
-    }
-    expect(tab('Product development')).toHaveFocus();
-  });
+test('the open tab is walked by arrow keys, Home and End, round both ends', async () => {
+  renderTabs('/build-it');
+  await userEvent.tab();
+  expect(tab('Product development')).toHaveFocus();
+  for (const [key, id] of [
+    ['ArrowRight', 'packaging-design'],
+    ['End', 'quality-assurance'],
+    ['ArrowRight', 'product-development'],
+    ['ArrowLeft', 'quality-assurance'],
+    ['Home', 'product-development'],
+  ]) {
+    await userEvent.keyboard(`{${key}}`);
+    await waitFor(() => expect(address()).toBe(`/build-it?tab=${id}`));
+  }
+  expect(tab('Product development')).toHaveFocus();
 });

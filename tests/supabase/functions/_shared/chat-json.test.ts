@@ -1,5 +1,5 @@
 import { createChatJson } from '@functions/_shared/chat-json.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { directCall, fakeFetch, silence } from '../../../support/functions.ts';
 
 const question = {
@@ -60,21 +60,19 @@ test('what a visitor typed stays inside its JSON string, apart from the order', 
   });
 });
 
-describe('throws', () => {
-  test.each([
-    ['timeout', 'the service is silent', silence],
-    ['network', 'it cannot be reached', () => Promise.reject(new TypeError('refused'))],
-    ['status', 'it refuses', () => new Response('sk-secret is wrong', { status: 401 })],
-    ['too_large', 'it rambles', () => new Response('x'.repeat(300_000))],
-    ['shape', 'it answers no JSON', () => new Response('<html>')],
-    ['shape', 'it answers no choice', () => Response.json({ choices: [] })],
-    ['shape', 'it refuses in words', () => completion('I am sorry.')],
-    ['shape', 'it answers nothing', () => completion(null)],
-  ])('%s when %s', async (reason, _, answer) => {
-    const error = await chatWith(answer)
-      .chat(question)
-      .catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ reason });
-    expect(String(error)).not.toContain('sk-secret');
-  });
+test.each([
+  ['timeout', 'the service is silent', silence],
+  ['network', 'it cannot be reached', () => Promise.reject(new TypeError('refused'))],
+  ['status', 'it refuses', () => new Response('sk-secret is wrong', { status: 401 })],
+  ['too_large', 'it rambles', () => new Response('x'.repeat(300_000))],
+  ['shape', 'it answers no JSON', () => new Response('<html>')],
+  ['shape', 'it answers no choice', () => Response.json({ choices: [] })],
+  ['shape', 'it refuses in words', () => completion('I am sorry.')],
+  ['shape', 'it answers nothing', () => completion(null)],
+])('throws %s when %s', async (reason, _, answer) => {
+  const error = await chatWith(answer)
+    .chat(question)
+    .catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ reason });
+  expect(String(error)).not.toContain('sk-secret');
 });

@@ -3,7 +3,7 @@ import {
   renderEmailHtml,
   renderEmailText,
 } from '@functions/_shared/email-document.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const blocks: EmailBlock[] = [
   { kind: 'paragraph', text: 'Hello <b>Ada</b>' },
@@ -20,35 +20,33 @@ const blocks: EmailBlock[] = [
   { kind: 'small', text: 'Why you get this' },
 ];
 
-describe('renderEmailText', () => {
-  it('lays the message out for reading as it is', () => {
-    expect(renderEmailText(blocks)).toBe(
-      [
-        'Hello <b>Ada</b>',
-        '',
-        'RESULTS',
-        '-------',
-        '',
-        'Orders:          42',
-        'Revenue a month: $1,050',
-        '',
-        '* One',
-        '* <script>two</script>',
-        '',
-        'Book: https://book.example/?a=1&b="2"',
-        '',
-        '--',
-        'Why you get this',
-        '',
-      ].join('\n'),
-    );
-  });
+test('renderEmailText lays the message out for reading as it is', () => {
+  expect(renderEmailText(blocks)).toBe(
+    [
+      'Hello <b>Ada</b>',
+      '',
+      'RESULTS',
+      '-------',
+      '',
+      'Orders:          42',
+      'Revenue a month: $1,050',
+      '',
+      '* One',
+      '* <script>two</script>',
+      '',
+      'Book: https://book.example/?a=1&b="2"',
+      '',
+      '--',
+      'Why you get this',
+      '',
+    ].join('\n'),
+  );
 });
 
 describe('renderEmailHtml', () => {
   const document = renderEmailHtml('Report <1>', blocks);
 
-  it('is one document with the title, every block and a header cell for each figure', () => {
+  test('is one document with the title, every block and a header cell for each figure', () => {
     expect(document).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(document).toContain('<title>Report &lt;1&gt;</title>');
     expect(document).toContain('>Results</h2>');
@@ -56,13 +54,13 @@ describe('renderEmailHtml', () => {
     expect(document).toMatch(/<li[^>]*>One<\/li>/);
   });
 
-  it('escapes every word and address', () => {
+  test('escapes every word and address', () => {
     expect(document).toContain('Hello &lt;b&gt;Ada&lt;/b&gt;');
     expect(document).toContain('href="https://book.example/?a=1&amp;b=&quot;2&quot;"');
     expect(document).not.toContain('<script');
   });
 
-  it('loads nothing', () => {
+  test('loads nothing', () => {
     expect(document).not.toMatch(/<img|<link|src=|url\(/);
   });
 });

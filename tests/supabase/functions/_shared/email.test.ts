@@ -5,7 +5,7 @@ import {
   isPlainAddress,
   usualDelivery,
 } from '@functions/_shared/email.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { directCall, fakeFetch, silence } from '../../../support/functions.ts';
 
 const email: Email = {
@@ -32,38 +32,37 @@ const resend = (answer: () => Response | Promise<Response>, timeoutMs?: number) 
   };
 };
 
-describe('without a mail service', () => {
-  it('keeps the message', async () => {
-    const { fetch, requests } = fakeFetch(() => new Response());
-    const env = { resendApiKey: undefined, fromEmail: 'x@y.example', mailProblem: undefined };
-    const send = chooseTransport(env, fetch, directCall());
-    expect(await send(email)).toBe('captured');
-    expect(requests).toEqual([]);
-  });
+test('without a mail service keeps the message', async () => {
+  const { fetch, requests } = fakeFetch(() => new Response());
+  const env = { resendApiKey: undefined, fromEmail: 'x@y.example', mailProblem: undefined };
+  const send = chooseTransport(env, fetch, directCall());
+  expect(await send(email)).toBe('captured');
+  expect(requests).toEqual([]);
 });
 
-describe('with Resend', () => {
-  it('is chosen when its key is set', async () => {
-    const { fetch, requests } = fakeFetch(() => Response.json({ id: '1' }));
-    const env = { resendApiKey: 're_secret', fromEmail: 'x@y.example', mailProblem: undefined };
-    const send = chooseTransport(env, fetch, directCall());
-    expect(await send(email)).toBe('sent');
-    expect(requests).toHaveLength(1);
-  });
+test('with Resend is chosen when its key is set', async () => {
+  const { fetch, requests } = fakeFetch(() => Response.json({ id: '1' }));
+  const env = { resendApiKey: 're_secret', fromEmail: 'x@y.example', mailProblem: undefined };
+  const send = chooseTransport(env, fetch, directCall());
+  expect(await send(email)).toBe('sent');
+  expect(requests).toHaveLength(1);
+});
 
-  it('is not asked while an address of our own is missing, and the message waits', async () => {
-    const { fetch, requests } = fakeFetch(() => Response.json({ id: '1' }));
-    const mailProblem = 'NOTIFY_EMAIL is not a working address';
-    const env = { resendApiKey: 're_secret', fromEmail: 'x@y.example', mailProblem };
-    await expect(chooseTransport(env, fetch, directCall())(email)).rejects.toThrow(mailProblem);
-    expect(requests).toEqual([]);
-  });
+test('with Resend is not asked while an address of our own is missing, and the message waits', async () => {
+  const { fetch, requests } = fakeFetch(() => Response.json({ id: '1' }));
+  const mailProblem = 'NOTIFY_EMAIL is not a working address';
+  const env = { resendApiKey: 're_secret', fromEmail: 'x@y.example', mailProblem };
+  await expect(chooseTransport(env, fetch, directCall())(email)).rejects.toThrow(mailProblem);
+  expect(requests).toEqual([]);
+});
 
-  it.each([
-    ['report', 0.6],
-    ['tool', 1],
-    ['sourcing', 1],
-  ])('lets a %s leave while at most %d of the day’s e-mails are used up', async (kind, share) => {
+test.each([
+  ['report', 0.6],
+  ['tool', 1],
+  ['sourcing', 1],
+])(
+  'with Resend lets a %s leave while at most %d of the day’s e-mails are used up',
+  async (kind, share) => {
     const shares: unknown[] = [];
     const { fetch } = fakeFetch(() => Response.json({ id: '1' }));
     const send = createResendTransport({
@@ -77,83 +76,81 @@ describe('with Resend', () => {
     });
     await send({ ...email, kind });
     expect(shares).toEqual([{ ceilingShare: share }]);
-  });
+  },
+);
 
-  it('hands the message over to exactly one address, once per outbox row', async () => {
-    const { send, requests } = resend(() => Response.json({ id: '1' }));
-    expect(await send(email)).toBe('sent');
-    expect(requests).toHaveLength(1);
-    const [request] = requests;
-    expect(request?.url).toBe('https://api.resend.com/emails');
-    expect(request?.headers.get('authorization')).toBe('Bearer re_secret');
-    expect(request?.headers.get('idempotency-key')).toBe('row-1');
-    expect(request?.headers.get('user-agent')).toBeTruthy();
-    expect(request?.body).toEqual({
-      from: 'BrandBFF <hello@brand.example>',
-      to: ['ada@fan.example'],
-      reply_to: 'team@brand.example',
-      subject: 'Your report',
-      text: 'Hello',
-      html: '<p>Hello</p>',
-    });
-  });
-
-  it('leaves out what a message does not have', async () => {
-    const { send, requests } = resend(() => Response.json({ id: '1' }));
-    await send({ ...email, replyTo: null, html: null });
-    expect(Object.keys(Object(requests[0]?.body))).toEqual(['from', 'to', 'subject', 'text']);
-  });
-
-  it('fails with the name of the refusal, not its words, which can repeat addresses', async () => {
-    const { send } = resend(() =>
-      Response.json(
-        { statusCode: 422, name: 'validation_error', message: 'Invalid to: ada@fan.example' },
-        { status: 422 },
-      ),
-    );
-    await expect(send(email)).rejects.toThrow(
-      /^The mail service answered 422 \(validation_error\)\.$/,
-    );
-  });
-
-  it.each([
-    [
-      '429 (rate_limit_exceeded)',
-      () => Response.json({ name: 'rate_limit_exceeded' }, { status: 429 }),
-    ],
-    ['500 (no error name)', () => new Response('<html>oops</html>', { status: 500 })],
-    ['502 (no error name)', () => Response.json({ name: 'ada@fan.example' }, { status: 502 })],
-  ])('fails on %s', async (words, answer) => {
-    await expect(resend(answer).send(email)).rejects.toThrow(`The mail service answered ${words}.`);
-  });
-
-  it('fails when no answer comes in time', async () => {
-    await expect(resend(silence, 20).send(email)).rejects.toMatchObject({ reason: 'timeout' });
+test('with Resend hands the message over to exactly one address, once per outbox row', async () => {
+  const { send, requests } = resend(() => Response.json({ id: '1' }));
+  expect(await send(email)).toBe('sent');
+  expect(requests).toHaveLength(1);
+  const [request] = requests;
+  expect(request?.url).toBe('https://api.resend.com/emails');
+  expect(request?.headers.get('authorization')).toBe('Bearer re_secret');
+  expect(request?.headers.get('idempotency-key')).toBe('row-1');
+  expect(request?.headers.get('user-agent')).toBeTruthy();
+  expect(request?.body).toEqual({
+    from: 'BrandBFF <hello@brand.example>',
+    to: ['ada@fan.example'],
+    reply_to: 'team@brand.example',
+    subject: 'Your report',
+    text: 'Hello',
+    html: '<p>Hello</p>',
   });
 });
 
-describe('isPlainAddress', () => {
-  it.each(['ada@fan.example', 'a.b+tag@x.co', "o'neil@x.example", 'zoë@exämple.example', 'a@b'])(
-    'accepts %s',
-    (address) => expect(isPlainAddress(address)).toBe(true),
+test('with Resend leaves out what a message does not have', async () => {
+  const { send, requests } = resend(() => Response.json({ id: '1' }));
+  await send({ ...email, replyTo: null, html: null });
+  expect(Object.keys(Object(requests[0]?.body))).toEqual(['from', 'to', 'subject', 'text']);
+});
+
+test('with Resend fails with the name of the refusal, not its words, which can repeat addresses', async () => {
+  const { send } = resend(() =>
+    Response.json(
+      { statusCode: 422, name: 'validation_error', message: 'Invalid to: ada@fan.example' },
+      { status: 422 },
+    ),
   );
-
-  it.each([
-    'a,b@x.example',
-    'a<victim@x.example>',
-    '"a b"@x.example',
-    'a(comment)@x.example',
-    'a;b@x.example',
-    'a@b@c.example',
-    'a b@x.example',
-    'a@x.example\r\nBcc: b@x.example',
-    '<script>@x.example',
-    '@x.example',
-    'a@',
-  ])('refuses %j', (address) => expect(isPlainAddress(address)).toBe(false));
+  await expect(send(email)).rejects.toThrow(
+    /^The mail service answered 422 \(validation_error\)\.$/,
+  );
 });
 
-it.each([
+test.each([
+  [
+    '429 (rate_limit_exceeded)',
+    () => Response.json({ name: 'rate_limit_exceeded' }, { status: 429 }),
+  ],
+  ['500 (no error name)', () => new Response('<html>oops</html>', { status: 500 })],
+  ['502 (no error name)', () => Response.json({ name: 'ada@fan.example' }, { status: 502 })],
+])('with Resend fails on %s', async (words, answer) => {
+  await expect(resend(answer).send(email)).rejects.toThrow(`The mail service answered ${words}.`);
+});
+
+test('with Resend fails when no answer comes in time', async () => {
+  await expect(resend(silence, 20).send(email)).rejects.toMatchObject({ reason: 'timeout' });
+});
+
+test.each(['ada@fan.example', 'a.b+tag@x.co', "o'neil@x.example", 'zoë@exämple.example', 'a@b'])(
+  'isPlainAddress accepts %s',
+  (address) => expect(isPlainAddress(address)).toBe(true),
+);
+
+test.each([
+  'a,b@x.example',
+  'a<victim@x.example>',
+  '"a b"@x.example',
+  'a(comment)@x.example',
+  'a;b@x.example',
+  'a@b@c.example',
+  'a b@x.example',
+  'a@x.example\r\nBcc: b@x.example',
+  '<script>@x.example',
+  '@x.example',
+  'a@',
+])('isPlainAddress refuses %j', (address) => expect(isPlainAddress(address)).toBe(false));
+
+test.each([
   [undefined, undefined, 'captured'],
   ['re_secret', undefined, 'sent'],
   ['re_secret', 'NOTIFY_EMAIL is not a working address.', 'queued'],

@@ -1,5 +1,5 @@
 import { readFunctionEnv } from '@functions/_shared/env.ts';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 const needed = {
   SUPABASE_URL: 'https://project.supabase.co',
@@ -21,30 +21,28 @@ function read(variables: Record<string, string>) {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('the places that e-mails lead to', () => {
-  test('are never made up', () => {
-    expect(read({})).toMatchObject({ siteUrl: undefined, bookingUrl: undefined });
-    expect(read({ SITE_URL: ' ', BOOKING_URL: '' })).toMatchObject({
-      siteUrl: undefined,
-      bookingUrl: undefined,
-    });
+test('the places that e-mails lead to are never made up', () => {
+  expect(read({})).toMatchObject({ siteUrl: undefined, bookingUrl: undefined });
+  expect(read({ SITE_URL: ' ', BOOKING_URL: '' })).toMatchObject({
+    siteUrl: undefined,
+    bookingUrl: undefined,
   });
+});
 
-  test('are as they are set, the site without a slash at its end', () => {
-    const links = { SITE_URL: 'https://brand.co/', BOOKING_URL: 'https://book.co/call/?a=1' };
-    expect(read(links)).toMatchObject({
-      siteUrl: 'https://brand.co',
-      bookingUrl: 'https://book.co/call/?a=1',
-    });
+test('the places that e-mails lead to are as they are set, the site without a slash at its end', () => {
+  const links = { SITE_URL: 'https://brand.co/', BOOKING_URL: 'https://book.co/call/?a=1' };
+  expect(read(links)).toMatchObject({
+    siteUrl: 'https://brand.co',
+    bookingUrl: 'https://book.co/call/?a=1',
   });
+});
 
-  test('the owner is told when mail leaves without naming the site', () => {
-    const ALLOWED_ORIGINS = 'https://brand.co';
-    const problems = [
-      'RESEND_API_KEY is set, but SITE_URL is not: e-mails to visitors name no site.',
-    ];
-    expect(read({ ...mail, ALLOWED_ORIGINS }).problems).toEqual(problems);
-    expect(read({ ...mail, SITE_URL: 'https://brand.co' }).problems).toEqual([]);
-    expect(read({ ALLOWED_ORIGINS }).problems).toEqual([]);
-  });
+test('the places that e-mails lead to the owner is told when mail leaves without naming the site', () => {
+  const ALLOWED_ORIGINS = 'https://brand.co';
+  const problems = [
+    'RESEND_API_KEY is set, but SITE_URL is not: e-mails to visitors name no site.',
+  ];
+  expect(read({ ...mail, ALLOWED_ORIGINS }).problems).toEqual(problems);
+  expect(read({ ...mail, SITE_URL: 'https://brand.co' }).problems).toEqual([]);
+  expect(read({ ALLOWED_ORIGINS }).problems).toEqual([]);
 });

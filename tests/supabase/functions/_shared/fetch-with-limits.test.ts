@@ -1,5 +1,5 @@
 import { fetchWithLimits, ServiceError } from '@functions/_shared/fetch-with-limits.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeFetch, silence } from '../../../support/functions.ts';
 
 const limits = { timeoutMs: 1_000, maxBytes: 100 };
@@ -8,62 +8,60 @@ const url = 'https://service.example/';
 const ask = (answer: () => Response | Promise<Response>, timeoutMs = limits.timeoutMs) =>
   fetchWithLimits(fakeFetch(answer).fetch, url, {}, { ...limits, timeoutMs });
 
-describe('fetchWithLimits', () => {
-  it('answers status and text, of failures too', async () => {
-    expect(await ask(() => new Response('hello'))).toMatchObject({
-      status: 200,
-      ok: true,
-      text: 'hello',
-    });
-    expect(await ask(() => new Response('no', { status: 500 }))).toMatchObject({
-      status: 500,
-      ok: false,
-      text: 'no',
-    });
+test('fetchWithLimits answers status and text, of failures too', async () => {
+  expect(await ask(() => new Response('hello'))).toMatchObject({
+    status: 200,
+    ok: true,
+    text: 'hello',
   });
-
-  it('reads text whose characters are cut by the packets', async () => {
-    const bytes = new TextEncoder().encode('naïve €5');
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        for (const byte of bytes) controller.enqueue(new Uint8Array([byte]));
-        controller.close();
-      },
-    });
-    expect((await ask(() => new Response(body))).text).toBe('naïve €5');
+  expect(await ask(() => new Response('no', { status: 500 }))).toMatchObject({
+    status: 500,
+    ok: false,
+    text: 'no',
   });
+});
 
-  it('gives up on a service that never answers', async () => {
-    await expect(ask(silence, 20)).rejects.toMatchObject({ reason: 'timeout' });
+test('fetchWithLimits reads text whose characters are cut by the packets', async () => {
+  const bytes = new TextEncoder().encode('naïve €5');
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const byte of bytes) controller.enqueue(new Uint8Array([byte]));
+      controller.close();
+    },
   });
+  expect((await ask(() => new Response(body))).text).toBe('naïve €5');
+});
 
-  it('gives up on a body that never ends', async () => {
-    const stalled = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => undefined) });
-    await expect(ask(() => new Response(stalled), 20)).rejects.toMatchObject({ reason: 'timeout' });
+test('fetchWithLimits gives up on a service that never answers', async () => {
+  await expect(ask(silence, 20)).rejects.toMatchObject({ reason: 'timeout' });
+});
+
+test('fetchWithLimits gives up on a body that never ends', async () => {
+  const stalled = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => undefined) });
+  await expect(ask(() => new Response(stalled), 20)).rejects.toMatchObject({ reason: 'timeout' });
+});
+
+test('fetchWithLimits tells the service that nobody waits any more', async () => {
+  const aborted = vi.fn();
+  const listen = (_: string, init: RequestInit) => {
+    init.signal?.addEventListener('abort', aborted);
+    return silence();
+  };
+  await expect(fetchWithLimits(listen, url, {}, { ...limits, timeoutMs: 20 })).rejects.toThrow();
+  expect(aborted).toHaveBeenCalledOnce();
+});
+
+test('fetchWithLimits refuses an answer that is too large', async () => {
+  await expect(ask(() => new Response('x'.repeat(101)))).rejects.toMatchObject({
+    reason: 'too_large',
   });
+});
 
-  it('tells the service that nobody waits any more', async () => {
-    const aborted = vi.fn();
-    const listen = (_: string, init: RequestInit) => {
-      init.signal?.addEventListener('abort', aborted);
-      return silence();
-    };
-    await expect(fetchWithLimits(listen, url, {}, { ...limits, timeoutMs: 20 })).rejects.toThrow();
-    expect(aborted).toHaveBeenCalledOnce();
-  });
-
-  it('refuses an answer that is too large', async () => {
-    await expect(ask(() => new Response('x'.repeat(101)))).rejects.toMatchObject({
-      reason: 'too_large',
-    });
-  });
-
-  it('names an unreachable service without repeating the error', async () => {
-    const failure = ask(() => Promise.reject(new TypeError('connect https://user:pw@host')));
-    await expect(failure).rejects.toBeInstanceOf(ServiceError);
-    await expect(failure).rejects.toMatchObject({
-      reason: 'network',
-      message: 'The service could not be reached.',
-    });
+test('fetchWithLimits names an unreachable service without repeating the error', async () => {
+  const failure = ask(() => Promise.reject(new TypeError('connect https://user:pw@host')));
+  await expect(failure).rejects.toBeInstanceOf(ServiceError);
+  await expect(failure).rejects.toMatchObject({
+    reason: 'network',
+    message: 'The service could not be reached.',
   });
 });

@@ -1,30 +1,26 @@
 import { escapeHtml, html } from '@functions/_shared/html.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { fc } from '../../../support/laws.ts';
 
-describe('html', () => {
-  it('escapes what is put in, in text and in attributes', () => {
-    const name = `<script>alert("x")</script> & 'y'`;
-    expect(html`<p title="${name}">${name}</p>`.markup).toBe(
-      '<p title="&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;y&#39;">' +
-        '&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;y&#39;</p>',
-    );
-  });
-
-  it('keeps markup that it made itself, alone or in a list', () => {
-    const items = ['a', '<b>'].map((item) => html`<li>${item}</li>`);
-    expect(html`<ul>${items}</ul>${html`<hr>`}${3}`.markup).toBe(
-      '<ul><li>a</li><li>&lt;b&gt;</li></ul><hr>3',
-    );
-  });
+test('html escapes what is put in, in text and in attributes', () => {
+  const name = `<script>alert("x")</script> & 'y'`;
+  expect(html`<p title="${name}">${name}</p>`.markup).toBe(
+    '<p title="&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;y&#39;">' +
+      '&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;y&#39;</p>',
+  );
 });
 
-describe('escapeHtml', () => {
-  it('leaves no character that starts markup or ends an attribute', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        expect(escapeHtml(text)).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/);
-      }),
-    );
-  });
+test('html keeps markup that it made itself, alone or in a list', () => {
+  const items = ['a', '<b>'].map((item) => html`<li>${item}</li>`);
+  expect(html`<ul>${items}</ul>${html`<hr>`}${3}`.markup).toBe(
+    '<ul><li>a</li><li>&lt;b&gt;</li></ul><hr>3',
+  );
+});
+
+test('escapeHtml leaves no character that starts markup or ends an attribute', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(escapeHtml(text)).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/);
+    }),
+  );
 });

@@ -1,6 +1,6 @@
 import type { AccessPolicy } from '@functions/_shared/http.ts';
 import { createJsonHandler, HttpError } from '@functions/_shared/http.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { access, functionRequest, siteKey } from '../../../support/functions.ts';
 
@@ -34,327 +34,326 @@ const errorOf = async (response: Response) => {
   return { status: response.status, body };
 };
 
-describe('createJsonHandler', () => {
-  it('answers a good request as JSON', async () => {
-    const response = await build({})(functionRequest({ name: 'Ada' }));
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+test('createJsonHandler answers a good request as JSON', async () => {
+  const response = await build({})(functionRequest({ name: 'Ada' }));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await response.json()).toEqual({ greeting: 'Hello Ada' });
+});
+
+test('createJsonHandler passes on only what the schema let through', async () => {
+  const respond = vi.fn(async () => ({}));
+  await build({ respond })(functionRequest({ name: 'Ada', extra: 'x' }));
+  expect(respond.mock.calls).toEqual([
+    [{ name: 'Ada' }, expect.any(Function), expect.any(Function)],
+  ]);
+});
+
+describe('createJsonHandler asked by a browser beforehand (preflight)', () => {
+  const preflight = (origin: string) =>
+    new Request('http://localhost/', {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+
+  test('allows POST with the headers of the Supabase client, without a key', async () => {
+    const response = await build({})(preflight('https://site.example'));
+    expect(response.status).toBe(204);
+    expect(await response.text()).toBe('');
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(await response.json()).toEqual({ greeting: 'Hello Ada' });
-  });
-
-  it('passes on only what the schema let through', async () => {
-    const respond = vi.fn(async () => ({}));
-    await build({ respond })(functionRequest({ name: 'Ada', extra: 'x' }));
-    expect(respond.mock.calls).toEqual([
-      [{ name: 'Ada' }, expect.any(Function), expect.any(Function)],
-    ]);
-  });
-
-  describe('asked by a browser beforehand (preflight)', () => {
-    const preflight = (origin: string) =>
-      new Request('http://localhost/', {
-        method: 'OPTIONS',
-        headers: { origin, 'access-control-request-method': 'POST' },
-      });
-
-    it('allows POST with the headers of the Supabase client, without a key', async () => {
-      const response = await build({})(preflight('https://site.example'));
-      expect(response.status).toBe(204);
-      expect(await response.text()).toBe('');
-      expect(response.headers.get('access-control-allow-origin')).toBe('*');
-      expect(response.headers.get('access-control-allow-methods')).toBe('POST, OPTIONS');
-      expect(response.headers.get('access-control-expose-headers')).toBe('retry-after');
-      const headers = response.headers.get('access-control-allow-headers');
-      for (const header of ['authorization', 'apikey', 'content-type', 'x-session-id']) {
-        expect(headers).toContain(header);
-      }
-    });
-
-    it('lets only the listed sites in when there is a list', async () => {
-      const handler = build({
-        access: { ...access, allowedOrigins: ['https://a.example', 'https://b.example'] },
-      });
-      const allowed = await handler(preflight('https://b.example'));
-      expect(allowed.headers.get('access-control-allow-origin')).toBe('https://b.example');
-      expect(allowed.headers.get('vary')).toBe('origin');
-      const refused = await handler(preflight('https://evil.example'));
-      expect(refused.headers.get('access-control-allow-origin')).toBeNull();
-    });
-  });
-
-  describe('with a list of sites', () => {
-    const listed = build({ access: { ...access, allowedOrigins: ['https://a.example'] } });
-    const from = (origin: string) =>
-      functionRequest({ name: 'Ada' }, { headers: { apikey: siteKey, origin } });
-
-    it('answers the listed ones', async () => {
-      const response = await listed(from('https://a.example'));
-      expect(response.status).toBe(200);
-      expect(response.headers.get('access-control-allow-origin')).toBe('https://a.example');
-    });
-
-    it('answers what is no browser', async () => {
-      expect((await listed(functionRequest({ name: 'Ada' }))).status).toBe(200);
-    });
-
-    it.each([
-      'https://evil.example',
-      'http://a.example',
-      'https://a.example:8443',
-      'https://a.example.evil.example',
-      'https://A.EXAMPLE',
-      'null',
-    ])('refuses %s with its key, and does no work', async (origin) => {
-      const respond = vi.fn(async () => ({}));
-      const refusing = build({
-        respond,
-        access: { ...access, allowedOrigins: ['https://a.example'] },
-      });
-      const response = await refusing(from(origin));
-      expect(await errorOf(response)).toMatchObject({
-        status: 403,
-        body: { error: { code: 'origin_not_allowed' } },
-      });
-      expect(response.headers.get('access-control-allow-origin')).toBeNull();
-      expect(respond).not.toHaveBeenCalled();
-    });
-  });
-
-  it.each(['GET', 'PUT', 'DELETE', 'PATCH'])('refuses %s', async (method) => {
-    const request = new Request('http://localhost/', { method, headers: { apikey: siteKey } });
-    const response = await build({})(request);
-    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
-    expect(await errorOf(response)).toEqual({
-      status: 405,
-      body: { error: { code: 'method_not_allowed', message: 'Send this request with POST.' } },
-    });
-  });
-
-  describe('with site keys', () => {
-    it.each([
-      ['no key', {}],
-      ['another key', { apikey: 'sb_publishable_other' }],
-      ['an empty key', { apikey: '' }],
-    ])('refuses %s before it reads the body', async (_, headers) => {
-      const respond = vi.fn();
-      const response = await build({ respond })(functionRequest('not json', { headers }));
-      expect(respond).not.toHaveBeenCalled();
-      expect(await errorOf(response)).toMatchObject({
-        status: 401,
-        body: { error: { code: 'unauthorized' } },
-      });
-    });
-
-    it('accepts any key of the list', async () => {
-      const handler = build({ access: { ...access, publishableKeys: ['old', siteKey] } });
-      expect((await handler(functionRequest({ name: 'Ada' }))).status).toBe(200);
-    });
-
-    it.each<Record<string, string>>([{}, { apikey: '' }, { apikey: siteKey }])(
-      'lets nobody in when none is listed: %j',
-      async (headers) => {
-        const handler = build({ access: { ...access, publishableKeys: [] } });
-        expect((await handler(functionRequest({ name: 'Ada' }, { headers }))).status).toBe(401);
-      },
-    );
-  });
-
-  describe('with too large a body', () => {
-    it('refuses what says so itself', async () => {
-      const headers = { apikey: siteKey, 'content-length': '2000000' };
-      const response = await build({})(functionRequest({ name: 'Ada' }, { headers }));
-      expect(await errorOf(response)).toEqual({
-        status: 413,
-        body: {
-          error: {
-            code: 'body_too_large',
-            message: 'This request is larger than 32 kB. Send less text or smaller pictures.',
-          },
-        },
-      });
-    });
-
-    it('refuses what does not say so, and stops reading', async () => {
-      let chunks = 0;
-      const endless = new ReadableStream<Uint8Array>({
-        pull(controller) {
-          chunks += 1;
-          controller.enqueue(new Uint8Array(1024));
-        },
-      });
-      expect((await build({ maxBodyBytes: 4096 })(streamed(endless))).status).toBe(413);
-      expect(chunks).toBeLessThan(10);
-    });
-
-    it('accepts one of exactly the limit', async () => {
-      const body = JSON.stringify({ name: 'Ada' });
-      const handler = build({ maxBodyBytes: body.length });
-      expect((await handler(functionRequest(body))).status).toBe(200);
-    });
-  });
-
-  describe('with a body that comes slowly', () => {
-    beforeEach(() => void vi.useFakeTimers());
-    afterEach(() => void vi.useRealTimers());
-
-    /** Sends the beginning, and the rest of it after so many milliseconds. */
-    function slow(afterMs: number) {
-      const [head = '', tail = ''] = ['{"name":', '"Ada"}'];
-      const cancel = vi.fn();
-      const body = new ReadableStream<Uint8Array>({
-        start(controller) {
-          controller.enqueue(new TextEncoder().encode(head));
-          setTimeout(() => {
-            if (cancel.mock.calls.length > 0) return;
-            controller.enqueue(new TextEncoder().encode(tail));
-            controller.close();
-          }, afterMs);
-        },
-        cancel,
-      });
-      return { request: streamed(body), cancel };
+    expect(response.headers.get('access-control-allow-methods')).toBe('POST, OPTIONS');
+    expect(response.headers.get('access-control-expose-headers')).toBe('retry-after');
+    const headers = response.headers.get('access-control-allow-headers');
+    for (const header of ['authorization', 'apikey', 'content-type', 'x-session-id']) {
+      expect(headers).toContain(header);
     }
-
-    it.each([
-      [11_000, undefined],
-      // A recording of 2 MB over 256 kbit a second.
-      [75_000, 2_100_000],
-    ])('waits %d ms for the rest', async (afterMs, maxBodyBytes) => {
-      const { cancel, request } = slow(afterMs - 1);
-      const answer = build({ maxBodyBytes })(request);
-      await vi.advanceTimersByTimeAsync(afterMs);
-      expect((await answer).status).toBe(200);
-      expect(cancel).not.toHaveBeenCalled();
-      expect(vi.getTimerCount()).toBe(0);
-    });
-
-    it('stops reading when the time is up, and says what to do', async () => {
-      const { cancel, request } = slow(3_600_000);
-      const answer = build({})(request);
-      await vi.advanceTimersByTimeAsync(12_000);
-      expect(cancel).toHaveBeenCalledOnce();
-      expect(await errorOf(await answer)).toEqual({
-        status: 408,
-        body: {
-          error: {
-            code: 'body_too_slow',
-            message:
-              'This request took too long to arrive. Check your connection and send it again.',
-          },
-        },
-      });
-    });
   });
 
-  it('refuses what breaks off, and does not take it for a failure of its own', async () => {
-    const broken = new ReadableStream<Uint8Array>({
-      start: (controller) => controller.enqueue(new TextEncoder().encode('{"name":"A')),
-      pull: (controller) => controller.error(new TypeError('terminated')),
+  test('lets only the listed sites in when there is a list', async () => {
+    const handler = build({
+      access: { ...access, allowedOrigins: ['https://a.example', 'https://b.example'] },
     });
-    const log = vi.fn();
-    expect(await errorOf(await build({})(streamed(broken), log))).toEqual({
-      status: 400,
+    const allowed = await handler(preflight('https://b.example'));
+    expect(allowed.headers.get('access-control-allow-origin')).toBe('https://b.example');
+    expect(allowed.headers.get('vary')).toBe('origin');
+    const refused = await handler(preflight('https://evil.example'));
+    expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('createJsonHandler with a list of sites', () => {
+  const listed = build({ access: { ...access, allowedOrigins: ['https://a.example'] } });
+  const from = (origin: string) =>
+    functionRequest({ name: 'Ada' }, { headers: { apikey: siteKey, origin } });
+
+  test('answers the listed ones', async () => {
+    const response = await listed(from('https://a.example'));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://a.example');
+  });
+
+  test('answers what is no browser', async () => {
+    expect((await listed(functionRequest({ name: 'Ada' }))).status).toBe(200);
+  });
+
+  test.each([
+    'https://evil.example',
+    'http://a.example',
+    'https://a.example:8443',
+    'https://a.example.evil.example',
+    'https://A.EXAMPLE',
+    'null',
+  ])('refuses %s with its key, and does no work', async (origin) => {
+    const respond = vi.fn(async () => ({}));
+    const refusing = build({
+      respond,
+      access: { ...access, allowedOrigins: ['https://a.example'] },
+    });
+    const response = await refusing(from(origin));
+    expect(await errorOf(response)).toMatchObject({
+      status: 403,
+      body: { error: { code: 'origin_not_allowed' } },
+    });
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    expect(respond).not.toHaveBeenCalled();
+  });
+});
+
+test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('createJsonHandler refuses %s', async (method) => {
+  const request = new Request('http://localhost/', { method, headers: { apikey: siteKey } });
+  const response = await build({})(request);
+  expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+  expect(await errorOf(response)).toEqual({
+    status: 405,
+    body: { error: { code: 'method_not_allowed', message: 'Send this request with POST.' } },
+  });
+});
+
+test.each([
+  ['no key', {}],
+  ['another key', { apikey: 'sb_publishable_other' }],
+  ['an empty key', { apikey: '' }],
+])('createJsonHandler with site keys refuses %s before it reads the body', async (_, headers) => {
+  const respond = vi.fn();
+  const response = await build({ respond })(functionRequest('not json', { headers }));
+  expect(respond).not.toHaveBeenCalled();
+  expect(await errorOf(response)).toMatchObject({
+    status: 401,
+    body: { error: { code: 'unauthorized' } },
+  });
+});
+
+test('createJsonHandler with site keys accepts any key of the list', async () => {
+  const handler = build({ access: { ...access, publishableKeys: ['old', siteKey] } });
+  expect((await handler(functionRequest({ name: 'Ada' }))).status).toBe(200);
+});
+
+test.each<Record<string, string>>([{}, { apikey: '' }, { apikey: siteKey }])(
+  'createJsonHandler with site keys lets nobody in when none is listed: %j',
+  async (headers) => {
+    const handler = build({ access: { ...access, publishableKeys: [] } });
+    expect((await handler(functionRequest({ name: 'Ada' }, { headers }))).status).toBe(401);
+  },
+);
+
+test('createJsonHandler with too large a body refuses what says so itself', async () => {
+  const headers = { apikey: siteKey, 'content-length': '2000000' };
+  const response = await build({})(functionRequest({ name: 'Ada' }, { headers }));
+  expect(await errorOf(response)).toEqual({
+    status: 413,
+    body: {
+      error: {
+        code: 'body_too_large',
+        message: 'This request is larger than 32 kB. Send less text or smaller pictures.',
+      },
+    },
+  });
+});
+
+test('createJsonHandler with too large a body refuses what does not say so, and stops reading', async () => {
+  let chunks = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      chunks += 1;
+      controller.enqueue(new Uint8Array(1024));
+    },
+  });
+  expect((await build({ maxBodyBytes: 4096 })(streamed(endless))).status).toBe(413);
+  expect(chunks).toBeLessThan(10);
+});
+
+test('createJsonHandler with too large a body accepts one of exactly the limit', async () => {
+  const body = JSON.stringify({ name: 'Ada' });
+  const handler = build({ maxBodyBytes: body.length });
+  expect((await handler(functionRequest(body))).status).toBe(200);
+});
+
+describe('createJsonHandler with a body that comes slowly', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Sends the beginning, and the rest of it after so many milliseconds. */
+  function slow(afterMs: number) {
+    const [head = '', tail = ''] = ['{"name":', '"Ada"}'];
+    const cancel = vi.fn();
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(head));
+        setTimeout(() => {
+          if (cancel.mock.calls.length > 0) return;
+          controller.enqueue(new TextEncoder().encode(tail));
+          controller.close();
+        }, afterMs);
+      },
+      cancel,
+    });
+    return { request: streamed(body), cancel };
+  }
+
+  test.each([
+    [11_000, undefined],
+    // A recording of 2 MB over 256 kbit a second.
+    [75_000, 2_100_000],
+  ])('waits %d ms for the rest', async (afterMs, maxBodyBytes) => {
+    const { cancel, request } = slow(afterMs - 1);
+    const answer = build({ maxBodyBytes })(request);
+    await vi.advanceTimersByTimeAsync(afterMs);
+    expect((await answer).status).toBe(200);
+    expect(cancel).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('stops reading when the time is up, and says what to do', async () => {
+    const { cancel, request } = slow(3_600_000);
+    const answer = build({})(request);
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(cancel).toHaveBeenCalledOnce();
+    expect(await errorOf(await answer)).toEqual({
+      status: 408,
       body: {
         error: {
-          code: 'body_incomplete',
-          message: 'This request broke off before it was whole. Please send it again.',
+          code: 'body_too_slow',
+          message: 'This request took too long to arrive. Check your connection and send it again.',
         },
       },
     });
-    expect(log).not.toHaveBeenCalled();
   });
+});
 
-  it.each(['', 'not json', '{"name":', '\u0000'])('refuses the text %j', async (text) => {
+test('createJsonHandler refuses what breaks off, and does not take it for a failure of its own', async () => {
+  const broken = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"name":"A')),
+    pull: (controller) => controller.error(new TypeError('terminated')),
+  });
+  const log = vi.fn();
+  expect(await errorOf(await build({})(streamed(broken), log))).toEqual({
+    status: 400,
+    body: {
+      error: {
+        code: 'body_incomplete',
+        message: 'This request broke off before it was whole. Please send it again.',
+      },
+    },
+  });
+  expect(log).not.toHaveBeenCalled();
+});
+
+test.each(['', 'not json', '{"name":', '\u0000'])(
+  'createJsonHandler refuses the text %j',
+  async (text) => {
     expect(await errorOf(await build({})(functionRequest(text)))).toEqual({
       status: 400,
       body: { error: { code: 'invalid_json', message: 'This request is not valid JSON.' } },
     });
-  });
+  },
+);
 
-  it('takes out what no database can hold', async () => {
-    const response = await build({})(functionRequest('{"name":"A\\u0000d\\ud83e\\udde6a\\ud800"}'));
-    expect(await response.json()).toEqual({ greeting: 'Hello Ad🧦a\ufffd' });
-  });
+test('createJsonHandler takes out what no database can hold', async () => {
+  const response = await build({})(functionRequest('{"name":"A\\u0000d\\ud83e\\udde6a\\ud800"}'));
+  expect(await response.json()).toEqual({ greeting: 'Hello Ad🧦a\ufffd' });
+});
 
-  it('names the fields at fault', async () => {
-    const response = await build({})(functionRequest({ name: '', age: 'old' }));
-    expect(await errorOf(response)).toEqual({
-      status: 422,
-      body: {
-        error: {
-          code: 'invalid_request',
-          message: 'Please check: name, age.',
-          fields: ['name', 'age'],
-        },
+test('createJsonHandler names the fields at fault', async () => {
+  const response = await build({})(functionRequest({ name: '', age: 'old' }));
+  expect(await errorOf(response)).toEqual({
+    status: 422,
+    body: {
+      error: {
+        code: 'invalid_request',
+        message: 'Please check: name, age.',
+        fields: ['name', 'age'],
       },
-    });
+    },
   });
+});
 
-  it.each([[null], [[]], ['"text"'], [7]])('refuses the wrong shape %j', async (body) => {
+test.each([[null], [[]], ['"text"'], [7]])(
+  'createJsonHandler refuses the wrong shape %j',
+  async (body) => {
     const response = await build({})(functionRequest(body));
     expect(response.status).toBe(422);
     expect((await errorOf(response.clone())).body).toMatchObject({
       error: { message: 'This request is not in the expected shape.' },
     });
-  });
+  },
+);
 
-  it('answers the failure its own steps name', async () => {
-    const respond = async () => {
-      throw new HttpError(429, 'slow_down', 'Please wait a minute.');
-    };
-    const response = await build({ respond })(functionRequest({ name: 'Ada' }));
+test('createJsonHandler answers the failure its own steps name', async () => {
+  const respond = async () => {
+    throw new HttpError(429, 'slow_down', 'Please wait a minute.');
+  };
+  const response = await build({ respond })(functionRequest({ name: 'Ada' }));
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await errorOf(response)).toEqual({
+    status: 429,
+    body: { error: { code: 'slow_down', message: 'Please wait a minute.' } },
+  });
+});
+
+test('createJsonHandler says when to come again to a caller who asks too often, and does no work', async () => {
+  const respond = vi.fn(async () => ({}));
+  for (const [wait, sentence] of [
+    [0.2, 'a second'],
+    [12.1, '13 seconds'],
+  ] as const) {
+    const handle = build({ respond, access: { ...access, throttle: async () => wait } });
+    const response = await handle(functionRequest({ name: 'Ada' }));
+    expect(response.headers.get('retry-after')).toBe(String(Math.ceil(wait)));
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(await errorOf(response)).toEqual({
       status: 429,
-      body: { error: { code: 'slow_down', message: 'Please wait a minute.' } },
-    });
-  });
-
-  it('says when to come again to a caller who asks too often, and does no work', async () => {
-    const respond = vi.fn(async () => ({}));
-    for (const [wait, sentence] of [
-      [0.2, 'a second'],
-      [12.1, '13 seconds'],
-    ] as const) {
-      const handle = build({ respond, access: { ...access, throttle: async () => wait } });
-      const response = await handle(functionRequest({ name: 'Ada' }));
-      expect(response.headers.get('retry-after')).toBe(String(Math.ceil(wait)));
-      expect(response.headers.get('access-control-allow-origin')).toBe('*');
-      expect(await errorOf(response)).toEqual({
-        status: 429,
-        body: {
-          error: {
-            code: 'too_many_requests',
-            message: `That was a lot at once. Please try again in ${sentence}.`,
-          },
+      body: {
+        error: {
+          code: 'too_many_requests',
+          message: `That was a lot at once. Please try again in ${sentence}.`,
         },
-      });
-    }
-    expect(respond).not.toHaveBeenCalled();
-  });
-
-  it('asks the throttle about callers with a key, not about preflights', async () => {
-    const throttle = vi.fn(async () => 0);
-    const handle = build({ access: { ...access, throttle } });
-    await handle(new Request('http://localhost/', { method: 'OPTIONS' }));
-    await handle(functionRequest({ name: 'Ada' }, { headers: { apikey: 'wrong' } }));
-    expect(throttle).not.toHaveBeenCalled();
-    expect((await handle(functionRequest({ name: 'Ada' }))).status).toBe(200);
-    expect(throttle).toHaveBeenCalledOnce();
-  });
-
-  it('logs any other failure and tells none of it', async () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const respond = async () => {
-      throw new Error('password is hunter2');
-    };
-    const answer = await errorOf(await build({ respond })(functionRequest({ name: 'Ada' })));
-    expect(answer.status).toBe(500);
-    expect(answer.body).toEqual({
-      error: { code: 'internal', message: 'Something went wrong on our side. Please try again.' },
+      },
     });
-    expect(error).toHaveBeenCalledOnce();
-    expect(String(error.mock.calls[0])).toMatch(/^\{"level":"error","event":"unforeseen"/);
+  }
+  expect(respond).not.toHaveBeenCalled();
+});
+
+test('createJsonHandler asks the throttle about callers with a key, not about preflights', async () => {
+  const throttle = vi.fn(async () => 0);
+  const handle = build({ access: { ...access, throttle } });
+  await handle(new Request('http://localhost/', { method: 'OPTIONS' }));
+  await handle(functionRequest({ name: 'Ada' }, { headers: { apikey: 'wrong' } }));
+  expect(throttle).not.toHaveBeenCalled();
+  expect((await handle(functionRequest({ name: 'Ada' }))).status).toBe(200);
+  expect(throttle).toHaveBeenCalledOnce();
+});
+
+test('createJsonHandler logs any other failure and tells none of it', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const respond = async () => {
+    throw new Error('password is hunter2');
+  };
+  const answer = await errorOf(await build({ respond })(functionRequest({ name: 'Ada' })));
+  expect(answer.status).toBe(500);
+  expect(answer.body).toEqual({
+    error: { code: 'internal', message: 'Something went wrong on our side. Please try again.' },
   });
+  expect(error).toHaveBeenCalledOnce();
+  expect(String(error.mock.calls[0])).toMatch(/^\{"level":"error","event":"unforeseen"/);
 });

@@ -9,7 +9,7 @@ import {
   serviceNames,
   servicePolicies,
 } from '@functions/_shared/outside-services.assumptions.ts';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 const refused = (status: number, retryAfterSeconds?: number) =>
   new ServiceError('status', `It answered ${status}.`, status, retryAfterSeconds);
@@ -56,150 +56,152 @@ function build(
   return { call, exchangeAfter, ledger, log, waits };
 }
 
-describe('a call that succeeds', () => {
-  test('is counted against the ceiling and has the whole time', async () => {
-    const { call, exchangeAfter, ledger } = build();
-    const exchange = exchangeAfter();
-    expect(await call(exchange)).toBe('answer');
-    expect(ledger.begin.mock.calls).toEqual([['chat', 7]]);
-    expect(exchange.mock.calls).toEqual([[10_000]]);
-    expect(ledger.end).not.toHaveBeenCalled();
-  });
-
-  test('of less importance has a part of the ceiling', async () => {
-    const { call, exchangeAfter, ledger } = build();
-    await call(exchangeAfter(), { ceilingShare: 0.6 });
-    expect(ledger.begin.mock.calls).toEqual([['chat', 4]]);
-  });
-
-  test('closes a breaker that failures lie behind', async () => {
-    const { call, exchangeAfter, ledger } = build({ verdicts: ['go_after_failures'] });
-    await call(exchangeAfter());
-    expect(ledger.end.mock.calls).toEqual([['chat', true]]);
-  });
+test('a call that succeeds is counted against the ceiling and has the whole time', async () => {
+  const { call, exchangeAfter, ledger } = build();
+  const exchange = exchangeAfter();
+  expect(await call(exchange)).toBe('answer');
+  expect(ledger.begin.mock.calls).toEqual([['chat', 7]]);
+  expect(exchange.mock.calls).toEqual([[10_000]]);
+  expect(ledger.end).not.toHaveBeenCalled();
 });
 
-describe('nothing is asked', () => {
-  test.each(['open', 'ceiling'] as const)('when the ledger says %s', async (verdict) => {
+test('a call that succeeds of less importance has a part of the ceiling', async () => {
+  const { call, exchangeAfter, ledger } = build();
+  await call(exchangeAfter(), { ceilingShare: 0.6 });
+  expect(ledger.begin.mock.calls).toEqual([['chat', 4]]);
+});
+
+test('a call that succeeds closes a breaker that failures lie behind', async () => {
+  const { call, exchangeAfter, ledger } = build({ verdicts: ['go_after_failures'] });
+  await call(exchangeAfter());
+  expect(ledger.end.mock.calls).toEqual([['chat', true]]);
+});
+
+test.each(['open', 'ceiling'] as const)(
+  'nothing is asked when the ledger says %s',
+  async (verdict) => {
     const { call, exchangeAfter, ledger } = build({ verdicts: [verdict] });
     const exchange = exchangeAfter();
     await expect(call(exchange)).rejects.toMatchObject({ reason: 'unavailable' });
     expect(exchange).not.toHaveBeenCalled();
     expect(ledger.end).not.toHaveBeenCalled();
-  });
+  },
+);
 
-  test('when the calls cannot be counted: they could cost without end', async () => {
-    const { call, exchangeAfter, ledger } = build();
-    const cause = new Error('no database');
-    ledger.begin.mockRejectedValue(cause);
-    const exchange = exchangeAfter();
-    await expect(call(exchange)).rejects.toMatchObject({ reason: 'unavailable', cause });
-    expect(exchange).not.toHaveBeenCalled();
-  });
+test('nothing is asked when the calls cannot be counted: they could cost without end', async () => {
+  const { call, exchangeAfter, ledger } = build();
+  const cause = new Error('no database');
+  ledger.begin.mockRejectedValue(cause);
+  const exchange = exchangeAfter();
+  await expect(call(exchange)).rejects.toMatchObject({ reason: 'unavailable', cause });
+  expect(exchange).not.toHaveBeenCalled();
 });
 
-describe('a call that fails', () => {
-  test.each([
-    ['a broken connection', broken],
-    ['500', refused(500)],
-    ['502', refused(502)],
-    ['503', refused(503)],
-    ['429', refused(429)],
-  ])('after %s is made again twice, each time counted and noted', async (_, error) => {
+test.each([
+  ['a broken connection', broken],
+  ['500', refused(500)],
+  ['502', refused(502)],
+  ['503', refused(503)],
+  ['429', refused(429)],
+])(
+  'a call that fails after %s is made again twice, each time counted and noted',
+  async (_, error) => {
     const { call, exchangeAfter, ledger } = build();
     const exchange = exchangeAfter(error, error, error, error);
     await expect(call(exchange)).rejects.toBe(error);
     expect(exchange).toHaveBeenCalledTimes(3);
     expect(ledger.begin).toHaveBeenCalledTimes(3);
     expect(ledger.end.mock.calls).toEqual(Array(3).fill(['chat', false]));
-  });
+  },
+);
 
-  test.each([
-    ['lateness', late],
-    ['an answer that makes no sense', new ServiceError('shape', 'No JSON.')],
-    ['401', refused(401)],
-    ['402', refused(402)],
-  ])('after %s is not made again, but is the service’s fault', async (_, error) => {
-    const { call, exchangeAfter, ledger } = build();
-    await expect(call(exchangeAfter(error))).rejects.toBe(error);
-    expect(ledger.end.mock.calls).toEqual([['chat', false]]);
-  });
-
-  test.each([
-    ['400', refused(400)],
-    ['413', refused(413)],
-    ['422', refused(422)],
-    ['an error of ours', new TypeError('undefined is not a function')],
-  ])('after %s is nobody’s fault but what was asked', async (_, error) => {
-    const { call, exchangeAfter, ledger } = build();
-    await expect(call(exchangeAfter(error))).rejects.toBe(error);
-    expect(ledger.end).not.toHaveBeenCalled();
-  });
-
-  test('with a refusal of what was asked shows that the service is back', async () => {
-    const { call, exchangeAfter, ledger } = build({ verdicts: ['go_after_failures'] });
-    await expect(call(exchangeAfter(refused(400)))).rejects.toThrow();
-    expect(ledger.end.mock.calls).toEqual([['chat', true]]);
-  });
-
-  test('stops when the breaker opens meanwhile, and failed as the service did', async () => {
-    const { call, exchangeAfter } = build({ verdicts: ['go', 'open'] });
-    const exchange = exchangeAfter(broken, broken);
-    await expect(call(exchange)).rejects.toMatchObject({ reason: 'network' });
-    expect(exchange).toHaveBeenCalledTimes(1);
-  });
-
-  test('throws what it threw even when the outcome cannot be noted', async () => {
-    const { call, exchangeAfter, ledger, log } = build();
-    ledger.end.mockRejectedValue(new Error('no database'));
-    await expect(call(exchangeAfter(late))).rejects.toBe(late);
-    expect(log).toHaveBeenCalledOnce();
-  });
+test.each([
+  ['lateness', late],
+  ['an answer that makes no sense', new ServiceError('shape', 'No JSON.')],
+  ['401', refused(401)],
+  ['402', refused(402)],
+])('a call that fails after %s is not made again, but is the service’s fault', async (_, error) => {
+  const { call, exchangeAfter, ledger } = build();
+  await expect(call(exchangeAfter(error))).rejects.toBe(error);
+  expect(ledger.end.mock.calls).toEqual([['chat', false]]);
 });
 
-describe('what costs money twice', () => {
-  test.each([broken, refused(500), refused(502)])('is not repeated (case %#)', async (error) => {
+test.each([
+  ['400', refused(400)],
+  ['413', refused(413)],
+  ['422', refused(422)],
+  ['an error of ours', new TypeError('undefined is not a function')],
+])('a call that fails after %s is nobody’s fault but what was asked', async (_, error) => {
+  const { call, exchangeAfter, ledger } = build();
+  await expect(call(exchangeAfter(error))).rejects.toBe(error);
+  expect(ledger.end).not.toHaveBeenCalled();
+});
+
+test('a call that fails with a refusal of what was asked shows that the service is back', async () => {
+  const { call, exchangeAfter, ledger } = build({ verdicts: ['go_after_failures'] });
+  await expect(call(exchangeAfter(refused(400)))).rejects.toThrow();
+  expect(ledger.end.mock.calls).toEqual([['chat', true]]);
+});
+
+test('a call that fails stops when the breaker opens meanwhile, and failed as the service did', async () => {
+  const { call, exchangeAfter } = build({ verdicts: ['go', 'open'] });
+  const exchange = exchangeAfter(broken, broken);
+  await expect(call(exchange)).rejects.toMatchObject({ reason: 'network' });
+  expect(exchange).toHaveBeenCalledTimes(1);
+});
+
+test('a call that fails throws what it threw even when the outcome cannot be noted', async () => {
+  const { call, exchangeAfter, ledger, log } = build();
+  ledger.end.mockRejectedValue(new Error('no database'));
+  await expect(call(exchangeAfter(late))).rejects.toBe(late);
+  expect(log).toHaveBeenCalledOnce();
+});
+
+test.each([broken, refused(500), refused(502)])(
+  'what costs money twice is not repeated (case %#)',
+  async (error) => {
     const { call, exchangeAfter, waits } = build({ retry: 'when_refused' });
     await expect(call(exchangeAfter(error))).rejects.toBe(error);
     expect(waits).toEqual([]);
-  });
+  },
+);
 
-  test.each([429, 503])('is repeated after %d, which did nothing', async (status) => {
+test.each([429, 503])(
+  'what costs money twice is repeated after %d, which did nothing',
+  async (status) => {
     const { call, exchangeAfter } = build({ retry: 'when_refused' });
     expect(await call(exchangeAfter(refused(status)))).toBe('answer');
-  });
+  },
+);
+
+test('the wait doubles, and chance adds up to as much again', async () => {
+  for (const [random, waits] of [
+    [0, [250, 500]],
+    [0.5, [375, 750]],
+  ] as const) {
+    const built = build({ random });
+    expect(await built.call(built.exchangeAfter(broken, broken))).toBe('answer');
+    expect(built.waits).toEqual(waits);
+  }
 });
 
-describe('the wait', () => {
-  test('doubles, and chance adds up to as much again', async () => {
-    for (const [random, waits] of [
-      [0, [250, 500]],
-      [0.5, [375, 750]],
-    ] as const) {
-      const built = build({ random });
-      expect(await built.call(built.exchangeAfter(broken, broken))).toBe('answer');
-      expect(built.waits).toEqual(waits);
-    }
-  });
+test('the wait is at least what the service asked for', async () => {
+  const { call, exchangeAfter, waits } = build();
+  await call(exchangeAfter(refused(429, 2)));
+  expect(waits).toEqual([2_000]);
+});
 
-  test('is at least what the service asked for', async () => {
-    const { call, exchangeAfter, waits } = build();
-    await call(exchangeAfter(refused(429, 2)));
-    expect(waits).toEqual([2_000]);
-  });
+test('the wait is not begun when it would leave no time for an answer', async () => {
+  const { call, exchangeAfter, waits } = build();
+  await expect(call(exchangeAfter(refused(429, 9.5)))).rejects.toMatchObject({ status: 429 });
+  expect(waits).toEqual([]);
+});
 
-  test('is not begun when it would leave no time for an answer', async () => {
-    const { call, exchangeAfter, waits } = build();
-    await expect(call(exchangeAfter(refused(429, 9.5)))).rejects.toMatchObject({ status: 429 });
-    expect(waits).toEqual([]);
-  });
-
-  test('and the failed attempt are taken off the time of the next', async () => {
-    const { call, exchangeAfter } = build({ msPerCall: 3_000 });
-    const exchange = exchangeAfter(broken, broken);
-    await call(exchange);
-    expect(exchange.mock.calls).toEqual([[10_000], [6_750], [3_250]]);
-  });
+test('the wait and the failed attempt are taken off the time of the next', async () => {
+  const { call, exchangeAfter } = build({ msPerCall: 3_000 });
+  const exchange = exchangeAfter(broken, broken);
+  await call(exchange);
+  expect(exchange.mock.calls).toEqual([[10_000], [6_750], [3_250]]);
 });
 
 test('every service has a time limit below the wait of its page, and every paid one a ceiling', () => {

@@ -5,7 +5,7 @@ import {
   readCallerNetwork,
   type TakeTokens,
 } from '@functions/_shared/rate-limit.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { noLog } from '../../../support/functions.ts';
 
 const limit = {
@@ -57,82 +57,80 @@ function fullBuckets() {
 const keysOf = (takeTokens: ReturnType<typeof fullBuckets>) =>
   takeTokens.mock.calls.map(([buckets]) => buckets.map(({ key }) => key));
 
-describe('a throttle', () => {
-  it('lets one caller in as often as the limit says, and another all the same', async () => {
-    const throttle = build(fullBuckets());
-    const waits = [];
-    for (let i = 0; i < 3; i++) waits.push(await throttle(from('203.0.113.7'), noLog, 'all'));
-    expect(waits).toEqual([0, 0, 10]);
-    expect(await throttle(from('203.0.113.8'), noLog, 'all')).toBe(0);
-  });
+test('a throttle lets one caller in as often as the limit says, and another all the same', async () => {
+  const throttle = build(fullBuckets());
+  const waits = [];
+  for (let i = 0; i < 3; i++) waits.push(await throttle(from('203.0.113.7'), noLog, 'all'));
+  expect(waits).toEqual([0, 0, 10]);
+  expect(await throttle(from('203.0.113.8'), noLog, 'all')).toBe(0);
+});
 
-  it('holds one session to the limit wherever it comes from', async () => {
-    const throttle = build(fullBuckets());
-    const ask = (address: string, id: string) =>
-      throttle(request({ 'x-forwarded-for': address, ...session(id) }), noLog, 'all');
-    const id = 'kx1-0123456789abcdef';
-    expect(await ask('203.0.113.1', id)).toBe(0);
-    expect(await ask('203.0.113.2', id)).toBe(0);
-    expect(await ask('203.0.113.3', id)).toBe(10);
-    expect(await ask('203.0.113.3', 'kx2-0123456789abcdef')).toBe(0);
-  });
+test('a throttle holds one session to the limit wherever it comes from', async () => {
+  const throttle = build(fullBuckets());
+  const ask = (address: string, id: string) =>
+    throttle(request({ 'x-forwarded-for': address, ...session(id) }), noLog, 'all');
+  const id = 'kx1-0123456789abcdef';
+  expect(await ask('203.0.113.1', id)).toBe(0);
+  expect(await ask('203.0.113.2', id)).toBe(0);
+  expect(await ask('203.0.113.3', id)).toBe(10);
+  expect(await ask('203.0.113.3', 'kx2-0123456789abcdef')).toBe(0);
+});
 
-  it('asks the bucket of all callers last, so that a refused one takes nothing from it', async () => {
+test('a throttle asks the bucket of all callers last, so that a refused one takes nothing from it', async () => {
+  const takeTokens = fullBuckets();
+  const caller = { 'x-forwarded-for': '203.0.113.7', ...session('kx1-0123456789abcdef') };
+  await build(takeTokens)(request(caller), noLog, 'all');
+  const digest = expect.stringMatching(/^a-function:[0-9a-f]{32}$/);
+  expect(keysOf(takeTokens)).toEqual([[digest, digest, digest, 'a-function:everybody']]);
+  expect(new Set(keysOf(takeTokens)[0]).size).toBe(4);
+});
+
+test.each(['', 'short', 'x'.repeat(129), 'kx1-0123456789abcde!', "kx1'; drop table"])(
+  'a throttle takes %j for no session',
+  async (id) => {
     const takeTokens = fullBuckets();
-    const caller = { 'x-forwarded-for': '203.0.113.7', ...session('kx1-0123456789abcdef') };
-    await build(takeTokens)(request(caller), noLog, 'all');
-    const digest = expect.stringMatching(/^a-function:[0-9a-f]{32}$/);
-    expect(keysOf(takeTokens)).toEqual([[digest, digest, digest, 'a-function:everybody']]);
-    expect(new Set(keysOf(takeTokens)[0]).size).toBe(4);
-  });
+    await build(takeTokens)(request(session(id)), noLog, 'all');
+    expect(keysOf(takeTokens)).toEqual([['a-function:everybody']]);
+  },
+);
 
-  it.each(['', 'short', 'x'.repeat(129), 'kx1-0123456789abcde!', "kx1'; drop table"])(
-    'takes %j for no session',
-    async (id) => {
-      const takeTokens = fullBuckets();
-      await build(takeTokens)(request(session(id)), noLog, 'all');
-      expect(keysOf(takeTokens)).toEqual([['a-function:everybody']]);
-    },
-  );
+test('a throttle charges only the buckets it is asked to charge', async () => {
+  const takeTokens = fullBuckets();
+  const throttle = build(takeTokens);
+  await throttle(from('203.0.113.7'), noLog, 'caller');
+  await throttle(from('203.0.113.7'), noLog, 'everybody');
+  const digest = expect.stringMatching(/^a-function:[0-9a-f]{32}$/);
+  expect(keysOf(takeTokens)).toEqual([[digest, digest], ['a-function:everybody']]);
+});
 
-  it('charges only the buckets it is asked to charge', async () => {
-    const takeTokens = fullBuckets();
-    const throttle = build(takeTokens);
-    await throttle(from('203.0.113.7'), noLog, 'caller');
-    await throttle(from('203.0.113.7'), noLog, 'everybody');
-    const digest = expect.stringMatching(/^a-function:[0-9a-f]{32}$/);
-    expect(keysOf(takeTokens)).toEqual([[digest, digest], ['a-function:everybody']]);
-  });
+test('a throttle keeps no address and no session, and another digest every day', async () => {
+  const takeTokens = fullBuckets();
+  let day = '2026-11-27';
+  const throttle = build(takeTokens, () => new Date(`${day}T12:00:00Z`));
+  const caller = { 'x-forwarded-for': '203.0.113.7', ...session('kx1-0123456789abcdef') };
+  await throttle(request(caller), noLog, 'all');
+  day = '2026-11-28';
+  await throttle(request(caller), noLog, 'all');
+  const digests = keysOf(takeTokens).flatMap((keys) => keys.slice(0, 2));
+  expect(new Set(digests).size).toBe(4);
+  expect(digests.join()).not.toMatch(/203|kx1/);
+});
 
-  it('keeps no address and no session, and another digest every day', async () => {
-    const takeTokens = fullBuckets();
-    let day = '2026-11-27';
-    const throttle = build(takeTokens, () => new Date(`${day}T12:00:00Z`));
-    const caller = { 'x-forwarded-for': '203.0.113.7', ...session('kx1-0123456789abcdef') };
-    await throttle(request(caller), noLog, 'all');
-    day = '2026-11-28';
-    await throttle(request(caller), noLog, 'all');
-    const digests = keysOf(takeTokens).flatMap((keys) => keys.slice(0, 2));
-    expect(new Set(digests).size).toBe(4);
-    expect(digests.join()).not.toMatch(/203|kx1/);
-  });
+test('a throttle holds all callers together to a limit of their own', async () => {
+  const everybody = vi.fn<TakeTokens>(async () => 3);
+  expect(await build(everybody)(new Request('http://functions.local'), noLog, 'all')).toBe(3);
+  expect(everybody.mock.calls).toEqual([
+    [[{ key: 'a-function:everybody', limit: { burst: 600, perMinute: 600 } }]],
+  ]);
+});
 
-  it('holds all callers together to a limit of their own', async () => {
-    const everybody = vi.fn<TakeTokens>(async () => 3);
-    expect(await build(everybody)(new Request('http://functions.local'), noLog, 'all')).toBe(3);
-    expect(everybody.mock.calls).toEqual([
-      [[{ key: 'a-function:everybody', limit: { burst: 600, perMinute: 600 } }]],
-    ]);
+test('a throttle lets the request in when the buckets cannot be asked, and says so in the log', async () => {
+  const log = vi.fn();
+  const throttle = build(async () => {
+    throw new Error('no database');
   });
-
-  it('lets the request in when the buckets cannot be asked, and says so in the log', async () => {
-    const log = vi.fn();
-    const throttle = build(async () => {
-      throw new Error('no database');
-    });
-    expect(await throttle(from('203.0.113.7'), log, 'all')).toBe(0);
-    expect(log.mock.calls).toEqual([['error', 'limit not checked', {}, expect.any(Error)]]);
-  });
+  expect(await throttle(from('203.0.113.7'), log, 'all')).toBe(0);
+  expect(log.mock.calls).toEqual([['error', 'limit not checked', {}, expect.any(Error)]]);
 });
 
 describe('a share of the day', () => {
@@ -146,7 +144,7 @@ describe('a share of the day', () => {
       trustedProxies: null,
     });
 
-  it('gives one address a tenth of a service’s calls at once, whatever its session', async () => {
+  test('gives one address a tenth of a service’s calls at once, whatever its session', async () => {
     const takeTokens = fullBuckets();
     const ask = (address: string, id: string) =>
       allowance(takeTokens)(request({ 'x-forwarded-for': address, ...session(id) }), noLog)(
@@ -158,7 +156,7 @@ describe('a share of the day', () => {
     expect(await ask('203.0.113.8', 'kx1-0123456789abcdef')).toBe(true);
   });
 
-  it('comes back over a day', async () => {
+  test('comes back over a day', async () => {
     const takeTokens = fullBuckets();
     await allowance(takeTokens)(from('203.0.113.7'), noLog)('images');
     expect(takeTokens.mock.calls).toEqual([
@@ -177,14 +175,14 @@ describe('a share of the day', () => {
     ]);
   });
 
-  it('is that of the session where no proxy names the address', async () => {
+  test('is that of the session where no proxy names the address', async () => {
     const ask = allowance(fullBuckets())(request(session('kx1-0123456789abcdef')), noLog);
     const answers = [];
     for (let i = 0; i < 4; i++) answers.push(await ask('images'));
     expect(answers).toEqual([true, true, true, false]);
   });
 
-  it('is counted for each service by itself', async () => {
+  test('is counted for each service by itself', async () => {
     const ask = allowance(fullBuckets(), 10)(from('203.0.113.7'), noLog);
     expect([await ask('images'), await ask('images'), await ask('chat')]).toEqual([
       true,
@@ -193,13 +191,13 @@ describe('a share of the day', () => {
     ]);
   });
 
-  it.each([null, 0])('is not asked for what costs nothing, or is off: %s', async (ceiling) => {
+  test.each([null, 0])('is not asked for what costs nothing, or is off: %s', async (ceiling) => {
     const takeTokens = fullBuckets();
     expect(await allowance(takeTokens, ceiling)(from('203.0.113.7'), noLog)('images')).toBe(true);
     expect(takeTokens).not.toHaveBeenCalled();
   });
 
-  it('of one recipient is counted for each caller and network by itself, whatever the ceiling', async () => {
+  test('of one recipient is counted for each caller and network by itself, whatever the ceiling', async () => {
     const takeTokens = fullBuckets();
     const ask = (address: string, name: string) =>
       allowance(takeTokens)(from(address), noLog)('tariff_schedule', { name, perDay: 2 });
@@ -214,7 +212,7 @@ describe('a share of the day', () => {
     expect(takeTokens.mock.calls[0]?.[0][0]?.limit).toEqual({ burst: 2, perMinute: 2 / 1_440 });
   });
 
-  it('is none where it cannot be counted, and the log says so', async () => {
+  test('is none where it cannot be counted, and the log says so', async () => {
     const log = vi.fn();
     const broken = async () => {
       throw new Error('no database');
@@ -230,7 +228,7 @@ describe('readCallerAddress', () => {
   const read = (headers: Record<string, string>, trustedProxies: number | null = null) =>
     readCallerAddress(new Headers(headers), trustedProxies);
 
-  it.each([
+  test.each([
     [{}, null],
     [{ 'x-forwarded-for': '' }, null],
     [{ 'x-forwarded-for': '203.0.113.7' }, '203.0.113.7'],
@@ -241,7 +239,7 @@ describe('readCallerAddress', () => {
     expect(read(headers)).toBe(address);
   });
 
-  it('believes nothing that a caller wrote before our own proxies', () => {
+  test('believes nothing that a caller wrote before our own proxies', () => {
     const spoofed = {
       'cf-connecting-ip': '6.6.6.6',
       'x-forwarded-for': '6.6.6.6, 203.0.113.7, 10.0.0.1',
@@ -251,29 +249,27 @@ describe('readCallerAddress', () => {
     expect(read({ 'x-forwarded-for': '6.6.6.6' }, 2)).toBeNull();
   });
 
-  it.each(['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:DB8:1:2::1', '2001:0db8:0001:0002::'])(
+  test.each(['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:DB8:1:2::1', '2001:0db8:0001:0002::'])(
     '%s counts as its network',
     (address) => {
       expect(read({ 'x-forwarded-for': address })).toBe('2001:db8:1:2');
     },
   );
 
-  it('fills the gap of a shortened address', () => {
+  test('fills the gap of a shortened address', () => {
     expect(read({ 'x-forwarded-for': '2001:db8::5' })).toBe('2001:db8:0:0');
     expect(read({ 'x-forwarded-for': '::1' })).toBe('0:0:0:0');
   });
 });
 
-describe('readCallerNetwork', () => {
-  it.each([
-    ['203.0.113.7', '203.0.113.0/24'],
-    ['::ffff:203.0.113.7', '203.0.113.0/24'],
-    ['2001:DB8:1:2::1', '2001:db8:1::/48'],
-    ['2001:0db8:0001:ffff::', '2001:db8:1::/48'],
-    ['not an address', null],
-    ['2001:db8:::1', null],
-    ['', null],
-  ])('%j belongs to %j', (address, network) => {
-    expect(readCallerNetwork(new Headers({ 'x-forwarded-for': address }), null)).toBe(network);
-  });
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:DB8:1:2::1', '2001:db8:1::/48'],
+  ['2001:0db8:0001:ffff::', '2001:db8:1::/48'],
+  ['not an address', null],
+  ['2001:db8:::1', null],
+  ['', null],
+])('readCallerNetwork %j belongs to %j', (address, network) => {
+  expect(readCallerNetwork(new Headers({ 'x-forwarded-for': address }), null)).toBe(network);
 });

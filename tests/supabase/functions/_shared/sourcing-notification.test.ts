@@ -1,24 +1,28 @@
 import { writeNotification } from '@functions/_shared/sourcing-notification.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { everyRequest, requests } from '../send-sourcing-tool-notification/build-request.ts';
 
-describe('the message about a sourcing tool', () => {
-  it.each([
-    ['tool_access', 'New lead, sourcing tools: access asked for'],
-    ['quiz', 'Country quiz: Mexico (85%), readiness 90'],
-    ['map-intro', 'Supplier intro asked for: Turkey'],
-    ['strategy', 'Diversification roadmap: nearshoring, now in china'],
-  ] as const)('about %s says in its subject what happened', (type, subject) => {
+test.each([
+  ['tool_access', 'New lead, sourcing tools: access asked for'],
+  ['quiz', 'Country quiz: Mexico (85%), readiness 90'],
+  ['map-intro', 'Supplier intro asked for: Turkey'],
+  ['strategy', 'Diversification roadmap: nearshoring, now in china'],
+] as const)(
+  'the message about a sourcing tool about %s says in its subject what happened',
+  (type, subject) => {
     expect(writeNotification(requests[type]).subject).toBe(subject);
-  });
+  },
+);
 
-  it('names the countries of a quiz without flags, which are letters in many mail programs', () => {
-    const { subject, bodyText, bodyHtml } = writeNotification(requests.quiz);
-    expect(requests.quiz.data.topCountries.join()).toMatch(/\p{Regional_Indicator}/u);
-    expect([subject, bodyText, bodyHtml].join()).not.toMatch(/\p{Regional_Indicator}/u);
-  });
+test('the message about a sourcing tool names the countries of a quiz without flags, which are letters in many mail programs', () => {
+  const { subject, bodyText, bodyHtml } = writeNotification(requests.quiz);
+  expect(requests.quiz.data.topCountries.join()).toMatch(/\p{Regional_Indicator}/u);
+  expect([subject, bodyText, bodyHtml].join()).not.toMatch(/\p{Regional_Indicator}/u);
+});
 
-  it.each(everyRequest)('about $type carries the address and everything sent', (request) => {
+test.each(everyRequest)(
+  'the message about a sourcing tool about $type carries the address and everything sent',
+  (request) => {
     const { bodyText, bodyHtml } = writeNotification(request);
     const values = Object.values(request.data)
       .flat()
@@ -27,27 +31,27 @@ describe('the message about a sourcing tool', () => {
       expect(bodyText).toContain(value);
       expect(bodyHtml).toContain(value);
     }
-  });
+  },
+);
 
-  it('says that no requirements were given', () => {
-    const { bodyText } = writeNotification({
-      ...requests['map-intro'],
-      data: { country: 'Turkey', category: 'General', message: '' },
-    });
-    expect(bodyText).toContain('None given.');
+test('the message about a sourcing tool says that no requirements were given', () => {
+  const { bodyText } = writeNotification({
+    ...requests['map-intro'],
+    data: { country: 'Turkey', category: 'General', message: '' },
   });
+  expect(bodyText).toContain('None given.');
+});
 
-  it('escapes what the visitor typed and keeps the subject on one line', () => {
-    const { subject, bodyHtml } = writeNotification({
-      ...requests['map-intro'],
-      data: {
-        country: 'Tur\r\nBcc: victim@other.example',
-        category: 'General',
-        message: '<script>alert(1)</script>',
-      },
-    });
-    expect(subject).toBe('Supplier intro asked for: Tur Bcc: victim@other.example');
-    expect(bodyHtml).not.toContain('<script');
-    expect(bodyHtml).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+test('the message about a sourcing tool escapes what the visitor typed and keeps the subject on one line', () => {
+  const { subject, bodyHtml } = writeNotification({
+    ...requests['map-intro'],
+    data: {
+      country: 'Tur\r\nBcc: victim@other.example',
+      category: 'General',
+      message: '<script>alert(1)</script>',
+    },
   });
+  expect(subject).toBe('Supplier intro asked for: Tur Bcc: victim@other.example');
+  expect(bodyHtml).not.toContain('<script');
+  expect(bodyHtml).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
 });

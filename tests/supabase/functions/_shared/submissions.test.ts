@@ -1,7 +1,7 @@
 import { createOutbox } from '@functions/_shared/outbox-table.ts';
 import { createSubmissions } from '@functions/_shared/submissions.ts';
 import { createHandler } from '@functions/send-tool-notification/handler.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { access, call } from '../../../support/functions.ts';
 import { buildMessage } from '../../../support/outbox.ts';
@@ -46,22 +46,20 @@ async function isNotified(id: string): Promise<boolean | undefined> {
   return row?.notification_sent;
 }
 
-describe('the submissions on the real table', () => {
-  it('belong to the address that sent them in', async () => {
-    const id = await storeSubmission('ada@fan.example');
-    expect(await submissions().belongsTo(id, 'ada@fan.example')).toBe(true);
-    expect(await submissions().belongsTo(id, 'bob@fan.example')).toBe(false);
-    const madeUp = 'c0ffee00-0000-4000-8000-000000000001';
-    expect(await submissions().belongsTo(madeUp, 'ada@fan.example')).toBe(false);
-  });
+test('the submissions on the real table belong to the address that sent them in', async () => {
+  const id = await storeSubmission('ada@fan.example');
+  expect(await submissions().belongsTo(id, 'ada@fan.example')).toBe(true);
+  expect(await submissions().belongsTo(id, 'bob@fan.example')).toBe(false);
+  const madeUp = 'c0ffee00-0000-4000-8000-000000000001';
+  expect(await submissions().belongsTo(madeUp, 'ada@fan.example')).toBe(false);
+});
 
-  it('are marked for their own address only', async () => {
-    const id = await storeSubmission('ada@fan.example');
-    await submissions().markNotified(id, 'bob@fan.example');
-    expect(await isNotified(id)).toBe(false);
-    await submissions().markNotified(id, 'ada@fan.example');
-    expect(await isNotified(id)).toBe(true);
-  });
+test('the submissions on the real table are marked for their own address only', async () => {
+  const id = await storeSubmission('ada@fan.example');
+  await submissions().markNotified(id, 'bob@fan.example');
+  expect(await isNotified(id)).toBe(false);
+  await submissions().markNotified(id, 'ada@fan.example');
+  expect(await isNotified(id)).toBe(true);
 });
 
 describe('rows that nobody was told of', () => {
@@ -71,7 +69,7 @@ describe('rows that nobody was told of', () => {
     return found.map(({ event, row }) => [event, z.object({ id: z.string() }).parse(row).id]);
   };
 
-  it('are found until they have a message, whichever form they are of', async () => {
+  test('are found until they have a message, whichever form they are of', async () => {
     await opened.backend.query('delete from public.calculator_submissions');
     const calculation = await storeSubmission('ada@fan.example');
     const [lead] = await opened.backend.query<{ id: string }>(
@@ -97,33 +95,31 @@ describe('rows that nobody was told of', () => {
   });
 });
 
-describe('send-tool-notification on the real tables', () => {
-  it('keeps both messages and marks the submission', async () => {
-    const submissionId = await storeSubmission('Ada@fan.example');
-    const handler = createHandler({
-      access,
-      notifyEmail: 'leads@brand.example',
-      siteUrl: 'https://site.example',
-      bookingUrl: 'https://book.example',
-      outbox: createOutbox(opened.database, { notifyEmail: 'leads@brand.example' }),
-      submissions: submissions(),
-      sendMail: async () => 'captured',
-      usualDelivery: 'captured',
-      flagEmail: async () => null,
-      now: () => new Date('2026-11-27T12:00:00Z'),
-    });
-    const request = buildRequest({ submissionId });
-    const captured = { status: 200, body: { success: true, delivery: 'captured' } };
-    expect(await call(handler, request)).toEqual(captured);
-    expect(await call(handler, request)).toEqual(captured);
-    expect(await isNotified(submissionId)).toBe(true);
-    expect(
-      await opened.backend.query(
-        'select kind, recipient_email, status from public.notification_outbox order by kind',
-      ),
-    ).toEqual([
-      { kind: 'report', recipient_email: 'ada@fan.example', status: 'captured' },
-      { kind: 'tool', recipient_email: 'leads@brand.example', status: 'captured' },
-    ]);
+test('send-tool-notification on the real tables keeps both messages and marks the submission', async () => {
+  const submissionId = await storeSubmission('Ada@fan.example');
+  const handler = createHandler({
+    access,
+    notifyEmail: 'leads@brand.example',
+    siteUrl: 'https://site.example',
+    bookingUrl: 'https://book.example',
+    outbox: createOutbox(opened.database, { notifyEmail: 'leads@brand.example' }),
+    submissions: submissions(),
+    sendMail: async () => 'captured',
+    usualDelivery: 'captured',
+    flagEmail: async () => null,
+    now: () => new Date('2026-11-27T12:00:00Z'),
   });
+  const request = buildRequest({ submissionId });
+  const captured = { status: 200, body: { success: true, delivery: 'captured' } };
+  expect(await call(handler, request)).toEqual(captured);
+  expect(await call(handler, request)).toEqual(captured);
+  expect(await isNotified(submissionId)).toBe(true);
+  expect(
+    await opened.backend.query(
+      'select kind, recipient_email, status from public.notification_outbox order by kind',
+    ),
+  ).toEqual([
+    { kind: 'report', recipient_email: 'ada@fan.example', status: 'captured' },
+    { kind: 'tool', recipient_email: 'leads@brand.example', status: 'captured' },
+  ]);
 });

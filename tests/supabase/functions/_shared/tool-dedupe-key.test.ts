@@ -1,36 +1,34 @@
 import { dedupeKey } from '@functions/_shared/tool-dedupe-key.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildDetails, buildRequest } from '../send-tool-notification/build-request.ts';
 
 const now = new Date('2026-11-27T12:00:00Z');
 const key = (overrides = {}, id: string | null = null, at = now, kind = 'report') =>
   dedupeKey(kind, buildRequest(overrides), id, at);
 
-describe('dedupeKey', () => {
-  it('is that of the stored submission where there is one', async () => {
-    expect(await key({}, 'abc')).toBe('report:revenue_calculator:abc');
-  });
+test('dedupeKey is that of the stored submission where there is one', async () => {
+  expect(await key({}, 'abc')).toBe('report:revenue_calculator:abc');
+});
 
-  it('is the same for two clicks a moment apart', async () => {
-    const first = await key();
-    expect(await key({ timestamp: '2026-11-27T12:00:00.350Z' })).toBe(first);
-    expect(await key({ userEmail: 'ADA@fan.example' })).toBe(first);
-  });
+test('dedupeKey is the same for two clicks a moment apart', async () => {
+  const first = await key();
+  expect(await key({ timestamp: '2026-11-27T12:00:00.350Z' })).toBe(first);
+  expect(await key({ userEmail: 'ADA@fan.example' })).toBe(first);
+});
 
-  it('is another for another kind, person, figure or day', async () => {
-    const keys = await Promise.all([
-      key(),
-      key({}, null, now, 'tool'),
-      key({ userEmail: 'bob@fan.example' }),
-      key({ details: buildDetails({ audience_size: 10_001 }) }),
-      key({}, null, new Date('2026-11-28T00:00:00Z')),
-    ]);
-    expect(new Set(keys).size).toBe(keys.length);
-  });
+test('dedupeKey is another for another kind, person, figure or day', async () => {
+  const keys = await Promise.all([
+    key(),
+    key({}, null, now, 'tool'),
+    key({ userEmail: 'bob@fan.example' }),
+    key({ details: buildDetails({ audience_size: 10_001 }) }),
+    key({}, null, new Date('2026-11-28T00:00:00Z')),
+  ]);
+  expect(new Set(keys).size).toBe(keys.length);
+});
 
-  it('fits the column and carries no address', async () => {
-    const value = await key();
-    expect(value.length).toBeLessThanOrEqual(200);
-    expect(value).not.toContain('@');
-  });
+test('dedupeKey fits the column and carries no address', async () => {
+  const value = await key();
+  expect(value.length).toBeLessThanOrEqual(200);
+  expect(value).not.toContain('@');
 });

@@ -1,15 +1,15 @@
 import { writeLeadNotification } from '@functions/_shared/tool-notification.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildDetails, buildRequest } from '../send-tool-notification/build-request.ts';
 
 describe('the lead notification', () => {
   const lead = writeLeadNotification(buildRequest(), 'c0ffee00-0000-4000-8000-000000000001');
 
-  it('says in its subject how big the lead is, and not who it is', () => {
+  test('says in its subject how big the lead is, and not who it is', () => {
     expect(lead.subject).toBe('New lead, revenue calculator: 10,000 followers, $2,880 a year');
   });
 
-  it('carries the address, the time, the stored row and every figure', () => {
+  test('carries the address, the time, the stored row and every figure', () => {
     for (const text of [lead.bodyText, lead.bodyHtml]) {
       expect(text).toContain('Ada@fan.example');
       expect(text).toContain('2026-11-27T12:00:00.000Z');
@@ -19,13 +19,13 @@ describe('the lead notification', () => {
     }
   });
 
-  it('says when there is no stored row', () => {
+  test('says when there is no stored row', () => {
     expect(writeLeadNotification(buildRequest(), null).bodyText).toContain(
       'not linked to a stored row',
     );
   });
 
-  it('escapes what the visitor typed', () => {
+  test('escapes what the visitor typed', () => {
     const { subject, bodyHtml } = writeLeadNotification(
       buildRequest({
         userEmail: `<script>alert('x')</script>@fan.example`,

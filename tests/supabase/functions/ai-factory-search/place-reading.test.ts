@@ -1,74 +1,73 @@
 import { readPlaces } from '@functions/ai-factory-search/place-reading.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-describe('in the query', () => {
-  test.each([
-    ['candle factory in Portugal', ['portugal']],
-    ['Portuguese ceramics', ['portugal']],
-    ['turkish towels', ['turkey']],
-    ['made in Türkiye', ['turkey']],
-    ['México leather boots', ['mexico']],
-    ['viet nam sneakers', ['vietnam']],
-    ['tees made in the US', ['usa']],
-    ['US-made dog leash', ['usa']],
-    ['american made kettlebells', ['usa']],
-    ['south korean skincare', ['korea']],
-    ['Portugal or Turkey hoodies', ['portugal', 'turkey']],
-    ['gym leggings', []],
-    ['bone china mugs', []],
-    ['turkey jerky dog treats', []],
-    ['american flag hoodie', []],
-    ['make us a hoodie', []],
-  ])('%s asks for %j', (query, countries) => {
-    expect(readPlaces(query).countries).toEqual(countries);
-  });
-
-  test.each([
-    ['plushies outside China', [], ['china']],
-    ['anywhere but China', [], ['china']],
-    ['not made in China', [], ['china']],
-    ['outside of China and Vietnam', [], ['china', 'vietnam']],
-    ['move production from China to Mexico', ['mexico'], ['china']],
-    ['Vietnam, not China', ['vietnam'], ['china']],
-  ])('%s asks for %j and rules out %j', (query, countries, excluded) => {
-    expect(readPlaces(query)).toMatchObject({ countries, excluded });
-  });
-
-  test('a country we have nothing in is named, not ignored', () => {
-    expect(readPlaces('leather wallets from italy').unlisted).toBe('Italy');
-    expect(readPlaces('leather wallets, not from italy').unlisted).toBeUndefined();
-    expect(readPlaces('tees made in the UK').unlisted).toBe('UK');
-  });
-
-  test('the names of places leave the text', () => {
-    expect(readPlaces('candle factory in Portugal').rest).not.toMatch(/portugal/i);
-  });
+test.each([
+  ['candle factory in Portugal', ['portugal']],
+  ['Portuguese ceramics', ['portugal']],
+  ['turkish towels', ['turkey']],
+  ['made in Türkiye', ['turkey']],
+  ['México leather boots', ['mexico']],
+  ['viet nam sneakers', ['vietnam']],
+  ['tees made in the US', ['usa']],
+  ['US-made dog leash', ['usa']],
+  ['american made kettlebells', ['usa']],
+  ['south korean skincare', ['korea']],
+  ['Portugal or Turkey hoodies', ['portugal', 'turkey']],
+  ['gym leggings', []],
+  ['bone china mugs', []],
+  ['turkey jerky dog treats', []],
+  ['american flag hoodie', []],
+  ['make us a hoodie', []],
+])('in the query %s asks for %j', (query, countries) => {
+  expect(readPlaces(query).countries).toEqual(countries);
 });
 
-describe('in the country field', () => {
-  test.each(['', ' ', 'ai-choose', 'You Choose', 'Anywhere'])('%j asks for no country', (field) => {
+test.each([
+  ['plushies outside China', [], ['china']],
+  ['anywhere but China', [], ['china']],
+  ['not made in China', [], ['china']],
+  ['outside of China and Vietnam', [], ['china', 'vietnam']],
+  ['move production from China to Mexico', ['mexico'], ['china']],
+  ['Vietnam, not China', ['vietnam'], ['china']],
+])('in the query %s asks for %j and rules out %j', (query, countries, excluded) => {
+  expect(readPlaces(query)).toMatchObject({ countries, excluded });
+});
+
+test('in the query a country we have nothing in is named, not ignored', () => {
+  expect(readPlaces('leather wallets from italy').unlisted).toBe('Italy');
+  expect(readPlaces('leather wallets, not from italy').unlisted).toBeUndefined();
+  expect(readPlaces('tees made in the UK').unlisted).toBe('UK');
+});
+
+test('in the query the names of places leave the text', () => {
+  expect(readPlaces('candle factory in Portugal').rest).not.toMatch(/portugal/i);
+});
+
+test.each(['', ' ', 'ai-choose', 'You Choose', 'Anywhere'])(
+  'in the country field %j asks for no country',
+  (field) => {
     expect(readPlaces('candles', field).countries).toEqual([]);
-  });
+  },
+);
 
-  test.each([
-    ['china', 'china'],
-    ['China', 'china'],
-    ['South Korea', 'korea'],
-    ['korea', 'korea'],
-    ['USA', 'usa'],
-    ['us', 'usa'],
-    ['United States', 'usa'],
-  ])('%s is %s', (field, country) => {
-    expect(readPlaces('candles', field).countries).toEqual([country]);
-  });
+test.each([
+  ['china', 'china'],
+  ['China', 'china'],
+  ['South Korea', 'korea'],
+  ['korea', 'korea'],
+  ['USA', 'usa'],
+  ['us', 'usa'],
+  ['United States', 'usa'],
+])('in the country field %s is %s', (field, country) => {
+  expect(readPlaces('candles', field).countries).toEqual([country]);
+});
 
-  test('it wins over the query', () => {
-    expect(readPlaces('Portuguese ceramics', 'mexico').countries).toEqual(['mexico']);
-    expect(readPlaces('not China', 'china')).toMatchObject({ countries: ['china'], excluded: [] });
-  });
+test('in the country field it wins over the query', () => {
+  expect(readPlaces('Portuguese ceramics', 'mexico').countries).toEqual(['mexico']);
+  expect(readPlaces('not China', 'china')).toMatchObject({ countries: ['china'], excluded: [] });
+});
 
-  test('a country we do not know is asked for all the same', () => {
-    expect(readPlaces('mugs', 'brazil').unlisted).toBe('Brazil');
-    expect(readPlaces('mugs', '123')).toMatchObject({ countries: [], unlisted: 'that country' });
-  });
+test('in the country field a country we do not know is asked for all the same', () => {
+  expect(readPlaces('mugs', 'brazil').unlisted).toBe('Brazil');
+  expect(readPlaces('mugs', '123')).toMatchObject({ countries: [], unlisted: 'that country' });
 });

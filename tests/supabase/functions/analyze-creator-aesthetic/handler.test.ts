@@ -31,83 +31,81 @@ const liveAnalysis = {
   styles: ['cottagecore', 'vintage'],
 };
 
-describe('by our own tables', () => {
-  test.each([
-    ['Goth tattoos and metal shows 🖤', 'edgy'],
-    ['Gym coach. Lifting and running 💪', 'athletic'],
-    ['Sourdough, garden flowers and a cottage 🌿', 'cottagecore'],
-    ['Retro film cameras, thrift finds from the 70s', 'vintage'],
-    ['Gadgets, code and smart homes', 'tech-modern'],
-    ['Elegant silk, gold and marble', 'luxury'],
-    ['Sneakers, skate spots and graffiti', 'streetwear'],
-    ['Y2K butterfly clips and glitter nails', 'y2k'],
-    ['A minimal, calm and clean home', 'minimalist'],
-    ['Bright rainbow paintings, playful and bold', 'bold-colorful'],
-  ])('“%s” is %s first', async (bio, style) => {
-    const { analysis, source } = await analyze(request({ bio }));
-    expect(source).toBe('builtin');
-    expect(analysis.styles[0]).toBe(style);
-  });
+test.each([
+  ['Goth tattoos and metal shows 🖤', 'edgy'],
+  ['Gym coach. Lifting and running 💪', 'athletic'],
+  ['Sourdough, garden flowers and a cottage 🌿', 'cottagecore'],
+  ['Retro film cameras, thrift finds from the 70s', 'vintage'],
+  ['Gadgets, code and smart homes', 'tech-modern'],
+  ['Elegant silk, gold and marble', 'luxury'],
+  ['Sneakers, skate spots and graffiti', 'streetwear'],
+  ['Y2K butterfly clips and glitter nails', 'y2k'],
+  ['A minimal, calm and clean home', 'minimalist'],
+  ['Bright rainbow paintings, playful and bold', 'bold-colorful'],
+])('by our own tables “%s” is %s first', async (bio, style) => {
+  const { analysis, source } = await analyze(request({ bio }));
+  expect(source).toBe('builtin');
+  expect(analysis.styles[0]).toBe(style);
+});
 
-  test('answers a sentence, colors, moods and what it was read from', async () => {
-    expect(await analyze(request({ bio: 'Punk and leather, vintage records, red' }))).toEqual({
-      source: 'builtin',
-      analysis: {
-        aesthetic: 'Vintage, with a touch of Edgy and Minimalist: warm, nostalgic and worn-in.',
-        colors: ['#D62828', '#B5532A', '#E9C46A', '#5B4636'],
-        mood: ['warm', 'nostalgic', 'worn-in', 'dark', 'calm'],
-        styles: ['vintage', 'edgy', 'minimalist'],
+test('by our own tables answers a sentence, colors, moods and what it was read from', async () => {
+  expect(await analyze(request({ bio: 'Punk and leather, vintage records, red' }))).toEqual({
+    source: 'builtin',
+    analysis: {
+      aesthetic: 'Vintage, with a touch of Edgy and Minimalist: warm, nostalgic and worn-in.',
+      colors: ['#D62828', '#B5532A', '#E9C46A', '#5B4636'],
+      mood: ['warm', 'nostalgic', 'worn-in', 'dark', 'calm'],
+      styles: ['vintage', 'edgy', 'minimalist'],
+    },
+    basis: expect.stringMatching(/^Read from .*“vintage”.*\.$/),
+  });
+});
+
+test('by our own tables says so when there was little to read', async () => {
+  const { analysis, basis } = await analyze(request({ username: 'sourdoughsam' }));
+  expect(analysis.aesthetic).toMatch(/^Perhaps Cottagecore/);
+  expect(basis).toBe(
+    'Read from “sourdough”. That is little to go on: take it as a starting point.',
+  );
+});
+
+test('by our own tables reads what the visitor says about their content', async () => {
+  const { analysis } = await analyze(request({}, { userProvidedContext: 'grunge and punk' }));
+  expect(analysis.styles).toEqual(['edgy']);
+});
+
+test('by our own tables takes colors from an SVG picture and names them as its source', async () => {
+  const svg = '<svg><rect fill="#141414"/><path style="fill:#8b0000"/><g stroke="#aaa"/></svg>';
+  const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  const { analysis, basis } = await analyze(request({ profile_pic_url: address }));
+  expect(analysis.colors).toEqual(['#141414', '#8B0000', '#AAAAAA']);
+  expect(analysis.styles[0]).toBe('edgy');
+  expect(basis).toContain('the 3 colors of your profile picture');
+});
+
+test('by our own tables takes colors that the page has read before those of the picture', async () => {
+  const { analysis } = await analyze(
+    request({ bio: 'yoga' }, { palette: ['#112233', '#445566', '#778899'] }),
+  );
+  expect(analysis.colors).toEqual(['#112233', '#445566', '#778899']);
+});
+
+test.each([
+  ['nothing', {}],
+  ['empty words', { username: '', bio: ' ' }],
+  ['words that speak for no style', { username: 'janedoe', bio: 'Hello there' }],
+  ['a picture that is not ours to fetch', { profile_pic_url: 'https://cdn.example/a.jpg' }],
+  ['a broken picture', { profile_pic_url: 'data:image/svg+xml;base64,%%%' }],
+])('by our own tables %s is an error that says what to do', async (_, profile) => {
+  expect(await call(createHandler({ access, chat: undefined }), request(profile))).toEqual({
+    status: 422,
+    body: {
+      error: {
+        code: 'nothing_to_read',
+        message:
+          'Your profile shows no words or colors that we can read a style from. Pick style tags yourself instead.',
       },
-      basis: expect.stringMatching(/^Read from .*“vintage”.*\.$/),
-    });
-  });
-
-  test('says so when there was little to read', async () => {
-    const { analysis, basis } = await analyze(request({ username: 'sourdoughsam' }));
-    expect(analysis.aesthetic).toMatch(/^Perhaps Cottagecore/);
-    expect(basis).toBe(
-      'Read from “sourdough”. That is little to go on: take it as a starting point.',
-    );
-  });
-
-  test('reads what the visitor says about their content', async () => {
-    const { analysis } = await analyze(request({}, { userProvidedContext: 'grunge and punk' }));
-    expect(analysis.styles).toEqual(['edgy']);
-  });
-
-  test('takes colors from an SVG picture and names them as its source', async () => {
-    const svg = '<svg><rect fill="#141414"/><path style="fill:#8b0000"/><g stroke="#aaa"/></svg>';
-    const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-    const { analysis, basis } = await analyze(request({ profile_pic_url: address }));
-    expect(analysis.colors).toEqual(['#141414', '#8B0000', '#AAAAAA']);
-    expect(analysis.styles[0]).toBe('edgy');
-    expect(basis).toContain('the 3 colors of your profile picture');
-  });
-
-  test('takes colors that the page has read before those of the picture', async () => {
-    const { analysis } = await analyze(
-      request({ bio: 'yoga' }, { palette: ['#112233', '#445566', '#778899'] }),
-    );
-    expect(analysis.colors).toEqual(['#112233', '#445566', '#778899']);
-  });
-
-  test.each([
-    ['nothing', {}],
-    ['empty words', { username: '', bio: ' ' }],
-    ['words that speak for no style', { username: 'janedoe', bio: 'Hello there' }],
-    ['a picture that is not ours to fetch', { profile_pic_url: 'https://cdn.example/a.jpg' }],
-    ['a broken picture', { profile_pic_url: 'data:image/svg+xml;base64,%%%' }],
-  ])('%s is an error that says what to do', async (_, profile) => {
-    expect(await call(createHandler({ access, chat: undefined }), request(profile))).toEqual({
-      status: 422,
-      body: {
-        error: {
-          code: 'nothing_to_read',
-          message:
-            'Your profile shows no words or colors that we can read a style from. Pick style tags yourself instead.',
-        },
-      },
-    });
+    },
   });
 });
 

@@ -3,7 +3,7 @@ import { ServiceError } from '@functions/_shared/fetch-with-limits.ts';
 import { createHandler, type Dependencies } from '@functions/fetch-tiktok-data/handler.ts';
 import { BlockedAddressError, createPageFetch } from '@functions/fetch-tiktok-data/page-fetch.ts';
 import type { KeptProfile } from '@functions/fetch-tiktok-data/sample-profiles.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { access, call, silence } from '../../../support/functions.ts';
 import { instagramPage, page, tikTokPage, youTubePage } from './pages.ts';
 
@@ -58,216 +58,210 @@ const failure = (code: string) => ({
   },
 });
 
-describe('the public page', () => {
-  it('answers a TikTok profile with a rough engagement rate', async () => {
-    expect(await call(build(), asked)).toEqual({
-      status: 200,
-      body: {
-        success: true,
-        data: {
-          username: 'ana.makes',
-          platform: 'TikTok',
-          profileUrl: 'https://www.tiktok.com/@ana.makes',
-          displayName: 'Ana Makes',
-          followers: 12_500,
-          likes: 500_000,
-          posts: 400,
-          engagement_rate: 10,
-          engagementBasis: 'total-likes-per-post',
-          profile_pic_url:
-            'https://p16-sign.tiktokcdn-us.com/obj/ana~c5_1080x1080.jpeg?x-expires=1',
-          bio: 'Grip socks and <b>other</b> things',
-        } satisfies Profile,
-        source: 'builtin',
-      },
-    });
-  });
-
-  it('answers an Instagram profile without an engagement rate', async () => {
-    const { body } = await call(build({ html: instagramPage() }), { url: 'ig: ana_makes' });
-    expect(body).toEqual({
-      success: true,
-      data: {
-        username: 'ana_makes',
-        platform: 'Instagram',
-        profileUrl: 'https://www.instagram.com/ana_makes/',
-        displayName: 'Ana Lima',
-        followers: 12_300,
-        posts: 1_067,
-        profile_pic_url: 'https://scontent.cdninstagram.com/v/ana.jpg?stp=s100&oh=1',
-        bio: 'Socks & more',
-      },
-      source: 'builtin',
-    });
-  });
-
-  it('answers the handle of a YouTube channel that was asked for by its id', async () => {
-    const html = youTubePage(['@AnaMakes', '1.23M subscribers']);
-    const url = 'https://m.youtube.com/channel/UC-lHJZR3Gqxm24_Vd_AJ5Yw';
-    const { body } = await call(build({ html }), { url });
-    expect(body).toMatchObject({
-      data: {
-        username: 'AnaMakes',
-        platform: 'YouTube',
-        profileUrl: 'https://www.youtube.com/@AnaMakes',
-        followers: 1_230_000,
-      },
-    });
-  });
-
-  it('is the one a share link leads to', async () => {
-    const urls: string[] = [];
-    const handler = build({
-      fetchPage: async (_, url) => {
-        urls.push(url);
-        const final = url.startsWith('https://vm.') ? `${asked.url}?_t=1&_r=1` : url;
-        return { url: final, status: 200, html: tikTokPage() };
-      },
-    });
-    const { body } = await call(handler, { url: 'Ana on TikTok https://vm.tiktok.com/ZMabc/' });
-    expect(body).toMatchObject({ data: { username: 'ana.makes' }, source: 'builtin' });
-    expect(urls).toEqual(['https://vm.tiktok.com/ZMabc/', asked.url]);
-  });
-
-  it.each([
-    ['profile_not_found', { status: 404, html: '' }],
-    ['profile_not_found', { status: 410, html: '' }],
-    ['platform_refused', { status: 429, html: '' }],
-    ['platform_refused', { status: 503, html: tikTokPage() }],
-    ['platform_refused', { url: 'https://www.tiktok.com/login', html: page() }],
-    ['profile_unreadable', { html: page('<title>Security check</title>') }],
-  ])('is not made up when it says nothing: %s (case %#)', async (code, answer) => {
-    const handler = build({
-      fetchPage: async (_, url) => ({ url, status: 200, ...answer }),
-    });
-    expect(await call(handler, asked)).toEqual(failure(code));
-  });
-
-  it.each([
-    ['platform_refused', new BlockedAddressError('Not a host of TikTok.')],
-    ['platform_unreachable', new ServiceError('timeout', 'No answer within 5000 ms.')],
-    ['platform_unreachable', new ServiceError('too_large', 'The body is larger.')],
-    ['platform_unreachable', new ServiceError('network', 'The service could not be reached.')],
-  ])('that does not come is a sentence: %s (case %#)', async (code, error) => {
-    const handler = build({ fetchPage: () => Promise.reject(error) });
-    expect(await call(handler, asked)).toEqual(failure(code));
-  });
-
-  it('is not fetched from an address inside, wherever the platform redirects', async () => {
-    const fetched: string[] = [];
-    const fetchPage = createPageFetch({
-      fetch: async (url) => {
-        fetched.push(url);
-        const location = 'http://169.254.169.254/latest/meta-data/';
-        return new Response(null, { status: 302, headers: { location } });
-      },
-      lookUp: async () => ['23.45.67.89'],
-    });
-    expect(await call(build({ fetchPage }), asked)).toEqual(failure('platform_refused'));
-    expect(fetched).toEqual([asked.url]);
-  });
-
-  it('that is silent is given up', async () => {
-    const lookUp = async () => ['23.45.67.89'];
-    const fetchPage = createPageFetch({ fetch: silence, lookUp, timeoutMs: 20 });
-    expect(await call(build({ fetchPage }), asked)).toEqual(failure('platform_unreachable'));
-  });
-
-  it('of a share link that leads to a video of nobody is a sentence', async () => {
-    const handler = build({
-      fetchPage: async () => ({ url: 'https://www.tiktok.com/foryou', status: 200, html: page() }),
-    });
-    expect(await call(handler, { url: 'https://vm.tiktok.com/ZMabc/' })).toEqual(
-      failure('share_link_unresolved'),
-    );
-  });
-});
-
-describe('a service behind its key', () => {
-  it('is asked before the page', async () => {
-    const fetchPage = vi.fn();
-    const handler = build({
-      lookups: [
-        { service: 'youtube', lookUp: async () => undefined },
-        {
-          service: 'profiles',
-          lookUp: async () => ({ followers: 900, reportedEngagementRatePct: 4 }),
-        },
-      ],
-      fetchPage,
-    });
-    expect((await call(handler, asked)).body).toEqual({
+test('the public page answers a TikTok profile with a rough engagement rate', async () => {
+  expect(await call(build(), asked)).toEqual({
+    status: 200,
+    body: {
       success: true,
       data: {
         username: 'ana.makes',
         platform: 'TikTok',
         profileUrl: 'https://www.tiktok.com/@ana.makes',
-        followers: 900,
-        engagement_rate: 4,
-        engagementBasis: 'reported',
+        displayName: 'Ana Makes',
+        followers: 12_500,
+        likes: 500_000,
+        posts: 400,
+        engagement_rate: 10,
+        engagementBasis: 'total-likes-per-post',
+        profile_pic_url: 'https://p16-sign.tiktokcdn-us.com/obj/ana~c5_1080x1080.jpeg?x-expires=1',
+        bio: 'Grip socks and <b>other</b> things',
+      } satisfies Profile,
+      source: 'builtin',
+    },
+  });
+});
+
+test('the public page answers an Instagram profile without an engagement rate', async () => {
+  const { body } = await call(build({ html: instagramPage() }), { url: 'ig: ana_makes' });
+  expect(body).toEqual({
+    success: true,
+    data: {
+      username: 'ana_makes',
+      platform: 'Instagram',
+      profileUrl: 'https://www.instagram.com/ana_makes/',
+      displayName: 'Ana Lima',
+      followers: 12_300,
+      posts: 1_067,
+      profile_pic_url: 'https://scontent.cdninstagram.com/v/ana.jpg?stp=s100&oh=1',
+      bio: 'Socks & more',
+    },
+    source: 'builtin',
+  });
+});
+
+test('the public page answers the handle of a YouTube channel that was asked for by its id', async () => {
+  const html = youTubePage(['@AnaMakes', '1.23M subscribers']);
+  const url = 'https://m.youtube.com/channel/UC-lHJZR3Gqxm24_Vd_AJ5Yw';
+  const { body } = await call(build({ html }), { url });
+  expect(body).toMatchObject({
+    data: {
+      username: 'AnaMakes',
+      platform: 'YouTube',
+      profileUrl: 'https://www.youtube.com/@AnaMakes',
+      followers: 1_230_000,
+    },
+  });
+});
+
+test('the public page is the one a share link leads to', async () => {
+  const urls: string[] = [];
+  const handler = build({
+    fetchPage: async (_, url) => {
+      urls.push(url);
+      const final = url.startsWith('https://vm.') ? `${asked.url}?_t=1&_r=1` : url;
+      return { url: final, status: 200, html: tikTokPage() };
+    },
+  });
+  const { body } = await call(handler, { url: 'Ana on TikTok https://vm.tiktok.com/ZMabc/' });
+  expect(body).toMatchObject({ data: { username: 'ana.makes' }, source: 'builtin' });
+  expect(urls).toEqual(['https://vm.tiktok.com/ZMabc/', asked.url]);
+});
+
+test.each([
+  ['profile_not_found', { status: 404, html: '' }],
+  ['profile_not_found', { status: 410, html: '' }],
+  ['platform_refused', { status: 429, html: '' }],
+  ['platform_refused', { status: 503, html: tikTokPage() }],
+  ['platform_refused', { url: 'https://www.tiktok.com/login', html: page() }],
+  ['profile_unreadable', { html: page('<title>Security check</title>') }],
+])('the public page is not made up when it says nothing: %s (case %#)', async (code, answer) => {
+  const handler = build({
+    fetchPage: async (_, url) => ({ url, status: 200, ...answer }),
+  });
+  expect(await call(handler, asked)).toEqual(failure(code));
+});
+
+test.each([
+  ['platform_refused', new BlockedAddressError('Not a host of TikTok.')],
+  ['platform_unreachable', new ServiceError('timeout', 'No answer within 5000 ms.')],
+  ['platform_unreachable', new ServiceError('too_large', 'The body is larger.')],
+  ['platform_unreachable', new ServiceError('network', 'The service could not be reached.')],
+])('the public page that does not come is a sentence: %s (case %#)', async (code, error) => {
+  const handler = build({ fetchPage: () => Promise.reject(error) });
+  expect(await call(handler, asked)).toEqual(failure(code));
+});
+
+test('the public page is not fetched from an address inside, wherever the platform redirects', async () => {
+  const fetched: string[] = [];
+  const fetchPage = createPageFetch({
+    fetch: async (url) => {
+      fetched.push(url);
+      const location = 'http://169.254.169.254/latest/meta-data/';
+      return new Response(null, { status: 302, headers: { location } });
+    },
+    lookUp: async () => ['23.45.67.89'],
+  });
+  expect(await call(build({ fetchPage }), asked)).toEqual(failure('platform_refused'));
+  expect(fetched).toEqual([asked.url]);
+});
+
+test('the public page that is silent is given up', async () => {
+  const lookUp = async () => ['23.45.67.89'];
+  const fetchPage = createPageFetch({ fetch: silence, lookUp, timeoutMs: 20 });
+  expect(await call(build({ fetchPage }), asked)).toEqual(failure('platform_unreachable'));
+});
+
+test('the public page of a share link that leads to a video of nobody is a sentence', async () => {
+  const handler = build({
+    fetchPage: async () => ({ url: 'https://www.tiktok.com/foryou', status: 200, html: page() }),
+  });
+  expect(await call(handler, { url: 'https://vm.tiktok.com/ZMabc/' })).toEqual(
+    failure('share_link_unresolved'),
+  );
+});
+
+test('a service behind its key is asked before the page', async () => {
+  const fetchPage = vi.fn();
+  const handler = build({
+    lookups: [
+      { service: 'youtube', lookUp: async () => undefined },
+      {
+        service: 'profiles',
+        lookUp: async () => ({ followers: 900, reportedEngagementRatePct: 4 }),
       },
-      source: 'live',
-    });
-    expect(fetchPage).not.toHaveBeenCalled();
+    ],
+    fetchPage,
   });
-
-  it('that fails is logged without the person, and the page answers', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const lookUp = () => Promise.reject(new ServiceError('status', 'It answered 402.'));
-    const handler = build({ lookups: [{ service: 'profiles', lookUp }] });
-    expect((await call(handler, asked)).body).toMatchObject({ source: 'builtin' });
-    expect(String(warn.mock.calls)).toContain('It answered 402.');
-    expect(String(warn.mock.calls)).not.toMatch(/ana/i);
+  expect((await call(handler, asked)).body).toEqual({
+    success: true,
+    data: {
+      username: 'ana.makes',
+      platform: 'TikTok',
+      profileUrl: 'https://www.tiktok.com/@ana.makes',
+      followers: 900,
+      engagement_rate: 4,
+      engagementBasis: 'reported',
+    },
+    source: 'live',
   });
+  expect(fetchPage).not.toHaveBeenCalled();
 });
 
-describe('a kept profile', () => {
-  it('that is a sample answers for its handle, and nothing else is asked', async () => {
-    const fetchPage = vi.fn();
-    const lookup = vi.fn();
-    const lookups = [{ service: 'profiles' as const, lookUp: lookup }];
-    const handler = build({ kept: [sample], lookups, fetchPage });
-    expect(await call(handler, { url: 'tiktok.com/@Ana.Makes?lang=en' })).toEqual(sampleAnswer);
-    expect(lookup).not.toHaveBeenCalled();
-    expect(fetchPage).not.toHaveBeenCalled();
-  });
-
-  it('that is a sample answers to its bare handle, whatever its platform', async () => {
-    expect(await call(build({ kept: [sample] }), { url: '@ana.makes' })).toEqual(sampleAnswer);
-  });
-
-  it('answers for its own platform only', async () => {
-    const handler = build({ kept: [sample], html: instagramPage() });
-    const { body } = await call(handler, { url: 'instagram.com/ana.makes' });
-    expect(body).toMatchObject({ source: 'builtin' });
-  });
-
-  it('that is real answers only when nobody else does', async () => {
-    const kept = [{ ...sample, isSample: false }];
-    expect((await call(build({ kept }), asked)).body).toMatchObject({ source: 'builtin' });
-    const offline = () => Promise.reject(new ServiceError('network', 'Not reached.'));
-    expect(await call(build({ kept, fetchPage: offline }), asked)).toEqual(sampleAnswer);
-  });
-
-  it('that is real is no answer to a bare handle on another platform', async () => {
-    const kept = [{ ...sample, isSample: false }];
-    const offline = () => Promise.reject(new ServiceError('network', 'Not reached.'));
-    expect(await call(build({ kept, fetchPage: offline }), { url: '@ana.makes' })).toEqual(
-      failure('platform_unreachable'),
-    );
-  });
+test('a service behind its key that fails is logged without the person, and the page answers', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const lookUp = () => Promise.reject(new ServiceError('status', 'It answered 402.'));
+  const handler = build({ lookups: [{ service: 'profiles', lookUp }] });
+  expect((await call(handler, asked)).body).toMatchObject({ source: 'builtin' });
+  expect(String(warn.mock.calls)).toContain('It answered 402.');
+  expect(String(warn.mock.calls)).not.toMatch(/ana/i);
 });
 
-describe('what is no profile', () => {
-  it.each([
-    ['https://youtu.be/abc', 'link_video', 'This link leads to a video, not to a profile.'],
-    ['https://www.instagram.com/p/Cxyz/', 'link_post', 'This link leads to a post'],
-    ['https://www.tiktok.com/foryou', 'link_page', 'This link leads to a page of the platform'],
-    ['https://example.com/ana', 'link_other_site', 'Only TikTok, Instagram and YouTube'],
-    ['http://127.0.0.1/', 'link_unsafe', 'This address cannot be read.'],
-    ['two words', 'link_unclear', 'We found no profile in this text.'],
-    ['" "', 'link_empty', 'Please enter a TikTok, Instagram, or YouTube profile URL'],
-  ])('%j is answered with a sentence, and nothing is fetched', async (url, code, message) => {
+test('a kept profile that is a sample answers for its handle, and nothing else is asked', async () => {
+  const fetchPage = vi.fn();
+  const lookup = vi.fn();
+  const lookups = [{ service: 'profiles' as const, lookUp: lookup }];
+  const handler = build({ kept: [sample], lookups, fetchPage });
+  expect(await call(handler, { url: 'tiktok.com/@Ana.Makes?lang=en' })).toEqual(sampleAnswer);
+  expect(lookup).not.toHaveBeenCalled();
+  expect(fetchPage).not.toHaveBeenCalled();
+});
+
+test('a kept profile that is a sample answers to its bare handle, whatever its platform', async () => {
+  expect(await call(build({ kept: [sample] }), { url: '@ana.makes' })).toEqual(sampleAnswer);
+});
+
+test('a kept profile answers for its own platform only', async () => {
+  const handler = build({ kept: [sample], html: instagramPage() });
+  const { body } = await call(handler, { url: 'instagram.com/ana.makes' });
+  expect(body).toMatchObject({ source: 'builtin' });
+});
+
+test('a kept profile that is real answers only when nobody else does', async () => {
+  const kept = [{ ...sample, isSample: false }];
+  expect((await call(build({ kept }), asked)).body).toMatchObject({ source: 'builtin' });
+  const offline = () => Promise.reject(new ServiceError('network', 'Not reached.'));
+  expect(await call(build({ kept, fetchPage: offline }), asked)).toEqual(sampleAnswer);
+});
+
+test('a kept profile that is real is no answer to a bare handle on another platform', async () => {
+  const kept = [{ ...sample, isSample: false }];
+  const offline = () => Promise.reject(new ServiceError('network', 'Not reached.'));
+  expect(await call(build({ kept, fetchPage: offline }), { url: '@ana.makes' })).toEqual(
+    failure('platform_unreachable'),
+  );
+});
+
+test.each([
+  ['https://youtu.be/abc', 'link_video', 'This link leads to a video, not to a profile.'],
+  ['https://www.instagram.com/p/Cxyz/', 'link_post', 'This link leads to a post'],
+  ['https://www.tiktok.com/foryou', 'link_page', 'This link leads to a page of the platform'],
+  ['https://example.com/ana', 'link_other_site', 'Only TikTok, Instagram and YouTube'],
+  ['http://127.0.0.1/', 'link_unsafe', 'This address cannot be read.'],
+  ['two words', 'link_unclear', 'We found no profile in this text.'],
+  ['" "', 'link_empty', 'Please enter a TikTok, Instagram, or YouTube profile URL'],
+])(
+  'what is no profile %j is answered with a sentence, and nothing is fetched',
+  async (url, code, message) => {
     const fetchPage = vi.fn();
     const answer = await call(build({ fetchPage }), { url });
     expect(answer).toMatchObject({
@@ -275,15 +269,15 @@ describe('what is no profile', () => {
       body: { error: { code, message: expect.stringContaining(message), fields: ['url'] } },
     });
     expect(fetchPage).not.toHaveBeenCalled();
-  });
+  },
+);
 
-  it.each([[{}], [{ url: ' ' }], [{ url: 7 }], [{ url: 'x'.repeat(2_049) }]])(
-    'the body %j is refused',
-    async (body) => {
-      expect(await call(build(), body)).toMatchObject({
-        status: 422,
-        body: { error: { code: 'invalid_request', fields: ['url'] } },
-      });
-    },
-  );
-});
+test.each([[{}], [{ url: ' ' }], [{ url: 7 }], [{ url: 'x'.repeat(2_049) }]])(
+  'what is no profile the body %j is refused',
+  async (body) => {
+    expect(await call(build(), body)).toMatchObject({
+      status: 422,
+      body: { error: { code: 'invalid_request', fields: ['url'] } },
+    });
+  },
+);

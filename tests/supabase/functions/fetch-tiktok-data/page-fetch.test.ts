@@ -1,5 +1,5 @@
 import { BlockedAddressError, createPageFetch } from '@functions/fetch-tiktok-data/page-fetch.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { silence } from '../../../support/functions.ts';
 
 const start = 'https://www.tiktok.com/@ana';
@@ -25,151 +25,148 @@ const redirectTo =
   () =>
     new Response(null, { status, headers: { location } });
 
-describe('a page of the platform', () => {
-  it('is fetched without cookies and without following redirects unseen', async () => {
-    const { fetchPage, asked } = network({ [start]: () => new Response('<html>') });
-    expect(await fetchPage('TikTok', start)).toEqual({ url: start, status: 200, html: '<html>' });
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.init).toMatchObject({
-      method: 'GET',
-      redirect: 'manual',
-      credentials: 'omit',
-      headers: { 'accept-language': 'en', 'user-agent': 'Mozilla/5.0 (compatible; BrandBFF/1.0)' },
-    });
-    expect(Object.keys(asked[0]?.init.headers ?? {})).not.toContain('cookie');
+test('a page of the platform is fetched without cookies and without following redirects unseen', async () => {
+  const { fetchPage, asked } = network({ [start]: () => new Response('<html>') });
+  expect(await fetchPage('TikTok', start)).toEqual({ url: start, status: 200, html: '<html>' });
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.init).toMatchObject({
+    method: 'GET',
+    redirect: 'manual',
+    credentials: 'omit',
+    headers: { 'accept-language': 'en', 'user-agent': 'Mozilla/5.0 (compatible; BrandBFF/1.0)' },
   });
+  expect(Object.keys(asked[0]?.init.headers ?? {})).not.toContain('cookie');
+});
 
-  it('is found behind redirects within the platform, also relative ones', async () => {
-    const { fetchPage, urls } = network({
-      'https://vm.tiktok.com/ZMabc/': redirectTo('https://www.tiktok.com/@ana?_t=1', 301),
-      'https://www.tiktok.com/@ana?_t=1': redirectTo('/@ana', 308),
-      [start]: () => new Response('<html>'),
-    });
-    expect(await fetchPage('TikTok', 'https://vm.tiktok.com/ZMabc/')).toMatchObject({ url: start });
-    expect(urls()).toHaveLength(3);
+test('a page of the platform is found behind redirects within the platform, also relative ones', async () => {
+  const { fetchPage, urls } = network({
+    'https://vm.tiktok.com/ZMabc/': redirectTo('https://www.tiktok.com/@ana?_t=1', 301),
+    'https://www.tiktok.com/@ana?_t=1': redirectTo('/@ana', 308),
+    [start]: () => new Response('<html>'),
   });
+  expect(await fetchPage('TikTok', 'https://vm.tiktok.com/ZMabc/')).toMatchObject({ url: start });
+  expect(urls()).toHaveLength(3);
+});
 
-  it.each([404, 429, 500])('is answered with its status %d', async (status) => {
+test.each([404, 429, 500])(
+  'a page of the platform is answered with its status %d',
+  async (status) => {
     const { fetchPage } = network({ [start]: () => new Response('', { status }) });
     expect(await fetchPage('TikTok', start)).toMatchObject({ status });
-  });
+  },
+);
 
-  it('is as it came when a redirect names no target', async () => {
-    const { fetchPage } = network({ [start]: () => new Response('', { status: 302 }) });
-    expect(await fetchPage('TikTok', start)).toMatchObject({ status: 302, url: start });
-  });
+test('a page of the platform is as it came when a redirect names no target', async () => {
+  const { fetchPage } = network({ [start]: () => new Response('', { status: 302 }) });
+  expect(await fetchPage('TikTok', start)).toMatchObject({ status: 302, url: start });
 });
 
-describe('nothing is fetched', () => {
-  it.each([
-    'http://www.tiktok.com/@ana',
-    'https://127.0.0.1/',
-    'https://[::1]/',
-    'https://[::ffff:127.0.0.1]/',
-    'https://169.254.169.254/latest/meta-data/',
-    'https://2130706433/',
-    'https://0177.0.0.1/',
-    'https://0x7f.1/',
-    'https://localhost/',
-    'https://ana@www.tiktok.com/@ana',
-    'https://www.tiktok.com@evil.example/',
-    'https://www.tiktok.com:443/@ana',
-    'https://www.tiktok.com:8443/@ana',
-    'https://www.tiktok.com./@ana',
-    'https://www.tiktok.com\\@evil.example/',
-    'https://www.tiktok%2ecom/@ana',
-    'https://www.tıktok.com/@ana',
-    'https://ｗww.tiktok.com/@ana',
-    'https://evil.example/@ana',
-    'https://www.tiktok.com.evil.example/@ana',
-    'https://internal.tiktok.com/@ana',
-    'https://www.instagram.com/ana/',
-    'https:www.tiktok.com/@ana',
-    'file:///etc/passwd',
-    'ftp://www.tiktok.com/',
-    'javascript:alert(1)',
-    '/@ana',
-    '',
-  ])('from %j', async (url) => {
-    const { fetchPage, urls } = network({});
-    await expect(fetchPage('TikTok', url)).rejects.toBeInstanceOf(BlockedAddressError);
-    expect(urls()).toEqual([]);
-  });
-
-  it.each([
-    'http://127.0.0.1/',
-    'https://127.0.0.1/',
-    'https://[::1]/',
-    'http://169.254.169.254/latest/meta-data/',
-    'https://2130706433/',
-    'https://0177.0.0.1/',
-    'http://www.tiktok.com/@ana',
-    'https://user:pass@www.tiktok.com/@ana',
-    'https://www.tiktok.com:22/@ana',
-    '//evil.example/@ana',
-    '\\\\evil.example\\@ana',
-    'https://www.instagram.com/ana/',
-    'gopher://www.tiktok.com/',
-    'data:text/html,hello',
-  ])('after a redirect to %j', async (location) => {
-    const { fetchPage, urls } = network({ [start]: redirectTo(location) });
-    await expect(fetchPage('TikTok', start)).rejects.toBeInstanceOf(BlockedAddressError);
-    expect(urls()).toEqual([start]);
-  });
-
-  it.each([
-    [['127.0.0.1']],
-    [['10.1.2.3']],
-    [['::1']],
-    [['fd00::1']],
-    [['::ffff:10.0.0.1']],
-    [['100.64.0.1']],
-    [['169.254.169.254']],
-    [['23.45.67.89', '192.168.0.1']],
-  ])('from a host whose addresses are %j', async (addresses) => {
-    const { fetchPage, urls } = network({}, { 'www.tiktok.com': addresses });
-    await expect(fetchPage('TikTok', start)).rejects.toBeInstanceOf(BlockedAddressError);
-    expect(urls()).toEqual([]);
-  });
-
-  it('from the second host when only that one is private', async () => {
-    const { fetchPage, urls } = network(
-      { [start]: redirectTo('https://m.tiktok.com/@ana') },
-      { 'm.tiktok.com': ['10.0.0.1'] },
-    );
-    await expect(fetchPage('TikTok', start)).rejects.toBeInstanceOf(BlockedAddressError);
-    expect(urls()).toEqual([start]);
-  });
+test.each([
+  'http://www.tiktok.com/@ana',
+  'https://127.0.0.1/',
+  'https://[::1]/',
+  'https://[::ffff:127.0.0.1]/',
+  'https://169.254.169.254/latest/meta-data/',
+  'https://2130706433/',
+  'https://0177.0.0.1/',
+  'https://0x7f.1/',
+  'https://localhost/',
+  'https://ana@www.tiktok.com/@ana',
+  'https://www.tiktok.com@evil.example/',
+  'https://www.tiktok.com:443/@ana',
+  'https://www.tiktok.com:8443/@ana',
+  'https://www.tiktok.com./@ana',
+  'https://www.tiktok.com\\@evil.example/',
+  'https://www.tiktok%2ecom/@ana',
+  'https://www.tıktok.com/@ana',
+  'https://ｗww.tiktok.com/@ana',
+  'https://evil.example/@ana',
+  'https://www.tiktok.com.evil.example/@ana',
+  'https://internal.tiktok.com/@ana',
+  'https://www.instagram.com/ana/',
+  'https:www.tiktok.com/@ana',
+  'file:///etc/passwd',
+  'ftp://www.tiktok.com/',
+  'javascript:alert(1)',
+  '/@ana',
+  '',
+])('nothing is fetched from %j', async (url) => {
+  const { fetchPage, urls } = network({});
+  await expect(fetchPage('TikTok', url)).rejects.toBeInstanceOf(BlockedAddressError);
+  expect(urls()).toEqual([]);
 });
 
-describe('an exchange ends', () => {
-  it('after five redirects', async () => {
-    const { fetchPage, urls } = network({ [start]: redirectTo(start) });
-    await expect(fetchPage('TikTok', start)).rejects.toBeInstanceOf(BlockedAddressError);
-    expect(urls()).toHaveLength(6);
-  });
+test.each([
+  'http://127.0.0.1/',
+  'https://127.0.0.1/',
+  'https://[::1]/',
+  'http://169.254.169.254/latest/meta-data/',
+  'https://2130706433/',
+  'https://0177.0.0.1/',
+  'http://www.tiktok.com/@ana',
+  'https://user:pass@www.tiktok.com/@ana',
+  'https://www.tiktok.com:22/@ana',
+  '//evil.example/@ana',
+  '\\\\evil.example\\@ana',
+  'https://www.instagram.com/ana/',
+  'gopher://www.tiktok.com/',
+  'data:text/html,hello',
+])('nothing is fetched after a redirect to %j', async (location) => {
+  const { fetchPage, urls } = network({ [start]: redirectTo(location) });
+  await expect(fetchPage('TikTok', start)).rejects.toBeInstanceOf(BlockedAddressError);
+  expect(urls()).toEqual([start]);
+});
 
-  it('when the time is up, also while a name is being looked up', async () => {
-    const { fetchPage } = network({ [start]: silence });
-    await expect(fetchPage('TikTok', start)).rejects.toMatchObject({ reason: 'timeout' });
-    const lookUp = () => new Promise<string[]>(() => undefined);
-    const stuck = createPageFetch({ fetch: silence, lookUp, timeoutMs: 20 });
-    await expect(stuck('TikTok', start)).rejects.toMatchObject({ reason: 'timeout' });
-  });
+test.each([
+  [['127.0.0.1']],
+  [['10.1.2.3']],
+  [['::1']],
+  [['fd00::1']],
+  [['::ffff:10.0.0.1']],
+  [['100.64.0.1']],
+  [['169.254.169.254']],
+  [['23.45.67.89', '192.168.0.1']],
+])('nothing is fetched from a host whose addresses are %j', async (addresses) => {
+  const { fetchPage, urls } = network({}, { 'www.tiktok.com': addresses });
+  await expect(fetchPage('TikTok', start)).rejects.toBeInstanceOf(BlockedAddressError);
+  expect(urls()).toEqual([]);
+});
 
-  it('when more than 2 MB arrive', async () => {
-    const { fetchPage } = network({ [start]: () => new Response('x'.repeat(2 * 1024 * 1024 + 1)) });
-    await expect(fetchPage('TikTok', start)).rejects.toMatchObject({ reason: 'too_large' });
-  });
+test('nothing is fetched from the second host when only that one is private', async () => {
+  const { fetchPage, urls } = network(
+    { [start]: redirectTo('https://m.tiktok.com/@ana') },
+    { 'm.tiktok.com': ['10.0.0.1'] },
+  );
+  await expect(fetchPage('TikTok', start)).rejects.toBeInstanceOf(BlockedAddressError);
+  expect(urls()).toEqual([start]);
+});
 
-  it('when the network or the resolver fails', async () => {
-    const refuse = () => Promise.reject(new TypeError('refused'));
-    const { fetchPage } = network({ [start]: refuse });
-    await expect(fetchPage('TikTok', start)).rejects.toMatchObject({ reason: 'network' });
-    const offline = createPageFetch({ fetch: silence, lookUp: refuse });
-    await expect(offline('TikTok', start)).rejects.toMatchObject({ reason: 'network' });
-    const { fetchPage: unnamed, urls } = network({}, { 'www.tiktok.com': [] });
-    await expect(unnamed('TikTok', start)).rejects.toMatchObject({ reason: 'network' });
-    expect(urls()).toEqual([]);
-  });
+test('an exchange ends after five redirects', async () => {
+  const { fetchPage, urls } = network({ [start]: redirectTo(start) });
+  await expect(fetchPage('TikTok', start)).rejects.toBeInstanceOf(BlockedAddressError);
+  expect(urls()).toHaveLength(6);
+});
+
+test('an exchange ends when the time is up, also while a name is being looked up', async () => {
+  const { fetchPage } = network({ [start]: silence });
+  await expect(fetchPage('TikTok', start)).rejects.toMatchObject({ reason: 'timeout' });
+  const lookUp = () => new Promise<string[]>(() => undefined);
+  const stuck = createPageFetch({ fetch: silence, lookUp, timeoutMs: 20 });
+  await expect(stuck('TikTok', start)).rejects.toMatchObject({ reason: 'timeout' });
+});
+
+test('an exchange ends when more than 2 MB arrive', async () => {
+  const { fetchPage } = network({ [start]: () => new Response('x'.repeat(2 * 1024 * 1024 + 1)) });
+  await expect(fetchPage('TikTok', start)).rejects.toMatchObject({ reason: 'too_large' });
+});
+
+test('an exchange ends when the network or the resolver fails', async () => {
+  const refuse = () => Promise.reject(new TypeError('refused'));
+  const { fetchPage } = network({ [start]: refuse });
+  await expect(fetchPage('TikTok', start)).rejects.toMatchObject({ reason: 'network' });
+  const offline = createPageFetch({ fetch: silence, lookUp: refuse });
+  await expect(offline('TikTok', start)).rejects.toMatchObject({ reason: 'network' });
+  const { fetchPage: unnamed, urls } = network({}, { 'www.tiktok.com': [] });
+  await expect(unnamed('TikTok', start)).rejects.toMatchObject({ reason: 'network' });
+  expect(urls()).toEqual([]);
 });

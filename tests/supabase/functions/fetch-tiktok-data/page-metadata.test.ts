@@ -6,72 +6,68 @@ import {
   readMetaTags,
 } from '@functions/fetch-tiktok-data/page-metadata.ts';
 import { fc } from '@tests/support/laws.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
-describe('meta tags', () => {
-  it('are read with any quotes, order and letter case, the first of a name', () => {
-    const tags = readMetaTags(`
+test('meta tags are read with any quotes, order and letter case, the first of a name', () => {
+  const tags = readMetaTags(`
       <META property='og:title' content='Ana &amp; "Bo"'>
       <meta content="A > B" data-rh="true" name="Description"/>
       <meta name=robots content=noindex>
       <meta property="og:title" content="second">
       <meta charset="utf-8"><metadata property="og:url" content="no">
     `);
-    expect([...tags]).toEqual([
-      ['og:title', 'Ana & "Bo"'],
-      ['description', 'A > B'],
-      ['robots', 'noindex'],
-    ]);
-  });
+  expect([...tags]).toEqual([
+    ['og:title', 'Ana & "Bo"'],
+    ['description', 'A > B'],
+    ['robots', 'noindex'],
+  ]);
+});
 
-  it('are no text in scripts and comments', () => {
-    const tags = readMetaTags(`
+test('meta tags are no text in scripts and comments', () => {
+  const tags = readMetaTags(`
       <!-- <meta name="a" content="1"> -->
       <script>const x = '<meta name="b" content="2">';</script>
       <meta name="c" content="3">
     `);
-    expect([...tags]).toEqual([['c', '3']]);
-  });
+  expect([...tags]).toEqual([['c', '3']]);
 });
 
-describe('scripts', () => {
-  it('are found by their id', () => {
-    const html =
-      '<script id="other">{}</script><script type="application/json" id="DATA">{"a":1}</script>';
-    expect(readJsonScript(html, 'DATA')).toEqual({ a: 1 });
-    expect(readJsonScript(html, 'NONE')).toBeUndefined();
-    expect(readJsonScript('<script id="DATA">{"a":', 'DATA')).toBeUndefined();
-  });
+test('scripts are found by their id', () => {
+  const html =
+    '<script id="other">{}</script><script type="application/json" id="DATA">{"a":1}</script>';
+  expect(readJsonScript(html, 'DATA')).toEqual({ a: 1 });
+  expect(readJsonScript(html, 'NONE')).toBeUndefined();
+  expect(readJsonScript('<script id="DATA">{"a":', 'DATA')).toBeUndefined();
+});
 
-  it('hold linked data, as one object, a list or a graph', () => {
-    const html = `<script type="application/ld+json">{"@type":"A"}</script>
+test('scripts hold linked data, as one object, a list or a graph', () => {
+  const html = `<script type="application/ld+json">{"@type":"A"}</script>
       <script type="application/ld+json">[{"@type":"B"},1]</script>
       <script type="application/ld+json">{"@graph":[{"@type":"C"}]}</script>
       <script type="application/ld+json">broken</script>`;
-    expect(readLinkedData(html)).toEqual([
-      { '@type': 'A' },
-      { '@type': 'B' },
-      { '@graph': [{ '@type': 'C' }] },
-      { '@type': 'C' },
-    ]);
-  });
-
-  it('assign an object, which ends where its braces do', () => {
-    const html = '<script>var data = {"a":"}\\"{","b":{}};var more = {};</script>';
-    expect(readAssignedJson(html, 'data')).toEqual({ a: '}"{', b: {} });
-    expect(readAssignedJson(html, 'none')).toBeUndefined();
-    expect(readAssignedJson('<script>var data = {"a":</script>', 'data')).toBeUndefined();
-  });
+  expect(readLinkedData(html)).toEqual([
+    { '@type': 'A' },
+    { '@type': 'B' },
+    { '@graph': [{ '@type': 'C' }] },
+    { '@type': 'C' },
+  ]);
 });
 
-it('character references are resolved once, unknown and impossible ones left', () => {
+test('scripts assign an object, which ends where its braces do', () => {
+  const html = '<script>var data = {"a":"}\\"{","b":{}};var more = {};</script>';
+  expect(readAssignedJson(html, 'data')).toEqual({ a: '}"{', b: {} });
+  expect(readAssignedJson(html, 'none')).toBeUndefined();
+  expect(readAssignedJson('<script>var data = {"a":</script>', 'data')).toBeUndefined();
+});
+
+test('character references are resolved once, unknown and impossible ones left', () => {
   expect(decodeHtml('&lt;&#64;&#x2022;&AMP;amp;&quot;')).toBe('<@•&amp;"');
   expect(decodeHtml('&nothing; &#0; &#xD800; &#x110000; &')).toBe(
     '&nothing; &#0; &#xD800; &#x110000; &',
   );
 });
 
-it('any text can be read, also a long one without ends, in short time', () => {
+test('any text can be read, also a long one without ends, in short time', () => {
   const parts = fc.constantFrom(
     '<meta',
     '<script',

@@ -1,8 +1,8 @@
 import { isPublicAddress } from '@functions/fetch-tiktok-data/public-address.ts';
 import { fc } from '@tests/support/laws.ts';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
-it.each([
+test.each([
   '23.45.67.89',
   '1.1.1.1',
   '100.63.255.255',
@@ -18,7 +18,7 @@ it.each([
   expect(isPublicAddress(address)).toBe(true);
 });
 
-it.each([
+test.each([
   ...['0.0.0.0', '10.0.0.1', '10.255.255.255', '100.64.0.1', '100.127.255.255', '127.0.0.1'],
   ...['127.255.255.254', '169.254.169.254', '172.16.0.1', '172.31.255.255', '192.0.0.8'],
   ...['192.0.2.1', '192.88.99.1', '192.168.1.1', '198.18.0.1', '198.19.255.255', '198.51.100.1'],
@@ -41,7 +41,7 @@ it.each([
   expect(isPublicAddress(address)).toBe(false);
 });
 
-it('tells of any IPv4 address, and never throws', () => {
+test('tells of any IPv4 address, and never throws', () => {
   fc.assert(
     fc.property(fc.ipV4(), (address) => {
       const [first = 0, second = 0] = address.split('.').map(Number);

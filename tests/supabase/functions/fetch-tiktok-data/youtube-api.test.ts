@@ -1,5 +1,5 @@
 import { createYouTubeLookup } from '@functions/fetch-tiktok-data/youtube-api.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { directCall, fakeFetch, silence } from '../../../support/functions.ts';
 import { buildLink } from './build-link.ts';
 
@@ -39,67 +39,65 @@ const lookup = (answer: () => Response | Promise<Response>) => {
   };
 };
 
-describe('createYouTubeLookup', () => {
-  it.each([
-    ['youtube.com/@AnaMakes', 'forHandle', '@AnaMakes'],
-    ['youtube.com/user/ana', 'forUsername', 'ana'],
-    ['youtube.com/channel/UC-lHJZR3Gqxm24_Vd_AJ5Yw', 'id', 'UC-lHJZR3Gqxm24_Vd_AJ5Yw'],
-  ])('asks for %s by %s, the key in a header', async (text, filter, value) => {
+test.each([
+  ['youtube.com/@AnaMakes', 'forHandle', '@AnaMakes'],
+  ['youtube.com/user/ana', 'forUsername', 'ana'],
+  ['youtube.com/channel/UC-lHJZR3Gqxm24_Vd_AJ5Yw', 'id', 'UC-lHJZR3Gqxm24_Vd_AJ5Yw'],
+])('createYouTubeLookup asks for %s by %s, the key in a header', async (text, filter, value) => {
+  const { lookUp, requests } = lookup(() => Response.json(channel()));
+  await lookUp(buildLink(text));
+  const url = new URL(requests[0]?.url ?? '');
+  expect(url.origin + url.pathname).toBe('https://www.googleapis.com/youtube/v3/channels');
+  expect(url.searchParams.get(filter)).toBe(value);
+  expect(url.searchParams.get('part')).toBe('snippet,statistics');
+  expect(url.href).not.toContain('yt-secret');
+  expect(requests[0]?.headers.get('x-goog-api-key')).toBe('yt-secret');
+});
+
+test.each(['tiktok.com/@ana', 'instagram.com/ana', 'youtube.com/c/AnaMakes'])(
+  'createYouTubeLookup asks nothing for %s',
+  async (text) => {
     const { lookUp, requests } = lookup(() => Response.json(channel()));
-    await lookUp(buildLink(text));
-    const url = new URL(requests[0]?.url ?? '');
-    expect(url.origin + url.pathname).toBe('https://www.googleapis.com/youtube/v3/channels');
-    expect(url.searchParams.get(filter)).toBe(value);
-    expect(url.searchParams.get('part')).toBe('snippet,statistics');
-    expect(url.href).not.toContain('yt-secret');
-    expect(requests[0]?.headers.get('x-goog-api-key')).toBe('yt-secret');
-  });
+    expect(await lookUp(buildLink(text))).toBeUndefined();
+    expect(requests).toEqual([]);
+  },
+);
 
-  it.each(['tiktok.com/@ana', 'instagram.com/ana', 'youtube.com/c/AnaMakes'])(
-    'asks nothing for %s',
-    async (text) => {
-      const { lookUp, requests } = lookup(() => Response.json(channel()));
-      expect(await lookUp(buildLink(text))).toBeUndefined();
-      expect(requests).toEqual([]);
-    },
+test('createYouTubeLookup answers what the channel shows', async () => {
+  const { lookUp } = lookup(() => Response.json(channel()));
+  expect(await lookUp(buildLink('youtube.com/@AnaMakes'))).toEqual({
+    username: 'anamakes',
+    displayName: 'Ana Makes',
+    followers: 12_300,
+    posts: 45,
+    pictureUrl: 'https://yt3.ggpht.com/ana=s800',
+    bio: 'Socks.',
+  });
+});
+
+test('createYouTubeLookup leaves hidden subscribers and old custom addresses out', async () => {
+  const statistics = { hiddenSubscriberCount: true, subscriberCount: '0' };
+  const { lookUp } = lookup(() =>
+    Response.json(
+      channel({ statistics, snippet: { customUrl: 'anamakes', thumbnails: undefined } }),
+    ),
   );
+  const facts = await lookUp(buildLink('youtube.com/@AnaMakes'));
+  expect(facts).toEqual({ displayName: 'Ana Makes', posts: 45, bio: 'Socks.' });
+});
 
-  it('answers what the channel shows', async () => {
-    const { lookUp } = lookup(() => Response.json(channel()));
-    expect(await lookUp(buildLink('youtube.com/@AnaMakes'))).toEqual({
-      username: 'anamakes',
-      displayName: 'Ana Makes',
-      followers: 12_300,
-      posts: 45,
-      pictureUrl: 'https://yt3.ggpht.com/ana=s800',
-      bio: 'Socks.',
-    });
-  });
+test('createYouTubeLookup answers nothing for a channel that does not exist', async () => {
+  const { lookUp } = lookup(() => Response.json({ pageInfo: { totalResults: 0 } }));
+  expect(await lookUp(buildLink('youtube.com/@AnaMakes'))).toBeUndefined();
+});
 
-  it('leaves hidden subscribers and old custom addresses out', async () => {
-    const statistics = { hiddenSubscriberCount: true, subscriberCount: '0' };
-    const { lookUp } = lookup(() =>
-      Response.json(
-        channel({ statistics, snippet: { customUrl: 'anamakes', thumbnails: undefined } }),
-      ),
-    );
-    const facts = await lookUp(buildLink('youtube.com/@AnaMakes'));
-    expect(facts).toEqual({ displayName: 'Ana Makes', posts: 45, bio: 'Socks.' });
-  });
-
-  it('answers nothing for a channel that does not exist', async () => {
-    const { lookUp } = lookup(() => Response.json({ pageInfo: { totalResults: 0 } }));
-    expect(await lookUp(buildLink('youtube.com/@AnaMakes'))).toBeUndefined();
-  });
-
-  it.each([
-    ['status', () => Response.json({ error: { code: 403 } }, { status: 403 })],
-    ['shape', () => new Response('<html>')],
-    ['shape', () => Response.json({ items: [{}] })],
-    ['network', () => Promise.reject(new TypeError('refused'))],
-    ['timeout', silence],
-  ])('throws a %s error (case %#)', async (reason, answer) => {
-    const failure = lookup(answer).lookUp(buildLink('youtube.com/@AnaMakes'));
-    await expect(failure).rejects.toMatchObject({ reason });
-  });
+test.each([
+  ['status', () => Response.json({ error: { code: 403 } }, { status: 403 })],
+  ['shape', () => new Response('<html>')],
+  ['shape', () => Response.json({ items: [{}] })],
+  ['network', () => Promise.reject(new TypeError('refused'))],
+  ['timeout', silence],
+])('createYouTubeLookup throws a %s error (case %#)', async (reason, answer) => {
+  const failure = lookup(answer).lookUp(buildLink('youtube.com/@AnaMakes'));
+  await expect(failure).rejects.toMatchObject({ reason });
 });

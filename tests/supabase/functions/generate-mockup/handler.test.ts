@@ -1,7 +1,7 @@
 import { generateMockupResponseSchema } from '@functions/_shared/contracts/generate-mockup.ts';
 import { createHandler } from '@functions/generate-mockup/handler.ts';
 import type { ImageGenerator } from '@functions/generate-mockup/image-generator.ts';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { access, call, functionRequest } from '../../../support/functions.ts';
 
 const request = {
@@ -60,26 +60,24 @@ test('draws the picture itself when the image service fails, and says so in the 
   expect(String(warn.mock.calls)).toContain('No answer within 5 ms.');
 });
 
-describe('refuses', () => {
-  test.each([
-    ['an empty description', { ...request, productDescription: '  ' }, 'productDescription'],
-    ['a name of 61 letters', { ...request, brandName: 'x'.repeat(61) }, 'brandName'],
-    ['an unknown target', { ...request, targetModel: 'poster' }, 'targetModel'],
-    ['a colour that is none', { ...request, colorPalette: ['red'] }, 'colorPalette.0'],
-    ['nine colours', { ...request, colorPalette: Array(9).fill('#000000') }, 'colorPalette'],
-  ])('%s', async (_case, body, field) => {
-    expect(await call(handler(), body)).toMatchObject({
-      status: 422,
-      body: { error: { code: 'invalid_request', fields: [field] } },
-    });
+test.each([
+  ['an empty description', { ...request, productDescription: '  ' }, 'productDescription'],
+  ['a name of 61 letters', { ...request, brandName: 'x'.repeat(61) }, 'brandName'],
+  ['an unknown target', { ...request, targetModel: 'poster' }, 'targetModel'],
+  ['a colour that is none', { ...request, colorPalette: ['red'] }, 'colorPalette.0'],
+  ['nine colours', { ...request, colorPalette: Array(9).fill('#000000') }, 'colorPalette'],
+])('refuses %s', async (_case, body, field) => {
+  expect(await call(handler(), body)).toMatchObject({
+    status: 422,
+    body: { error: { code: 'invalid_request', fields: [field] } },
   });
+});
 
-  test('a body that is not JSON', async () => {
-    expect(await call(handler(), '{')).toMatchObject({ status: 400 });
-  });
+test('refuses a body that is not JSON', async () => {
+  expect(await call(handler(), '{')).toMatchObject({ status: 400 });
+});
 
-  test('any method but POST', async () => {
-    const response = await handler()(functionRequest(undefined, { method: 'PUT', body: '{}' }));
-    expect(response.status).toBe(405);
-  });
+test('refuses any method but POST', async () => {
+  const response = await handler()(functionRequest(undefined, { method: 'PUT', body: '{}' }));
+  expect(response.status).toBe(405);
 });

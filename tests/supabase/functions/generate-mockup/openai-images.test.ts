@@ -1,5 +1,5 @@
 import { createOpenAiImages } from '@functions/generate-mockup/openai-images.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { directCall, fakeFetch, silence } from '../../../support/functions.ts';
 
 const png = 'iVBORw0KGgoAAAANSUhEUg==';
@@ -40,34 +40,28 @@ test.each([
   expect(await generate('a mug')).toBe(address);
 });
 
-describe('fails, so that the built-in engine can answer,', () => {
-  test.each([
-    ['on a refusal', () => Response.json({ error: {} }, { status: 429 }), 'status'],
-    ['on an answer that is not JSON', () => new Response('<html>'), 'shape'],
-    ['on an empty list', () => Response.json({ data: [] }), 'shape'],
-    [
-      'on a picture of no known format',
-      () => Response.json({ data: [{ b64_json: 'aGk=' }] }),
-      'shape',
-    ],
-    [
-      'on text inside the base64',
-      () => Response.json({ data: [{ b64_json: `${png}" onload="` }] }),
-      'shape',
-    ],
-    [
-      'on a plain http address',
-      () => Response.json({ data: [{ url: 'http://cdn.example/a.png' }] }),
-      'shape',
-    ],
-    [
-      'on a script address',
-      () => Response.json({ data: [{ url: 'javascript:alert(1)' }] }),
-      'shape',
-    ],
-    ['on silence', silence, 'timeout'],
-    ['on a broken line', () => Promise.reject(new TypeError('fetch failed')), 'network'],
-  ])('%s', async (_case, answer, reason) => {
-    await expect(generator(answer).generate('a mug')).rejects.toMatchObject({ reason });
-  });
+test.each([
+  ['on a refusal', () => Response.json({ error: {} }, { status: 429 }), 'status'],
+  ['on an answer that is not JSON', () => new Response('<html>'), 'shape'],
+  ['on an empty list', () => Response.json({ data: [] }), 'shape'],
+  [
+    'on a picture of no known format',
+    () => Response.json({ data: [{ b64_json: 'aGk=' }] }),
+    'shape',
+  ],
+  [
+    'on text inside the base64',
+    () => Response.json({ data: [{ b64_json: `${png}" onload="` }] }),
+    'shape',
+  ],
+  [
+    'on a plain http address',
+    () => Response.json({ data: [{ url: 'http://cdn.example/a.png' }] }),
+    'shape',
+  ],
+  ['on a script address', () => Response.json({ data: [{ url: 'javascript:alert(1)' }] }), 'shape'],
+  ['on silence', silence, 'timeout'],
+  ['on a broken line', () => Promise.reject(new TypeError('fetch failed')), 'network'],
+])('fails, so that the built-in engine can answer, %s', async (_case, answer, reason) => {
+  await expect(generator(answer).generate('a mug')).rejects.toMatchObject({ reason });
 });

@@ -40,100 +40,96 @@ async function ideasFor(request: ReturnType<typeof buildRequest>): Promise<Produ
 
 const describedBy = (userProvidedContext: string) => buildRequest({}, { userProvidedContext });
 
-describe('the catalogue', () => {
-  test('has at least 150 products, and at least 15 of every category', async () => {
-    const rows = await opened.backend.query<{ category: string; products: number }>(
-      'select category, count(*)::int as products from product_catalogue group by category',
-    );
-    expect(new Set(rows.map(({ category }) => category))).toEqual(new Set(productCategories));
-    expect(rows.reduce((sum, { products }) => sum + products, 0)).toBeGreaterThanOrEqual(150);
-    expect(Math.min(...rows.map(({ products }) => products))).toBeGreaterThanOrEqual(15);
-  });
-
-  test('names its audiences as the niches are named, and has something for each', async () => {
-    const rows = await opened.backend.query<{ niche: string; categories: number }>(
-      `select niche, count(distinct category)::int as categories
-       from product_catalogue cross join unnest(niches) as niche group by niche`,
-    );
-    expect(rows.map(({ niche }) => niche).sort()).toEqual([...creatorNiches].sort());
-    expect(rows.filter(({ categories }) => categories < 2)).toEqual([]);
-  });
-
-  test('has no two products of one name', async () => {
-    expect(
-      await opened.backend.query(
-        'select lower(name) from product_catalogue group by 1 having count(*) > 1',
-      ),
-    ).toEqual([]);
-  });
+test('the catalogue has at least 150 products, and at least 15 of every category', async () => {
+  const rows = await opened.backend.query<{ category: string; products: number }>(
+    'select category, count(*)::int as products from product_catalogue group by category',
+  );
+  expect(new Set(rows.map(({ category }) => category))).toEqual(new Set(productCategories));
+  expect(rows.reduce((sum, { products }) => sum + products, 0)).toBeGreaterThanOrEqual(150);
+  expect(Math.min(...rows.map(({ products }) => products))).toBeGreaterThanOrEqual(15);
 });
 
-describe('audiences', () => {
-  test.each([
-    ['I bake sourdough bread and cupcakes', /bread|sourdough|cake|baker|sprinkle/i],
-    ['Easy weeknight pasta and ramen recipes', /spice|chili|pan|apron|salt|overhead/i],
-    ['Home barista, latte art and espresso reviews', /barista|dosing|roast|brew|cold brew/i],
-    ['Matcha and the tea ceremony', /matcha|tea/i],
-    ['Mocktails and cocktails for home bars', /cocktail|syrup|infusion/i],
-    ['Vegan meal prep with macros', /meal|protein|portion/i],
-    ['Backyard BBQ, brisket and smoker tips', /grill|rub|meat/i],
-    ['Gym workouts and powerlifting', /pump-cover|lifting|hip thrust|band|gym|leggings/i],
-    ['Training for my first marathon', /run|race|chafe/i],
-    ['Daily pilates and yoga flows', /yoga|mat|studio|pilates|cork/i],
-    ['Gravel cycling and bikepacking', /bib|trainer|ride|run/i],
-    ['Cold water swimming and surf', /robe|surf|zinc|reef/i],
-    ['Backpacking and camping trips', /hik|camp|trail/i],
-    ['Ballet class and recital days', /dance|studio/i],
-    ['Jiu-jitsu and boxing drills', /jiu-jitsu|boxing|belt|wrap/i],
-    ['Golf swing lessons', /golf|swing|putting/i],
-    ['Skateboarding in the city', /skate|surf trainer|goggle/i],
-    ['Makeup tutorials and glam looks', /makeup|brush|lip|brow|mirror/i],
-    ['Acne-friendly skincare routines', /skin|gua sha|barrier|mirror/i],
-    ['Curly hair and braids', /satin|curl|scalp|scrunchie/i],
-    ['Gel nails and manicures', /nail|cuticle|cure/i],
-    ['Perfume reviews', /scent|perfume|diffuser/i],
-    ['Thrift flips and vintage hauls', /thrift|vintage|patchwork/i],
-    ['Handmade silver rings and earrings', /ring|bracelet/i],
-    ['Small apartment decor', /lamp|candle|diffuser|print|rail/i],
-    ['Houseplants and propagation', /propagation|pot|plant|moisture/i],
-    ['Vegetable gardening on an allotment', /garden|seed|pot|salsa/i],
-    ['Crochet and knitting patterns', /yarn|knit|row counter|punch/i],
-    ['Woodworking shop projects', /bench|maker|gauge|wood/i],
-    ['BookTok reading wrap-ups', /book|reading/i],
-    ['Watercolor painting and sketchbooks', /sketch|print|clay|paint|enamel/i],
-    ['Street photography and camera reviews', /camera|filter|print|drone/i],
-    ['Mechanical keyboards and desk setups', /keycap|cable|desk/i],
-    ['Minecraft gameplay', /desk mat|controller|thumb|pixel|keycap|console|wrist/i],
-    ['Dungeons and dragons campaigns', /dice|campaign|character|dragon|tavern|game master/i],
-    ['Anime cosplay builds', /convention|anime|embroidered|figure|costume/i],
-    ['Guitar lessons and pedals', /guitar|pedal|pick|restring|ukulele/i],
-    ['Vocal coaching for singers', /vocal|singer|choir|karaoke/i],
-    ['Techno DJ sets', /dj|rave|earplug|sample/i],
-    ['Puppy training with my corgi', /dog|puppy|treat|paw/i],
-    ['My two cats', /cat|tail-handle|fur|wand|foraging/i],
-    ['Aquascaping and betta fish', /aquascap|betta|tank|reptile/i],
-    ['Dressage and life with horses', /rider|stall|horse|dog walker/i],
-    ['Mom of two toddlers', /nursing|changing|lunchbox|party|quest|baby|bump|prenatal|sprinkle/i],
-    ['Bridal styling for weddings', /bridal|guest|bracelet|infusion/i],
-    ['Van life road trips', /van|camp|hammock|merino/i],
-    ['Saving money and budgeting', /wallet|budget|cash|money|pay-yourself/i],
-    ['Night shift nurse', /shift|scrub|badge/i],
-  ])('%s', async (description, fitting) => {
-    const ideas = await ideasFor(describedBy(description));
-    const names = ideas.map(({ productName }) => productName);
-    expect(names[0]).toMatch(fitting);
-    expect(names.filter((name) => fitting.test(name)).length, names.join(', ')).toBeGreaterThan(1);
-  });
+test('the catalogue names its audiences as the niches are named, and has something for each', async () => {
+  const rows = await opened.backend.query<{ niche: string; categories: number }>(
+    `select niche, count(distinct category)::int as categories
+       from product_catalogue cross join unnest(niches) as niche group by niche`,
+  );
+  expect(rows.map(({ niche }) => niche).sort()).toEqual([...creatorNiches].sort());
+  expect(rows.filter(({ categories }) => categories < 2)).toEqual([]);
+});
 
-  test('a handle alone is read as well', async () => {
-    const ideas = await ideasFor(buildRequest({}, { username: 'sourdoughsam' }));
-    expect(ideas[0]?.reasoning).toContain('“sourdough” in your handle');
-  });
+test('the catalogue has no two products of one name', async () => {
+  expect(
+    await opened.backend.query(
+      'select lower(name) from product_catalogue group by 1 having count(*) > 1',
+    ),
+  ).toEqual([]);
+});
 
-  test('words that fit nothing are not claimed to fit', async () => {
-    const ideas = await ideasFor(describedBy('Zorbing through the quasars'));
-    for (const { reasoning } of ideas) expect(reasoning).toMatch(/^A wild card that none of your/);
-  });
+test.each([
+  ['I bake sourdough bread and cupcakes', /bread|sourdough|cake|baker|sprinkle/i],
+  ['Easy weeknight pasta and ramen recipes', /spice|chili|pan|apron|salt|overhead/i],
+  ['Home barista, latte art and espresso reviews', /barista|dosing|roast|brew|cold brew/i],
+  ['Matcha and the tea ceremony', /matcha|tea/i],
+  ['Mocktails and cocktails for home bars', /cocktail|syrup|infusion/i],
+  ['Vegan meal prep with macros', /meal|protein|portion/i],
+  ['Backyard BBQ, brisket and smoker tips', /grill|rub|meat/i],
+  ['Gym workouts and powerlifting', /pump-cover|lifting|hip thrust|band|gym|leggings/i],
+  ['Training for my first marathon', /run|race|chafe/i],
+  ['Daily pilates and yoga flows', /yoga|mat|studio|pilates|cork/i],
+  ['Gravel cycling and bikepacking', /bib|trainer|ride|run/i],
+  ['Cold water swimming and surf', /robe|surf|zinc|reef/i],
+  ['Backpacking and camping trips', /hik|camp|trail/i],
+  ['Ballet class and recital days', /dance|studio/i],
+  ['Jiu-jitsu and boxing drills', /jiu-jitsu|boxing|belt|wrap/i],
+  ['Golf swing lessons', /golf|swing|putting/i],
+  ['Skateboarding in the city', /skate|surf trainer|goggle/i],
+  ['Makeup tutorials and glam looks', /makeup|brush|lip|brow|mirror/i],
+  ['Acne-friendly skincare routines', /skin|gua sha|barrier|mirror/i],
+  ['Curly hair and braids', /satin|curl|scalp|scrunchie/i],
+  ['Gel nails and manicures', /nail|cuticle|cure/i],
+  ['Perfume reviews', /scent|perfume|diffuser/i],
+  ['Thrift flips and vintage hauls', /thrift|vintage|patchwork/i],
+  ['Handmade silver rings and earrings', /ring|bracelet/i],
+  ['Small apartment decor', /lamp|candle|diffuser|print|rail/i],
+  ['Houseplants and propagation', /propagation|pot|plant|moisture/i],
+  ['Vegetable gardening on an allotment', /garden|seed|pot|salsa/i],
+  ['Crochet and knitting patterns', /yarn|knit|row counter|punch/i],
+  ['Woodworking shop projects', /bench|maker|gauge|wood/i],
+  ['BookTok reading wrap-ups', /book|reading/i],
+  ['Watercolor painting and sketchbooks', /sketch|print|clay|paint|enamel/i],
+  ['Street photography and camera reviews', /camera|filter|print|drone/i],
+  ['Mechanical keyboards and desk setups', /keycap|cable|desk/i],
+  ['Minecraft gameplay', /desk mat|controller|thumb|pixel|keycap|console|wrist/i],
+  ['Dungeons and dragons campaigns', /dice|campaign|character|dragon|tavern|game master/i],
+  ['Anime cosplay builds', /convention|anime|embroidered|figure|costume/i],
+  ['Guitar lessons and pedals', /guitar|pedal|pick|restring|ukulele/i],
+  ['Vocal coaching for singers', /vocal|singer|choir|karaoke/i],
+  ['Techno DJ sets', /dj|rave|earplug|sample/i],
+  ['Puppy training with my corgi', /dog|puppy|treat|paw/i],
+  ['My two cats', /cat|tail-handle|fur|wand|foraging/i],
+  ['Aquascaping and betta fish', /aquascap|betta|tank|reptile/i],
+  ['Dressage and life with horses', /rider|stall|horse|dog walker/i],
+  ['Mom of two toddlers', /nursing|changing|lunchbox|party|quest|baby|bump|prenatal|sprinkle/i],
+  ['Bridal styling for weddings', /bridal|guest|bracelet|infusion/i],
+  ['Van life road trips', /van|camp|hammock|merino/i],
+  ['Saving money and budgeting', /wallet|budget|cash|money|pay-yourself/i],
+  ['Night shift nurse', /shift|scrub|badge/i],
+])('audiences %s', async (description, fitting) => {
+  const ideas = await ideasFor(describedBy(description));
+  const names = ideas.map(({ productName }) => productName);
+  expect(names[0]).toMatch(fitting);
+  expect(names.filter((name) => fitting.test(name)).length, names.join(', ')).toBeGreaterThan(1);
+});
+
+test('audiences a handle alone is read as well', async () => {
+  const ideas = await ideasFor(buildRequest({}, { username: 'sourdoughsam' }));
+  expect(ideas[0]?.reasoning).toContain('“sourdough” in your handle');
+});
+
+test('audiences words that fit nothing are not claimed to fit', async () => {
+  const ideas = await ideasFor(describedBy('Zorbing through the quasars'));
+  for (const { reasoning } of ideas) expect(reasoning).toMatch(/^A wild card that none of your/);
 });
 
 /** Profiles that speak of something else, and one that says nothing. */

@@ -24,92 +24,88 @@ const live = { status: 200, body: { source: 'live', ideas: liveIdeas } };
 const silenced = (method: 'warn' | 'error') =>
   vi.spyOn(console, method).mockImplementation(() => undefined);
 
-describe('without a key', () => {
-  test('the catalogue answers five ideas', async () => {
-    expect(await setUp().ask()).toMatchObject(builtin);
-  });
+test('without a key the catalogue answers five ideas', async () => {
+  expect(await setUp().ask()).toMatchObject(builtin);
+});
 
-  test('the catalogue is asked for the words of the visitor and the niches they tell of', async () => {
-    const matchProducts = vi.fn(async () => buildCatalogue(3));
-    await setUp({ matchProducts }).ask(
-      buildRequest({}, { username: 'ana', userProvidedContext: 'I love cupcakes' }),
-    );
-    expect(matchProducts).toHaveBeenCalledWith(['cupcakes', 'baking', 'ana']);
-  });
+test('without a key the catalogue is asked for the words of the visitor and the niches they tell of', async () => {
+  const matchProducts = vi.fn(async () => buildCatalogue(3));
+  await setUp({ matchProducts }).ask(
+    buildRequest({}, { username: 'ana', userProvidedContext: 'I love cupcakes' }),
+  );
+  expect(matchProducts).toHaveBeenCalledWith(['cupcakes', 'baking', 'ana']);
+});
 
-  test('a script is answered as well, without asking a model and without a row', async () => {
-    const chat = vi.fn();
-    const { ask, stored } = setUp({ chat });
-    const form = { trap: 'https://casino.example' };
-    expect(await ask(buildRequest({ form }))).toMatchObject(builtin);
-    expect(chat).not.toHaveBeenCalled();
-    expect(stored).toEqual([]);
-  });
+test('without a key a script is answered as well, without asking a model and without a row', async () => {
+  const chat = vi.fn();
+  const { ask, stored } = setUp({ chat });
+  const form = { trap: 'https://casino.example' };
+  expect(await ask(buildRequest({ form }))).toMatchObject(builtin);
+  expect(chat).not.toHaveBeenCalled();
+  expect(stored).toEqual([]);
+});
 
-  test('a chosen look is asked for last, and its colors not at all', async () => {
-    const matchProducts = vi.fn(async () => buildCatalogue(3));
-    const look = { styles: ['cottagecore' as const], colors: ['#9CAF88'] };
-    await setUp({ matchProducts }).ask(
-      buildRequest({ look }, { username: 'ana', userProvidedContext: 'I love cupcakes' }),
-    );
-    expect(matchProducts).toHaveBeenCalledWith(['cupcakes', 'baking', 'ana', 'cottagecore']);
-  });
+test('without a key a chosen look is asked for last, and its colors not at all', async () => {
+  const matchProducts = vi.fn(async () => buildCatalogue(3));
+  const look = { styles: ['cottagecore' as const], colors: ['#9CAF88'] };
+  await setUp({ matchProducts }).ask(
+    buildRequest({ look }, { username: 'ana', userProvidedContext: 'I love cupcakes' }),
+  );
+  expect(matchProducts).toHaveBeenCalledWith(['cupcakes', 'baking', 'ana', 'cottagecore']);
+});
 
-  test('names already shown do not come again, however they are written', async () => {
-    const excludeProductNames = ['APPAREL 0', 'apparel-1 ', 'apparel 2'];
-    const { body } = await setUp().ask(buildRequest({ excludeProductNames }));
-    expect(JSON.stringify(body)).not.toContain('"apparel');
-  });
+test('without a key names already shown do not come again, however they are written', async () => {
+  const excludeProductNames = ['APPAREL 0', 'apparel-1 ', 'apparel 2'];
+  const { body } = await setUp().ask(buildRequest({ excludeProductNames }));
+  expect(JSON.stringify(body)).not.toContain('"apparel');
+});
 
-  test('a visitor who has seen everything is told so', async () => {
-    const excludeProductNames = buildCatalogue(3).map(({ name }) => name);
-    expect(await setUp().ask(buildRequest({ excludeProductNames }))).toMatchObject({
-      status: 409,
-      body: { error: { code: 'no_more_ideas' } },
-    });
-  });
-
-  test.each([
-    ['fails', () => Promise.reject(new Error('connection lost'))],
-    ['is empty', async () => []],
-  ])('a catalogue that %s is the stated failure', async (_, matchProducts) => {
-    const error = silenced('error');
-    expect(await setUp({ matchProducts }).ask()).toEqual({
-      status: 500,
-      body: {
-        error: { code: 'generation_failed', message: 'Failed to generate product ideas' },
-      },
-    });
-    expect(error).toHaveBeenCalledOnce();
+test('without a key a visitor who has seen everything is told so', async () => {
+  const excludeProductNames = buildCatalogue(3).map(({ name }) => name);
+  expect(await setUp().ask(buildRequest({ excludeProductNames }))).toMatchObject({
+    status: 409,
+    body: { error: { code: 'no_more_ideas' } },
   });
 });
 
-describe('storage', () => {
-  test('keeps the ideas under the session, address and profile of the request', async () => {
-    const { ask, stored } = setUp();
-    const sessionId = 'session-of-the-visitor';
-    const { body } = await ask(buildRequest({ sessionId, userEmail: ' ana@example.com ' }));
-    expect(stored).toHaveLength(1);
-    expect(body).toMatchObject({ ideas: stored[0]?.ideas });
-    expect(stored[0]).toMatchObject({
-      sessionId,
-      userEmail: 'ana@example.com',
-      socialProfileUrl: 'https://www.tiktok.com/@ana',
-    });
+test.each([
+  ['fails', () => Promise.reject(new Error('connection lost'))],
+  ['is empty', async () => []],
+])('without a key a catalogue that %s is the stated failure', async (_, matchProducts) => {
+  const error = silenced('error');
+  expect(await setUp({ matchProducts }).ask()).toEqual({
+    status: 500,
+    body: {
+      error: { code: 'generation_failed', message: 'Failed to generate product ideas' },
+    },
   });
+  expect(error).toHaveBeenCalledOnce();
+});
 
-  test('makes up a session where the request names none', async () => {
-    const { ask, stored } = setUp();
-    await ask();
-    expect(stored[0]?.sessionId).toBe('a-session-made-for-this-request');
+test('storage keeps the ideas under the session, address and profile of the request', async () => {
+  const { ask, stored } = setUp();
+  const sessionId = 'session-of-the-visitor';
+  const { body } = await ask(buildRequest({ sessionId, userEmail: ' ana@example.com ' }));
+  expect(stored).toHaveLength(1);
+  expect(body).toMatchObject({ ideas: stored[0]?.ideas });
+  expect(stored[0]).toMatchObject({
+    sessionId,
+    userEmail: 'ana@example.com',
+    socialProfileUrl: 'https://www.tiktok.com/@ana',
   });
+});
 
-  test('that fails is logged and costs no idea', async () => {
-    const error = silenced('error');
-    const generations = { add: () => Promise.reject(new Error('disk full')) };
-    expect(await setUp({ generations }).ask()).toMatchObject(builtin);
-    expect(error).toHaveBeenCalledOnce();
-  });
+test('storage makes up a session where the request names none', async () => {
+  const { ask, stored } = setUp();
+  await ask();
+  expect(stored[0]?.sessionId).toBe('a-session-made-for-this-request');
+});
+
+test('storage that fails is logged and costs no idea', async () => {
+  const error = silenced('error');
+  const generations = { add: () => Promise.reject(new Error('disk full')) };
+  expect(await setUp({ generations }).ask()).toMatchObject(builtin);
+  expect(error).toHaveBeenCalledOnce();
 });
 
 describe('with a language model', () => {

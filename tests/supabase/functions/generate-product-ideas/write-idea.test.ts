@@ -7,7 +7,7 @@ import {
 import { rankMatches } from '@functions/generate-product-ideas/rank-matches.ts';
 import { readSearchTerms } from '@functions/generate-product-ideas/search-terms.ts';
 import { priceFor, writeIdea } from '@functions/generate-product-ideas/write-idea.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { conversionPct, fallbackEngagementRatePct } from '@/lib/calc/revenue.assumptions.ts';
 import { fc } from '../../../support/laws.ts';
 import { buildMatch, buildRequest } from './build-request.ts';
@@ -25,78 +25,74 @@ function write(
   return writeIdea(ranked, creator);
 }
 
-describe('the reasoning', () => {
-  test('quotes the words that fit, and where they stand', () => {
-    const { reasoning } = write(
-      { matchedTerms: ['cupcakes', 'bread', 'baking', 'ana'] },
-      { userProvidedContext: 'Cupcakes and bread' },
-    );
-    expect(reasoning).toBe(
-      'Fits “cupcakes” and “bread” in what you told us and “ana” in your handle. Socks with silicone dots.',
-    );
-  });
-
-  test('names the field, and quotes no word, where only the field fits', () => {
-    const pottery = { userProvidedContext: 'Pottery' };
-    expect(write({ matchedTerms: ['crafts'], niches: ['crafts'] }, pottery).reasoning).toMatch(
-      /^For creators whose subject is crafts, going by what you told us\. Socks/,
-    );
-    expect(write({ matchedTerms: ['crafts'], niches: ['yoga'] }, pottery).reasoning).toMatch(
-      /^A wild card/,
-    );
-  });
-
-  test('never passes a chosen style off as the visitor’s word', () => {
-    const look = { styles: ['vintage' as const], colors: ['#1F7A4D'] };
-    const { reasoning } = write({ matchedTerms: ['vintage'] }, {}, { look });
-    expect(reasoning).toMatch(
-      /^None of your words ask for it, but it goes with the look you chose\./,
-    );
-  });
-
-  test('claims no fit where there is none, and says what else speaks for it', () => {
-    expect(write().reasoning).toMatch(
-      /^A wild card that none of your words ask for: it shows well on TikTok and a first run suits an audience of your size\./,
-    );
-    expect(write({ platforms: ['YouTube'], followerTiers: ['macro'] }).reasoning).toMatch(
-      /^A wild card that none of your words ask for\. Socks/,
-    );
-  });
-
-  test('speaks of no audience size and no platform that it was not told', () => {
-    const { reasoning } = write({ novelty: 5 }, { followers: null }, { socialPlatform: 'Unknown' });
-    expect(reasoning).toMatch(/^A wild card that none of your words ask for: few sell it yet\./);
-  });
+test('the reasoning quotes the words that fit, and where they stand', () => {
+  const { reasoning } = write(
+    { matchedTerms: ['cupcakes', 'bread', 'baking', 'ana'] },
+    { userProvidedContext: 'Cupcakes and bread' },
+  );
+  expect(reasoning).toBe(
+    'Fits “cupcakes” and “bread” in what you told us and “ana” in your handle. Socks with silicone dots.',
+  );
 });
 
-describe('the market fit', () => {
-  test('follows from followers, engagement and price', () => {
-    expect(write().marketFit).toBe(
-      '48,000 followers at 5% engagement are about 2,400 engaged fans. If 2% of them order, that is about 48 orders a month, or about $912 in sales at $19, within the $14 to $24 we estimate such products sell for.',
-    );
-  });
+test('the reasoning names the field, and quotes no word, where only the field fits', () => {
+  const pottery = { userProvidedContext: 'Pottery' };
+  expect(write({ matchedTerms: ['crafts'], niches: ['crafts'] }, pottery).reasoning).toMatch(
+    /^For creators whose subject is crafts, going by what you told us\. Socks/,
+  );
+  expect(write({ matchedTerms: ['crafts'], niches: ['yoga'] }, pottery).reasoning).toMatch(
+    /^A wild card/,
+  );
+});
 
-  test('says that the engagement is assumed when none is known', () => {
-    expect(write({}, { engagement_rate: null }).marketFit).toContain('at 3.5% assumed engagement');
-  });
+test('the reasoning never passes a chosen style off as the visitor’s word', () => {
+  const look = { styles: ['vintage' as const], colors: ['#1F7A4D'] };
+  const { reasoning } = write({ matchedTerms: ['vintage'] }, {}, { look });
+  expect(reasoning).toMatch(
+    /^None of your words ask for it, but it goes with the look you chose\./,
+  );
+});
 
-  test('advises a pre-order where less than one would order', () => {
-    expect(write({}, { followers: 500 }).marketFit).toContain('test $17');
-    expect(write({}, { followers: 500 }).marketFit).toContain('pre-order');
-  });
+test('the reasoning claims no fit where there is none, and says what else speaks for it', () => {
+  expect(write().reasoning).toMatch(
+    /^A wild card that none of your words ask for: it shows well on TikTok and a first run suits an audience of your size\./,
+  );
+  expect(write({ platforms: ['YouTube'], followerTiers: ['macro'] }).reasoning).toMatch(
+    /^A wild card that none of your words ask for\. Socks/,
+  );
+});
 
-  test('counts nobody when followers are unknown', () => {
-    expect(write({}, { followers: null }).marketFit).toBe(
-      '$19 lies within the $14 to $24 we estimate such products sell for. Add your followers and engagement to the calculator to see orders and profit.',
-    );
-  });
+test('the reasoning speaks of no audience size and no platform that it was not told', () => {
+  const { reasoning } = write({ novelty: 5 }, { followers: null }, { socialPlatform: 'Unknown' });
+  expect(reasoning).toMatch(/^A wild card that none of your words ask for: few sell it yet\./);
+});
 
-  test('uses the calculator’s own figures', () => {
-    expect([orderSharePct, fallbackEngagementPct]).toEqual([
-      conversionPct.value,
-      fallbackEngagementRatePct.value,
-    ]);
-  });
+test('the market fit follows from followers, engagement and price', () => {
+  expect(write().marketFit).toBe(
+    '48,000 followers at 5% engagement are about 2,400 engaged fans. If 2% of them order, that is about 48 orders a month, or about $912 in sales at $19, within the $14 to $24 we estimate such products sell for.',
+  );
+});
+
+test('the market fit says that the engagement is assumed when none is known', () => {
+  expect(write({}, { engagement_rate: null }).marketFit).toContain('at 3.5% assumed engagement');
+});
+
+test('the market fit advises a pre-order where less than one would order', () => {
+  expect(write({}, { followers: 500 }).marketFit).toContain('test $17');
+  expect(write({}, { followers: 500 }).marketFit).toContain('pre-order');
+});
+
+test('the market fit counts nobody when followers are unknown', () => {
+  expect(write({}, { followers: null }).marketFit).toBe(
+    '$19 lies within the $14 to $24 we estimate such products sell for. Add your followers and engagement to the calculator to see orders and profit.',
+  );
+});
+
+test('the market fit uses the calculator’s own figures', () => {
+  expect([orderSharePct, fallbackEngagementPct]).toEqual([
+    conversionPct.value,
+    fallbackEngagementRatePct.value,
+  ]);
 });
 
 test('the price is a whole number within the range, and rises with the audience', () => {

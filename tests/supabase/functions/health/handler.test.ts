@@ -5,7 +5,7 @@ import {
   type ServiceStatus,
 } from '@functions/health/handler.ts';
 import type { ScheduledJob } from '@functions/health/schedules.ts';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 const noon = new Date('2026-11-27T12:00:00Z');
 const minutesAgo = (minutes: number) => new Date(noon.getTime() - minutes * 60_000);
@@ -61,7 +61,7 @@ async function ask(
   return { status: response.status, body };
 }
 
-it('tells anybody whether the backend works, and nothing more', async () => {
+test('tells anybody whether the backend works, and nothing more', async () => {
   const backlog = { queued: 4, failed: 2, oldestQueuedAt: minutesAgo(3) };
   for (const apikey of [undefined, 'sb_publishable_test']) {
     expect(await ask({ backlog, apikey })).toEqual({
@@ -71,7 +71,7 @@ it('tells anybody whether the backend works, and nothing more', async () => {
   }
 });
 
-it('tells the bearer of the secret key what waits and what is switched on', async () => {
+test('tells the bearer of the secret key what waits and what is switched on', async () => {
   const backlog = { queued: 4, failed: 2, oldestQueuedAt: minutesAgo(3.5) };
   expect(await ask({ backlog, apikey: 'sb_secret_test', method: 'POST' })).toEqual({
     status: 200,
@@ -91,13 +91,13 @@ it('tells the bearer of the secret key what waits and what is switched on', asyn
   });
 });
 
-it('knows every secret key of the project', async () => {
+test('knows every secret key of the project', async () => {
   for (const apikey of ['sb_secret_test', 'sb_secret_of_the_schedule']) {
     expect((await ask({ apikey })).body).toHaveProperty('adapters');
   }
 });
 
-it.each([
+test.each([
   [60, 'ok'],
   [61, 'degraded'],
 ])('with mail waiting for %d minutes it is %s', async (minutes, status) => {
@@ -105,7 +105,7 @@ it.each([
   expect((await ask({ backlog })).body).toMatchObject({ status });
 });
 
-it('is degraded while rows of the forms have no message to the team', async () => {
+test('is degraded while rows of the forms have no message to the team', async () => {
   const missing = { count: 2, oldestAt: minutesAgo(25) };
   expect((await ask({ missing, apikey: 'sb_secret_test' })).body).toMatchObject({
     status: 'degraded',
@@ -113,7 +113,7 @@ it('is degraded while rows of the forms have no message to the team', async () =
   });
 });
 
-it('is degraded while something is set wrongly, and tells only the owner what', async () => {
+test('is degraded while something is set wrongly, and tells only the owner what', async () => {
   const problems = ['RESEND_API_KEY is set, but NOTIFY_EMAIL is not a working address.'];
   expect((await ask({ problems, apikey: 'sb_secret_test' })).body).toMatchObject({
     status: 'degraded',
@@ -122,7 +122,7 @@ it('is degraded while something is set wrongly, and tells only the owner what', 
   expect((await ask({ problems })).body).toEqual({ status: 'degraded', database: 'up' });
 });
 
-it.each<[Breaker, Breaker, string]>([
+test.each<[Breaker, Breaker, string]>([
   ['closed', 'closed', 'ok'],
   ['half_open', 'closed', 'ok'],
   ['open', 'closed', 'degraded'],
@@ -132,7 +132,7 @@ it.each<[Breaker, Breaker, string]>([
   expect(body).toMatchObject({ status, adapters: { email: { breaker: email } } });
 });
 
-it.each([
+test.each([
   ['notifications-retry', 30, 'succeeded', false],
   ['notifications-retry', 31, 'succeeded', true],
   ['notifications-retry', 1, 'failed', true],
@@ -149,12 +149,12 @@ it.each([
   },
 );
 
-it('is well while a new schedule has not run yet', async () => {
+test('is well while a new schedule has not run yet', async () => {
   const schedules = [{ name: 'retention', lastRunAt: null, lastStatus: null }];
   expect((await ask({ schedules })).body).toMatchObject({ status: 'ok' });
 });
 
-it('answers 503 when the database is away, and tells no reason', async () => {
+test('answers 503 when the database is away, and tells no reason', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await ask({ backlog: new Error('connection to 10.0.0.3 refused') })).toEqual({
     status: 503,
@@ -164,11 +164,11 @@ it('answers 503 when the database is away, and tells no reason', async () => {
   expect(String(logged.mock.calls[0])).not.toContain('10.0.0.3');
 });
 
-it('refuses other methods', async () => {
+test('refuses other methods', async () => {
   expect((await ask({ method: 'DELETE' })).status).toBe(405);
 });
 
-it('asks the database once for all who ask within five seconds', async () => {
+test('asks the database once for all who ask within five seconds', async () => {
   let now = noon;
   const readBacklog = vi.fn(async () => emptyBacklog);
   const handle = createHandler({

@@ -1,6 +1,6 @@
 import { createOutbox } from '@functions/_shared/outbox-table.ts';
 import { readOutboxBacklog } from '@functions/health/outbox-backlog.ts';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildMessage, keep } from '../../../support/outbox.ts';
 import { openServiceDatabase } from '../../../support/service-database.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.backend.close());
 
-it('counts what waits and what was given up, and knows the oldest that waits', async () => {
+test('counts what waits and what was given up, and knows the oldest that waits', async () => {
   expect(await readOutboxBacklog(opened.database)).toEqual({
     queued: 0,
     failed: 0,

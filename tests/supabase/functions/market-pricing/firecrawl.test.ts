@@ -1,6 +1,6 @@
 import { ServiceError } from '@functions/_shared/fetch-with-limits.ts';
 import { createFirecrawlSearch } from '@functions/market-pricing/firecrawl.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { directCall, fakeFetch, silence } from '../../../support/functions.ts';
 
 const found = (data: unknown) => () => Response.json({ success: true, data });
@@ -15,69 +15,67 @@ const search = (answer: () => Response | Promise<Response>, timeoutMs?: number) 
   return { search, requests };
 };
 
-describe('createFirecrawlSearch', () => {
-  it('asks for five results as markdown of the main content, with a time limit', async () => {
-    const { search: find, requests } = search(found({ web: [] }));
-    await find('cotton tote bag');
-    expect(requests).toHaveLength(1);
-    expect(requests[0]?.url).toBe('https://api.firecrawl.dev/v2/search');
-    expect(requests[0]?.headers.get('authorization')).toBe('Bearer fc-secret');
-    expect(requests[0]?.body).toEqual({
-      query: 'cotton tote bag wholesale price min order site:alibaba.com',
-      limit: 5,
-      timeout: 20_000,
-      scrapeOptions: { formats: ['markdown'], onlyMainContent: true },
-    });
+test('createFirecrawlSearch asks for five results as markdown of the main content, with a time limit', async () => {
+  const { search: find, requests } = search(found({ web: [] }));
+  await find('cotton tote bag');
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.url).toBe('https://api.firecrawl.dev/v2/search');
+  expect(requests[0]?.headers.get('authorization')).toBe('Bearer fc-secret');
+  expect(requests[0]?.body).toEqual({
+    query: 'cotton tote bag wholesale price min order site:alibaba.com',
+    limit: 5,
+    timeout: 20_000,
+    scrapeOptions: { formats: ['markdown'], onlyMainContent: true },
   });
+});
 
-  it("keeps search operators out of the visitor's words", async () => {
-    const { search: find, requests } = search(found({ web: [] }));
-    await find('"mug" site:evil.example -logo T-shirt');
-    expect(requests[0]?.body).toMatchObject({
-      query: 'mug evil.example logo T-shirt wholesale price min order site:alibaba.com',
-    });
+test("createFirecrawlSearch keeps search operators out of the visitor's words", async () => {
+  const { search: find, requests } = search(found({ web: [] }));
+  await find('"mug" site:evil.example -logo T-shirt');
+  expect(requests[0]?.body).toMatchObject({
+    query: 'mug evil.example logo T-shirt wholesale price min order site:alibaba.com',
   });
+});
 
-  it('answers the pages with their text, at most five, without pages that were not there', async () => {
-    const page = (n: number) => ({ url: `https://m.example/${n}`, title: `P${n}`, markdown: '$1' });
-    const { search: find } = search(
-      found({
-        web: [
-          { ...page(0), metadata: { statusCode: 404 } },
-          { url: 'https://m.example/bare', title: null },
-          { title: 'no address' },
-          'garbage',
-          ...[1, 2, 3, 4, 5, 6].map(page),
-        ],
-      }),
-    );
-    expect(await find('mug')).toEqual([
-      { url: 'https://m.example/bare', title: '', markdown: '' },
-      ...[1, 2, 3, 4].map(page),
-    ]);
-  });
+test('createFirecrawlSearch answers the pages with their text, at most five, without pages that were not there', async () => {
+  const page = (n: number) => ({ url: `https://m.example/${n}`, title: `P${n}`, markdown: '$1' });
+  const { search: find } = search(
+    found({
+      web: [
+        { ...page(0), metadata: { statusCode: 404 } },
+        { url: 'https://m.example/bare', title: null },
+        { title: 'no address' },
+        'garbage',
+        ...[1, 2, 3, 4, 5, 6].map(page),
+      ],
+    }),
+  );
+  expect(await find('mug')).toEqual([
+    { url: 'https://m.example/bare', title: '', markdown: '' },
+    ...[1, 2, 3, 4].map(page),
+  ]);
+});
 
-  it('reads an answer that is a bare list', async () => {
-    const { search: find } = search(found([{ url: 'https://m.example/1', markdown: '$1' }]));
-    expect(await find('mug')).toEqual([{ url: 'https://m.example/1', title: '', markdown: '$1' }]);
-  });
+test('createFirecrawlSearch reads an answer that is a bare list', async () => {
+  const { search: find } = search(found([{ url: 'https://m.example/1', markdown: '$1' }]));
+  expect(await find('mug')).toEqual([{ url: 'https://m.example/1', title: '', markdown: '$1' }]);
+});
 
-  it.each([
-    ['status', () => new Response('slow down', { status: 429 })],
-    ['status', () => new Response('oops', { status: 500 })],
-    ['status', () => Response.json({ success: false, error: 'Unauthorized' }, { status: 401 })],
-    ['shape', () => new Response('<html>gateway</html>')],
-    ['shape', () => Response.json({ success: false, error: 'no credits' })],
-    ['shape', () => Response.json({ success: true, data: 'soon' })],
-    ['network', () => Promise.reject(new TypeError('connection refused'))],
-    ['too_large', () => new Response('x', { headers: { 'content-length': '999999999' } })],
-  ])('throws a %s error (case %#)', async (reason, answer) => {
-    await expect(search(answer).search('mug')).rejects.toMatchObject({ reason });
-  });
+test.each([
+  ['status', () => new Response('slow down', { status: 429 })],
+  ['status', () => new Response('oops', { status: 500 })],
+  ['status', () => Response.json({ success: false, error: 'Unauthorized' }, { status: 401 })],
+  ['shape', () => new Response('<html>gateway</html>')],
+  ['shape', () => Response.json({ success: false, error: 'no credits' })],
+  ['shape', () => Response.json({ success: true, data: 'soon' })],
+  ['network', () => Promise.reject(new TypeError('connection refused'))],
+  ['too_large', () => new Response('x', { headers: { 'content-length': '999999999' } })],
+])('createFirecrawlSearch throws a %s error (case %#)', async (reason, answer) => {
+  await expect(search(answer).search('mug')).rejects.toMatchObject({ reason });
+});
 
-  it('gives up when no answer comes in time', async () => {
-    const failure = search(silence, 20).search('mug');
-    await expect(failure).rejects.toBeInstanceOf(ServiceError);
-    await expect(failure).rejects.toMatchObject({ reason: 'timeout' });
-  });
+test('createFirecrawlSearch gives up when no answer comes in time', async () => {
+  const failure = search(silence, 20).search('mug');
+  await expect(failure).rejects.toBeInstanceOf(ServiceError);
+  await expect(failure).rejects.toMatchObject({ reason: 'timeout' });
 });

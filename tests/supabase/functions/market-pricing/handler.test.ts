@@ -1,7 +1,7 @@
 import { marketPricingResponseSchema } from '@functions/_shared/contracts/market-pricing.ts';
 import { type CrawledPage, createFirecrawlSearch } from '@functions/market-pricing/firecrawl.ts';
 import { createHandler } from '@functions/market-pricing/handler.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { access, call, directCall, fakeFetch, silence } from '../../../support/functions.ts';
 
 const request = { query: 'canvas tote bag' };
@@ -32,106 +32,102 @@ const typical = {
   },
 };
 
-describe('market-pricing', () => {
-  it('answers typical ranges when no crawling key is set', async () => {
-    expect(await call(createHandler({ access, searchMarket: undefined }), request)).toEqual(
-      typical,
-    );
-  });
-
-  it('answers several kinds of the category beside the one that was asked for', async () => {
-    const handler = createHandler({ access, searchMarket: undefined });
-    const { body } = await call(handler, { ...request, productCategory: 'accessories' });
-    const { source, results } = marketPricingResponseSchema.parse(body);
-    expect(source).toBe('builtin');
-    expect(results.map(({ productName }) => productName)).toEqual([
-      'Tote bag',
-      'Backpack',
-      'Socks (pair)',
-    ]);
-  });
-
-  it('answers live prices that were read from the market', async () => {
-    const answer = await call(live(pages('US$1.20 - 3.50 / piece\nMOQ 300 pcs')), request);
-    expect(answer).toEqual({
-      status: 200,
-      body: {
-        source: 'live',
-        results: [
-          {
-            productName: 'Canvas tote bag 0',
-            priceRange: { min: 1.2, max: 3.5 },
-            moq: 300,
-            supplier: 'Supplier not named',
-            url: 'https://m.example/0',
-            currency: 'USD',
-          },
-        ],
-      },
-    });
-  });
-
-  it('searches with the words of the visitor', async () => {
-    const searchMarket = vi.fn(async () => pages('$2.00'));
-    await call(createHandler({ access, searchMarket }), { query: '  dog collar ' });
-    expect(searchMarket).toHaveBeenCalledWith('dog collar');
-  });
-
-  it('answers at most five offers and takes the pages in turn', async () => {
-    const list = ['Red', 'Blue', 'Green', 'Black', 'White', 'Pink']
-      .map((colour) => `[${colour} canvas bag](https://m.example/${colour})\n$2.00\n`)
-      .join('');
-    const { body } = await call(live(pages(list, '$3.00')), request);
-    const { results } = marketPricingResponseSchema.parse(body);
-    expect(results.map(({ productName }) => productName)).toEqual([
-      'Red canvas bag',
-      'Canvas tote bag 1',
-      'Blue canvas bag',
-      'Green canvas bag',
-      'Black canvas bag',
-    ]);
-  });
-
-  it.each([
-    ['nothing was found', []],
-    ['no page states a price', pages('Contact supplier', '')],
-    ['prices are in another currency', pages('€2.00')],
-  ])('answers typical ranges when %s', async (_, found) => {
-    expect(await call(live(found), request)).toEqual(typical);
-  });
-
-  it.each([
-    ['is silent', silence],
-    ['refuses for too many requests', () => new Response('', { status: 429 })],
-    ['is broken', () => new Response('', { status: 500 })],
-    ['answers garbage', () => new Response('<html>')],
-    ['cannot be reached', () => Promise.reject(new TypeError('refused'))],
-  ])('answers typical ranges when the crawling service %s', async (_, answer) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const searchMarket = createFirecrawlSearch({
-      apiKey: 'fc-secret',
-      fetch: fakeFetch(answer).fetch,
-      call: directCall(20),
-    });
-    expect(await call(createHandler({ access, searchMarket }), request)).toEqual(typical);
-    expect(warn).toHaveBeenCalledOnce();
-    expect(String(warn.mock.calls[0])).not.toContain('fc-secret');
-  });
-
-  it('answers an empty list for a product it knows nothing of', async () => {
-    const handler = createHandler({ access, searchMarket: undefined });
-    expect(await call(handler, { query: 'flux capacitor' })).toEqual({
-      status: 200,
-      body: { source: 'builtin', results: [] },
-    });
-  });
-
-  it.each([[{}], [{ query: '   ' }], [{ query: 'x'.repeat(301) }], [{ query: 7 }], [null]])(
-    'refuses the body %j',
-    async (body) => {
-      const answer = await call(live([]), body);
-      expect(answer.status).toBe(422);
-      expect(answer.body).toMatchObject({ error: { code: 'invalid_request' } });
-    },
-  );
+test('market-pricing answers typical ranges when no crawling key is set', async () => {
+  expect(await call(createHandler({ access, searchMarket: undefined }), request)).toEqual(typical);
 });
+
+test('market-pricing answers several kinds of the category beside the one that was asked for', async () => {
+  const handler = createHandler({ access, searchMarket: undefined });
+  const { body } = await call(handler, { ...request, productCategory: 'accessories' });
+  const { source, results } = marketPricingResponseSchema.parse(body);
+  expect(source).toBe('builtin');
+  expect(results.map(({ productName }) => productName)).toEqual([
+    'Tote bag',
+    'Backpack',
+    'Socks (pair)',
+  ]);
+});
+
+test('market-pricing answers live prices that were read from the market', async () => {
+  const answer = await call(live(pages('US$1.20 - 3.50 / piece\nMOQ 300 pcs')), request);
+  expect(answer).toEqual({
+    status: 200,
+    body: {
+      source: 'live',
+      results: [
+        {
+          productName: 'Canvas tote bag 0',
+          priceRange: { min: 1.2, max: 3.5 },
+          moq: 300,
+          supplier: 'Supplier not named',
+          url: 'https://m.example/0',
+          currency: 'USD',
+        },
+      ],
+    },
+  });
+});
+
+test('market-pricing searches with the words of the visitor', async () => {
+  const searchMarket = vi.fn(async () => pages('$2.00'));
+  await call(createHandler({ access, searchMarket }), { query: '  dog collar ' });
+  expect(searchMarket).toHaveBeenCalledWith('dog collar');
+});
+
+test('market-pricing answers at most five offers and takes the pages in turn', async () => {
+  const list = ['Red', 'Blue', 'Green', 'Black', 'White', 'Pink']
+    .map((colour) => `[${colour} canvas bag](https://m.example/${colour})\n$2.00\n`)
+    .join('');
+  const { body } = await call(live(pages(list, '$3.00')), request);
+  const { results } = marketPricingResponseSchema.parse(body);
+  expect(results.map(({ productName }) => productName)).toEqual([
+    'Red canvas bag',
+    'Canvas tote bag 1',
+    'Blue canvas bag',
+    'Green canvas bag',
+    'Black canvas bag',
+  ]);
+});
+
+test.each([
+  ['nothing was found', []],
+  ['no page states a price', pages('Contact supplier', '')],
+  ['prices are in another currency', pages('€2.00')],
+])('market-pricing answers typical ranges when %s', async (_, found) => {
+  expect(await call(live(found), request)).toEqual(typical);
+});
+
+test.each([
+  ['is silent', silence],
+  ['refuses for too many requests', () => new Response('', { status: 429 })],
+  ['is broken', () => new Response('', { status: 500 })],
+  ['answers garbage', () => new Response('<html>')],
+  ['cannot be reached', () => Promise.reject(new TypeError('refused'))],
+])('market-pricing answers typical ranges when the crawling service %s', async (_, answer) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const searchMarket = createFirecrawlSearch({
+    apiKey: 'fc-secret',
+    fetch: fakeFetch(answer).fetch,
+    call: directCall(20),
+  });
+  expect(await call(createHandler({ access, searchMarket }), request)).toEqual(typical);
+  expect(warn).toHaveBeenCalledOnce();
+  expect(String(warn.mock.calls[0])).not.toContain('fc-secret');
+});
+
+test('market-pricing answers an empty list for a product it knows nothing of', async () => {
+  const handler = createHandler({ access, searchMarket: undefined });
+  expect(await call(handler, { query: 'flux capacitor' })).toEqual({
+    status: 200,
+    body: { source: 'builtin', results: [] },
+  });
+});
+
+test.each([[{}], [{ query: '   ' }], [{ query: 'x'.repeat(301) }], [{ query: 7 }], [null]])(
+  'market-pricing refuses the body %j',
+  async (body) => {
+    const answer = await call(live([]), body);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ error: { code: 'invalid_request' } });
+  },
+);

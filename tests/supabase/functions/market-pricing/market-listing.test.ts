@@ -5,7 +5,7 @@ import {
   parseMarketListing,
   unnamedSupplier,
 } from '@functions/market-pricing/market-listing.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fc } from '../../../support/laws.ts';
 
 const page: PageMeta = {
@@ -78,119 +78,117 @@ Negotiable
 [Heavy Canvas Tote Bag Bulk](https://www.market.example/d.html) $24.00 / dozen Min. Order: 10 Dozen
 `;
 
-describe('parseMarketListing', () => {
-  it('joins the quantity steps of a product page to one range', () => {
-    expect(parseMarketListing(productPage, page)).toEqual([
-      {
-        productName: 'Custom Logo Canvas Tote Bag',
-        priceRange: { min: 1.85, max: 2.4 },
-        moq: 100,
-        supplier: 'Ningbo Bright Bags Co., Ltd.',
-        url: page.url,
-        currency: 'USD',
-      },
-    ]);
-  });
+test('parseMarketListing joins the quantity steps of a product page to one range', () => {
+  expect(parseMarketListing(productPage, page)).toEqual([
+    {
+      productName: 'Custom Logo Canvas Tote Bag',
+      priceRange: { min: 1.85, max: 2.4 },
+      moq: 100,
+      supplier: 'Ningbo Bright Bags Co., Ltd.',
+      url: page.url,
+      currency: 'USD',
+    },
+  ]);
+});
 
-  it('reads each offer of a search page and leaves out the one without a price', () => {
-    expect(parseMarketListing(searchPage, page)).toEqual([
-      {
-        productName: 'Cotton Tote Bag With Custom Print',
-        priceRange: { min: 0.85, max: 1.6 },
-        moq: 500,
-        supplier: 'Yiwu Soft Goods Co., Ltd.',
-        url: 'https://www.market.example/a.html',
-        currency: 'USD',
-      },
-      {
-        productName: 'Recycled Canvas Shopping Bag',
-        priceRange: { min: 1.95, max: 1.95 },
-        moq: defaultMinimumOrder,
-        supplier: 'Hanoi Green Textile',
-        url: 'https://www.market.example/b.html',
-        currency: 'USD',
-      },
-      {
-        productName: 'Heavy Canvas Tote Bag Bulk',
-        priceRange: { min: 2, max: 2 },
-        moq: 120,
-        supplier: unnamedSupplier,
-        url: 'https://www.market.example/d.html',
-        currency: 'USD',
-      },
-    ]);
-  });
+test('parseMarketListing reads each offer of a search page and leaves out the one without a price', () => {
+  expect(parseMarketListing(searchPage, page)).toEqual([
+    {
+      productName: 'Cotton Tote Bag With Custom Print',
+      priceRange: { min: 0.85, max: 1.6 },
+      moq: 500,
+      supplier: 'Yiwu Soft Goods Co., Ltd.',
+      url: 'https://www.market.example/a.html',
+      currency: 'USD',
+    },
+    {
+      productName: 'Recycled Canvas Shopping Bag',
+      priceRange: { min: 1.95, max: 1.95 },
+      moq: defaultMinimumOrder,
+      supplier: 'Hanoi Green Textile',
+      url: 'https://www.market.example/b.html',
+      currency: 'USD',
+    },
+    {
+      productName: 'Heavy Canvas Tote Bag Bulk',
+      priceRange: { min: 2, max: 2 },
+      moq: 120,
+      supplier: unnamedSupplier,
+      url: 'https://www.market.example/d.html',
+      currency: 'USD',
+    },
+  ]);
+});
 
-  it('reads a table of offers by its header', () => {
-    const table = `
+test('parseMarketListing reads a table of offers by its header', () => {
+  const table = `
 | Product | Price | MOQ | Supplier | Shipping |
 | --- | --- | --- | --- | --- |
 | Stainless steel tumbler | $3.20 - $4.10 | 300 | Acme Cups | $60 |
 | Glass water bottle | on request | 500 | Acme Cups | $60 |
 | Insulated water bottle | US$ 5 | 1,000 pcs | Jinhua Flask Factory | $80 |
 `;
-    expect(parseMarketListing(table, page)).toMatchObject([
-      {
-        productName: 'Stainless steel tumbler',
-        priceRange: { min: 3.2, max: 4.1 },
-        moq: 300,
-        supplier: 'Acme Cups',
-      },
-      {
-        productName: 'Insulated water bottle',
-        priceRange: { min: 5, max: 5 },
-        moq: 1000,
-        supplier: 'Jinhua Flask Factory',
-      },
-    ]);
-  });
+  expect(parseMarketListing(table, page)).toMatchObject([
+    {
+      productName: 'Stainless steel tumbler',
+      priceRange: { min: 3.2, max: 4.1 },
+      moq: 300,
+      supplier: 'Acme Cups',
+    },
+    {
+      productName: 'Insulated water bottle',
+      priceRange: { min: 5, max: 5 },
+      moq: 1000,
+      supplier: 'Jinhua Flask Factory',
+    },
+  ]);
+});
 
-  it('reads a table of quantity steps as one offer', () => {
-    const table =
-      '| Quantity | Price |\n|---|---|\n| 50 - 199 pieces | $6.00 |\n| 200+ pieces | $5.00 |';
-    expect(parseMarketListing(table, page)).toMatchObject([
-      { productName: 'Custom Canvas Tote Bag', priceRange: { min: 5, max: 6 }, moq: 50 },
-    ]);
-  });
+test('parseMarketListing reads a table of quantity steps as one offer', () => {
+  const table =
+    '| Quantity | Price |\n|---|---|\n| 50 - 199 pieces | $6.00 |\n| 200+ pieces | $5.00 |';
+  expect(parseMarketListing(table, page)).toMatchObject([
+    { productName: 'Custom Canvas Tote Bag', priceRange: { min: 5, max: 6 }, moq: 50 },
+  ]);
+});
 
-  it('takes the page title without the name of the marketplace when no heading names the product', () => {
-    expect(parseMarketListing('US$2.00 / piece', page)[0]?.productName).toBe(
-      'Custom Canvas Tote Bag',
-    );
-  });
+test('parseMarketListing takes the page title without the name of the marketplace when no heading names the product', () => {
+  expect(parseMarketListing('US$2.00 / piece', page)[0]?.productName).toBe(
+    'Custom Canvas Tote Bag',
+  );
+});
 
-  it('takes an amount under a "Shipping" label for shipping, not for a price', () => {
-    expect(parseMarketListing('Shipping cost:\n\n$45.00\n\nSample\n$12.00', page)).toEqual([]);
-  });
+test('parseMarketListing takes an amount under a "Shipping" label for shipping, not for a price', () => {
+  expect(parseMarketListing('Shipping cost:\n\n$45.00\n\nSample\n$12.00', page)).toEqual([]);
+});
 
-  it('drops a range that no single product has', () => {
-    expect(parseMarketListing('# Canvas tote bag\n$0.50\n$500.00', page)).toEqual([]);
-  });
+test('parseMarketListing drops a range that no single product has', () => {
+  expect(parseMarketListing('# Canvas tote bag\n$0.50\n$500.00', page)).toEqual([]);
+});
 
-  it('lists the same offer once', () => {
-    const offer = '[Cotton Tote Bag Bulk](https://m.example/a)\n$2.00\n';
-    expect(parseMarketListing(offer + offer, page)).toHaveLength(1);
-  });
+test('parseMarketListing lists the same offer once', () => {
+  const offer = '[Cotton Tote Bag Bulk](https://m.example/a)\n$2.00\n';
+  expect(parseMarketListing(offer + offer, page)).toHaveLength(1);
+});
 
-  it('answers nothing for an empty page, a page without prices and prices in euros', () => {
-    expect(parseMarketListing('', page)).toEqual([]);
-    expect(parseMarketListing('# Canvas tote bag\nContact us', page)).toEqual([]);
-    expect(parseMarketListing('# Canvas tote bag\n€2.00 / piece', page)).toEqual([]);
-  });
+test('parseMarketListing answers nothing for an empty page, a page without prices and prices in euros', () => {
+  expect(parseMarketListing('', page)).toEqual([]);
+  expect(parseMarketListing('# Canvas tote bag\nContact us', page)).toEqual([]);
+  expect(parseMarketListing('# Canvas tote bag\n€2.00 / piece', page)).toEqual([]);
+});
 
-  it('keeps no address that a browser would run', () => {
-    const [offer] = parseMarketListing('[Cotton Tote Bag Bulk](javascript:alert(1)) $2.00', {
-      title: '',
-      url: 'not an address',
-    });
-    expect(offer).toMatchObject({ productName: 'Cotton Tote Bag Bulk', url: null });
+test('parseMarketListing keeps no address that a browser would run', () => {
+  const [offer] = parseMarketListing('[Cotton Tote Bag Bulk](javascript:alert(1)) $2.00', {
+    title: '',
+    url: 'not an address',
   });
+  expect(offer).toMatchObject({ productName: 'Cotton Tote Bag Bulk', url: null });
+});
 
-  it('keeps prices below a cent at a cent', () => {
-    expect(parseMarketListing('$3 per 1000 pieces', page)[0]?.priceRange).toEqual({
-      min: 0.01,
-      max: 0.01,
-    });
+test('parseMarketListing keeps prices below a cent at a cent', () => {
+  expect(parseMarketListing('$3 per 1000 pieces', page)[0]?.priceRange).toEqual({
+    min: 0.01,
+    max: 0.01,
   });
 });
 
@@ -216,7 +214,7 @@ describe('parseMarketListing, whatever the text,', () => {
   );
   const text = fc.array(fragment, { maxLength: 60 }).map((parts) => parts.join(''));
 
-  it('never throws and answers only sound offers', () => {
+  test('never throws and answers only sound offers', () => {
     fc.assert(
       fc.property(text, fc.string(), fc.oneof(fc.webUrl(), fc.string()), (markdown, title, url) => {
         for (const offer of parseMarketListing(markdown, { title, url })) {
@@ -232,7 +230,7 @@ describe('parseMarketListing, whatever the text,', () => {
     );
   });
 
-  it('reads any sensible range back as it was written', () => {
+  test('reads any sensible range back as it was written', () => {
     const cents = fc.integer({ min: 1, max: 99_999 });
     fc.assert(
       fc.property(cents, cents, fc.constantFrom(' - ', '-', '~', ' to '), (a, b, dash) => {
@@ -246,7 +244,7 @@ describe('parseMarketListing, whatever the text,', () => {
     );
   });
 
-  it('is done in a moment even with a hostile page', () => {
+  test('is done in a moment even with a hostile page', () => {
     const hostile = [
       '~~',
       '[a](',

@@ -1,112 +1,111 @@
 import { productCategories } from '@functions/_shared/domain/product-categories.ts';
 import { typicalPrices } from '@functions/market-pricing/typical-prices.assumptions.ts';
 import { fewestPrices, findTypicalPrices } from '@functions/market-pricing/typical-prices.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
 const namesFor = (query: string, category?: string) =>
   findTypicalPrices(query, category, 5).map(({ productName }) => productName);
 
-describe('the typical prices', () => {
-  it('cover at least 40 products and every category with at least five', () => {
-    expect(typicalPrices.length).toBeGreaterThanOrEqual(40);
-    for (const category of productCategories) {
-      expect(
-        typicalPrices.filter((entry) => entry.category === category).length,
-        category,
-      ).toBeGreaterThanOrEqual(5);
-    }
-  });
+test('the typical prices cover at least 40 products and every category with at least five', () => {
+  expect(typicalPrices.length).toBeGreaterThanOrEqual(40);
+  for (const category of productCategories) {
+    expect(
+      typicalPrices.filter((entry) => entry.category === category).length,
+      category,
+    ).toBeGreaterThanOrEqual(5);
+  }
+});
 
-  it('are sound ranges of distinct products', () => {
-    for (const { product, minUsd, maxUsd, moq, words } of typicalPrices) {
-      expect(minUsd, product).toBeGreaterThan(0);
-      expect(maxUsd, product).toBeGreaterThan(minUsd);
-      expect(maxUsd / minUsd, product).toBeLessThanOrEqual(6);
-      expect(Number.isInteger(moq) && moq >= 100, product).toBe(true);
-      expect(words.length, product).toBeGreaterThan(0);
-    }
-    expect(new Set(typicalPrices.map(({ product }) => product)).size).toBe(typicalPrices.length);
-  });
+test('the typical prices are sound ranges of distinct products', () => {
+  for (const { product, minUsd, maxUsd, moq, words } of typicalPrices) {
+    expect(minUsd, product).toBeGreaterThan(0);
+    expect(maxUsd, product).toBeGreaterThan(minUsd);
+    expect(maxUsd / minUsd, product).toBeLessThanOrEqual(6);
+    expect(Number.isInteger(moq) && moq >= 100, product).toBe(true);
+    expect(words.length, product).toBeGreaterThan(0);
+  }
+  expect(new Set(typicalPrices.map(({ product }) => product)).size).toBe(typicalPrices.length);
+});
 
-  it('are these for some well-known products', () => {
-    expect(findTypicalPrices('cotton t-shirt', 'apparel', 1)).toEqual([
-      {
-        productName: 'Cotton T-shirt',
-        priceRange: { min: 2.2, max: 5.5 },
-        moq: 100,
-        supplier: 'Typical range',
-        url: null,
-        currency: 'USD',
-      },
-    ]);
-    expect(findTypicalPrices('grip socks', undefined, 1)[0]?.priceRange).toEqual({
-      min: 0.7,
-      max: 2,
-    });
-  });
-
-  it('are found by every one of their own words', () => {
-    for (const { product, category, words } of typicalPrices) {
-      for (const word of words) {
-        const found = findTypicalPrices(`A custom ${word} for my fans`, category, 5);
-        expect(
-          found.map(({ productName }) => productName),
-          word,
-        ).toContain(product);
-      }
-    }
+test('the typical prices are these for some well-known products', () => {
+  expect(findTypicalPrices('cotton t-shirt', 'apparel', 1)).toEqual([
+    {
+      productName: 'Cotton T-shirt',
+      priceRange: { min: 2.2, max: 5.5 },
+      moq: 100,
+      supplier: 'Typical range',
+      url: null,
+      currency: 'USD',
+    },
+  ]);
+  expect(findTypicalPrices('grip socks', undefined, 1)[0]?.priceRange).toEqual({
+    min: 0.7,
+    max: 2,
   });
 });
 
-describe('findTypicalPrices', () => {
-  it.each([
-    ['Oversized HOODIES, heavy cotton', 'Hoodie'],
-    ['stainless steel water bottles', 'Water bottle'],
-    ['ceramic coffee mug', 'Ceramic mug'],
-    ['press-on nails', 'Press-on nail set'],
-    ['dog hoodie', 'Pet clothing'],
-    ['vitamin gummies', 'Gummies (bottle)'],
-    ['Scented candles', 'Scented candle'],
-  ])('finds by the words of "%s" the %s', (query, product) => {
-    expect(namesFor(query)[0]).toBe(product);
-  });
+test('the typical prices are found by every one of their own words', () => {
+  for (const { product, category, words } of typicalPrices) {
+    for (const word of words) {
+      const found = findTypicalPrices(`A custom ${word} for my fans`, category, 5);
+      expect(
+        found.map(({ productName }) => productName),
+        word,
+      ).toContain(product);
+    }
+  }
+});
 
-  it('lets the longest phrase win over a word it shares with others', () => {
-    expect(namesFor('water bottle')).toEqual(['Water bottle']);
-  });
+test.each([
+  ['Oversized HOODIES, heavy cotton', 'Hoodie'],
+  ['stainless steel water bottles', 'Water bottle'],
+  ['ceramic coffee mug', 'Ceramic mug'],
+  ['press-on nails', 'Press-on nail set'],
+  ['dog hoodie', 'Pet clothing'],
+  ['vitamin gummies', 'Gummies (bottle)'],
+  ['Scented candles', 'Scented candle'],
+])('findTypicalPrices finds by the words of "%s" the %s', (query, product) => {
+  expect(namesFor(query)[0]).toBe(product);
+});
 
-  it('lets the category decide between products that match alike', () => {
-    expect(namesFor('guitar', 'music')[0]).toBe('Ukulele');
-    expect(namesFor('a bag and a blanket', 'home-goods')[0]).toBe('Throw blanket');
-    expect(namesFor('a bag and a blanket', 'accessories')[0]).toBe('Backpack');
-  });
+test('findTypicalPrices lets the longest phrase win over a word it shares with others', () => {
+  expect(namesFor('water bottle')).toEqual(['Water bottle']);
+});
 
-  it("lets the visitor's words win over the category", () => {
-    expect(namesFor('yoga mat', 'beauty')[0]).toBe('Yoga mat');
-  });
+test('findTypicalPrices lets the category decide between products that match alike', () => {
+  expect(namesFor('guitar', 'music')[0]).toBe('Ukulele');
+  expect(namesFor('a bag and a blanket', 'home-goods')[0]).toBe('Throw blanket');
+  expect(namesFor('a bag and a blanket', 'accessories')[0]).toBe('Backpack');
+});
 
-  it('adds neighbours of the same category until there are three', () => {
-    expect(namesFor('water bottle', 'fitness')).toEqual([
-      'Water bottle',
-      'Yoga mat',
-      'Resistance band set',
-    ]);
-    expect(namesFor('canvas tote bag', 'Accessories')).toEqual([
-      'Tote bag',
-      'Backpack', // shares "bag"
-      'Socks (pair)',
-    ]);
-  });
+test("findTypicalPrices lets the visitor's words win over the category", () => {
+  expect(namesFor('yoga mat', 'beauty')[0]).toBe('Yoga mat');
+});
 
-  it('takes the neighbours from where the product belongs, not from a category that is wrong', () => {
-    expect(namesFor('yoga mat', 'beauty')).toEqual([
-      'Yoga mat',
-      'Resistance band set',
-      'Water bottle',
-    ]);
-  });
+test('findTypicalPrices adds neighbours of the same category until there are three', () => {
+  expect(namesFor('water bottle', 'fitness')).toEqual([
+    'Water bottle',
+    'Yoga mat',
+    'Resistance band set',
+  ]);
+  expect(namesFor('canvas tote bag', 'Accessories')).toEqual([
+    'Tote bag',
+    'Backpack', // shares "bag"
+    'Socks (pair)',
+  ]);
+});
 
-  it.each(productCategories)('answers distinct rows, three to five, for anything of %s', (id) => {
+test('findTypicalPrices takes the neighbours from where the product belongs, not from a category that is wrong', () => {
+  expect(namesFor('yoga mat', 'beauty')).toEqual([
+    'Yoga mat',
+    'Resistance band set',
+    'Water bottle',
+  ]);
+});
+
+test.each(productCategories)(
+  'findTypicalPrices answers distinct rows, three to five, for anything of %s',
+  (id) => {
     const queries = typicalPrices.flatMap(({ words }) => [...words]);
     for (const query of ['something lovely', ...queries]) {
       const names = namesFor(query, id);
@@ -114,19 +113,19 @@ describe('findTypicalPrices', () => {
       expect(names.length, query).toBeLessThanOrEqual(5);
       expect(new Set(names).size, query).toBe(names.length);
     }
-  });
+  },
+);
 
-  it('answers examples of the category, by id or label, when it knows no word', () => {
-    const homeGoods = typicalPrices
-      .filter(({ category }) => category === 'home-goods')
-      .slice(0, 5)
-      .map(({ product }) => product);
-    expect(namesFor('something lovely', 'home-goods')).toEqual(homeGoods);
-    expect(namesFor('something lovely', 'Home Goods')).toEqual(homeGoods);
-  });
+test('findTypicalPrices answers examples of the category, by id or label, when it knows no word', () => {
+  const homeGoods = typicalPrices
+    .filter(({ category }) => category === 'home-goods')
+    .slice(0, 5)
+    .map(({ product }) => product);
+  expect(namesFor('something lovely', 'home-goods')).toEqual(homeGoods);
+  expect(namesFor('something lovely', 'Home Goods')).toEqual(homeGoods);
+});
 
-  it('answers nothing when it knows neither the words nor the category', () => {
-    expect(namesFor('something lovely')).toEqual([]);
-    expect(namesFor('something lovely', 'aerospace')).toEqual([]);
-  });
+test('findTypicalPrices answers nothing when it knows neither the words nor the category', () => {
+  expect(namesFor('something lovely')).toEqual([]);
+  expect(namesFor('something lovely', 'aerospace')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { MailTransport } from '@functions/_shared/email.ts';
 import type { Submissions } from '@functions/_shared/submissions.ts';
 import { createHandler } from '@functions/notifications-retry/handler.ts';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildMessage, createMemoryOutbox } from '../../../support/outbox.ts';
 import { buildSubmissions } from '../../../support/submissions.ts';
 
@@ -40,137 +40,132 @@ function build(sendMail: MailTransport = async () => 'sent', stored: Partial<Sub
   return { ...memory, submissions, call, queue };
 }
 
-describe('notifications-retry', () => {
-  it('delivers what is due, the longest waiting first, and leaves what is not', async () => {
-    const subjects: string[] = [];
-    const { call, queue, rows } = build(async ({ subject }) => {
-      subjects.push(subject);
-      return 'sent';
-    });
-    await queue('second', 1);
-    await queue('first', 2);
-    await queue('later', -5);
-    expect(await (await call()).json()).toEqual({
-      made: 0,
-      tried: 2,
-      delivered: 2,
-      givenUp: 0,
-      stoppedEarly: false,
-    });
-    expect(subjects).toEqual(['first', 'second']);
-    expect(rows.map(({ status }) => status)).toEqual(['sent', 'sent', 'queued']);
+test('notifications-retry delivers what is due, the longest waiting first, and leaves what is not', async () => {
+  const subjects: string[] = [];
+  const { call, queue, rows } = build(async ({ subject }) => {
+    subjects.push(subject);
+    return 'sent';
   });
-
-  it('marks the submission of a lead that arrives late', async () => {
-    const { call, queue, submissions } = build();
-    const relatedSubmissionId = 'c0ffee00-0000-4000-8000-000000000001';
-    await queue('lead', 1, { kind: 'tool', replyTo: 'ada@fan.example', relatedSubmissionId });
-    await queue('report', 1, { relatedSubmissionId });
-    await call();
-    expect(submissions.markNotified.mock.calls).toEqual([[relatedSubmissionId, 'ada@fan.example']]);
+  await queue('second', 1);
+  await queue('first', 2);
+  await queue('later', -5);
+  expect(await (await call()).json()).toEqual({
+    made: 0,
+    tried: 2,
+    delivered: 2,
+    givenUp: 0,
+    stoppedEarly: false,
   });
+  expect(subjects).toEqual(['first', 'second']);
+  expect(rows.map(({ status }) => status)).toEqual(['sent', 'sent', 'queued']);
+});
 
-  describe('a row that nobody was told of', () => {
-    const row = {
-      id: 'c0ffee00-0000-4000-8000-000000000002',
-      email: 'ada@fan.example',
-      source: 'sourcing_tools_gate',
-    };
+test('notifications-retry marks the submission of a lead that arrives late', async () => {
+  const { call, queue, submissions } = build();
+  const relatedSubmissionId = 'c0ffee00-0000-4000-8000-000000000001';
+  await queue('lead', 1, { kind: 'tool', replyTo: 'ada@fan.example', relatedSubmissionId });
+  await queue('report', 1, { relatedSubmissionId });
+  await call();
+  expect(submissions.markNotified.mock.calls).toEqual([[relatedSubmissionId, 'ada@fan.example']]);
+});
 
-    it('gets its message, once, under the key that the visitor’s own call would use', async () => {
-      const findWithoutMessage = vi.fn<Submissions['findWithoutMessage']>(async () => [
-        { event: 'tool_access', row },
-      ]);
-      const { call, rows, submissions } = build(async () => 'sent', { findWithoutMessage });
-      expect(await (await call()).json()).toMatchObject({ made: 1, tried: 1, delivered: 1 });
-      expect(await (await call()).json()).toMatchObject({ made: 0, tried: 0 });
-      expect(rows).toMatchObject([
-        {
-          kind: 'sourcing',
-          recipientEmail: 'leads@brand.example',
-          replyTo: 'ada@fan.example',
-          relatedSubmissionId: row.id,
-          dedupeKey: `sourcing:tool_access:${row.id}`,
-        },
-      ]);
-      expect(submissions.markSourcingNotified.mock.calls).toEqual([[row.id]]);
-      // Ten minutes: the visitor's own call cannot be on its way any more.
-      expect(findWithoutMessage.mock.calls[0]).toEqual([
-        new Date(noon.getTime() - 10 * 60_000),
-        25,
-      ]);
-    });
+describe('notifications-retry a row that nobody was told of', () => {
+  const row = {
+    id: 'c0ffee00-0000-4000-8000-000000000002',
+    email: 'ada@fan.example',
+    source: 'sourcing_tools_gate',
+  };
 
-    it('is named where the rest of it cannot be read, and holds up no other', async () => {
-      const muted = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      const { call, rows } = build(async () => 'sent', {
-        findWithoutMessage: async () => [
-          { event: 'quiz', row: { nothing: 'of use' } },
-          { event: 'quiz', row: { id: row.id, user_email: row.email, top_countries: 'odd' } },
-        ],
-      });
-      expect(await (await call()).json()).toMatchObject({ made: 1, delivered: 1 });
-      expect(rows[0]?.subject).toBe('New lead whose details could not be read');
-      expect(rows[0]?.bodyText).toContain(row.id);
-      expect(muted).toHaveBeenCalledOnce();
-    });
-  });
-
-  it('stops after three failures in a row and loses nothing', async () => {
-    const sendMail = vi.fn<MailTransport>(async () => {
-      throw new Error('The mail service answered 500.');
-    });
-    const { call, queue, rows } = build(sendMail);
-    for (const key of ['a', 'b', 'c', 'd', 'e']) await queue(key, 1);
-    expect(await (await call()).json()).toEqual({
-      made: 0,
-      tried: 3,
-      delivered: 0,
-      givenUp: 0,
-      stoppedEarly: true,
-    });
-    expect(sendMail).toHaveBeenCalledTimes(3);
-    expect(rows.map(({ status, attempts }) => `${status} ${attempts}`)).toEqual([
-      'queued 1',
-      'queued 1',
-      'queued 1',
-      'queued 0',
-      'queued 0',
+  test('gets its message, once, under the key that the visitor’s own call would use', async () => {
+    const findWithoutMessage = vi.fn<Submissions['findWithoutMessage']>(async () => [
+      { event: 'tool_access', row },
     ]);
+    const { call, rows, submissions } = build(async () => 'sent', { findWithoutMessage });
+    expect(await (await call()).json()).toMatchObject({ made: 1, tried: 1, delivered: 1 });
+    expect(await (await call()).json()).toMatchObject({ made: 0, tried: 0 });
+    expect(rows).toMatchObject([
+      {
+        kind: 'sourcing',
+        recipientEmail: 'leads@brand.example',
+        replyTo: 'ada@fan.example',
+        relatedSubmissionId: row.id,
+        dedupeKey: `sourcing:tool_access:${row.id}`,
+      },
+    ]);
+    expect(submissions.markSourcingNotified.mock.calls).toEqual([[row.id]]);
+    // Ten minutes: the visitor's own call cannot be on its way any more.
+    expect(findWithoutMessage.mock.calls[0]).toEqual([new Date(noon.getTime() - 10 * 60_000), 25]);
   });
 
-  it('goes past one message that the mail service refuses', async () => {
-    const { call, queue } = build(async ({ subject }) => {
-      if (subject === 'refused') throw new Error('The mail service answered 422.');
-      return 'sent';
+  test('is named where the rest of it cannot be read, and holds up no other', async () => {
+    const muted = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { call, rows } = build(async () => 'sent', {
+      findWithoutMessage: async () => [
+        { event: 'quiz', row: { nothing: 'of use' } },
+        { event: 'quiz', row: { id: row.id, user_email: row.email, top_countries: 'odd' } },
+      ],
     });
-    await queue('refused', 3);
-    await queue('good', 2);
-    expect(await (await call()).json()).toMatchObject({ tried: 2, delivered: 1 });
+    expect(await (await call()).json()).toMatchObject({ made: 1, delivered: 1 });
+    expect(rows[0]?.subject).toBe('New lead whose details could not be read');
+    expect(rows[0]?.bodyText).toContain(row.id);
+    expect(muted).toHaveBeenCalledOnce();
   });
+});
 
-  it('says how many were given up for good', async () => {
-    const { call, queue, rows } = build(async () => {
-      throw new Error('The mail service answered 422.');
-    });
-    await queue('worn out', 1);
-    for (const row of rows) row.attempts = 7;
-    expect(await (await call()).json()).toMatchObject({ tried: 1, givenUp: 1 });
-    expect(rows[0]?.status).toBe('failed');
+test('notifications-retry stops after three failures in a row and loses nothing', async () => {
+  const sendMail = vi.fn<MailTransport>(async () => {
+    throw new Error('The mail service answered 500.');
   });
+  const { call, queue, rows } = build(sendMail);
+  for (const key of ['a', 'b', 'c', 'd', 'e']) await queue(key, 1);
+  expect(await (await call()).json()).toEqual({
+    made: 0,
+    tried: 3,
+    delivered: 0,
+    givenUp: 0,
+    stoppedEarly: true,
+  });
+  expect(sendMail).toHaveBeenCalledTimes(3);
+  expect(rows.map(({ status, attempts }) => `${status} ${attempts}`)).toEqual([
+    'queued 1',
+    'queued 1',
+    'queued 1',
+    'queued 0',
+    'queued 0',
+  ]);
+});
 
-  it('tries no more than it is told', async () => {
-    const { call, queue } = build();
-    for (const key of ['a', 'b', 'c']) await queue(key, 1);
-    expect(await (await call({ limit: 2 })).json()).toMatchObject({ tried: 2 });
-    expect((await call({ limit: 0 })).status).toBe(422);
-    expect((await call({ limit: 101 })).status).toBe(422);
+test('notifications-retry goes past one message that the mail service refuses', async () => {
+  const { call, queue } = build(async ({ subject }) => {
+    if (subject === 'refused') throw new Error('The mail service answered 422.');
+    return 'sent';
   });
+  await queue('refused', 3);
+  await queue('good', 2);
+  expect(await (await call()).json()).toMatchObject({ tried: 2, delivered: 1 });
+});
 
-  it('answers nobody without the secret key', async () => {
-    const { call, queue, rows } = build();
-    await queue('a', 1);
-    expect((await call({}, 'sb_publishable_of_the_site')).status).toBe(401);
-    expect(rows[0]?.status).toBe('queued');
+test('notifications-retry says how many were given up for good', async () => {
+  const { call, queue, rows } = build(async () => {
+    throw new Error('The mail service answered 422.');
   });
+  await queue('worn out', 1);
+  for (const row of rows) row.attempts = 7;
+  expect(await (await call()).json()).toMatchObject({ tried: 1, givenUp: 1 });
+  expect(rows[0]?.status).toBe('failed');
+});
+
+test('notifications-retry tries no more than it is told', async () => {
+  const { call, queue } = build();
+  for (const key of ['a', 'b', 'c']) await queue(key, 1);
+  expect(await (await call({ limit: 2 })).json()).toMatchObject({ tried: 2 });
+  expect((await call({ limit: 0 })).status).toBe(422);
+  expect((await call({ limit: 101 })).status).toBe(422);
+});
+
+test('notifications-retry answers nobody without the secret key', async () => {
+  const { call, queue, rows } = build();
+  await queue('a', 1);
+  expect((await call({}, 'sb_publishable_of_the_site')).status).toBe(401);
+  expect(rows[0]?.status).toBe('queued');
 });

@@ -4,7 +4,7 @@ import {
   createHandler,
   type Dependencies,
 } from '@functions/send-sourcing-tool-notification/handler.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { access, call } from '../../../support/functions.ts';
 import { buildMessage, createMemoryOutbox } from '../../../support/outbox.ts';
 import { buildSubmissions } from '../../../support/submissions.ts';
@@ -36,142 +36,140 @@ const answered = (delivery: string) => ({ status: 200, body: { success: true, de
 const muted = (method: 'warn' | 'error') =>
   vi.spyOn(console, method).mockImplementation(() => undefined);
 
-describe('send-sourcing-tool-notification', () => {
-  it.each(everyRequest)('reports $type to us and to nobody else', async (request) => {
+test.each(everyRequest)(
+  'send-sourcing-tool-notification reports $type to us and to nobody else',
+  async (request) => {
     const { handler, mails, rows } = setUp();
     expect(await call(handler, request)).toEqual(answered('sent'));
     expect(mails.map(({ kind, to, replyTo }) => ({ kind, to, replyTo }))).toEqual([
       { kind: 'sourcing', to: 'leads@brand.example', replyTo: 'Ada@fan.example' },
     ]);
     expect(rows.map(({ status }) => status)).toEqual(['sent']);
-  });
+  },
+);
 
-  it.each([{ trap: 'https://casino.example' }, { filledInMs: minimumFillMs - 1 }])(
-    'answers a script as it answers a person, and tells nobody: %o',
-    async (form) => {
-      const { handler, mails, rows } = setUp();
-      expect(await call(handler, { ...requests.quiz, form })).toEqual(answered('captured'));
-      expect([mails, rows]).toEqual([[], []]);
-    },
-  );
+test.each([{ trap: 'https://casino.example' }, { filledInMs: minimumFillMs - 1 }])(
+  'send-sourcing-tool-notification answers a script as it answers a person, and tells nobody: %o',
+  async (form) => {
+    const { handler, mails, rows } = setUp();
+    expect(await call(handler, { ...requests.quiz, form })).toEqual(answered('captured'));
+    expect([mails, rows]).toEqual([[], []]);
+  },
+);
 
-  it('answers a script alike also where its messages of the day are used up', async () => {
-    const { handler } = setUp({ access: { ...access, allowance: () => async () => false } });
-    const form = { trap: 'https://casino.example' };
-    const [script, person] = [
-      await call(handler, { ...requests.quiz, form }),
-      await call(handler, requests.quiz),
-    ];
-    expect(script).toMatchObject({ status: 429, body: { error: { code: 'too_many_messages' } } });
-    expect(script).toEqual(person);
-  });
+test('send-sourcing-tool-notification answers a script alike also where its messages of the day are used up', async () => {
+  const { handler } = setUp({ access: { ...access, allowance: () => async () => false } });
+  const form = { trap: 'https://casino.example' };
+  const [script, person] = [
+    await call(handler, { ...requests.quiz, form }),
+    await call(handler, requests.quiz),
+  ];
+  expect(script).toMatchObject({ status: 429, body: { error: { code: 'too_many_messages' } } });
+  expect(script).toEqual(person);
+});
 
-  it.each([{}, { trap: '', filledInMs: minimumFillMs }])(
-    'takes a form that tells nothing of the kind for a person’s: %o',
-    async (form) => {
-      const { handler, mails } = setUp();
-      await call(handler, { ...requests.quiz, form });
-      expect(mails).toHaveLength(1);
-    },
-  );
-
-  it('tells of an address that may reach nobody, and takes it all the same', async () => {
-    const { handler, mails } = setUp({ flagEmail: async () => 'disposable' });
-    expect(await call(handler, requests.tool_access)).toEqual(answered('sent'));
-    expect(mails[0]?.text).toContain('this mailbox is a disposable one');
-  });
-
-  it('keeps the message before it leaves', async () => {
-    const { outbox, rows } = createMemoryOutbox();
-    const kept: number[] = [];
-    const { handler } = setUp({
-      outbox,
-      sendMail: async () => {
-        kept.push(rows.length);
-        return 'captured';
-      },
-    });
-    expect(await call(handler, requests.quiz)).toEqual(answered('captured'));
-    expect(kept).toEqual([1]);
-  });
-
-  it('reports an address that mail could misread, without a way to answer it', async () => {
+test.each([{}, { trap: '', filledInMs: minimumFillMs }])(
+  'send-sourcing-tool-notification takes a form that tells nothing of the kind for a person’s: %o',
+  async (form) => {
     const { handler, mails } = setUp();
-    const email = 'a,victim@other.example';
-    expect(await call(handler, { ...requests.tool_access, email })).toEqual(answered('sent'));
-    expect(mails).toMatchObject([{ to: 'leads@brand.example', replyTo: null }]);
-    expect(mails[0]?.text).toContain(email);
-  });
-
-  it('sends the same event once, asked twice at the same time or later', async () => {
-    const { handler, mails } = setUp();
-    await Promise.all([call(handler, requests.strategy), call(handler, requests.strategy)]);
-    expect(await call(handler, requests.strategy)).toEqual(answered('sent'));
+    await call(handler, { ...requests.quiz, form });
     expect(mails).toHaveLength(1);
-  });
+  },
+);
 
-  it('keeps a message that could not be sent and sends it along with a later one', async () => {
-    muted('warn');
-    let working = false;
-    let now = noon;
-    const { handler, rows } = setUp({
-      now: () => now,
-      sendMail: async () => {
-        if (!working) throw new Error('down');
-        return 'sent';
-      },
-    });
-    expect(await call(handler, requests.quiz)).toEqual(answered('queued'));
-    expect(rows).toMatchObject([{ status: 'queued', attempts: 1, lastError: 'down' }]);
-    working = true;
-    now = new Date('2026-11-27T12:02:00Z');
-    await call(handler, requests.strategy);
-    expect(rows.map(({ status }) => status)).toEqual(['sent', 'sent']);
-  });
+test('send-sourcing-tool-notification tells of an address that may reach nobody, and takes it all the same', async () => {
+  const { handler, mails } = setUp({ flagEmail: async () => 'disposable' });
+  expect(await call(handler, requests.tool_access)).toEqual(answered('sent'));
+  expect(mails[0]?.text).toContain('this mailbox is a disposable one');
+});
 
-  it('leaves waiting messages of other tools to their own function', async () => {
-    const { handler, outbox, rows } = setUp();
-    await outbox.add(buildMessage({ kind: 'tool' }), new Date('2026-11-27T11:00:00Z'));
-    await call(handler, requests.quiz);
-    expect(rows.map(({ kind, status }) => [kind, status])).toEqual([
-      ['tool', 'queued'],
-      ['sourcing', 'sent'],
-    ]);
+test('send-sourcing-tool-notification keeps the message before it leaves', async () => {
+  const { outbox, rows } = createMemoryOutbox();
+  const kept: number[] = [];
+  const { handler } = setUp({
+    outbox,
+    sendMail: async () => {
+      kept.push(rows.length);
+      return 'captured';
+    },
   });
+  expect(await call(handler, requests.quiz)).toEqual(answered('captured'));
+  expect(kept).toEqual([1]);
+});
 
-  it('answers an error when nothing can be kept', async () => {
-    muted('error');
-    const { outbox } = createMemoryOutbox();
-    const add = async () => {
-      throw new Error('database away');
-    };
-    const { handler, mails } = setUp({ outbox: { ...outbox, add } });
-    expect(await call(handler, requests.quiz)).toMatchObject({ status: 500 });
-    expect(mails).toEqual([]);
-  });
+test('send-sourcing-tool-notification reports an address that mail could misread, without a way to answer it', async () => {
+  const { handler, mails } = setUp();
+  const email = 'a,victim@other.example';
+  expect(await call(handler, { ...requests.tool_access, email })).toEqual(answered('sent'));
+  expect(mails).toMatchObject([{ to: 'leads@brand.example', replyTo: null }]);
+  expect(mails[0]?.text).toContain(email);
+});
 
-  it.each([
-    ['another type', { ...requests.quiz, type: 'mail-bomb' }],
-    ['no address', { ...requests.quiz, email: undefined }],
-    ['an address without an @', { ...requests.quiz, email: 'ada' }],
-    ['the data of another type', { ...requests.quiz, data: requests.strategy.data }],
-    [
-      'a score above 100',
-      { ...requests.quiz, data: { ...requests.quiz.data, readinessScore: 101 } },
-    ],
-    [
-      'a message without end',
-      {
-        ...requests['map-intro'],
-        data: { ...requests['map-intro'].data, message: 'x'.repeat(5001) },
-      },
-    ],
-  ])('refuses %s', async (_, wrong) => {
-    const { handler, rows } = setUp();
-    expect(await call(handler, wrong)).toMatchObject({
-      status: 422,
-      body: { error: { code: 'invalid_request' } },
-    });
-    expect(rows).toEqual([]);
+test('send-sourcing-tool-notification sends the same event once, asked twice at the same time or later', async () => {
+  const { handler, mails } = setUp();
+  await Promise.all([call(handler, requests.strategy), call(handler, requests.strategy)]);
+  expect(await call(handler, requests.strategy)).toEqual(answered('sent'));
+  expect(mails).toHaveLength(1);
+});
+
+test('send-sourcing-tool-notification keeps a message that could not be sent and sends it along with a later one', async () => {
+  muted('warn');
+  let working = false;
+  let now = noon;
+  const { handler, rows } = setUp({
+    now: () => now,
+    sendMail: async () => {
+      if (!working) throw new Error('down');
+      return 'sent';
+    },
   });
+  expect(await call(handler, requests.quiz)).toEqual(answered('queued'));
+  expect(rows).toMatchObject([{ status: 'queued', attempts: 1, lastError: 'down' }]);
+  working = true;
+  now = new Date('2026-11-27T12:02:00Z');
+  await call(handler, requests.strategy);
+  expect(rows.map(({ status }) => status)).toEqual(['sent', 'sent']);
+});
+
+test('send-sourcing-tool-notification leaves waiting messages of other tools to their own function', async () => {
+  const { handler, outbox, rows } = setUp();
+  await outbox.add(buildMessage({ kind: 'tool' }), new Date('2026-11-27T11:00:00Z'));
+  await call(handler, requests.quiz);
+  expect(rows.map(({ kind, status }) => [kind, status])).toEqual([
+    ['tool', 'queued'],
+    ['sourcing', 'sent'],
+  ]);
+});
+
+test('send-sourcing-tool-notification answers an error when nothing can be kept', async () => {
+  muted('error');
+  const { outbox } = createMemoryOutbox();
+  const add = async () => {
+    throw new Error('database away');
+  };
+  const { handler, mails } = setUp({ outbox: { ...outbox, add } });
+  expect(await call(handler, requests.quiz)).toMatchObject({ status: 500 });
+  expect(mails).toEqual([]);
+});
+
+test.each([
+  ['another type', { ...requests.quiz, type: 'mail-bomb' }],
+  ['no address', { ...requests.quiz, email: undefined }],
+  ['an address without an @', { ...requests.quiz, email: 'ada' }],
+  ['the data of another type', { ...requests.quiz, data: requests.strategy.data }],
+  ['a score above 100', { ...requests.quiz, data: { ...requests.quiz.data, readinessScore: 101 } }],
+  [
+    'a message without end',
+    {
+      ...requests['map-intro'],
+      data: { ...requests['map-intro'].data, message: 'x'.repeat(5001) },
+    },
+  ],
+])('send-sourcing-tool-notification refuses %s', async (_, wrong) => {
+  const { handler, rows } = setUp();
+  expect(await call(handler, wrong)).toMatchObject({
+    status: 422,
+    body: { error: { code: 'invalid_request' } },
+  });
+  expect(rows).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { writeVisitorReport } from '@functions/send-tool-notification/visitor-report.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildDetails } from './build-request.ts';
 
 const links = { siteUrl: 'https://site.example', bookingUrl: 'https://book.example/call?a=1&b=2' };
@@ -10,129 +10,127 @@ const writeWithout = (...missing: (keyof typeof links)[]) =>
     ...Object.fromEntries(missing.map((name) => [name, undefined])),
   });
 
-describe("the visitor's report", () => {
-  it('carries the year in its subject, on one line', () => {
-    expect(write().subject).toBe('Your BrandBFF report: $2,880 a year in potential revenue');
-  });
+test("the visitor's report carries the year in its subject, on one line", () => {
+  expect(write().subject).toBe('Your BrandBFF report: $2,880 a year in potential revenue');
+});
 
-  it('prints every figure with its unit', () => {
-    const { bodyText } = write();
-    for (const [label, value] of [
-      ['Audience size', '10,000'],
-      ['Engagement rate', '4%'],
-      ['Average order value', '$30.00'],
-      ['Product category', 'Home Goods'],
-      ['Made in', 'Vietnam'],
-      ['Engaged fans', '400'],
-      ['Orders a month', '8'],
-      ['Revenue a month', '$240'],
-      ['Cost per unit', '$6.60'],
-      ['Product cost a month', '$53'],
-      ['Gross profit a month', '$187'],
-      ['Gross margin', '78.0%'],
-      ['Revenue a year', '$2,880'],
-      ['Product cost a year', '$634'],
-      ['Gross profit a year', '$2,246'],
-    ]) {
-      expect(bodyText).toMatch(new RegExp(`^${label}: +${value?.replace(/[$.]/g, '\\$&')}$`, 'm'));
+test("the visitor's report prints every figure with its unit", () => {
+  const { bodyText } = write();
+  for (const [label, value] of [
+    ['Audience size', '10,000'],
+    ['Engagement rate', '4%'],
+    ['Average order value', '$30.00'],
+    ['Product category', 'Home Goods'],
+    ['Made in', 'Vietnam'],
+    ['Engaged fans', '400'],
+    ['Orders a month', '8'],
+    ['Revenue a month', '$240'],
+    ['Cost per unit', '$6.60'],
+    ['Product cost a month', '$53'],
+    ['Gross profit a month', '$187'],
+    ['Gross margin', '78.0%'],
+    ['Revenue a year', '$2,880'],
+    ['Product cost a year', '$634'],
+    ['Gross profit a year', '$2,246'],
+  ]) {
+    expect(bodyText).toMatch(new RegExp(`^${label}: +${value?.replace(/[$.]/g, '\\$&')}$`, 'm'));
+  }
+});
+
+test("the visitor's report says what was assumed, from the figures themselves", () => {
+  const { bodyText } = write();
+  expect(bodyText).toContain('10,000 x 4%');
+  expect(bodyText).toContain('2% of engaged fans order in a month');
+  expect(bodyText).toContain('A unit costs 22% of its price to make in Vietnam');
+  expect(bodyText).toContain('FOB: without shipping, freight or import duties');
+  expect(bodyText).toContain('estimates, not a promise');
+});
+
+test("the visitor's report prints a rate as it was typed, so that the fans can be checked against it", () => {
+  const { bodyText } = write(buildDetails({ engagement_rate: 3.75 }));
+  expect(bodyText).toMatch(/^Engagement rate: +3\.75%$/m);
+  expect(bodyText).toContain('10,000 x 3.75%');
+});
+
+test("the visitor's report shows the year with half and with one and a half times the orders", () => {
+  const { bodyText } = write();
+  expect(bodyText).toMatch(/Half the orders: +\$1,123$/m);
+  expect(bodyText).toMatch(/One and a half times: +\$3,370$/m);
+});
+
+test("the visitor's report names the next step and where the tools are, in text and HTML", () => {
+  const { bodyText, bodyHtml } = write();
+  expect(bodyText).toContain('Book a free call: https://book.example/call?a=1&b=2');
+  expect(bodyText).toContain('The calculator is at https://site.example/#calculator ');
+  expect(bodyText).toContain('https://site.example/brand-vision');
+  expect(bodyHtml).toContain('href="https://book.example/call?a=1&amp;b=2"');
+});
+
+test("the visitor's report leads to the site where no place to book a call is set", () => {
+  const { bodyText } = writeWithout('bookingUrl');
+  expect(bodyText).toContain('Book a free call on our site: https://site.example\n');
+});
+
+test("the visitor's report names no site that is not set, and no place to go that nobody knows", () => {
+  expect(writeWithout('siteUrl').bodyText).toContain('Book a free call: https://book.example/');
+  for (const { bodyHtml, bodyText } of [
+    writeWithout('siteUrl'),
+    writeWithout('siteUrl', 'bookingUrl'),
+  ]) {
+    for (const text of [bodyHtml, bodyText]) {
+      expect(text).not.toMatch(/undefined|site\.example|example\.com|The calculator is at/);
+      expect(text).toContain('entered in the revenue calculator. Each calculation');
     }
-  });
+  }
+  expect(writeWithout('siteUrl', 'bookingUrl').bodyText).not.toMatch(/call|next step|http/i);
+});
 
-  it('says what was assumed, from the figures themselves', () => {
-    const { bodyText } = write();
-    expect(bodyText).toContain('10,000 x 4%');
-    expect(bodyText).toContain('2% of engaged fans order in a month');
-    expect(bodyText).toContain('A unit costs 22% of its price to make in Vietnam');
-    expect(bodyText).toContain('FOB: without shipping, freight or import duties');
-    expect(bodyText).toContain('estimates, not a promise');
-  });
+test("the visitor's report says why the message came", () => {
+  expect(write().bodyText).toContain('It is not a subscription');
+  expect(write().bodyText).not.toMatch(/this one message|nothing else follows/);
+});
 
-  it('prints a rate as it was typed, so that the fans can be checked against it', () => {
-    const { bodyText } = write(buildDetails({ engagement_rate: 3.75 }));
-    expect(bodyText).toMatch(/^Engagement rate: +3\.75%$/m);
-    expect(bodyText).toContain('10,000 x 3.75%');
-  });
+test("the visitor's report repeats no words that a stranger may have typed: an unknown category or country is left out", () => {
+  const { subject, bodyText, bodyHtml } = write(
+    buildDetails({
+      product_category: 'Win <script>prizes</script> at evil.example',
+      made_in: '<img src=x onerror=alert(1)>',
+    }),
+  );
+  for (const text of [subject, bodyText, bodyHtml]) {
+    expect(text).not.toMatch(/evil\.example|<script|onerror/);
+  }
+  expect(bodyText).not.toContain('Product category');
+  expect(bodyText).not.toContain('Made in');
+  expect(bodyText).toContain('what your own product could earn');
+});
 
-  it('shows the year with half and with one and a half times the orders', () => {
-    const { bodyText } = write();
-    expect(bodyText).toMatch(/Half the orders: +\$1,123$/m);
-    expect(bodyText).toMatch(/One and a half times: +\$3,370$/m);
-  });
+test("the visitor's report names no country when the choice is left to us", () => {
+  const { bodyText } = write(buildDetails({ made_in: 'ai-choose' }));
+  expect(bodyText).toContain('A unit costs 22% of its price to make. ');
+});
 
-  it('names the next step and where the tools are, in text and HTML', () => {
-    const { bodyText, bodyHtml } = write();
-    expect(bodyText).toContain('Book a free call: https://book.example/call?a=1&b=2');
-    expect(bodyText).toContain('The calculator is at https://site.example/#calculator ');
-    expect(bodyText).toContain('https://site.example/brand-vision');
-    expect(bodyHtml).toContain('href="https://book.example/call?a=1&amp;b=2"');
-  });
+test("the visitor's report prefers a yearly cost that was sent", () => {
+  const { results } = buildDetails();
+  const { bodyText } = write(buildDetails({ results: { ...results, yearlyCost: 700 } }));
+  expect(bodyText).toMatch(/Product cost a year: +\$700$/m);
+});
 
-  it('leads to the site where no place to book a call is set', () => {
-    const { bodyText } = writeWithout('bookingUrl');
-    expect(bodyText).toContain('Book a free call on our site: https://site.example\n');
-  });
-
-  it('names no site that is not set, and no place to go that nobody knows', () => {
-    expect(writeWithout('siteUrl').bodyText).toContain('Book a free call: https://book.example/');
-    for (const { bodyHtml, bodyText } of [
-      writeWithout('siteUrl'),
-      writeWithout('siteUrl', 'bookingUrl'),
-    ]) {
-      for (const text of [bodyHtml, bodyText]) {
-        expect(text).not.toMatch(/undefined|site\.example|example\.com|The calculator is at/);
-        expect(text).toContain('entered in the revenue calculator. Each calculation');
-      }
-    }
-    expect(writeWithout('siteUrl', 'bookingUrl').bodyText).not.toMatch(/call|next step|http/i);
-  });
-
-  it('says why the message came', () => {
-    expect(write().bodyText).toContain('It is not a subscription');
-    expect(write().bodyText).not.toMatch(/this one message|nothing else follows/);
-  });
-
-  it('repeats no words that a stranger may have typed: an unknown category or country is left out', () => {
-    const { subject, bodyText, bodyHtml } = write(
-      buildDetails({
-        product_category: 'Win <script>prizes</script> at evil.example',
-        made_in: '<img src=x onerror=alert(1)>',
-      }),
-    );
-    for (const text of [subject, bodyText, bodyHtml]) {
-      expect(text).not.toMatch(/evil\.example|<script|onerror/);
-    }
-    expect(bodyText).not.toContain('Product category');
-    expect(bodyText).not.toContain('Made in');
-    expect(bodyText).toContain('what your own product could earn');
-  });
-
-  it('names no country when the choice is left to us', () => {
-    const { bodyText } = write(buildDetails({ made_in: 'ai-choose' }));
-    expect(bodyText).toContain('A unit costs 22% of its price to make. ');
-  });
-
-  it('prefers a yearly cost that was sent', () => {
-    const { results } = buildDetails();
-    const { bodyText } = write(buildDetails({ results: { ...results, yearlyCost: 700 } }));
-    expect(bodyText).toMatch(/Product cost a year: +\$700$/m);
-  });
-
-  it('has no division by zero in it for a visitor without fans or price', () => {
-    const zero = {
-      engagedAudience: 0,
-      totalOrderedUnits: 0,
-      monthlyRevenue: 0,
-      yearlyRevenue: 0,
-      monthlyCost: 0,
-      unitCost: 0,
-      monthlyGrossProfit: 0,
-      grossMargin: 0,
-      yearlyGrossProfit: 0,
-    };
-    const { bodyText } = write(
-      buildDetails({ audience_size: 0, average_order_value: 0, results: zero }),
-    );
-    expect(bodyText).not.toMatch(/NaN|∞|undefined/);
-    expect(bodyText).not.toContain('of engaged fans order');
-  });
+test("the visitor's report has no division by zero in it for a visitor without fans or price", () => {
+  const zero = {
+    engagedAudience: 0,
+    totalOrderedUnits: 0,
+    monthlyRevenue: 0,
+    yearlyRevenue: 0,
+    monthlyCost: 0,
+    unitCost: 0,
+    monthlyGrossProfit: 0,
+    grossMargin: 0,
+    yearlyGrossProfit: 0,
+  };
+  const { bodyText } = write(
+    buildDetails({ audience_size: 0, average_order_value: 0, results: zero }),
+  );
+  expect(bodyText).not.toMatch(/NaN|∞|undefined/);
+  expect(bodyText).not.toContain('of engaged fans order');
 });

@@ -6,7 +6,7 @@ import {
   answerWithoutOrigin,
   otherDestinationNote,
 } from '@functions/tariff-lookup-live/answer-text.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const facts: AnswerFacts = {
   subject: { product: 'knives', hts8: '8211.92.20' },
@@ -50,46 +50,42 @@ const metal: OriginDuty['questions'][number] = {
   otherTotalText: '10%',
 };
 
-describe('an answer that takes something for granted', () => {
-  test('says what, and what the other answer gives', () => {
-    expect(answerOne(dutyOf({ questions: [metal] }), facts)).toMatch(
-      /copper\? Until you say, this takes “15% or more”; otherwise it is 10%\.$/,
-    );
-  });
-
-  test('says so once for several origins, whose totals differ', () => {
-    const vietnam = { originCode: 'VN', originCountry: 'Vietnam', totalRate: 29.8 };
-    const answer = answerSeveral(
-      [
-        dutyOf({ questions: [metal] }),
-        dutyOf({ ...vietnam, questions: [{ ...metal, otherTotalText: '17%' }] }),
-      ],
-      facts,
-    );
-    expect(answer.match(/Until you say, this takes “15% or more”\./g)).toHaveLength(1);
-  });
-
-  test('only asks where nothing is taken', () => {
-    const open = { ...metal, assumed: null, otherTotalText: null };
-    expect(answerOne(dutyOf({ questions: [open] }), facts)).toMatch(/copper\?$/);
-  });
+test('an answer that takes something for granted says what, and what the other answer gives', () => {
+  expect(answerOne(dutyOf({ questions: [metal] }), facts)).toMatch(
+    /copper\? Until you say, this takes “15% or more”; otherwise it is 10%\.$/,
+  );
 });
 
-describe('what changes the whole answer stands in it', () => {
-  test('goods that may not come in, before their rate', () => {
-    const iran = dutyOf({ originCode: 'IR', originCountry: 'Iran' });
-    const start = /^Imports from Iran are generally prohibited unless .* The US duty on/;
-    expect(answerOne(iran, facts)).toMatch(start);
-    expect(answerSeveral([iran, dutyOf({})], facts)).toMatch(start);
-  });
+test('an answer that takes something for granted says so once for several origins, whose totals differ', () => {
+  const vietnam = { originCode: 'VN', originCountry: 'Vietnam', totalRate: 29.8 };
+  const answer = answerSeveral(
+    [
+      dutyOf({ questions: [metal] }),
+      dutyOf({ ...vietnam, questions: [{ ...metal, otherTotalText: '17%' }] }),
+    ],
+    facts,
+  );
+  expect(answer.match(/Until you say, this takes “15% or more”\./g)).toHaveLength(1);
+});
 
-  test('duties of that day that no total holds, right after the total', () => {
-    const then = { ...facts, entryDate: '2025-11-01' };
-    const note = /Nov 1, 2025.*\. This leaves out the duties under IEEPA/;
-    expect(answerOne(dutyOf({}), then)).toMatch(note);
-    expect(answerSeveral([dutyOf({}), dutyOf({ originCode: 'VN' })], then)).toMatch(note);
-    expect(answerOne(dutyOf({}), facts)).not.toContain('IEEPA');
-  });
+test('an answer that takes something for granted only asks where nothing is taken', () => {
+  const open = { ...metal, assumed: null, otherTotalText: null };
+  expect(answerOne(dutyOf({ questions: [open] }), facts)).toMatch(/copper\?$/);
+});
+
+test('what changes the whole answer stands in it goods that may not come in, before their rate', () => {
+  const iran = dutyOf({ originCode: 'IR', originCountry: 'Iran' });
+  const start = /^Imports from Iran are generally prohibited unless .* The US duty on/;
+  expect(answerOne(iran, facts)).toMatch(start);
+  expect(answerSeveral([iran, dutyOf({})], facts)).toMatch(start);
+});
+
+test('what changes the whole answer stands in it duties of that day that no total holds, right after the total', () => {
+  const then = { ...facts, entryDate: '2025-11-01' };
+  const note = /Nov 1, 2025.*\. This leaves out the duties under IEEPA/;
+  expect(answerOne(dutyOf({}), then)).toMatch(note);
+  expect(answerSeveral([dutyOf({}), dutyOf({ originCode: 'VN' })], then)).toMatch(note);
+  expect(answerOne(dutyOf({}), facts)).not.toContain('IEEPA');
 });
 
 test('a line asked about by its code is named once', () => {

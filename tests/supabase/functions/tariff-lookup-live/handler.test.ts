@@ -41,92 +41,73 @@ async function ask(request: TariffLookupRequest | string, live?: LiveSchedule) {
   return tariffLookupResponseSchema.parse(answer.body);
 }
 
-describe('what an answer asks of the schedule', () => {
-  test.each([
-    ['cotton t-shirts from China duty', { search: 2, facts: 1, sources: 1 }],
-    ['silk scarves from Belarus duty', { search: 2, facts: 1, sources: 1 }],
-    ['socks from China and Vietnam duty', { search: 2, facts: 1, sources: 1 }],
-    ['6109.10.00 from china duty', { search: 1, facts: 2, sources: 1 }],
-  ])('is little: %s', async (query, asked) => {
-    const counted = {
-      search: vi.fn(store.search),
-      facts: vi.fn(store.facts),
-      sources: vi.fn(store.sources),
-    };
-    const { body } = await call(
-      createHandler({ access, store: counted, live: undefined, now: () => noonEastern }),
-      { query },
-    );
-    expect(tariffLookupResponseSchema.parse(body).status).toBe('answered');
-    expect({
-      search: counted.search.mock.calls.length,
-      facts: counted.facts.mock.calls.length,
-      sources: counted.sources.mock.calls.length,
-    }).toEqual(asked);
-  });
+test.each([
+  ['cotton t-shirts from China duty', { search: 2, facts: 1, sources: 1 }],
+  ['silk scarves from Belarus duty', { search: 2, facts: 1, sources: 1 }],
+  ['socks from China and Vietnam duty', { search: 2, facts: 1, sources: 1 }],
+  ['6109.10.00 from china duty', { search: 1, facts: 2, sources: 1 }],
+])('what an answer asks of the schedule is little: %s', async (query, asked) => {
+  const counted = {
+    search: vi.fn(store.search),
+    facts: vi.fn(store.facts),
+    sources: vi.fn(store.sources),
+  };
+  const { body } = await call(
+    createHandler({ access, store: counted, live: undefined, now: () => noonEastern }),
+    { query },
+  );
+  expect(tariffLookupResponseSchema.parse(body).status).toBe('answered');
+  expect({
+    search: counted.search.mock.calls.length,
+    facts: counted.facts.mock.calls.length,
+    sources: counted.sources.mock.calls.length,
+  }).toEqual(asked);
 });
 
-describe('a value that is not in US dollars', () => {
-  test.each([
-    ['duty on cotton t-shirts from China at 5 euros each', '5 euros'],
-    ['duty on cotton t-shirts from China, €4,50 each', '€4,50'],
-    ['1000 cotton t-shirts from China worth 3000 EUR duty', '3000 EUR'],
-    ['cotton t-shirts from China £6 apiece, duty?', '£6'],
-  ])('is said to be left out: %s', async (query, sum) => {
-    const answer = await ask(query);
-    expect(answer).toMatchObject({ hsCodeUsed: '6109.10.00', unitValueUsd: null });
-    expect(answer.answer).toContain(`“${sum}” is not in US dollars`);
-    expect(answer.totalRate).toBeCloseTo(36.5, 9);
-  });
+test.each([
+  ['duty on cotton t-shirts from China at 5 euros each', '5 euros'],
+  ['duty on cotton t-shirts from China, €4,50 each', '€4,50'],
+  ['1000 cotton t-shirts from China worth 3000 EUR duty', '3000 EUR'],
+  ['cotton t-shirts from China £6 apiece, duty?', '£6'],
+])('a value that is not in US dollars is said to be left out: %s', async (query, sum) => {
+  const answer = await ask(query);
+  expect(answer).toMatchObject({ hsCodeUsed: '6109.10.00', unitValueUsd: null });
+  expect(answer.answer).toContain(`“${sum}” is not in US dollars`);
+  expect(answer.totalRate).toBeCloseTo(36.5, 9);
 });
 
 /** Question, line, origin, base, Section 301, Section 232, total; in per cent. */
 type Worked = [string, string, string, number, number, number, number];
 
-describe('the five fields of the specification, with the sum of the layers', () => {
-  test.each<Worked>([
-    [
-      'how much is the duty on cotton t-shirts from China',
-      '6109.10.00',
-      'China',
-      16.5,
-      20,
-      0,
-      36.5,
-    ],
-    ['duty on cotton t-shirts from Vietnam', '6109.10.00', 'Vietnam', 16.5, 12.5, 0, 29],
-    ['cotton tshirts from Portugal, duty?', '6109.10.00', 'Portugal', 16.5, 0, 0, 16.5],
-    ['tariff on t-shirts of cotton made in Pakistan', '6109.10.00', 'Pakistan', 16.5, 10, 0, 26.5],
-    ['cotton tees from India duty', '6109.10.00', 'India', 16.5, 10, 0, 26.5],
-    [
-      'How much is the duty on cotton tea shirts from China?',
-      '6109.10.00',
-      'China',
-      16.5,
-      20,
-      0,
-      36.5,
-    ],
-    ['import tax on ceramic mugs from China', '6912.00.44', 'China', 10, 12.5, 0, 22.5],
-    ['ceramic mugs from Turkey tariff', '6912.00.44', 'Turkey', 10, 12.5, 0, 22.5],
-    ['ceramic mugs from the EU tariff', '6912.00.44', 'European Union', 10, 0, 0, 10],
-    ['leather handbags from Italy duty', '4202.21.90', 'Italy', 9, 1, 0, 10],
-    ['sunglasses from italy duty', '9004.10.00', 'Italy', 2, 8, 0, 10],
-    ['6109.10.00 from china duty', '6109.10.00', 'China', 16.5, 20, 0, 36.5],
-    ['hts 6109100012 from Bangladesh duty', '6109.10.00', 'Bangladesh', 16.5, 10, 0, 26.5],
-    ['stainless steel water bottle from China tariff', '7323.93.00', 'China', 2, 0, 25, 27],
-    ['toys from China duty', '9503.00.00', 'China', 0, 12.5, 0, 12.5],
-    ['notebooks from China duty', '4820.10.20', 'China', 0, 37.5, 0, 37.5],
-    [
-      'cotton t-shirts from China before July 24, 2026 duty',
-      '6109.10.00',
-      'China',
-      16.5,
-      7.5,
-      0,
-      34,
-    ],
-  ])('%s', async (query, hsCodeUsed, originCountry, baseMFN, section301, section232, totalRate) => {
+test.each<Worked>([
+  ['how much is the duty on cotton t-shirts from China', '6109.10.00', 'China', 16.5, 20, 0, 36.5],
+  ['duty on cotton t-shirts from Vietnam', '6109.10.00', 'Vietnam', 16.5, 12.5, 0, 29],
+  ['cotton tshirts from Portugal, duty?', '6109.10.00', 'Portugal', 16.5, 0, 0, 16.5],
+  ['tariff on t-shirts of cotton made in Pakistan', '6109.10.00', 'Pakistan', 16.5, 10, 0, 26.5],
+  ['cotton tees from India duty', '6109.10.00', 'India', 16.5, 10, 0, 26.5],
+  [
+    'How much is the duty on cotton tea shirts from China?',
+    '6109.10.00',
+    'China',
+    16.5,
+    20,
+    0,
+    36.5,
+  ],
+  ['import tax on ceramic mugs from China', '6912.00.44', 'China', 10, 12.5, 0, 22.5],
+  ['ceramic mugs from Turkey tariff', '6912.00.44', 'Turkey', 10, 12.5, 0, 22.5],
+  ['ceramic mugs from the EU tariff', '6912.00.44', 'European Union', 10, 0, 0, 10],
+  ['leather handbags from Italy duty', '4202.21.90', 'Italy', 9, 1, 0, 10],
+  ['sunglasses from italy duty', '9004.10.00', 'Italy', 2, 8, 0, 10],
+  ['6109.10.00 from china duty', '6109.10.00', 'China', 16.5, 20, 0, 36.5],
+  ['hts 6109100012 from Bangladesh duty', '6109.10.00', 'Bangladesh', 16.5, 10, 0, 26.5],
+  ['stainless steel water bottle from China tariff', '7323.93.00', 'China', 2, 0, 25, 27],
+  ['toys from China duty', '9503.00.00', 'China', 0, 12.5, 0, 12.5],
+  ['notebooks from China duty', '4820.10.20', 'China', 0, 37.5, 0, 37.5],
+  ['cotton t-shirts from China before July 24, 2026 duty', '6109.10.00', 'China', 16.5, 7.5, 0, 34],
+])(
+  'the five fields of the specification, with the sum of the layers %s',
+  async (query, hsCodeUsed, originCountry, baseMFN, section301, section232, totalRate) => {
     const answer = await ask(query);
     expect(answer).toMatchObject({ status: 'answered', hsCodeUsed, originCountry });
     expect(answer.baseMFN).toBeCloseTo(baseMFN, 9);
@@ -138,241 +119,231 @@ describe('the five fields of the specification, with the sum of the layers', () 
     }
     const sum = answer.layers.reduce((total, { ratePct }) => total + (ratePct ?? 0), 0);
     expect(answer.totalRate).toBeCloseTo(sum, 9);
-  });
+  },
+);
 
-  test('the answer names total, layers, headings and day, and survives being rewritten', async () => {
-    const { answer } = await ask('how much is the duty on cotton t-shirts from China');
-    expect(answer).toBe(
-      'The US duty on cotton t-shirts from China is 36.5%: base rate 16.5% (6109.10.00); 7.5% Section 301, China list 4A (9903.88.15); and 12.5% Section 301, forced-labor action (9903.05.31), for goods entering on Nov 28, 2026.',
-    );
-    expect(rewriteReply(answer)).toBe(answer);
-  });
+test('the five fields of the specification, with the sum of the layers the answer names total, layers, headings and day, and survives being rewritten', async () => {
+  const { answer } = await ask('how much is the duty on cotton t-shirts from China');
+  expect(answer).toBe(
+    'The US duty on cotton t-shirts from China is 36.5%: base rate 16.5% (6109.10.00); 7.5% Section 301, China list 4A (9903.88.15); and 12.5% Section 301, forced-labor action (9903.05.31), for goods entering on Nov 28, 2026.',
+  );
+  expect(rewriteReply(answer)).toBe(answer);
+});
 
-  test('the answer says from which schedule, for which day, from what, and what is missing', async () => {
-    const answer = await ask('cotton t-shirts from China duty');
-    expect(answer.asOf).toBe(today);
-    expect(answer.scheduleRevision).toBe(scheduleRevision);
-    expect(answer.sources.map(({ title }) => title).join()).toMatch(/China/);
-    expect(answer.notCovered.join()).toMatch(/exclusions.*Antidumping/);
-    expect(answer.layers.map(({ effectiveFrom }) => effectiveFrom)).toContain('2026-07-24');
+test('the five fields of the specification, with the sum of the layers the answer says from which schedule, for which day, from what, and what is missing', async () => {
+  const answer = await ask('cotton t-shirts from China duty');
+  expect(answer.asOf).toBe(today);
+  expect(answer.scheduleRevision).toBe(scheduleRevision);
+  expect(answer.sources.map(({ title }) => title).join()).toMatch(/China/);
+  expect(answer.notCovered.join()).toMatch(/exclusions.*Antidumping/);
+  expect(answer.layers.map(({ effectiveFrom }) => effectiveFrom)).toContain('2026-07-24');
+});
+
+test.each([
+  'how accurate are your tariff numbers',
+  'how do I lower my tariff on bags',
+  'what duty free allowance do travelers have',
+  'is there duty on digital files',
+])('words of duty that name no goods %s: the chat answers', async (query) => {
+  expect((await call(handler(), { query })).status).toBe(422);
+});
+
+test('words of duty that name no goods a misspelled duty on goods is a question about goods', async () => {
+  expect(await ask('what is the tarrif on shoes')).toMatchObject({ status: 'choose-line' });
+});
+
+test('words of duty that name no goods goods that there are not are not found', async () => {
+  expect(await ask('duty on unicorns from Atlantis')).toMatchObject({
+    status: 'not-found',
+    candidates: [],
+    answer: expect.stringMatching(/No line of the schedule fits “unicorns”/),
   });
 });
 
-describe('words of duty that name no goods', () => {
-  test.each([
-    'how accurate are your tariff numbers',
-    'how do I lower my tariff on bags',
-    'what duty free allowance do travelers have',
-    'is there duty on digital files',
-  ])('%s: the chat answers', async (query) => {
-    expect((await call(handler(), { query })).status).toBe(422);
-  });
+test('words of duty that name no goods software beside the goods leaves them goods', async () => {
+  expect((await ask('tariff on laptops with software from China')).status).not.toBe('not-found');
+});
 
-  test('a misspelled duty on goods is a question about goods', async () => {
-    expect(await ask('what is the tarrif on shoes')).toMatchObject({ status: 'choose-line' });
-  });
+test.each([
+  ['cotton tshirts from China to Canada duty', /^I know the duties of the United States only/],
+  ['duty on cotton tees from Africa', /^I know no country called “Africa”.* Where are they made\?/],
+  [
+    'duty on cotton tees from China on February 30, 2026',
+    /^I could not read the date “February 30, 2026”, so this is for Nov 28, 2026\. The US duty/,
+  ],
+])('nothing is guessed %s: what could not be read is said first', async (query, start) => {
+  expect((await ask(query)).answer).toMatch(start);
+});
 
-  test('goods that there are not are not found', async () => {
-    expect(await ask('duty on unicorns from Atlantis')).toMatchObject({
-      status: 'not-found',
-      candidates: [],
-      answer: expect.stringMatching(/No line of the schedule fits “unicorns”/),
-    });
-  });
+test('nothing is guessed a clear product has high confidence, an assumed material medium, and the answer says so', async () => {
+  expect((await ask('cotton t-shirts from China duty')).confidence).toBe('high');
+  const assumed = await ask('t-shirts from China duty');
+  expect(assumed).toMatchObject({ confidence: 'medium', hsCodeUsed: '6109.10.00' });
+  expect(assumed.answer).toMatch(
+    /\(knit, cotton\)\. I took cotton, base rate 16\.5%; man-made fibers \(6109\.90\.10\) is 32%, silk/,
+  );
+  expect(assumed.candidates.map(({ hts8 }) => hts8)).toContain('6109.90.10');
+});
 
-  test('software beside the goods leaves them goods', async () => {
-    expect((await ask('tariff on laptops with software from China')).status).not.toBe('not-found');
+test.each([
+  'cotton jackets from Italy duty',
+  'linen pants from China duty',
+  'duty on face masks from China',
+  'duty on dog toys from China',
+  'duty on shoes from Vietnam',
+  'duty on hats from Bangladesh',
+  'tariff on coffee from Brazil',
+])('nothing is guessed %s: several lines, to choose from', async (query) => {
+  const answer = await ask(query);
+  expect(answer).toMatchObject({
+    status: 'choose-line',
+    confidence: 'none',
+    hsCodeUsed: null,
+    baseMFN: null,
+    section301: null,
+    totalRate: null,
+  });
+  expect(answer.candidates.length).toBeGreaterThan(1);
+  expect(new Set(answer.candidates.map(({ distinction }) => distinction)).size).toBeGreaterThan(1);
+  expect(answer.answer).toMatch(/Which of these lines is it\?$/);
+});
+
+test('nothing is guessed a question for the code of goods is one about goods', async () => {
+  expect(await ask('what is the hts code for cotton jackets')).toMatchObject({
+    status: 'choose-line',
   });
 });
 
-describe('nothing is guessed', () => {
-  test.each([
-    ['cotton tshirts from China to Canada duty', /^I know the duties of the United States only/],
-    [
-      'duty on cotton tees from Africa',
-      /^I know no country called “Africa”.* Where are they made\?/,
-    ],
-    [
-      'duty on cotton tees from China on February 30, 2026',
-      /^I could not read the date “February 30, 2026”, so this is for Nov 28, 2026\. The US duty/,
-    ],
-  ])('%s: what could not be read is said first', async (query, start) => {
-    expect((await ask(query)).answer).toMatch(start);
-  });
+test('nothing is guessed a heading lists its lines with the total of each', async () => {
+  const answer = await ask('hts 6109 from China duty');
+  expect(answer.status).toBe('choose-line');
+  expect(answer.candidates[0]).toMatchObject({ hts8: '6109.10.00', distinction: 'Of cotton' });
+  expect(answer.candidates[0]?.totalRate).toBeCloseTo(36.5, 9);
+});
 
-  test('a clear product has high confidence, an assumed material medium, and the answer says so', async () => {
-    expect((await ask('cotton t-shirts from China duty')).confidence).toBe('high');
-    const assumed = await ask('t-shirts from China duty');
-    expect(assumed).toMatchObject({ confidence: 'medium', hsCodeUsed: '6109.10.00' });
-    expect(assumed.answer).toMatch(
-      /\(knit, cotton\)\. I took cotton, base rate 16\.5%; man-made fibers \(6109\.90\.10\) is 32%, silk/,
-    );
-    expect(assumed.candidates.map(({ hts8 }) => hts8)).toContain('6109.90.10');
+test('nothing is guessed the chosen line beats the words', async () => {
+  const answer = await ask({ query: 'wool sweaters from Italy duty', hsCode: '6110.11.00' });
+  expect(answer).toMatchObject({
+    status: 'answered',
+    hsCodeUsed: '6110.11.00',
+    confidence: 'high',
   });
+  expect(answer.totalRate).toBeCloseTo(16, 9);
+});
 
-  test.each([
-    'cotton jackets from Italy duty',
-    'linen pants from China duty',
-    'duty on face masks from China',
-    'duty on dog toys from China',
-    'duty on shoes from Vietnam',
-    'duty on hats from Bangladesh',
-    'tariff on coffee from Brazil',
-  ])('%s: several lines, to choose from', async (query) => {
-    const answer = await ask(query);
-    expect(answer).toMatchObject({
-      status: 'choose-line',
-      confidence: 'none',
-      hsCodeUsed: null,
-      baseMFN: null,
-      section301: null,
-      totalRate: null,
-    });
-    expect(answer.candidates.length).toBeGreaterThan(1);
-    expect(new Set(answer.candidates.map(({ distinction }) => distinction)).size).toBeGreaterThan(
-      1,
-    );
-    expect(answer.answer).toMatch(/Which of these lines is it\?$/);
+test('nothing is guessed no origin: the base rate stands, and the origin is asked for', async () => {
+  const answer = await ask('duty on cotton t-shirts');
+  expect(answer).toMatchObject({
+    status: 'ask-origin',
+    hsCodeUsed: '6109.10.00',
+    baseMFN: 16.5,
+    section301: null,
+    totalRate: null,
+    originCountry: null,
   });
+  expect(answer.answer).toMatch(/Where are they made\?/);
+  const chosen = await ask({ query: 'duty on cotton t-shirts', originCode: 'IN' });
+  expect(chosen.totalRate).toBeCloseTo(26.5, 9);
+});
 
-  test('a question for the code of goods is one about goods', async () => {
-    expect(await ask('what is the hts code for cotton jackets')).toMatchObject({
-      status: 'choose-line',
-    });
-  });
-
-  test('a heading lists its lines with the total of each', async () => {
-    const answer = await ask('hts 6109 from China duty');
-    expect(answer.status).toBe('choose-line');
-    expect(answer.candidates[0]).toMatchObject({ hts8: '6109.10.00', distinction: 'Of cotton' });
-    expect(answer.candidates[0]?.totalRate).toBeCloseTo(36.5, 9);
-  });
-
-  test('the chosen line beats the words', async () => {
-    const answer = await ask({ query: 'wool sweaters from Italy duty', hsCode: '6110.11.00' });
-    expect(answer).toMatchObject({
-      status: 'answered',
-      hsCodeUsed: '6110.11.00',
-      confidence: 'high',
-    });
-    expect(answer.totalRate).toBeCloseTo(16, 9);
-  });
-
-  test('no origin: the base rate stands, and the origin is asked for', async () => {
-    const answer = await ask('duty on cotton t-shirts');
-    expect(answer).toMatchObject({
-      status: 'ask-origin',
-      hsCodeUsed: '6109.10.00',
-      baseMFN: 16.5,
-      section301: null,
-      totalRate: null,
-      originCountry: null,
-    });
-    expect(answer.answer).toMatch(/Where are they made\?/);
-    const chosen = await ask({ query: 'duty on cotton t-shirts', originCode: 'IN' });
-    expect(chosen.totalRate).toBeCloseTo(26.5, 9);
-  });
-
-  test('only an origin: the product is asked for', async () => {
-    expect(await ask('tariff from China')).toMatchObject({
-      status: 'ask-product',
-      originCountry: 'China',
-      confidence: 'none',
-    });
-  });
-
-  test('a code that is not in the schedule is said to be none', async () => {
-    const answer = await ask('hts 9999.99.99 from China duty');
-    expect(answer).toMatchObject({ status: 'not-found', hsCodeUsed: null });
-    expect(answer.answer).toContain('There is no line 9999.99.99');
-  });
-
-  test.each([
-    'what is section 301?',
-    'how do tariffs work?',
-    'who pays the duty?',
-    'what are reciprocal tariffs?',
-  ])('%s names no goods: the chat is to answer', async (query) => {
-    expect(await call(handler(), { query })).toMatchObject({
-      status: 422,
-      body: { error: { code: 'no_goods' } },
-    });
-  });
-
-  test('a partial list asks for the ten-digit line, and takes the answer', async () => {
-    const open = await ask('earbuds from China duty');
-    expect(open).toMatchObject({ totalRate: null, section301: null });
-    const question = open.questions.find(({ id }) => id === 'ten-digit-line');
-    const [option] = question?.options ?? [];
-    expect(option).toBeDefined();
-    const answered = await ask({
-      query: 'earbuds from China duty',
-      answers: { 'ten-digit-line': option?.value ?? '' },
-    });
-    expect(answered.totalRate).not.toBeNull();
-    expect(answered.questions.map(({ id }) => id)).not.toContain('ten-digit-line');
-  });
-
-  test('a rate by weight is a stated minimum until value and weight are known', async () => {
-    const open = await ask('acrylic beanie from China duty');
-    // 20¢/kg + 7%, list 3, forced labor: at least 7 + 25 + 12.5.
-    expect(open).toMatchObject({ totalRate: null, minimumRatePct: 44.5 });
-    expect(open.totalRateText).toMatch(/^at least 44\.5%/);
-    const known = await ask('acrylic beanie from China at $4 each weighing 0.1 kg duty');
-    // 20¢ × 0.1 kg on $4 is 0.5%.
-    expect(known.totalRate).toBeCloseTo(45, 9);
-    expect(known.dutyUsd).toBeCloseTo(1.8, 9);
-    expect(known).toMatchObject({ unitValueUsd: 4, unitWeightKg: 0.1 });
+test('nothing is guessed only an origin: the product is asked for', async () => {
+  expect(await ask('tariff from China')).toMatchObject({
+    status: 'ask-product',
+    originCountry: 'China',
+    confidence: 'none',
   });
 });
 
-describe('Mexico and Canada', () => {
-  test('the rate without a claim, and that of a claim beside it', async () => {
-    const answer = await ask('cotton hoodies from Mexico duty');
-    expect(answer.totalRate).toBeCloseTo(26.5, 9);
-    expect(answer.usmca).toMatchObject({ totalRate: 0 });
-    expect(answer.answer).toMatch(/With a USMCA claim it is 0%\. The goods have to originate/);
-  });
+test('nothing is guessed a code that is not in the schedule is said to be none', async () => {
+  const answer = await ask('hts 9999.99.99 from China duty');
+  expect(answer).toMatchObject({ status: 'not-found', hsCodeUsed: null });
+  expect(answer.answer).toContain('There is no line 9999.99.99');
+});
 
-  test('a claim in the words is answered first; the field keeps the rate without it', async () => {
-    const answer = await ask('cotton hoodies from Mexico under USMCA duty');
-    expect(answer.totalRate).toBeCloseTo(26.5, 9);
-    expect(answer.answer).toMatch(/^With a USMCA claim .* is 0%.*Without the claim it is 26\.5%/);
-  });
-
-  test('other origins have none', async () => {
-    expect((await ask('cotton hoodies from India duty')).usmca).toBeNull();
+test.each([
+  'what is section 301?',
+  'how do tariffs work?',
+  'who pays the duty?',
+  'what are reciprocal tariffs?',
+])('nothing is guessed %s names no goods: the chat is to answer', async (query) => {
+  expect(await call(handler(), { query })).toMatchObject({
+    status: 422,
+    body: { error: { code: 'no_goods' } },
   });
 });
 
-describe('origins without normal trade relations', () => {
-  test.each([
-    ['cigars from Cuba duty', 'choose-line'],
-    ['tariff from Cuba', 'ask-product'],
-    ['cotton t-shirts from North Korea duty', 'answered'],
-  ])('%s: that imports are prohibited is said first', async (query, status) => {
+test('nothing is guessed a partial list asks for the ten-digit line, and takes the answer', async () => {
+  const open = await ask('earbuds from China duty');
+  expect(open).toMatchObject({ totalRate: null, section301: null });
+  const question = open.questions.find(({ id }) => id === 'ten-digit-line');
+  const [option] = question?.options ?? [];
+  expect(option).toBeDefined();
+  const answered = await ask({
+    query: 'earbuds from China duty',
+    answers: { 'ten-digit-line': option?.value ?? '' },
+  });
+  expect(answered.totalRate).not.toBeNull();
+  expect(answered.questions.map(({ id }) => id)).not.toContain('ten-digit-line');
+});
+
+test('nothing is guessed a rate by weight is a stated minimum until value and weight are known', async () => {
+  const open = await ask('acrylic beanie from China duty');
+  // 20¢/kg + 7%, list 3, forced labor: at least 7 + 25 + 12.5.
+  expect(open).toMatchObject({ totalRate: null, minimumRatePct: 44.5 });
+  expect(open.totalRateText).toMatch(/^at least 44\.5%/);
+  const known = await ask('acrylic beanie from China at $4 each weighing 0.1 kg duty');
+  // 20¢ × 0.1 kg on $4 is 0.5%.
+  expect(known.totalRate).toBeCloseTo(45, 9);
+  expect(known.dutyUsd).toBeCloseTo(1.8, 9);
+  expect(known).toMatchObject({ unitValueUsd: 4, unitWeightKg: 0.1 });
+});
+
+test('Mexico and Canada the rate without a claim, and that of a claim beside it', async () => {
+  const answer = await ask('cotton hoodies from Mexico duty');
+  expect(answer.totalRate).toBeCloseTo(26.5, 9);
+  expect(answer.usmca).toMatchObject({ totalRate: 0 });
+  expect(answer.answer).toMatch(/With a USMCA claim it is 0%\. The goods have to originate/);
+});
+
+test('Mexico and Canada a claim in the words is answered first; the field keeps the rate without it', async () => {
+  const answer = await ask('cotton hoodies from Mexico under USMCA duty');
+  expect(answer.totalRate).toBeCloseTo(26.5, 9);
+  expect(answer.answer).toMatch(/^With a USMCA claim .* is 0%.*Without the claim it is 26\.5%/);
+});
+
+test('Mexico and Canada other origins have none', async () => {
+  expect((await ask('cotton hoodies from India duty')).usmca).toBeNull();
+});
+
+test.each([
+  ['cigars from Cuba duty', 'choose-line'],
+  ['tariff from Cuba', 'ask-product'],
+  ['cotton t-shirts from North Korea duty', 'answered'],
+])(
+  'origins without normal trade relations %s: that imports are prohibited is said first',
+  async (query, status) => {
     const answer = await ask(query);
     expect(answer.status).toBe(status);
     expect(answer.answer).toMatch(/^Imports from .* are generally prohibited/);
-  });
+  },
+);
 
-  test('lines to choose from show the rates of column 2', async () => {
-    const { candidates } = await ask('cigars from Cuba duty');
-    expect(candidates.length).toBeGreaterThan(1);
-    for (const { baseRateText } of candidates) expect(baseRateText).toMatch(/^\$9\.92\/kg \+ 25%$/);
-  });
+test('origins without normal trade relations lines to choose from show the rates of column 2', async () => {
+  const { candidates } = await ask('cigars from Cuba duty');
+  expect(candidates.length).toBeGreaterThan(1);
+  for (const { baseRateText } of candidates) expect(baseRateText).toMatch(/^\$9\.92\/kg \+ 25%$/);
+});
 
-  test('the words name the rate that was used, also of the other kinds', async () => {
-    const { answer, totalRate } = await ask('t-shirts from Belarus duty');
-    expect(totalRate).toBe(90);
-    expect(answer).toMatch(/is 90%: column 2 rate 90% \(6109\.10\.00\)/);
-    expect(answer).toMatch(/I took cotton, column 2 rate 90%/);
-    expect(answer).not.toContain('16.5%');
-  });
+test('origins without normal trade relations the words name the rate that was used, also of the other kinds', async () => {
+  const { answer, totalRate } = await ask('t-shirts from Belarus duty');
+  expect(totalRate).toBe(90);
+  expect(answer).toMatch(/is 90%: column 2 rate 90% \(6109\.10\.00\)/);
+  expect(answer).toMatch(/I took cotton, column 2 rate 90%/);
+  expect(answer).not.toContain('16.5%');
+});
 
-  test('the forced-labor action comes on top for Russia, which it names', async () => {
-    expect((await ask('cotton t-shirts from Russia duty')).totalRate).toBe(102.5);
-  });
+test('origins without normal trade relations the forced-labor action comes on top for Russia, which it names', async () => {
+  expect((await ask('cotton t-shirts from Russia duty')).totalRate).toBe(102.5);
 });
 
 test('the European Union is called so, with the rules of its members', async () => {
@@ -394,29 +365,27 @@ test('a heading alone lists its lines', async () => {
   expect(await ask('6109 from China')).toMatchObject({ status: 'choose-line', originCode: 'CN' });
 });
 
-describe('two origins and more', () => {
-  test('stand beside each other, the lowest named', async () => {
-    const answer = await ask('duty on ceramic mugs from China vs Vietnam vs Portugal');
-    expect(answer.comparison.map(({ originCountry }) => originCountry)).toEqual([
-      'China',
-      'Vietnam',
-      'Portugal',
-    ]);
-    expect(answer.comparison.map(({ totalRate }) => totalRate)).toEqual([22.5, 22.5, 10]);
-    expect(answer.originCountry).toBe('China');
-    expect(answer.answer).toMatch(
-      /China 22\.5%; Vietnam 22\.5%; Portugal 10%\. The lowest is Portugal\.$/,
-    );
-  });
+test('two origins and more stand beside each other, the lowest named', async () => {
+  const answer = await ask('duty on ceramic mugs from China vs Vietnam vs Portugal');
+  expect(answer.comparison.map(({ originCountry }) => originCountry)).toEqual([
+    'China',
+    'Vietnam',
+    'Portugal',
+  ]);
+  expect(answer.comparison.map(({ totalRate }) => totalRate)).toEqual([22.5, 22.5, 10]);
+  expect(answer.originCountry).toBe('China');
+  expect(answer.answer).toMatch(
+    /China 22\.5%; Vietnam 22\.5%; Portugal 10%\. The lowest is Portugal\.$/,
+  );
+});
 
-  test('that pay the same are said to', async () => {
-    const { answer } = await ask('ceramic mugs from Vietnam or Turkey duty');
-    expect(answer).toContain('There is no difference.');
-  });
+test('two origins and more that pay the same are said to', async () => {
+  const { answer } = await ask('ceramic mugs from Vietnam or Turkey duty');
+  expect(answer).toContain('There is no difference.');
+});
 
-  test('one origin leaves the comparison empty', async () => {
-    expect((await ask('ceramic mugs from Vietnam duty')).comparison).toEqual([]);
-  });
+test('two origins and more one origin leaves the comparison empty', async () => {
+  expect((await ask('ceramic mugs from Vietnam duty')).comparison).toEqual([]);
 });
 
 describe('a question that follows', () => {
@@ -445,46 +414,42 @@ test('a day that was asked before is said where it counts, and dropped where it 
   expect(complete.answer).not.toContain('as you asked before');
 });
 
-describe('the day is that of US customs, in US Eastern time', () => {
-  test.each([
-    ['11:30 p.m. Eastern, the next day in UTC', '2026-11-29T04:30:00Z', '2026-11-28', '2026-11-29'],
-    ['half past midnight Eastern', '2026-11-29T05:30:00Z', '2026-11-29', '2026-11-30'],
-  ])('at %s', async (_when, now, day, nextDay) => {
-    const respond = createHandler({ access, store, live: undefined, now: () => new Date(now) });
-    const asked = async (query: string) =>
-      tariffLookupResponseSchema.parse((await call(respond, { query })).body);
-    const answer = await asked('duty on cotton t-shirts from China');
-    expect(answer.asOf).toBe(day);
-    expect(answer.answer).toContain(`for goods entering on ${dayInWords(day)}`);
-    const next = await asked('duty on cotton t-shirts from China entering tomorrow');
-    expect(next.asOf).toBe(nextDay);
-  });
+test.each([
+  ['11:30 p.m. Eastern, the next day in UTC', '2026-11-29T04:30:00Z', '2026-11-28', '2026-11-29'],
+  ['half past midnight Eastern', '2026-11-29T05:30:00Z', '2026-11-29', '2026-11-30'],
+])('the day is that of US customs, in US Eastern time at %s', async (_when, now, day, nextDay) => {
+  const respond = createHandler({ access, store, live: undefined, now: () => new Date(now) });
+  const asked = async (query: string) =>
+    tariffLookupResponseSchema.parse((await call(respond, { query })).body);
+  const answer = await asked('duty on cotton t-shirts from China');
+  expect(answer.asOf).toBe(day);
+  expect(answer.answer).toContain(`for goods entering on ${dayInWords(day)}`);
+  const next = await asked('duty on cotton t-shirts from China entering tomorrow');
+  expect(next.asOf).toBe(nextDay);
 });
 
-describe('a line that the schedule divides by value', () => {
-  test('is taken by the value in the question, and the answer says why', async () => {
-    const answer = await ask('duty on wine glasses at $0.25 each from China');
-    expect(answer).toMatchObject({ status: 'answered', hsCodeUsed: '7013.28.10', baseMFN: 28.5 });
-    expect(answer.answer).toContain('For goods of that value the line is 7013.28.10.');
-  });
+test('a line that the schedule divides by value is taken by the value in the question, and the answer says why', async () => {
+  const answer = await ask('duty on wine glasses at $0.25 each from China');
+  expect(answer).toMatchObject({ status: 'answered', hsCodeUsed: '7013.28.10', baseMFN: 28.5 });
+  expect(answer.answer).toContain('For goods of that value the line is 7013.28.10.');
+});
 
-  test('is asked for without one, and takes the answer', async () => {
-    const query = 'duty on wine glasses from China';
-    const open = await ask(query);
-    expect(open).toMatchObject({ hsCodeUsed: '7013.28.20', baseMFN: 22.5 });
-    expect(open.answer).toContain('what is one piece worth at the factory?');
-    const [question] = open.questions;
-    expect(question?.options.map(({ value }) => value)).toEqual(['0-0.3', '0.3-3', '3-more']);
-    const cheap = await ask({ query, answers: { [question?.id ?? '']: '0-0.3' } });
-    expect(cheap).toMatchObject({ hsCodeUsed: '7013.28.10', questions: [] });
-    const dear = await ask({ query, answers: { [question?.id ?? '']: '3-more' } });
-    expect(dear).toMatchObject({ status: 'choose-line', hsCodeUsed: null });
-    expect(dear.candidates.map(({ hts8 }) => hts8)).toContain('7013.28.60');
-  });
+test('a line that the schedule divides by value is asked for without one, and takes the answer', async () => {
+  const query = 'duty on wine glasses from China';
+  const open = await ask(query);
+  expect(open).toMatchObject({ hsCodeUsed: '7013.28.20', baseMFN: 22.5 });
+  expect(open.answer).toContain('what is one piece worth at the factory?');
+  const [question] = open.questions;
+  expect(question?.options.map(({ value }) => value)).toEqual(['0-0.3', '0.3-3', '3-more']);
+  const cheap = await ask({ query, answers: { [question?.id ?? '']: '0-0.3' } });
+  expect(cheap).toMatchObject({ hsCodeUsed: '7013.28.10', questions: [] });
+  const dear = await ask({ query, answers: { [question?.id ?? '']: '3-more' } });
+  expect(dear).toMatchObject({ status: 'choose-line', hsCodeUsed: null });
+  expect(dear.candidates.map(({ hts8 }) => hts8)).toContain('7013.28.60');
+});
 
-  test('is not asked for when the code was given', async () => {
-    expect((await ask('duty on 7013.28.20 from China')).questions).toEqual([]);
-  });
+test('a line that the schedule divides by value is not asked for when the code was given', async () => {
+  expect((await ask('duty on 7013.28.20 from China')).questions).toEqual([]);
 });
 
 test('a shipment’s value is answered with its duty', async () => {

@@ -4,7 +4,7 @@ import { assumptionText } from '@functions/tariff-lookup-live/assumed-kind.ts';
 import { chooseLine } from '@functions/tariff-lookup-live/choose-line.ts';
 import type { TariffStore } from '@functions/tariff-lookup-live/tariff-store.ts';
 import { createTariffDatabase } from '@tests/support/database.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scheduleStore } from './schedule-store.ts';
 
 let db: PGlite;
@@ -67,8 +67,9 @@ const wordsOfHeadings: readonly (readonly [headings: string, words: string])[] =
   ['9603 9615', 'hairbrush, toothbrush, comb, hair clip'],
 ];
 
-describe('plain words lead to their heading, or have it among the first lines to choose from', () => {
-  test.each(wordsOfHeadings)('%s: %s', async (headings, words) => {
+test.each(wordsOfHeadings)(
+  'plain words lead to their heading, or have it among the first lines to choose from %s: %s',
+  async (headings, words) => {
     for (const word of words.split(', ')) {
       const { code, candidates } = await choose(word);
       const lines = code === null ? candidates.slice(0, seen).map(({ hts8 }) => hts8) : [code];
@@ -77,8 +78,8 @@ describe('plain words lead to their heading, or have it among the first lines to
         `${word}: ${lines.join(', ')}`,
       ).toBe(true);
     }
-  });
-});
+  },
+);
 
 /** Goods that two words name, and the first digits of the right lines. */
 const twoWords: readonly (readonly [kind: string, products: Readonly<Record<string, string>>])[] = [
@@ -198,8 +199,9 @@ const twoWords: readonly (readonly [kind: string, products: Readonly<Record<stri
   ],
 ];
 
-describe('the word in front says what the second is of: the right line is among the first three', () => {
-  test.each(twoWords)('%s', async (_kind, products) => {
+test.each(twoWords)(
+  'the word in front says what the second is of: the right line is among the first three %s',
+  async (_kind, products) => {
     for (const [words, digits] of Object.entries(products)) {
       const { code, candidates } = await choose(words);
       const lines = code === null ? candidates.slice(0, seen).map(({ hts8 }) => hts8) : [code];
@@ -208,28 +210,28 @@ describe('the word in front says what the second is of: the right line is among 
         `${words}: ${lines.join(', ')}`,
       ).toBe(true);
     }
-  });
+  },
+);
 
-  test('what is only named after a thing is offered none of its lines', async () => {
-    for (const words of [
-      'macadamia butter',
-      'pea milk',
-      'pumpkin seed oil',
-      'oyster mushroom leather',
-    ]) {
-      const { code, candidates } = await choose(words);
-      const lines = [...(code === null ? [] : [code]), ...candidates.map(({ hts8 }) => hts8)];
-      expect(
-        lines.filter((line) => /^04|^41/.test(line)),
-        words,
-      ).toEqual([]);
-    }
-  });
+test('the word in front says what the second is of: the right line is among the first three what is only named after a thing is offered none of its lines', async () => {
+  for (const words of [
+    'macadamia butter',
+    'pea milk',
+    'pumpkin seed oil',
+    'oyster mushroom leather',
+  ]) {
+    const { code, candidates } = await choose(words);
+    const lines = [...(code === null ? [] : [code]), ...candidates.map(({ hts8 }) => hts8)];
+    expect(
+      lines.filter((line) => /^04|^41/.test(line)),
+      words,
+    ).toEqual([]);
+  }
+});
 
-  test('lines of the thing itself are not mixed with things named after it', async () => {
-    const { candidates } = await choose('jackets');
-    expect(candidates.map(({ matchedTerm }) => matchedTerm).join()).not.toMatch(/life|dog/);
-  });
+test('the word in front says what the second is of: the right line is among the first three lines of the thing itself are not mixed with things named after it', async () => {
+  const { candidates } = await choose('jackets');
+  expect(candidates.map(({ matchedTerm }) => matchedTerm).join()).not.toMatch(/life|dog/);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { createHandler } from '@functions/text-to-voice/handler.ts';
 import { createSpeak } from '@functions/text-to-voice/speak.ts';
 import { access, call, silence } from '@tests/support/functions.ts';
 import { fakeVoiceService } from '@tests/support/voice-service.ts';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 const mp3 = Uint8Array.of(0xff, 0xf3, 0x88, 0xc4, 1, 2, 3);
 
@@ -67,34 +67,30 @@ test('a service with too much to do is said to be busy', async () => {
   });
 });
 
-describe('a service in trouble is said to be so', () => {
-  test.each([
-    ['a server error', () => Response.json({}, { status: 500 })],
-    ['a wrong key', () => Response.json({}, { status: 401 })],
-    ['an answer that is no MP3', () => Response.json({ audio: 'none' })],
-    ['an empty answer', () => new Response('')],
-    ['silence', silence],
-    ['a broken line', () => Promise.reject(new TypeError('fetch failed'))],
-    ['an endless answer', () => new Response(new Uint8Array(5 * 1024 * 1024).fill(0xff))],
-  ])('%s', async (_case, answer) => {
-    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(await call(set(answer).handler, request)).toMatchObject({
-      status: 502,
-      body: { error: { code: 'voice_failed' } },
-    });
-    expect(log).toHaveBeenCalledOnce();
+test.each([
+  ['a server error', () => Response.json({}, { status: 500 })],
+  ['a wrong key', () => Response.json({}, { status: 401 })],
+  ['an answer that is no MP3', () => Response.json({ audio: 'none' })],
+  ['an empty answer', () => new Response('')],
+  ['silence', silence],
+  ['a broken line', () => Promise.reject(new TypeError('fetch failed'))],
+  ['an endless answer', () => new Response(new Uint8Array(5 * 1024 * 1024).fill(0xff))],
+])('a service in trouble is said to be so %s', async (_case, answer) => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(await call(set(answer).handler, request)).toMatchObject({
+    status: 502,
+    body: { error: { code: 'voice_failed' } },
   });
+  expect(log).toHaveBeenCalledOnce();
 });
 
-describe('the service is not troubled with', () => {
-  test.each([
-    ['another voice', { text: 'Hello', voice: 'alloy' }, 422, 'invalid_request'],
-    ['no text', { text: ' ', voice: 'nova' }, 422, 'invalid_request'],
-    ['nothing that can be said', { text: '🎉', voice: 'nova' }, 422, 'nothing_to_say'],
-    ['a book', { text: 'a'.repeat(8001), voice: 'nova' }, 422, 'invalid_request'],
-  ])('%s', async (_case, body, status, code) => {
-    const { asked, handler } = set();
-    expect(await call(handler, body)).toMatchObject({ status, body: { error: { code } } });
-    expect(asked).toEqual([]);
-  });
+test.each([
+  ['another voice', { text: 'Hello', voice: 'alloy' }, 422, 'invalid_request'],
+  ['no text', { text: ' ', voice: 'nova' }, 422, 'invalid_request'],
+  ['nothing that can be said', { text: '🎉', voice: 'nova' }, 422, 'nothing_to_say'],
+  ['a book', { text: 'a'.repeat(8001), voice: 'nova' }, 422, 'invalid_request'],
+])('the service is not troubled with %s', async (_case, body, status, code) => {
+  const { asked, handler } = set();
+  expect(await call(handler, body)).toMatchObject({ status, body: { error: { code } } });
+  expect(asked).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { createTranscribe } from '@functions/voice-to-text/transcribe.ts';
 import { access, call, silence } from '@tests/support/functions.ts';
 import { fakeVoiceService } from '@tests/support/voice-service.ts';
 import { webm } from '@tests/support/webm.ts';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { encodeWav } from '@/lib/assistant/wav.ts';
 
 const recording = webm([Uint8Array.of(0xf8, 0xff, 0xfe)]);
@@ -74,32 +74,31 @@ test('without a service the page is told so in a code it knows', async () => {
   });
 });
 
-describe('what the service refuses', () => {
-  test.each([
-    ['a container it cannot read', 415, recording, 415, 'unsupported_audio'],
-    ['a recording it finds bad, as OpenAI says it', 400, recording, 415, 'unsupported_audio'],
-    ['a WAV it finds bad', 400, wav, 422, 'invalid_audio'],
-    ['one too long', 413, recording, 413, 'audio_too_long'],
-    ['one too many', 429, recording, 503, 'voice_busy'],
-  ])('%s', async (_case, refusal, bytes, status, code) => {
-    const { handler } = set(() => Response.json({ error: {} }, { status: refusal }));
-    expect(await call(handler, { audio: toBase64(bytes) })).toMatchObject({
-      status,
-      body: { error: { code } },
-    });
+test.each([
+  ['a container it cannot read', 415, recording, 415, 'unsupported_audio'],
+  ['a recording it finds bad, as OpenAI says it', 400, recording, 415, 'unsupported_audio'],
+  ['a WAV it finds bad', 400, wav, 422, 'invalid_audio'],
+  ['one too long', 413, recording, 413, 'audio_too_long'],
+  ['one too many', 429, recording, 503, 'voice_busy'],
+])('what the service refuses %s', async (_case, refusal, bytes, status, code) => {
+  const { handler } = set(() => Response.json({ error: {} }, { status: refusal }));
+  expect(await call(handler, { audio: toBase64(bytes) })).toMatchObject({
+    status,
+    body: { error: { code } },
   });
 });
 
-describe('a service in trouble is said to be so, and logged without its key', () => {
-  test.each([
-    ['a server error', () => Response.json({}, { status: 500 })],
-    ['a wrong key', () => Response.json({}, { status: 401 })],
-    ['an answer that is no JSON', () => new Response('<html>')],
-    ['an answer without text', () => Response.json({ words: 'hello' })],
-    ['silence', silence],
-    ['a broken line', () => Promise.reject(new TypeError('fetch failed'))],
-    ['an endless answer', () => Response.json({ text: 'a'.repeat(70_000) })],
-  ])('%s', async (_case, answer) => {
+test.each([
+  ['a server error', () => Response.json({}, { status: 500 })],
+  ['a wrong key', () => Response.json({}, { status: 401 })],
+  ['an answer that is no JSON', () => new Response('<html>')],
+  ['an answer without text', () => Response.json({ words: 'hello' })],
+  ['silence', silence],
+  ['a broken line', () => Promise.reject(new TypeError('fetch failed'))],
+  ['an endless answer', () => Response.json({ text: 'a'.repeat(70_000) })],
+])(
+  'a service in trouble is said to be so, and logged without its key %s',
+  async (_case, answer) => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { handler } = set(answer);
     expect(await call(handler, { audio: toBase64(recording) })).toMatchObject({
@@ -108,27 +107,25 @@ describe('a service in trouble is said to be so, and logged without its key', ()
     });
     expect(log).toHaveBeenCalledOnce();
     expect(String(log.mock.calls[0])).not.toContain('secret-key');
-  });
+  },
+);
+
+test.each([
+  ['text', toBase64(new TextEncoder().encode('hello')), 422, 'invalid_audio'],
+  ['base64 that breaks off', 'aaaaa', 422, 'invalid_audio'],
+  ['what is no base64', 'data:audio/webm;base64,AAAA', 422, 'invalid_request'],
+  ['nothing', '', 422, 'invalid_request'],
+  ['more than 2 MB', 'A'.repeat(2_800_000), 413, 'body_too_large'],
+])('the service is not troubled with %s', async (_case, audio, status, code) => {
+  const { asked, handler } = set();
+  expect(await call(handler, { audio })).toMatchObject({ status, body: { error: { code } } });
+  expect(asked).toEqual([]);
 });
 
-describe('the service is not troubled with', () => {
-  test.each([
-    ['text', toBase64(new TextEncoder().encode('hello')), 422, 'invalid_audio'],
-    ['base64 that breaks off', 'aaaaa', 422, 'invalid_audio'],
-    ['what is no base64', 'data:audio/webm;base64,AAAA', 422, 'invalid_request'],
-    ['nothing', '', 422, 'invalid_request'],
-    ['more than 2 MB', 'A'.repeat(2_800_000), 413, 'body_too_large'],
-  ])('%s', async (_case, audio, status, code) => {
-    const { asked, handler } = set();
-    expect(await call(handler, { audio })).toMatchObject({ status, body: { error: { code } } });
-    expect(asked).toEqual([]);
-  });
-
-  test('what only calls itself a recording', async () => {
-    const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-    const audio = toBase64(new TextEncoder().encode('hello'));
-    const answer = await call(set().handler, { audio, mimeType: 'audio/webm' });
-    expect(answer.status).toBe(422);
-    expect(log).toHaveBeenCalledOnce();
-  });
+test('the service is not troubled with what only calls itself a recording', async () => {
+  const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  const audio = toBase64(new TextEncoder().encode('hello'));
+  const answer = await call(set().handler, { audio, mimeType: 'audio/webm' });
+  expect(answer.status).toBe(422);
+  expect(log).toHaveBeenCalledOnce();
 });

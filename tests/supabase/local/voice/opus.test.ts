@@ -1,21 +1,19 @@
 import { silentOpusPacket } from '@tests/support/webm.ts';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { decodeOpus, opusPacketSeconds } from '../../../../supabase/local/voice/opus.ts';
 
-describe('a packet tells how long it sounds', () => {
-  test.each([
-    ['SILK 10 ms, one frame', [0 << 3], 0.01],
-    ['SILK 60 ms, one frame', [3 << 3], 0.06],
-    ['hybrid 20 ms, one frame', [13 << 3], 0.02],
-    ['CELT 2.5 ms, one frame', [16 << 3], 0.0025],
-    ['CELT 20 ms, one frame', [31 << 3], 0.02],
-    ['CELT 20 ms, two frames', [(31 << 3) | 1], 0.04],
-    ['CELT 20 ms, two frames of different size', [(31 << 3) | 2], 0.04],
-    ['CELT 20 ms, five frames by count', [(31 << 3) | 3, 5], 0.1],
-    ['nothing', [], 0],
-  ])('%s', (_case, bytes, seconds) => {
-    expect(opusPacketSeconds(Uint8Array.from(bytes))).toBeCloseTo(seconds, 6);
-  });
+test.each([
+  ['SILK 10 ms, one frame', [0 << 3], 0.01],
+  ['SILK 60 ms, one frame', [3 << 3], 0.06],
+  ['hybrid 20 ms, one frame', [13 << 3], 0.02],
+  ['CELT 2.5 ms, one frame', [16 << 3], 0.0025],
+  ['CELT 20 ms, one frame', [31 << 3], 0.02],
+  ['CELT 20 ms, two frames', [(31 << 3) | 1], 0.04],
+  ['CELT 20 ms, two frames of different size', [(31 << 3) | 2], 0.04],
+  ['CELT 20 ms, five frames by count', [(31 << 3) | 3, 5], 0.1],
+  ['nothing', [], 0],
+])('a packet tells how long it sounds %s', (_case, bytes, seconds) => {
+  expect(opusPacketSeconds(Uint8Array.from(bytes))).toBeCloseTo(seconds, 6);
 });
 
 test('a second of packets decodes to a second at 16 kHz', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { resample } from '../../../../supabase/local/voice/resample.ts';
 import { isSilent, rootMeanSquare } from '../../../../supabase/local/voice/silence.ts';
 import type { Sound } from '../../../../supabase/local/voice/sound.ts';
@@ -14,8 +14,9 @@ function tone(hertz: number, rateHz: number, { seconds = 0.5, level = 0.5 } = {}
 /** Away from the ends, where the filter reaches past the sound. */
 const middle = ({ samples }: Sound) => samples.subarray(1000, samples.length - 1000);
 
-describe('another rate', () => {
-  test.each([48_000, 44_100, 24_000, 8000])('keeps a tone of speech, from %i Hz', (rateHz) => {
+test.each([48_000, 44_100, 24_000, 8000])(
+  'another rate keeps a tone of speech, from %i Hz',
+  (rateHz) => {
     const sound = resample(tone(440, rateHz), 16_000);
     expect(sound.rateHz).toBe(16_000);
     expect(sound.samples).toHaveLength(8000);
@@ -25,27 +26,25 @@ describe('another rate', () => {
       0,
     );
     expect(worst).toBeLessThan(0.01);
-  });
+  },
+);
 
-  test('drops what it cannot hold instead of folding it back', () => {
-    expect(rootMeanSquare(middle(resample(tone(11_000, 48_000), 16_000)))).toBeLessThan(0.003);
-  });
-
-  test('leaves sound of that rate alone', () => {
-    const sound = tone(440, 16_000);
-    expect(resample(sound, 16_000).samples).toBe(sound.samples);
-  });
+test('another rate drops what it cannot hold instead of folding it back', () => {
+  expect(rootMeanSquare(middle(resample(tone(11_000, 48_000), 16_000)))).toBeLessThan(0.003);
 });
 
-describe('silent is', () => {
-  test.each([
-    ['nothing', tone(300, 16_000, { seconds: 0 }), true],
-    ['zeros', tone(300, 16_000, { level: 0 }), true],
-    ['the noise of a quiet microphone', tone(300, 16_000, { level: 0.001 }), true],
-    ['a click', tone(300, 16_000, { seconds: 0.05 }), true],
-    ['a word', tone(300, 16_000, { seconds: 0.3 }), false],
-    ['speech at a thirtieth of its level', tone(300, 16_000, { level: 0.015 }), false],
-  ])('%s: %s', (_case, sound, silent) => {
-    expect(isSilent(sound)).toBe(silent);
-  });
+test('another rate leaves sound of that rate alone', () => {
+  const sound = tone(440, 16_000);
+  expect(resample(sound, 16_000).samples).toBe(sound.samples);
+});
+
+test.each([
+  ['nothing', tone(300, 16_000, { seconds: 0 }), true],
+  ['zeros', tone(300, 16_000, { level: 0 }), true],
+  ['the noise of a quiet microphone', tone(300, 16_000, { level: 0.001 }), true],
+  ['a click', tone(300, 16_000, { seconds: 0.05 }), true],
+  ['a word', tone(300, 16_000, { seconds: 0.3 }), false],
+  ['speech at a thirtieth of its level', tone(300, 16_000, { level: 0.015 }), false],
+])('silent is %s: %s', (_case, sound, silent) => {
+  expect(isSilent(sound)).toBe(silent);
 });

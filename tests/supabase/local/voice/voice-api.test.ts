@@ -1,6 +1,6 @@
 import { audioContainerOf } from '@functions/_shared/domain/audio-container.ts';
 import { silentOpusPacket, webm } from '@tests/support/webm.ts';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { encodeWav } from '@/lib/assistant/wav.ts';
 import type { Sound } from '../../../../supabase/local/voice/sound.ts';
 import { createVoiceApi, type VoiceEngines } from '../../../../supabase/local/voice/voice-api.ts';
@@ -49,118 +49,110 @@ async function codeOf(response: Response): Promise<unknown> {
   return body.error.code;
 }
 
-describe('transcription', () => {
-  test('answers the words of a WAV, leaning towards the words of the prompt', async () => {
-    const { answer, heard } = api();
-    const response = await answer(
-      transcription(oneSecond, { model: 'any', prompt: 'tariff, Section 301,, ' }),
-    );
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ text: 'steel bolts' });
-    expect(heard).toHaveLength(1);
-    expect(heard[0]?.sound.samples).toHaveLength(16_000);
-    expect(heard[0]?.words).toEqual(['tariff', 'Section 301']);
-  });
+test('transcription answers the words of a WAV, leaning towards the words of the prompt', async () => {
+  const { answer, heard } = api();
+  const response = await answer(
+    transcription(oneSecond, { model: 'any', prompt: 'tariff, Section 301,, ' }),
+  );
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ text: 'steel bolts' });
+  expect(heard).toHaveLength(1);
+  expect(heard[0]?.sound.samples).toHaveLength(16_000);
+  expect(heard[0]?.words).toEqual(['tariff', 'Section 301']);
+});
 
-  test('answers plain text where that is asked for', async () => {
-    const recording = webm(Array.from({ length: 50 }, () => silentOpusPacket));
-    const response = await api().answer(transcription(recording, { response_format: 'text' }));
-    expect(await response.text()).toBe('steel bolts');
-  });
+test('transcription answers plain text where that is asked for', async () => {
+  const recording = webm(Array.from({ length: 50 }, () => silentOpusPacket));
+  const response = await api().answer(transcription(recording, { response_format: 'text' }));
+  expect(await response.text()).toBe('steel bolts');
+});
 
-  test.each([
-    ['no file', transcription(undefined), 400, 'missing_file'],
-    ['no form', speechAt('transcriptions'), 400, 'invalid_form'],
-    ['more than 2 MB', transcription(new Uint8Array(2 * 1024 * 1024 + 1)), 413, 'audio_too_long'],
-    ['far more than 2 MB', transcription(new Uint8Array(4e6)), 413, 'audio_too_long'],
-    [
-      '27 seconds',
-      transcription(encodeWav(new Float32Array(27 * 8000), 8000)),
-      413,
-      'audio_too_long',
-    ],
-    ['MP4', transcription(new TextEncoder().encode('....ftypM4A ')), 415, 'unsupported_audio'],
-    ['what is no sound', transcription(new TextEncoder().encode('hello')), 400, 'invalid_audio'],
-  ])('refuses %s', async (_case, request, status, code) => {
-    const { answer, heard } = api();
-    const response = await answer(request);
-    expect(response.status).toBe(status);
-    expect(await codeOf(response)).toBe(code);
-    expect(heard).toEqual([]);
-  });
+test.each([
+  ['no file', transcription(undefined), 400, 'missing_file'],
+  ['no form', speechAt('transcriptions'), 400, 'invalid_form'],
+  ['more than 2 MB', transcription(new Uint8Array(2 * 1024 * 1024 + 1)), 413, 'audio_too_long'],
+  ['far more than 2 MB', transcription(new Uint8Array(4e6)), 413, 'audio_too_long'],
+  [
+    '27 seconds',
+    transcription(encodeWav(new Float32Array(27 * 8000), 8000)),
+    413,
+    'audio_too_long',
+  ],
+  ['MP4', transcription(new TextEncoder().encode('....ftypM4A ')), 415, 'unsupported_audio'],
+  ['what is no sound', transcription(new TextEncoder().encode('hello')), 400, 'invalid_audio'],
+])('transcription refuses %s', async (_case, request, status, code) => {
+  const { answer, heard } = api();
+  const response = await answer(request);
+  expect(response.status).toBe(status);
+  expect(await codeOf(response)).toBe(code);
+  expect(heard).toEqual([]);
 });
 
 function speechAt(path: string): Request {
   return new Request(`${base}/${path}`, { method: 'POST', body: 'no form' });
 }
 
-describe('speech', () => {
-  test('answers an MP3', async () => {
-    const { answer, said } = api();
-    const response = await answer(speech({ model: 'any', voice: 'nova', input: 'Café – now' }));
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('audio/mpeg');
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    expect(audioContainerOf(bytes)).toBe('mp3');
-    // A second at 64 kbit/s.
-    expect(bytes.length).toBeGreaterThan(7000);
-    expect(said).toEqual(['Cafe, now']);
-  });
-
-  test('answers a WAV where that is asked for', async () => {
-    const response = await api().answer(speech({ input: 'Hello', response_format: 'wav' }));
-    expect(audioContainerOf(new Uint8Array(await response.arrayBuffer()))).toBe('wav');
-  });
-
-  test('says a thousand characters', async () => {
-    expect((await api().answer(speech({ input: 'a'.repeat(1000) }))).status).toBe(200);
-  });
-
-  test.each([
-    ['a thousand and one', { input: 'a'.repeat(1001) }, 400, 'string_above_max_length'],
-    ['a body far too large', { input: 'a'.repeat(100_000) }, 413, 'too_large'],
-    ['no text', {}, 400, 'missing_input'],
-    ['an empty text', { input: ' ' }, 400, 'missing_input'],
-    ['nothing that can be said', { input: '🎉' }, 400, 'nothing_to_say'],
-    ['another format', { input: 'a', response_format: 'flac' }, 400, 'unsupported_format'],
-    ['what is no JSON', 'hello', 400, 'invalid_json'],
-    ['a list', [], 400, 'missing_input'],
-  ])('refuses %s', async (_case, body, status, code) => {
-    const { answer, said } = api();
-    const response = await answer(speech(body));
-    expect(response.status).toBe(status);
-    expect(await codeOf(response)).toBe(code);
-    expect(said).toEqual([]);
-  });
+test('speech answers an MP3', async () => {
+  const { answer, said } = api();
+  const response = await answer(speech({ model: 'any', voice: 'nova', input: 'Café – now' }));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('audio/mpeg');
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect(audioContainerOf(bytes)).toBe('mp3');
+  // A second at 64 kbit/s.
+  expect(bytes.length).toBeGreaterThan(7000);
+  expect(said).toEqual(['Cafe, now']);
 });
 
-describe('the door', () => {
-  test.each([
-    ['another address', new Request(`${base}/translations`, { method: 'POST' }), 404],
-    ['another method', new Request(`${base}/speech`), 405],
-    ['a page', speech({ input: 'Hello' }, { origin: 'http://localhost:5173' }), 403],
-  ])('is closed to %s', async (_case, request, status) => {
-    expect((await api().answer(request)).status).toBe(status);
-  });
+test('speech answers a WAV where that is asked for', async () => {
+  const response = await api().answer(speech({ input: 'Hello', response_format: 'wav' }));
+  expect(audioContainerOf(new Uint8Array(await response.arrayBuffer()))).toBe('wav');
+});
 
-  test('lets five in, and tells the sixth to come back', async () => {
-    let finish: (text: string) => void = () => undefined;
-    const first = new Promise<string>((resolve) => {
-      finish = resolve;
-    });
-    const { answer } = api({ recogniser: async () => () => first });
-    const five = Array.from({ length: 5 }, () => answer(transcription(oneSecond)));
-    // Let them read their forms and queue up.
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    const sixth = await answer(transcription(oneSecond));
-    expect(sixth.status).toBe(429);
-    expect(sixth.headers.get('retry-after')).toBe('2');
-    expect(await codeOf(sixth)).toBe('voice_busy');
-    finish('done');
-    expect((await Promise.all(five)).map(({ status }) => status)).toEqual([
-      200, 200, 200, 200, 200,
-    ]);
+test('speech says a thousand characters', async () => {
+  expect((await api().answer(speech({ input: 'a'.repeat(1000) }))).status).toBe(200);
+});
+
+test.each([
+  ['a thousand and one', { input: 'a'.repeat(1001) }, 400, 'string_above_max_length'],
+  ['a body far too large', { input: 'a'.repeat(100_000) }, 413, 'too_large'],
+  ['no text', {}, 400, 'missing_input'],
+  ['an empty text', { input: ' ' }, 400, 'missing_input'],
+  ['nothing that can be said', { input: '🎉' }, 400, 'nothing_to_say'],
+  ['another format', { input: 'a', response_format: 'flac' }, 400, 'unsupported_format'],
+  ['what is no JSON', 'hello', 400, 'invalid_json'],
+  ['a list', [], 400, 'missing_input'],
+])('speech refuses %s', async (_case, body, status, code) => {
+  const { answer, said } = api();
+  const response = await answer(speech(body));
+  expect(response.status).toBe(status);
+  expect(await codeOf(response)).toBe(code);
+  expect(said).toEqual([]);
+});
+
+test.each([
+  ['another address', new Request(`${base}/translations`, { method: 'POST' }), 404],
+  ['another method', new Request(`${base}/speech`), 405],
+  ['a page', speech({ input: 'Hello' }, { origin: 'http://localhost:5173' }), 403],
+])('the door is closed to %s', async (_case, request, status) => {
+  expect((await api().answer(request)).status).toBe(status);
+});
+
+test('the door lets five in, and tells the sixth to come back', async () => {
+  let finish: (text: string) => void = () => undefined;
+  const first = new Promise<string>((resolve) => {
+    finish = resolve;
   });
+  const { answer } = api({ recogniser: async () => () => first });
+  const five = Array.from({ length: 5 }, () => answer(transcription(oneSecond)));
+  // Let them read their forms and queue up.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const sixth = await answer(transcription(oneSecond));
+  expect(sixth.status).toBe(429);
+  expect(sixth.headers.get('retry-after')).toBe('2');
+  expect(await codeOf(sixth)).toBe('voice_busy');
+  finish('done');
+  expect((await Promise.all(five)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 });
 
 test('an engine that fails is a 500 without a word about its insides', async () => {

@@ -5,22 +5,20 @@ import {
   wantsVoiceServer,
 } from '../../../../supabase/local/voice/voice-process.ts';
 
-describe('the voice server is wanted', () => {
-  test.each([
-    ['with nothing set', {}, true],
-    ['not with a key for the hosted service', { OPENAI_API_KEY: 'key' }, false],
-    ['not with a voice service of its own', { VOICE_BASE_URL: 'http://voice.example/v1' }, false],
-    ['with a key, when it is switched on', { OPENAI_API_KEY: 'key', VOICE_SERVER: 'on' }, true],
-    ['not when it is switched off', { VOICE_SERVER: 'off' }, false],
-  ])('%s', (_case, environment, wanted) => {
-    expect(wantsVoiceServer(environment)).toBe(wanted);
-  });
+test.each([
+  ['with nothing set', {}, true],
+  ['not with a key for the hosted service', { OPENAI_API_KEY: 'key' }, false],
+  ['not with a voice service of its own', { VOICE_BASE_URL: 'http://voice.example/v1' }, false],
+  ['with a key, when it is switched on', { OPENAI_API_KEY: 'key', VOICE_SERVER: 'on' }, true],
+  ['not when it is switched off', { VOICE_SERVER: 'off' }, false],
+])('the voice server is wanted %s', (_case, environment, wanted) => {
+  expect(wantsVoiceServer(environment)).toBe(wanted);
+});
 
-  test('by nothing but on and off', () => {
-    expect(() => wantsVoiceServer({ VOICE_SERVER: 'false' })).toThrow(
-      'VOICE_SERVER is "false": set it to on or off, or leave it out.',
-    );
-  });
+test('the voice server is wanted by nothing but on and off', () => {
+  expect(() => wantsVoiceServer({ VOICE_SERVER: 'false' })).toThrow(
+    'VOICE_SERVER is "false": set it to on or off, or leave it out.',
+  );
 });
 
 /** The real engines, once: what one says the other writes down. */

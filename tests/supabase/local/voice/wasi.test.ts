@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createWasiHost, WasiExit, type WasiHost } from '../../../../supabase/local/voice/wasi.ts';
 
 /** The host called as a program would call it, through memory. */
@@ -111,32 +111,26 @@ test.each([
   expect(view().getUint8(resultAt)).toBe(type);
 });
 
-describe('refused are', () => {
-  test.each([
-    ['a file that is not there', () => open('secret', 0), noSuchFile],
-    [
-      'a folder that is not there',
-      () => host.imports.path_open(9, 0, nameAt, 1, create, 0n, 0n, 0, 0),
-      badDescriptor,
-    ],
-    ['writing to what is not open', () => write(7, 'x'), badDescriptor],
-    ['reading what is not open', () => host.imports.fd_read(7, listAt, 1, 0), badDescriptor],
-    ['seeking in what is not open', () => host.imports.fd_seek(7, 0n, 0, 0), badDescriptor],
-    ['asking about what is not open', () => host.imports.fd_fdstat_get(7, 0), badDescriptor],
-    ['flags on what is not open', () => host.imports.fd_fdstat_set_flags(7), badDescriptor],
-    [
-      'no room for the name of the folder',
-      () => host.imports.fd_prestat_dir_name(3, 0, 0),
-      invalid,
-    ],
-  ])('%s', (_case, act, code) => {
-    expect(act()).toBe(code);
-  });
+test.each([
+  ['a file that is not there', () => open('secret', 0), noSuchFile],
+  [
+    'a folder that is not there',
+    () => host.imports.path_open(9, 0, nameAt, 1, create, 0n, 0n, 0, 0),
+    badDescriptor,
+  ],
+  ['writing to what is not open', () => write(7, 'x'), badDescriptor],
+  ['reading what is not open', () => host.imports.fd_read(7, listAt, 1, 0), badDescriptor],
+  ['seeking in what is not open', () => host.imports.fd_seek(7, 0n, 0, 0), badDescriptor],
+  ['asking about what is not open', () => host.imports.fd_fdstat_get(7, 0), badDescriptor],
+  ['flags on what is not open', () => host.imports.fd_fdstat_set_flags(7), badDescriptor],
+  ['no room for the name of the folder', () => host.imports.fd_prestat_dir_name(3, 0, 0), invalid],
+])('refused are %s', (_case, act, code) => {
+  expect(act()).toBe(code);
+});
 
-  test('a place before the start', () => {
-    open('a', create);
-    expect(host.imports.fd_seek(result(), -1n, 0, resultAt)).toBe(invalid);
-  });
+test('refused are a place before the start', () => {
+  open('a', create);
+  expect(host.imports.fd_seek(result(), -1n, 0, resultAt)).toBe(invalid);
 });
 
 test('the end of the program is told with its code', () => {

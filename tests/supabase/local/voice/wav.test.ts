@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { encodeWav } from '@/lib/assistant/wav.ts';
 import { readWav } from '../../../../supabase/local/voice/wav.ts';
 
@@ -65,19 +65,17 @@ test('data that claims more than is there ends with the file', () => {
   expect([...readWav(file).samples]).toEqual([0.5, 0.5]);
 });
 
-describe('refused are', () => {
-  test.each([
-    ['8-bit samples', wav([1], { bits: 8 }), 'unsupported_audio'],
-    ['compressed samples', wav([1], { tag: 0x55 }), 'unsupported_audio'],
-    ['a rate below speech', wav([1], { rateHz: 4000 }), 'unsupported_audio'],
-    ['no channel', wav([1], { channels: 0 }), 'unsupported_audio'],
-    ['a file without data', wav([]).subarray(0, 40), 'invalid_audio'],
-    [
-      'a header alone',
-      Uint8Array.from([...'RIFFxxxxWAVE'].map((c) => c.charCodeAt(0))),
-      'invalid_audio',
-    ],
-  ])('%s', (_case, bytes, code) => {
-    expect(() => readWav(bytes)).toThrow(expect.objectContaining({ code }));
-  });
+test.each([
+  ['8-bit samples', wav([1], { bits: 8 }), 'unsupported_audio'],
+  ['compressed samples', wav([1], { tag: 0x55 }), 'unsupported_audio'],
+  ['a rate below speech', wav([1], { rateHz: 4000 }), 'unsupported_audio'],
+  ['no channel', wav([1], { channels: 0 }), 'unsupported_audio'],
+  ['a file without data', wav([]).subarray(0, 40), 'invalid_audio'],
+  [
+    'a header alone',
+    Uint8Array.from([...'RIFFxxxxWAVE'].map((c) => c.charCodeAt(0))),
+    'invalid_audio',
+  ],
+])('refused are %s', (_case, bytes, code) => {
+  expect(() => readWav(bytes)).toThrow(expect.objectContaining({ code }));
 });

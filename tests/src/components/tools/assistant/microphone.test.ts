@@ -47,67 +47,65 @@ function browserWith(
   };
 }
 
-describe('opening', () => {
-  test('wishes for 24 kHz mono without echo and noise', async () => {
-    const getUserMedia = vi.fn(async () => stream);
-    await openMicrophone(browserWith(getUserMedia));
-    expect(getUserMedia).toHaveBeenCalledExactlyOnceWith({
-      audio: {
-        sampleRate: 24_000,
-        channelCount: 1,
-        echoCancellation: true,
-        noiseSuppression: true,
-      },
-    });
-  });
-
-  test('takes any microphone where the wishes ask too much', async () => {
-    const getUserMedia = vi
-      .fn(async (_constraints: MediaStreamConstraints): Promise<unknown> => stream)
-      .mockRejectedValueOnce(named('OverconstrainedError'));
-    await openMicrophone(browserWith(getUserMedia));
-    expect(getUserMedia).toHaveBeenLastCalledWith({ audio: true });
-  });
-
-  test.each([
-    ['NotAllowedError', 'denied'],
-    ['NotFoundError', 'absent'],
-    ['NotReadableError', 'busy'],
-  ])('%s is a microphone that is %s', async (name, fault) => {
-    const refuse = async () => {
-      throw named(name);
-    };
-    await expect(openMicrophone(browserWith(refuse))).rejects.toMatchObject({ fault });
-  });
-
-  test('without https it is not even asked for', async () => {
-    const getUserMedia = vi.fn(async () => stream);
-    const browser = browserWith(getUserMedia, { isSecureContext: false });
-    await expect(openMicrophone(browser)).rejects.toMatchObject({ fault: 'insecure' });
-    expect(getUserMedia).not.toHaveBeenCalled();
-  });
-
-  test.each<Partial<RecordingBrowser>>([{ mediaDevices: undefined }, { MediaRecorder: undefined }])(
-    'a browser that lacks %o cannot record',
-    async (lack) => {
-      const browser = browserWith(async () => stream, lack);
-      await expect(openMicrophone(browser)).rejects.toMatchObject({ fault: 'unsupported' });
+test('opening wishes for 24 kHz mono without echo and noise', async () => {
+  const getUserMedia = vi.fn(async () => stream);
+  await openMicrophone(browserWith(getUserMedia));
+  expect(getUserMedia).toHaveBeenCalledExactlyOnceWith({
+    audio: {
+      sampleRate: 24_000,
+      channelCount: 1,
+      echoCancellation: true,
+      noiseSuppression: true,
     },
-  );
-
-  test('a recorder that cannot be made leaves no microphone on', async () => {
-    track.stop.mockClear();
-    class Broken {
-      constructor() {
-        throw named('NotSupportedError');
-      }
-    }
-    const browser = browserWith(async () => stream, {
-      MediaRecorder: Broken as unknown as typeof MediaRecorder,
-    });
-    await expect(openMicrophone(browser)).rejects.toMatchObject({ fault: 'unsupported' });
-    expect(track.stop).toHaveBeenCalledOnce();
   });
+});
+
+test('opening takes any microphone where the wishes ask too much', async () => {
+  const getUserMedia = vi
+    .fn(async (_constraints: MediaStreamConstraints): Promise<unknown> => stream)
+    .mockRejectedValueOnce(named('OverconstrainedError'));
+  await openMicrophone(browserWith(getUserMedia));
+  expect(getUserMedia).toHaveBeenLastCalledWith({ audio: true });
+});
+
+test.each([
+  ['NotAllowedError', 'denied'],
+  ['NotFoundError', 'absent'],
+  ['NotReadableError', 'busy'],
+])('opening %s is a microphone that is %s', async (name, fault) => {
+  const refuse = async () => {
+    throw named(name);
+  };
+  await expect(openMicrophone(browserWith(refuse))).rejects.toMatchObject({ fault });
+});
+
+test('opening without https it is not even asked for', async () => {
+  const getUserMedia = vi.fn(async () => stream);
+  const browser = browserWith(getUserMedia, { isSecureContext: false });
+  await expect(openMicrophone(browser)).rejects.toMatchObject({ fault: 'insecure' });
+  expect(getUserMedia).not.toHaveBeenCalled();
+});
+
+test.each<Partial<RecordingBrowser>>([{ mediaDevices: undefined }, { MediaRecorder: undefined }])(
+  'opening a browser that lacks %o cannot record',
+  async (lack) => {
+    const browser = browserWith(async () => stream, lack);
+    await expect(openMicrophone(browser)).rejects.toMatchObject({ fault: 'unsupported' });
+  },
+);
+
+test('opening a recorder that cannot be made leaves no microphone on', async () => {
+  track.stop.mockClear();
+  class Broken {
+    constructor() {
+      throw named('NotSupportedError');
+    }
+  }
+  const browser = browserWith(async () => stream, {
+    MediaRecorder: Broken as unknown as typeof MediaRecorder,
+  });
+  await expect(openMicrophone(browser)).rejects.toMatchObject({ fault: 'unsupported' });
+  expect(track.stop).toHaveBeenCalledOnce();
 });
 
 describe('recording', () => {

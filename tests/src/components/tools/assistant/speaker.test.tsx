@@ -28,69 +28,65 @@ function named(name: string): Error {
 const say = (speaker: ReturnType<typeof createSpeaker>) =>
   speaker.say({ by: 'audio', audio: mp3 }, 'Hello');
 
-describe('our voice', () => {
-  test('plays in the one element and is over at its end', async () => {
-    const saying = say(createSpeaker(audio, undefined, spokenPieces));
-    expect(audio.src).toBe('blob:reply');
-    audio.dispatchEvent(new Event('ended'));
-    await expect(saying).resolves.toBeUndefined();
-    expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:reply');
-  });
+test('our voice plays in the one element and is over at its end', async () => {
+  const saying = say(createSpeaker(audio, undefined, spokenPieces));
+  expect(audio.src).toBe('blob:reply');
+  audio.dispatchEvent(new Event('ended'));
+  await expect(saying).resolves.toBeUndefined();
+  expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:reply');
+});
 
-  test('that the browser holds back says so by its name', async () => {
-    play.mockRejectedValue(named('NotAllowedError'));
-    await expect(say(createSpeaker(audio, undefined, spokenPieces))).rejects.toMatchObject({
-      name: 'NotAllowedError',
-    });
-  });
-
-  test('that cannot be decoded is not supported', async () => {
-    const saying = say(createSpeaker(audio, undefined, spokenPieces));
-    audio.dispatchEvent(new Event('error'));
-    await expect(saying).rejects.toMatchObject({ name: 'NotSupportedError' });
-  });
-
-  test('paused by a call or a headset is given up, not failed', async () => {
-    const saying = say(createSpeaker(audio, undefined, spokenPieces));
-    audio.dispatchEvent(new Event('pause'));
-    await expect(saying).rejects.toMatchObject({ name: 'AbortError' });
-  });
-
-  test('is silenced', async () => {
-    const speaker = createSpeaker(audio, undefined, spokenPieces);
-    const saying = say(speaker);
-    speaker.silence();
-    expect(audio.pause).toHaveBeenCalled();
-    await expect(saying).rejects.toMatchObject({ name: 'AbortError' });
+test('our voice that the browser holds back says so by its name', async () => {
+  play.mockRejectedValue(named('NotAllowedError'));
+  await expect(say(createSpeaker(audio, undefined, spokenPieces))).rejects.toMatchObject({
+    name: 'NotAllowedError',
   });
 });
 
-describe('unlocking', () => {
-  test('plays a silent clip, once', () => {
-    const speaker = createSpeaker(audio, undefined, spokenPieces);
-    speaker.unlock();
-    speaker.unlock();
-    expect(audio.src).toMatch(/^data:audio\/wav;base64,/);
-    expect(play).toHaveBeenCalledOnce();
-  });
+test('our voice that cannot be decoded is not supported', async () => {
+  const saying = say(createSpeaker(audio, undefined, spokenPieces));
+  audio.dispatchEvent(new Event('error'));
+  await expect(saying).rejects.toMatchObject({ name: 'NotSupportedError' });
+});
 
-  test('that the browser refused is tried again in the next tap', async () => {
-    play.mockRejectedValueOnce(named('NotAllowedError'));
-    const speaker = createSpeaker(audio, undefined, spokenPieces);
-    speaker.unlock();
-    await vi.advanceTimersByTimeAsync(0);
-    speaker.unlock();
-    expect(play).toHaveBeenCalledTimes(2);
-  });
+test('our voice paused by a call or a headset is given up, not failed', async () => {
+  const saying = say(createSpeaker(audio, undefined, spokenPieces));
+  audio.dispatchEvent(new Event('pause'));
+  await expect(saying).rejects.toMatchObject({ name: 'AbortError' });
+});
 
-  test('whose clip gave way to a reply has worked', async () => {
-    play.mockRejectedValueOnce(named('AbortError'));
-    const speaker = createSpeaker(audio, undefined, spokenPieces);
-    speaker.unlock();
-    await vi.advanceTimersByTimeAsync(0);
-    speaker.unlock();
-    expect(play).toHaveBeenCalledOnce();
-  });
+test('our voice is silenced', async () => {
+  const speaker = createSpeaker(audio, undefined, spokenPieces);
+  const saying = say(speaker);
+  speaker.silence();
+  expect(audio.pause).toHaveBeenCalled();
+  await expect(saying).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('unlocking plays a silent clip, once', () => {
+  const speaker = createSpeaker(audio, undefined, spokenPieces);
+  speaker.unlock();
+  speaker.unlock();
+  expect(audio.src).toMatch(/^data:audio\/wav;base64,/);
+  expect(play).toHaveBeenCalledOnce();
+});
+
+test('unlocking that the browser refused is tried again in the next tap', async () => {
+  play.mockRejectedValueOnce(named('NotAllowedError'));
+  const speaker = createSpeaker(audio, undefined, spokenPieces);
+  speaker.unlock();
+  await vi.advanceTimersByTimeAsync(0);
+  speaker.unlock();
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
+test('unlocking whose clip gave way to a reply has worked', async () => {
+  play.mockRejectedValueOnce(named('AbortError'));
+  const speaker = createSpeaker(audio, undefined, spokenPieces);
+  speaker.unlock();
+  await vi.advanceTimersByTimeAsync(0);
+  speaker.unlock();
+  expect(play).toHaveBeenCalledOnce();
 });
 
 describe('the voice of the browser', () => {

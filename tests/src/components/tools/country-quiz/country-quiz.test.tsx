@@ -63,226 +63,218 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the questions', () => {
-  test('do not take the focus when they are opened', () => {
-    renderQuiz();
-    expect(heading()).not.toHaveFocus();
-  });
-
-  test('a single choice goes on after 300 ms, not before', async () => {
-    renderQuiz();
-    choose('Mostly in China');
-    await pass(299);
-    expect(heading()).toHaveTextContent('Question 1 of 10');
-    await pass(1);
-    expect(heading()).toHaveTextContent('Question 2 of 10');
-    expect(heading()).toHaveFocus();
-    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
-  });
-
-  test('Previous Question is missing on the first and goes back one, keeping the answer', async () => {
-    renderQuiz();
-    expect(screen.queryByRole('button', { name: 'Previous Question' })).toBeNull();
-    choose('Mostly in China');
-    await pass(300);
-    fireEvent.click(button('Previous Question'));
-    expect(heading()).toHaveTextContent('Question 1 of 10');
-    expect(option('Mostly in China')).toBeChecked();
-    await pass(1000);
-    expect(heading()).toHaveTextContent('Question 1 of 10');
-  });
-
-  test('several choices wait for Continue, which counts them', async () => {
-    renderQuiz();
-    choose('Mostly in China');
-    await pass(300);
-    choose('Under 500');
-    await pass(300);
-    expectShut(button('Continue'), 'Choose at least one answer to go on.');
-    choose('Apparel');
-    choose('Beauty');
-    await pass(1000);
-    fireEvent.click(button('Continue (2)'));
-    expect(heading()).toHaveTextContent('Question 4 of 10');
-  });
-
-  test('a press on Continue without an answer leads to the answers', async () => {
-    renderQuiz();
-    choose('Mostly in China');
-    await pass(300);
-    choose('Under 500');
-    await pass(300);
-    fireEvent.click(button('Continue'));
-    expect(option('Apparel')).toHaveFocus();
-    expect(heading()).toHaveTextContent('Question 3 of 10');
-  });
-
-  test('a third priority is blocked and the reason is said', async () => {
-    renderQuiz();
-    heading().focus();
-    for (const key of ['2', '1']) {
-      press(key);
-      await pass(300);
-    }
-    press('1');
-    press('Enter');
-    for (const name of ['Low cost', 'Quality', 'Sustainability']) choose(name);
-    expect(option('Sustainability')).not.toBeChecked();
-    expect(option('Sustainability')).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByRole('status')).toHaveTextContent('2 of 2 chosen');
-    expectOpen(button('Continue (2/2)'));
-    press('5');
-    expect(option('Sustainability')).not.toBeChecked();
-    choose('Quality');
-    expectOpen(button('Continue (1/2)'));
-  });
+test('the questions do not take the focus when they are opened', () => {
+  renderQuiz();
+  expect(heading()).not.toHaveFocus();
 });
 
-describe('by keyboard', () => {
-  test('arrows move without choosing, Enter chooses and goes on', async () => {
-    renderQuiz();
-    heading().focus();
-    press('ArrowDown');
-    press('ArrowDown');
-    expect(option('Mostly in China')).toHaveFocus();
-    await pass(1000);
-    expect(option('Mostly in China')).not.toBeChecked();
-    press('ArrowUp');
-    press('ArrowUp');
-    expect(option('In one country other than China')).toHaveFocus();
-    press('Enter');
+test('the questions a single choice goes on after 300 ms, not before', async () => {
+  renderQuiz();
+  choose('Mostly in China');
+  await pass(299);
+  expect(heading()).toHaveTextContent('Question 1 of 10');
+  await pass(1);
+  expect(heading()).toHaveTextContent('Question 2 of 10');
+  expect(heading()).toHaveFocus();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
+});
+
+test('the questions Previous Question is missing on the first and goes back one, keeping the answer', async () => {
+  renderQuiz();
+  expect(screen.queryByRole('button', { name: 'Previous Question' })).toBeNull();
+  choose('Mostly in China');
+  await pass(300);
+  fireEvent.click(button('Previous Question'));
+  expect(heading()).toHaveTextContent('Question 1 of 10');
+  expect(option('Mostly in China')).toBeChecked();
+  await pass(1000);
+  expect(heading()).toHaveTextContent('Question 1 of 10');
+});
+
+test('the questions several choices wait for Continue, which counts them', async () => {
+  renderQuiz();
+  choose('Mostly in China');
+  await pass(300);
+  choose('Under 500');
+  await pass(300);
+  expectShut(button('Continue'), 'Choose at least one answer to go on.');
+  choose('Apparel');
+  choose('Beauty');
+  await pass(1000);
+  fireEvent.click(button('Continue (2)'));
+  expect(heading()).toHaveTextContent('Question 4 of 10');
+});
+
+test('the questions a press on Continue without an answer leads to the answers', async () => {
+  renderQuiz();
+  choose('Mostly in China');
+  await pass(300);
+  choose('Under 500');
+  await pass(300);
+  fireEvent.click(button('Continue'));
+  expect(option('Apparel')).toHaveFocus();
+  expect(heading()).toHaveTextContent('Question 3 of 10');
+});
+
+test('the questions a third priority is blocked and the reason is said', async () => {
+  renderQuiz();
+  heading().focus();
+  for (const key of ['2', '1']) {
+    press(key);
     await pass(300);
-    expect(heading()).toHaveTextContent('Question 2 of 10');
-  });
+  }
+  press('1');
+  press('Enter');
+  for (const name of ['Low cost', 'Quality', 'Sustainability']) choose(name);
+  expect(option('Sustainability')).not.toBeChecked();
+  expect(option('Sustainability')).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 2 chosen');
+  expectOpen(button('Continue (2/2)'));
+  press('5');
+  expect(option('Sustainability')).not.toBeChecked();
+  choose('Quality');
+  expectOpen(button('Continue (1/2)'));
+});
 
-  test('Enter does nothing while no answer is given; a number too high neither', async () => {
-    renderQuiz();
-    heading().focus();
-    press('Enter');
-    press('9');
-    await pass(1000);
-    expect(heading()).toHaveTextContent('Question 1 of 10');
-  });
+test('by keyboard arrows move without choosing, Enter chooses and goes on', async () => {
+  renderQuiz();
+  heading().focus();
+  press('ArrowDown');
+  press('ArrowDown');
+  expect(option('Mostly in China')).toHaveFocus();
+  await pass(1000);
+  expect(option('Mostly in China')).not.toBeChecked();
+  press('ArrowUp');
+  press('ArrowUp');
+  expect(option('In one country other than China')).toHaveFocus();
+  press('Enter');
+  await pass(300);
+  expect(heading()).toHaveTextContent('Question 2 of 10');
+});
 
-  test('number keys and Enter lead to the email step', async () => {
-    renderQuiz();
+test('by keyboard Enter does nothing while no answer is given; a number too high neither', async () => {
+  renderQuiz();
+  heading().focus();
+  press('Enter');
+  press('9');
+  await pass(1000);
+  expect(heading()).toHaveTextContent('Question 1 of 10');
+});
+
+test('by keyboard number keys and Enter lead to the email step', async () => {
+  renderQuiz();
+  await answerByKeyboard();
+  expect(heading()).toHaveTextContent(words.email.title);
+  expect(heading()).toHaveFocus();
+});
+
+test.each(['', 'ana.example.com'])(
+  'the email step refuses "%s" with the toast and shows no results',
+  async (typed) => {
+    const { saveQuiz } = renderQuiz();
     await answerByKeyboard();
+    fireEvent.change(screen.getByLabelText(/Email/), { target: { value: typed } });
+    fireEvent.click(button('See My Results'));
+    expect(getToast()).toMatchObject({
+      title: 'Valid email required',
+      description: 'Please enter a valid email to see your results',
+      variant: 'destructive',
+    });
+    expect(saveQuiz).not.toHaveBeenCalled();
     expect(heading()).toHaveTextContent(words.email.title);
-    expect(heading()).toHaveFocus();
-  });
+  },
+);
+
+test('the email step Back to Quiz returns to the last question', async () => {
+  renderQuiz();
+  await answerByKeyboard();
+  fireEvent.click(button('Back to Quiz'));
+  expect(heading()).toHaveTextContent('Question 10 of 10');
 });
 
-describe('the email step', () => {
-  test.each(['', 'ana.example.com'])(
-    'refuses "%s" with the toast and shows no results',
-    async (typed) => {
-      const { saveQuiz } = renderQuiz();
-      await answerByKeyboard();
-      fireEvent.change(screen.getByLabelText(/Email/), { target: { value: typed } });
-      fireEvent.click(button('See My Results'));
-      expect(getToast()).toMatchObject({
-        title: 'Valid email required',
-        description: 'Please enter a valid email to see your results',
-        variant: 'destructive',
-      });
-      expect(saveQuiz).not.toHaveBeenCalled();
-      expect(heading()).toHaveTextContent(words.email.title);
+test('the email step shows the results at once, then saves and notifies exactly', async () => {
+  const { saveQuiz, notify } = renderQuiz({ email: 'ana@example.com' });
+  await answerByKeyboard();
+  fireEvent.click(button('See My Results'));
+  vi.useRealTimers();
+  expect(await screen.findByRole('heading', { name: words.report.title })).toBeVisible();
+  // The address came from the gate, so nothing is timed.
+  expect(saveQuiz).toHaveBeenCalledExactlyOnceWith(
+    {
+      user_email: 'ana@example.com',
+      quiz_answers: {
+        currentStatus: 'china',
+        volume: 'under-500',
+        category: ['apparel'],
+        priorities: ['low-cost'],
+        complexity: 'simple',
+        timeline: 'asap',
+        compliance: ['cpsia'],
+        tariffConcern: 'major',
+        painPoints: ['tariffs'],
+        budgetFlexibility: 'reduce',
+      },
+      // Mexico 130 points, Vietnam 110; Pakistan and Bangladesh tie at 105, Pakistan is better overall.
+      top_countries: ['Mexico', 'Vietnam', 'Pakistan'],
+      readiness_score: 100,
+      recommended_strategy: 'dual-source',
     },
+    {},
   );
-
-  test('Back to Quiz returns to the last question', async () => {
-    renderQuiz();
-    await answerByKeyboard();
-    fireEvent.click(button('Back to Quiz'));
-    expect(heading()).toHaveTextContent('Question 10 of 10');
-  });
-
-  test('shows the results at once, then saves and notifies exactly', async () => {
-    const { saveQuiz, notify } = renderQuiz({ email: 'ana@example.com' });
-    await answerByKeyboard();
-    fireEvent.click(button('See My Results'));
-    vi.useRealTimers();
-    expect(await screen.findByRole('heading', { name: words.report.title })).toBeVisible();
-    // The address came from the gate, so nothing is timed.
-    expect(saveQuiz).toHaveBeenCalledExactlyOnceWith(
-      {
-        user_email: 'ana@example.com',
-        quiz_answers: {
-          currentStatus: 'china',
-          volume: 'under-500',
-          category: ['apparel'],
-          priorities: ['low-cost'],
-          complexity: 'simple',
-          timeline: 'asap',
-          compliance: ['cpsia'],
-          tariffConcern: 'major',
-          painPoints: ['tariffs'],
-          budgetFlexibility: 'reduce',
-        },
-        // Mexico 130 points, Vietnam 110; Pakistan and Bangladesh tie at 105, Pakistan is better overall.
-        top_countries: ['Mexico', 'Vietnam', 'Pakistan'],
-        readiness_score: 100,
-        recommended_strategy: 'dual-source',
+  expect(notify).toHaveBeenCalledWith(
+    {
+      type: 'quiz',
+      email: 'ana@example.com',
+      data: {
+        topCountries: ['🇲🇽 Mexico (65%)', '🇻🇳 Vietnam (55%)', '🇵🇰 Pakistan (53%)'],
+        readinessScore: 100,
+        strategy: 'dual-source',
       },
-      {},
-    );
-    expect(notify).toHaveBeenCalledWith(
-      {
-        type: 'quiz',
-        email: 'ana@example.com',
-        data: {
-          topCountries: ['🇲🇽 Mexico (65%)', '🇻🇳 Vietnam (55%)', '🇵🇰 Pakistan (53%)'],
-          readinessScore: 100,
-          strategy: 'dual-source',
-        },
-        form: {},
-      },
-      saveQuiz.mock.lastCall?.[0],
-    );
-  });
-
-  test('a failure is logged only', async () => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    renderQuiz({ email: 'ana@example.com', failing: true });
-    await answerByKeyboard();
-    fireEvent.click(button('See My Results'));
-    vi.useRealTimers();
-    expect(await screen.findByRole('heading', { name: words.report.title })).toBeVisible();
-    await vi.waitFor(() => expect(warned).toHaveBeenCalledTimes(2));
-    expect(getToast()?.title).not.toBe('Error');
-  });
+      form: {},
+    },
+    saveQuiz.mock.lastCall?.[0],
+  );
 });
 
-describe('a reload', () => {
-  test('goes on at the same question with the answers kept', async () => {
-    const { unmount } = renderQuiz();
-    choose('Mostly in China');
-    await pass(300);
-    unmount();
-    renderQuiz();
-    expect(heading()).toHaveTextContent('Question 2 of 10');
-    fireEvent.click(button('Previous Question'));
-    expect(option('Mostly in China')).toBeChecked();
-  });
+test('the email step a failure is logged only', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  renderQuiz({ email: 'ana@example.com', failing: true });
+  await answerByKeyboard();
+  fireEvent.click(button('See My Results'));
+  vi.useRealTimers();
+  expect(await screen.findByRole('heading', { name: words.report.title })).toBeVisible();
+  await vi.waitFor(() => expect(warned).toHaveBeenCalledTimes(2));
+  expect(getToast()?.title).not.toBe('Error');
+});
 
-  test('a kept place beyond the first open question is not believed', () => {
-    sessionStorage.setItem('brandbff_country_quiz', '{"stage":"report","index":7,"answers":{}}');
-    renderQuiz();
-    expect(heading()).toHaveTextContent('Question 1 of 10');
-  });
+test('a reload goes on at the same question with the answers kept', async () => {
+  const { unmount } = renderQuiz();
+  choose('Mostly in China');
+  await pass(300);
+  unmount();
+  renderQuiz();
+  expect(heading()).toHaveTextContent('Question 2 of 10');
+  fireEvent.click(button('Previous Question'));
+  expect(option('Mostly in China')).toBeChecked();
+});
 
-  test('a storage that throws costs only the memory', async () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new Error('forbidden');
-    });
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('forbidden');
-    });
-    renderQuiz();
-    choose('Mostly in China');
-    await pass(300);
-    expect(heading()).toHaveTextContent('Question 2 of 10');
+test('a reload a kept place beyond the first open question is not believed', () => {
+  sessionStorage.setItem('brandbff_country_quiz', '{"stage":"report","index":7,"answers":{}}');
+  renderQuiz();
+  expect(heading()).toHaveTextContent('Question 1 of 10');
+});
+
+test('a reload a storage that throws costs only the memory', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('forbidden');
   });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  renderQuiz();
+  choose('Mostly in China');
+  await pass(300);
+  expect(heading()).toHaveTextContent('Question 2 of 10');
 });
 
 describe('the report', () => {

@@ -44,61 +44,57 @@ const address = toCreatorParams({
   styles: ['vintage'],
 });
 
-describe('a kept draft', () => {
-  test('is read back as it was', () => {
-    expect(draftFromTexts(draftToTexts(draft))).toEqual(draft);
-  });
+test('a kept draft is read back as it was', () => {
+  expect(draftFromTexts(draftToTexts(draft))).toEqual(draft);
+});
 
-  test.each([null, '', 'no json', '[]', '{"fields":3,"profile":"x","idea":{"category":"cars"}}'])(
-    'of %j is an empty one',
-    (text) => {
-      expect(draftFromTexts({ answers: text, look: text })).toEqual(emptyDraft);
-    },
-  );
+test.each([null, '', 'no json', '[]', '{"fields":3,"profile":"x","idea":{"category":"cars"}}'])(
+  'a kept draft of %j is an empty one',
+  (text) => {
+    expect(draftFromTexts({ answers: text, look: text })).toEqual(emptyDraft);
+  },
+);
 
-  test('survives without the pictures, which may not have fitted', () => {
-    const { answers } = draftToTexts(draft);
-    expect(draftFromTexts({ answers, look: null })).toEqual({
-      ...draft,
-      inspiration: emptyDraft.inspiration,
-    });
+test('a kept draft survives without the pictures, which may not have fitted', () => {
+  const { answers } = draftToTexts(draft);
+  expect(draftFromTexts({ answers, look: null })).toEqual({
+    ...draft,
+    inspiration: emptyDraft.inspiration,
   });
 });
 
-describe('the draft a page opens with', () => {
-  test('is the kept one when the address says nothing', () => {
-    expect(openingDraft(new URLSearchParams('utm_source=x'), draft, 'en-US')).toBe(draft);
-  });
+test('the draft a page opens with is the kept one when the address says nothing', () => {
+  expect(openingDraft(new URLSearchParams('utm_source=x'), draft, 'en-US')).toBe(draft);
+});
 
-  test('is the kept one when the address says the same, because the tab knows more', () => {
-    const withCampaign = new URLSearchParams([...address, ['utm_source', 'mail']]);
-    expect(openingDraft(withCampaign, draft, 'en-US')).toBe(draft);
-  });
+test('the draft a page opens with is the kept one when the address says the same, because the tab knows more', () => {
+  const withCampaign = new URLSearchParams([...address, ['utm_source', 'mail']]);
+  expect(openingDraft(withCampaign, draft, 'en-US')).toBe(draft);
+});
 
-  test.each(['@fern.makes', '@fern.makes tote', 'Tote by @fern.makes'])(
-    'is the kept one where the product is called %j, which no address holds',
-    (dreamProduct) => {
-      const kept = { ...draft, fields: { ...draft.fields, dreamProduct } };
-      const known = parseCreatorFields(kept.fields, 'en-US', extrasOf(kept));
-      if (!known.ok) throw new Error('the draft is complete');
-      const params = toCreatorParams(known.value);
-      expect(params.toString()).not.toContain('fern');
-      expect(openingDraft(params, kept, 'en-US')).toBe(kept);
-      expect(inputOfAddress(params, kept, 'en-US')?.dreamProduct).toBe(dreamProduct);
-    },
+test.each(['@fern.makes', '@fern.makes tote', 'Tote by @fern.makes'])(
+  'the draft a page opens with is the kept one where the product is called %j, which no address holds',
+  (dreamProduct) => {
+    const kept = { ...draft, fields: { ...draft.fields, dreamProduct } };
+    const known = parseCreatorFields(kept.fields, 'en-US', extrasOf(kept));
+    if (!known.ok) throw new Error('the draft is complete');
+    const params = toCreatorParams(known.value);
+    expect(params.toString()).not.toContain('fern');
+    expect(openingDraft(params, kept, 'en-US')).toBe(kept);
+    expect(inputOfAddress(params, kept, 'en-US')?.dreamProduct).toBe(dreamProduct);
+  },
+);
+
+test('the draft a page opens with is that of a shared link when it says something else, and nothing of the visitor mixes in', () => {
+  const opened = openingDraft(
+    address,
+    { ...draft, fields: { ...draft.fields, price: '9' } },
+    'en-US',
   );
-
-  test('is that of a shared link when it says something else, and nothing of the visitor mixes in', () => {
-    const opened = openingDraft(
-      address,
-      { ...draft, fields: { ...draft.fields, price: '9' } },
-      'en-US',
-    );
-    expect(opened.fields.price).toBe('28');
-    expect(opened.profile).toBeNull();
-    expect(opened.inspiration.styles).toEqual(['vintage']);
-    expect(extrasOf(opened).productCategory).toBe('apparel');
-  });
+  expect(opened.fields.price).toBe('28');
+  expect(opened.profile).toBeNull();
+  expect(opened.inspiration.styles).toEqual(['vintage']);
+  expect(extrasOf(opened).productCategory).toBe('apparel');
 });
 
 test('an idea holds only while the product keeps its name', () => {

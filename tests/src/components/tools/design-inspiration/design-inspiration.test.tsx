@@ -38,88 +38,87 @@ async function openTab(user: User, name: string) {
   await user.click(form().getByRole('tab', { name }));
 }
 
-describe('style tags', () => {
-  test('are ten, each with a swatch of its look', async () => {
-    await renderForm();
-    const tags = within(form().getByRole('group', { name: 'Style Tags' })).getAllByRole('button');
-    expect(tags.map((tag) => tag.textContent)).toEqual([
-      'Minimalist',
-      'Bold & Colorful',
-      'Luxury',
-      'Streetwear',
-      'Y2K',
-      'Cottagecore',
-      'Tech & Modern',
-      'Vintage',
-      'Athletic',
-      'Edgy',
-    ]);
-    for (const tag of tags) expect(tag.querySelector('svg circle')).not.toBeNull();
-  });
-
-  test('three may be chosen; then the others are dimmed and do nothing, and a chosen one can go', async () => {
-    const { user } = await renderForm();
-    expect(form().getByText('0/3')).toBeVisible();
-    for (const name of ['Luxury', 'Vintage', 'Edgy']) {
-      await user.click(form().getByRole('button', { name }));
-    }
-    expect(form().getByText('3/3')).toBeVisible();
-    const fourth = form().getByRole('button', { name: 'Athletic' });
-    expect(fourth).toHaveAttribute('aria-disabled', 'true');
-    await user.click(fourth);
-    expect(fourth).toHaveAttribute('aria-pressed', 'false');
-    await user.click(form().getByRole('button', { name: 'Vintage' }));
-    expect(form().getByText('2/3')).toBeVisible();
-    expect(fourth).not.toHaveAttribute('aria-disabled', 'true');
-  });
+test('style tags are ten, each with a swatch of its look', async () => {
+  await renderForm();
+  const tags = within(form().getByRole('group', { name: 'Style Tags' })).getAllByRole('button');
+  expect(tags.map((tag) => tag.textContent)).toEqual([
+    'Minimalist',
+    'Bold & Colorful',
+    'Luxury',
+    'Streetwear',
+    'Y2K',
+    'Cottagecore',
+    'Tech & Modern',
+    'Vintage',
+    'Athletic',
+    'Edgy',
+  ]);
+  for (const tag of tags) expect(tag.querySelector('svg circle')).not.toBeNull();
 });
 
-describe('uploaded pictures', () => {
-  test('come several at once, with the palette they give, to copy', async () => {
-    const { user } = await renderForm();
-    await openTab(user, 'Upload');
-    await user.upload(chooser(), [aPictureFile('a.png'), aPictureFile('b.png')]);
-    await waitFor(() => expect(pictures()).toHaveLength(2));
-    expect(form().getByText('2 pictures added.')).toBeVisible();
-    expect(form().getByText('2/3')).toBeVisible();
-    const palette = within(form().getByRole('region', { name: 'Palette of your pictures' }));
-    const colour = palette.getByRole('button', { name: 'Copy #1F7A4D' });
-    expect(colour).toHaveTextContent('#1F7A4D');
-    await user.click(colour);
-    expect(await navigator.clipboard.readText()).toBe('#1F7A4D');
-  });
+test('style tags three may be chosen; then the others are dimmed and do nothing, and a chosen one can go', async () => {
+  const { user } = await renderForm();
+  expect(form().getByText('0/3')).toBeVisible();
+  for (const name of ['Luxury', 'Vintage', 'Edgy']) {
+    await user.click(form().getByRole('button', { name }));
+  }
+  expect(form().getByText('3/3')).toBeVisible();
+  const fourth = form().getByRole('button', { name: 'Athletic' });
+  expect(fourth).toHaveAttribute('aria-disabled', 'true');
+  await user.click(fourth);
+  expect(fourth).toHaveAttribute('aria-pressed', 'false');
+  await user.click(form().getByRole('button', { name: 'Vintage' }));
+  expect(form().getByText('2/3')).toBeVisible();
+  expect(fourth).not.toHaveAttribute('aria-disabled', 'true');
+});
 
-  test('beyond three are left out with a word, and the input is shut', async () => {
-    const { user } = await renderForm();
-    await openTab(user, 'Upload');
-    const files = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'].map(aPictureFile);
-    await user.upload(chooser(), files);
-    await waitFor(() => expect(pictures()).toHaveLength(3));
-    expect(form().getByText('2 pictures were left out: three is the most.')).toBeVisible();
-    expect(chooser()).toBeDisabled();
-  });
+test('uploaded pictures come several at once, with the palette they give, to copy', async () => {
+  const { user } = await renderForm();
+  await openTab(user, 'Upload');
+  await user.upload(chooser(), [aPictureFile('a.png'), aPictureFile('b.png')]);
+  await waitFor(() => expect(pictures()).toHaveLength(2));
+  expect(form().getByText('2 pictures added.')).toBeVisible();
+  expect(form().getByText('2/3')).toBeVisible();
+  const palette = within(form().getByRole('region', { name: 'Palette of your pictures' }));
+  const colour = palette.getByRole('button', { name: 'Copy #1F7A4D' });
+  expect(colour).toHaveTextContent('#1F7A4D');
+  await user.click(colour);
+  expect(await navigator.clipboard.readText()).toBe('#1F7A4D');
+});
 
-  test('can each be removed, which makes room again', async () => {
-    const { user } = await renderForm();
-    await openTab(user, 'Upload');
-    await user.upload(chooser(), ['a.png', 'b.png', 'c.png'].map(aPictureFile));
-    await waitFor(() => expect(pictures()).toHaveLength(3));
-    await user.click(form().getByRole('button', { name: 'Remove b.png' }));
-    expect(pictures().map((picture) => picture.getAttribute('alt'))).toEqual([
-      'Reference picture: a.png',
-      'Reference picture: c.png',
-    ]);
-    await waitFor(() => expect(chooser()).toHaveFocus());
-    expect(chooser()).toBeEnabled();
-  });
+test('uploaded pictures beyond three are left out with a word, and the input is shut', async () => {
+  const { user } = await renderForm();
+  await openTab(user, 'Upload');
+  const files = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'].map(aPictureFile);
+  await user.upload(chooser(), files);
+  await waitFor(() => expect(pictures()).toHaveLength(3));
+  expect(form().getByText('2 pictures were left out: three is the most.')).toBeVisible();
+  expect(chooser()).toBeDisabled();
+});
 
-  test.each([
-    ['IMG_1.heic', /iPhone HEIC picture, which this browser cannot open/],
-    ['notes.pdf', /notes.pdf is not a picture we can read/],
-    ['huge.jpg', /huge.jpg is too large/],
-    ['vast.png', /vast.png has more than 80 megapixels. Choose a smaller one/],
-    ['broken.png', /broken.png could not be opened/],
-  ])('%s is answered clearly, and a good one beside it is kept', async (name, text) => {
+test('uploaded pictures can each be removed, which makes room again', async () => {
+  const { user } = await renderForm();
+  await openTab(user, 'Upload');
+  await user.upload(chooser(), ['a.png', 'b.png', 'c.png'].map(aPictureFile));
+  await waitFor(() => expect(pictures()).toHaveLength(3));
+  await user.click(form().getByRole('button', { name: 'Remove b.png' }));
+  expect(pictures().map((picture) => picture.getAttribute('alt'))).toEqual([
+    'Reference picture: a.png',
+    'Reference picture: c.png',
+  ]);
+  await waitFor(() => expect(chooser()).toHaveFocus());
+  expect(chooser()).toBeEnabled();
+});
+
+test.each([
+  ['IMG_1.heic', /iPhone HEIC picture, which this browser cannot open/],
+  ['notes.pdf', /notes.pdf is not a picture we can read/],
+  ['huge.jpg', /huge.jpg is too large/],
+  ['vast.png', /vast.png has more than 80 megapixels. Choose a smaller one/],
+  ['broken.png', /broken.png could not be opened/],
+])(
+  'uploaded pictures %s is answered clearly, and a good one beside it is kept',
+  async (name, text) => {
     await renderForm();
     // The browser's own filter is a hint that a visitor may switch off.
     const user = userEvent.setup({ applyAccept: false });
@@ -127,33 +126,31 @@ describe('uploaded pictures', () => {
     await user.upload(chooser(), [aPictureFile(name), aPictureFile('good.png')]);
     await waitFor(() => expect(pictures()).toHaveLength(1));
     expect(form().getByText(text)).toBeVisible();
-  });
+  },
+);
 
-  test('can be dropped', async () => {
-    const { user } = await renderForm();
-    await openTab(user, 'Upload');
-    const zone = chooser().closest('label');
-    if (!zone) throw new Error('There is no place to drop on');
-    fireEvent.drop(zone, { dataTransfer: { files: [aPictureFile('dropped.png')] } });
-    expect(
-      await form().findByRole('img', { name: 'Reference picture: dropped.png' }),
-    ).toBeVisible();
-  });
+test('uploaded pictures can be dropped', async () => {
+  const { user } = await renderForm();
+  await openTab(user, 'Upload');
+  const zone = chooser().closest('label');
+  if (!zone) throw new Error('There is no place to drop on');
+  fireEvent.drop(zone, { dataTransfer: { files: [aPictureFile('dropped.png')] } });
+  expect(await form().findByRole('img', { name: 'Reference picture: dropped.png' })).toBeVisible();
+});
 
-  test('can be pasted, and pasted text is left alone', async () => {
-    const { user } = await renderForm();
-    await openTab(user, 'Upload');
-    const paste = createEvent.paste(document.body, {
-      clipboardData: { files: [aPictureFile('pasted.png')] },
-    });
-    fireEvent(document.body, paste);
-    expect(paste.defaultPrevented).toBe(true);
-    expect(await form().findByRole('img', { name: 'Reference picture: pasted.png' })).toBeVisible();
-
-    const text = createEvent.paste(document.body, { clipboardData: { files: [] } });
-    fireEvent(document.body, text);
-    expect(text.defaultPrevented).toBe(false);
+test('uploaded pictures can be pasted, and pasted text is left alone', async () => {
+  const { user } = await renderForm();
+  await openTab(user, 'Upload');
+  const paste = createEvent.paste(document.body, {
+    clipboardData: { files: [aPictureFile('pasted.png')] },
   });
+  fireEvent(document.body, paste);
+  expect(paste.defaultPrevented).toBe(true);
+  expect(await form().findByRole('img', { name: 'Reference picture: pasted.png' })).toBeVisible();
+
+  const text = createEvent.paste(document.body, { clipboardData: { files: [] } });
+  fireEvent(document.body, text);
+  expect(text.defaultPrevented).toBe(false);
 });
 
 describe('auto-analyze', () => {

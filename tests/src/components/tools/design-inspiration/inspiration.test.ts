@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   coloursOf,
   emptyInspiration,
@@ -24,41 +24,39 @@ const whole: Inspiration = {
   },
 };
 
-describe('a kept look', () => {
-  test('is read back as it was', () => {
-    expect(inspirationFromKept(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
-  });
+test('a kept look is read back as it was', () => {
+  expect(inspirationFromKept(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
+});
 
-  test.each([null, 'text', 7, [], { styles: 'vintage', referenceImages: {}, autoAnalysis: [] }])(
-    'of %j is an empty one',
-    (kept) => {
-      expect(inspirationFromKept(kept)).toEqual(emptyInspiration);
-    },
-  );
+test.each([null, 'text', 7, [], { styles: 'vintage', referenceImages: {}, autoAnalysis: [] }])(
+  'a kept look of %j is an empty one',
+  (kept) => {
+    expect(inspirationFromKept(kept)).toEqual(emptyInspiration);
+  },
+);
 
-  test('leaves out what does not hold up', () => {
-    const [image] = whole.referenceImages;
-    const kept = {
-      styles: ['vintage', 'nonsense', 'vintage'],
-      referenceImages: [
-        { ...image, dataUrl: 'javascript:alert(1)' },
-        { ...image, palette: [{ hex: 'red', share: 1 }, { hex: '#D9341A' }] },
-        image,
-        image,
-        image,
-      ],
-      autoAnalysis: { aesthetic: 'Warm', colors: ['#FFD44D', 'url(x)'], mood: [1, 'calm'] },
-    };
-    const read = inspirationFromKept(kept);
-    expect(read.styles).toEqual(['vintage']);
-    expect(read.referenceImages).toHaveLength(3);
-    expect(read.referenceImages[0]?.palette).toEqual([]);
-    expect(read.autoAnalysis).toEqual({
-      aesthetic: 'Warm',
-      colors: ['#FFD44D'],
-      mood: ['calm'],
-      basis: '',
-    });
+test('a kept look leaves out what does not hold up', () => {
+  const [image] = whole.referenceImages;
+  const kept = {
+    styles: ['vintage', 'nonsense', 'vintage'],
+    referenceImages: [
+      { ...image, dataUrl: 'javascript:alert(1)' },
+      { ...image, palette: [{ hex: 'red', share: 1 }, { hex: '#D9341A' }] },
+      image,
+      image,
+      image,
+    ],
+    autoAnalysis: { aesthetic: 'Warm', colors: ['#FFD44D', 'url(x)'], mood: [1, 'calm'] },
+  };
+  const read = inspirationFromKept(kept);
+  expect(read.styles).toEqual(['vintage']);
+  expect(read.referenceImages).toHaveLength(3);
+  expect(read.referenceImages[0]?.palette).toEqual([]);
+  expect(read.autoAnalysis).toEqual({
+    aesthetic: 'Warm',
+    colors: ['#FFD44D'],
+    mood: ['calm'],
+    basis: '',
   });
 });
 

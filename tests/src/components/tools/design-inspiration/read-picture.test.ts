@@ -1,5 +1,5 @@
 import { jpegHeader, pictureHeader } from '@tests/support/picture-headers.ts';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readPicture } from '@/components/tools/design-inspiration/read-picture.ts';
 import { designInspirationContent } from '@/content/design-inspiration.ts';
 import { maxPicturePixels } from '@/lib/images/picture-rules.ts';
@@ -23,25 +23,26 @@ function fileOf(bytes: Uint8Array, name = 'look'): File {
   return new File([Uint8Array.from(bytes)], name);
 }
 
-describe('a picture of more pixels than a phone has room for is refused unopened', () => {
-  test.each([
-    ['png', pictureHeader.png(vast)],
-    ['jpeg', pictureHeader.jpeg(vast)],
-    ['jpeg with notes of 300 kB', jpegHeader(vast, 300_000)],
-    ['jpeg with a second picture in its notes', jpegHeader(vast, 3_000_000)],
-    ['gif', pictureHeader.gif(vast)],
-    ['webp', pictureHeader.webp(vast)],
-    ['lossy webp', pictureHeader['webp-lossy'](widest)],
-    ['lossless webp', pictureHeader['webp-lossless'](widest)],
-    ['avif', pictureHeader.avif(vast)],
-    ['heic', pictureHeader.heic(vast)],
-    ['bmp', pictureHeader.bmp(vast)],
-  ])('%s', async (_, header) => {
+test.each([
+  ['png', pictureHeader.png(vast)],
+  ['jpeg', pictureHeader.jpeg(vast)],
+  ['jpeg with notes of 300 kB', jpegHeader(vast, 300_000)],
+  ['jpeg with a second picture in its notes', jpegHeader(vast, 3_000_000)],
+  ['gif', pictureHeader.gif(vast)],
+  ['webp', pictureHeader.webp(vast)],
+  ['lossy webp', pictureHeader['webp-lossy'](widest)],
+  ['lossless webp', pictureHeader['webp-lossless'](widest)],
+  ['avif', pictureHeader.avif(vast)],
+  ['heic', pictureHeader.heic(vast)],
+  ['bmp', pictureHeader.bmp(vast)],
+])(
+  'a picture of more pixels than a phone has room for is refused unopened %s',
+  async (_, header) => {
     const open = stubOpening();
     expect(await readPicture(fileOf(header))).toEqual({ ok: false, problem: 'too-many-pixels' });
     expect(open).not.toHaveBeenCalled();
-  });
-});
+  },
+);
 
 test('the sentence names the limit', () => {
   const sentence = designInspirationContent.upload.problems['too-many-pixels']('look.png');

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { EngagementDialog } from '@/components/tools/engagement-dialog/engagement-dialog.tsx';
 import { EngagementHelp } from '@/components/tools/engagement-dialog/engagement-help.tsx';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
@@ -79,107 +79,105 @@ test.each([
   expect(getToast()).toBeNull();
 });
 
-describe('the result', () => {
-  test.each([
-    ['10,000', '85', '5', '0.9%', 'Below average'],
-    ['10,000', '85', '15', '1.0%', 'Average'],
-    ['10,000', '280', '20', '3.0%', 'Above average'],
-    ['10,000', '550', '50', '6.0%', 'Excellent'],
-  ])('of %s followers, %s likes, %s comments is %s, %s', async (...row) => {
-    const [followers, likes, comments, rate, band] = row;
-    const { dialog } = await calculate(followers, likes, comments);
-    expect(dialog.getByText(rate)).toBeVisible();
-    expect(dialog.getByText(band)).toBeVisible();
-  });
+test.each([
+  ['10,000', '85', '5', '0.9%', 'Below average'],
+  ['10,000', '85', '15', '1.0%', 'Average'],
+  ['10,000', '280', '20', '3.0%', 'Above average'],
+  ['10,000', '550', '50', '6.0%', 'Excellent'],
+])('the result of %s followers, %s likes, %s comments is %s, %s', async (...row) => {
+  const [followers, likes, comments, rate, band] = row;
+  const { dialog } = await calculate(followers, likes, comments);
+  expect(dialog.getByText(rate)).toBeVisible();
+  expect(dialog.getByText(band)).toBeVisible();
+});
 
-  test('says its formula, what is typical, and the benchmark with source and year', async () => {
-    const { dialog } = await calculate('25k', '900', '35');
-    expect(dialog.getByText('(average likes + average comments) / followers × 100')).toBeVisible();
-    expect(dialog.getByText('Most creators have 1-5%.')).toBeVisible();
-    expect(dialog.getByText(/10,000 to 50,000 followers reach 0.54%/)).toBeVisible();
-    expect(dialog.getByRole('link', { name: /HypeAuditor, 2026/ })).toHaveAttribute(
-      'href',
-      expect.stringContaining('emarketer'),
-    );
-  });
-
-  test.each(['500', '120,000'])(
-    'admits that no benchmark is known for %s followers, and shows the platform averages',
-    async (followers) => {
-      const { dialog } = await calculate(followers, '20', '1');
-      expect(
-        dialog.getByText(`no published benchmark for ${followers} followers`, { exact: false }),
-      ).toBeVisible();
-      expect(
-        dialog.getByText(/posts of accounts of every size: Instagram 0.48%, TikTok 3.7%/),
-      ).toBeVisible();
-      expect(dialog.getByRole('link', { name: /Socialinsider.*2026/ })).toHaveAttribute(
-        'href',
-        expect.stringMatching(/^https:/),
-      );
-    },
+test('the result says its formula, what is typical, and the benchmark with source and year', async () => {
+  const { dialog } = await calculate('25k', '900', '35');
+  expect(dialog.getByText('(average likes + average comments) / followers × 100')).toBeVisible();
+  expect(dialog.getByText('Most creators have 1-5%.')).toBeVisible();
+  expect(dialog.getByText(/10,000 to 50,000 followers reach 0.54%/)).toBeVisible();
+  expect(dialog.getByRole('link', { name: /HypeAuditor, 2026/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('emarketer'),
   );
+});
 
-  test('is capped at 15% and says so', async () => {
-    const { dialog } = await calculate('1000', '190', '10');
-    expect(dialog.getByText('15.0%')).toBeVisible();
-    expect(dialog.getByText(/Your numbers come to 20.0%. We count at most 15%/)).toBeVisible();
-  });
+test.each(['500', '120,000'])(
+  'the result admits that no benchmark is known for %s followers, and shows the platform averages',
+  async (followers) => {
+    const { dialog } = await calculate(followers, '20', '1');
+    expect(
+      dialog.getByText(`no published benchmark for ${followers} followers`, { exact: false }),
+    ).toBeVisible();
+    expect(
+      dialog.getByText(/posts of accounts of every size: Instagram 0.48%, TikTok 3.7%/),
+    ).toBeVisible();
+    expect(dialog.getByRole('link', { name: /Socialinsider.*2026/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:/),
+    );
+  },
+);
 
-  test.each([
-    ['500', '12000', '40', /More likes than followers: did these two swap places/],
-    ['35', '900', '25000', /More comments than followers: did these two swap places/],
-    ['20', '5000', '100', /is each number in its own field/],
-    ['1000', '2000', '10', /More likes than followers cannot be an average/],
-    ['1000', '10', '20', /More comments than likes/],
-  ])('warns of %s followers with %s likes and %s comments', async (f, l, c, warning) => {
-    const { dialog } = await calculate(f, l, c);
-    expect(dialog.getByText(warning)).toBeVisible();
-  });
+test('the result is capped at 15% and says so', async () => {
+  const { dialog } = await calculate('1000', '190', '10');
+  expect(dialog.getByText('15.0%')).toBeVisible();
+  expect(dialog.getByText(/Your numbers come to 20.0%. We count at most 15%/)).toBeVisible();
+});
 
-  test('praises nothing that cannot be', async () => {
-    const { dialog } = await calculate('500', '12000', '40');
-    expect(dialog.queryByText('Excellent')).toBeNull();
-    expect(dialog.getByText('Check the numbers first')).toBeVisible();
-  });
+test.each([
+  ['500', '12000', '40', /More likes than followers: did these two swap places/],
+  ['35', '900', '25000', /More comments than followers: did these two swap places/],
+  ['20', '5000', '100', /is each number in its own field/],
+  ['1000', '2000', '10', /More likes than followers cannot be an average/],
+  ['1000', '10', '20', /More comments than likes/],
+])('the result warns of %s followers with %s likes and %s comments', async (f, l, c, warning) => {
+  const { dialog } = await calculate(f, l, c);
+  expect(dialog.getByText(warning)).toBeVisible();
+});
 
-  test('that cannot be is not for use; the numbers are', async () => {
-    const { user, dialog } = await calculate('500', '12000', '40');
-    expect(dialog.queryByRole('button', { name: /^Use / })).toBeNull();
-    await user.click(dialog.getByRole('button', { name: 'Change the numbers' }));
-    expect(dialog.getByLabelText(/Total followers/)).toHaveValue('500');
-  });
+test('the result praises nothing that cannot be', async () => {
+  const { dialog } = await calculate('500', '12000', '40');
+  expect(dialog.queryByText('Excellent')).toBeNull();
+  expect(dialog.getByText('Check the numbers first')).toBeVisible();
+});
 
-  test('that was cut off at the cap is for use', async () => {
-    const { dialog } = await calculate('1000', '190', '10');
-    expect(dialog.getByRole('button', { name: 'Use 15.0%' })).toBeVisible();
-  });
+test('the result that cannot be is not for use; the numbers are', async () => {
+  const { user, dialog } = await calculate('500', '12000', '40');
+  expect(dialog.queryByRole('button', { name: /^Use / })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Change the numbers' }));
+  expect(dialog.getByLabelText(/Total followers/)).toHaveValue('500');
+});
 
-  test('can go back to the typed numbers', async () => {
-    const { user, dialog } = await calculate('25k', '900', '35');
-    await user.click(dialog.getByRole('button', { name: 'Change the numbers' }));
-    expect(dialog.getByLabelText(/Total followers/)).toHaveValue('25k');
-    expect(dialog.getByLabelText(/Total followers/)).toHaveFocus();
-  });
+test('the result that was cut off at the cap is for use', async () => {
+  const { dialog } = await calculate('1000', '190', '10');
+  expect(dialog.getByRole('button', { name: 'Use 15.0%' })).toBeVisible();
+});
 
-  // A browser goes on with the press on the element that was pressed, by then of another kind.
-  test('does not make the pressed button the one that calculates', async () => {
-    const { user, dialog } = await calculate('25k', '900', '35');
-    const pressed = dialog.getByRole('button', { name: 'Change the numbers' });
-    await user.click(pressed);
-    expect(dialog.getByRole('button', { name: 'Calculate' })).not.toBe(pressed);
-    expect(pressed).not.toBeInTheDocument();
-  });
+test('the result can go back to the typed numbers', async () => {
+  const { user, dialog } = await calculate('25k', '900', '35');
+  await user.click(dialog.getByRole('button', { name: 'Change the numbers' }));
+  expect(dialog.getByLabelText(/Total followers/)).toHaveValue('25k');
+  expect(dialog.getByLabelText(/Total followers/)).toHaveFocus();
+});
 
-  test('in use returns the rate, closes, clears and says so', async () => {
-    const { user, dialog, onUse } = await calculate('25k', '900', '35');
-    await user.click(dialog.getByRole('button', { name: 'Use 3.7%' }));
-    expect(onUse).toHaveBeenCalledExactlyOnceWith(3.7);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(getToast()).toMatchObject({ title: 'Using 3.7% engagement rate' });
+// A browser goes on with the press on the element that was pressed, by then of another kind.
+test('the result does not make the pressed button the one that calculates', async () => {
+  const { user, dialog } = await calculate('25k', '900', '35');
+  const pressed = dialog.getByRole('button', { name: 'Change the numbers' });
+  await user.click(pressed);
+  expect(dialog.getByRole('button', { name: 'Calculate' })).not.toBe(pressed);
+  expect(pressed).not.toBeInTheDocument();
+});
 
-    await user.click(screen.getByRole('button', { name: 'What is an engagement rate?' }));
-    await user.click(screen.getByRole('button', { name: 'Calculate My Engagement Rate' }));
-    expect(await screen.findByLabelText(/Total followers/)).toHaveValue('');
-  });
+test('the result in use returns the rate, closes, clears and says so', async () => {
+  const { user, dialog, onUse } = await calculate('25k', '900', '35');
+  await user.click(dialog.getByRole('button', { name: 'Use 3.7%' }));
+  expect(onUse).toHaveBeenCalledExactlyOnceWith(3.7);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(getToast()).toMatchObject({ title: 'Using 3.7% engagement rate' });
+
+  await user.click(screen.getByRole('button', { name: 'What is an engagement rate?' }));
+  await user.click(screen.getByRole('button', { name: 'Calculate My Engagement Rate' }));
+  expect(await screen.findByLabelText(/Total followers/)).toHaveValue('');
 });

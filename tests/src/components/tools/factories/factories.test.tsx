@@ -13,83 +13,79 @@ import type { FactorySearch } from '@/components/tools/factories/factory-search.
 import { FactorySection } from '@/components/tools/factories/factory-section.tsx';
 import { factoriesContent as words } from '@/content/factories.ts';
 
-describe('a factory card', () => {
-  test('hides the name from eye and ear and calls the partner by a letter', () => {
-    render(<FactoryCard words={words} factory={aFactory()} partnerName="Premium Partner B" />);
-    expect(screen.getByRole('heading', { name: 'Premium Partner B' })).toBeVisible();
-    const name = screen.getByText('Saigon Canvas Works');
-    expect(name).toHaveClass('blur-[6px]', 'select-none');
-    expect(name).toHaveAttribute('aria-hidden', 'true');
-  });
-
-  test('shows minimum order, lead time and place', () => {
-    render(<FactoryCard words={words} factory={aFactory()} partnerName="Premium Partner A" />);
-    expect(screen.getByText('1,500 units')).toBeVisible();
-    expect(screen.getByText('30-45 days')).toBeVisible();
-    expect(screen.getByText('Ho Chi Minh City, Vietnam')).toBeVisible();
-  });
-
-  test('lists at most three certifications and three specialties', () => {
-    const factory = aFactory({
-      certifications: ['A', 'B', 'C', 'D'],
-      specialties: ['E', 'F', 'G', 'H'],
-    });
-    render(<FactoryCard words={words} factory={factory} partnerName="Premium Partner A" />);
-    const certifications = screen.getByRole('list', { name: 'Certifications' });
-    expect(within(certifications).getAllByRole('listitem')).toHaveLength(3);
-    const specialties = screen.getByRole('list', { name: 'Specialties' });
-    expect(within(specialties).getAllByRole('listitem')).toHaveLength(3);
-  });
-
-  test('says where certifications are not confirmed, instead of leaving a gap', () => {
-    const factory = aFactory({ certifications: [] });
-    render(<FactoryCard words={words} factory={factory} partnerName="Premium Partner A" />);
-    expect(screen.getByText('Not confirmed yet')).toBeVisible();
-  });
-
-  test('marks sample data, and only sample data', () => {
-    const { rerender } = render(
-      <FactoryCard words={words} factory={aFactory()} partnerName="Premium Partner A" />,
-    );
-    expect(screen.getByText('Sample data')).toBeVisible();
-    rerender(
-      <FactoryCard
-        words={words}
-        factory={aFactory({ isSample: false })}
-        partnerName="Premium Partner A"
-      />,
-    );
-    expect(screen.queryByText('Sample data')).toBeNull();
-  });
-
-  test('unlocks by booking a call in a new tab', () => {
-    render(<FactoryCard words={words} factory={aFactory()} partnerName="Premium Partner A" />);
-    const unlock = screen.getByRole('link', { name: /^Unlock with a call: Premium Partner A/ });
-    expect(unlock).toHaveAttribute('href', words.bookingUrl);
-    expect(unlock).toHaveAttribute('target', '_blank');
-  });
+test('a factory card hides the name from eye and ear and calls the partner by a letter', () => {
+  render(<FactoryCard words={words} factory={aFactory()} partnerName="Premium Partner B" />);
+  expect(screen.getByRole('heading', { name: 'Premium Partner B' })).toBeVisible();
+  const name = screen.getByText('Saigon Canvas Works');
+  expect(name).toHaveClass('blur-[6px]', 'select-none');
+  expect(name).toHaveAttribute('aria-hidden', 'true');
 });
 
-describe('the factory list', () => {
-  test('says that it is searching', () => {
-    render(<FactoryList words={words} factories={null} />);
-    expect(screen.getByText('Searching our verified manufacturing network...')).toBeVisible();
-  });
+test('a factory card shows minimum order, lead time and place', () => {
+  render(<FactoryCard words={words} factory={aFactory()} partnerName="Premium Partner A" />);
+  expect(screen.getByText('1,500 units')).toBeVisible();
+  expect(screen.getByText('30-45 days')).toBeVisible();
+  expect(screen.getByText('Ho Chi Minh City, Vietnam')).toBeVisible();
+});
 
-  test('offers a call when nothing was found', () => {
-    render(<FactoryList words={words} factories={[]} />);
-    expect(screen.getByText("We're expanding our network for this product category")).toBeVisible();
-    expect(
-      screen.getByRole('link', { name: /Book a Call to Discuss Custom Sourcing/ }),
-    ).toHaveAttribute('href', words.bookingUrl);
+test('a factory card lists at most three certifications and three specialties', () => {
+  const factory = aFactory({
+    certifications: ['A', 'B', 'C', 'D'],
+    specialties: ['E', 'F', 'G', 'H'],
   });
+  render(<FactoryCard words={words} factory={factory} partnerName="Premium Partner A" />);
+  const certifications = screen.getByRole('list', { name: 'Certifications' });
+  expect(within(certifications).getAllByRole('listitem')).toHaveLength(3);
+  const specialties = screen.getByRole('list', { name: 'Specialties' });
+  expect(within(specialties).getAllByRole('listitem')).toHaveLength(3);
+});
 
-  test('shows three partners at most, A to C', () => {
-    const factories = ['1', '2', '3', '4'].map((id) => aFactory({ id }));
-    render(<FactoryList words={words} factories={factories} />);
-    const names = screen.getAllByRole('heading', { level: 4 }).map((node) => node.textContent);
-    expect(names).toEqual(['Premium Partner A', 'Premium Partner B', 'Premium Partner C']);
-  });
+test('a factory card says where certifications are not confirmed, instead of leaving a gap', () => {
+  const factory = aFactory({ certifications: [] });
+  render(<FactoryCard words={words} factory={factory} partnerName="Premium Partner A" />);
+  expect(screen.getByText('Not confirmed yet')).toBeVisible();
+});
+
+test('a factory card marks sample data, and only sample data', () => {
+  const { rerender } = render(
+    <FactoryCard words={words} factory={aFactory()} partnerName="Premium Partner A" />,
+  );
+  expect(screen.getByText('Sample data')).toBeVisible();
+  rerender(
+    <FactoryCard
+      words={words}
+      factory={aFactory({ isSample: false })}
+      partnerName="Premium Partner A"
+    />,
+  );
+  expect(screen.queryByText('Sample data')).toBeNull();
+});
+
+test('a factory card unlocks by booking a call in a new tab', () => {
+  render(<FactoryCard words={words} factory={aFactory()} partnerName="Premium Partner A" />);
+  const unlock = screen.getByRole('link', { name: /^Unlock with a call: Premium Partner A/ });
+  expect(unlock).toHaveAttribute('href', words.bookingUrl);
+  expect(unlock).toHaveAttribute('target', '_blank');
+});
+
+test('the factory list says that it is searching', () => {
+  render(<FactoryList words={words} factories={null} />);
+  expect(screen.getByText('Searching our verified manufacturing network...')).toBeVisible();
+});
+
+test('the factory list offers a call when nothing was found', () => {
+  render(<FactoryList words={words} factories={[]} />);
+  expect(screen.getByText("We're expanding our network for this product category")).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: /Book a Call to Discuss Custom Sourcing/ }),
+  ).toHaveAttribute('href', words.bookingUrl);
+});
+
+test('the factory list shows three partners at most, A to C', () => {
+  const factories = ['1', '2', '3', '4'].map((id) => aFactory({ id }));
+  render(<FactoryList words={words} factories={factories} />);
+  const names = screen.getAllByRole('heading', { level: 4 }).map((node) => node.textContent);
+  expect(names).toEqual(['Premium Partner A', 'Premium Partner B', 'Premium Partner C']);
 });
 
 describe('the factory section', () => {

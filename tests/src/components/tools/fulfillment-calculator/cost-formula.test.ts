@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { costFormula } from '@/components/tools/fulfillment-calculator/cost-formula.ts';
 
-it('writes orders times what each adds, then what is billed once and every month', () => {
+test('writes orders times what each adds, then what is billed once and every month', () => {
   expect(
     costFormula('1,200', [
       { id: 'a', basis: 'per-month', amountUsd: 30 },
@@ -12,6 +12,6 @@ it('writes orders times what each adds, then what is billed once and every month
   ).toBe('1,200 × ($1.50 + $1.00) + $550.00 ÷ 12 + $30.00');
 });
 
-it('needs no brackets around one amount', () => {
+test('needs no brackets around one amount', () => {
   expect(costFormula('70', [{ id: 'a', basis: 'per-order', amountUsd: 3.25 }])).toBe('70 × $3.25');
 });

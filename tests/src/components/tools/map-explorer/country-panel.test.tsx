@@ -1,6 +1,6 @@
 import { countryProfiles } from '@functions/_shared/domain/country-profiles.ts';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { showMap } from './show-map.tsx';
 
 async function showPanel(country: string, more = '') {
@@ -8,8 +8,9 @@ async function showPanel(country: string, more = '') {
   return { ...shown, panel: within(screen.getByRole('article')) };
 }
 
-describe('a country panel', () => {
-  test.each(countryProfiles)('of $name says all that is known of it', async (profile) => {
+test.each(countryProfiles)(
+  'a country panel of $name says all that is known of it',
+  async (profile) => {
     const { panel } = await showPanel(profile.id);
     const heading = panel.getByRole('heading', { name: profile.name });
     expect(heading).toHaveTextContent(new RegExp(`^${profile.name}$`));
@@ -46,59 +47,60 @@ describe('a country panel', () => {
     }
     for (const name of certifications) expect(panel.getByText(name)).toBeVisible();
     expect(panel.getByText(profile.notableBrands.join(', '))).toBeVisible();
-  });
+  },
+);
 
-  test('rates every category from 1 to 5 in figures and a word, with its expertise', async () => {
-    const { panel } = await showPanel('bangladesh');
-    const strengths = within(panel.getByRole('region', { name: 'Manufacturing strengths' }));
-    const electronics = strengths.getByText('Electronics').closest('li');
-    expect(electronics).toHaveTextContent('1 of 5, weak');
-    expect(electronics).toHaveTextContent('Simple assembly for the home market');
-    expect(strengths.getByText('Apparel').closest('li')).toHaveTextContent('5 of 5, world leader');
-  });
+test('a country panel rates every category from 1 to 5 in figures and a word, with its expertise', async () => {
+  const { panel } = await showPanel('bangladesh');
+  const strengths = within(panel.getByRole('region', { name: 'Manufacturing strengths' }));
+  const electronics = strengths.getByText('Electronics').closest('li');
+  expect(electronics).toHaveTextContent('1 of 5, weak');
+  expect(electronics).toHaveTextContent('Simple assembly for the home market');
+  expect(strengths.getByText('Apparel').closest('li')).toHaveTextContent('5 of 5, world leader');
+});
 
-  test.each([
-    ['portugal', 'Low', 'text-risk-low'],
-    ['vietnam', 'Medium', 'text-risk-medium'],
-    ['china', 'High', 'text-risk-high'],
-  ])('of %s gives the risk as the word %s in its color', async (country, word, tone) => {
+test.each([
+  ['portugal', 'Low', 'text-risk-low'],
+  ['vietnam', 'Medium', 'text-risk-medium'],
+  ['china', 'High', 'text-risk-high'],
+])(
+  'a country panel of %s gives the risk as the word %s in its color',
+  async (country, word, tone) => {
     const { panel } = await showPanel(country);
     const risk = within(panel.getByRole('region', { name: 'Risk assessment' }));
     expect(risk.getByText(word)).toHaveClass(tone);
-  });
+  },
+);
 
-  test('opens the duty up into its layers with headings and date', async () => {
-    const { panel } = await showPanel('china', '&category=accessories');
-    const duty = within(panel.getByRole('region', { name: 'US duty on a vegan leather handbag' }));
-    expect(duty.getByText('HTS 4202.22.15')).toBeVisible();
-    expect(duty.getByRole('row', { name: /China list.*9903.88.03.*25%/ })).toBeVisible();
-    expect(
-      duty.getByRole('row', { name: /forced labor.*9903.05.31, since Jul 24, 2026.*12.5%/ }),
-    ).toBeVisible();
-    expect(duty.getByRole('row', { name: /Total duty 53.5%/ })).toBeVisible();
-    expect(
-      duty.getByText(/^Duties for an entry on Nov 28, 2026 \(US Eastern time\)/),
-    ).toBeVisible();
-  });
+test('a country panel opens the duty up into its layers with headings and date', async () => {
+  const { panel } = await showPanel('china', '&category=accessories');
+  const duty = within(panel.getByRole('region', { name: 'US duty on a vegan leather handbag' }));
+  expect(duty.getByText('HTS 4202.22.15')).toBeVisible();
+  expect(duty.getByRole('row', { name: /China list.*9903.88.03.*25%/ })).toBeVisible();
+  expect(
+    duty.getByRole('row', { name: /forced labor.*9903.05.31, since Jul 24, 2026.*12.5%/ }),
+  ).toBeVisible();
+  expect(duty.getByRole('row', { name: /Total duty 53.5%/ })).toBeVisible();
+  expect(duty.getByText(/^Duties for an entry on Nov 28, 2026 \(US Eastern time\)/)).toBeVisible();
+});
 
-  test('leads on to a request for quotation in that country', async () => {
-    const { user, panel, onWriteRfq } = await showPanel('turkey');
-    await user.click(panel.getByRole('button', { name: 'Write an RFQ for Turkey' }));
-    expect(onWriteRfq).toHaveBeenCalledExactlyOnceWith('turkey');
-  });
+test('a country panel leads on to a request for quotation in that country', async () => {
+  const { user, panel, onWriteRfq } = await showPanel('turkey');
+  await user.click(panel.getByRole('button', { name: 'Write an RFQ for Turkey' }));
+  expect(onWriteRfq).toHaveBeenCalledExactlyOnceWith('turkey');
+});
 
-  test('says what USMCA changes for Mexico', async () => {
-    const { panel } = await showPanel('mexico');
-    expect(panel.getByText('0% if it qualifies under USMCA')).toBeVisible();
-  });
+test('a country panel says what USMCA changes for Mexico', async () => {
+  const { panel } = await showPanel('mexico');
+  expect(panel.getByText('0% if it qualifies under USMCA')).toBeVisible();
+});
 
-  test('has its sources one tap away', async () => {
-    const { user, panel } = await showPanel('china');
-    expect(panel.queryByText('HC Activewear, bulk lead times by country, 2025')).toBeNull();
-    await user.click(panel.getByRole('button', { name: 'Sources' }));
-    expect(
-      panel.getAllByText('HC Activewear, bulk lead times by country, 2025').length,
-    ).toBeGreaterThan(0);
-    expect(panel.getAllByText('our estimate').length).toBeGreaterThan(0);
-  });
+test('a country panel has its sources one tap away', async () => {
+  const { user, panel } = await showPanel('china');
+  expect(panel.queryByText('HC Activewear, bulk lead times by country, 2025')).toBeNull();
+  await user.click(panel.getByRole('button', { name: 'Sources' }));
+  expect(
+    panel.getAllByText('HC Activewear, bulk lead times by country, 2025').length,
+  ).toBeGreaterThan(0);
+  expect(panel.getAllByText('our estimate').length).toBeGreaterThan(0);
 });

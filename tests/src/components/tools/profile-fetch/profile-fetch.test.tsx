@@ -1,6 +1,6 @@
 import { configure, fireEvent, waitFor, within } from '@testing-library/react';
 import { enterText } from '@tests/support/enter-text.ts';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { profileFromKept } from '@/components/tools/profile-fetch/fetched-profile.ts';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
 import {
@@ -53,86 +53,84 @@ test('the button says that it is fetching, and a second press does nothing', asy
   expect(await card()).toBeVisible();
 });
 
-describe('a loaded profile', () => {
-  test('shows its card, fills followers and engagement, and says how the rate came about', async () => {
-    const { user } = renderCalculator();
-    await fetchProfile(user);
-    const shown = within(await card());
-    expect(shown.getByText('Fern Makes')).toBeVisible();
-    expect(shown.getByText('TikTok')).toBeVisible();
-    expect(shown.getByText('48K')).toBeVisible();
-    expect(shown.getByText('5.7%')).toBeVisible();
-    expect(shown.getByText('From the average likes and comments of recent posts.')).toBeVisible();
-    expect(followers()).toHaveValue('48200');
-    expect(engagement()).toHaveValue('5.7');
-    expect(getToast()).toMatchObject({
-      title: 'Profile Loaded!',
-      description: 'Fetched data for @fern.makes',
-      variant: 'success',
-    });
+test('a loaded profile shows its card, fills followers and engagement, and says how the rate came about', async () => {
+  const { user } = renderCalculator();
+  await fetchProfile(user);
+  const shown = within(await card());
+  expect(shown.getByText('Fern Makes')).toBeVisible();
+  expect(shown.getByText('TikTok')).toBeVisible();
+  expect(shown.getByText('48K')).toBeVisible();
+  expect(shown.getByText('5.7%')).toBeVisible();
+  expect(shown.getByText('From the average likes and comments of recent posts.')).toBeVisible();
+  expect(followers()).toHaveValue('48200');
+  expect(engagement()).toHaveValue('5.7');
+  expect(getToast()).toMatchObject({
+    title: 'Profile Loaded!',
+    description: 'Fetched data for @fern.makes',
+    variant: 'success',
   });
+});
 
-  test.each([
-    [1_240_000, '1.2M'],
-    [999_999, '1.0M'],
-    [48_700, '49K'],
-  ])('with %d followers shows %s', async (count, text) => {
-    const services = fakeServices({
-      fetchProfile: async () => ({ data: aProfile({ followers: count }), source: 'live' }),
-    });
-    const { user } = renderCalculator({ services });
-    await fetchProfile(user);
-    expect(within(await card()).getByText(text)).toBeVisible();
+test.each([
+  [1_240_000, '1.2M'],
+  [999_999, '1.0M'],
+  [48_700, '49K'],
+])('a loaded profile with %d followers shows %s', async (count, text) => {
+  const services = fakeServices({
+    fetchProfile: async () => ({ data: aProfile({ followers: count }), source: 'live' }),
   });
+  const { user } = renderCalculator({ services });
+  await fetchProfile(user);
+  expect(within(await card()).getByText(text)).toBeVisible();
+});
 
-  test('leaves alone what is typed where the profile does not tell', async () => {
-    const services = fakeServices({
-      fetchProfile: async () => ({
-        data: aProfile({ followers: undefined, engagement_rate: undefined }),
-        source: 'builtin',
-      }),
-    });
-    const { user } = renderCalculator({ services });
-    await enterText(user, followers(), '900');
-    await fetchProfile(user);
-    const shown = within(await card());
-    expect(shown.getAllByText('Not public')).toHaveLength(2);
-    expect(shown.getByText(/We could not read your followers or engagement rate/)).toBeVisible();
-    expect(followers()).toHaveValue('900');
-    expect(engagement()).toHaveValue('');
+test('a loaded profile leaves alone what is typed where the profile does not tell', async () => {
+  const services = fakeServices({
+    fetchProfile: async () => ({
+      data: aProfile({ followers: undefined, engagement_rate: undefined }),
+      source: 'builtin',
+    }),
   });
+  const { user } = renderCalculator({ services });
+  await enterText(user, followers(), '900');
+  await fetchProfile(user);
+  const shown = within(await card());
+  expect(shown.getAllByText('Not public')).toHaveLength(2);
+  expect(shown.getByText(/We could not read your followers or engagement rate/)).toBeVisible();
+  expect(followers()).toHaveValue('900');
+  expect(engagement()).toHaveValue('');
+});
 
-  test('from the samples is said to be one', async () => {
-    const services = fakeServices({
-      fetchProfile: async () => ({ data: aProfile(), source: 'sample' }),
-    });
-    const { user } = renderCalculator({ services });
-    await fetchProfile(user);
-    expect(within(await card()).getByText('Sample profile')).toBeVisible();
+test('a loaded profile from the samples is said to be one', async () => {
+  const services = fakeServices({
+    fetchProfile: async () => ({ data: aProfile(), source: 'sample' }),
   });
+  const { user } = renderCalculator({ services });
+  await fetchProfile(user);
+  expect(within(await card()).getByText('Sample profile')).toBeVisible();
+});
 
-  test('whose picture does not load shows a letter in its place', async () => {
-    const services = fakeServices({
-      fetchProfile: async () => ({
-        data: aProfile({ profile_pic_url: 'https://pictures.example.com/gone.jpg' }),
-        source: 'live',
-      }),
-    });
-    const { user } = renderCalculator({ services });
-    await fetchProfile(user);
-    const shown = within(await card());
-    fireEvent.error(shown.getByRole('img', { name: 'Profile picture of @fern.makes' }));
-    expect(shown.queryByRole('img')).toBeNull();
-    expect(shown.getByText('F')).toBeVisible();
+test('a loaded profile whose picture does not load shows a letter in its place', async () => {
+  const services = fakeServices({
+    fetchProfile: async () => ({
+      data: aProfile({ profile_pic_url: 'https://pictures.example.com/gone.jpg' }),
+      source: 'live',
+    }),
   });
+  const { user } = renderCalculator({ services });
+  await fetchProfile(user);
+  const shown = within(await card());
+  fireEvent.error(shown.getByRole('img', { name: 'Profile picture of @fern.makes' }));
+  expect(shown.queryByRole('img')).toBeNull();
+  expect(shown.getByText('F')).toBeVisible();
+});
 
-  test('can be taken away, and what it filled in with it', async () => {
-    const { user } = renderCalculator();
-    await fetchProfile(user);
-    await user.click(within(await card()).getByRole('button', { name: 'Remove profile' }));
-    expect(form().queryByRole('region', { name: 'Profile of @fern.makes' })).toBeNull();
-    expect(followers()).toHaveValue('');
-  });
+test('a loaded profile can be taken away, and what it filled in with it', async () => {
+  const { user } = renderCalculator();
+  await fetchProfile(user);
+  await user.click(within(await card()).getByRole('button', { name: 'Remove profile' }));
+  expect(form().queryByRole('region', { name: 'Profile of @fern.makes' })).toBeNull();
+  expect(followers()).toHaveValue('');
 });
 
 test('a failed fetch says so, and the numbers can still be typed', async () => {
@@ -194,13 +192,11 @@ test('an Enter that accepts a word of an input method fetches nothing', async ()
   expect(services.fetchProfile).not.toHaveBeenCalled();
 });
 
-describe('a kept profile', () => {
-  test('is read back as it was', () => {
-    const profile = { ...aProfile(), source: 'sample' as const, askedUrl: profileLink };
-    expect(profileFromKept(JSON.parse(JSON.stringify(profile)))).toEqual(profile);
-  });
+test('a kept profile is read back as it was', () => {
+  const profile = { ...aProfile(), source: 'sample' as const, askedUrl: profileLink };
+  expect(profileFromKept(JSON.parse(JSON.stringify(profile)))).toEqual(profile);
+});
 
-  test.each([null, 'text', [], {}, { username: 'ana' }])('of %j is none', (kept) => {
-    expect(profileFromKept(kept)).toBeNull();
-  });
+test.each([null, 'text', [], {}, { username: 'ana' }])('a kept profile of %j is none', (kept) => {
+  expect(profileFromKept(kept)).toBeNull();
 });

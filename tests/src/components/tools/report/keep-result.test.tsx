@@ -39,120 +39,115 @@ function renderKeepResult(locale = 'en-US') {
   );
 }
 
-describe('a result', () => {
-  test('is saved as a PDF named after the product and the day', async () => {
+test('a result is saved as a PDF named after the product and the day', async () => {
+  renderKeepResult();
+  await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+  expect(makeReportPdf).toHaveBeenCalledWith(
+    expect.objectContaining({ subject: 'Soy candle & lid' }),
+    'letter',
+    expect.any(Date),
+  );
+  expect(saveBlob).toHaveBeenCalledWith(
+    pdf,
+    expect.stringMatching(/^brandbff-soy-candle-lid-\d{4}-\d\d-\d\d\.pdf$/),
+  );
+  expect(await screen.findByText('Report saved.')).toBeVisible();
+});
+
+test('a result takes along the pictures that could be opened', async () => {
+  renderKeepResult();
+  await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+  const [report] = vi.mocked(makeReportPdf).mock.calls[0] ?? [];
+  expect(report?.sections[1]).toEqual({
+    title: 'Your product and its box, as concepts',
+    blocks: [
+      {
+        kind: 'pictures',
+        pictures: [{ dataUrl: 'data:image/jpeg;base64,AA==', caption: 'candle' }],
+      },
+    ],
+  });
+});
+
+test('a result comes on the paper of the visitor, who may choose the other', async () => {
+  renderKeepResult('sv-SE');
+  expect(screen.getByRole('combobox', { name: 'Paper size' })).toHaveDisplayValue('A4');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Paper size' }), 'US Letter');
+  await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+  expect(makeReportPdf).toHaveBeenCalledWith(expect.anything(), 'letter', expect.any(Date));
+});
+
+test('a result says while the report is being made, and takes no second press', async () => {
+  vi.mocked(makeReportPdf).mockReturnValue(new Promise(() => {}));
+  renderKeepResult();
+  await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+  const busy = screen.getByRole('button', { name: 'Making your report...' });
+  await userEvent.click(busy);
+  expect(makeReportPdf).toHaveBeenCalledOnce();
+});
+
+test('a result that could not be made into a report says what to do', async () => {
+  vi.mocked(makeReportPdf).mockRejectedValue(new Error('offline'));
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  renderKeepResult();
+  await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+  expect(await screen.findByText(reportContent.keep.failed)).toBeVisible();
+  expect(warn).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button', { name: 'Save as PDF' })).toBeEnabled();
+});
+
+describe('a result with signs that the PDF cannot show', () => {
+  beforeEach(() => {
+    vi.mocked(makeReportPdf).mockResolvedValue({ blob: pdf, missingSigns: ['烛', '🎉'] });
+  });
+
+  test('is not saved before it says which', async () => {
     renderKeepResult();
     await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
-    expect(makeReportPdf).toHaveBeenCalledWith(
-      expect.objectContaining({ subject: 'Soy candle & lid' }),
-      'letter',
-      expect.any(Date),
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'no font for 烛 (U+70DB), 🎉 (U+1F389).',
     );
-    expect(saveBlob).toHaveBeenCalledWith(
-      pdf,
-      expect.stringMatching(/^brandbff-soy-candle-lid-\d{4}-\d\d-\d\d\.pdf$/),
-    );
-    expect(await screen.findByText('Report saved.')).toBeVisible();
+    expect(saveBlob).not.toHaveBeenCalled();
   });
 
-  test('takes along the pictures that could be opened', async () => {
+  test('is saved where the visitor wants it all the same', async () => {
     renderKeepResult();
     await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
-    const [report] = vi.mocked(makeReportPdf).mock.calls[0] ?? [];
-    expect(report?.sections[1]).toEqual({
-      title: 'Your product and its box, as concepts',
-      blocks: [
-        {
-          kind: 'pictures',
-          pictures: [{ dataUrl: 'data:image/jpeg;base64,AA==', caption: 'candle' }],
-        },
-      ],
-    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save anyway' }));
+    expect(saveBlob).toHaveBeenCalledOnce();
+    expect(screen.getByText('Report saved.')).toBeVisible();
   });
 
-  test('comes on the paper of the visitor, who may choose the other', async () => {
-    renderKeepResult('sv-SE');
-    expect(screen.getByRole('combobox', { name: 'Paper size' })).toHaveDisplayValue('A4');
-    await userEvent.selectOptions(
-      screen.getByRole('combobox', { name: 'Paper size' }),
-      'US Letter',
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
-    expect(makeReportPdf).toHaveBeenCalledWith(expect.anything(), 'letter', expect.any(Date));
-  });
-
-  test('says while the report is being made, and takes no second press', async () => {
-    vi.mocked(makeReportPdf).mockReturnValue(new Promise(() => {}));
+  test('is asked about again where others have come', async () => {
     renderKeepResult();
     await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
-    const busy = screen.getByRole('button', { name: 'Making your report...' });
-    await userEvent.click(busy);
-    expect(makeReportPdf).toHaveBeenCalledOnce();
+    const anyway = await screen.findByRole('button', { name: 'Save anyway' });
+    vi.mocked(makeReportPdf).mockResolvedValue({ blob: pdf, missingSigns: ['烛', '蜡'] });
+    await userEvent.click(anyway);
+    expect(await screen.findByRole('alert')).toHaveTextContent('蜡 (U+8721)');
+    expect(saveBlob).not.toHaveBeenCalled();
   });
 
-  test('that could not be made into a report says what to do', async () => {
-    vi.mocked(makeReportPdf).mockRejectedValue(new Error('offline'));
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  test('is not saved where the visitor does not', async () => {
     renderKeepResult();
     await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
-    expect(await screen.findByText(reportContent.keep.failed)).toBeVisible();
-    expect(warn).toHaveBeenCalledOnce();
-    expect(screen.getByRole('button', { name: 'Save as PDF' })).toBeEnabled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Do not save' }));
+    expect(saveBlob).not.toHaveBeenCalled();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
+});
 
-  describe('with signs that the PDF cannot show', () => {
-    beforeEach(() => {
-      vi.mocked(makeReportPdf).mockResolvedValue({ blob: pdf, missingSigns: ['烛', '🎉'] });
-    });
+test('a result can be printed', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  renderKeepResult();
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});
 
-    test('is not saved before it says which', async () => {
-      renderKeepResult();
-      await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
-      expect(await screen.findByRole('alert')).toHaveTextContent(
-        'no font for 烛 (U+70DB), 🎉 (U+1F389).',
-      );
-      expect(saveBlob).not.toHaveBeenCalled();
-    });
-
-    test('is saved where the visitor wants it all the same', async () => {
-      renderKeepResult();
-      await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
-      await userEvent.click(await screen.findByRole('button', { name: 'Save anyway' }));
-      expect(saveBlob).toHaveBeenCalledOnce();
-      expect(screen.getByText('Report saved.')).toBeVisible();
-    });
-
-    test('is asked about again where others have come', async () => {
-      renderKeepResult();
-      await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
-      const anyway = await screen.findByRole('button', { name: 'Save anyway' });
-      vi.mocked(makeReportPdf).mockResolvedValue({ blob: pdf, missingSigns: ['烛', '蜡'] });
-      await userEvent.click(anyway);
-      expect(await screen.findByRole('alert')).toHaveTextContent('蜡 (U+8721)');
-      expect(saveBlob).not.toHaveBeenCalled();
-    });
-
-    test('is not saved where the visitor does not', async () => {
-      renderKeepResult();
-      await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
-      await userEvent.click(await screen.findByRole('button', { name: 'Do not save' }));
-      expect(saveBlob).not.toHaveBeenCalled();
-      expect(screen.queryByRole('alert')).toBeNull();
-    });
-  });
-
-  test('can be printed', async () => {
-    const print = vi.fn();
-    vi.stubGlobal('print', print);
-    renderKeepResult();
-    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
-    expect(print).toHaveBeenCalledOnce();
-  });
-
-  test('can be kept as a link', async () => {
-    renderKeepResult();
-    const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    expect(await navigator.clipboard.readText()).toBe('https://example.com/brand-vision?v=c1');
-  });
+test('a result can be kept as a link', async () => {
+  renderKeepResult();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toBe('https://example.com/brand-vision?v=c1');
 });

@@ -3,7 +3,7 @@ import { buildRfq } from '@tests/src/lib/rfq/build-rfq.ts';
 import { aRoadmap } from '@tests/src/lib/strategy/a-roadmap.ts';
 import { fc } from '@tests/support/laws.ts';
 import { type PdfText, readPdf } from '@tests/support/read-pdf.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeReportPdf } from '@/components/tools/report/make-report-pdf.ts';
 import { rfqContent } from '@/content/rfq.ts';
 import { strategyBuilderContent } from '@/content/strategy-builder.ts';
@@ -61,14 +61,14 @@ function aRoadmapReport(): ReportDocument {
 describe('signs', () => {
   const product = 'Şeker çubuğu ≤ 2 mm → Łódź ₺ Ω Ελλάδα Москва Tiếng Việt ™ “x”';
 
-  it('of English fetch nothing', async () => {
+  test('of English fetch nothing', async () => {
     const tools = printingTools();
     for (const report of everyReport('Crème “brûlée” – 50 € × 2… ™')) await read(report, tools);
     expect(tools.fetchFonts).not.toHaveBeenCalled();
     expect(tools.openPainter).not.toHaveBeenCalled();
   });
 
-  it('of Latin, Greek, Cyrillic and Vietnamese are text in the fetched fonts', async () => {
+  test('of Latin, Greek, Cyrillic and Vietnamese are text in the fetched fonts', async () => {
     const tools = printingTools();
     const { pages, raw, missingSigns } = await read(aReport({ dreamProduct: product }), tools);
     expect(pages[0]).toContain(product);
@@ -77,7 +77,7 @@ describe('signs', () => {
     expect(tools.openPainter).not.toHaveBeenCalled();
   });
 
-  it('are drawn where the fonts cannot be fetched', async () => {
+  test('are drawn where the fonts cannot be fetched', async () => {
     const fetchFonts = () => Promise.reject(new Error('offline'));
     const { pages, missingSigns } = await read(
       aReport({ dreamProduct: 'Łódź' }),
@@ -87,7 +87,7 @@ describe('signs', () => {
     expect(missingSigns).toEqual([]);
   });
 
-  it('no font has are pictures with their text, of Chinese without a fetch', async () => {
+  test('no font has are pictures with their text, of Chinese without a fetch', async () => {
     const tools = printingTools();
     const { pages, raw } = await read(aReport({ dreamProduct: '陶瓷马克杯 350ml 🎁' }), tools);
     const lines = pages[0]?.split('\n');
@@ -96,12 +96,12 @@ describe('signs', () => {
     expect(tools.fetchFonts).not.toHaveBeenCalled();
   });
 
-  it('of both directions are one picture a line', async () => {
+  test('of both directions are one picture a line', async () => {
     const { pages } = await read(aReport({ dreamProduct: 'حقيبة 40×50 cm' }));
     expect(pages[0]?.split('\n')).toContain('حقيبة 40×50 cm');
   });
 
-  it('the device does not have are named, and leave a box that still holds them', async () => {
+  test('the device does not have are named, and leave a box that still holds them', async () => {
     const { pages, missingSigns } = await read(
       aReport({ dreamProduct: 'Kerze 蜡烛' }),
       printingTools({ openPainter: () => aPainter(['烛']) }),
@@ -110,7 +110,7 @@ describe('signs', () => {
     expect(pages[0]?.split('\n')).toContain('烛');
   });
 
-  it('are all named where nothing can be drawn', async () => {
+  test('are all named where nothing can be drawn', async () => {
     const { missingSigns } = await read(
       aReport({ dreamProduct: '蜡烛 🎉 蜡' }),
       printingTools({ openPainter: () => null }),
@@ -118,7 +118,7 @@ describe('signs', () => {
     expect(missingSigns).toEqual(['蜡', '烛', '🎉']);
   });
 
-  it('of every report are on paper or named', async () => {
+  test('of every report are on paper or named', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 60 }), async (typed) => {
         const tools = printingTools({ openPainter: () => aPainter(['é', '\u{1F600}']) });
@@ -138,7 +138,7 @@ describe('signs', () => {
     );
   });
 
-  it.each(['Größe', 'Łódź', 'č 不 \u0D0D (\\)'])(
+  test.each(['Größe', 'Łódź', 'č 不 \u0D0D (\\)'])(
     'of the title %s reach the reader program',
     async (dreamProduct) => {
       const { raw } = await read(aReport({ dreamProduct }));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   type CalculatorEvent,
   type CalculatorState,
@@ -63,29 +63,27 @@ test('the product stands before its packaging, whichever was drawn first', () =>
   expect(pictures).toEqual([product, packaging]);
 });
 
-describe('at its end a submission', () => {
-  test('that was saved closes the dialog and keeps steps, pictures and factories', () => {
-    const response = aFactoryAnswer();
-    const state = stateAfter(
-      calculated,
-      asked,
-      started,
-      { type: 'picture-drawn', picture: aPicture() },
-      { type: 'factories-found', country: null, response },
-      { type: 'submission-ended', saved: true },
-    );
-    expect(state).toMatchObject({ running: false, emailDialogOpen: false, calculation });
-    expect(state.steps).not.toBeNull();
-    expect(state.pictures).toHaveLength(1);
-    expect(state.factorySearch).toEqual({ status: 'found', country: null, response });
-  });
+test('at its end a submission that was saved closes the dialog and keeps steps, pictures and factories', () => {
+  const response = aFactoryAnswer();
+  const state = stateAfter(
+    calculated,
+    asked,
+    started,
+    { type: 'picture-drawn', picture: aPicture() },
+    { type: 'factories-found', country: null, response },
+    { type: 'submission-ended', saved: true },
+  );
+  expect(state).toMatchObject({ running: false, emailDialogOpen: false, calculation });
+  expect(state.steps).not.toBeNull();
+  expect(state.pictures).toHaveLength(1);
+  expect(state.factorySearch).toEqual({ status: 'found', country: null, response });
+});
 
-  test('that was not saved keeps the dialog open and leaves no trace of steps or search', () => {
-    const ended: CalculatorEvent = { type: 'submission-ended', saved: false };
-    const state = stateAfter(calculated, asked, started, ended);
-    expect(state).toMatchObject({ running: false, emailDialogOpen: true, steps: null });
-    expect(state.factorySearch).toEqual({ status: 'idle' });
-  });
+test('at its end a submission that was not saved keeps the dialog open and leaves no trace of steps or search', () => {
+  const ended: CalculatorEvent = { type: 'submission-ended', saved: false };
+  const state = stateAfter(calculated, asked, started, ended);
+  expect(state).toMatchObject({ running: false, emailDialogOpen: true, steps: null });
+  expect(state.factorySearch).toEqual({ status: 'idle' });
 });
 
 test('another country can be searched, found and fail without touching the figures', () => {

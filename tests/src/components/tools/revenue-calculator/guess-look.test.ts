@@ -1,6 +1,6 @@
 import { designStyles } from '@functions/_shared/domain/design-styles.ts';
 import { colourWords, stylePalettes, styleWords } from '@functions/_shared/domain/style-words.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { guessLook } from '@/components/tools/revenue-calculator/guess-look.ts';
 
 test.each(designStyles)('every word of %s leads to it', (style) => {
@@ -23,58 +23,54 @@ test.each([
   expect(guessLook(words).styles).toEqual([]);
 });
 
-describe('colours', () => {
-  test('come in the order in which they are named', () => {
-    expect(guessLook('cream and sage green, a bit of black').colors).toEqual([
-      '#F6EBD9',
-      '#9CAF88',
-      '#141414',
-    ]);
-  });
-
-  test('come from the best style when fewer than two are named', () => {
-    expect(guessLook('punk, red').colors).toEqual(['#D62828', ...stylePalettes.edgy]);
-    expect(guessLook('cottage').colors).toEqual(stylePalettes.cottagecore);
-  });
-
-  test('are none when neither a colour nor a style is named', () => {
-    expect(guessLook('my friends say hello').colors).toEqual([]);
-  });
-
-  test('are five at most and never the same twice', () => {
-    const { colors } = guessLook('sage, sage green, red, blue, pink, teal, olive, grey, gray');
-    expect(colors).toHaveLength(5);
-    expect(new Set(colors).size).toBe(5);
-  });
-
-  test('are all six-digit hex', () => {
-    const all = [...colourWords.map(([, hex]) => hex), ...Object.values(stylePalettes).flat()];
-    for (const hex of all) expect(hex).toMatch(/^#[0-9A-F]{6}$/);
-  });
+test('colours come in the order in which they are named', () => {
+  expect(guessLook('cream and sage green, a bit of black').colors).toEqual([
+    '#F6EBD9',
+    '#9CAF88',
+    '#141414',
+  ]);
 });
 
-describe('handle', () => {
-  test.each([
-    ['@fern.studio', '@fern.studio'],
-    ['soft and calm, I am @fern_studio', '@fern_studio'],
-    ['https://www.instagram.com/fern.studio/?igsh=abc', '@fern.studio'],
-    ['tiktok.com/@fern-makes', '@fern-makes'],
-    ['https://m.youtube.com/c/FernMakes cottage', '@FernMakes'],
-    ['youtube.com/@FernMakes', '@FernMakes'],
-  ])('in "%s" is %s', (words, handle) => {
-    expect(guessLook(words).handle).toBe(handle);
-  });
+test('colours come from the best style when fewer than two are named', () => {
+  expect(guessLook('punk, red').colors).toEqual(['#D62828', ...stylePalettes.edgy]);
+  expect(guessLook('cottage').colors).toEqual(stylePalettes.cottagecore);
+});
 
-  test.each(['hello@fern.studio', 'cottage garden', 'https://example.com/fern'])(
-    'is not read into "%s"',
-    (words) => {
-      expect(guessLook(words).handle).toBeNull();
-    },
+test('colours are none when neither a colour nor a style is named', () => {
+  expect(guessLook('my friends say hello').colors).toEqual([]);
+});
+
+test('colours are five at most and never the same twice', () => {
+  const { colors } = guessLook('sage, sage green, red, blue, pink, teal, olive, grey, gray');
+  expect(colors).toHaveLength(5);
+  expect(new Set(colors).size).toBe(5);
+});
+
+test('colours are all six-digit hex', () => {
+  const all = [...colourWords.map(([, hex]) => hex), ...Object.values(stylePalettes).flat()];
+  for (const hex of all) expect(hex).toMatch(/^#[0-9A-F]{6}$/);
+});
+
+test.each([
+  ['@fern.studio', '@fern.studio'],
+  ['soft and calm, I am @fern_studio', '@fern_studio'],
+  ['https://www.instagram.com/fern.studio/?igsh=abc', '@fern.studio'],
+  ['tiktok.com/@fern-makes', '@fern-makes'],
+  ['https://m.youtube.com/c/FernMakes cottage', '@FernMakes'],
+  ['youtube.com/@FernMakes', '@FernMakes'],
+])('handle in "%s" is %s', (words, handle) => {
+  expect(guessLook(words).handle).toBe(handle);
+});
+
+test.each(['hello@fern.studio', 'cottage garden', 'https://example.com/fern'])(
+  'handle is not read into "%s"',
+  (words) => {
+    expect(guessLook(words).handle).toBeNull();
+  },
+);
+
+test('handle and its link are not part of the aesthetic', () => {
+  expect(guessLook('linen   and flowers https://instagram.com/fern?x=1 @fern').aesthetic).toBe(
+    'linen and flowers',
   );
-
-  test('and its link are not part of the aesthetic', () => {
-    expect(guessLook('linen   and flowers https://instagram.com/fern?x=1 @fern').aesthetic).toBe(
-      'linen and flowers',
-    );
-  });
 });

@@ -104,176 +104,169 @@ const figure = (caption: string) => {
 
 const quietWarnings = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
 
-describe('the form', () => {
-  test('says what is wrong at every field and goes to the first', async () => {
-    const { user, services } = renderCalculator();
-    await user.click(calculateButton());
-    expect(screen.getByText('Write how many followers you have, such as 12,500.')).toBeVisible();
-    expect(screen.getByText('Write the price of one product, such as 24.99.')).toBeVisible();
-    expect(screen.getByText('Choose a category.')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('4 answers need a look.');
-    await waitFor(() => expect(screen.getByLabelText(/^Audience size/)).toHaveFocus());
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(services.saveSubmission).not.toHaveBeenCalled();
-  });
-
-  test('goes to the first wrong field even when that is a list', async () => {
-    const { user } = renderCalculator();
-    await enterText(user, screen.getByLabelText(/^Audience size/), '100');
-    await enterText(user, screen.getByLabelText(/^Average order value/), '10');
-    await user.click(calculateButton());
-    await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: /Product category/ })).toHaveFocus(),
-    );
-  });
-
-  test('complains about a wrong number when its field is left, and not about an empty one', async () => {
-    const { user } = renderCalculator();
-    const audience = screen.getByLabelText(/^Audience size/);
-    await user.click(audience);
-    await user.tab();
-    expect(audience).not.toBeInvalid();
-    await enterText(user, audience, 'lots');
-    expect(audience).not.toBeInvalid();
-    await user.tab();
-    expect(audience).toBeInvalid();
-    expect(audience).toHaveAccessibleDescription(/Write a number, such as 12,500 or 12.5k./);
-    expect(audience).toHaveValue('lots');
-  });
-
-  test('offers all seven countries, with "You Choose" explained', async () => {
-    const { user } = renderCalculator();
-    const madeIn = screen.getByRole('combobox', { name: /Made in/ });
-    const options = within(madeIn).getAllByRole('option');
-    expect(options).toHaveLength(7);
-    expect(options[0]).toHaveTextContent('You Choose');
-    await user.selectOptions(madeIn, 'You Choose');
-    expect(madeIn).toHaveAccessibleDescription(/^AI optimizes for best margin and quality\./);
-  });
-
-  test('lets three style tags be chosen, dims the rest, and lets a chosen one go', async () => {
-    const { user } = renderCalculator();
-    for (const name of ['Luxury', 'Vintage', 'Edgy']) {
-      await user.click(screen.getByRole('button', { name }));
-    }
-    expect(screen.getByText('3/3')).toBeVisible();
-    const fourth = screen.getByRole('button', { name: 'Athletic' });
-    expect(fourth).toHaveAttribute('aria-disabled', 'true');
-    await user.click(fourth);
-    expect(fourth).toHaveAttribute('aria-pressed', 'false');
-    await user.click(screen.getByRole('button', { name: 'Vintage' }));
-    expect(screen.getByText('2/3')).toBeVisible();
-    expect(fourth).not.toHaveAttribute('aria-disabled', 'true');
-  });
-
-  test('guesses a look from words and says that it is a guess', async () => {
-    const { user } = renderCalculator();
-    await user.click(screen.getByRole('tab', { name: 'In your words' }));
-    await enterText(user, screen.getByLabelText(/Describe your look/), 'Cottage garden by @fern');
-    expect(screen.getByText('Closest to Cottagecore.')).toBeVisible();
-    expect(screen.getByText('Your pictures will carry @fern.')).toBeVisible();
-    expect(screen.getByText(/A guess from your words alone/)).toBeVisible();
-  });
-
-  test('takes the rate of the engagement dialog', async () => {
-    const { user } = renderCalculator();
-    await user.click(screen.getByRole('button', { name: 'What is an engagement rate?' }));
-    await user.click(screen.getByRole('button', { name: 'Calculate My Engagement Rate' }));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Engagement rate calculator' }),
-    );
-    await enterText(user, dialog.getByLabelText(/Total followers/), '10,000');
-    await enterText(user, dialog.getByLabelText(/likes/), '400');
-    await enterText(user, dialog.getByLabelText(/comments/), '20');
-    await user.click(dialog.getByRole('button', { name: 'Calculate' }));
-    await user.click(dialog.getByRole('button', { name: 'Use 4.2%' }));
-    expect(screen.getByLabelText(/^Engagement rate/)).toHaveValue('4.2');
-    expect(getToast()).toMatchObject({ title: 'Using 4.2% engagement rate' });
-    await waitFor(() => expect(screen.getByLabelText(/^Engagement rate/)).toHaveFocus());
-  });
-
-  test('loses nothing when the tab is reloaded', async () => {
-    const { user, view } = renderCalculator();
-    fillForm();
-    await user.click(screen.getByRole('button', { name: 'Vintage' }));
-    view.unmount();
-    renderCalculator();
-    expect(screen.getByLabelText(/^Audience size/)).toHaveValue('12.5k');
-    expect(screen.getByRole('combobox', { name: /Made in/ })).toHaveDisplayValue('China');
-    expect(screen.getByRole('button', { name: 'Vintage' })).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  test('is empty again when cleared, and so is the address', async () => {
-    const { user, address } = renderCalculator();
-    fillForm();
-    await user.click(screen.getByRole('button', { name: 'Clear the form' }));
-    expect(screen.getByLabelText(/^Audience size/)).toHaveValue('');
-    expect(address.replace).toHaveBeenLastCalledWith(null);
-  });
+test('the form says what is wrong at every field and goes to the first', async () => {
+  const { user, services } = renderCalculator();
+  await user.click(calculateButton());
+  expect(screen.getByText('Write how many followers you have, such as 12,500.')).toBeVisible();
+  expect(screen.getByText('Write the price of one product, such as 24.99.')).toBeVisible();
+  expect(screen.getByText('Choose a category.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('4 answers need a look.');
+  await waitFor(() => expect(screen.getByLabelText(/^Audience size/)).toHaveFocus());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(services.saveSubmission).not.toHaveBeenCalled();
 });
 
-describe('pressing calculate', () => {
-  test('shows every figure at once, in its format, before anything is sent', async () => {
-    const { user, services } = renderCalculator();
-    fillForm();
-    await user.click(calculateButton());
-    expect(figure('Engaged fans')).toBe('500');
-    expect(figure('Monthly orders')).toBe('10');
-    expect(figure('Monthly revenue')).toBe('$250');
-    expect(figure('Yearly revenue')).toBe('$3,000');
-    expect(figure('Monthly costs')).toBe('$50');
-    expect(figure('Yearly costs')).toBe('$600');
-    expect(figure('Cost per unit')).toBe('$5.00');
-    expect(figure('Monthly profit')).toBe('$200');
-    expect(figure('Profit margin')).toBe('80.0%');
-    expect(figure('Potential yearly profit')).toBe('$2,400');
-    expect(services.saveSubmission).not.toHaveBeenCalled();
-  });
-
-  test('puts the inputs into the address', async () => {
-    const { user, address } = renderCalculator();
-    fillForm();
-    await user.click(calculateButton());
-    expect(address.replace).toHaveBeenCalledExactlyOnceWith(
-      aRequest({ designInspiration: { type: 'styles', styles: [] } }),
-    );
-  });
-
-  test('opens the email dialog, which can be closed without losing the figures', async () => {
-    const { user, services } = renderCalculator();
-    fillForm();
-    await user.click(calculateButton());
-    await user.click(await screen.findByRole('button', { name: 'Just the figures' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(figure('Monthly profit')).toBe('$200');
-    expect(services.saveSubmission).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Get pictures and factory matches' }));
-    expect(await screen.findByRole('dialog')).toBeVisible();
-  });
-
-  test('with Enter in a field works like the button', async () => {
-    const { user } = renderCalculator();
-    fillForm();
-    await user.type(screen.getByLabelText(/^Audience size/), '{Enter}');
-    expect(await screen.findByRole('dialog')).toBeVisible();
-  });
-
-  test('says when a rate was assumed', async () => {
-    const { user } = renderCalculator();
-    fillForm();
-    await user.clear(screen.getByLabelText(/^Engagement rate/));
-    await user.click(calculateButton());
-    await user.click(await screen.findByRole('button', { name: 'Just the figures' }));
-    await user.click(screen.getByRole('button', { name: 'What we assumed' }));
-    expect(
-      await screen.findByText('You left this empty, so we used a middling rate.'),
-    ).toBeVisible();
-    expect(figure('Engaged fans')).toBe('438');
-  });
+test('the form goes to the first wrong field even when that is a list', async () => {
+  const { user } = renderCalculator();
+  await enterText(user, screen.getByLabelText(/^Audience size/), '100');
+  await enterText(user, screen.getByLabelText(/^Average order value/), '10');
+  await user.click(calculateButton());
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: /Product category/ })).toHaveFocus(),
+  );
 });
 
-describe('the email', () => {
-  test.each(['', 'fern', 'fern@'])('"%s" is refused by a toast and stays typed', async (email) => {
+test('the form complains about a wrong number when its field is left, and not about an empty one', async () => {
+  const { user } = renderCalculator();
+  const audience = screen.getByLabelText(/^Audience size/);
+  await user.click(audience);
+  await user.tab();
+  expect(audience).not.toBeInvalid();
+  await enterText(user, audience, 'lots');
+  expect(audience).not.toBeInvalid();
+  await user.tab();
+  expect(audience).toBeInvalid();
+  expect(audience).toHaveAccessibleDescription(/Write a number, such as 12,500 or 12.5k./);
+  expect(audience).toHaveValue('lots');
+});
+
+test('the form offers all seven countries, with "You Choose" explained', async () => {
+  const { user } = renderCalculator();
+  const madeIn = screen.getByRole('combobox', { name: /Made in/ });
+  const options = within(madeIn).getAllByRole('option');
+  expect(options).toHaveLength(7);
+  expect(options[0]).toHaveTextContent('You Choose');
+  await user.selectOptions(madeIn, 'You Choose');
+  expect(madeIn).toHaveAccessibleDescription(/^AI optimizes for best margin and quality\./);
+});
+
+test('the form lets three style tags be chosen, dims the rest, and lets a chosen one go', async () => {
+  const { user } = renderCalculator();
+  for (const name of ['Luxury', 'Vintage', 'Edgy']) {
+    await user.click(screen.getByRole('button', { name }));
+  }
+  expect(screen.getByText('3/3')).toBeVisible();
+  const fourth = screen.getByRole('button', { name: 'Athletic' });
+  expect(fourth).toHaveAttribute('aria-disabled', 'true');
+  await user.click(fourth);
+  expect(fourth).toHaveAttribute('aria-pressed', 'false');
+  await user.click(screen.getByRole('button', { name: 'Vintage' }));
+  expect(screen.getByText('2/3')).toBeVisible();
+  expect(fourth).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the form guesses a look from words and says that it is a guess', async () => {
+  const { user } = renderCalculator();
+  await user.click(screen.getByRole('tab', { name: 'In your words' }));
+  await enterText(user, screen.getByLabelText(/Describe your look/), 'Cottage garden by @fern');
+  expect(screen.getByText('Closest to Cottagecore.')).toBeVisible();
+  expect(screen.getByText('Your pictures will carry @fern.')).toBeVisible();
+  expect(screen.getByText(/A guess from your words alone/)).toBeVisible();
+});
+
+test('the form takes the rate of the engagement dialog', async () => {
+  const { user } = renderCalculator();
+  await user.click(screen.getByRole('button', { name: 'What is an engagement rate?' }));
+  await user.click(screen.getByRole('button', { name: 'Calculate My Engagement Rate' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Engagement rate calculator' }));
+  await enterText(user, dialog.getByLabelText(/Total followers/), '10,000');
+  await enterText(user, dialog.getByLabelText(/likes/), '400');
+  await enterText(user, dialog.getByLabelText(/comments/), '20');
+  await user.click(dialog.getByRole('button', { name: 'Calculate' }));
+  await user.click(dialog.getByRole('button', { name: 'Use 4.2%' }));
+  expect(screen.getByLabelText(/^Engagement rate/)).toHaveValue('4.2');
+  expect(getToast()).toMatchObject({ title: 'Using 4.2% engagement rate' });
+  await waitFor(() => expect(screen.getByLabelText(/^Engagement rate/)).toHaveFocus());
+});
+
+test('the form loses nothing when the tab is reloaded', async () => {
+  const { user, view } = renderCalculator();
+  fillForm();
+  await user.click(screen.getByRole('button', { name: 'Vintage' }));
+  view.unmount();
+  renderCalculator();
+  expect(screen.getByLabelText(/^Audience size/)).toHaveValue('12.5k');
+  expect(screen.getByRole('combobox', { name: /Made in/ })).toHaveDisplayValue('China');
+  expect(screen.getByRole('button', { name: 'Vintage' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the form is empty again when cleared, and so is the address', async () => {
+  const { user, address } = renderCalculator();
+  fillForm();
+  await user.click(screen.getByRole('button', { name: 'Clear the form' }));
+  expect(screen.getByLabelText(/^Audience size/)).toHaveValue('');
+  expect(address.replace).toHaveBeenLastCalledWith(null);
+});
+
+test('pressing calculate shows every figure at once, in its format, before anything is sent', async () => {
+  const { user, services } = renderCalculator();
+  fillForm();
+  await user.click(calculateButton());
+  expect(figure('Engaged fans')).toBe('500');
+  expect(figure('Monthly orders')).toBe('10');
+  expect(figure('Monthly revenue')).toBe('$250');
+  expect(figure('Yearly revenue')).toBe('$3,000');
+  expect(figure('Monthly costs')).toBe('$50');
+  expect(figure('Yearly costs')).toBe('$600');
+  expect(figure('Cost per unit')).toBe('$5.00');
+  expect(figure('Monthly profit')).toBe('$200');
+  expect(figure('Profit margin')).toBe('80.0%');
+  expect(figure('Potential yearly profit')).toBe('$2,400');
+  expect(services.saveSubmission).not.toHaveBeenCalled();
+});
+
+test('pressing calculate puts the inputs into the address', async () => {
+  const { user, address } = renderCalculator();
+  fillForm();
+  await user.click(calculateButton());
+  expect(address.replace).toHaveBeenCalledExactlyOnceWith(
+    aRequest({ designInspiration: { type: 'styles', styles: [] } }),
+  );
+});
+
+test('pressing calculate opens the email dialog, which can be closed without losing the figures', async () => {
+  const { user, services } = renderCalculator();
+  fillForm();
+  await user.click(calculateButton());
+  await user.click(await screen.findByRole('button', { name: 'Just the figures' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(figure('Monthly profit')).toBe('$200');
+  expect(services.saveSubmission).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Get pictures and factory matches' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('pressing calculate with Enter in a field works like the button', async () => {
+  const { user } = renderCalculator();
+  fillForm();
+  await user.type(screen.getByLabelText(/^Audience size/), '{Enter}');
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('pressing calculate says when a rate was assumed', async () => {
+  const { user } = renderCalculator();
+  fillForm();
+  await user.clear(screen.getByLabelText(/^Engagement rate/));
+  await user.click(calculateButton());
+  await user.click(await screen.findByRole('button', { name: 'Just the figures' }));
+  await user.click(screen.getByRole('button', { name: 'What we assumed' }));
+  expect(await screen.findByText('You left this empty, so we used a middling rate.')).toBeVisible();
+  expect(figure('Engaged fans')).toBe('438');
+});
+
+test.each(['', 'fern', 'fern@'])(
+  'the email "%s" is refused by a toast and stays typed',
+  async (email) => {
     const { user, services } = renderCalculator();
     fillForm();
     await user.click(calculateButton());
@@ -290,342 +283,329 @@ describe('the email', () => {
     });
     expect(field).toHaveValue(email);
     expect(services.saveSubmission).not.toHaveBeenCalled();
-  });
+  },
+);
 
-  test('that is known skips the dialog', async () => {
-    tabStorage.write('email', 'fern@example.com');
-    const { user, services } = renderCalculator();
-    fillForm();
-    await user.click(calculateButton());
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(services.saveSubmission).toHaveBeenCalledOnce());
-    expect(
-      await screen.findByRole('list', { name: 'Recommended Manufacturing Partners' }),
-    ).toBeVisible();
-  });
-
-  test('that is known is said before it is used, and can be corrected', async () => {
-    tabStorage.write('email', 'fren@example.com');
-    const { user, services } = renderCalculator();
-    fillForm();
-    expect(screen.getByText('fren@example.com')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Change' }));
-    expect(screen.getByText(/We ask where your report goes/)).toHaveFocus();
-    expect(tabStorage.read('email')).toBeNull();
-
-    await user.click(calculateButton());
-    const field = within(await screen.findByRole('dialog')).getByLabelText(/^Email/);
-    expect(field).toHaveFocus();
-    expect(field).toHaveValue('fren@example.com');
-    await user.clear(field);
-    await user.type(field, 'fern@example.com{Enter}');
-    await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
-    expect(services.saveSubmission).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ user_email: 'fern@example.com' }),
-      expect.objectContaining({
-        userEmail: 'fern@example.com',
-        form: { trap: undefined, filledInMs: undefined },
-      }),
-    );
-    expect(screen.getByText('fern@example.com')).toBeVisible();
-  });
-
-  test('that was wrong can be corrected for the result on show', async () => {
-    const { user, services } = renderCalculator();
-    await calculateAndSend(user, 'fren@example.com');
-    await user.click(await screen.findByRole('button', { name: 'Change' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.queryByText('Saving your results')).toBeNull();
-    await user.clear(dialog.getByLabelText(/^Email/));
-    await user.type(dialog.getByLabelText(/^Email/), 'fern@example.com{Enter}');
-    await waitFor(() => expect(services.sendNotification).toHaveBeenCalledTimes(2));
-    expect(services.sendNotification).toHaveBeenLastCalledWith(
-      expect.objectContaining({ userEmail: 'fern@example.com' }),
-    );
-  });
-
-  test('is forgotten with the form', async () => {
-    tabStorage.write('email', 'fern@example.com');
-    const { user } = renderCalculator();
-    await user.click(screen.getByRole('button', { name: 'Clear the form' }));
-    expect(screen.queryByText('fern@example.com')).toBeNull();
-    expect(tabStorage.read('email')).toBeNull();
-    fillForm();
-    await user.click(calculateButton());
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByLabelText(/^Email/)).toHaveValue('');
-  });
-
-  test('dialog gives the focus to the results when it closes', async () => {
-    const { user } = renderCalculator();
-    fillForm();
-    await user.click(calculateButton());
-    await user.click(await screen.findByRole('button', { name: 'Just the figures' }));
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Your revenue potential' })).toHaveFocus(),
-    );
-  });
-
-  test('is remembered for the tab once it was sent', async () => {
-    const { user } = renderCalculator();
-    await calculateAndSend(user, '  fern@example.com ');
-    expect(tabStorage.read('email')).toBe('fern@example.com');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
+test('the email that is known skips the dialog', async () => {
+  tabStorage.write('email', 'fern@example.com');
+  const { user, services } = renderCalculator();
+  fillForm();
+  await user.click(calculateButton());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(services.saveSubmission).toHaveBeenCalledOnce());
+  expect(
+    await screen.findByRole('list', { name: 'Recommended Manufacturing Partners' }),
+  ).toBeVisible();
 });
 
-describe('a submission', () => {
-  test('shows each step, blocks a second press, then closes with the count of pictures', async () => {
-    const search = deferred<ReturnType<typeof aFactoryAnswer>>();
-    const services = fakeServices({ searchFactories: () => search.promise });
-    const { user } = renderCalculator({ services });
-    const dialog = await calculateAndSend(user);
+test('the email that is known is said before it is used, and can be corrected', async () => {
+  tabStorage.write('email', 'fren@example.com');
+  const { user, services } = renderCalculator();
+  fillForm();
+  expect(screen.getByText('fren@example.com')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  expect(screen.getByText(/We ask where your report goes/)).toHaveFocus();
+  expect(tabStorage.read('email')).toBeNull();
 
-    const busy = await dialog.findByRole('button', { name: generating });
-    expect(busy).toHaveAttribute('aria-disabled', 'true');
-    await user.click(busy);
-    await user.type(dialog.getByLabelText(/^Email/), '{Enter}');
-    const step = (name: string) => dialog.getByText(name).closest('li');
-    await waitFor(() => expect(step('Drawing your packaging')).toHaveTextContent('Done'));
-    expect(step('Saving your results')).toHaveTextContent('Done');
-    expect(step('Searching factories')).toHaveTextContent('In progress');
-    expect(screen.getByText('Factory search in progress')).toBeInTheDocument();
+  await user.click(calculateButton());
+  const field = within(await screen.findByRole('dialog')).getByLabelText(/^Email/);
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('fren@example.com');
+  await user.clear(field);
+  await user.type(field, 'fern@example.com{Enter}');
+  await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
+  expect(services.saveSubmission).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ user_email: 'fern@example.com' }),
+    expect.objectContaining({
+      userEmail: 'fern@example.com',
+      form: { trap: undefined, filledInMs: undefined },
+    }),
+  );
+  expect(screen.getByText('fern@example.com')).toBeVisible();
+});
 
-    await act(async () => search.resolve(aFactoryAnswer()));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+test('the email that was wrong can be corrected for the result on show', async () => {
+  const { user, services } = renderCalculator();
+  await calculateAndSend(user, 'fren@example.com');
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByText('Saving your results')).toBeNull();
+  await user.clear(dialog.getByLabelText(/^Email/));
+  await user.type(dialog.getByLabelText(/^Email/), 'fern@example.com{Enter}');
+  await waitFor(() => expect(services.sendNotification).toHaveBeenCalledTimes(2));
+  expect(services.sendNotification).toHaveBeenLastCalledWith(
+    expect.objectContaining({ userEmail: 'fern@example.com' }),
+  );
+});
+
+test('the email is forgotten with the form', async () => {
+  tabStorage.write('email', 'fern@example.com');
+  const { user } = renderCalculator();
+  await user.click(screen.getByRole('button', { name: 'Clear the form' }));
+  expect(screen.queryByText('fern@example.com')).toBeNull();
+  expect(tabStorage.read('email')).toBeNull();
+  fillForm();
+  await user.click(calculateButton());
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText(/^Email/)).toHaveValue('');
+});
+
+test('the email dialog gives the focus to the results when it closes', async () => {
+  const { user } = renderCalculator();
+  fillForm();
+  await user.click(calculateButton());
+  await user.click(await screen.findByRole('button', { name: 'Just the figures' }));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Your revenue potential' })).toHaveFocus(),
+  );
+});
+
+test('the email is remembered for the tab once it was sent', async () => {
+  const { user } = renderCalculator();
+  await calculateAndSend(user, '  fern@example.com ');
+  expect(tabStorage.read('email')).toBe('fern@example.com');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a submission shows each step, blocks a second press, then closes with the count of pictures', async () => {
+  const search = deferred<ReturnType<typeof aFactoryAnswer>>();
+  const services = fakeServices({ searchFactories: () => search.promise });
+  const { user } = renderCalculator({ services });
+  const dialog = await calculateAndSend(user);
+
+  const busy = await dialog.findByRole('button', { name: generating });
+  expect(busy).toHaveAttribute('aria-disabled', 'true');
+  await user.click(busy);
+  await user.type(dialog.getByLabelText(/^Email/), '{Enter}');
+  const step = (name: string) => dialog.getByText(name).closest('li');
+  await waitFor(() => expect(step('Drawing your packaging')).toHaveTextContent('Done'));
+  expect(step('Saving your results')).toHaveTextContent('Done');
+  expect(step('Searching factories')).toHaveTextContent('In progress');
+  expect(screen.getByText('Factory search in progress')).toBeInTheDocument();
+
+  await act(async () => search.resolve(aFactoryAnswer()));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(getToast()).toMatchObject({
+    title: 'Success! 🎉',
+    description: 'Your results are ready with 2 product inspiration images.',
+  });
+  expect(services.saveSubmission).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Factory search in progress')).toBeNull();
+  expect(screen.getByText('High Confidence')).toBeVisible();
+});
+
+test('a submission that cannot be saved keeps the dialog and the email, and can be repeated', async () => {
+  quietWarnings();
+  const services = fakeServices();
+  services.saveSubmission.mockRejectedValueOnce(new Error('database down'));
+  const { user } = renderCalculator({ services });
+  const dialog = await calculateAndSend(user);
+  await waitFor(() =>
+    expect(getToast()).toMatchObject({
+      title: 'Error',
+      description: 'Failed to save your results. Please try again.',
+      variant: 'destructive',
+    }),
+  );
+  expect(dialog.getByLabelText(/^Email/)).toHaveValue('fern@example.com');
+  expect(services.generateMockup).not.toHaveBeenCalled();
+
+  await user.click(dialog.getByRole('button', { name: 'Get my results' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(getToast()).toMatchObject({ title: 'Success! 🎉' });
+  // The first row may have been stored and only its answer lost.
+  const ids = services.saveSubmission.mock.calls.map(([row]) => row.id);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('a submission is another one for another calculation', async () => {
+  const { user, services } = renderCalculator();
+  await calculateAndSend(user);
+  await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
+  await user.click(calculateButton());
+  await waitFor(() => expect(services.saveFactoryResults).toHaveBeenCalledTimes(2));
+  const ids = services.saveSubmission.mock.calls.map(([row]) => row.id);
+  expect(new Set(ids).size).toBe(2);
+  expect(services.saveFactoryResults.mock.calls.map(([row]) => row.submission_id)).toEqual(ids);
+});
+
+test('a submission whose search ends after the next one began amends its own row', async () => {
+  quietWarnings();
+  const slow = deferred<ReturnType<typeof aFactoryAnswer>>();
+  const services = fakeServices();
+  services.searchFactories.mockReturnValueOnce(slow.promise);
+  services.searchFactories.mockRejectedValueOnce(new Error('down'));
+  const { user } = renderCalculator({ services });
+  const dialog = await calculateAndSend(user);
+  await user.click(dialog.getByRole('button', { name: 'Hide' }));
+  await user.click(screen.getByRole('button', { name: 'Clear the form' }));
+  await calculateAndSend(user);
+  await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
+  await act(async () => slow.resolve(aFactoryAnswer()));
+  const [first] = services.saveSubmission.mock.calls.map(([row]) => row.id);
+  expect(services.saveFactoryResults).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ submission_id: first }),
+  );
+});
+
+test('a submission with a failed report and a failed picture can try those again', async () => {
+  quietWarnings();
+  const services = fakeServices();
+  services.generateMockup.mockRejectedValueOnce(new Error('no ink'));
+  services.sendNotification.mockRejectedValueOnce(new Error('no mail'));
+  const { user } = renderCalculator({ services });
+  await calculateAndSend(user);
+  await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
+  expect(screen.getAllByRole('img', { name: /^Concept drawing/ })).toHaveLength(1);
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() =>
+    expect(screen.getAllByRole('img', { name: /^Concept drawing/ })).toHaveLength(2),
+  );
+  expect(screen.getByText('Sending your report').closest('li')).toHaveTextContent('Done');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'What is happening' })).toHaveFocus(),
+  );
+  expect(services.saveSubmission).toHaveBeenCalledOnce();
+  expect(services.searchFactories).toHaveBeenCalledOnce();
+});
+
+test('a submission whose report waits for the mail service says so', async () => {
+  const services = fakeServices({
+    sendNotification: async () => ({ success: true, delivery: 'queued' }),
+  });
+  const { user } = renderCalculator({ services });
+  await calculateAndSend(user);
+  await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
+  const step = screen.getByText('Sending your report').closest('li');
+  expect(step).toHaveTextContent('Kept. It leaves by itself as soon as our mail service answers.');
+  expect(step).not.toHaveTextContent('Done');
+});
+
+test('a submission to an address with enough reports for today says so and goes to another', async () => {
+  const services = fakeServices({
+    sendNotification: async ({ userEmail }) => ({
+      delivery: userEmail === 'fern@example.com' ? 'sent' : 'refused',
+    }),
+  });
+  const { user } = renderCalculator({ services });
+  await calculateAndSend(user, 'busy@example.com');
+  await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
+  const step = () => screen.getByText('Sending your report').closest('li');
+  expect(step()).toHaveTextContent('You have sent this address all the reports you can in a day.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Use another address' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.clear(dialog.getByLabelText(/^Email/));
+  await user.type(dialog.getByLabelText(/^Email/), 'fern@example.com{Enter}');
+  await waitFor(() => expect(screen.queryByText('Sending your report')).toBeNull());
+  expect(services.sendNotification).toHaveBeenLastCalledWith(
+    expect.objectContaining({ userEmail: 'fern@example.com' }),
+  );
+});
+
+test('a submission without pictures points to the email, and says so in their place', async () => {
+  quietWarnings();
+  const services = fakeServices({
+    generateMockup: async () => {
+      throw new Error('no ink');
+    },
+  });
+  const { user } = renderCalculator({ services });
+  await calculateAndSend(user);
+  await waitFor(() =>
     expect(getToast()).toMatchObject({
       title: 'Success! 🎉',
-      description: 'Your results are ready with 2 product inspiration images.',
-    });
-    expect(services.saveSubmission).toHaveBeenCalledOnce();
-    expect(screen.queryByText('Factory search in progress')).toBeNull();
-    expect(screen.getByText('High Confidence')).toBeVisible();
-  });
-
-  test('that cannot be saved keeps the dialog and the email, and can be repeated', async () => {
-    quietWarnings();
-    const services = fakeServices();
-    services.saveSubmission.mockRejectedValueOnce(new Error('database down'));
-    const { user } = renderCalculator({ services });
-    const dialog = await calculateAndSend(user);
-    await waitFor(() =>
-      expect(getToast()).toMatchObject({
-        title: 'Error',
-        description: 'Failed to save your results. Please try again.',
-        variant: 'destructive',
-      }),
-    );
-    expect(dialog.getByLabelText(/^Email/)).toHaveValue('fern@example.com');
-    expect(services.generateMockup).not.toHaveBeenCalled();
-
-    await user.click(dialog.getByRole('button', { name: 'Get my results' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(getToast()).toMatchObject({ title: 'Success! 🎉' });
-    // The first row may have been stored and only its answer lost.
-    const ids = services.saveSubmission.mock.calls.map(([row]) => row.id);
-    expect(ids).toHaveLength(2);
-    expect(new Set(ids).size).toBe(1);
-  });
-
-  test('is another one for another calculation', async () => {
-    const { user, services } = renderCalculator();
-    await calculateAndSend(user);
-    await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
-    await user.click(calculateButton());
-    await waitFor(() => expect(services.saveFactoryResults).toHaveBeenCalledTimes(2));
-    const ids = services.saveSubmission.mock.calls.map(([row]) => row.id);
-    expect(new Set(ids).size).toBe(2);
-    expect(services.saveFactoryResults.mock.calls.map(([row]) => row.submission_id)).toEqual(ids);
-  });
-
-  test('whose search ends after the next one began amends its own row', async () => {
-    quietWarnings();
-    const slow = deferred<ReturnType<typeof aFactoryAnswer>>();
-    const services = fakeServices();
-    services.searchFactories.mockReturnValueOnce(slow.promise);
-    services.searchFactories.mockRejectedValueOnce(new Error('down'));
-    const { user } = renderCalculator({ services });
-    const dialog = await calculateAndSend(user);
-    await user.click(dialog.getByRole('button', { name: 'Hide' }));
-    await user.click(screen.getByRole('button', { name: 'Clear the form' }));
-    await calculateAndSend(user);
-    await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
-    await act(async () => slow.resolve(aFactoryAnswer()));
-    const [first] = services.saveSubmission.mock.calls.map(([row]) => row.id);
-    expect(services.saveFactoryResults).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ submission_id: first }),
-    );
-  });
-
-  test('with a failed report and a failed picture can try those again', async () => {
-    quietWarnings();
-    const services = fakeServices();
-    services.generateMockup.mockRejectedValueOnce(new Error('no ink'));
-    services.sendNotification.mockRejectedValueOnce(new Error('no mail'));
-    const { user } = renderCalculator({ services });
-    await calculateAndSend(user);
-    await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
-    expect(screen.getAllByRole('img', { name: /^Concept drawing/ })).toHaveLength(1);
-
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() =>
-      expect(screen.getAllByRole('img', { name: /^Concept drawing/ })).toHaveLength(2),
-    );
-    expect(screen.getByText('Sending your report').closest('li')).toHaveTextContent('Done');
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'What is happening' })).toHaveFocus(),
-    );
-    expect(services.saveSubmission).toHaveBeenCalledOnce();
-    expect(services.searchFactories).toHaveBeenCalledOnce();
-  });
-
-  test('whose report waits for the mail service says so', async () => {
-    const services = fakeServices({
-      sendNotification: async () => ({ success: true, delivery: 'queued' }),
-    });
-    const { user } = renderCalculator({ services });
-    await calculateAndSend(user);
-    await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
-    const step = screen.getByText('Sending your report').closest('li');
-    expect(step).toHaveTextContent(
-      'Kept. It leaves by itself as soon as our mail service answers.',
-    );
-    expect(step).not.toHaveTextContent('Done');
-  });
-
-  test('to an address with enough reports for today says so and goes to another', async () => {
-    const services = fakeServices({
-      sendNotification: async ({ userEmail }) => ({
-        delivery: userEmail === 'fern@example.com' ? 'sent' : 'refused',
-      }),
-    });
-    const { user } = renderCalculator({ services });
-    await calculateAndSend(user, 'busy@example.com');
-    await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
-    const step = () => screen.getByText('Sending your report').closest('li');
-    expect(step()).toHaveTextContent(
-      'You have sent this address all the reports you can in a day.',
-    );
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-
-    await user.click(screen.getByRole('button', { name: 'Use another address' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.clear(dialog.getByLabelText(/^Email/));
-    await user.type(dialog.getByLabelText(/^Email/), 'fern@example.com{Enter}');
-    await waitFor(() => expect(screen.queryByText('Sending your report')).toBeNull());
-    expect(services.sendNotification).toHaveBeenLastCalledWith(
-      expect.objectContaining({ userEmail: 'fern@example.com' }),
-    );
-  });
-
-  test('without pictures points to the email, and says so in their place', async () => {
-    quietWarnings();
-    const services = fakeServices({
-      generateMockup: async () => {
-        throw new Error('no ink');
-      },
-    });
-    const { user } = renderCalculator({ services });
-    await calculateAndSend(user);
-    await waitFor(() =>
-      expect(getToast()).toMatchObject({
-        title: 'Success! 🎉',
-        description: 'Your results are ready. Check your email for a detailed report!',
-      }),
-    );
-    expect(screen.getByText(/No picture came back this time/)).toBeVisible();
-    expect(figure('Monthly profit')).toBe('$200');
-  });
-
-  test('counts one picture as one', async () => {
-    quietWarnings();
-    const services = fakeServices();
-    services.generateMockup.mockRejectedValueOnce(new Error('no ink'));
-    const { user } = renderCalculator({ services });
-    await calculateAndSend(user);
-    await waitFor(() =>
-      expect(getToast()?.description).toBe(
-        'Your results are ready with 1 product inspiration image.',
-      ),
-    );
-  });
-
-  test('succeeds without the factory search, which can be tried again', async () => {
-    quietWarnings();
-    const services = fakeServices();
-    services.searchFactories.mockRejectedValueOnce(new Error('down'));
-    const { user } = renderCalculator({ services });
-    await calculateAndSend(user);
-    await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
-    expect(screen.getByText('Medium Confidence')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Search again' }));
-    expect(await screen.findByRole('heading', { name: 'Premium Partner A' })).toBeVisible();
-    expect(services.saveFactoryResults).toHaveBeenCalledOnce();
-  });
-
-  test('goes on when its dialog is closed', async () => {
-    const search = deferred<ReturnType<typeof aFactoryAnswer>>();
-    const services = fakeServices({ searchFactories: () => search.promise });
-    const { user } = renderCalculator({ services });
-    const dialog = await calculateAndSend(user);
-    await user.click(dialog.getByRole('button', { name: 'Hide' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('button', { name: generating })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    expect(screen.getByText('Searching our verified manufacturing network...')).toBeVisible();
-    await act(async () => search.resolve(aFactoryAnswer()));
-    expect(await screen.findByRole('heading', { name: 'Premium Partner A' })).toBeVisible();
-  });
-
-  test('whose answers come after a new start changes nothing any more', async () => {
-    const search = deferred<ReturnType<typeof aFactoryAnswer>>();
-    const services = fakeServices({ searchFactories: () => search.promise });
-    const { user } = renderCalculator({ services });
-    const dialog = await calculateAndSend(user);
-    await user.click(dialog.getByRole('button', { name: 'Hide' }));
-    await user.click(screen.getByRole('button', { name: 'Clear the form' }));
-    await act(async () => search.resolve(aFactoryAnswer()));
-    expect(screen.getByText('Your result appears here')).toBeVisible();
-    expect(getToast()).toBeNull();
-  });
-
-  test('searches a suggested country at a press and says so', async () => {
-    const services = fakeServices();
-    services.searchFactories.mockResolvedValueOnce(anInfeasibleAnswer);
-    const { user } = renderCalculator({ services });
-    await calculateAndSend(user);
-    await user.click(await screen.findByRole('button', { name: 'Search Vietnam' }));
-    expect(await screen.findByText('Showing partners in Vietnam.')).toBeVisible();
-    expect(services.searchFactories).toHaveBeenLastCalledWith(
-      expect.objectContaining({ country: 'vietnam' }),
-    );
-    expect(services.saveFactoryResults).toHaveBeenLastCalledWith(
-      expect.objectContaining({ factory_search_country: 'vietnam' }),
-    );
-  });
+      description: 'Your results are ready. Check your email for a detailed report!',
+    }),
+  );
+  expect(screen.getByText(/No picture came back this time/)).toBeVisible();
+  expect(figure('Monthly profit')).toBe('$200');
 });
 
-describe('product inspiration', () => {
-  test('names, enlarges and saves each picture', async () => {
-    const { user } = renderCalculator();
-    await calculateAndSend(user);
-    await user.click(await screen.findByRole('button', { name: 'Enlarge: Product' }));
-    expect(screen.getAllByText('Drawn by our built-in engine', { selector: 'span' })).toHaveLength(
-      2,
-    );
-    const dialog = within(screen.getByRole('dialog', { name: 'Product: tote bag' }));
-    expect(dialog.getByRole('img', { name: 'Concept drawing: tote bag' })).toBeVisible();
-    expect(dialog.getByRole('link', { name: 'Save picture' })).toHaveAttribute(
-      'download',
-      'tote-bag.svg',
-    );
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Enlarge: Product' })).toHaveFocus();
-  });
+test('a submission counts one picture as one', async () => {
+  quietWarnings();
+  const services = fakeServices();
+  services.generateMockup.mockRejectedValueOnce(new Error('no ink'));
+  const { user } = renderCalculator({ services });
+  await calculateAndSend(user);
+  await waitFor(() =>
+    expect(getToast()?.description).toBe(
+      'Your results are ready with 1 product inspiration image.',
+    ),
+  );
+});
+
+test('a submission succeeds without the factory search, which can be tried again', async () => {
+  quietWarnings();
+  const services = fakeServices();
+  services.searchFactories.mockRejectedValueOnce(new Error('down'));
+  const { user } = renderCalculator({ services });
+  await calculateAndSend(user);
+  await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
+  expect(screen.getByText('Medium Confidence')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Search again' }));
+  expect(await screen.findByRole('heading', { name: 'Premium Partner A' })).toBeVisible();
+  expect(services.saveFactoryResults).toHaveBeenCalledOnce();
+});
+
+test('a submission goes on when its dialog is closed', async () => {
+  const search = deferred<ReturnType<typeof aFactoryAnswer>>();
+  const services = fakeServices({ searchFactories: () => search.promise });
+  const { user } = renderCalculator({ services });
+  const dialog = await calculateAndSend(user);
+  await user.click(dialog.getByRole('button', { name: 'Hide' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: generating })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText('Searching our verified manufacturing network...')).toBeVisible();
+  await act(async () => search.resolve(aFactoryAnswer()));
+  expect(await screen.findByRole('heading', { name: 'Premium Partner A' })).toBeVisible();
+});
+
+test('a submission whose answers come after a new start changes nothing any more', async () => {
+  const search = deferred<ReturnType<typeof aFactoryAnswer>>();
+  const services = fakeServices({ searchFactories: () => search.promise });
+  const { user } = renderCalculator({ services });
+  const dialog = await calculateAndSend(user);
+  await user.click(dialog.getByRole('button', { name: 'Hide' }));
+  await user.click(screen.getByRole('button', { name: 'Clear the form' }));
+  await act(async () => search.resolve(aFactoryAnswer()));
+  expect(screen.getByText('Your result appears here')).toBeVisible();
+  expect(getToast()).toBeNull();
+});
+
+test('a submission searches a suggested country at a press and says so', async () => {
+  const services = fakeServices();
+  services.searchFactories.mockResolvedValueOnce(anInfeasibleAnswer);
+  const { user } = renderCalculator({ services });
+  await calculateAndSend(user);
+  await user.click(await screen.findByRole('button', { name: 'Search Vietnam' }));
+  expect(await screen.findByText('Showing partners in Vietnam.')).toBeVisible();
+  expect(services.searchFactories).toHaveBeenLastCalledWith(
+    expect.objectContaining({ country: 'vietnam' }),
+  );
+  expect(services.saveFactoryResults).toHaveBeenLastCalledWith(
+    expect.objectContaining({ factory_search_country: 'vietnam' }),
+  );
+});
+
+test('product inspiration names, enlarges and saves each picture', async () => {
+  const { user } = renderCalculator();
+  await calculateAndSend(user);
+  await user.click(await screen.findByRole('button', { name: 'Enlarge: Product' }));
+  expect(screen.getAllByText('Drawn by our built-in engine', { selector: 'span' })).toHaveLength(2);
+  const dialog = within(screen.getByRole('dialog', { name: 'Product: tote bag' }));
+  expect(dialog.getByRole('img', { name: 'Concept drawing: tote bag' })).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Save picture' })).toHaveAttribute(
+    'download',
+    'tote-bag.svg',
+  );
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Enlarge: Product' })).toHaveFocus();
 });
 
 describe('a shared link', () => {

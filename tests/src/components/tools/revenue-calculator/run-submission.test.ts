@@ -39,57 +39,55 @@ const refuse = async () => {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('when every service answers', () => {
-  test('the outcome says so, and all steps are done', async () => {
-    const services = fakeServices();
-    const { report, outcome } = run(services);
-    await expect(outcome).resolves.toEqual({ saved: true, extras: allDone });
-    for (const step of ['save', 'notification', 'productDesign', 'packagingDesign', 'factories']) {
-      expect(report.onStep.mock.calls.filter(([name]) => name === step)).toEqual([
-        [step, 'running'],
-        [step, 'done'],
-      ]);
-    }
-    expect(report.onPicture).toHaveBeenCalledTimes(2);
-    expect(report.onFactories).toHaveBeenCalledWith(aFactoryAnswer());
-  });
+test('when every service answers the outcome says so, and all steps are done', async () => {
+  const services = fakeServices();
+  const { report, outcome } = run(services);
+  await expect(outcome).resolves.toEqual({ saved: true, extras: allDone });
+  for (const step of ['save', 'notification', 'productDesign', 'packagingDesign', 'factories']) {
+    expect(report.onStep.mock.calls.filter(([name]) => name === step)).toEqual([
+      [step, 'running'],
+      [step, 'done'],
+    ]);
+  }
+  expect(report.onPicture).toHaveBeenCalledTimes(2);
+  expect(report.onFactories).toHaveBeenCalledWith(aFactoryAnswer());
+});
 
-  test('the row carries the figures, and the notification names the row', async () => {
-    const services = fakeServices();
-    const notification = expect.objectContaining({
-      submissionId: submission.id,
-      timestamp: submission.timestamp,
-    });
-    await run(services).outcome;
-    expect(services.saveSubmission).toHaveBeenCalledExactlyOnceWith(
-      {
-        id: submission.id,
-        user_email: 'fern@example.com',
-        tool_name: 'revenue_calculator',
-        audience_size: 12_500,
-        engagement_rate: 4,
-        product_category: 'accessories',
-        made_in: 'china',
-        average_order_value: 25,
-        calculated_results: submission.calculation.results,
-        notification_sent: false,
-      },
-      notification,
-    );
-    expect(services.sendNotification).toHaveBeenCalledExactlyOnceWith(notification);
+test('when every service answers the row carries the figures, and the notification names the row', async () => {
+  const services = fakeServices();
+  const notification = expect.objectContaining({
+    submissionId: submission.id,
+    timestamp: submission.timestamp,
   });
-
-  test('the stored row is amended with the factory results', async () => {
-    const services = fakeServices();
-    await run(services).outcome;
-    expect(services.saveFactoryResults).toHaveBeenCalledExactlyOnceWith({
-      submission_id: submission.id,
+  await run(services).outcome;
+  expect(services.saveSubmission).toHaveBeenCalledExactlyOnceWith(
+    {
+      id: submission.id,
       user_email: 'fern@example.com',
-      factory_recommendations: aFactoryAnswer().factories,
-      factory_search_country: 'china',
-      factory_feasible: true,
-      product_description: 'Canvas tote bag',
-    });
+      tool_name: 'revenue_calculator',
+      audience_size: 12_500,
+      engagement_rate: 4,
+      product_category: 'accessories',
+      made_in: 'china',
+      average_order_value: 25,
+      calculated_results: submission.calculation.results,
+      notification_sent: false,
+    },
+    notification,
+  );
+  expect(services.sendNotification).toHaveBeenCalledExactlyOnceWith(notification);
+});
+
+test('when every service answers the stored row is amended with the factory results', async () => {
+  const services = fakeServices();
+  await run(services).outcome;
+  expect(services.saveFactoryResults).toHaveBeenCalledExactlyOnceWith({
+    submission_id: submission.id,
+    user_email: 'fern@example.com',
+    factory_recommendations: aFactoryAnswer().factories,
+    factory_search_country: 'china',
+    factory_feasible: true,
+    product_description: 'Canvas tote bag',
   });
 });
 

@@ -2,7 +2,7 @@ import { aiFactorySearchRequestSchema } from '@functions/_shared/contracts/ai-fa
 import { generateMockupRequestSchema } from '@functions/_shared/contracts/generate-mockup.ts';
 import { marketPricingRequestSchema } from '@functions/_shared/contracts/market-pricing.ts';
 import { sendToolNotificationRequestSchema } from '@functions/_shared/contracts/send-tool-notification.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   factorySearchRequestOf,
   marketPricingRequestOf,
@@ -14,54 +14,50 @@ import { aCalculation, aRequest } from './fakes.ts';
 const autoLook = (aesthetic: string, colors: string[]) =>
   aCalculation({ designInspiration: { type: 'auto', analysis: { aesthetic, colors } } });
 
-describe('a picture request', () => {
-  test('names the chosen styles and calls the brand Inspiration without a handle', () => {
-    expect(mockupRequestOf(aCalculation(), 'product-design')).toEqual({
-      productDescription: 'Canvas tote bag',
-      brandName: 'Inspiration',
-      styleVibe: 'Minimalist, Vintage',
-      targetModel: 'product-design',
-    });
-  });
-
-  test('carries the handle, the aesthetic and the colours of an analysis', () => {
-    const { request } = autoLook('soft cottage', ['#9CAF88', 'sage']);
-    expect(mockupRequestOf({ request, handle: '@fern' }, 'packaging-design')).toEqual({
-      productDescription: 'Canvas tote bag',
-      brandName: '@fern',
-      styleVibe: 'soft cottage',
-      targetModel: 'packaging-design',
-      creatorAesthetic: 'soft cottage',
-      colorPalette: ['#9CAF88'],
-    });
-  });
-
-  test('of someone who named neither style nor product asks for the category, simply', () => {
-    const calculation = aCalculation({
-      productDescription: '',
-      designInspiration: { type: 'styles', styles: [] },
-    });
-    expect(mockupRequestOf(calculation, 'product-design')).toMatchObject({
-      productDescription: 'Accessories',
-      styleVibe: 'Friendly and simple',
-    });
+test('a picture request names the chosen styles and calls the brand Inspiration without a handle', () => {
+  expect(mockupRequestOf(aCalculation(), 'product-design')).toEqual({
+    productDescription: 'Canvas tote bag',
+    brandName: 'Inspiration',
+    styleVibe: 'Minimalist, Vintage',
+    targetModel: 'product-design',
   });
 });
 
-describe('a factory search', () => {
-  test('names product, country and category', () => {
-    expect(factorySearchRequestOf(aRequest(), null)).toEqual({
-      searchQuery: 'Canvas tote bag',
-      country: 'china',
-      productCategory: 'accessories',
-    });
+test('a picture request carries the handle, the aesthetic and the colours of an analysis', () => {
+  const { request } = autoLook('soft cottage', ['#9CAF88', 'sage']);
+  expect(mockupRequestOf({ request, handle: '@fern' }, 'packaging-design')).toEqual({
+    productDescription: 'Canvas tote bag',
+    brandName: '@fern',
+    styleVibe: 'soft cottage',
+    targetModel: 'packaging-design',
+    creatorAesthetic: 'soft cottage',
+    colorPalette: ['#9CAF88'],
   });
+});
 
-  test('leaves the country open for "You Choose", unless another one is asked for', () => {
-    const open = aRequest({ madeIn: 'ai-choose' });
-    expect(factorySearchRequestOf(open, null)).not.toHaveProperty('country');
-    expect(factorySearchRequestOf(open, 'india').country).toBe('india');
+test('a picture request of someone who named neither style nor product asks for the category, simply', () => {
+  const calculation = aCalculation({
+    productDescription: '',
+    designInspiration: { type: 'styles', styles: [] },
   });
+  expect(mockupRequestOf(calculation, 'product-design')).toMatchObject({
+    productDescription: 'Accessories',
+    styleVibe: 'Friendly and simple',
+  });
+});
+
+test('a factory search names product, country and category', () => {
+  expect(factorySearchRequestOf(aRequest(), null)).toEqual({
+    searchQuery: 'Canvas tote bag',
+    country: 'china',
+    productCategory: 'accessories',
+  });
+});
+
+test('a factory search leaves the country open for "You Choose", unless another one is asked for', () => {
+  const open = aRequest({ madeIn: 'ai-choose' });
+  expect(factorySearchRequestOf(open, null)).not.toHaveProperty('country');
+  expect(factorySearchRequestOf(open, 'india').country).toBe('india');
 });
 
 test('every request passes the contract of its function, even at the limits', () => {

@@ -1,6 +1,6 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SourcingGate } from '@/components/tools/sourcing-gate/sourcing-gate.tsx';
 import { useSourcingAccess } from '@/components/tools/sourcing-gate/use-sourcing-access.ts';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
@@ -26,14 +26,14 @@ describe('the gate', () => {
     return { onAccess, email, submit };
   }
 
-  it('asks for a work email that is required', () => {
+  test('asks for a work email that is required', () => {
     const { email } = show();
     expect(email).toHaveAttribute('type', 'email');
     expect(email).toBeRequired();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it.each(['', 'ana.example.com'])('refuses "%s" with the toast', async (typed) => {
+  test.each(['', 'ana.example.com'])('refuses "%s" with the toast', async (typed) => {
     const { email, submit, onAccess } = show();
     if (typed !== '') await userEvent.type(email, typed);
     await submit();
@@ -47,7 +47,7 @@ describe('the gate', () => {
     expect(onAccess).not.toHaveBeenCalled();
   });
 
-  it('lets an address in and says so', async () => {
+  test('lets an address in and says so', async () => {
     const { email, submit, onAccess } = show();
     await userEvent.type(email, ' ana@example.com ');
     await submit();
@@ -73,11 +73,11 @@ describe('useSourcingAccess', () => {
     return { services, result };
   }
 
-  it('is locked at first', () => {
+  test('is locked at first', () => {
     expect(open().result.current.email).toBeNull();
   });
 
-  it('opens for an address, keeps the lead, tells the team and remembers the address', () => {
+  test('opens for an address, keeps the lead, tells the team and remembers the address', () => {
     const { services, result } = open();
     act(() => result.current.grant({ email: 'ana@example.com' }, signals));
     expect(result.current.email).toBe('ana@example.com');
@@ -95,19 +95,19 @@ describe('useSourcingAccess', () => {
     expect(window.sessionStorage.getItem(keptKey)).toBe('ana@example.com');
   });
 
-  it('is open again in the same tab, and asks nothing anew', () => {
+  test('is open again in the same tab, and asks nothing anew', () => {
     window.sessionStorage.setItem(keptKey, 'ana@example.com');
     const { services, result } = open();
     expect(result.current.email).toBe('ana@example.com');
     expect(services.saveLead).not.toHaveBeenCalled();
   });
 
-  it('stays locked on a kept text that is no address', () => {
+  test('stays locked on a kept text that is no address', () => {
     window.sessionStorage.setItem(keptKey, 'true');
     expect(open().result.current.email).toBeNull();
   });
 
-  it('opens although nothing can be saved, with a word in the log', async () => {
+  test('opens although nothing can be saved, with a word in the log', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { services, result } = open();
     services.saveLead.mockRejectedValue(new Error('down'));
@@ -117,7 +117,7 @@ describe('useSourcingAccess', () => {
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  it('opens although the storage throws', () => {
+  test('opens although the storage throws', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('SecurityError');
     });

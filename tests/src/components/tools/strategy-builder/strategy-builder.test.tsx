@@ -77,146 +77,144 @@ async function answerToLastStep(user: ReturnType<typeof userEvent.setup>) {
   await user.click(continueButton());
 }
 
-describe('the wizard', () => {
-  test('a press on the shut button leads to the first question without an answer', async () => {
-    const { user } = renderBuilder();
-    expectShut(
-      continueButton(),
-      'Still needed: current manufacturing country, annual volume, and product category.',
-    );
-    await user.click(continueButton());
-    expect(screen.getByRole('combobox', { name: /Current manufacturing country/ })).toHaveFocus();
-    await answerFirstStep(user);
-    await user.click(continueButton());
+test('the wizard a press on the shut button leads to the first question without an answer', async () => {
+  const { user } = renderBuilder();
+  expectShut(
+    continueButton(),
+    'Still needed: current manufacturing country, annual volume, and product category.',
+  );
+  await user.click(continueButton());
+  expect(screen.getByRole('combobox', { name: /Current manufacturing country/ })).toHaveFocus();
+  await answerFirstStep(user);
+  await user.click(continueButton());
 
-    expectShut(continueButton(), 'Still needed: a pain point and timeline.');
-    await user.click(continueButton());
-    expect(screen.getByRole('button', { name: 'Tariffs' })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Tariffs' }));
-    await user.click(continueButton());
-    expect(screen.getByRole('radio', { name: 'As soon as possible' })).toHaveFocus();
-    expect(screen.getByRole('heading', { name: 'What hurts' })).toBeVisible();
-  });
+  expectShut(continueButton(), 'Still needed: a pain point and timeline.');
+  await user.click(continueButton());
+  expect(screen.getByRole('button', { name: 'Tariffs' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Tariffs' }));
+  await user.click(continueButton());
+  expect(screen.getByRole('radio', { name: 'As soon as possible' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'What hurts' })).toBeVisible();
+});
 
-  test('goes from the first question to a stored and reported roadmap', async () => {
-    const { services, replace, user } = renderBuilder();
-    const progress = screen.getByRole('progressbar', { name: 'Step 1 of 4' });
-    expect(progress).toHaveAttribute('aria-valuetext', '25% complete');
+test('the wizard goes from the first question to a stored and reported roadmap', async () => {
+  const { services, replace, user } = renderBuilder();
+  const progress = screen.getByRole('progressbar', { name: 'Step 1 of 4' });
+  expect(progress).toHaveAttribute('aria-valuetext', '25% complete');
 
-    expectShut(continueButton());
-    await answerFirstStep(user);
-    await user.click(continueButton());
-    expect(screen.getByRole('heading', { name: 'What hurts' })).toHaveFocus();
-    expect(screen.getByRole('progressbar', { name: 'Step 2 of 4' })).toBeVisible();
+  expectShut(continueButton());
+  await answerFirstStep(user);
+  await user.click(continueButton());
+  expect(screen.getByRole('heading', { name: 'What hurts' })).toHaveFocus();
+  expect(screen.getByRole('progressbar', { name: 'Step 2 of 4' })).toBeVisible();
 
-    await user.click(screen.getByRole('button', { name: 'Tariffs' }));
-    expectShut(continueButton());
-    await user.click(screen.getByRole('radio', { name: 'As soon as possible' }));
-    await user.click(continueButton());
+  await user.click(screen.getByRole('button', { name: 'Tariffs' }));
+  expectShut(continueButton());
+  await user.click(screen.getByRole('radio', { name: 'As soon as possible' }));
+  await user.click(continueButton());
 
-    expectShut(continueButton());
-    await user.click(screen.getByRole('radio', { name: 'Aggressive' }));
-    await user.click(continueButton());
+  expectShut(continueButton());
+  await user.click(screen.getByRole('radio', { name: 'Aggressive' }));
+  await user.click(continueButton());
 
-    const generate = screen.getByRole('button', { name: 'Generate My Roadmap' });
-    expectShut(generate);
-    await enterText(user, screen.getByRole('textbox', { name: /Email/ }), 'founder@example.com');
-    await user.click(generate);
+  const generate = screen.getByRole('button', { name: 'Generate My Roadmap' });
+  expectShut(generate);
+  await enterText(user, screen.getByRole('textbox', { name: /Email/ }), 'founder@example.com');
+  await user.click(generate);
 
-    expect(screen.getByRole('heading', { name: 'Nearshoring roadmap' })).toHaveFocus();
-    expect(services.saveStrategy).toHaveBeenCalledExactlyOnceWith(
-      {
-        user_email: 'founder@example.com',
-        current_country: 'china',
-        target_countries: 'TBD',
+  expect(screen.getByRole('heading', { name: 'Nearshoring roadmap' })).toHaveFocus();
+  expect(services.saveStrategy).toHaveBeenCalledExactlyOnceWith(
+    {
+      user_email: 'founder@example.com',
+      current_country: 'china',
+      target_countries: 'TBD',
+      timeline: 'asap',
+      roadmap_data: {
+        strategy_type: 'nearshoring',
+        pain_points: ['Tariffs'],
+        volume: '10k-50k',
+        category: 'apparel',
+        risk_tolerance: 'aggressive',
+      },
+    },
+    {},
+  );
+  expect(services.notify).toHaveBeenCalledExactlyOnceWith(
+    {
+      type: 'strategy',
+      email: 'founder@example.com',
+      data: {
+        currentCountry: 'china',
+        targetCountries: 'TBD',
         timeline: 'asap',
-        roadmap_data: {
-          strategy_type: 'nearshoring',
-          pain_points: ['Tariffs'],
-          volume: '10k-50k',
-          category: 'apparel',
-          risk_tolerance: 'aggressive',
-        },
+        strategyType: 'nearshoring',
       },
-      {},
-    );
-    expect(services.notify).toHaveBeenCalledExactlyOnceWith(
-      {
-        type: 'strategy',
-        email: 'founder@example.com',
-        data: {
-          currentCountry: 'china',
-          targetCountries: 'TBD',
-          timeline: 'asap',
-          strategyType: 'nearshoring',
-        },
-        form: {},
-      },
-      vi.mocked(services.saveStrategy).mock.lastCall?.[0],
-    );
-    expect(replace).toHaveBeenCalledExactlyOnceWith({
-      answers: someAnswers({ timeline: 'asap', riskTolerance: 'aggressive' }),
-      startDay: '2026-11-28',
-      mix: { newCountries: [{ country: 'mexico', sharePct: 40 }] },
-    });
+      form: {},
+    },
+    vi.mocked(services.saveStrategy).mock.lastCall?.[0],
+  );
+  expect(replace).toHaveBeenCalledExactlyOnceWith({
+    answers: someAnswers({ timeline: 'asap', riskTolerance: 'aggressive' }),
+    startDay: '2026-11-28',
+    mix: { newCountries: [{ country: 'mexico', sharePct: 40 }] },
   });
+});
 
-  test('keeps its answers on the way back and over a reload', async () => {
-    const first = renderBuilder();
-    await answerToLastStep(first.user);
-    await first.user.click(screen.getByRole('button', { name: 'Previous' }));
-    expect(screen.getByRole('radio', { name: 'Balanced' })).toBeChecked();
-    first.unmount();
+test('the wizard keeps its answers on the way back and over a reload', async () => {
+  const first = renderBuilder();
+  await answerToLastStep(first.user);
+  await first.user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(screen.getByRole('radio', { name: 'Balanced' })).toBeChecked();
+  first.unmount();
 
-    const second = renderBuilder();
-    expect(screen.getByRole('progressbar', { name: 'Step 3 of 4' })).toBeVisible();
-    await second.user.click(screen.getByRole('button', { name: 'Previous' }));
-    expect(screen.getByRole('button', { name: 'Cost reduction' })).toBePressed();
+  const second = renderBuilder();
+  expect(screen.getByRole('progressbar', { name: 'Step 3 of 4' })).toBeVisible();
+  await second.user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(screen.getByRole('button', { name: 'Cost reduction' })).toBePressed();
+});
+
+test('the wizard keeps the email over a reload of the roadmap’s address', async () => {
+  const first = renderBuilder({ email: 'gate@example.com' });
+  await answerToLastStep(first.user);
+  const email = () => screen.getByRole('textbox', { name: /Email/ });
+  await first.user.clear(email());
+  await enterText(first.user, email(), 'own@example.com');
+  first.unmount();
+
+  const params = toStrategyParams(shared);
+  const second = renderBuilder({ email: 'gate@example.com', params });
+  await second.user.click(screen.getByRole('button', { name: 'Change my answers' }));
+  for (let step = 1; step < 4; step += 1) await second.user.click(continueButton());
+  expect(email()).toHaveValue('own@example.com');
+});
+
+test('the wizard starts with the email of the gate', async () => {
+  const { user } = renderBuilder({ email: 'gate@example.com' });
+  await answerToLastStep(user);
+  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('gate@example.com');
+  expectOpen(screen.getByRole('button', { name: 'Generate My Roadmap' }));
+});
+
+test('the wizard opens at its first step over a damaged memory', () => {
+  tabStorage.write('strategy', '{"step":4,"isShown":true,"draft":[7]');
+  renderBuilder();
+  expect(screen.getByRole('progressbar', { name: 'Step 1 of 4' })).toBeVisible();
+});
+
+test('the wizard shows the roadmap though neither saving nor reporting works', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user } = renderBuilder({
+    email: 'gate@example.com',
+    services: {
+      saveStrategy: () => Promise.reject(new Error('offline')),
+      notify: () => Promise.reject(new Error('offline')),
+    },
   });
-
-  test('keeps the email over a reload of the roadmap’s address', async () => {
-    const first = renderBuilder({ email: 'gate@example.com' });
-    await answerToLastStep(first.user);
-    const email = () => screen.getByRole('textbox', { name: /Email/ });
-    await first.user.clear(email());
-    await enterText(first.user, email(), 'own@example.com');
-    first.unmount();
-
-    const params = toStrategyParams(shared);
-    const second = renderBuilder({ email: 'gate@example.com', params });
-    await second.user.click(screen.getByRole('button', { name: 'Change my answers' }));
-    for (let step = 1; step < 4; step += 1) await second.user.click(continueButton());
-    expect(email()).toHaveValue('own@example.com');
-  });
-
-  test('starts with the email of the gate', async () => {
-    const { user } = renderBuilder({ email: 'gate@example.com' });
-    await answerToLastStep(user);
-    expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('gate@example.com');
-    expectOpen(screen.getByRole('button', { name: 'Generate My Roadmap' }));
-  });
-
-  test('opens at its first step over a damaged memory', () => {
-    tabStorage.write('strategy', '{"step":4,"isShown":true,"draft":[7]');
-    renderBuilder();
-    expect(screen.getByRole('progressbar', { name: 'Step 1 of 4' })).toBeVisible();
-  });
-
-  test('shows the roadmap though neither saving nor reporting works', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { user } = renderBuilder({
-      email: 'gate@example.com',
-      services: {
-        saveStrategy: () => Promise.reject(new Error('offline')),
-        notify: () => Promise.reject(new Error('offline')),
-      },
-    });
-    await answerToLastStep(user);
-    await user.click(screen.getByRole('button', { name: 'Generate My Roadmap' }));
-    expect(screen.getByRole('heading', { name: 'Diversify roadmap' })).toBeVisible();
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
+  await answerToLastStep(user);
+  await user.click(screen.getByRole('button', { name: 'Generate My Roadmap' }));
+  expect(screen.getByRole('heading', { name: 'Diversify roadmap' })).toBeVisible();
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 describe('the roadmap', () => {

@@ -1,48 +1,46 @@
 import { fc } from '@tests/support/laws.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { compareMethods } from '@/lib/calc/fulfillment/compare-methods.ts';
 import { competitorIds } from '@/lib/calc/fulfillment/competitors.ts';
 import { calculateFulfillment } from '@/lib/calc/fulfillment/fulfillment.ts';
 import { anInput } from './build-input.ts';
 
-describe('compareMethods', () => {
-  it('puts everybody side by side at 500 orders', () => {
-    const rows = compareMethods(anInput()).map(({ method, monthlyUsd, aboveProviderUsd }) => [
-      method,
-      Math.round(monthlyUsd),
-      Math.round(aboveProviderUsd),
-    ]);
-    expect(rows).toEqual([
-      ['provider', 2250, 0],
-      ['current', 3000, 750],
-      ['pietra', 2089, -161],
-      ['shipbob', 3457, 1207],
-      ['fulfillment-by-amazon', 6602, 4352],
-    ]);
-  });
+test('compareMethods puts everybody side by side at 500 orders', () => {
+  const rows = compareMethods(anInput()).map(({ method, monthlyUsd, aboveProviderUsd }) => [
+    method,
+    Math.round(monthlyUsd),
+    Math.round(aboveProviderUsd),
+  ]);
+  expect(rows).toEqual([
+    ['provider', 2250, 0],
+    ['current', 3000, 750],
+    ['pietra', 2089, -161],
+    ['shipbob', 3457, 1207],
+    ['fulfillment-by-amazon', 6602, 4352],
+  ]);
+});
 
-  it('divides the month by its orders, and by none when there are none', () => {
-    const each = (monthlyOrders: number) =>
-      compareMethods(anInput({ monthlyOrders })).map(({ eachOrderUsd }) => eachOrderUsd);
-    expect(each(500)[2]).toBeCloseTo(4.1777, 4); // 2,088.8333 / 500
-    expect(each(0)).toEqual([null, null, null, null, null]);
-  });
+test('compareMethods divides the month by its orders, and by none when there are none', () => {
+  const each = (monthlyOrders: number) =>
+    compareMethods(anInput({ monthlyOrders })).map(({ eachOrderUsd }) => eachOrderUsd);
+  expect(each(500)[2]).toBeCloseTo(4.1777, 4); // 2,088.8333 / 500
+  expect(each(0)).toEqual([null, null, null, null, null]);
+});
 
-  it('agrees with the calculator about every competitor, at any orders', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 100_000 }),
-        fc.constantFrom(...competitorIds),
-        (monthlyOrders, competitorComparison) => {
-          const input = anInput({ monthlyOrders, competitorComparison });
-          const result = calculateFulfillment(input);
-          const bills = new Map(compareMethods(input).map((bill) => [bill.method, bill]));
-          expect(bills.get('provider')?.monthlyUsd).toBe(result.pickPackCost);
-          expect(bills.get('current')?.monthlyUsd).toBe(result.currentTotalCost);
-          expect(bills.get(competitorComparison)?.monthlyUsd).toBe(result.competitorCost);
-          expect(bills.get(competitorComparison)?.aboveProviderUsd).toBe(result.competitorSavings);
-        },
-      ),
-    );
-  });
+test('compareMethods agrees with the calculator about every competitor, at any orders', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 100_000 }),
+      fc.constantFrom(...competitorIds),
+      (monthlyOrders, competitorComparison) => {
+        const input = anInput({ monthlyOrders, competitorComparison });
+        const result = calculateFulfillment(input);
+        const bills = new Map(compareMethods(input).map((bill) => [bill.method, bill]));
+        expect(bills.get('provider')?.monthlyUsd).toBe(result.pickPackCost);
+        expect(bills.get('current')?.monthlyUsd).toBe(result.currentTotalCost);
+        expect(bills.get(competitorComparison)?.monthlyUsd).toBe(result.competitorCost);
+        expect(bills.get(competitorComparison)?.aboveProviderUsd).toBe(result.competitorSavings);
+      },
+    ),
+  );
 });

@@ -1,5 +1,5 @@
 import { fc } from '@tests/support/laws.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { costCurves, curveCostUsd, rateSteps } from '@/lib/calc/fulfillment/cost-curve.ts';
 import { findCrossings } from '@/lib/calc/fulfillment/crossings.ts';
 
@@ -11,67 +11,65 @@ function named(currentCostPerOrderUsd: number, upToOrders = 4000): string[] {
   );
 }
 
-describe('findCrossings', () => {
-  it('finds where Pietra passes the provider, and where the first rate step wins it back', () => {
-    // 4 × orders + 88.83 = 4.50 × orders at 177.67 orders; at 1,001 the rate falls to 3.50.
-    // An own method at $5 stays dearer than the provider; Pietra passes it at 88.83 orders.
-    expect(named(5)).toEqual([
-      '89: pietra under current (meeting)',
-      '178: pietra under provider (meeting)',
-      '1001: provider under pietra (step)',
-    ]);
-  });
-
-  it('names where the own method meets a competitor', () => {
-    // 6 × orders = 4 × orders + 88.83 at 44.4 orders; ShipBob at 6.75 never gets under 6.
-    expect(named(6)).toEqual([
-      '45: pietra under current (meeting)',
-      '178: pietra under provider (meeting)',
-      '1001: provider under pietra (step)',
-    ]);
-  });
-
-  it('says what a month costs at the crossing with the method that was cheaper until then', () => {
-    const [meeting, step] = findCrossings(costCurves(20), 4000).filter(
-      ({ cheaperBefore, cheaperAfter }) =>
-        [cheaperBefore, cheaperAfter].toSorted().join() === 'pietra,provider',
-    );
-    expect(meeting?.atOrders).toBeCloseTo(177.6667, 4);
-    expect(meeting?.atUsd).toBeCloseTo(799.5, 4); // 177.67 × 4.50
-    expect(step?.atOrders).toBe(1000);
-    expect(step?.atUsd).toBeCloseTo(4088.8333, 4); // Pietra, 1,000 × 4 + 88.83
-  });
-
-  it('an own method of exactly one tier is overtaken only when the next begins', () => {
-    const withProvider = named(3.5).filter((text) =>
-      /provider.*current|current.*provider/.test(text),
-    );
-    expect(withProvider).toEqual(['3001: provider under current (step)']);
-  });
-
-  it('finds none beyond the range, and none between competitors', () => {
-    expect(named(6, 44)).toEqual([]);
-    expect(named(6).some((text) => /pietra under shipbob|amazon/.test(text))).toBe(false);
-  });
-
-  it('before and after are what the bills say, on both sides of every crossing', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 2000 }), (cents) => {
-        const curves = costCurves(cents / 100);
-        const cost = (method: string, orders: number) => {
-          const curve = curves.find((each) => each.method === method);
-          return curve ? curveCostUsd(curve, orders) : Number.NaN;
-        };
-        for (const { fromOrders, cheaperBefore, cheaperAfter } of findCrossings(curves, 10_000)) {
-          expect(cost(cheaperAfter, fromOrders)).toBeLessThan(cost(cheaperBefore, fromOrders));
-          const last = fromOrders - 1;
-          expect(cost(cheaperBefore, last)).toBeLessThanOrEqual(cost(cheaperAfter, last) + 0.005);
-        }
-      }),
-    );
-  });
+test('findCrossings finds where Pietra passes the provider, and where the first rate step wins it back', () => {
+  // 4 × orders + 88.83 = 4.50 × orders at 177.67 orders; at 1,001 the rate falls to 3.50.
+  // An own method at $5 stays dearer than the provider; Pietra passes it at 88.83 orders.
+  expect(named(5)).toEqual([
+    '89: pietra under current (meeting)',
+    '178: pietra under provider (meeting)',
+    '1001: provider under pietra (step)',
+  ]);
 });
 
-it('the rate steps are at 1,000 and 3,000 orders', () => {
+test('findCrossings names where the own method meets a competitor', () => {
+  // 6 × orders = 4 × orders + 88.83 at 44.4 orders; ShipBob at 6.75 never gets under 6.
+  expect(named(6)).toEqual([
+    '45: pietra under current (meeting)',
+    '178: pietra under provider (meeting)',
+    '1001: provider under pietra (step)',
+  ]);
+});
+
+test('findCrossings says what a month costs at the crossing with the method that was cheaper until then', () => {
+  const [meeting, step] = findCrossings(costCurves(20), 4000).filter(
+    ({ cheaperBefore, cheaperAfter }) =>
+      [cheaperBefore, cheaperAfter].toSorted().join() === 'pietra,provider',
+  );
+  expect(meeting?.atOrders).toBeCloseTo(177.6667, 4);
+  expect(meeting?.atUsd).toBeCloseTo(799.5, 4); // 177.67 × 4.50
+  expect(step?.atOrders).toBe(1000);
+  expect(step?.atUsd).toBeCloseTo(4088.8333, 4); // Pietra, 1,000 × 4 + 88.83
+});
+
+test('findCrossings an own method of exactly one tier is overtaken only when the next begins', () => {
+  const withProvider = named(3.5).filter((text) =>
+    /provider.*current|current.*provider/.test(text),
+  );
+  expect(withProvider).toEqual(['3001: provider under current (step)']);
+});
+
+test('findCrossings finds none beyond the range, and none between competitors', () => {
+  expect(named(6, 44)).toEqual([]);
+  expect(named(6).some((text) => /pietra under shipbob|amazon/.test(text))).toBe(false);
+});
+
+test('findCrossings before and after are what the bills say, on both sides of every crossing', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 2000 }), (cents) => {
+      const curves = costCurves(cents / 100);
+      const cost = (method: string, orders: number) => {
+        const curve = curves.find((each) => each.method === method);
+        return curve ? curveCostUsd(curve, orders) : Number.NaN;
+      };
+      for (const { fromOrders, cheaperBefore, cheaperAfter } of findCrossings(curves, 10_000)) {
+        expect(cost(cheaperAfter, fromOrders)).toBeLessThan(cost(cheaperBefore, fromOrders));
+        const last = fromOrders - 1;
+        expect(cost(cheaperBefore, last)).toBeLessThanOrEqual(cost(cheaperAfter, last) + 0.005);
+      }
+    }),
+  );
+});
+
+test('the rate steps are at 1,000 and 3,000 orders', () => {
   expect(rateSteps()).toEqual([1000, 3000]);
 });

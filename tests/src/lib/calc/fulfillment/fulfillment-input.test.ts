@@ -1,5 +1,5 @@
 import { fc } from '@tests/support/laws.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { competitorIds } from '@/lib/calc/fulfillment/competitors.ts';
 import {
   currentMethods,
@@ -20,65 +20,63 @@ const filled: FulfillmentFields = {
 const read = (fields: Partial<FulfillmentFields>) =>
   readFulfillmentFields({ ...filled, ...fields }, 'en-US');
 
-describe('the fulfillment form', () => {
-  it('is filled with orders, method and cost; the competitor is optional', () => {
-    const required = ['monthlyOrders', 'currentMethod', 'currentCostPerOrder'] as const;
-    expect(missingFields(filled)).toEqual([]);
-    expect(missingFields(emptyFulfillmentFields)).toEqual(required);
-    for (const missing of required) {
-      expect(missingFields({ ...filled, [missing]: '' })).toEqual([missing]);
-      expect(readFulfillmentFields({ ...filled, [missing]: '' }, 'en-US')).toBeNull();
-    }
-    expect(missingFields({ ...filled, monthlyOrders: '  ' })).toEqual(['monthlyOrders']);
-  });
+test('the fulfillment form is filled with orders, method and cost; the competitor is optional', () => {
+  const required = ['monthlyOrders', 'currentMethod', 'currentCostPerOrder'] as const;
+  expect(missingFields(filled)).toEqual([]);
+  expect(missingFields(emptyFulfillmentFields)).toEqual(required);
+  for (const missing of required) {
+    expect(missingFields({ ...filled, [missing]: '' })).toEqual([missing]);
+    expect(readFulfillmentFields({ ...filled, [missing]: '' }, 'en-US')).toBeNull();
+  }
+  expect(missingFields({ ...filled, monthlyOrders: '  ' })).toEqual(['monthlyOrders']);
+});
 
-  it('reads numbers as people write them', () => {
-    expect(read({})).toEqual({
-      monthlyOrders: 1200,
-      currentMethod: '3pl',
-      currentCostPerOrder: 5.25,
-      competitorComparison: null,
-    });
-    expect(read({ monthlyOrders: '1.2k' })?.monthlyOrders).toBe(1200);
-    expect(read({ monthlyOrders: '12.5' })?.monthlyOrders).toBe(12.5);
-    expect(read({ competitorComparison: 'shipbob' })?.competitorComparison).toBe('shipbob');
+test('the fulfillment form reads numbers as people write them', () => {
+  expect(read({})).toEqual({
+    monthlyOrders: 1200,
+    currentMethod: '3pl',
+    currentCostPerOrder: 5.25,
+    competitorComparison: null,
   });
+  expect(read({ monthlyOrders: '1.2k' })?.monthlyOrders).toBe(1200);
+  expect(read({ monthlyOrders: '12.5' })?.monthlyOrders).toBe(12.5);
+  expect(read({ competitorComparison: 'shipbob' })?.competitorComparison).toBe('shipbob');
+});
 
-  it('counts what is no number, or below 0, as 0', () => {
-    for (const text of ['many', '-5', '€5', '1,2,3']) {
-      expect(read({ monthlyOrders: text })?.monthlyOrders).toBe(0);
-      expect(read({ currentCostPerOrder: text })?.currentCostPerOrder).toBe(0);
-    }
-  });
+test('the fulfillment form counts what is no number, or below 0, as 0', () => {
+  for (const text of ['many', '-5', '€5', '1,2,3']) {
+    expect(read({ monthlyOrders: text })?.monthlyOrders).toBe(0);
+    expect(read({ currentCostPerOrder: text })?.currentCostPerOrder).toBe(0);
+  }
+});
 
-  it.each([
-    ['4.555', 4.56],
-    ['1.005', 1.01],
-    ['0.004', 0],
-    ['0.00000001', 0],
-    ['12', 12],
-  ])('takes a cost of %s as $%d, in whole cents', (text, usd) => {
-    expect(read({ currentCostPerOrder: text })?.currentCostPerOrder).toBe(usd);
-  });
+test.each([
+  ['4.555', 4.56],
+  ['1.005', 1.01],
+  ['0.004', 0],
+  ['0.00000001', 0],
+  ['12', 12],
+])('the fulfillment form takes a cost of %s as $%d, in whole cents', (text, usd) => {
+  expect(read({ currentCostPerOrder: text })?.currentCostPerOrder).toBe(usd);
+});
 
-  it('an input written into the fields reads back the same, in any locale', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 1_000_000_000 }),
-        fc.integer({ min: 0, max: 10_000_000 }),
-        fc.constantFrom(...currentMethods),
-        fc.constantFrom(...competitorIds, null),
-        fc.constantFrom('en-US', 'de-DE', 'fr-CH'),
-        (monthlyOrders, cents, currentMethod, competitorComparison, locale) => {
-          const input = {
-            monthlyOrders,
-            currentMethod,
-            currentCostPerOrder: cents / 100,
-            competitorComparison,
-          };
-          expect(readFulfillmentFields(toFulfillmentFields(input, locale), locale)).toEqual(input);
-        },
-      ),
-    );
-  });
+test('the fulfillment form an input written into the fields reads back the same, in any locale', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 1_000_000_000 }),
+      fc.integer({ min: 0, max: 10_000_000 }),
+      fc.constantFrom(...currentMethods),
+      fc.constantFrom(...competitorIds, null),
+      fc.constantFrom('en-US', 'de-DE', 'fr-CH'),
+      (monthlyOrders, cents, currentMethod, competitorComparison, locale) => {
+        const input = {
+          monthlyOrders,
+          currentMethod,
+          currentCostPerOrder: cents / 100,
+          competitorComparison,
+        };
+        expect(readFulfillmentFields(toFulfillmentFields(input, locale), locale)).toEqual(input);
+      },
+    ),
+  );
 });

@@ -1,5 +1,5 @@
 import { fc } from '@tests/support/laws.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { competitorIds, withEdits } from '@/lib/calc/fulfillment/competitors.ts';
 import { calculateFulfillment, shownSaving } from '@/lib/calc/fulfillment/fulfillment.ts';
 import { currentMethods } from '@/lib/calc/fulfillment/fulfillment-input.ts';
@@ -15,126 +15,127 @@ const inputs = fc.record({
   competitorComparison: fc.constantFrom(...competitorIds, null),
 });
 
-describe('calculateFulfillment', () => {
-  it('works out 500 orders packed at home at $6 by hand', () => {
-    expect(calculateFulfillment(anInput())).toEqual({
-      ratePerOrderUsd: 4.5,
-      pickPackCost: 2250, // 500 × 4.50
-      currentTotalCost: 3000, // 500 × 6
-      competitorCost: null,
-      monthlySavings: 750, // 3,000 − 2,250
-      yearlySavings: 9000, // 12 × 750
-      competitorSavings: null,
-      timeHoursSaved: expect.closeTo(83.3333, 4), // 500 × 10/60
-    });
+test('calculateFulfillment works out 500 orders packed at home at $6 by hand', () => {
+  expect(calculateFulfillment(anInput())).toEqual({
+    ratePerOrderUsd: 4.5,
+    pickPackCost: 2250, // 500 × 4.50
+    currentTotalCost: 3000, // 500 × 6
+    competitorCost: null,
+    monthlySavings: 750, // 3,000 − 2,250
+    yearlySavings: 9000, // 12 × 750
+    competitorSavings: null,
+    timeHoursSaved: expect.closeTo(83.3333, 4), // 500 × 10/60
   });
+});
 
-  it.each([
-    [0, 4.5, 0],
-    [1, 4.5, 4.5],
-    [999, 4.5, 4495.5],
-    [1000, 4.5, 4500],
-    [1001, 3.5, 3503.5],
-    [2999, 3.5, 10_496.5],
-    [3000, 3.5, 10_500],
-    [3001, 2.5, 7502.5],
-    [1_000_000, 2.5, 2_500_000],
-  ])('%d orders pay $%d each, $%d a month', (monthlyOrders, rate, cost) => {
-    const result = calculateFulfillment(anInput({ monthlyOrders }));
-    expect(result.ratePerOrderUsd).toBe(rate);
-    expect(result.pickPackCost).toBe(cost);
-  });
+test.each([
+  [0, 4.5, 0],
+  [1, 4.5, 4.5],
+  [999, 4.5, 4495.5],
+  [1000, 4.5, 4500],
+  [1001, 3.5, 3503.5],
+  [2999, 3.5, 10_496.5],
+  [3000, 3.5, 10_500],
+  [3001, 2.5, 7502.5],
+  [1_000_000, 2.5, 2_500_000],
+])('calculateFulfillment %d orders pay $%d each, $%d a month', (monthlyOrders, rate, cost) => {
+  const result = calculateFulfillment(anInput({ monthlyOrders }));
+  expect(result.ratePerOrderUsd).toBe(rate);
+  expect(result.pickPackCost).toBe(cost);
+});
 
-  it.each([
-    // 500 × (1.50 + 1 + 1.50) + 550/12 + 30 + 12 + 1; minus 2,250
-    ['pietra', 500, 2088.8333, -161.1667],
-    // 2,000 × 4 + 88.8333; minus 2,000 × 3.50
-    ['pietra', 2000, 8088.8333, 1088.8333],
-    // 500 × (2.25 + 2.50 + 2) + 500/12 + 40; minus 2,250
-    ['shipbob', 500, 3456.6667, 1206.6667],
-    // 4,000 × 6.75 + 81.6667; minus 4,000 × 2.50
-    ['shipbob', 4000, 27_081.6667, 17_081.6667],
-    // 500 × (3.25 + 6.90 + 1.80 + 1.25) + 2.40; minus 2,250
-    ['fulfillment-by-amazon', 500, 6602.4, 4352.4],
-    // 3,000 × 13.20 + 2.40; minus 3,000 × 3.50
-    ['fulfillment-by-amazon', 3000, 39_602.4, 29_102.4],
-  ] as const)('%s by hand at %d orders', (competitorComparison, monthlyOrders, cost, savings) => {
+test.each([
+  // 500 × (1.50 + 1 + 1.50) + 550/12 + 30 + 12 + 1; minus 2,250
+  ['pietra', 500, 2088.8333, -161.1667],
+  // 2,000 × 4 + 88.8333; minus 2,000 × 3.50
+  ['pietra', 2000, 8088.8333, 1088.8333],
+  // 500 × (2.25 + 2.50 + 2) + 500/12 + 40; minus 2,250
+  ['shipbob', 500, 3456.6667, 1206.6667],
+  // 4,000 × 6.75 + 81.6667; minus 4,000 × 2.50
+  ['shipbob', 4000, 27_081.6667, 17_081.6667],
+  // 500 × (3.25 + 6.90 + 1.80 + 1.25) + 2.40; minus 2,250
+  ['fulfillment-by-amazon', 500, 6602.4, 4352.4],
+  // 3,000 × 13.20 + 2.40; minus 3,000 × 3.50
+  ['fulfillment-by-amazon', 3000, 39_602.4, 29_102.4],
+] as const)(
+  'calculateFulfillment %s by hand at %d orders',
+  (competitorComparison, monthlyOrders, cost, savings) => {
     const result = calculateFulfillment(anInput({ monthlyOrders, competitorComparison }));
     expect(result.competitorCost).toBeCloseTo(cost, 4);
     expect(result.competitorSavings).toBeCloseTo(savings, 4);
-  });
+  },
+);
 
-  it('without orders a competitor still bills its months', () => {
-    const cost = (competitorComparison: (typeof competitorIds)[number]) =>
-      calculateFulfillment(anInput({ monthlyOrders: 0, competitorComparison })).competitorCost;
-    expect(cost('pietra')).toBeCloseTo(88.8333, 4); // 550/12 + 30 + 12 + 1
-    expect(cost('shipbob')).toBeCloseTo(81.6667, 4); // 500/12 + 40
-    expect(cost('fulfillment-by-amazon')).toBeCloseTo(2.4, 10);
-  });
+test('calculateFulfillment without orders a competitor still bills its months', () => {
+  const cost = (competitorComparison: (typeof competitorIds)[number]) =>
+    calculateFulfillment(anInput({ monthlyOrders: 0, competitorComparison })).competitorCost;
+  expect(cost('pietra')).toBeCloseTo(88.8333, 4); // 550/12 + 30 + 12 + 1
+  expect(cost('shipbob')).toBeCloseTo(81.6667, 4); // 500/12 + 40
+  expect(cost('fulfillment-by-amazon')).toBeCloseTo(2.4, 10);
+});
 
-  it('takes a line of a real invoice in place of the estimate', () => {
-    const models = withEdits([{ competitor: 'pietra', line: 'pick-pack', amountUsd: 1.15 }]);
-    const input = anInput({ competitorComparison: 'pietra' });
-    expect(calculateFulfillment(input, models).competitorCost).toBeCloseTo(1913.8333, 4); // 500 × 3.65
-  });
+test('calculateFulfillment takes a line of a real invoice in place of the estimate', () => {
+  const models = withEdits([{ competitor: 'pietra', line: 'pick-pack', amountUsd: 1.15 }]);
+  const input = anInput({ competitorComparison: 'pietra' });
+  expect(calculateFulfillment(input, models).competitorCost).toBeCloseTo(1913.8333, 4); // 500 × 3.65
+});
 
-  it.each([
-    ['diy', 10],
-    ['3pl', 6], // 60 orders × 0.1
-    ['dropship', 6],
-  ] as const)('60 orders by %s take %d hours', (currentMethod, hours) => {
-    const result = calculateFulfillment(anInput({ monthlyOrders: 60, currentMethod }));
-    expect(result.timeHoursSaved).toBe(hours);
-  });
+test.each([
+  ['diy', 10],
+  ['3pl', 6], // 60 orders × 0.1
+  ['dropship', 6],
+] as const)('calculateFulfillment 60 orders by %s take %d hours', (currentMethod, hours) => {
+  const result = calculateFulfillment(anInput({ monthlyOrders: 60, currentMethod }));
+  expect(result.timeHoursSaved).toBe(hours);
+});
 
-  it('shows a saving that is not positive as 0', () => {
-    const result = calculateFulfillment(anInput({ currentCostPerOrder: 4 }));
-    expect(result.monthlySavings).toBe(-250); // 500 × (4 − 4.50)
-    expect(result.yearlySavings).toBe(-3000);
-    expect([-250, -3000, 0].map(shownSaving)).toEqual([0, 0, 0]);
-    expect(shownSaving(750)).toBe(750);
-  });
+test('calculateFulfillment shows a saving that is not positive as 0', () => {
+  const result = calculateFulfillment(anInput({ currentCostPerOrder: 4 }));
+  expect(result.monthlySavings).toBe(-250); // 500 × (4 − 4.50)
+  expect(result.yearlySavings).toBe(-3000);
+  expect([-250, -3000, 0].map(shownSaving)).toEqual([0, 0, 0]);
+  expect(shownSaving(750)).toBe(750);
+});
 
-  it('reads what is negative or not finite as 0', () => {
-    for (const bad of [-1, Number.NaN, Infinity]) {
-      expect(calculateFulfillment(anInput({ monthlyOrders: bad })).pickPackCost).toBe(0);
-      expect(calculateFulfillment(anInput({ currentCostPerOrder: bad })).currentTotalCost).toBe(0);
-    }
-  });
+test('calculateFulfillment reads what is negative or not finite as 0', () => {
+  for (const bad of [-1, Number.NaN, Infinity]) {
+    expect(calculateFulfillment(anInput({ monthlyOrders: bad })).pickPackCost).toBe(0);
+    expect(calculateFulfillment(anInput({ currentCostPerOrder: bad })).currentTotalCost).toBe(0);
+  }
+});
 
-  it('savings are what the costs differ by, and the year is twelve months of them', () => {
-    fc.assert(
-      fc.property(inputs, (input) => {
-        const result = calculateFulfillment(input);
-        expect(result.pickPackCost + result.monthlySavings).toBeCloseTo(result.currentTotalCost, 4);
-        expect(result.yearlySavings).toBe(12 * result.monthlySavings);
-        if (result.competitorCost === null) expect(result.competitorSavings).toBeNull();
-        else
-          expect(result.pickPackCost + (result.competitorSavings ?? 0)).toBeCloseTo(
-            result.competitorCost,
-            4,
-          );
-      }),
-    );
-  });
-
-  it('the rate never rises with the orders', () => {
-    fc.assert(
-      fc.property(orders, orders, (a, b) => {
-        const [fewer, more] = a < b ? [a, b] : [b, a];
-        expect(providerRateUsd(more)).toBeLessThanOrEqual(providerRateUsd(fewer));
-      }),
-    );
-  });
-
-  it('a dearer own method never saves less', () => {
-    fc.assert(
-      fc.property(inputs, costs, (input, extraUsd) => {
-        const dearer = { ...input, currentCostPerOrder: input.currentCostPerOrder + extraUsd };
-        expect(calculateFulfillment(dearer).monthlySavings).toBeGreaterThanOrEqual(
-          calculateFulfillment(input).monthlySavings,
+test('calculateFulfillment savings are what the costs differ by, and the year is twelve months of them', () => {
+  fc.assert(
+    fc.property(inputs, (input) => {
+      const result = calculateFulfillment(input);
+      expect(result.pickPackCost + result.monthlySavings).toBeCloseTo(result.currentTotalCost, 4);
+      expect(result.yearlySavings).toBe(12 * result.monthlySavings);
+      if (result.competitorCost === null) expect(result.competitorSavings).toBeNull();
+      else
+        expect(result.pickPackCost + (result.competitorSavings ?? 0)).toBeCloseTo(
+          result.competitorCost,
+          4,
         );
-      }),
-    );
-  });
+    }),
+  );
+});
+
+test('calculateFulfillment the rate never rises with the orders', () => {
+  fc.assert(
+    fc.property(orders, orders, (a, b) => {
+      const [fewer, more] = a < b ? [a, b] : [b, a];
+      expect(providerRateUsd(more)).toBeLessThanOrEqual(providerRateUsd(fewer));
+    }),
+  );
+});
+
+test('calculateFulfillment a dearer own method never saves less', () => {
+  fc.assert(
+    fc.property(inputs, costs, (input, extraUsd) => {
+      const dearer = { ...input, currentCostPerOrder: input.currentCostPerOrder + extraUsd };
+      expect(calculateFulfillment(dearer).monthlySavings).toBeGreaterThanOrEqual(
+        calculateFulfillment(input).monthlySavings,
+      );
+    }),
+  );
 });

@@ -1,37 +1,35 @@
 import { fc } from '@tests/support/laws.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaultPlotRange, plotPoints, plotRanges } from '@/lib/calc/fulfillment/plot-range.ts';
 
-describe('the range of the plot', () => {
-  it.each([
-    [0, 4000],
-    [500, 4000],
-    [3000, 4000],
-    [3600, 4000],
-    [3700, 12_000],
-    [20_000, 30_000], // 22,000 rounded up
-    [1_000_000, 1_500_000],
-  ])('for %d orders reaches to %d', (orders, range) => {
-    expect(defaultPlotRange(orders)).toBe(range);
-    expect(plotRanges(orders)).toContain(range);
-  });
+test.each([
+  [0, 4000],
+  [500, 4000],
+  [3000, 4000],
+  [3600, 4000],
+  [3700, 12_000],
+  [20_000, 30_000], // 22,000 rounded up
+  [1_000_000, 1_500_000],
+])('the range of the plot for %d orders reaches to %d', (orders, range) => {
+  expect(defaultPlotRange(orders)).toBe(range);
+  expect(plotRanges(orders)).toContain(range);
+});
 
-  it('always shows both rate steps and the orders asked for', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (orders) => {
-        const range = defaultPlotRange(orders);
-        expect(range).toBeGreaterThan(3001);
-        expect(range).toBeGreaterThan(orders);
-      }),
-    );
-  });
+test('the range of the plot always shows both rate steps and the orders asked for', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (orders) => {
+      const range = defaultPlotRange(orders);
+      expect(range).toBeGreaterThan(3001);
+      expect(range).toBeGreaterThan(orders);
+    }),
+  );
+});
 
-  it('is read at even steps, at both sides of a rate step and where asked, once each', () => {
-    const points = plotPoints(4000, [1000, 3000], [178, 500, 5000]);
-    for (const point of [0, 178, 200, 500, 1000, 1001, 3000, 3001, 4000]) {
-      expect(points.filter((each) => each === point)).toEqual([point]);
-    }
-    expect(points).not.toContain(5000);
-    expect(points).toEqual(points.toSorted((a, b) => a - b));
-  });
+test('the range of the plot is read at even steps, at both sides of a rate step and where asked, once each', () => {
+  const points = plotPoints(4000, [1000, 3000], [178, 500, 5000]);
+  for (const point of [0, 178, 200, 500, 1000, 1001, 3000, 3001, 4000]) {
+    expect(points.filter((each) => each === point)).toEqual([point]);
+  }
+  expect(points).not.toContain(5000);
+  expect(points).toEqual(points.toSorted((a, b) => a - b));
 });

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   hoursPerWorkingDay,
   minutesPerOrder,
 } from '@/lib/calc/fulfillment/time-saved.assumptions.ts';
 import { toTimeSpan } from '@/lib/calc/fulfillment/time-saved.ts';
 
-it.each([
+test.each([
   [0, 'hours', 0],
   [1, 'hours', 1],
   [7.9, 'hours', 7.9],
@@ -17,7 +17,7 @@ it.each([
   expect(toTimeSpan(hours)).toEqual({ unit, amount });
 });
 
-it('rests on ten minutes an order at home, six otherwise, and a day of eight hours', () => {
+test('rests on ten minutes an order at home, six otherwise, and a day of eight hours', () => {
   expect(minutesPerOrder.value).toEqual({ diy: 10, '3pl': 6, dropship: 6 });
   expect(hoursPerWorkingDay.value).toBe(8);
 });

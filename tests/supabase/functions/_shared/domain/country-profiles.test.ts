@@ -5,69 +5,67 @@ import {
   sourcingCategories,
 } from '@functions/_shared/domain/country-profiles.ts';
 import { mapCountries } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-describe('country profiles', () => {
-  test('there is one for each country, in the order of the map', () => {
-    expect(listCountryProfiles().map(({ id }) => id)).toEqual(mapCountries);
+test('country profiles there is one for each country, in the order of the map', () => {
+  expect(listCountryProfiles().map(({ id }) => id)).toEqual(mapCountries);
+});
+
+test('country profiles a country is found by its id', () => {
+  expect(countryProfile('portugal')).toMatchObject({
+    id: 'portugal',
+    name: 'Portugal',
+    flag: '🇵🇹',
+    geopoliticalRisk: 'low',
   });
+});
 
-  test('a country is found by its id', () => {
-    expect(countryProfile('portugal')).toMatchObject({
-      id: 'portugal',
-      name: 'Portugal',
-      flag: '🇵🇹',
-      geopoliticalRisk: 'low',
-    });
-  });
-
-  test('each rates the five categories from 1 to 5 and names what it is good at', () => {
-    for (const { manufacturingStrengths } of listCountryProfiles()) {
-      expect(manufacturingStrengths.map(({ category }) => category)).toEqual(sourcingCategories);
-      for (const { rating, expertise } of manufacturingStrengths) {
-        expect([1, 2, 3, 4, 5]).toContain(rating);
-        expect(expertise.length).toBeGreaterThan(0);
-      }
+test('country profiles each rates the five categories from 1 to 5 and names what it is good at', () => {
+  for (const { manufacturingStrengths } of listCountryProfiles()) {
+    expect(manufacturingStrengths.map(({ category }) => category)).toEqual(sourcingCategories);
+    for (const { rating, expertise } of manufacturingStrengths) {
+      expect([1, 2, 3, 4, 5]).toContain(rating);
+      expect(expertise.length).toBeGreaterThan(0);
     }
-  });
+  }
+});
 
-  test('each has reasons, considerations, certifications and brands to show', () => {
-    for (const profile of listCountryProfiles()) {
-      expect(profile.whyThisCountry.length).toBeGreaterThanOrEqual(3);
-      expect(profile.considerations.length).toBeGreaterThanOrEqual(3);
-      expect(profile.certifications.length).toBeGreaterThanOrEqual(4);
-      expect(profile.notableBrands.length).toBeGreaterThanOrEqual(3);
+test('country profiles each has reasons, considerations, certifications and brands to show', () => {
+  for (const profile of listCountryProfiles()) {
+    expect(profile.whyThisCountry.length).toBeGreaterThanOrEqual(3);
+    expect(profile.considerations.length).toBeGreaterThanOrEqual(3);
+    expect(profile.certifications.length).toBeGreaterThanOrEqual(4);
+    expect(profile.notableBrands.length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('country profiles every range runs from the smaller to the larger figure', () => {
+  for (const profile of listCountryProfiles()) {
+    for (const range of [
+      profile.leadTimeDays,
+      profile.transitWestCoastDays,
+      profile.transitEastCoastDays,
+      profile.minimumOrderUnits,
+    ]) {
+      expect(range.from).toBeGreaterThan(0);
+      expect(range.to).toBeGreaterThanOrEqual(range.from);
     }
-  });
+  }
+});
 
-  test('every range runs from the smaller to the larger figure', () => {
-    for (const profile of listCountryProfiles()) {
-      for (const range of [
-        profile.leadTimeDays,
-        profile.transitWestCoastDays,
-        profile.transitEastCoastDays,
-        profile.minimumOrderUnits,
-      ]) {
-        expect(range.from).toBeGreaterThan(0);
-        expect(range.to).toBeGreaterThanOrEqual(range.from);
-      }
-    }
-  });
+test('country profiles the countries strong in electronics are China, Vietnam and Mexico, the best first', () => {
+  expect(
+    countriesStrongIn('electronics').map(({ id, manufacturingStrengths }) => [
+      id,
+      manufacturingStrengths.find(({ category }) => category === 'electronics')?.rating,
+    ]),
+  ).toEqual([
+    ['china', 5],
+    ['vietnam', 4],
+    ['mexico', 4],
+  ]);
+});
 
-  test('the countries strong in electronics are China, Vietnam and Mexico, the best first', () => {
-    expect(
-      countriesStrongIn('electronics').map(({ id, manufacturingStrengths }) => [
-        id,
-        manufacturingStrengths.find(({ category }) => category === 'electronics')?.rating,
-      ]),
-    ).toEqual([
-      ['china', 5],
-      ['vietnam', 4],
-      ['mexico', 4],
-    ]);
-  });
-
-  test('a country below 4 is not called strong', () => {
-    expect(countriesStrongIn('beauty').map(({ id }) => id)).toEqual(['china']);
-  });
+test('country profiles a country below 4 is not called strong', () => {
+  expect(countriesStrongIn('beauty').map(({ id }) => id)).toEqual(['china']);
 });

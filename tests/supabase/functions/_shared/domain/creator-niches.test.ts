@@ -3,7 +3,7 @@ import {
   findNiches,
   wordsOfHandle,
 } from '@functions/_shared/domain/creator-niches.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fc } from '../../../../support/laws.ts';
 
 const nichesOf = (text: string) => findNiches(text).map(({ niche }) => niche);
@@ -37,18 +37,16 @@ test('no two niches have one name', () => {
   expect(new Set(creatorNiches).size).toBe(creatorNiches.length);
 });
 
-describe('a handle', () => {
-  test.each([
-    ['SourdoughSam', ['sourdough', 'sam']],
-    ['sourdough_sam.99', ['sourdough', 'sam']],
-    ['sourdoughsam', ['sourdoughsam', 'sourdough']],
-    ['bakery', ['bakery']],
-    ['the.real.mila.bakes.sample', ['mila', 'bakes']],
-    ['x', []],
-    ['', []],
-  ])('%s is %j', (handle, expected) => {
-    expect(wordsOfHandle(handle)).toEqual(expected);
-  });
+test.each([
+  ['SourdoughSam', ['sourdough', 'sam']],
+  ['sourdough_sam.99', ['sourdough', 'sam']],
+  ['sourdoughsam', ['sourdoughsam', 'sourdough']],
+  ['bakery', ['bakery']],
+  ['the.real.mila.bakes.sample', ['mila', 'bakes']],
+  ['x', []],
+  ['', []],
+])('a handle %s is %j', (handle, expected) => {
+  expect(wordsOfHandle(handle)).toEqual(expected);
 });
 
 test('any text is read', () => {

@@ -1,30 +1,28 @@
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import { fc } from '@tests/support/laws.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
-describe('a text that is cut', () => {
-  it.each([
-    ['candle', 6, 'candle'],
-    ['candle', 3, 'can'],
-    ['ab🎉', 3, 'ab'],
-    ['ab🎉c', 4, 'ab🎉'],
-    ['a👨‍👩‍👧‍👦b', 8, 'a'],
-    ['🇹🇷🇩🇪', 6, '🇹🇷'],
-    ['cafe\u0301s', 4, 'caf'],
-    ['🎉', 1, ''],
-    ['candle', 0, ''],
-  ])('%j to %d units is %j', (text, longest, expected) => {
-    expect(cutText(text, longest)).toBe(expected);
-  });
+test.each([
+  ['candle', 6, 'candle'],
+  ['candle', 3, 'can'],
+  ['ab🎉', 3, 'ab'],
+  ['ab🎉c', 4, 'ab🎉'],
+  ['a👨‍👩‍👧‍👦b', 8, 'a'],
+  ['🇹🇷🇩🇪', 6, '🇹🇷'],
+  ['cafe\u0301s', 4, 'caf'],
+  ['🎉', 1, ''],
+  ['candle', 0, ''],
+])('a text that is cut %j to %d units is %j', (text, longest, expected) => {
+  expect(cutText(text, longest)).toBe(expected);
+});
 
-  it('is a beginning of the text, no longer than asked, with no half character', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(20), (text, longest) => {
-        const cut = cutText(text, longest);
-        expect(text.startsWith(cut)).toBe(true);
-        expect(cut.length).toBeLessThanOrEqual(longest);
-        expect(() => encodeURIComponent(cut)).not.toThrow();
-      }),
-    );
-  });
+test('a text that is cut is a beginning of the text, no longer than asked, with no half character', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.nat(20), (text, longest) => {
+      const cut = cutText(text, longest);
+      expect(text.startsWith(cut)).toBe(true);
+      expect(cut.length).toBeLessThanOrEqual(longest);
+      expect(() => encodeURIComponent(cut)).not.toThrow();
+    }),
+  );
 });

@@ -4,31 +4,29 @@ import {
   isDesignStyle,
   maxStyleTags,
 } from '@functions/_shared/domain/design-styles.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
-describe('design styles', () => {
-  it('are ten, each with a label of its own', () => {
-    expect(designStyles).toEqual([
-      'minimalist',
-      'bold-colorful',
-      'luxury',
-      'streetwear',
-      'y2k',
-      'cottagecore',
-      'tech-modern',
-      'vintage',
-      'athletic',
-      'edgy',
-    ]);
-    expect(new Set(Object.values(designStyleLabels)).size).toBe(10);
-  });
+test('design styles are ten, each with a label of its own', () => {
+  expect(designStyles).toEqual([
+    'minimalist',
+    'bold-colorful',
+    'luxury',
+    'streetwear',
+    'y2k',
+    'cottagecore',
+    'tech-modern',
+    'vintage',
+    'athletic',
+    'edgy',
+  ]);
+  expect(new Set(Object.values(designStyleLabels)).size).toBe(10);
+});
 
-  it('are chosen three at most', () => {
-    expect(maxStyleTags).toBe(3);
-  });
+test('design styles are chosen three at most', () => {
+  expect(maxStyleTags).toBe(3);
+});
 
-  it('are known by their exact ids only', () => {
-    expect(designStyles.every(isDesignStyle)).toBe(true);
-    for (const value of ['Luxury', 'gothic', '', null, 0]) expect(isDesignStyle(value)).toBe(false);
-  });
+test('design styles are known by their exact ids only', () => {
+  expect(designStyles.every(isDesignStyle)).toBe(true);
+  for (const value of ['Luxury', 'gothic', '', null, 0]) expect(isDesignStyle(value)).toBe(false);
 });

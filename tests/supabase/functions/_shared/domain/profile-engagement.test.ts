@@ -1,66 +1,64 @@
 import { engagementOf } from '@functions/_shared/domain/profile-engagement.ts';
 import { fc } from '@tests/support/laws.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
-describe('engagementOf', () => {
-  it('takes a reported rate first', () => {
-    const figures = { followers: 1_000, averageLikes: 10, reportedEngagementRatePct: 4.26 };
-    expect(engagementOf(figures)).toEqual({ ratePct: 4.3, basis: 'reported' });
-  });
+test('engagementOf takes a reported rate first', () => {
+  const figures = { followers: 1_000, averageLikes: 10, reportedEngagementRatePct: 4.26 };
+  expect(engagementOf(figures)).toEqual({ ratePct: 4.3, basis: 'reported' });
+});
 
-  it('counts likes and comments of an average post', () => {
-    expect(engagementOf({ followers: 10_000, averageLikes: 300, averageComments: 50 })).toEqual({
-      ratePct: 3.5,
-      basis: 'average-likes-and-comments',
-    });
+test('engagementOf counts likes and comments of an average post', () => {
+  expect(engagementOf({ followers: 10_000, averageLikes: 300, averageComments: 50 })).toEqual({
+    ratePct: 3.5,
+    basis: 'average-likes-and-comments',
   });
+});
 
-  it('says so when comments are not known', () => {
-    expect(engagementOf({ followers: 10_000, averageLikes: 300 })).toEqual({
-      ratePct: 3,
-      basis: 'average-likes',
-    });
+test('engagementOf says so when comments are not known', () => {
+  expect(engagementOf({ followers: 10_000, averageLikes: 300 })).toEqual({
+    ratePct: 3,
+    basis: 'average-likes',
   });
+});
 
-  it('falls back on all likes over posts and followers, and says so', () => {
-    expect(engagementOf({ followers: 10_000, likes: 40_000, posts: 100 })).toEqual({
-      ratePct: 4,
-      basis: 'total-likes-per-post',
-    });
+test('engagementOf falls back on all likes over posts and followers, and says so', () => {
+  expect(engagementOf({ followers: 10_000, likes: 40_000, posts: 100 })).toEqual({
+    ratePct: 4,
+    basis: 'total-likes-per-post',
   });
+});
 
-  it('caps the rate at 15', () => {
-    expect(engagementOf({ followers: 10, averageLikes: 100 })?.ratePct).toBe(15);
-  });
+test('engagementOf caps the rate at 15', () => {
+  expect(engagementOf({ followers: 10, averageLikes: 100 })?.ratePct).toBe(15);
+});
 
-  it.each([
-    [{}],
-    [{ followers: 10_000 }],
-    [{ followers: 0, averageLikes: 10, averageComments: 1 }],
-    [{ followers: 10_000, likes: 5 }],
-    [{ followers: 10_000, likes: 5, posts: 0 }],
-    [{ averageLikes: 10, averageComments: 1 }],
-    [{ reportedEngagementRatePct: Number.NaN }],
-  ])('is not known from %j', (figures) => {
-    expect(engagementOf(figures)).toBeUndefined();
-  });
+test.each([
+  [{}],
+  [{ followers: 10_000 }],
+  [{ followers: 0, averageLikes: 10, averageComments: 1 }],
+  [{ followers: 10_000, likes: 5 }],
+  [{ followers: 10_000, likes: 5, posts: 0 }],
+  [{ averageLikes: 10, averageComments: 1 }],
+  [{ reportedEngagementRatePct: Number.NaN }],
+])('engagementOf is not known from %j', (figures) => {
+  expect(engagementOf(figures)).toBeUndefined();
+});
 
-  it('is from 0 to 15 with one decimal, whatever the counts', () => {
-    const count = fc.option(fc.nat(1_000_000_000), { nil: undefined });
-    const figures = fc.record({
-      followers: count,
-      likes: count,
-      posts: count,
-      averageLikes: count,
-      averageComments: count,
-    });
-    fc.assert(
-      fc.property(figures, (value) => {
-        const ratePct = engagementOf(value)?.ratePct ?? 0;
-        expect(ratePct).toBeGreaterThanOrEqual(0);
-        expect(ratePct).toBeLessThanOrEqual(15);
-        expect(Math.round(ratePct * 10) / 10).toBe(ratePct);
-      }),
-    );
+test('engagementOf is from 0 to 15 with one decimal, whatever the counts', () => {
+  const count = fc.option(fc.nat(1_000_000_000), { nil: undefined });
+  const figures = fc.record({
+    followers: count,
+    likes: count,
+    posts: count,
+    averageLikes: count,
+    averageComments: count,
   });
+  fc.assert(
+    fc.property(figures, (value) => {
+      const ratePct = engagementOf(value)?.ratePct ?? 0;
+      expect(ratePct).toBeGreaterThanOrEqual(0);
+      expect(ratePct).toBeLessThanOrEqual(15);
+      expect(Math.round(ratePct * 10) / 10).toBe(ratePct);
+    }),
+  );
 });

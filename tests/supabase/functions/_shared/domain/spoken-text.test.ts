@@ -108,30 +108,28 @@ describe('nothing to say', () => {
   ]);
 });
 
-describe('a long reply', () => {
-  test('ends with the last sentence that fits', () => {
-    expect(toSpokenText('One two. Three four! Five six seven.', 21)).toBe('One two. Three four!');
-  });
+test('a long reply ends with the last sentence that fits', () => {
+  expect(toSpokenText('One two. Three four! Five six seven.', 21)).toBe('One two. Three four!');
+});
 
-  test('ends with the last word that fits when no sentence does', () => {
-    expect(toSpokenText('One two three four five six', 14)).toBe('One two three');
-  });
+test('a long reply ends with the last word that fits when no sentence does', () => {
+  expect(toSpokenText('One two three four five six', 14)).toBe('One two three');
+});
 
-  test('is cut even without a space', () => {
-    expect(toSpokenText('a'.repeat(50), 10)).toBe('a'.repeat(10));
-  });
+test('a long reply is cut even without a space', () => {
+  expect(toSpokenText('a'.repeat(50), 10)).toBe('a'.repeat(10));
+});
 
-  test('never says more than the limit, nor the same sign twice', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ maxLength: 400, unit: 'grapheme' }),
-        fc.integer({ min: 1, max: 200 }),
-        (text, limit) => {
-          const said = toSpokenText(text, limit);
-          expect(said.length).toBeLessThanOrEqual(limit);
-          expect(said).not.toMatch(/[\n`]|\p{Extended_Pictographic}/u);
-        },
-      ),
-    );
-  });
+test('a long reply never says more than the limit, nor the same sign twice', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ maxLength: 400, unit: 'grapheme' }),
+      fc.integer({ min: 1, max: 200 }),
+      (text, limit) => {
+        const said = toSpokenText(text, limit);
+        expect(said.length).toBeLessThanOrEqual(limit);
+        expect(said).not.toMatch(/[\n`]|\p{Extended_Pictographic}/u);
+      },
+    ),
+  );
 });

@@ -1,6 +1,6 @@
 import { chooseKind } from '@functions/generate-mockup/builtin/choose-kind.ts';
 import { drawMockup } from '@functions/generate-mockup/builtin/draw-mockup.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const products: [words: string, kind: string][] = [
   ['T-shirt', 't-shirt'],
@@ -100,125 +100,122 @@ const packages: [words: string, kind: string, product: string][] = [
   ['face oil in an amber bottle', 'labelled-bottle', 'serum'],
 ];
 
-describe('the product', () => {
-  test.each(products)('of "%s" is %s', (words, kind) => {
-    expect(chooseKind(words, 'product-design')).toEqual({ kind, product: kind });
-  });
-
-  test.each([
-    'quantum flux capacitor',
-    'constructor',
-    '__proto__',
-    '🦄',
-    'bluetooth speaker',
-    'LED desk lamp',
-  ])('of "%s" is not guessed at', (words) => {
-    expect(chooseKind(words, 'product-design')).toEqual({ kind: 'object', product: 'object' });
-  });
+test.each(products)('the product of "%s" is %s', (words, kind) => {
+  expect(chooseKind(words, 'product-design')).toEqual({ kind, product: kind });
 });
 
-describe('a thing without a drawing', () => {
-  test.each([
-    'skateboard deck',
-    'Maple skateboard decks, 8.25 inch',
-    'board game',
-    'family board games for travel',
-    'jigsaw puzzle',
-    'chess set',
-    'dice set',
-    'action figure',
-    'phone stand',
-    'wooden stand for phones',
-    'phone tripod',
-    'phone ring',
-    'laptop stand',
-    'headphone stand',
-    'controller stand',
-    'water bottle holder',
-    'water bottle sleeve',
-    'wireless earbuds case',
-    'AirPods case',
-    'earbuds',
-    'sunglasses case',
-    'laptop sleeve',
-    'tablet case',
-    'dog leash',
-    'padded dog harness',
-    'pet carrier',
-    'cat tree',
-    'cat scratching post',
-    'hair clips',
-    'hair brush',
-    'hair dryer',
-    'makeup brushes',
-    'watch band',
-    'guitar strap',
-    'guitar case',
-    'ukulele',
-    'gaming chair',
-    'game console',
-    'mechanical keyboard for gamers',
-    'credit card holder',
-    'gift cards',
-    'deck chair',
-    'shot glasses',
-    'wine glass',
-    'coffee grinder',
-    'French press for coffee',
-    'cereal bowl',
-    'bottle opener',
-    'bath mat',
-    'door mat',
-    'golf tees',
-    'yoga block',
-    'sleeping bag',
-    'lunch box',
-    'photo album',
-    'essential oil diffuser',
-    'sleep mask',
-    'baby bib',
-    'toy car',
-  ])('is not passed off as another one: "%s"', (words) => {
-    expect(chooseKind(words, 'product-design')).toEqual({ kind: 'object', product: 'object' });
-  });
+test.each([
+  'quantum flux capacitor',
+  'constructor',
+  '__proto__',
+  '🦄',
+  'bluetooth speaker',
+  'LED desk lamp',
+])('the product of "%s" is not guessed at', (words) => {
+  expect(chooseKind(words, 'product-design')).toEqual({ kind: 'object', product: 'object' });
+});
 
-  test.each([
-    ['deck of cards', 'card-deck'],
-    ['card game', 'card-deck'],
-    ['gaming headset', 'headphones'],
-    ['phone case with a stand', 'phone-case'],
-    ['phone', 'phone-case'],
-    ['coffee table book', 'notebook'],
-    ['gamer hoodie', 'hoodie'],
-    ['skateboard brand t-shirt', 't-shirt'],
-    ['board game mug', 'mug'],
-    ['yoga mat with a carrying strap', 'yoga-mat'],
-    ['dog bed', 'pillow'],
-    ['hand cream, gift set', 'cream-tube'],
-  ])('does not take the place of one that is drawn: "%s"', (words, kind) => {
+test.each([
+  'skateboard deck',
+  'Maple skateboard decks, 8.25 inch',
+  'board game',
+  'family board games for travel',
+  'jigsaw puzzle',
+  'chess set',
+  'dice set',
+  'action figure',
+  'phone stand',
+  'wooden stand for phones',
+  'phone tripod',
+  'phone ring',
+  'laptop stand',
+  'headphone stand',
+  'controller stand',
+  'water bottle holder',
+  'water bottle sleeve',
+  'wireless earbuds case',
+  'AirPods case',
+  'earbuds',
+  'sunglasses case',
+  'laptop sleeve',
+  'tablet case',
+  'dog leash',
+  'padded dog harness',
+  'pet carrier',
+  'cat tree',
+  'cat scratching post',
+  'hair clips',
+  'hair brush',
+  'hair dryer',
+  'makeup brushes',
+  'watch band',
+  'guitar strap',
+  'guitar case',
+  'ukulele',
+  'gaming chair',
+  'game console',
+  'mechanical keyboard for gamers',
+  'credit card holder',
+  'gift cards',
+  'deck chair',
+  'shot glasses',
+  'wine glass',
+  'coffee grinder',
+  'French press for coffee',
+  'cereal bowl',
+  'bottle opener',
+  'bath mat',
+  'door mat',
+  'golf tees',
+  'yoga block',
+  'sleeping bag',
+  'lunch box',
+  'photo album',
+  'essential oil diffuser',
+  'sleep mask',
+  'baby bib',
+  'toy car',
+])('a thing without a drawing is not passed off as another one: "%s"', (words) => {
+  expect(chooseKind(words, 'product-design')).toEqual({ kind: 'object', product: 'object' });
+});
+
+test.each([
+  ['deck of cards', 'card-deck'],
+  ['card game', 'card-deck'],
+  ['gaming headset', 'headphones'],
+  ['phone case with a stand', 'phone-case'],
+  ['phone', 'phone-case'],
+  ['coffee table book', 'notebook'],
+  ['gamer hoodie', 'hoodie'],
+  ['skateboard brand t-shirt', 't-shirt'],
+  ['board game mug', 'mug'],
+  ['yoga mat with a carrying strap', 'yoga-mat'],
+  ['dog bed', 'pillow'],
+  ['hand cream, gift set', 'cream-tube'],
+])(
+  'a thing without a drawing does not take the place of one that is drawn: "%s"',
+  (words, kind) => {
     expect(chooseKind(words, 'product-design').kind).toBe(kind);
-  });
+  },
+);
 
-  test('is said to be stood in for', () => {
-    const request = {
-      productDescription: 'skateboard deck',
-      styleVibe: 'Streetwear',
-      brandName: 'Ada',
-      targetModel: 'product-design',
-    } as const;
-    expect(drawMockup(request).depicts).toBe('branded box standing in for the product');
-  });
+test('a thing without a drawing is said to be stood in for', () => {
+  const request = {
+    productDescription: 'skateboard deck',
+    styleVibe: 'Streetwear',
+    brandName: 'Ada',
+    targetModel: 'product-design',
+  } as const;
+  expect(drawMockup(request).depicts).toBe('branded box standing in for the product');
 });
 
-describe('the packaging', () => {
-  test.each(packages)('of "%s" is %s', (words, kind, product) => {
-    expect(chooseKind(words, 'packaging-design')).toEqual({ kind, product });
-  });
+test.each(packages)('the packaging of "%s" is %s', (words, kind, product) => {
+  expect(chooseKind(words, 'packaging-design')).toEqual({ kind, product });
+});
 
-  test('of something unknown is a mailer box', () => {
-    expect(chooseKind('quantum flux capacitor', 'packaging-design')).toEqual({
-      kind: 'mailer-box',
-      product: 'object',
-    });
+test('the packaging of something unknown is a mailer box', () => {
+  expect(chooseKind('quantum flux capacitor', 'packaging-design')).toEqual({
+    kind: 'mailer-box',
+    product: 'object',
   });
 });

@@ -70,62 +70,58 @@ describe.each([...productKinds, ...packagingKinds])('%s', (kind) => {
   });
 });
 
-describe('what it says it shows', () => {
-  test.each([
-    ['canvas tote bag', 'product-design', 'tote bag'],
-    ['canvas tote bag', 'packaging-design', 'poly mailer for a tote bag'],
-    ['enamel pin', 'packaging-design', 'stand-up pouch for an enamel pin on a card'],
-    ['guitar picks', 'packaging-design', 'stand-up pouch for two guitar picks'],
-    ['socks', 'packaging-design', 'paper sleeve for a pair of socks'],
-    ['leggings', 'packaging-design', 'poly mailer for leggings'],
-    ['hologram', 'product-design', 'branded box standing in for the product'],
-    ['hologram', 'packaging-design', 'mailer box'],
-  ] as const)('"%s", %s: %s', (productDescription, targetModel, words) => {
-    const { svg, depicts } = drawMockup(request({ productDescription, targetModel }));
-    expect(depicts).toBe(words);
-    expect(textsOf(svg, 'title').map((title) => title.toLowerCase())).toEqual([
-      depicts.toLowerCase(),
-    ]);
-  });
-
-  test('includes the brand as it was given', () => {
-    expect(textsOf(drawMockup(request()).svg, 'desc')).toEqual([
-      'Drawn in the Minimalist style: tote bag, branded @glow.by_mia.',
-    ]);
-  });
+test.each([
+  ['canvas tote bag', 'product-design', 'tote bag'],
+  ['canvas tote bag', 'packaging-design', 'poly mailer for a tote bag'],
+  ['enamel pin', 'packaging-design', 'stand-up pouch for an enamel pin on a card'],
+  ['guitar picks', 'packaging-design', 'stand-up pouch for two guitar picks'],
+  ['socks', 'packaging-design', 'paper sleeve for a pair of socks'],
+  ['leggings', 'packaging-design', 'poly mailer for leggings'],
+  ['hologram', 'product-design', 'branded box standing in for the product'],
+  ['hologram', 'packaging-design', 'mailer box'],
+] as const)('what it says it shows "%s", %s: %s', (productDescription, targetModel, words) => {
+  const { svg, depicts } = drawMockup(request({ productDescription, targetModel }));
+  expect(depicts).toBe(words);
+  expect(textsOf(svg, 'title').map((title) => title.toLowerCase())).toEqual([
+    depicts.toLowerCase(),
+  ]);
 });
 
-describe('the printed name', () => {
-  test.each([
-    ['@glow.by_mia', 'glow by mia'],
-    ['Glow_by.Mia', 'Glow_by.Mia'],
-    ['Inspiration', 'your brand'],
-    ['@', 'your brand'],
-    ['', 'your brand'],
-    ['🌸 petal', '🌸 petal'],
-  ])('of "%s" is "%s"', (brandName, printed) => {
-    expect(printedName(brandName)).toBe(printed);
-  });
+test('what it says it shows includes the brand as it was given', () => {
+  expect(textsOf(drawMockup(request()).svg, 'desc')).toEqual([
+    'Drawn in the Minimalist style: tote bag, branded @glow.by_mia.',
+  ]);
+});
 
-  test('stands on the product as text where our own letters lack it', () => {
-    const { svg } = drawMockup(request({ brandName: '日本のブランド' }));
-    expect(textsOf(svg, 'text').join('')).toBe('日本のブランド');
-  });
+test.each([
+  ['@glow.by_mia', 'glow by mia'],
+  ['Glow_by.Mia', 'Glow_by.Mia'],
+  ['Inspiration', 'your brand'],
+  ['@', 'your brand'],
+  ['', 'your brand'],
+  ['🌸 petal', '🌸 petal'],
+])('the printed name of "%s" is "%s"', (brandName, printed) => {
+  expect(printedName(brandName)).toBe(printed);
+});
 
-  test.each([
-    ['an emoji', '🌸🦄'],
-    ['sixty letters', 'W'.repeat(60)],
-    ['quotes and signs', `"A" & 'B' <C>`],
-    ['an escape attempt', '</text><script>alert(1)</script>'],
-    ['an attribute attempt', '" onload="alert(1)'],
-    ['right to left', 'مرحبا بالعالم'],
-    ['a direction override', '\u202Eevil\u202C'],
-    ['nothing but control characters', '\u0000\u0007\u200b'],
-  ])('of %s breaks nothing', (_case, brandName) => {
-    for (const styleVibe of designStyles) {
-      expectSelfContained(drawMockup(request({ brandName, styleVibe })).svg);
-    }
-  });
+test('the printed name stands on the product as text where our own letters lack it', () => {
+  const { svg } = drawMockup(request({ brandName: '日本のブランド' }));
+  expect(textsOf(svg, 'text').join('')).toBe('日本のブランド');
+});
+
+test.each([
+  ['an emoji', '🌸🦄'],
+  ['sixty letters', 'W'.repeat(60)],
+  ['quotes and signs', `"A" & 'B' <C>`],
+  ['an escape attempt', '</text><script>alert(1)</script>'],
+  ['an attribute attempt', '" onload="alert(1)'],
+  ['right to left', 'مرحبا بالعالم'],
+  ['a direction override', '\u202Eevil\u202C'],
+  ['nothing but control characters', '\u0000\u0007\u200b'],
+])('the printed name of %s breaks nothing', (_case, brandName) => {
+  for (const styleVibe of designStyles) {
+    expectSelfContained(drawMockup(request({ brandName, styleVibe })).svg);
+  }
 });
 
 test('the same request gives the same picture', () => {

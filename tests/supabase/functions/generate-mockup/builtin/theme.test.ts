@@ -9,7 +9,7 @@ import {
   type ThemeInput,
 } from '@functions/generate-mockup/builtin/theme.ts';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 function theme(overrides: Partial<ThemeInput> = {}) {
   return chooseTheme({
@@ -20,91 +20,87 @@ function theme(overrides: Partial<ThemeInput> = {}) {
   });
 }
 
-describe('the style', () => {
-  test.each(designStyles)('%s is known by its id', (style) => {
-    expect(readStyles(style, '')).toEqual([style, undefined]);
-  });
+test.each(designStyles)('the style %s is known by its id', (style) => {
+  expect(readStyles(style, '')).toEqual([style, undefined]);
+});
 
-  test.each([
-    ['Bold & Colorful, Y2K', 'bold-colorful', 'y2k'],
-    ['vintage, luxury', 'vintage', 'luxury'],
-    ['retro and a bit sporty', 'vintage', 'athletic'],
-    ['Clean', 'minimalist', undefined],
-  ])('of "%s" is %s, then %s', (vibe, first, second) => {
-    expect(readStyles(vibe, '')).toEqual([first, second]);
-  });
+test.each([
+  ['Bold & Colorful, Y2K', 'bold-colorful', 'y2k'],
+  ['vintage, luxury', 'vintage', 'luxury'],
+  ['retro and a bit sporty', 'vintage', 'athletic'],
+  ['Clean', 'minimalist', undefined],
+])('the style of "%s" is %s, then %s', (vibe, first, second) => {
+  expect(readStyles(vibe, '')).toEqual([first, second]);
+});
 
-  test('comes from the aesthetic when the vibe names none', () => {
-    expect(readStyles('auto', 'Dark, moody tones with a gothic edge')[0]).toBe('edgy');
-  });
+test('the style comes from the aesthetic when the vibe names none', () => {
+  expect(readStyles('auto', 'Dark, moody tones with a gothic edge')[0]).toBe('edgy');
+});
 
-  test('is bold and colorful when nothing names one', () => {
-    expect(readStyles('auto', '')[0]).toBe('bold-colorful');
-  });
+test('the style is bold and colorful when nothing names one', () => {
+  expect(readStyles('auto', '')[0]).toBe('bold-colorful');
+});
 
-  test('named second lends its pattern', () => {
-    expect(theme({ styleVibe: 'vintage, luxury' })).toMatchObject({
-      style: 'vintage',
-      emblem: 'sunburst',
-      pattern: 'lattice',
-    });
+test('the style named second lends its pattern', () => {
+  expect(theme({ styleVibe: 'vintage, luxury' })).toMatchObject({
+    style: 'vintage',
+    emblem: 'sunburst',
+    pattern: 'lattice',
   });
 });
 
-describe('the palette', () => {
-  test.each(
-    designStyles.flatMap((style) =>
-      styleRules[style].palettes.map((palette, index) => ({ style, index, ...palette })),
+test.each(
+  designStyles.flatMap((style) =>
+    styleRules[style].palettes.map((palette, index) => ({ style, index, ...palette })),
+  ),
+)('the palette $style $index prints readably and stands off its ground', (palette) => {
+  const { body, ground, ink, paper } = palette;
+  const readable = Math.max(contrast(paper, body), contrast(ink, body));
+  expect(readable).toBeGreaterThanOrEqual(minPrintContrast);
+  expect(contrast(ink, paper)).toBeGreaterThanOrEqual(7);
+  expect(distance(ground, body)).toBeGreaterThanOrEqual(minBodyDistance);
+});
+
+test('the palette is the given one where there is one', () => {
+  const colorPalette = ['#E8C4A0', '#3D5A80', '#EE6C4D', '#F4F1DE'];
+  const { accent, body, ground, pop } = theme({ colorPalette });
+  const given = colorPalette.map((color) => color.toLowerCase());
+  expect([ground, body, accent, pop].every((color) => given.includes(color))).toBe(true);
+});
+
+test('the palette lets the colour in the product’s name go first', () => {
+  expect(theme({ productDescription: 'matte black mug' }).body).toBe('#1f1c20');
+  expect(theme({ productDescription: 'navy hoodie', colorPalette: ['#ff8800'] }).body).toBe(
+    '#1f2b52',
+  );
+});
+
+test('the palette does not take a flavour for a colour', () => {
+  const plain = theme({ productDescription: 'green tea' });
+  expect(styleRules.minimalist.palettes.map(({ body }) => body)).toContain(plain.body);
+});
+
+test('the palette of product and packaging is the same for the same words', () => {
+  expect(theme()).toEqual(theme());
+});
+
+test('the palette always prints readably on every part and stands off its ground, whatever colours come', () => {
+  const hex = fc
+    .integer({ min: 0, max: 0xffffff })
+    .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+  fc.assert(
+    fc.property(
+      fc.array(hex, { minLength: 1, maxLength: 8 }),
+      fc.constantFrom(...designStyles),
+      (colorPalette, styleVibe) => {
+        const made = theme({ colorPalette, styleVibe });
+        for (const surface of [made.body, made.accent, made.pop, made.paper, made.ground]) {
+          expect(contrast(printOn(made, surface), surface)).toBeGreaterThanOrEqual(
+            minPrintContrast,
+          );
+        }
+        expect(distance(made.ground, made.body)).toBeGreaterThanOrEqual(minBodyDistance);
+      },
     ),
-  )('$style $index prints readably and stands off its ground', (palette) => {
-    const { body, ground, ink, paper } = palette;
-    const readable = Math.max(contrast(paper, body), contrast(ink, body));
-    expect(readable).toBeGreaterThanOrEqual(minPrintContrast);
-    expect(contrast(ink, paper)).toBeGreaterThanOrEqual(7);
-    expect(distance(ground, body)).toBeGreaterThanOrEqual(minBodyDistance);
-  });
-
-  test('is the given one where there is one', () => {
-    const colorPalette = ['#E8C4A0', '#3D5A80', '#EE6C4D', '#F4F1DE'];
-    const { accent, body, ground, pop } = theme({ colorPalette });
-    const given = colorPalette.map((color) => color.toLowerCase());
-    expect([ground, body, accent, pop].every((color) => given.includes(color))).toBe(true);
-  });
-
-  test('lets the colour in the product’s name go first', () => {
-    expect(theme({ productDescription: 'matte black mug' }).body).toBe('#1f1c20');
-    expect(theme({ productDescription: 'navy hoodie', colorPalette: ['#ff8800'] }).body).toBe(
-      '#1f2b52',
-    );
-  });
-
-  test('does not take a flavour for a colour', () => {
-    const plain = theme({ productDescription: 'green tea' });
-    expect(styleRules.minimalist.palettes.map(({ body }) => body)).toContain(plain.body);
-  });
-
-  test('of product and packaging is the same for the same words', () => {
-    expect(theme()).toEqual(theme());
-  });
-
-  test('always prints readably on every part and stands off its ground, whatever colours come', () => {
-    const hex = fc
-      .integer({ min: 0, max: 0xffffff })
-      .map((value) => `#${value.toString(16).padStart(6, '0')}`);
-    fc.assert(
-      fc.property(
-        fc.array(hex, { minLength: 1, maxLength: 8 }),
-        fc.constantFrom(...designStyles),
-        (colorPalette, styleVibe) => {
-          const made = theme({ colorPalette, styleVibe });
-          for (const surface of [made.body, made.accent, made.pop, made.paper, made.ground]) {
-            expect(contrast(printOn(made, surface), surface)).toBeGreaterThanOrEqual(
-              minPrintContrast,
-            );
-          }
-          expect(distance(made.ground, made.body)).toBeGreaterThanOrEqual(minBodyDistance);
-        },
-      ),
-    );
-  });
+  );
 });

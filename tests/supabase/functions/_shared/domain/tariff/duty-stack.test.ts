@@ -136,227 +136,225 @@ describe('the total of a line, an origin and a day', () => {
   );
 });
 
-describe('with a USMCA claim', () => {
-  test.each([
-    [tee, 'MX', 0],
-    [tee, 'CA', 0],
-    [mug, 'MX', 0],
-    [handbag, 'MX', 0],
-    // Metals pay Section 232 with or without a claim.
-    ['7323.93.00', 'MX', 25],
-  ])('%s from %s pays %d per cent', async (code, originCode, totalPct) => {
-    expect((await stackOf(code, { originCode, usmcaClaim: true })).totalPct).toBe(totalPct);
-  });
+test.each([
+  [tee, 'MX', 0],
+  [tee, 'CA', 0],
+  [mug, 'MX', 0],
+  [handbag, 'MX', 0],
+  // Metals pay Section 232 with or without a claim.
+  ['7323.93.00', 'MX', 25],
+])('with a USMCA claim %s from %s pays %d per cent', async (code, originCode, totalPct) => {
+  expect((await stackOf(code, { originCode, usmcaClaim: true })).totalPct).toBe(totalPct);
+});
 
-  test('it means nothing for other origins', async () => {
-    expect((await stackOf(tee, { originCode: 'CN', usmcaClaim: true })).totalPct).toBe(36.5);
+test('with a USMCA claim it means nothing for other origins', async () => {
+  expect((await stackOf(tee, { originCode: 'CN', usmcaClaim: true })).totalPct).toBe(36.5);
+});
+
+test('layers a T-shirt from China: heading, rate and day of each', async () => {
+  const { layers, section301Pct, section232Pct, baseMfnPct } = await stackOf(tee, {
+    originCode: 'CN',
+  });
+  expect(
+    layers.map(({ kind, heading, ratePct, effectiveFrom }) => [
+      kind,
+      heading,
+      ratePct,
+      effectiveFrom,
+    ]),
+  ).toEqual([
+    ['base', '6109.10.00', 16.5, null],
+    ['china-301', '9903.88.15', 7.5, '2020-02-14'],
+    ['forced-labor-301', '9903.05.31', 12.5, '2026-07-24'],
+  ]);
+  expect({ baseMfnPct, section301Pct, section232Pct }).toEqual({
+    baseMfnPct: 16.5,
+    section301Pct: 20,
+    section232Pct: 0,
   });
 });
 
-describe('layers', () => {
-  test('a T-shirt from China: heading, rate and day of each', async () => {
-    const { layers, section301Pct, section232Pct, baseMfnPct } = await stackOf(tee, {
-      originCode: 'CN',
-    });
-    expect(
-      layers.map(({ kind, heading, ratePct, effectiveFrom }) => [
-        kind,
-        heading,
-        ratePct,
-        effectiveFrom,
-      ]),
-    ).toEqual([
-      ['base', '6109.10.00', 16.5, null],
-      ['china-301', '9903.88.15', 7.5, '2020-02-14'],
-      ['forced-labor-301', '9903.05.31', 12.5, '2026-07-24'],
-    ]);
-    expect({ baseMfnPct, section301Pct, section232Pct }).toEqual({
-      baseMfnPct: 16.5,
-      section301Pct: 20,
-      section232Pct: 0,
-    });
-  });
-
-  test('a metal pan says why the forced-labor duty is 0', async () => {
-    const { layers } = await stackOf('7615.10.30', { originCode: 'CN' });
-    expect(layers.find(({ kind }) => kind === 'forced-labor-301')).toMatchObject({
-      ratePct: 0,
-      heading: '9903.05.90',
-      reason: expect.stringContaining('note 52(f)'),
-    });
-  });
-
-  test('list 4B is shown as 0 and as suspended', async () => {
-    const { layers } = await stackOf(mug, { originCode: 'CN' });
-    expect(layers.find(({ kind }) => kind === 'china-301')).toMatchObject({
-      ratePct: 0,
-      heading: '9903.88.16',
-      reason: expect.stringContaining('suspended'),
-    });
-  });
-
-  test('goods of the European Union that pay 10% already enter under their own heading', async () => {
-    const { layers } = await stackOf(tee, { originCode: 'PT' });
-    expect(layers.find(({ kind }) => kind === 'forced-labor-301')?.heading).toBe('9903.05.38');
-  });
-
-  test('amounts are the rates of the value', async () => {
-    const { layers, dutyUsd } = await stackOf(tee, { originCode: 'CN', unitValueUsd: 4 });
-    expect(layers.map(({ amountUsd }) => amountUsd)).toEqual([0.66, 0.3, 0.5]);
-    expect(dutyUsd).toBeCloseTo(1.46, 9);
-  });
-
-  test('Brazil pays more than is loaded, so its total is a minimum', async () => {
-    expect(await stackOf(tee, { originCode: 'BR' })).toMatchObject({
-      totalPct: null,
-      isMinimum: true,
-      minimumPct: 29,
-      totalText: 'at least 29%',
-    });
+test('layers a metal pan says why the forced-labor duty is 0', async () => {
+  const { layers } = await stackOf('7615.10.30', { originCode: 'CN' });
+  expect(layers.find(({ kind }) => kind === 'forced-labor-301')).toMatchObject({
+    ratePct: 0,
+    heading: '9903.05.90',
+    reason: expect.stringContaining('note 52(f)'),
   });
 });
 
-describe('rates that are no plain share of the value', () => {
-  test('a compound rate is a minimum until value and weight are given', async () => {
-    // 20¢/kg + 7%; list 3 25%; forced labor 12.5%.
-    const open = await stackOf('6505.00.60', { originCode: 'CN' });
-    expect(open).toMatchObject({
-      baseMfnPct: null,
-      totalPct: null,
-      minimumPct: 7 + 25 + 12.5,
-      totalText: 'at least 44.5%, plus 20¢/kg',
-    });
-    const closed = await stackOf('6505.00.60', {
-      originCode: 'CN',
-      unitValueUsd: 5,
-      unitWeightKg: 0.1,
-    });
-    // 20¢ × 0.1 kg = 2¢ of 5 dollars: 0.4%.
-    expect(closed.totalPct).toBeCloseTo(0.4 + 7 + 25 + 12.5, 9);
+test('layers list 4B is shown as 0 and as suspended', async () => {
+  const { layers } = await stackOf(mug, { originCode: 'CN' });
+  expect(layers.find(({ kind }) => kind === 'china-301')).toMatchObject({
+    ratePct: 0,
+    heading: '9903.88.16',
+    reason: expect.stringContaining('suspended'),
   });
+});
 
-  test('a rate a piece needs the value only', async () => {
-    // 0.8¢ each + 5.4%, on a pen of 40 cents: 2%; list 4A 7.5.
-    const stack = await stackOf('9608.10.00', { originCode: 'CN', unitValueUsd: 0.4 });
-    expect(stack.totalPct).toBeCloseTo(2 + 5.4 + 7.5 + 12.5, 9);
+test('layers goods of the European Union that pay 10% already enter under their own heading', async () => {
+  const { layers } = await stackOf(tee, { originCode: 'PT' });
+  expect(layers.find(({ kind }) => kind === 'forced-labor-301')?.heading).toBe('9903.05.38');
+});
+
+test('layers amounts are the rates of the value', async () => {
+  const { layers, dutyUsd } = await stackOf(tee, { originCode: 'CN', unitValueUsd: 4 });
+  expect(layers.map(({ amountUsd }) => amountUsd)).toEqual([0.66, 0.3, 0.5]);
+  expect(dutyUsd).toBeCloseTo(1.46, 9);
+});
+
+test('layers Brazil pays more than is loaded, so its total is a minimum', async () => {
+  expect(await stackOf(tee, { originCode: 'BR' })).toMatchObject({
+    totalPct: null,
+    isMinimum: true,
+    minimumPct: 29,
+    totalText: 'at least 29%',
   });
+});
 
-  test('words instead of a rate stay words', async () => {
-    const stack = await stackOf('8215.20.00', { originCode: 'CN', unitValueUsd: 5 });
-    expect(stack.baseMfnPct).toBeNull();
-    expect(stack.totalText).toContain('plus the duty printed in the line');
+test('rates that are no plain share of the value a compound rate is a minimum until value and weight are given', async () => {
+  // 20¢/kg + 7%; list 3 25%; forced labor 12.5%.
+  const open = await stackOf('6505.00.60', { originCode: 'CN' });
+  expect(open).toMatchObject({
+    baseMfnPct: null,
+    totalPct: null,
+    minimumPct: 7 + 25 + 12.5,
+    totalText: 'at least 44.5%, plus 20¢/kg',
   });
-
-  test('a top-up on an open base rate still gives the minimum total', async () => {
-    // Portugal: 7% known of the base, lifted to 10% at least.
-    expect((await stackOf('6505.00.60', { originCode: 'PT' })).minimumPct).toBe(10);
+  const closed = await stackOf('6505.00.60', {
+    originCode: 'CN',
+    unitValueUsd: 5,
+    unitWeightKg: 0.1,
   });
+  // 20¢ × 0.1 kg = 2¢ of 5 dollars: 0.4%.
+  expect(closed.totalPct).toBeCloseTo(0.4 + 7 + 25 + 12.5, 9);
+});
 
-  // Goods of these origins pay the higher of the two, never their sum: max(total - base, 0) on top.
-  test.each([
-    ['9608.10.00', 'JP', '12.5%, or the base rate if that is higher'],
-    ['9608.10.00', 'KR', '12.5%, or the base rate if that is higher'],
-    ['9608.10.00', 'CH', '12.5%, or the base rate if that is higher'],
-    ['9608.10.00', 'TW', '10%, or the base rate if that is higher'],
-    ['9608.10.00', 'DE', '10%, or the base rate if that is higher'],
-    // Lines with several ten-digit lines below, all of which pay the same.
-    ['6505.00.60', 'PT', '10%, or the base rate if that is higher'],
-    ['9102.11.10', 'JP', '12.5%, or the base rate if that is higher'],
-    ['9608.10.00', 'VN', 'at least 17.9%, plus 0.8¢ each'],
-    // 38.8¢/kg + 10%: what is known reaches the minimum total, so nothing lifts it.
-    ['6103.10.10', 'DE', 'at least 10%, plus 38.8¢/kg'],
-  ])('%s from %s: %s', async (code, originCode, totalText) => {
+test('rates that are no plain share of the value a rate a piece needs the value only', async () => {
+  // 0.8¢ each + 5.4%, on a pen of 40 cents: 2%; list 4A 7.5.
+  const stack = await stackOf('9608.10.00', { originCode: 'CN', unitValueUsd: 0.4 });
+  expect(stack.totalPct).toBeCloseTo(2 + 5.4 + 7.5 + 12.5, 9);
+});
+
+test('rates that are no plain share of the value words instead of a rate stay words', async () => {
+  const stack = await stackOf('8215.20.00', { originCode: 'CN', unitValueUsd: 5 });
+  expect(stack.baseMfnPct).toBeNull();
+  expect(stack.totalText).toContain('plus the duty printed in the line');
+});
+
+test('rates that are no plain share of the value a top-up on an open base rate still gives the minimum total', async () => {
+  // Portugal: 7% known of the base, lifted to 10% at least.
+  expect((await stackOf('6505.00.60', { originCode: 'PT' })).minimumPct).toBe(10);
+});
+
+// Goods of these origins pay the higher of the two, never their sum: max(total - base, 0) on top.
+test.each([
+  ['9608.10.00', 'JP', '12.5%, or the base rate if that is higher'],
+  ['9608.10.00', 'KR', '12.5%, or the base rate if that is higher'],
+  ['9608.10.00', 'CH', '12.5%, or the base rate if that is higher'],
+  ['9608.10.00', 'TW', '10%, or the base rate if that is higher'],
+  ['9608.10.00', 'DE', '10%, or the base rate if that is higher'],
+  // Lines with several ten-digit lines below, all of which pay the same.
+  ['6505.00.60', 'PT', '10%, or the base rate if that is higher'],
+  ['9102.11.10', 'JP', '12.5%, or the base rate if that is higher'],
+  ['9608.10.00', 'VN', 'at least 17.9%, plus 0.8¢ each'],
+  // 38.8¢/kg + 10%: what is known reaches the minimum total, so nothing lifts it.
+  ['6103.10.10', 'DE', 'at least 10%, plus 38.8¢/kg'],
+])(
+  'rates that are no plain share of the value %s from %s: %s',
+  async (code, originCode, totalText) => {
     expect((await stackOf(code, { originCode })).totalText).toBe(totalText);
-  });
+  },
+);
 
-  test.each([
-    // Two cents of a pen of 40 cents are 5%; 5.4 + 2 stays below 12.5, of a pen of 8 cents does not.
-    [0.4, 12.5],
-    [0.08, 5.4 + 10],
-  ])('a pen of %f dollars from Japan pays %f per cent', async (unitValueUsd, totalPct) => {
+test.each([
+  // Two cents of a pen of 40 cents are 5%; 5.4 + 2 stays below 12.5, of a pen of 8 cents does not.
+  [0.4, 12.5],
+  [0.08, 5.4 + 10],
+])(
+  'rates that are no plain share of the value a pen of %f dollars from Japan pays %f per cent',
+  async (unitValueUsd, totalPct) => {
     const stack = await stackOf('9608.10.00', { originCode: 'JP', unitValueUsd });
     expect(stack.totalPct).toBeCloseTo(totalPct, 9);
-  });
+  },
+);
 
-  test('a part that the value given counts is not named again', async () => {
-    // 44¢ each, of 20 dollars 2.2%, and parts on strap and battery that nobody can count here.
-    const stack = await stackOf('9102.11.10', { originCode: 'CN', unitValueUsd: 20 });
-    expect(stack.totalText).toMatch(/^at least \d/);
-    expect(stack.totalText).not.toContain('44¢ each');
-    const open = await stackOf('9102.11.10', { originCode: 'CN' });
-    expect(open.totalText).toContain('plus 44¢ each');
-  });
-
-  test('what is asked for is only what is missing', async () => {
-    const { layers } = await stackOf('6505.00.60', { originCode: 'CN', unitValueUsd: 5 });
-    expect(layers[0]?.reason).toContain('It needs the weight of one piece.');
-  });
+test('rates that are no plain share of the value a part that the value given counts is not named again', async () => {
+  // 44¢ each, of 20 dollars 2.2%, and parts on strap and battery that nobody can count here.
+  const stack = await stackOf('9102.11.10', { originCode: 'CN', unitValueUsd: 20 });
+  expect(stack.totalText).toMatch(/^at least \d/);
+  expect(stack.totalText).not.toContain('44¢ each');
+  const open = await stackOf('9102.11.10', { originCode: 'CN' });
+  expect(open.totalText).toContain('plus 44¢ each');
 });
 
-describe('questions', () => {
-  test('a partial China list asks for the ten-digit line', async () => {
-    const stack = await stackOf('9401.71.00', { originCode: 'CN' });
-    expect(stack.totalPct).toBeNull();
-    expect(stack.questions).toMatchObject([{ id: 'ten-digit-line', isOpen: true, assumed: null }]);
-    expect(stack.questions[0]?.options).toHaveLength(7);
-  });
+test('rates that are no plain share of the value what is asked for is only what is missing', async () => {
+  const { layers } = await stackOf('6505.00.60', { originCode: 'CN', unitValueUsd: 5 });
+  expect(layers[0]?.reason).toContain('It needs the weight of one piece.');
+});
 
-  test.each([
-    ['9401.71.00', '9401.71.00.11', 0 + 25 + 12.5],
-    ['9401.71.00', '9401.71.00.07', 0 + 7.5 + 12.5],
-    ['9401.71.00', '9401.71.00.01', 0 + 0 + 12.5],
-    ['8517.62.00', '8517.62.00.90', 0 + 7.5],
-    ['8517.62.00', '8517.62.00.20', 0 + 25],
-    ['6307.90.98', '6307.90.98.70', 7 + 50 + 12.5],
-    ['6307.90.98', '6307.90.98.91', 7 + 7.5 + 12.5],
-    ['4901.99.00', '4901.99.00.40', 0 + 0 + 12.5],
-  ])('%s as %s pays %d per cent', async (code, tenDigit, totalPct) => {
-    const stack = await stackOf(code, {
-      originCode: 'CN',
-      answers: { 'ten-digit-line': tenDigit },
-    });
-    expect(stack.totalPct).toBeCloseTo(totalPct, 9);
-    expect(stack.questions).toMatchObject([{ id: 'ten-digit-line', isOpen: false }]);
-  });
+test('questions a partial China list asks for the ten-digit line', async () => {
+  const stack = await stackOf('9401.71.00', { originCode: 'CN' });
+  expect(stack.totalPct).toBeNull();
+  expect(stack.questions).toMatchObject([{ id: 'ten-digit-line', isOpen: true, assumed: null }]);
+  expect(stack.questions[0]?.options).toHaveLength(7);
+});
 
-  test('nothing is asked where no answer changes the duty', async () => {
-    expect((await stackOf('9401.71.00', { originCode: 'VN' })).questions).toEqual([]);
-    expect((await stackOf(tee, { originCode: 'CN' })).questions).toEqual([]);
+test.each([
+  ['9401.71.00', '9401.71.00.11', 0 + 25 + 12.5],
+  ['9401.71.00', '9401.71.00.07', 0 + 7.5 + 12.5],
+  ['9401.71.00', '9401.71.00.01', 0 + 0 + 12.5],
+  ['8517.62.00', '8517.62.00.90', 0 + 7.5],
+  ['8517.62.00', '8517.62.00.20', 0 + 25],
+  ['6307.90.98', '6307.90.98.70', 7 + 50 + 12.5],
+  ['6307.90.98', '6307.90.98.91', 7 + 7.5 + 12.5],
+  ['4901.99.00', '4901.99.00.40', 0 + 0 + 12.5],
+])('questions %s as %s pays %d per cent', async (code, tenDigit, totalPct) => {
+  const stack = await stackOf(code, {
+    originCode: 'CN',
+    answers: { 'ten-digit-line': tenDigit },
   });
+  expect(stack.totalPct).toBeCloseTo(totalPct, 9);
+  expect(stack.questions).toMatchObject([{ id: 'ten-digit-line', isOpen: false }]);
+});
 
-  test('light metal outside the metal chapters pays the forced-labor duty instead', async () => {
-    const heavy = await stackOf('8211.91.10', { originCode: 'VN', unitValueUsd: 5 });
-    expect(heavy.questions).toMatchObject([{ id: 'metal-weight', assumed: 'at-least-15' }]);
-    const light = await stackOf('8211.91.10', {
-      originCode: 'VN',
-      unitValueUsd: 5,
-      answers: { 'metal-weight': 'under-15' },
-    });
-    expect(heavy.section232Pct).toBe(25);
-    expect(light.section232Pct).toBe(0);
-    expect(light.section301Pct).toBe(12.5);
-  });
+test('questions nothing is asked where no answer changes the duty', async () => {
+  expect((await stackOf('9401.71.00', { originCode: 'VN' })).questions).toEqual([]);
+  expect((await stackOf(tee, { originCode: 'CN' })).questions).toEqual([]);
+});
 
-  test('an answer that is taken for granted comes with the total of the other', async () => {
-    const options = { originCode: 'DE', unitValueUsd: 4 };
-    const taken = await stackOf('8211.92.20', options);
-    expect(taken.questions).toMatchObject([
-      { id: 'metal-weight', assumed: 'at-least-15', otherTotalText: '10%', isOpen: true },
-    ]);
-    const light = await stackOf('8211.92.20', {
-      ...options,
-      answers: { 'metal-weight': 'under-15' },
-    });
-    expect(light).toMatchObject({ totalPct: 10, questions: [{ otherTotalText: null }] });
+test('questions light metal outside the metal chapters pays the forced-labor duty instead', async () => {
+  const heavy = await stackOf('8211.91.10', { originCode: 'VN', unitValueUsd: 5 });
+  expect(heavy.questions).toMatchObject([{ id: 'metal-weight', assumed: 'at-least-15' }]);
+  const light = await stackOf('8211.91.10', {
+    originCode: 'VN',
+    unitValueUsd: 5,
+    answers: { 'metal-weight': 'under-15' },
   });
+  expect(heavy.section232Pct).toBe(25);
+  expect(light.section232Pct).toBe(0);
+  expect(light.section301Pct).toBe(12.5);
+});
 
-  test('upholstered wooden furniture depends on the ten-digit line', async () => {
-    const stack = await stackOf('9401.61.60', {
-      originCode: 'VN',
-      answers: { 'ten-digit-line': '9401.61.60.11' },
-    });
-    expect(stack.totalPct).toBe(25);
+test('questions an answer that is taken for granted comes with the total of the other', async () => {
+  const options = { originCode: 'DE', unitValueUsd: 4 };
+  const taken = await stackOf('8211.92.20', options);
+  expect(taken.questions).toMatchObject([
+    { id: 'metal-weight', assumed: 'at-least-15', otherTotalText: '10%', isOpen: true },
+  ]);
+  const light = await stackOf('8211.92.20', {
+    ...options,
+    answers: { 'metal-weight': 'under-15' },
   });
+  expect(light).toMatchObject({ totalPct: 10, questions: [{ otherTotalText: null }] });
+});
+
+test('questions upholstered wooden furniture depends on the ten-digit line', async () => {
+  const stack = await stackOf('9401.61.60', {
+    originCode: 'VN',
+    answers: { 'ten-digit-line': '9401.61.60.11' },
+  });
+  expect(stack.totalPct).toBe(25);
 });
 
 test('what is not covered is said', async () => {
@@ -368,45 +366,52 @@ test('an origin that is no foreign country we know is refused', async () => {
   await expect(stackOf(tee, { originCode: 'US' })).rejects.toThrow(RangeError);
 });
 
-describe('what stands beside the total', () => {
-  test.each(['CU', 'IR', 'KP'])('goods of %s are said to be banned', async (originCode) => {
+test.each(['CU', 'IR', 'KP'])(
+  'what stands beside the total goods of %s are said to be banned',
+  async (originCode) => {
     const { warnings, notCovered } = await stackOf(tee, { originCode });
     expect(warnings).toEqual([expect.stringMatching(/generally prohibited.*OFAC.*31 CFR part/)]);
     expect(notCovered).toContain(warnings[0]);
-  });
+  },
+);
 
-  test('of Russia some are, of Syria and of others none', async () => {
-    expect((await stackOf(tee, { originCode: 'RU' })).warnings).toEqual([
-      expect.stringMatching(/^Some imports from Russia are prohibited/),
-    ]);
-    expect((await stackOf(tee, { originCode: 'SY' })).warnings).toEqual([]);
-    expect((await stackOf(tee, { originCode: 'CN' })).warnings).toEqual([]);
-  });
+test('what stands beside the total of Russia some are, of Syria and of others none', async () => {
+  expect((await stackOf(tee, { originCode: 'RU' })).warnings).toEqual([
+    expect.stringMatching(/^Some imports from Russia are prohibited/),
+  ]);
+  expect((await stackOf(tee, { originCode: 'SY' })).warnings).toEqual([]);
+  expect((await stackOf(tee, { originCode: 'CN' })).warnings).toEqual([]);
+});
 
-  test.each([
-    ['2025-02-03', 0],
-    ['2025-02-04', 1],
-    ['2026-02-23', 1],
-    ['2026-02-24', 0],
-  ])('an entry on %s has %d about the duties under IEEPA', async (entryDate, count) => {
+test.each([
+  ['2025-02-03', 0],
+  ['2025-02-04', 1],
+  ['2026-02-23', 1],
+  ['2026-02-24', 0],
+])(
+  'what stands beside the total an entry on %s has %d about the duties under IEEPA',
+  async (entryDate, count) => {
     const { warnings } = await stackOf(tee, { originCode: 'CN', entryDate });
     expect(warnings).toHaveLength(count);
-  });
+  },
+);
 
-  test.each([
-    ['BD', '9903.06.12, 9903.06.13'],
-    ['KH', '9903.06.02, 9903.06.03'],
-    ['MY', '9903.05.99, 9903.06.01'],
-    ['GB', '9903.05.96'],
-  ])('lists of exempt goods of %s that are not loaded are named', async (originCode, headings) => {
+test.each([
+  ['BD', '9903.06.12, 9903.06.13'],
+  ['KH', '9903.06.02, 9903.06.03'],
+  ['MY', '9903.05.99, 9903.06.01'],
+  ['GB', '9903.05.96'],
+])(
+  'what stands beside the total lists of exempt goods of %s that are not loaded are named',
+  async (originCode, headings) => {
     const { notCovered } = await stackOf(tee, { originCode });
     expect(notCovered.filter((sentence) => sentence.includes(headings))).toHaveLength(1);
     const before = await stackOf(tee, { originCode, entryDate: '2026-07-23' });
     expect(before.notCovered.join(' ')).not.toContain(headings);
-  });
+  },
+);
 
-  test('an origin without such a list names none', async () => {
-    const { notCovered } = await stackOf(tee, { originCode: 'VN' });
-    expect(notCovered.join(' ')).not.toContain('lists of their own');
-  });
+test('what stands beside the total an origin without such a list names none', async () => {
+  const { notCovered } = await stackOf(tee, { originCode: 'VN' });
+  expect(notCovered.join(' ')).not.toContain('lists of their own');
 });

@@ -50,7 +50,7 @@ export function useKeptAnswers(tool: string): KeptAnswersMemory {
     clear: () => {
       deviceStorage.remove(answersKey);
       pendingSubmissions.forget();
-      for (const key of tabStorage.keys()) tabStorage.remove(key);
+      for (const key of tabStorage.listKeys()) tabStorage.remove(key);
       setAnswers({});
     },
   };

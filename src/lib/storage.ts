@@ -10,7 +10,7 @@ export type BrowserStorage = {
   write: (key: string, value: string) => boolean;
   remove: (key: string) => void;
   /** The site's own keys. */
-  keys: () => string[];
+  listKeys: () => string[];
 };
 
 /** Begins every key in the browser; callers pass the rest. Visitors' browsers hold records under it. */
@@ -32,7 +32,7 @@ export function createBrowserStorage(open: () => Storage): BrowserStorage {
         return true;
       }, false),
     remove: (key) => attempt(() => open().removeItem(keyPrefix + key), undefined),
-    keys: () =>
+    listKeys: () =>
       attempt(
         () =>
           Array.from(open(), (_, index) => open().key(index) ?? '').flatMap((key) =>

@@ -38,7 +38,7 @@ export function createSubmissionStore(device: BrowserStorage): SubmissionStore {
   const inPage = new Map<string, PendingSubmission>();
 
   function keysOnDevice(): string[] {
-    return device.keys().filter((key) => key.startsWith(pendingKeyPrefix));
+    return device.listKeys().filter((key) => key.startsWith(pendingKeyPrefix));
   }
 
   function readFromDevice(key: string): PendingSubmission | null {

@@ -19,7 +19,7 @@ test('lists the keys of the site, without its prefix, and no others', () => {
   tabStorage.write('one', '1');
   tabStorage.write('two', '2');
   window.sessionStorage.setItem('somebody_else', '3');
-  expect(tabStorage.keys().sort()).toEqual(['one', 'two']);
+  expect(tabStorage.listKeys().sort()).toEqual(['one', 'two']);
 });
 
 test('acts as if nothing was stored where the storage throws', () => {
@@ -28,7 +28,7 @@ test('acts as if nothing was stored where the storage throws', () => {
   });
   expect(tabStorage.write('key', 'value')).toBe(false);
   expect(tabStorage.read('key')).toBeNull();
-  expect(tabStorage.keys()).toEqual([]);
+  expect(tabStorage.listKeys()).toEqual([]);
   expect(() => tabStorage.remove('key')).not.toThrow();
 });
 

@@ -128,7 +128,7 @@ test.describe('with the network gone after the page came', () => {
 
   test('KIRA and the factory search say so, and keep the words', async ({ page }) => {
     await page.goto('/voice-assistant');
-    await goOffline(page, 'assistant-block');
+    await goOffline(page, 'tool-');
     await textBox(page).fill('What does the strategy call cost?');
     await textBox(page).press('Enter');
     await expect(
@@ -138,7 +138,7 @@ test.describe('with the network gone after the page came', () => {
 
     await page.context().setOffline(false);
     await page.goto('/factory-search');
-    await goOffline(page, 'factory-search-block');
+    await goOffline(page, 'results-');
     await page.getByRole('searchbox').fill('grip socks');
     await page.getByRole('button', { name: 'Search factories' }).click();
     await expect(page.getByText(/The factory search did not answer/)).toBeVisible();

@@ -8,7 +8,7 @@ import { useArrival } from '@/hooks/use-arrival.ts';
 export function RouteArrival() {
   const announcement = useArrival();
 
-  // The starter in the page's HTML then does again what the visitor did before.
+  // The bootstrap in the page's HTML then replays what the visitor did before.
   useEffect(() => {
     document.dispatchEvent(new Event('page-hydrated'));
   }, []);

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Watches HTML that React has not taken over yet, for `surviveTranslation` to know what it held. */
+/** Watches HTML that is not hydrated yet, for `surviveTranslation` to know what it held. */
 export function watchEarlyTranslation(): void {
   const changes: MutationRecord[] = [];
   const observer = new MutationObserver((records) => {

@@ -19,7 +19,7 @@ export function keepTyped(): void {
 
 /**
  * Restores the kept fields of this page, each with an event for `captureEvents` to replay to React,
- * and marks the root element for `takeLoadedAgain`. The record goes once React has taken over.
+ * and marks the root element for `takeLoadedAgain`. The record is removed once the page is hydrated.
  */
 export function restoreTyped({ dataset }: HTMLElement): void {
   try {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Dismisses a notice after its reading time. The clock starts anew after the pointer or the focus
- * was on the notice, and while the tab is hidden it stands still.
+ * Dismisses a notice after its reading time. The timer restarts when the pointer or the focus leaves
+ * the notice, and when a hidden tab is shown again.
  * @returns stops the clock
  */
 export function dismissAfterReading(

@@ -2,7 +2,7 @@ import { startFailureContent } from '@/content/start-failure.ts';
 
 /**
  * What a page says when its script did not load and the visitor presses or types something. Not part
- * of the app: the build puts it into every page, and the starter shows it.
+ * of the app: the build puts it into every page, and the bootstrap shows it.
  */
 export function StartFailure() {
   return (

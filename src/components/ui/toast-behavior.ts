@@ -10,10 +10,10 @@ const SWIPE_STARTS_PX = 10;
 const SWIPE_DISMISSES_PX = 50;
 
 /**
- * What a toast does besides being there: it keeps off the form in use, and goes after its reading
- * time, by Escape, or by a swipe to the right.
- * @param onMove gets the classes that put the toast where it covers least
- * @param gone ends all of it
+ * Keeps a toast off the form in use, and dismisses it after its reading time, on Escape, or on a
+ * swipe to the right.
+ * @param onMove receives the classes of the corner where the toast covers least
+ * @param gone aborted when the toast is gone, which ends all of this
  */
 export function addToastBehavior(
   card: HTMLElement | null,

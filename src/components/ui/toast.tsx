@@ -35,7 +35,7 @@ export function Toaster() {
 }
 
 /**
- * Its behavior comes at rest, with the notices of the server. Where it cannot be fetched, the toast
+ * Its behavior is prefetched on idle with the server's notices. Where it cannot be fetched, the toast
  * stays until it is closed or replaced.
  */
 function Toast({ toast: { id, title, description, variant } }: { toast: ToastRecord }) {

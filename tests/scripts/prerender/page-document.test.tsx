@@ -56,7 +56,7 @@ test('facts for machines stand in the head, since the browser will not render th
   expect(page.getElementById('root')?.innerHTML).toBe('<main><p>Hi</p></main>');
 });
 
-test('nothing but the starter runs, and it knows what to start', () => {
+test('nothing but the bootstrap runs, and it knows what to start', () => {
   const page = written('<p>Hi</p>');
   const scripts = [...page.querySelectorAll('script')];
   expect(scripts.map(({ src }) => src)).toEqual(['', '']);

@@ -20,7 +20,7 @@ const stickers = [
 ] as const;
 
 describe.each(stickers)('%s', (_, Component) => {
-  test('is decoration unless it is labelled', () => {
+  test('is decoration unless it is labeled', () => {
     const { container, rerender } = render(<Component />);
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     rerender(<Component label="A sticker" />);

@@ -47,7 +47,7 @@ test.each(['$24,000', '$480,000,000,000,000', '80.0%', '90 days', '1,2,'])(
   },
 );
 
-test('Badge says the risk in words beside the colour', () => {
+test('Badge says the risk in words beside the color', () => {
   render(<Badge tone="risk-high">High risk</Badge>);
   const badge = screen.getByText('High risk');
   expect(badge.querySelector('[aria-hidden="true"]')).toBeInTheDocument();

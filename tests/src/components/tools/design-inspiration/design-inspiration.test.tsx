@@ -80,9 +80,9 @@ test('uploaded pictures come several at once, with the palette they give, to cop
   expect(form().getByText('2 pictures added.')).toBeVisible();
   expect(form().getByText('2/3')).toBeVisible();
   const palette = within(form().getByRole('region', { name: 'Palette of your pictures' }));
-  const colour = palette.getByRole('button', { name: 'Copy #1F7A4D' });
-  expect(colour).toHaveTextContent('#1F7A4D');
-  await user.click(colour);
+  const color = palette.getByRole('button', { name: 'Copy #1F7A4D' });
+  expect(color).toHaveTextContent('#1F7A4D');
+  await user.click(color);
   expect(await navigator.clipboard.readText()).toBe('#1F7A4D');
 });
 

@@ -29,7 +29,7 @@ export const palette = {
   'risk-high': '#A3160C',
 } as const;
 
-export type PaletteColour = keyof typeof palette;
+export type PaletteColor = keyof typeof palette;
 
 export default {
   theme: {

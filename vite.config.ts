@@ -30,6 +30,7 @@ const common = commonModules();
 /** Tests of pure rules and of the parts of one function; tests/architecture.test.ts keeps them so. */
 const pureTests = [
   'tests/src/{config,content,lib}/**/*.test.ts',
+  'tests/src/tools/*/rules/**/*.test.ts',
   'tests/supabase/functions/*/**/*.test.ts',
 ];
 
@@ -80,7 +81,12 @@ export default defineConfig({
       optimization: { inlineConst: true },
       treeshake: {
         // Words and pictures: a page that needs none of a module's does not load it.
-        moduleSideEffects: [{ test: /\/src\/content\//, sideEffects: false }],
+        moduleSideEffects: [
+          {
+            test: /\/src\/content\/|\/src\/tools\/[^/]+\/([a-z-]+-)?copy\.ts$/,
+            sideEffects: false,
+          },
+        ],
       },
       output: {
         codeSplitting: {

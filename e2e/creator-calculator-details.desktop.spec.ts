@@ -8,7 +8,7 @@ import {
 } from './support/creator.ts';
 import { expect, test } from './support/fixtures.ts';
 import { turnedJpeg } from './support/jpeg.ts';
-import { twoColourPng } from './support/png.ts';
+import { twoColorPng } from './support/png.ts';
 
 /** What is the same in every window: what is kept, forgotten and marked, and pictures. */
 
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 
 test('a picture that a phone took upright is kept upright', async ({ page }) => {
   const form = creatorForm(page);
-  const png = twoColourPng({ width: 400, height: 300 }, green, cream);
+  const png = twoColorPng({ width: 400, height: 300 }, green, cream);
   const buffer = turnedJpeg(await asJpeg(page, png));
   await form.getByRole('tab', { name: 'Upload' }).click();
   await form

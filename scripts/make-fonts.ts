@@ -4,8 +4,8 @@
  * by a page that has such a sign. Run it again after a new version of a font package; the results
  * are kept in src/styles/fonts, so that a build needs neither this script nor its library.
  *
- * The fonts for PDFs come out of Inter and are kept in src/components/tools/report/pdf/fonts, with
- * the list of their signs in src/lib/report/wide-font-ranges.ts.
+ * The fonts for PDFs come out of Inter and are kept in src/tools/report/screen/pdf/fonts, with
+ * the list of their signs in src/tools/report/rules/wide-font-ranges.ts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -66,7 +66,7 @@ for (const { name, source, first, weights } of faces) {
   }
 }
 
-const pdfFonts = join(root, 'src/components/tools/report/pdf/fonts');
+const pdfFonts = join(root, 'src/tools/report/screen/pdf/fonts');
 
 for (const weight of ['regular', 'bold'] as const) {
   const file = `Inter-${weight === 'bold' ? 'Bold' : 'Regular'}.woff2`;
@@ -86,7 +86,7 @@ for (const weight of ['regular', 'bold'] as const) {
   writeFileSync(join(pdfFonts, `inter-${weight}.ttf`), cut);
   console.info(`inter-${weight}`.padEnd(28), `${(cut.length / 1024).toFixed(1)} KiB`.padStart(10));
   if (weight === 'regular') {
-    writeFileSync(join(root, 'src/lib/report/wide-font-ranges.ts'), rangesModule(codes));
+    writeFileSync(join(root, 'src/tools/report/rules/wide-font-ranges.ts'), rangesModule(codes));
   }
 }
 

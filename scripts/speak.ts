@@ -3,7 +3,7 @@
  * trying speech without a microphone: `npx tsx scripts/speak.ts "Good morning" morning.wav`
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { encodeWav } from '../src/lib/assistant/wav.ts';
+import { encodeWav } from '../src/tools/assistant/rules/wav.ts';
 import { loadFlite } from '../supabase/local/voice/flite.ts';
 import { toPronounceable } from '../supabase/local/voice/pronounceable.ts';
 

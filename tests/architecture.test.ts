@@ -59,6 +59,7 @@ const mayImport: [folder: string, allowed: string[]][] = [
     'src/pages',
     [
       'src/pages',
+      'src/tools',
       'src/api',
       'src/components',
       'src/content',
@@ -70,9 +71,10 @@ const mayImport: [folder: string, allowed: string[]][] = [
     ],
   ],
   [
-    'src/components/tools',
+    'src/tools',
     [
-      'src/components/tools',
+      'src/tools',
+      'src/api',
       'src/components/ui',
       'src/components/charts',
       'src/components/stickers',
@@ -300,12 +302,36 @@ test.each([
   ['chance', /Math\.random|crypto\.getRandomValues|randomUUID/],
   ['the network', /\bfetch\(/],
   ['the page', /\bwindow\.|\bdocument\.|\blocalStorage\b|\bsessionStorage\b/],
-])('src/lib is pure it does not touch %s', (_what, pattern) => {
+])('src/lib and the rules of tools are pure they do not touch %s', (_what, pattern) => {
   const touching = sources
-    .filter(({ path }) => within(path, 'src/lib') && path !== 'src/lib/storage.ts')
+    .filter(
+      ({ path }) => (within(path, 'src/lib') && path !== 'src/lib/storage.ts') || isRule(path),
+    )
     .filter(({ text }) => pattern.test(withoutComments(text)))
     .map(({ path }) => path);
   expect(touching).toEqual([]);
+});
+
+/** The pure rules of a tool: src/tools/<tool>/rules. */
+function isRule(path: string): boolean {
+  return /^src\/tools\/[^/]+\/rules\//.test(path);
+}
+
+test('the rules of tools import rules, pure libraries and the shared domain alone', () => {
+  const wrong = sources
+    .filter(({ path }) => isRule(path))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(
+          (target) =>
+            isOwn(target) &&
+            !isRule(target) &&
+            !within(target, 'src/lib') &&
+            !within(target, 'supabase/functions/_shared/domain'),
+        )
+        .map((target) => `${path} -> ${target}`),
+    );
+  expect(wrong).toEqual([]);
 });
 
 function withoutComments(text: string): string {
@@ -329,7 +355,9 @@ test('nothing is exported as default', () => {
 test('tests that share a process mock no module', () => {
   // The project "pure" of vite.config.ts.
   const shared = listFiles('tests').filter((path) =>
-    /^tests\/(?:src\/(?:config|content|lib)|supabase\/functions\/[^/]+)\/.*\.test\.ts$/.test(path),
+    /^tests\/(?:src\/(?:config|content|lib|tools\/[^/]+\/rules)|supabase\/functions\/[^/]+)\/.*\.test\.ts$/.test(
+      path,
+    ),
   );
   expect(shared.length).toBeGreaterThan(150);
   const changing = shared.filter((path) =>

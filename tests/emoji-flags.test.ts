@@ -31,8 +31,8 @@ test('the site reads the field that holds them for the result and the message of
     )
     .map(({ path }) => path);
   expect(readers.toSorted()).toEqual([
-    'src/components/tools/country-quiz/services.ts',
-    'src/lib/quiz/quiz-result.ts',
+    'src/tools/country-quiz/screen/services.ts',
+    'src/tools/country-quiz/rules/quiz-result.ts',
   ]);
 });
 

@@ -2,16 +2,16 @@ import { deflateSync } from 'node:zlib';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A PNG of two flat colours, the second over the lower quarter, made without any picture library. */
-export function twoColourPng({ width = 400, height = 300 }, upper: Rgb, lower: Rgb): Buffer {
+/** A PNG of two flat colors, the second over the lower quarter, made without any picture library. */
+export function twoColorPng({ width = 400, height = 300 }, upper: Rgb, lower: Rgb): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 2, 0, 0, 0], 8);
   const rows = Array.from({ length: height }, (_, row) => {
-    const colour = row < height * 0.75 ? upper : lower;
+    const color = row < height * 0.75 ? upper : lower;
     // Each row begins with the filter it uses: none.
-    return Buffer.from([0, ...Array.from({ length: width }, () => colour).flat()]);
+    return Buffer.from([0, ...Array.from({ length: width }, () => color).flat()]);
   });
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

@@ -28,9 +28,9 @@ export function generatedFiles(): GeneratedFiles {
       `export const mapCountryCount = '${numberWord(mapRecords.length)}';`,
     ),
     [`${domain}/country-ratings.generated.ts`]: ratingsModule(),
-    'src/lib/quiz/quiz-points.generated.ts': quizPointsModule(),
-    'src/lib/map/pins.generated.ts': pinsModule(),
-    'src/components/tools/shared/flag-drawings.generated.ts': flagDrawingsModule(),
+    'src/tools/country-quiz/rules/quiz-points.generated.ts': quizPointsModule(),
+    'src/tools/map-explorer/rules/pins.generated.ts': pinsModule(),
+    'src/tools/shared/flag-drawings.generated.ts': flagDrawingsModule(),
     'supabase/seeds/05_manufacturing_countries.sql': seed(),
   };
 }

@@ -27,5 +27,5 @@ export function generatedFiles(): GeneratedFiles {
     `export const sourcingShapes: SourcingShapes = ${JSON.stringify(Object.fromEntries(shapes))};`,
     '',
   ].join('\n');
-  return { 'src/lib/map/world-shapes.generated.ts': text };
+  return { 'src/tools/map-explorer/rules/world-shapes.generated.ts': text };
 }

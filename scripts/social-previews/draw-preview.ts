@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { distance, fromHex, type Oklab, toHex, toOklab } from '../../src/lib/palette/oklab.ts';
+import {
+  distance,
+  fromHex,
+  type Oklab,
+  toHex,
+  toOklab,
+} from '../../src/tools/design-inspiration/rules/oklab.ts';
 import { palette } from '../../tailwind.config.ts';
 import { faces, outlineText, textWidth } from './outline-text.ts';
 import { wrapText } from './wrap-text.ts';

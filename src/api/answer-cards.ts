@@ -9,7 +9,7 @@ import {
   tariffLookupResponseSchema,
 } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import * as z from 'zod/mini';
-import type { AnswerCard } from '@/lib/assistant/thread.ts';
+import type { AnswerCard } from '@/tools/assistant/rules/thread.ts';
 
 const answerCardSchema = z.discriminatedUnion('kind', [
   z.object({

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingBar } from '@/app/loading-bar.tsx';
-import { RouteArrival } from '@/app/route-arrival.tsx';
+import { RouteAnnouncer } from '@/app/route-arrival.tsx';
 import { RouteErrorBoundary } from '@/app/route-error-boundary.tsx';
 import { NewTabHint } from '@/components/layout/new-tab-hint.tsx';
 import { SiteHeader } from '@/components/layout/site-header.tsx';
@@ -41,7 +41,7 @@ export function RootLayout() {
           {/* A screen of empty paper keeps the footer from jumping while the first page loads. */}
           <Suspense fallback={<div aria-busy="true" className="min-h-svh" />}>
             <Outlet />
-            <RouteArrival />
+            <RouteAnnouncer />
           </Suspense>
         </RouteErrorBoundary>
       </main>

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useArrival } from '@/hooks/use-arrival.ts';
+import { useRouteFocus } from '@/hooks/use-route-focus.ts';
 
 /**
  * Stands beside the page inside its Suspense boundary, so that its effects run when the page is
  * there: scrolls, moves the focus, and tells screen readers which page this is.
  */
-export function RouteArrival() {
-  const announcement = useArrival();
+export function RouteAnnouncer() {
+  const announcement = useRouteFocus();
 
   // The bootstrap in the page's HTML then replays what the visitor did before.
   useEffect(() => {

@@ -29,6 +29,9 @@ export const homeAnchors = {
   calculator: 'calculator',
 } as const;
 
+/** The place of the cost calculator on the fulfillment page. */
+export const fulfillmentCalculatorAnchor = 'calculator';
+
 export const outsideLinks = {
   clientPortal: env.clientPortalUrl,
   intakeForm: env.intakeFormUrl,

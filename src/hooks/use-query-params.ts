@@ -10,7 +10,7 @@ import {
 /** Puts a query into the address; `replace` takes the place of the current history entry. */
 export type WriteQuery = (query: URLSearchParamsInit, options?: { replace?: boolean }) => void;
 
-/** Marks a navigation that only writes the query, so that `useArrival` leaves the page alone. */
+/** Marks a navigation that only writes the query, so that `useRouteFocus` leaves the page alone. */
 type QueryWriteState = { isQueryWrite: true };
 
 const queryWriteState: QueryWriteState = { isQueryWrite: true };

@@ -11,7 +11,7 @@ export type DesignInspiration =
 
 export type AestheticSummary = {
   aesthetic: string;
-  /** CSS colours such as "#ff6b6b", or colour words. */
+  /** CSS colors such as "#ff6b6b", or color words. */
   colors: readonly string[];
 };
 

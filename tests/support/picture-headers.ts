@@ -1,5 +1,5 @@
-import type { ImageKind } from '@/lib/images/image-kind.ts';
-import type { Size } from '@/lib/images/picture-rules.ts';
+import type { ImageKind } from '@/tools/design-inspiration/rules/image-kind.ts';
+import type { Size } from '@/tools/design-inspiration/rules/picture-rules.ts';
 
 /** The beginnings of pictures, as far as a reader of sizes has to look, and nothing to be seen in them. */
 

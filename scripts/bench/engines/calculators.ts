@@ -4,11 +4,11 @@ import { compareCountries, profitSensitivity } from '../../../src/lib/calc/margi
 import { calculateRevenue, type RevenueInput } from '../../../src/lib/calc/revenue.ts';
 import { calculateVolume } from '../../../src/lib/calc/volume.ts';
 import { projectYear } from '../../../src/lib/calc/year-projection.ts';
-import type { QuizAnswers } from '../../../src/lib/quiz/quiz-answers.ts';
-import { quizResult } from '../../../src/lib/quiz/quiz-result.ts';
-import { suggestedMix } from '../../../src/lib/strategy/candidates.ts';
-import type { StrategyAnswers } from '../../../src/lib/strategy/strategy-answers.ts';
-import { strategyFor } from '../../../src/lib/strategy/strategy-type.ts';
+import type { QuizAnswers } from '../../../src/tools/country-quiz/rules/quiz-answers.ts';
+import { quizResult } from '../../../src/tools/country-quiz/rules/quiz-result.ts';
+import { suggestedMix } from '../../../src/tools/strategy-builder/rules/candidates.ts';
+import type { StrategyAnswers } from '../../../src/tools/strategy-builder/rules/strategy-answers.ts';
+import { strategyFor } from '../../../src/tools/strategy-builder/rules/strategy-type.ts';
 
 const revenue: RevenueInput = {
   audienceSize: 48_200,

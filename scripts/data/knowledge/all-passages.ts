@@ -1,5 +1,4 @@
 import { paths } from '../../../src/config/paths.ts';
-import { strategyPlans } from '../../../src/content/strategy-plans.ts';
 import { aboutSections } from '../../../src/pages/about/below-copy.ts';
 import { aboutPage } from '../../../src/pages/about/copy.ts';
 import { guideSignup } from '../../../src/pages/about/guide-signup-copy.ts';
@@ -26,6 +25,7 @@ import { sourcingPage } from '../../../src/pages/sourcing/copy.ts';
 import { swagSections } from '../../../src/pages/swag/below-copy.ts';
 import { swagPage } from '../../../src/pages/swag/copy.ts';
 import { voiceAssistantPage } from '../../../src/pages/voice-assistant/copy.ts';
+import { strategyPlans } from '../../../src/tools/strategy-builder/plans-copy.ts';
 import { dayInWords } from '../../../supabase/functions/_shared/domain/day-in-words.ts';
 import {
   categoryPassages,

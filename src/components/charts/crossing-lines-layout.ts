@@ -11,7 +11,7 @@ export type CrossingLine = {
   id: string;
   label: string;
   tone: ChartTone;
-  /** Told apart without colour. */
+  /** Told apart without color. */
   dash?: 'solid' | 'dashed' | 'dotted';
   /** Jumps from band to band; other lines run straight through. */
   jumps?: boolean;

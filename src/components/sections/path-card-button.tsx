@@ -14,7 +14,7 @@ export function PathCardButton({ card, isSelected, panelId, onToggle }: PathCard
   return (
     <button
       type="button"
-      data-ground={card.colour}
+      data-ground={card.color}
       aria-expanded={isSelected}
       aria-controls={panelId}
       onClick={onToggle}

@@ -12,7 +12,7 @@ export function PathDetailPanel({ card, ctaHref, resultsLabel }: PathDetailPanel
   return (
     <section
       aria-labelledby={titleId}
-      data-ground={card.colour}
+      data-ground={card.color}
       className="mt-5 grid animate-rise-in gap-8 rounded-card border-[1.5px] border-ink p-5 sm:p-8 lg:grid-cols-[1.5fr_1fr] lg:gap-12 lg:p-12"
     >
       <div>

@@ -17,7 +17,7 @@ const tones = {
 
 export type BadgeProps = ComponentProps<'span'> & { tone?: keyof typeof tones };
 
-/** A few words in a pill. The colour never speaks alone: the words say it too. */
+/** A few words in a pill. The color never speaks alone: the words say it too. */
 export function Badge({ tone = 'plain', className, children, ...props }: BadgeProps) {
   return (
     <span

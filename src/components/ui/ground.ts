@@ -1,4 +1,4 @@
-/** The colours something can be printed on; src/styles/base.css settles text and links for each. */
+/** The colors something can be printed on; src/styles/base.css settles text and links for each. */
 export type Ground =
   | 'paper'
   | 'white'

@@ -1,8 +1,8 @@
 import { ClosingCall } from '@/components/sections/closing-call.tsx';
 import { TestimonialCard } from '@/components/sections/testimonial-card.tsx';
-import { RealPricingCard } from '@/components/tools/real-pricing-card/real-pricing-card.tsx';
 import { Section } from '@/components/ui/section.tsx';
-import { brandTestimonial, realPricingCardContent } from '@/content/real-pricing-card.ts';
+import { brandTestimonial, realPricingCardContent } from '@/tools/real-pricing-card/copy.ts';
+import { RealPricingCard } from '@/tools/real-pricing-card/index.tsx';
 import { brandVisionPage } from './copy.ts';
 
 /** Below the creator calculator. */

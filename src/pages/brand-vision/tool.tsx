@@ -1,20 +1,20 @@
-import { CreatorCalculator } from '@/components/tools/creator-calculator/creator-calculator.tsx';
-import type { CreatorCalculatorServices } from '@/components/tools/creator-calculator/services.ts';
 import { paths } from '@/config/paths.ts';
-import { creatorCalculatorContent } from '@/content/creator-calculator.ts';
-import { creatorResultsContent } from '@/content/creator-results.ts';
-import { designInspirationContent } from '@/content/design-inspiration.ts';
-import { engagementRateContent } from '@/content/engagement-rate.ts';
-import { ideaDialogContent } from '@/content/idea-dialog.ts';
-import { keptAnswersContent } from '@/content/kept-answers.ts';
-import { profileFetchContent } from '@/content/profile-fetch.ts';
-import { reportContent } from '@/content/report.ts';
-import { volumeCalculatorContent } from '@/content/volume-calculator.ts';
-import { useKeptAnswers } from '@/hooks/use-kept-answers.ts';
+import { useSharedAnswers } from '@/hooks/use-shared-answers.ts';
 import { lazyCall, lazyModule, usePrefetchOnIdle } from '@/lazy/lazy-module.ts';
 import { usePrefetchQueued } from '@/lazy/prefetch.ts';
-import { toCreatorParams } from '@/lib/calc/creator-url.ts';
-import { useQueryAddress } from '@/pages/shared/use-query-address.ts';
+import { creatorCalculatorContent } from '@/tools/creator-calculator/copy.ts';
+import { creatorResultsContent } from '@/tools/creator-calculator/results-copy.ts';
+import { toCreatorParams } from '@/tools/creator-calculator/rules/creator-url.ts';
+import { CreatorCalculator } from '@/tools/creator-calculator/screen/creator-calculator.tsx';
+import type { CreatorCalculatorServices } from '@/tools/creator-calculator/screen/services.ts';
+import { designInspirationContent } from '@/tools/design-inspiration/copy.ts';
+import { engagementRateContent } from '@/tools/engagement-dialog/copy.ts';
+import { ideaDialogContent } from '@/tools/idea-dialog/copy.ts';
+import { profileFetchContent } from '@/tools/profile-fetch/copy.ts';
+import { reportContent } from '@/tools/report/copy.ts';
+import { sharedAnswersContent } from '@/tools/shared/shared-answers-copy.ts';
+import { useQueryAddress } from '@/tools/shared/use-query-address.ts';
+import { volumeCalculatorContent } from '@/tools/volume-calculator/copy.ts';
 
 const backend = lazyModule(() => import('./backend.ts'));
 
@@ -47,13 +47,13 @@ export function CreatorCalculatorBlock() {
   usePrefetchQueued();
   usePrefetchOnIdle(backend);
   const address = useQueryAddress({ toParams: toCreatorParams, path: paths.brandVision });
-  const memory = useKeptAnswers('creator');
+  const memory = useSharedAnswers('creator');
   return (
     <CreatorCalculator
       words={words}
       services={services}
       address={address}
-      keptAnswers={{ words: keptAnswersContent, memory }}
+      sharedAnswers={{ words: sharedAnswersContent, memory }}
     />
   );
 }

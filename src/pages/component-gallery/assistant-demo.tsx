@@ -1,10 +1,10 @@
 import { PendingNotice } from '@/components/layout/pending-notice.tsx';
-import { KiraFace } from '@/components/tools/assistant/kira-face.tsx';
-import { ListeningBar } from '@/components/tools/assistant/listening-bar.tsx';
-import { MicrophoneButton } from '@/components/tools/assistant/microphone-button.tsx';
 import { pendingSubmissionsContent } from '@/content/pending-submissions.ts';
 import type { PendingSubmissions } from '@/hooks/use-pending-submissions.ts';
 import { voiceAssistantPage } from '@/pages/voice-assistant/copy.ts';
+import { KiraFace } from '@/tools/assistant/screen/kira-face.tsx';
+import { ListeningBar } from '@/tools/assistant/screen/listening-bar.tsx';
+import { MicrophoneButton } from '@/tools/assistant/screen/microphone-button.tsx';
 import { StateFrame } from './state-frame.tsx';
 
 const nothing = () => undefined;

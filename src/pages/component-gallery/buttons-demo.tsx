@@ -72,7 +72,7 @@ export function ButtonsDemo() {
               Tertiary
             </Button>
             <p className="text-sm">
-              With <a href="#link">link colours</a> that fit the ground.
+              With <a href="#link">link colors</a> that fit the ground.
             </p>
           </div>
         ))}

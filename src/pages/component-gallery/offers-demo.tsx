@@ -16,7 +16,6 @@ import { QuestionList } from '@/components/sections/question-list.tsx';
 import { StoryGrid } from '@/components/sections/story-grid.tsx';
 import { TestimonialCard } from '@/components/sections/testimonial-card.tsx';
 import { Section } from '@/components/ui/section.tsx';
-import { brandTestimonial } from '@/content/real-pricing-card.ts';
 import { aboutSections } from '@/pages/about/below-copy.ts';
 import { guideSignup } from '@/pages/about/guide-signup-copy.ts';
 import { partnerVideos } from '@/pages/about/partner-videos-copy.ts';
@@ -29,6 +28,7 @@ import { pathChooser } from '@/pages/home/path-chooser-copy.ts';
 import { howWeWorkSections } from '@/pages/how-we-work/below-copy.ts';
 import { howWeWorkCases } from '@/pages/how-we-work/cases-copy.ts';
 import { mediaSections } from '@/pages/media/below-copy.ts';
+import { brandTestimonial } from '@/tools/real-pricing-card/copy.ts';
 
 /** What pages show and ask: stories, pictures, prices, questions, calls. */
 export function OffersDemo() {

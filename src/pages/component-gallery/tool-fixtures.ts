@@ -1,12 +1,12 @@
 import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
 import type { MarketPricingResponse } from '@functions/_shared/contracts/market-pricing.ts';
 import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
-import type { FetchedProfile } from '@/components/tools/profile-fetch/fetched-profile.ts';
-import { calculate } from '@/components/tools/revenue-calculator/calculation.ts';
-import type { Picture } from '@/components/tools/shared/picture.ts';
-import type { QuizAnswers } from '@/lib/quiz/quiz-answers.ts';
 import type { BrowserStorage } from '@/lib/storage.ts';
-import type { StrategyAnswers } from '@/lib/strategy/strategy-answers.ts';
+import type { QuizAnswers } from '@/tools/country-quiz/rules/quiz-answers.ts';
+import type { FetchedProfile } from '@/tools/profile-fetch/screen/fetched-profile.ts';
+import { calculate } from '@/tools/revenue-calculator/screen/calculation.ts';
+import type { Picture } from '@/tools/shared/picture.ts';
+import type { StrategyAnswers } from '@/tools/strategy-builder/rules/strategy-answers.ts';
 
 /** An answer that never comes: what a visitor sees meanwhile. */
 export function never<Answer>(): Promise<Answer> {

@@ -1,16 +1,16 @@
 import { Suspense } from 'react';
 import { ToolSection } from '@/components/sections/tool-section.tsx';
-import { RealPricingCard } from '@/components/tools/real-pricing-card/real-pricing-card.tsx';
-import { SwagCatalogue } from '@/components/tools/swag-catalogue/swag-catalogue.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { realPricingCardContent } from '@/content/real-pricing-card.ts';
-import { swagCatalogue } from '@/content/swag-catalogue.ts';
 import { CreatorCalculatorBlock } from '@/pages/brand-vision/tool.tsx';
-import { FulfillmentCalculatorBlock } from '@/pages/fulfillment/fulfillment-calculator-block.tsx';
 import { calculatorSection } from '@/pages/home/below-copy.ts';
-import { RevenueCalculatorBlock } from '@/pages/home/revenue-calculator-block.tsx';
 import { SourcingToolTabs } from '@/pages/sourcing/tool-tabs.tsx';
 import { AssistantBlock } from '@/pages/voice-assistant/tool.tsx';
+import { FulfillmentCalculatorBlock } from '@/tools/fulfillment-calculator/index.tsx';
+import { realPricingCardContent } from '@/tools/real-pricing-card/copy.ts';
+import { RealPricingCard } from '@/tools/real-pricing-card/index.tsx';
+import { RevenueCalculatorBlock } from '@/tools/revenue-calculator/index.tsx';
+import { swagCatalog } from '@/tools/swag-catalog/copy.ts';
+import { SwagCatalog } from '@/tools/swag-catalog/screen/swag-catalog.tsx';
 
 /** The tools whole, joined to the backend that development runs. */
 export function ToolsDemo() {
@@ -31,7 +31,7 @@ export function ToolsDemo() {
         <FulfillmentCalculatorBlock />
         <AssistantBlock />
         <RealPricingCard words={realPricingCardContent} headingLevel={3} />
-        <SwagCatalogue words={swagCatalogue} />
+        <SwagCatalog words={swagCatalog} />
       </div>
     </Suspense>
   );

@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { factorySearchQuery } from '@/api/factories.ts';
-import type { FactorySearch } from '@/components/tools/factories/factory-search.ts';
-import { FactorySection } from '@/components/tools/factories/factory-section.tsx';
-import { factoriesContent } from '@/content/factories.ts';
 import type { FactorySearchTerms } from '@/lib/factory-search.ts';
+import { factoriesContent } from '@/tools/factories/copy.ts';
+import type { FactorySearch } from '@/tools/factories/screen/factory-search.ts';
+import { FactorySection } from '@/tools/factories/screen/factory-section.tsx';
 import { factorySearchPage } from './copy.ts';
 
 type FactorySearchBlockProps = {

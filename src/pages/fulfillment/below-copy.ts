@@ -1,7 +1,7 @@
-import { outsideLinks } from '@/config/paths.ts';
-import { rates } from '@/content/fulfillment-rates.ts';
+import { fulfillmentCalculatorAnchor, outsideLinks } from '@/config/paths.ts';
 import { studioPicture } from '@/content/studio-pictures.ts';
 import type { CallWords, Figure, TitledListWords } from '@/content/types.ts';
+import { rates } from './rates-copy.ts';
 
 const benefits: TitledListWords = {
   label: 'Why hand it over',
@@ -23,7 +23,7 @@ const benefits: TitledListWords = {
 };
 
 const calculator = {
-  id: 'calculator',
+  id: fulfillmentCalculatorAnchor,
   eyebrow: 'Fulfillment cost calculator',
   title: 'What does a parcel cost you today?',
   intro:

@@ -1,8 +1,8 @@
 import { outsideLinks, paths } from '@/config/paths.ts';
-import { rates } from '@/content/fulfillment-rates.ts';
 import { site } from '@/content/site.ts';
 import { studioPicture } from '@/content/studio-pictures.ts';
 import type { PageHeroWords, PageMeta } from '@/content/types.ts';
+import { rates } from './rates-copy.ts';
 
 const meta: PageMeta = {
   title: `Fulfillment: pick, pack and ship within 24-48 hours | ${site.name}`,

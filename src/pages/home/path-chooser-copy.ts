@@ -15,7 +15,7 @@ export type PathCard = {
   id: PathId;
   title: string;
   subtitle: string;
-  colour: Extract<Ground, 'blush' | 'butter' | 'sky' | 'kraft'>;
+  color: Extract<Ground, 'blush' | 'butter' | 'sky' | 'kraft'>;
   picture: ContentPicture;
   detail: PathDetail;
 };
@@ -25,7 +25,7 @@ const cards: PathCard[] = [
     id: 'creator',
     title: 'Creator',
     subtitle: 'I have an audience and want a product of my own',
-    colour: 'blush',
+    color: 'blush',
     picture: studioPicture('skincare'),
     detail: {
       heading: 'Your audience, in a box with your name on it',
@@ -56,7 +56,7 @@ const cards: PathCard[] = [
     id: 'retail',
     title: 'Retail or shop owner',
     subtitle: 'I have a shelf and want my own label on it',
-    colour: 'butter',
+    color: 'butter',
     picture: studioPicture('candle'),
     detail: {
       heading: 'The best seller on your shelf could be yours',
@@ -87,7 +87,7 @@ const cards: PathCard[] = [
     id: 'ecommerce',
     title: 'E-commerce founder',
     subtitle: 'I sell online and want better costs and fewer surprises',
-    colour: 'sky',
+    color: 'sky',
     picture: studioPicture('tote'),
     detail: {
       heading: 'Same product, better numbers',
@@ -118,7 +118,7 @@ const cards: PathCard[] = [
     id: 'starter',
     title: 'Starting from scratch',
     subtitle: 'I have an idea and no clue what comes next',
-    colour: 'kraft',
+    color: 'kraft',
     picture: studioPicture('tumbler'),
     detail: {
       heading: 'An idea is enough to begin with',

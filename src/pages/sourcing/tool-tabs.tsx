@@ -14,14 +14,20 @@ type ToolBlock = ComponentType<{ email: string }>;
 
 /** Each fetched when its tab is first opened. */
 const blocks: Record<SourcingTool, ToolBlock> = {
-  quiz: lazyComponent(() => import('./country-quiz-block.tsx').then((m) => m.CountryQuizBlock)),
-  map: lazyComponent(() => import('./map-explorer-block.tsx').then((m) => m.MapExplorerBlock)),
-  strategy: lazyComponent(() =>
-    import('./strategy-builder-block.tsx').then((m) => m.StrategyBuilderBlock),
+  quiz: lazyComponent(() =>
+    import('@/tools/country-quiz/index.tsx').then((m) => m.CountryQuizBlock),
   ),
-  rfq: lazyComponent(() => import('./rfq-generator-block.tsx').then((m) => m.RfqGeneratorBlock)),
+  map: lazyComponent(() =>
+    import('@/tools/map-explorer/index.tsx').then((m) => m.MapExplorerBlock),
+  ),
+  strategy: lazyComponent(() =>
+    import('@/tools/strategy-builder/index.tsx').then((m) => m.StrategyBuilderBlock),
+  ),
+  rfq: lazyComponent(() =>
+    import('@/tools/rfq-generator/index.tsx').then((m) => m.RfqGeneratorBlock),
+  ),
   tariff: lazyComponent(() =>
-    import('./tariff-calculator-block.tsx').then((m) => m.TariffCalculatorBlock),
+    import('@/tools/tariff-calculator/index.tsx').then((m) => m.TariffCalculatorBlock),
   ),
 };
 

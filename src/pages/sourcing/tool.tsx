@@ -1,16 +1,16 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { delivery } from '@/api/submissions/queue.ts';
 import { submit } from '@/api/submissions/submit.ts';
-import { SourcingGate } from '@/components/tools/sourcing-gate/sourcing-gate.tsx';
-import {
-  type SourcingAccessServices,
-  useSourcingAccess,
-} from '@/components/tools/sourcing-gate/use-sourcing-access.ts';
-import { sourcingGateContent } from '@/content/sourcing-gate.ts';
 import { sourcingTools, sourcingToolsContent } from '@/content/sourcing-tools.ts';
 import { useHydrated } from '@/hooks/use-hydrated.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { usePrefetchOnIdle } from '@/lazy/lazy-module.ts';
+import { sourcingGateContent } from '@/tools/sourcing-gate/copy.ts';
+import { SourcingGate } from '@/tools/sourcing-gate/screen/sourcing-gate.tsx';
+import {
+  type SourcingAccessServices,
+  useSourcingAccess,
+} from '@/tools/sourcing-gate/screen/use-sourcing-access.ts';
 import { SourcingToolSkeleton } from './tool-skeleton.tsx';
 
 // Not needed before the visitor is past the gate.

@@ -1,8 +1,8 @@
 import { contactMailto, outsideLinks } from '@/config/paths.ts';
-import { swagCatalogue } from '@/content/swag-catalogue.ts';
 import type { CallWords, TitledListWords } from '@/content/types.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
-import { orderSizes, unitPriceUsd } from '@/lib/swag/bulk-price.ts';
+import { swagCatalog } from '@/tools/swag-catalog/copy.ts';
+import { orderSizes, unitPriceUsd } from '@/tools/swag-catalog/rules/bulk-price.ts';
 
 const occasions: TitledListWords = {
   label: 'What it is for',
@@ -21,11 +21,11 @@ const priceSteps = {
   title: 'The more, the less each',
   text: 'What one piece costs by the size of the order. The whole order has the price of the step it reaches; from 1,000 pieces on we quote each one by itself.',
   columns: ['Piece', ...orderSizes.map(formatInteger)],
-  rows: swagCatalogue.products.map(({ id, name }) => [
+  rows: swagCatalog.products.map(({ id, name }) => [
     name,
     ...orderSizes.map((units) => formatUsdCents(unitPriceUsd(id, units) ?? Number.NaN)),
   ]),
-  note: swagCatalogue.note,
+  note: swagCatalog.note,
 };
 
 const ways: TitledListWords = {
@@ -57,4 +57,4 @@ const call: CallWords = {
 };
 
 /** Swag, below the first screen. */
-export const swagSections = { occasions, catalogue: swagCatalogue, priceSteps, ways, call };
+export const swagSections = { occasions, catalogue: swagCatalog, priceSteps, ways, call };

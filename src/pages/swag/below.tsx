@@ -3,8 +3,8 @@ import { ClosingCall } from '@/components/sections/closing-call.tsx';
 import { SectionHeading } from '@/components/sections/section-heading.tsx';
 import { TableSection } from '@/components/sections/table-section.tsx';
 import { TitledList } from '@/components/sections/titled-list.tsx';
-import { SwagCatalogue } from '@/components/tools/swag-catalogue/swag-catalogue.tsx';
 import { Section } from '@/components/ui/section.tsx';
+import { SwagCatalog } from '@/tools/swag-catalog/screen/swag-catalog.tsx';
 import { swagSections } from './below-copy.ts';
 
 /** Swag, below the first screen. */
@@ -15,7 +15,7 @@ export function BelowTheFold() {
       <TitledList words={occasions} />
       <Section ground="blush" edge="perforated">
         <SectionHeading label={catalogue.label} title={catalogue.title} text={catalogue.text} />
-        <SwagCatalogue words={catalogue} />
+        <SwagCatalog words={catalogue} />
         <ActionRow actions={[catalogue.link]} size="lg" className="mt-10" />
         <p className="spec-print mt-4 text-muted">{catalogue.note}</p>
       </Section>

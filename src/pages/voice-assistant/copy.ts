@@ -2,8 +2,8 @@ import { maxRecordingSeconds } from '@functions/_shared/domain/voice.ts';
 import { contactMailto, factorySearchPath, outsideLinks, paths } from '@/config/paths.ts';
 import { site } from '@/content/site.ts';
 import type { CallWords, PageMeta, TitledListWords } from '@/content/types.ts';
-import type { MicrophoneFault } from '@/lib/assistant/microphone-fault.ts';
-import type { RecordingFault } from '@/lib/assistant/recorder.ts';
+import type { MicrophoneFault } from '@/tools/assistant/rules/microphone-fault.ts';
+import type { RecordingFault } from '@/tools/assistant/rules/recorder.ts';
 
 const kira = site.assistantName;
 

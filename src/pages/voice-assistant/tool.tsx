@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { answering } from '@/components/tools/assistant/answering.ts';
-import { Assistant } from '@/components/tools/assistant/assistant.tsx';
-import { createDictation, type Recognition } from '@/components/tools/assistant/dictation.ts';
-import { openMicrophone } from '@/components/tools/assistant/microphone.ts';
-import { reencodeAsWav } from '@/components/tools/assistant/reencode.ts';
-import type { AssistantBrowser, AssistantServices } from '@/components/tools/assistant/services.ts';
-import { createSpeaker } from '@/components/tools/assistant/speaker.ts';
-import type { AssistantOptions } from '@/components/tools/assistant/use-assistant.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { lazyCall, lazyModule, usePrefetchOnIdle } from '@/lazy/lazy-module.ts';
-import { nothingKept, threadFromText, threadKey } from '@/lib/assistant/kept-thread.ts';
 import { tabStorage } from '@/lib/storage.ts';
+import { nothingKept, threadFromText, threadKey } from '@/tools/assistant/rules/kept-thread.ts';
+import { answering } from '@/tools/assistant/screen/answering.ts';
+import { Assistant } from '@/tools/assistant/screen/assistant.tsx';
+import { createDictation, type Recognition } from '@/tools/assistant/screen/dictation.ts';
+import { openMicrophone } from '@/tools/assistant/screen/microphone.ts';
+import { reencodeAsWav } from '@/tools/assistant/screen/reencode.ts';
+import type { AssistantBrowser, AssistantServices } from '@/tools/assistant/screen/services.ts';
+import { createSpeaker } from '@/tools/assistant/screen/speaker.ts';
+import type { AssistantOptions } from '@/tools/assistant/screen/use-assistant.ts';
 import { voiceAssistantPage } from './copy.ts';
 
 const backend = lazyModule(() => import('./backend.ts'));

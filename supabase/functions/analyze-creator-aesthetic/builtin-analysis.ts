@@ -4,7 +4,7 @@ import {
   designStyleLabels,
   maxStyleTags,
 } from '../_shared/domain/design-styles.ts';
-import { pickColours } from '../_shared/domain/guess-styles.ts';
+import { pickColors } from '../_shared/domain/guess-styles.ts';
 import { stylePalettes } from '../_shared/domain/style-words.ts';
 import { type CreatorLook, listOf } from './creator-look.ts';
 import { type ScoredStyle, scoreStyles } from './score-styles.ts';
@@ -53,7 +53,7 @@ function sentenceFor(
 /** Those of the pictures where there are any, else those that the words name; then the style's. */
 function colorsOf({ palette, words }: CreatorLook, style: DesignStyle): string[] {
   const own =
-    palette.length > 0 ? palette : pickColours(Object.values(words.texts).join(' | '), style);
+    palette.length > 0 ? palette : pickColors(Object.values(words.texts).join(' | '), style);
   const fill = own.length < fewestColors ? stylePalettes[style] : [];
   const colors = [...own, ...fill].map((color) => color.toUpperCase());
   return [...new Set(colors)].slice(0, maxColors);

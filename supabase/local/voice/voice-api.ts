@@ -1,4 +1,4 @@
-import { encodeWav } from '../../../src/lib/assistant/wav.ts';
+import { encodeWav } from '../../../src/tools/assistant/rules/wav.ts';
 import { maxRecordingBytes, maxSpokenCharacters } from '../../functions/_shared/domain/voice.ts';
 import { readLimitedBytes, TooLargeError } from '../../functions/_shared/read-limited.ts';
 import { AudioError } from './audio-error.ts';

@@ -2,7 +2,7 @@ import type { SendToolNotificationRequest } from '@functions/_shared/contracts/s
 import { memoryStorage, openMemoryBackend, stubBrowser } from '@tests/support/local-backend.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Contents } from '@/api/submissions/submit.ts';
-import type { QuizAnswers } from '@/lib/quiz/quiz-answers.ts';
+import type { QuizAnswers } from '@/tools/country-quiz/rules/quiz-answers.ts';
 import type { Backend } from '../../../supabase/local/backend.ts';
 
 /** The api verbs against the real database and its API, in process, with row security on. */

@@ -46,7 +46,7 @@ test('a reply is said by nova', async () => {
 
 test('a kept card is a card as long as it fits the contracts', async () => {
   const { readAnswerCard } = await import('@/api/answer-cards.ts');
-  const { aTariffCard } = await import('@tests/src/lib/assistant/messages.ts');
+  const { aTariffCard } = await import('@tests/src/tools/assistant/rules/messages.ts');
   const card = aTariffCard();
   expect(readAnswerCard(JSON.parse(JSON.stringify(card)))).toEqual(card);
   expect(readAnswerCard({ ...card, result: { totalRate: 36.5 } })).toBeNull();

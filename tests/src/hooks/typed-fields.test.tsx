@@ -2,10 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { HoneypotField } from '@/components/tools/shared/honeypot-field.tsx';
 import { takeLoadedAgain } from '@/hooks/loaded-again.ts';
 import { keepTyped, restoreTyped } from '@/hooks/typed-fields.ts';
 import { captureEvents } from '@/lazy/event-replay.ts';
+import { HoneypotField } from '@/tools/shared/honeypot-field.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readEngagementFields } from '@/components/tools/engagement-dialog/read-engagement-fields.ts';
 import { readOrders, readUsd } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 import {
   parseAudienceSize,
   parseEngagementRatePct,
   parseOrderValueUsd,
 } from '@/lib/calc/revenue-input.ts';
-import { emptyRfqFields, readRfq } from '@/lib/rfq/rfq.ts';
+import { readEngagementFields } from '@/tools/engagement-dialog/screen/read-engagement-fields.ts';
+import { emptyRfqFields, readRfq } from '@/tools/rfq-generator/rules/rfq.ts';
 
 /**
  * Every number a visitor can type, in the habits of Germany, France and Switzerland, and in a

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import tailwindConfig, { type PaletteColour, palette } from '../../../tailwind.config.ts';
+import tailwindConfig, { type PaletteColor, palette } from '../../../tailwind.config.ts';
 
-type Pair = [text: PaletteColour, ground: PaletteColour, ratio: number];
+type Pair = [text: PaletteColor, ground: PaletteColor, ratio: number];
 
 /** The pairs the design names, with the ratio it states. */
 const named: Pair[] = [
@@ -21,7 +21,7 @@ const named: Pair[] = [
 ];
 
 /** Further pairs that carry text in components. */
-const used: [PaletteColour, PaletteColour][] = [
+const used: [PaletteColor, PaletteColor][] = [
   ['tomato', 'white'],
   ['smoke', 'white'],
   ['smoke', 'sky'],
@@ -50,7 +50,7 @@ test.each(used)('the palette lets %s be read on %s', (text, ground) => {
   expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
 });
 
-test('the palette replaces the colours of Tailwind, so that no other colour has a class', () => {
+test('the palette replaces the colors of Tailwind, so that no other color has a class', () => {
   expect(Object.keys(tailwindConfig.theme.colors)).toEqual([
     'transparent',
     'current',

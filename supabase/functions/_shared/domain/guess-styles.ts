@@ -1,5 +1,5 @@
 import { type DesignStyle, designStyles, maxStyleTags } from './design-styles.ts';
-import { colourWords, stylePalettes, styleWords } from './style-words.ts';
+import { colorWords, stylePalettes, styleWords } from './style-words.ts';
 
 const MOST_COLOURS = 5;
 const FEWEST_COLOURS = 2;
@@ -28,18 +28,18 @@ export function rankStyles(text: string): DesignStyle[] {
  * Hex colours, at most five: those the text names, in its order; when it names fewer than two,
  * those of `bestStyle` after them.
  */
-export function pickColours(text: string, bestStyle: DesignStyle | undefined): string[] {
-  const colours = findColours(text);
+export function pickColors(text: string, bestStyle: DesignStyle | undefined): string[] {
+  const colours = findColors(text);
   const fill =
     colours.length < FEWEST_COLOURS && bestStyle !== undefined ? stylePalettes[bestStyle] : [];
   return [...new Set([...colours, ...fill])].slice(0, MOST_COLOURS);
 }
 
 /** The colours a text names, as hex, in the order in which they are named. */
-function findColours(text: string): string[] {
+function findColors(text: string): string[] {
   let rest = text.toLowerCase();
   const named: { hex: string; at: number }[] = [];
-  for (const [word, hex] of colourWords) {
+  for (const [word, hex] of colorWords) {
     const at = rest.search(new RegExp(`\\b${word}\\b`));
     if (at === -1) continue;
     named.push({ hex, at });

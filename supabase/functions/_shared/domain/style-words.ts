@@ -42,7 +42,7 @@ export const stylePalettes: Readonly<Record<DesignStyle, readonly string[]>> = {
 };
 
 /** Longer names stand before the shorter ones they contain ("sage green" before "green"). */
-export const colourWords: readonly (readonly [word: string, hex: string])[] = [
+export const colorWords: readonly (readonly [word: string, hex: string])[] = [
   ['sage green', '#9CAF88'],
   ['forest green', '#22543D'],
   ['hot pink', '#FF3E9A'],

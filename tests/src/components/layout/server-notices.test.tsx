@@ -6,7 +6,7 @@ import { recordRetryAfter } from '@/api/retry-after.ts';
 import { pendingSubmissions } from '@/api/submissions/queue.ts';
 import { ServerNotices } from '@/components/layout/server-notices.tsx';
 import { dismissToast, getToast, toast } from '@/components/ui/toast-store.ts';
-import { useKeptAnswers } from '@/hooks/use-kept-answers.ts';
+import { useSharedAnswers } from '@/hooks/use-shared-answers.ts';
 
 const down = () => Promise.reject(new ApiError('Nobody there.', 'network'));
 
@@ -141,7 +141,7 @@ test('what has not reached us is forgotten on request, here or where the tools f
   expect(notice()).toBeNull();
   expect(screen.getByRole('main')).toHaveFocus();
   await fail('strategy');
-  const { result: answers } = renderHook(() => useKeptAnswers('mug-tool'));
+  const { result: answers } = renderHook(() => useSharedAnswers('mug-tool'));
   act(() => answers.current.clear());
   expect(notice()).toBeNull();
   expect(window.localStorage).toHaveLength(0);

@@ -1,6 +1,6 @@
 import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aFactoryAnswer, aRequest } from '@tests/src/components/tools/revenue-calculator/fakes.ts';
+import { aFactoryAnswer, aRequest } from '@tests/src/tools/revenue-calculator/screen/fakes.ts';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { searchFactories } from '@/api/factories.ts';
@@ -8,9 +8,9 @@ import { saveFactoryResults } from '@/api/factory-results.ts';
 import { generateMockup } from '@/api/mockups.ts';
 import { submit } from '@/api/submissions/submit.ts';
 import { getToast } from '@/components/ui/toast-store.ts';
-import { toRevenueParams } from '@/lib/calc/revenue-url.ts';
 import { CalculatorSection } from '@/pages/home/below.tsx';
-import { RevenueCalculatorBlock } from '@/pages/home/revenue-calculator-block.tsx';
+import { RevenueCalculatorBlock } from '@/tools/revenue-calculator/index.tsx';
+import { toRevenueParams } from '@/tools/revenue-calculator/rules/revenue-url.ts';
 
 vi.mock('@/api/factories.ts');
 vi.mock('@/api/factory-results.ts');

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { useQueryAddress } from '@/pages/shared/use-query-address.ts';
+import { useQueryAddress } from '@/tools/shared/use-query-address.ts';
 
 function renderAddress(options: { path: string; tool?: string }, opened = '/') {
   const toParams = (color: string) => new URLSearchParams({ color });

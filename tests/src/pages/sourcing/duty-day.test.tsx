@@ -1,14 +1,14 @@
 import { dutyBasis, scheduleRevision } from '@functions/_shared/domain/tariff/entry-day.ts';
 import { render, screen } from '@testing-library/react';
-import { aTariffResult } from '@tests/src/lib/assistant/messages.ts';
-import { teeFacts } from '@tests/src/lib/tariff/tee-facts.ts';
+import { aTariffResult } from '@tests/src/tools/assistant/rules/messages.ts';
+import { teeFacts } from '@tests/src/tools/tariff-calculator/rules/tee-facts.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tariffLineFacts } from '@/api/tariffs.ts';
-import { TariffAnswer } from '@/components/tools/assistant/tariff-answer.tsx';
-import { MapExplorerBlock } from '@/pages/sourcing/map-explorer-block.tsx';
-import { TariffCalculatorBlock } from '@/pages/sourcing/tariff-calculator-block.tsx';
 import { voiceAssistantPage } from '@/pages/voice-assistant/copy.ts';
+import { TariffAnswer } from '@/tools/assistant/screen/tariff-answer.tsx';
+import { MapExplorerBlock } from '@/tools/map-explorer/index.tsx';
+import { TariffCalculatorBlock } from '@/tools/tariff-calculator/index.tsx';
 
 /**
  * Calculator, map and assistant name one day of entry and one revision, in the same words. What the

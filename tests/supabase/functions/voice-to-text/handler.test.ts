@@ -5,7 +5,7 @@ import { access, call, silence } from '@tests/support/functions.ts';
 import { fakeVoiceService } from '@tests/support/voice-service.ts';
 import { webm } from '@tests/support/webm.ts';
 import { expect, test, vi } from 'vitest';
-import { encodeWav } from '@/lib/assistant/wav.ts';
+import { encodeWav } from '@/tools/assistant/rules/wav.ts';
 
 const recording = webm([Uint8Array.of(0xf8, 0xff, 0xfe)]);
 const wav = encodeWav(new Float32Array(10), 16_000);

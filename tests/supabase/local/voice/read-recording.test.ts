@@ -1,6 +1,6 @@
 import { silentOpusPacket, webm } from '@tests/support/webm.ts';
 import { describe, expect, test } from 'vitest';
-import { encodeWav } from '@/lib/assistant/wav.ts';
+import { encodeWav } from '@/tools/assistant/rules/wav.ts';
 import { readRecording } from '../../../../supabase/local/voice/read-recording.ts';
 import { secondsOf } from '../../../../supabase/local/voice/sound.ts';
 

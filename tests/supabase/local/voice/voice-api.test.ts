@@ -1,7 +1,7 @@
 import { audioContainerOf } from '@functions/_shared/domain/audio-container.ts';
 import { silentOpusPacket, webm } from '@tests/support/webm.ts';
 import { expect, test, vi } from 'vitest';
-import { encodeWav } from '@/lib/assistant/wav.ts';
+import { encodeWav } from '@/tools/assistant/rules/wav.ts';
 import type { Sound } from '../../../../supabase/local/voice/sound.ts';
 import { createVoiceApi, type VoiceEngines } from '../../../../supabase/local/voice/voice-api.ts';
 

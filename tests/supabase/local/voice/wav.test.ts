@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodeWav } from '@/lib/assistant/wav.ts';
+import { encodeWav } from '@/tools/assistant/rules/wav.ts';
 import { readWav } from '../../../../supabase/local/voice/wav.ts';
 
 type Parts = { tag?: number; channels?: number; rateHz?: number; bits?: number; extra?: number[] };

@@ -1,5 +1,5 @@
 import { designStyles } from '@functions/_shared/domain/design-styles.ts';
-import { findStyleWords, pickColours, rankStyles } from '@functions/_shared/domain/guess-styles.ts';
+import { findStyleWords, pickColors, rankStyles } from '@functions/_shared/domain/guess-styles.ts';
 import { stylePalettes, styleWords } from '@functions/_shared/domain/style-words.ts';
 import { expect, test } from 'vitest';
 
@@ -17,7 +17,7 @@ test('styles are ranked by their words, in any letter case, three at most', () =
 });
 
 test('colors are those named, with those of the style when fewer than two are', () => {
-  expect(pickColours('Black and Sage Green', 'edgy')).toEqual(['#141414', '#9CAF88']);
-  expect(pickColours('red', 'edgy')).toEqual(['#D62828', ...stylePalettes.edgy]);
-  expect(pickColours('', undefined)).toEqual([]);
+  expect(pickColors('Black and Sage Green', 'edgy')).toEqual(['#141414', '#9CAF88']);
+  expect(pickColors('red', 'edgy')).toEqual(['#D62828', ...stylePalettes.edgy]);
+  expect(pickColors('', undefined)).toEqual([]);
 });

@@ -1,0 +1,80 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
+import { gentleScroll } from '@/hooks/gentle-scroll.ts';
+import { isQueryWrite } from '@/hooks/use-query-params.ts';
+import { recallScroll, useScrollMemory } from '@/hooks/use-scroll-memory.ts';
+import { whenElementExists } from '@/hooks/when-element-exists.ts';
+
+/**
+ * Brings the visitor to the right place after a navigation: to the anchor named in the address, to
+ * where they were when they go back, otherwise to the top; and the focus to what they came for.
+ * A query written by a tool moves nothing, and neither does a change of the query alone. A link to
+ * the page one is on goes to its top, or to its anchor.
+ * @returns the page's title once it was reached by a navigation, for a live region to read out
+ */
+export function useRouteFocus(): string {
+  const location = useLocation();
+  const isHistoryStep = useNavigationType() === 'POP';
+  const arrival = useRef<{ from: Location | null; to: Location } | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const entryKey = historyEntryKey(location);
+  useScrollMemory(entryKey);
+
+  useLayoutEffect(() => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    // A redirect renders nothing: the visitor has not arrived yet.
+    if (!heading) return;
+    // Kept apart from the effect's own run, since StrictMode runs it twice for one arrival.
+    if (arrival.current?.to !== location) {
+      arrival.current = { from: arrival.current?.to ?? null, to: location };
+    }
+    const { from } = arrival.current;
+    if (from && staysInPlace(from, location, isHistoryStep)) return;
+
+    const changedPage = from !== null && from.pathname !== location.pathname;
+    if (changedPage) setAnnouncement(document.title);
+
+    const remembered = isHistoryStep ? recallScroll(entryKey) : undefined;
+    if (location.hash && remembered === undefined) {
+      return whenElementExists(anchorId(location), (target) => {
+        const staysOnPage = from !== null && !changedPage;
+        target.scrollIntoView({ behavior: staysOnPage ? gentleScroll() : 'instant' });
+        if (from) focusWithoutScrolling(target);
+      });
+    }
+    if (from || remembered !== undefined) {
+      window.scrollTo({ top: remembered ?? 0, behavior: 'instant' });
+    }
+    if (changedPage) focusWithoutScrolling(heading);
+  }, [location, entryKey, isHistoryStep]);
+
+  return announcement;
+}
+
+/** The router gives every entry that it did not push itself the same key. */
+function historyEntryKey({ key, pathname, hash }: Location): string {
+  return key === 'default' ? `${pathname}${hash}` : key;
+}
+
+function staysInPlace(from: Location, to: Location, isHistoryStep: boolean): boolean {
+  if (from.pathname !== to.pathname) return false;
+  // An entry keeps its mark: going back to it is no write.
+  if (!isHistoryStep && isQueryWrite(to)) return true;
+  const isQueryChange = from.hash === to.hash && from.search !== to.search;
+  // A link to an anchor is followed, even when a tool has changed the query since.
+  return isQueryChange && (isHistoryStep || to.hash === '');
+}
+
+function anchorId({ hash }: Location): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    // A stray percent sign: no id of ours has one, and the page is worth more than the anchor.
+    return hash.slice(1);
+  }
+}
+
+function focusWithoutScrolling(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

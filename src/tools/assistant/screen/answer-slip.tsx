@@ -1,0 +1,70 @@
+import { RotateCw, Volume2 } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { useLazyModule } from '@/lazy/lazy-module.ts';
+import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
+import type { AssistantMessage } from '../rules/thread.ts';
+import type { CardActions } from './answer-cards.tsx';
+import { answering } from './answering.ts';
+import { clockText } from './clock-text.ts';
+import { SuggestedQuestions } from './suggested-questions.tsx';
+
+type AnswerSlipProps = CardActions & {
+  words: AssistantWords;
+  message: AssistantMessage;
+  /** The last answer, with its ways on. */
+  isLast: boolean;
+  onAsk: (text: string) => void;
+  onHear: () => void;
+  onRetry: () => void;
+};
+
+/** An answer as a printed label: its head, its words, and below the line what they rest on. */
+export function AnswerSlip(props: AnswerSlipProps) {
+  const { words, message, isLast, onAsk, onHear, onRetry, ...actions } = props;
+  const { content, cards, suggestions, failed, timestampMs } = message;
+  const code = useLazyModule(answering);
+  return (
+    <article
+      aria-label={words.thread.kira}
+      data-ground="white"
+      className="rounded-card border border-ink"
+    >
+      <header className="flex items-center justify-between gap-3 border-b border-dashed border-ink/50 px-[min(1rem,4vw)] py-1 spec-print sm:px-6">
+        <span>
+          {words.thread.kira} ·{' '}
+          <time dateTime={new Date(timestampMs).toISOString()}>{clockText(timestampMs)}</time>
+        </span>
+        {failed ? (
+          isLast && (
+            <Button variant="tertiary" size="sm" className="font-sans" onClick={onRetry}>
+              <RotateCw aria-hidden="true" />
+              {words.thread.retry}
+            </Button>
+          )
+        ) : (
+          <Button variant="tertiary" size="sm" className="font-sans no-underline" onClick={onHear}>
+            <Volume2 aria-hidden="true" />
+            {words.thread.hear}
+          </Button>
+        )}
+      </header>
+      <div className="flex flex-col gap-5 px-[min(1rem,4vw)] py-4 sm:px-6 sm:py-5">
+        <div className="flex max-w-measure flex-col gap-3">
+          {content.split(/\n{2,}/).map((paragraph) => (
+            <p key={paragraph} className="whitespace-pre-line">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        {code && <code.AnswerCards words={words} cards={cards} {...actions} />}
+        {isLast && suggestions.length > 0 && (
+          <SuggestedQuestions
+            label={words.thread.nextLabel}
+            questions={suggestions}
+            onAsk={onAsk}
+          />
+        )}
+      </div>
+    </article>
+  );
+}

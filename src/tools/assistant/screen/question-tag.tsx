@@ -1,0 +1,88 @@
+import { Mic, Pencil } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
+import type { UserMessage } from '../rules/thread.ts';
+import { clockText } from './clock-text.ts';
+
+type QuestionTagProps = {
+  words: AssistantWords;
+  message: UserMessage;
+  /** Undefined for a question that may not be changed any more; false when it was not taken. */
+  onAskInstead?: (text: string) => boolean;
+};
+
+/** What the visitor asked, on a hang tag; the last one can be put right and asked again. */
+export function QuestionTag({ words, message, onAskInstead }: QuestionTagProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const { thread, composer } = words;
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (draft !== null && onAskInstead?.(draft)) setDraft(null);
+  }
+
+  return (
+    <article
+      aria-label={thread.you}
+      className="relative ml-auto w-fit max-w-[min(34rem,92%)] rounded-l-[22px] rounded-r-[8px] border border-ink bg-butter py-3 pr-5 pl-11 text-ink"
+    >
+      <span
+        aria-hidden="true"
+        className="absolute top-4 left-4 size-3.5 rounded-full border border-ink bg-[var(--ground)]"
+      />
+      {draft === null ? (
+        <>
+          <p className="whitespace-pre-line font-medium">{message.content}</p>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 spec-print">
+            <time dateTime={new Date(message.timestampMs).toISOString()}>
+              {clockText(message.timestampMs)}
+            </time>
+            {message.spoken && (
+              <span className="inline-flex items-center gap-1">
+                <Mic aria-hidden="true" className="size-3.5" />
+                {thread.spoken}
+              </span>
+            )}
+            {onAskInstead && (
+              <button
+                type="button"
+                aria-label={thread.editLabel}
+                onClick={() => setDraft(message.content)}
+                className="-my-2 inline-flex min-h-11 items-center gap-1 rounded-chip underline underline-offset-4"
+              >
+                <Pencil aria-hidden="true" className="size-3.5" />
+                {thread.edit}
+              </button>
+            )}
+          </p>
+        </>
+      ) : (
+        <form
+          method="post"
+          onSubmit={handleSubmit}
+          className="flex w-[min(28rem,70vw)] flex-col gap-2"
+        >
+          <Textarea
+            // The visitor pressed Edit: this is where they want to be.
+            ref={(node) => node?.focus()}
+            rows={1}
+            aria-label={thread.editLabel}
+            maxLength={composer.longest}
+            value={draft}
+            onChange={(event) => setDraft(event.target.value)}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="secondary" size="sm">
+              {thread.askAgain}
+            </Button>
+            <Button variant="tertiary" size="sm" onClick={() => setDraft(null)}>
+              {thread.cancelEdit}
+            </Button>
+          </div>
+        </form>
+      )}
+    </article>
+  );
+}

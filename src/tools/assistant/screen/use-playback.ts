@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import {
+  type PlaybackCommand,
+  type PlaybackEvent,
+  type PlaybackState,
+  silent,
+  stepPlayback,
+} from '../rules/playback.ts';
+import type { Speaker } from './speaker.ts';
+import { useMachine } from './use-machine.ts';
+
+export type PlaybackOptions = {
+  /** Made for the page's one audio element, in the first tap that may lead to a sound. */
+  createSpeaker: (audio: HTMLAudioElement) => Speaker;
+  /** Our voice saying a text: a base64 MP3. */
+  fetchVoice: (text: string) => Promise<string>;
+  /** Nothing could be heard. */
+  onFailed: () => void;
+};
+
+/** Joins the playback machine with the page's audio element. */
+export function usePlayback({ createSpeaker, fetchVoice, onFailed }: PlaybackOptions) {
+  const audio = useRef<HTMLAudioElement>(undefined);
+  const speaker = useRef<Speaker>(undefined);
+  const lastId = useRef(0);
+  const [state, send] = useMachine<PlaybackState, PlaybackEvent, PlaybackCommand>(
+    stepPlayback,
+    silent,
+    run,
+  );
+
+  useEffect(
+    () => () => {
+      send({ type: 'stopped' });
+      audio.current?.remove();
+    },
+    [send],
+  );
+
+  function getSpeaker(): Speaker {
+    if (speaker.current) return speaker.current;
+    audio.current = document.createElement('audio');
+    document.body.append(audio.current);
+    speaker.current = createSpeaker(audio.current);
+    return speaker.current;
+  }
+
+  function run(command: PlaybackCommand): void {
+    switch (command.type) {
+      case 'fetch': {
+        const { id, text } = command;
+        // What is still being said makes room for the new reply.
+        getSpeaker().silence();
+        fetchVoice(text).then(
+          (fetched) => send({ type: 'fetched', id, audio: fetched }),
+          () => send({ type: 'fetchFailed', id }),
+        );
+        return;
+      }
+      case 'play': {
+        const { id, voice, text } = command;
+        getSpeaker()
+          .say(voice, text)
+          .then(
+            () => send({ type: 'ended', id }),
+            (error: unknown) =>
+              send({ type: 'broke', id, name: error instanceof Error ? error.name : '' }),
+          );
+        return;
+      }
+      case 'silence':
+        getSpeaker().silence();
+        return;
+      case 'report':
+        onFailed();
+    }
+  }
+
+  return {
+    state,
+    /** Inside a tap, so that the reply may sound later. */
+    unlock: () => getSpeaker().unlock(),
+    speak(text: string) {
+      lastId.current += 1;
+      send({ type: 'speak', id: lastId.current, text });
+    },
+    stop: () => send({ type: 'stopped' }),
+    /** 'Tap to hear'. */
+    tap: () => send({ type: 'tapped' }),
+  };
+}

@@ -1,0 +1,82 @@
+import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Flag } from '@/tools/shared/flag.tsx';
+import { PanelSection } from '@/tools/shared/panel-section.tsx';
+import type { CountryQuizContent } from '../copy.ts';
+import type { TopCountry } from '../rules/quiz-result.ts';
+
+type TopCountryCardProps = {
+  words: CountryQuizContent['report'];
+  rank: number;
+  country: TopCountry;
+  onOpenCountry: (country: MapCountry) => void;
+};
+
+const rankTones = ['first', 'second', 'third'] as const;
+
+/** One of the three best countries with everything that speaks for and against it. */
+export function TopCountryCard({ words, rank, country, onOpenCountry }: TopCountryCardProps) {
+  return (
+    <PanelSection className="flex h-full flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Badge tone={rankTones[rank - 1]}>{words.rank(rank)}</Badge>
+        <span className="font-mono text-label tabular-nums">{words.score(country.score)}</span>
+      </div>
+      <h4 className="text-display-3">
+        <Flag country={country.countryId} />
+        {country.country}
+      </h4>
+      <Part title={words.strengths}>
+        <List items={country.strengths} />
+      </Part>
+      <Part title={words.considerations}>
+        <List items={country.considerations} />
+      </Part>
+      <dl className="grid gap-3 text-sm">
+        <Fact term={words.bestFor}>{country.bestFor}</Fact>
+        <Fact term={words.leadTime}>{country.avgLeadTime}</Fact>
+        <Fact term={words.moq}>{country.estimatedMOQ}</Fact>
+        <Fact term={words.certifications}>{country.certificationSupport.join(', ')}</Fact>
+      </dl>
+      <Button
+        size="sm"
+        variant="tertiary"
+        data-print="hide"
+        className="mt-auto self-start"
+        onClick={() => onOpenCountry(country.countryId)}
+      >
+        {words.openCountry(country.country)}
+      </Button>
+    </PanelSection>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h5 className="font-semibold">{title}</h5>
+      {children}
+    </div>
+  );
+}
+
+function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="mt-1.5 list-disc space-y-1.5 pl-5 text-sm">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-ink/20 pt-2">
+      <dt className="font-mono text-label text-muted">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { revenueCalculatorContent } from '../revenue-calculator/copy.ts';
+import { stillNeeded } from '../shared/still-needed.ts';
+
+const { errors } = revenueCalculatorContent.form;
+const { results } = revenueCalculatorContent;
+
+/** The words of the creator brand-potential calculator's form. */
+export const creatorCalculatorContent = {
+  label: 'Creator brand-potential calculator',
+  fields: {
+    followers: {
+      label: 'Total followers',
+      hint: 'Such as 48,200 or 48.2k.',
+      placeholder: '48,200',
+      short: 'followers',
+    },
+    engagementRate: {
+      label: 'Engagement rate (%)',
+      placeholder: '3.5',
+      unit: '%',
+      short: 'engagement rate',
+    },
+    dreamProduct: {
+      label: 'Dream product',
+      hint: 'In your own words. Factories and pictures are matched to them.',
+      placeholder: 'A canvas tote with my flower',
+      needIdea: 'Need an idea?',
+      short: 'dream product',
+    },
+    price: {
+      label: 'Dream product price ($)',
+      placeholder: '25.00',
+      takeIdeaPrice: (price: string) => `Use ${price}, a usual price for this`,
+      short: 'price',
+    },
+    country: {
+      label: 'Manufacturing country',
+      placeholder: 'Choose a country',
+      aiChooseHint: 'AI optimizes for best margin and quality',
+      short: 'country',
+    },
+  },
+  fobNote: 'Pricing is FOB: no shipping, freight or import duties.',
+  errors: {
+    field: {
+      followers: errors.field.audienceSize,
+      engagementRate: { ...errors.field.engagementRate, required: 'Write your engagement rate.' },
+      dreamProduct: {
+        required: 'Write what you would like to make.',
+        'too-long': 'Shorten this to 120 characters.',
+      },
+      price: errors.field.averageOrderValue,
+      country: errors.field.madeIn,
+    },
+    any: errors.any,
+  },
+  errorSummary: revenueCalculatorContent.form.errorSummary,
+  submit: 'Show Me My Brand Potential',
+  submitDisabled: 'Choose Plan to Continue',
+  missing: stillNeeded,
+  clear: {
+    action: 'Clear the form',
+    question: 'Empty every field and take the result away?',
+    confirm: 'Clear everything',
+    keep: 'Keep it',
+  },
+  cleared: 'The form is empty.',
+  aside: {
+    title: 'What you get',
+    items: [
+      'Engaged fans, orders, revenue and profit, by month and by year',
+      'Seven countries side by side, and what moves your profit most',
+      'Your product and its box, drawn in your colors',
+      'Manufacturing partners that fit, and a report to keep',
+    ],
+    answers: 'Your answers',
+    answered: (count: number, all: number) => `${count} of ${all}`,
+    result: 'Potential yearly profit',
+    resultNote: (product: string) => `From ${product}, as an estimate.`,
+    seeResult: 'See the whole result',
+  },
+  stale: { text: results.stale, action: results.recalculate },
+  loadingResults: 'Preparing your result',
+  loadingVolume: 'Loading the volume calculator',
+  inspiration: revenueCalculatorContent.inspiration,
+  /** Until the visitor names a price, the volume calculator needs one to show anything. */
+  examplePriceUsd: 25,
+} as const;
+
+export type CreatorCalculatorContent = typeof creatorCalculatorContent;

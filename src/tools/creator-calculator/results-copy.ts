@@ -1,0 +1,108 @@
+import { contactMailto, outsideLinks, paths } from '@/config/paths.ts';
+import { factoriesContent } from '../factories/copy.ts';
+import { revenueCalculatorContent } from '../revenue-calculator/copy.ts';
+
+const { results, confidence, plot, assumptions } = revenueCalculatorContent;
+
+/** The words of the creator calculator's results. */
+export const creatorResultsContent = {
+  title: 'Your Creator Brand Revenue Potential',
+  basis: (product: string, followers: string, engagement: string, price: string) =>
+    `${product}: ${followers} followers, ${engagement} engaged, ${price} a piece.`,
+  estimate: results.estimate,
+  announced: results.announced,
+  zero: 'With these numbers nobody buys yet. Check followers, engagement and price.',
+  figures: results.figures,
+  confidence,
+  plot,
+  assumptions,
+  price: {
+    title: 'Try another price',
+    label: 'Price slider',
+    inputLabel: 'Dream product price ($)',
+    hint: 'Every figure follows at once.',
+    costFollows: (share: string) =>
+      `The cost per unit is estimated as ${share} of the price, so it moves along and the margin stays.`,
+    invalid: 'Write a price from 0 to 1,000,000, such as 24.99.',
+    perUnit: (cost: string) => `Cost per unit ${cost}`,
+    profit: (profit: string) => `Potential yearly profit ${profit}`,
+  },
+  scenarios: {
+    title: 'Low, expected, high',
+    text: 'What changes is the share of engaged fans who order in a month: 1%, 2% or 4%. These three are our assumptions, not forecasts.',
+    names: { low: 'Low', expected: 'Expected', high: 'High' },
+    conversion: (pct: string) => `${pct} order`,
+    orders: 'Monthly orders',
+    monthlyProfit: 'Monthly profit',
+    yearlyProfit: 'Yearly profit',
+  },
+  countries: {
+    title: 'Seven countries, side by side',
+    summary: (best: string, bestMargin: string, worst: string, worstMargin: string) =>
+      `The same product keeps ${bestMargin} of its price when made in ${best}, and ${worstMargin} in ${worst}. Before freight and duty.`,
+    openNote:
+      '“You Choose” is a cautious planning figure until we know the country; the one we find may cost less.',
+    chosen: (country: string) => `${country} (your choice)`,
+    barLabel: 'Country',
+    valueLabel: 'Profit margin',
+    tableLabel: 'See the margins as a table',
+  },
+  sensitivity: {
+    title: 'What moves your profit most',
+    summary: (factor: string, swingPct: string) =>
+      `${factor} moves it most. Each bar is yearly profit with one number ${swingPct} lower or higher and the rest as they are; a new price leaves the cost of making it alone.`,
+    barLabel: 'Number',
+    low: (swingPct: string) => `${swingPct} lower`,
+    high: (swingPct: string) => `${swingPct} higher`,
+    base: 'Now',
+    factors: {
+      price: 'Price',
+      engagement: 'Engagement rate',
+      followers: 'Followers',
+      'unit-cost': 'Cost per unit',
+    },
+    tableLabel: 'See the swings as a table',
+  },
+  loadingPlots: 'Drawing your plots',
+  booking: {
+    title: 'These numbers start with one call',
+    text: 'Bring them. We say what it takes to make the product, in 90 days from concept to consumer.',
+    book: "Let's Build Your Brand",
+    bookingUrl: outsideLinks.booking,
+    opensInNewTab: 'opens in a new tab',
+  },
+  factories: {
+    ...factoriesContent,
+    intro: 'Matched to your product and country.',
+    alert: {
+      ...factoriesContent.alert,
+      figuresKept: (country: string) =>
+        `Your figures above still use ${country}. Change the manufacturing country to compare.`,
+    },
+  },
+  findFactories: {
+    text: 'See who could make this.',
+    action: 'Find manufacturing partners',
+  },
+  quotes: {
+    title: 'Get Real Supplier Quotes',
+    text: (cost: string, share: string) =>
+      `${cost} per unit is an estimate: ${share} of your price. A factory quotes on a drawing, a material and a quantity. Send us these four lines and we ask for you.`,
+    lines: {
+      product: 'Product',
+      quantity: 'Quantity',
+      country: 'Made in',
+      targetCost: 'Target cost, FOB',
+    },
+    quantity: (units: string) => `${units} units to start`,
+    countryOpen: 'Wherever it is made best',
+    targetCost: (cost: string) => `${cost} per unit or less`,
+    email: 'Ask for quotes by email',
+    emailHref: (product: string, lines: readonly string[]) =>
+      contactMailto(`Supplier quotes: ${product}`, lines.join('\n')),
+    tools: 'Open the sourcing tools',
+    toolsHref: paths.sourcing,
+  },
+} as const;
+
+export type CreatorResultsContent = typeof creatorResultsContent;

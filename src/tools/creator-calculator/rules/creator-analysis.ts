@@ -1,0 +1,30 @@
+import {
+  type CountryMargin,
+  calculateScenarios,
+  compareCountries,
+  profitSensitivity,
+  type Scenario,
+  type Sensitivity,
+} from '@/lib/calc/margins.ts';
+import { calculateRevenue, type RevenueResult } from '@/lib/calc/revenue.ts';
+import { type CreatorInput, toRevenueInput } from './creator-input.ts';
+
+/** Everything the creator's results show and the report prints, nothing rounded. */
+export type CreatorAnalysis = {
+  results: RevenueResult;
+  /** Best margin first. */
+  countries: readonly CountryMargin[];
+  scenarios: Readonly<Record<Scenario, RevenueResult>>;
+  /** The strongest factor first. */
+  sensitivity: readonly Sensitivity[];
+};
+
+export function analyzeCreator(input: CreatorInput): CreatorAnalysis {
+  const revenueInput = toRevenueInput(input);
+  return {
+    results: calculateRevenue(revenueInput),
+    countries: compareCountries(revenueInput),
+    scenarios: calculateScenarios(revenueInput),
+    sensitivity: profitSensitivity(revenueInput),
+  };
+}

@@ -1,0 +1,62 @@
+import { Check } from 'lucide-react';
+import { SmileySticker } from '@/components/stickers/smiley-sticker.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Progress } from '@/components/ui/progress.tsx';
+import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
+import { calculateRevenue } from '@/lib/calc/revenue.ts';
+import { formatUsdWhole } from '@/lib/format.ts';
+import type { CreatorCalculatorContent } from '../copy.ts';
+import { type CreatorInput, creatorFieldNames, toRevenueInput } from '../rules/creator-input.ts';
+
+type CreatorAsideProps = {
+  words: CreatorCalculatorContent['aside'];
+  answeredCount: number;
+  /** Null before the first result. */
+  input: CreatorInput | null;
+  onSeeResult: () => void;
+};
+
+/** Beside the form: what it leads to, how far one is, and afterwards the figure that matters. */
+export function CreatorAside({ words, answeredCount, input, onSeeResult }: CreatorAsideProps) {
+  return (
+    <aside
+      aria-label={words.title}
+      className="hidden flex-col gap-7 rounded-card border-[1.5px] border-dashed border-ink p-8 lg:not-short:sticky lg:top-28 lg:flex"
+    >
+      <div className="flex items-center gap-5">
+        <SmileySticker className="size-20" />
+        <p className="font-display text-display-3">{words.title}</p>
+      </div>
+      <ul className="flex flex-col gap-3">
+        {words.items.map((item) => (
+          <li key={item} className="flex items-start gap-3">
+            <Check aria-hidden="true" className="mt-0.5 size-5 text-leaf" />
+            <span>{item}</span>
+          </li>
+        ))}
+      </ul>
+      {input === null ? (
+        <Progress
+          label={words.answers}
+          valueText={words.answered(answeredCount, creatorFieldNames.length)}
+          value={answeredCount}
+          max={creatorFieldNames.length}
+        />
+      ) : (
+        <div className="flex flex-col items-start gap-4">
+          <SpecSheet className="w-full grid-cols-1">
+            <SpecLabel
+              tone="leaf"
+              caption={words.result}
+              value={formatUsdWhole(calculateRevenue(toRevenueInput(input)).yearlyGrossProfit)}
+              note={words.resultNote(input.dreamProduct)}
+            />
+          </SpecSheet>
+          <Button variant="secondary" onClick={onSeeResult}>
+            {words.seeResult}
+          </Button>
+        </div>
+      )}
+    </aside>
+  );
+}

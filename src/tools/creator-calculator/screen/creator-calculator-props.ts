@@ -1,0 +1,32 @@
+import type { DesignInspirationContent } from '@/tools/design-inspiration/copy.ts';
+import type { ReadPicture } from '@/tools/design-inspiration/screen/use-picture-upload.ts';
+import type { EngagementRateContent } from '@/tools/engagement-dialog/copy.ts';
+import type { IdeaDialogContent } from '@/tools/idea-dialog/copy.ts';
+import type { ProfileFetchContent } from '@/tools/profile-fetch/copy.ts';
+import type { CreatorCalculatorContent } from '../copy.ts';
+import type { CreatorAddress } from './creator-address.ts';
+import type { CreatorOutcomeProps } from './creator-outcome.tsx';
+import type { CreatorSharedAnswersProps } from './creator-shared-answers.tsx';
+import type { CreatorCalculatorServices } from './services.ts';
+
+/** What the form began with: the page's opening, or the visitor's wish to empty it. */
+export type StartedAfter = 'opening' | 'clearing' | 'forgetting';
+
+export type CreatorCalculatorProps = {
+  words: {
+    calculator: CreatorCalculatorContent;
+    profileFetch: ProfileFetchContent;
+    design: DesignInspirationContent;
+    ideas: IdeaDialogContent;
+    engagement: EngagementRateContent;
+    outcome: CreatorOutcomeProps['words'];
+  };
+  services: CreatorCalculatorServices;
+  address: CreatorAddress;
+  /** What other tools were told; without it nothing is offered and nothing is kept. */
+  sharedAnswers?: Pick<CreatorSharedAnswersProps, 'words' | 'memory'>;
+  /** A plan gate: the form can be looked at and not sent. */
+  disabled?: boolean;
+  locale?: string;
+  readPicture?: ReadPicture;
+};

@@ -1,0 +1,58 @@
+import type { RefObject } from 'react';
+import { toNumberText } from '@/lib/parse-number.ts';
+import { EngagementDialog } from '@/tools/engagement-dialog/screen/engagement-dialog.tsx';
+import { IdeaDialog } from '@/tools/idea-dialog/screen/idea-dialog.tsx';
+import type { CreatorCalculatorProps } from './creator-calculator-props.ts';
+import type { useCreatorParts } from './use-creator-parts.ts';
+
+export type CreatorDialogsProps = {
+  words: Pick<CreatorCalculatorProps['words'], 'ideas' | 'engagement'>;
+  parts: Pick<ReturnType<typeof useCreatorParts>, 'form' | 'ideas' | 'highlight'>;
+  isEngagementOpen: boolean;
+  onEngagementOpenChange: (isOpen: boolean) => void;
+  /** Holds the form that gets the focus back. */
+  formPlace: RefObject<HTMLElement | null>;
+  locale: string;
+};
+
+/** The form's two helpers; each gives the focus to the field that it filled. */
+export function CreatorDialogs({
+  words,
+  parts,
+  isEngagementOpen,
+  onEngagementOpenChange,
+  formPlace,
+  locale,
+}: CreatorDialogsProps) {
+  const { form, ideas, highlight } = parts;
+
+  const focusOn = (selector: string) =>
+    formPlace.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+
+  return (
+    <>
+      <IdeaDialog
+        words={words.ideas}
+        dialog={ideas}
+        onCloseAutoFocus={(event) => {
+          if (!highlight.isOn) return;
+          // The field that was filled, not the button that opened the dialog.
+          event.preventDefault();
+          focusOn('[data-highlighted]');
+        }}
+      />
+      <EngagementDialog
+        words={words.engagement}
+        open={isEngagementOpen}
+        onOpenChange={onEngagementOpenChange}
+        onUse={(ratePct) => form.change({ engagementRate: toNumberText(ratePct, locale) })}
+        locale={locale}
+        onCloseAutoFocus={(event) => {
+          // What opened it went away with the help popover.
+          event.preventDefault();
+          focusOn('[name="engagementRate"]');
+        }}
+      />
+    </>
+  );
+}

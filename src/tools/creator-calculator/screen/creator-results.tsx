@@ -1,0 +1,48 @@
+import { type RefObject, useDeferredValue } from 'react';
+import { useSteadyCallback } from '@/hooks/use-steady-callback.ts';
+import { formatUsdWhole } from '@/lib/format.ts';
+import { answerForCountry } from '@/tools/factories/screen/factory-search.ts';
+import { analyzeCreator } from '../rules/creator-analysis.ts';
+import { CreatorDetails, type CreatorDetailsProps } from './creator-details.tsx';
+import { PotentialCard } from './potential-card.tsx';
+
+export type CreatorResultsProps = CreatorDetailsProps & {
+  /** The visitor tried another price: give it back as `input.priceUsd`. */
+  onPriceChange: (priceUsd: number) => void;
+  /** Takes the focus when the results appear. */
+  headingRef?: RefObject<HTMLHeadingElement | null>;
+};
+
+/** Everything the creator calculator answers: figures, what they hang on, and the ways on. */
+export function CreatorResults({ onPriceChange, headingRef, ...props }: CreatorResultsProps) {
+  const { words, input, factorySearch, locale } = props;
+  const { results } = analyzeCreator(input);
+  // What stands below comes after the figures: a price that is dragged does not wait for it.
+  const details = {
+    ...props,
+    input: useDeferredValue(input),
+    shareUrl: useDeferredValue(props.shareUrl),
+    onSearchFactories: useSteadyCallback(props.onSearchFactories),
+  };
+
+  return (
+    <section aria-label={words.title} data-print="report" className="flex flex-col gap-12">
+      <p role="status" className="sr-only">
+        {words.announced(
+          formatUsdWhole(results.yearlyRevenue),
+          formatUsdWhole(results.yearlyGrossProfit),
+        )}
+      </p>
+      <PotentialCard
+        words={words}
+        input={input}
+        results={results}
+        found={answerForCountry(factorySearch, input.country)}
+        onPriceChange={onPriceChange}
+        locale={locale}
+        headingRef={headingRef}
+      />
+      <CreatorDetails {...details} />
+    </section>
+  );
+}

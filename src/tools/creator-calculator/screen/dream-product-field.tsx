@@ -1,0 +1,67 @@
+import { Lightbulb } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { gentleScroll } from '@/hooks/gentle-scroll.ts';
+import { cn } from '@/lib/cn.ts';
+import { dreamProductMaxLength } from '../rules/creator-input.ts';
+import type { CreatorFieldsProps } from './creator-form.tsx';
+
+type DreamProductFieldProps = CreatorFieldsProps & {
+  /** Just filled by an idea: the field is scrolled to and stands out. */
+  isHighlighted: boolean;
+  onNeedIdea: () => void;
+};
+
+export function DreamProductField({
+  words,
+  form,
+  errorFor,
+  isHighlighted,
+  onNeedIdea,
+}: DreamProductFieldProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { label, hint, placeholder, needIdea } = words.dreamProduct;
+
+  useEffect(() => {
+    if (isHighlighted) {
+      place.current?.scrollIntoView({ block: 'center', behavior: gentleScroll() });
+    }
+  }, [isHighlighted]);
+
+  return (
+    <Field
+      ref={place}
+      label={label}
+      hint={hint}
+      error={errorFor('dreamProduct')}
+      required
+      // Takes the focus when an idea fills it, without a phone's keyboard covering the rest.
+      tabIndex={-1}
+      data-highlighted={isHighlighted || undefined}
+      labelAction={
+        <button
+          type="button"
+          onClick={onNeedIdea}
+          className="-my-2.5 inline-flex min-h-11 items-center gap-1.5 rounded-chip px-1 text-sm font-semibold underline decoration-tomato decoration-2 underline-offset-[0.3em] hover:decoration-4"
+        >
+          <Lightbulb aria-hidden="true" className="size-4" />
+          {needIdea}
+        </button>
+      }
+      className={cn(
+        '-m-3 rounded-field p-3 transition-colors duration-200',
+        isHighlighted && 'bg-butter',
+      )}
+    >
+      <Input
+        name="dreamProduct"
+        maxLength={dreamProductMaxLength}
+        placeholder={placeholder}
+        value={form.draft.fields.dreamProduct}
+        onChange={(event) => form.change({ dreamProduct: event.target.value })}
+        onBlur={() => form.leave('dreamProduct')}
+      />
+    </Field>
+  );
+}

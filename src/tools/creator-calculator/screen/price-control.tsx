@@ -1,0 +1,109 @@
+import { type KeyboardEvent, useState } from 'react';
+import { Field } from '@/components/ui/field.tsx';
+import { MoneyInput } from '@/components/ui/money-input.tsx';
+import { Slider } from '@/components/ui/slider.tsx';
+import { nextStepUsd, priceRangeAround } from '@/lib/calc/price-range.ts';
+import { type RevenueResult, unitCostSharePctFor } from '@/lib/calc/revenue.ts';
+import { parseOrderValueUsd } from '@/lib/calc/revenue-input.ts';
+import { cn } from '@/lib/cn.ts';
+import { formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
+import { toNumberText } from '@/lib/parse-number.ts';
+import type { CreatorResultsContent } from '../results-copy.ts';
+
+type PriceControlProps = {
+  words: CreatorResultsContent['price'];
+  priceUsd: number;
+  country: string;
+  results: RevenueResult;
+  onPriceChange: (priceUsd: number) => void;
+  locale: string;
+  className?: string;
+};
+
+const arrowWays: Readonly<Record<string, 'up' | 'down'>> = {
+  ArrowRight: 'up',
+  ArrowUp: 'up',
+  ArrowLeft: 'down',
+  ArrowDown: 'down',
+};
+
+/** One price, by slider or as a number; the figures that hang on it stand right below. */
+export function PriceControl({
+  words,
+  priceUsd,
+  country,
+  results,
+  onPriceChange,
+  locale,
+  className,
+}: PriceControlProps) {
+  const [text, setText] = useState(() => toNumberText(priceUsd, locale));
+  const [range, setRange] = useState(() => priceRangeAround(priceUsd));
+  const [triedUsd, setTriedUsd] = useState(priceUsd);
+  // Not a price tried here, but a new calculation's.
+  if (priceUsd !== triedUsd) {
+    setTriedUsd(priceUsd);
+    setText(toNumberText(priceUsd, locale));
+    setRange(priceRangeAround(priceUsd));
+  }
+  const typed = parseOrderValueUsd(text, locale);
+
+  function tryPrice(nextUsd: number) {
+    setTriedUsd(nextUsd);
+    onPriceChange(nextUsd);
+  }
+
+  function type(next: string) {
+    setText(next);
+    const price = parseOrderValueUsd(next, locale);
+    if (!price.ok) return;
+    setRange(priceRangeAround(price.value));
+    tryPrice(price.value);
+  }
+
+  function slide(nextUsd: number) {
+    setText(toNumberText(nextUsd, locale));
+    tryPrice(nextUsd);
+  }
+
+  /** From a price between two steps an arrow goes to the nearer of them, not past it. */
+  function stepOntoScale(event: KeyboardEvent) {
+    const way = arrowWays[event.key];
+    const onScale = way && nextStepUsd(priceUsd, range.stepUsd, way);
+    if (onScale === undefined) return;
+    event.preventDefault();
+    slide(onScale);
+  }
+
+  return (
+    <section
+      aria-label={words.title}
+      data-ground="blush"
+      data-print="hide"
+      className={cn('rounded-card border border-ink p-5 sm:p-6', className)}
+    >
+      <h3 className="text-title">{words.title}</h3>
+      <p className="mt-1 text-sm text-muted">{words.hint}</p>
+      <Slider
+        aria-label={words.label}
+        value={priceUsd}
+        onValueChange={slide}
+        min={0}
+        max={range.maxUsd}
+        step={range.stepUsd}
+        formatValue={formatUsdCents}
+        onKeyDown={stepOntoScale}
+      />
+      <Field className="mt-4" label={words.inputLabel} error={typed.ok ? undefined : words.invalid}>
+        <MoneyInput value={text} onChange={(event) => type(event.target.value)} />
+      </Field>
+      <p className="mt-5 flex flex-col gap-0.5 font-semibold tabular-nums">
+        <span>{words.perUnit(formatUsdCents(results.unitCost))}</span>
+        <span>{words.profit(formatUsdWhole(results.yearlyGrossProfit))}</span>
+      </p>
+      <p className="mt-2 text-sm text-muted">
+        {words.costFollows(`${unitCostSharePctFor(country)}%`)}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { manufacturingCountryLabels } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { Mail } from 'lucide-react';
+import { SiteLink } from '@/components/layout/site-link.tsx';
+import { buttonClass } from '@/components/ui/button.tsx';
+import { unitCostSharePctFor } from '@/lib/calc/revenue.ts';
+import { volumeSlider } from '@/lib/calc/volume.ts';
+import { formatInteger, formatUsdCents } from '@/lib/format.ts';
+import type { CreatorResultsContent } from '../results-copy.ts';
+import type { CreatorInput } from '../rules/creator-input.ts';
+
+type QuoteRequestProps = {
+  words: CreatorResultsContent['quotes'];
+  input: CreatorInput;
+  unitCostUsd: number;
+};
+
+/** What a factory needs to quote, taken from the answers and ready to send. */
+export function QuoteRequest({ words, input, unitCostUsd }: QuoteRequestProps) {
+  const cost = formatUsdCents(unitCostUsd);
+  const lines = [
+    { term: words.lines.product, value: input.dreamProduct },
+    {
+      term: words.lines.quantity,
+      value: words.quantity(formatInteger(volumeSlider.defaultUnits)),
+    },
+    {
+      term: words.lines.country,
+      value:
+        input.country === 'ai-choose'
+          ? words.countryOpen
+          : manufacturingCountryLabels[input.country],
+    },
+    { term: words.lines.targetCost, value: words.targetCost(cost) },
+  ];
+  return (
+    <section
+      aria-labelledby="quotes-title"
+      data-ground="sky"
+      data-print="hide"
+      className="grid gap-8 rounded-card border-[1.5px] border-ink p-6 sm:p-8 lg:grid-cols-2"
+    >
+      <div className="flex flex-col items-start gap-3">
+        <h3 id="quotes-title" className="text-display-3">
+          {words.title}
+        </h3>
+        <p className="max-w-measure">
+          {words.text(cost, `${unitCostSharePctFor(input.country)}%`)}
+        </p>
+        <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <SiteLink
+            href={words.emailHref(
+              input.dreamProduct,
+              lines.map(({ term, value }) => `${term}: ${value}`),
+            )}
+            className={buttonClass()}
+          >
+            <Mail aria-hidden="true" />
+            {words.email}
+          </SiteLink>
+          <SiteLink href={words.toolsHref} className={buttonClass({ variant: 'tertiary' })}>
+            {words.tools}
+          </SiteLink>
+        </div>
+      </div>
+      <dl data-ground="white" className="self-start rounded-field border border-ink px-5 py-2">
+        {lines.map(({ term, value }) => (
+          <div
+            key={term}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-dashed border-ink/40 py-2.5 last:border-b-0"
+          >
+            <dt className="spec-print text-muted">{term}</dt>
+            <dd className="min-w-0 font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

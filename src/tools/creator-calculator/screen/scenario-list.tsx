@@ -1,0 +1,71 @@
+import { scenarioConversionPct } from '@/lib/calc/margins.assumptions.ts';
+import type { Scenario } from '@/lib/calc/margins.ts';
+import type { RevenueResult } from '@/lib/calc/revenue.ts';
+import { cn } from '@/lib/cn.ts';
+import { formatInteger, formatUsdWhole } from '@/lib/format.ts';
+import type { CreatorResultsContent } from '../results-copy.ts';
+
+type ScenarioListProps = {
+  words: CreatorResultsContent['scenarios'];
+  scenarios: Readonly<Record<Scenario, RevenueResult>>;
+};
+
+export const scenarioOrder: readonly Scenario[] = ['low', 'expected', 'high'];
+
+/** The same year with half, the usual and twice the share of orders. */
+export function ScenarioList({ words, scenarios }: ScenarioListProps) {
+  return (
+    <section aria-labelledby="scenarios-title">
+      <h3 id="scenarios-title" className="text-title">
+        {words.title}
+      </h3>
+      <p className="mt-1 max-w-measure text-sm text-muted">{words.text}</p>
+      <ul className="mt-5 grid gap-4 sm:grid-cols-3">
+        {scenarioOrder.map((scenario) => {
+          const { totalOrderedUnits, monthlyGrossProfit, yearlyGrossProfit } = scenarios[scenario];
+          return (
+            <li
+              key={scenario}
+              data-card=""
+              data-ground={scenario === 'expected' ? 'butter' : 'white'}
+              className="rounded-card border border-ink p-5"
+            >
+              <h4 className="flex flex-wrap items-baseline justify-between gap-x-3 text-title">
+                {words.names[scenario]}
+                <span className="spec-print font-normal">
+                  {words.conversion(`${scenarioConversionPct.value[scenario]}%`)}
+                </span>
+              </h4>
+              <dl className="mt-3">
+                <Row term={words.yearlyProfit} strong>
+                  {formatUsdWhole(yearlyGrossProfit)}
+                </Row>
+                <Row term={words.monthlyProfit}>{formatUsdWhole(monthlyGrossProfit)}</Row>
+                <Row term={words.orders}>{formatInteger(totalOrderedUnits)}</Row>
+              </dl>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Row({
+  term,
+  strong = false,
+  children,
+}: {
+  term: string;
+  strong?: boolean;
+  children: string;
+}) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-dashed border-ink/50 py-2">
+      <dt className="text-sm">{term}</dt>
+      <dd className={cn('tabular-nums', strong ? 'font-display text-title' : 'font-semibold')}>
+        {children}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type {
+  AiFactorySearchRequest,
+  AiFactorySearchResponse,
+} from '@functions/_shared/contracts/ai-factory-search.ts';
+import type {
+  GenerateMockupRequest,
+  GenerateMockupResponse,
+} from '@functions/_shared/contracts/generate-mockup.ts';
+import type { FactoryResults } from '@/api/factory-results.ts';
+import type { AnalyzeAesthetic } from '@/tools/design-inspiration/screen/use-aesthetic-analysis.ts';
+import type { IdeaServices } from '@/tools/idea-dialog/screen/idea-services.ts';
+
+/** What the calculator asks of the world outside. Every call rejects when it could not be done. */
+export type CreatorCalculatorServices = IdeaServices & {
+  analyzeAesthetic: AnalyzeAesthetic;
+  searchFactories: (request: AiFactorySearchRequest) => Promise<AiFactorySearchResponse>;
+  /** Amends the latest submission of this visitor and email; without one it does nothing. */
+  saveFactoryResults: (results: FactoryResults) => Promise<void>;
+  generateMockup: (request: GenerateMockupRequest) => Promise<GenerateMockupResponse>;
+};

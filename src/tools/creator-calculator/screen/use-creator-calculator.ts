@@ -1,0 +1,154 @@
+import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
+import type { TargetModel } from '@functions/_shared/contracts/generate-mockup.ts';
+import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { useEffect, useReducer, useRef } from 'react';
+import { factorySearchRequest } from '@/tools/shared/factory-search-request.ts';
+import { type MockupLook, mockupRequest } from '@/tools/shared/mockup-request.ts';
+import { useLatestRequest } from '@/tools/shared/use-latest-request.ts';
+import { withTimeout } from '@/tools/shared/with-timeout.ts';
+import type { CreatorInput } from '../rules/creator-input.ts';
+import {
+  type CreatorEvent,
+  type CreatorState,
+  creatorFlow,
+  emptyCreatorState,
+} from './creator-flow.ts';
+import type { KeptOutcome } from './kept-outcome.ts';
+import type { CreatorCalculatorServices } from './services.ts';
+
+type CreatorCalculatorOptions = {
+  services: Pick<CreatorCalculatorServices, 'searchFactories' | 'generateMockup'>;
+  /** What a shared link or a reload brought along: its figures show, its partners are searched. */
+  initialInput: CreatorInput | null;
+  /** What this tab kept of that result; pictures are drawn for its own results only. */
+  keptOutcome: KeptOutcome | null;
+  initialLook: MockupLook;
+  /** Told of partners that were searched here, not of those that a link or a reload brought back. */
+  onFactoriesFound: (
+    input: CreatorInput,
+    country: FactoryCountry | null,
+    response: AiFactorySearchResponse,
+  ) => void;
+};
+
+/** Milliseconds before a step counts as failed; only it is then missing. */
+const FACTORIES_LIMIT_MS = 20_000;
+const PICTURE_LIMIT_MS = 60_000;
+
+const pictureModels: readonly TargetModel[] = ['product-design', 'packaging-design'];
+
+/** Drives the flow: figures are there at once, factories and two pictures come side by side. */
+export function useCreatorCalculator({
+  services,
+  initialInput,
+  keptOutcome,
+  initialLook,
+  onFactoriesFound,
+}: CreatorCalculatorOptions) {
+  const [state, dispatch] = useReducer(
+    creatorFlow,
+    { input: initialInput, keptOutcome },
+    openingState,
+  );
+  const currentRun = useLatestRequest();
+  const resume = useRef(() => {
+    if (initialInput === null) return;
+    void search(initialInput, keptOutcome?.searchedCountry ?? null, () => {});
+    for (const model of missingPictures(keptOutcome)) void draw(initialInput, initialLook, model);
+  });
+  useEffect(() => resume.current(), []);
+
+  function calculate(input: CreatorInput, look: MockupLook) {
+    currentRun.startNext();
+    const report = currentRun.only<CreatorEvent>(dispatch);
+    report({ type: 'calculated', input, pictureCount: pictureModels.length });
+    void search(input, null, onFactoriesFound);
+    for (const targetModel of pictureModels) void draw(input, look, targetModel);
+  }
+
+  /** A failed search is logged only (specification §8); the page offers to try again. */
+  async function search(
+    input: CreatorInput,
+    country: FactoryCountry | null,
+    onFound: typeof onFactoriesFound,
+  ) {
+    const report = currentRun.only<CreatorEvent>(dispatch);
+    report({ type: 'factories-asked', country });
+    try {
+      const request = factorySearchRequest({
+        product: input.dreamProduct,
+        productCategory: input.productCategory,
+        formCountry: input.country,
+        country,
+      });
+      const response = await withTimeout(services.searchFactories(request), FACTORIES_LIMIT_MS);
+      if (report({ type: 'factories-found', country, response })) onFound(input, country, response);
+    } catch (error) {
+      if (report({ type: 'factories-failed', country })) {
+        console.warn('Creator calculator: the factory search failed', error);
+      }
+    }
+  }
+
+  async function draw(input: CreatorInput, look: MockupLook, targetModel: TargetModel) {
+    const report = currentRun.only<CreatorEvent>(dispatch);
+    const request = mockupRequest({
+      productDescription: input.dreamProduct,
+      handle: input.username === undefined ? null : `@${input.username}`,
+      look,
+      targetModel,
+    });
+    try {
+      const { mockupUrl, source, depicts } = await withTimeout(
+        services.generateMockup(request),
+        PICTURE_LIMIT_MS,
+      );
+      const picture = {
+        targetModel,
+        url: mockupUrl,
+        source,
+        depicts,
+        brandName: request.brandName,
+      };
+      report({ type: 'picture-drawn', picture });
+    } catch (error) {
+      if (report({ type: 'picture-failed' })) {
+        console.warn('Creator calculator: a picture was not drawn', error);
+      }
+    }
+  }
+
+  function searchCountry(country: FactoryCountry | null) {
+    if (state.input === null || state.factorySearch.status === 'searching') return;
+    void search(state.input, country, onFactoriesFound);
+  }
+
+  return {
+    state,
+    calculate,
+    changePrice: (priceUsd: number) => dispatch({ type: 'price-changed', priceUsd }),
+    searchCountry,
+  };
+}
+
+function openingState({
+  input,
+  keptOutcome,
+}: {
+  input: CreatorInput | null;
+  keptOutcome: KeptOutcome | null;
+}): CreatorState {
+  if (input === null) return emptyCreatorState;
+  return {
+    input,
+    factorySearch: { status: 'searching', country: keptOutcome?.searchedCountry ?? null },
+    pictures: keptOutcome?.pictures ?? [],
+    pendingPictures: missingPictures(keptOutcome).length,
+  };
+}
+
+/** What was still being drawn, or failed, when the page was left. */
+function missingPictures(kept: KeptOutcome | null): readonly TargetModel[] {
+  if (kept === null) return [];
+  return pictureModels.filter((model) => kept.pictures.every((each) => each.targetModel !== model));
+}

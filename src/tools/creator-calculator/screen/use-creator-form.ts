@@ -1,0 +1,109 @@
+import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
+import { useEffect, useRef, useState } from 'react';
+import { tabStorage } from '@/lib/storage.ts';
+import type { Inspiration } from '@/tools/design-inspiration/screen/inspiration.ts';
+import type { FetchedProfile } from '@/tools/profile-fetch/screen/fetched-profile.ts';
+import { useShownErrors } from '@/tools/shared/use-shown-errors.ts';
+import {
+  type CreatorFieldCode,
+  type CreatorFieldErrors,
+  type CreatorFieldName,
+  type CreatorFields,
+  type CreatorParse,
+  missingCreatorFields,
+  parseCreatorFields,
+} from '../rules/creator-input.ts';
+import {
+  type CreatorDraft,
+  draftFromTexts,
+  draftToTexts,
+  extrasOf,
+  openingDraft,
+  withProfile,
+} from './creator-draft.ts';
+
+/** The keys in the tab's storage. Pictures may not fit, so the look is kept apart. */
+export const answersKey = 'creator_form';
+export const lookKey = 'creator_look';
+
+type CreatorFormOptions = {
+  locale: string;
+  /** The query the page was opened with. */
+  params: URLSearchParams;
+};
+
+/** The form's state: kept for the tab, with the errors of fields that were left or sent. */
+export function useCreatorForm({ locale, params }: CreatorFormOptions) {
+  const [draft, setDraft] = useState<CreatorDraft>(() =>
+    openingDraft(
+      params,
+      draftFromTexts({ answers: tabStorage.read(answersKey), look: tabStorage.read(lookKey) }),
+      locale,
+    ),
+  );
+
+  const fieldsAtAsking = useRef(draft.fields);
+
+  const texts = draftToTexts(draft);
+  useEffect(() => {
+    tabStorage.write(answersKey, texts.answers);
+  }, [texts.answers]);
+  useEffect(() => {
+    tabStorage.write(lookKey, texts.look);
+  }, [texts.look]);
+
+  const reading = parseCreatorFields(draft.fields, locale, extrasOf(draft));
+  const allErrors: CreatorFieldErrors = reading.ok ? {} : reading.errors;
+  const shown = useShownErrors<CreatorFieldName, CreatorFieldCode>(allErrors);
+
+  function change(part: Partial<CreatorFields>) {
+    setDraft((before) => ({ ...before, fields: { ...before.fields, ...part } }));
+    shown.typedIn(Object.keys(part));
+  }
+
+  /** Call it when a profile is asked for: what is typed until it comes is not written over. */
+  function expectProfile() {
+    fieldsAtAsking.current = draft.fields;
+  }
+
+  /** Takes a profile in, or with null takes the former one out. */
+  function setProfile(profile: FetchedProfile | null) {
+    const typedBefore = fieldsAtAsking.current;
+    setDraft((before) => withProfile(before, profile, typedBefore, locale));
+    if (profile !== null) shown.typedIn(['followers', 'engagementRate']);
+  }
+
+  function takeIdea({ productName, category, estimatedPrice }: ProductIdea) {
+    setDraft((before) => ({
+      ...before,
+      idea: { productName, category, estimatedPriceUsd: estimatedPrice },
+    }));
+    change({ dreamProduct: productName });
+  }
+
+  /** Reads the form and from now on shows every error. */
+  function submit(): CreatorParse {
+    shown.showAll();
+    return reading;
+  }
+
+  return {
+    draft,
+    reading,
+    missing: missingCreatorFields(draft.fields),
+    errorOf: shown.errorOf,
+    errorCount: shown.errorCount,
+    submitted: shown.submitted,
+    leave: shown.leave,
+    change,
+    setProfileUrl: (profileUrl: string) => setDraft((before) => ({ ...before, profileUrl })),
+    expectProfile,
+    setProfile,
+    setInspiration: (changeLook: (before: Inspiration) => Inspiration) =>
+      setDraft((before) => ({ ...before, inspiration: changeLook(before.inspiration) })),
+    takeIdea,
+    submit,
+  };
+}
+
+export type CreatorForm = ReturnType<typeof useCreatorForm>;

@@ -1,0 +1,70 @@
+import { parseAudienceSize, parseEngagementRatePct } from '@/lib/calc/revenue-input.ts';
+import { colorsOf } from '@/tools/design-inspiration/screen/inspiration.ts';
+import type { IdeaAudience } from '@/tools/idea-dialog/screen/idea-request.ts';
+import { useIdeaDialog } from '@/tools/idea-dialog/screen/use-idea-dialog.ts';
+import { useProfileFetch } from '@/tools/profile-fetch/screen/use-profile-fetch.ts';
+import type { CreatorFields } from '../rules/creator-input.ts';
+import type { CreatorCalculatorProps } from './creator-calculator-props.ts';
+import { sharedAnswersOf } from './creator-shared-answers.tsx';
+import { useCreatorScreen } from './use-creator-screen.ts';
+import { useHighlight } from './use-highlight.ts';
+
+type CreatorPartsOptions = Pick<
+  CreatorCalculatorProps,
+  'words' | 'services' | 'address' | 'sharedAnswers'
+> &
+  Required<Pick<CreatorCalculatorProps, 'locale'>>;
+
+/** The tool's parts, each told what it has to know of the others. */
+export function useCreatorParts({
+  words,
+  services,
+  address,
+  sharedAnswers,
+  locale,
+}: CreatorPartsOptions) {
+  const highlight = useHighlight();
+  const screen = useCreatorScreen({
+    services,
+    address,
+    locale,
+    onResult: (input) => sharedAnswers?.memory.keep(sharedAnswersOf(input)),
+  });
+  const { form } = screen;
+  const { profile, inspiration } = form.draft;
+  const profileFetch = useProfileFetch({
+    words: words.profileFetch.toasts,
+    fetchProfile: (request) => {
+      form.expectProfile();
+      return services.fetchProfile(request);
+    },
+    initialProfile: profile,
+    onProfile: form.setProfile,
+  });
+  const ideas = useIdeaDialog({
+    words: words.ideas,
+    services,
+    loadedProfile: profile,
+    look: { styles: inspiration.styles, colors: colorsOf(inspiration) },
+    audience: audienceOf(form.draft.fields, locale),
+    onUse: (idea) => {
+      form.takeIdea(idea);
+      highlight.start();
+    },
+  });
+
+  return { ...screen, profileFetch, ideas, highlight };
+}
+
+/** What of the audience is typed and readable; ideas do not wait for the rest of the form. */
+function audienceOf(
+  { followers, engagementRate }: Pick<CreatorFields, 'followers' | 'engagementRate'>,
+  locale: string,
+): IdeaAudience {
+  const audience = parseAudienceSize(followers, locale);
+  const ratePct = parseEngagementRatePct(engagementRate, locale);
+  return {
+    ...(audience.ok && { followers: audience.value }),
+    ...(ratePct.ok && { engagementRatePct: ratePct.value }),
+  };
+}

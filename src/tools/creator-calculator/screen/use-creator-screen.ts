@@ -1,0 +1,134 @@
+import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
+import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { useEffect, useRef, useState } from 'react';
+import { dismissToast } from '@/components/ui/toast-store.ts';
+import { emailKey, isAcceptableEmail, readEmail } from '@/lib/email.ts';
+import { toNumberText } from '@/lib/parse-number.ts';
+import { tabStorage } from '@/lib/storage.ts';
+import { colorsOf, type Inspiration } from '@/tools/design-inspiration/screen/inspiration.ts';
+import { ideaKey } from '@/tools/idea-dialog/screen/use-idea-memory.ts';
+import { factoryResults } from '@/tools/shared/factory-results.ts';
+import type { MockupLook } from '@/tools/shared/mockup-request.ts';
+import { type CreatorInput, isSameInput } from '../rules/creator-input.ts';
+import { type CreatorAddress, inputFromAddress } from './creator-address.ts';
+import { outcomeFromText, outcomeToText } from './kept-outcome.ts';
+import type { CreatorCalculatorServices } from './services.ts';
+import { useCreatorCalculator } from './use-creator-calculator.ts';
+import { answersKey, lookKey, useCreatorForm } from './use-creator-form.ts';
+
+type CreatorScreenOptions = {
+  services: CreatorCalculatorServices;
+  address: CreatorAddress;
+  locale: string;
+  /** Told of every calculation, and of a price tried once it rests. */
+  onResult: (input: CreatorInput) => void;
+};
+
+const outcomeKey = 'creator_outcome';
+
+/** A dragged slider would write an address at every step, which browsers refuse. */
+const ADDRESS_RESTS_MS = 300;
+
+/** Joins the form, the flow and the address. */
+export function useCreatorScreen({ services, address, locale, onResult }: CreatorScreenOptions) {
+  const form = useCreatorForm({ locale, params: address.initialParams });
+  const [initialInput] = useState(() =>
+    inputFromAddress(address.initialParams, form.draft, locale),
+  );
+  const [keptOutcome] = useState(
+    () => initialInput && outcomeFromText(tabStorage.read(outcomeKey), initialInput),
+  );
+  const look = lookOf(form.draft.inspiration);
+  const calculator = useCreatorCalculator({
+    services,
+    initialInput,
+    keptOutcome,
+    initialLook: look,
+    onFactoriesFound: keepFactories,
+  });
+  /** Counts the presses on the main button, so that each new result is gone to. */
+  const [arrival, setArrival] = useState(0);
+  const later = useLater(ADDRESS_RESTS_MS);
+
+  const { input, factorySearch, pictures } = calculator.state;
+  const searchedCountry = factorySearch.status === 'idle' ? null : factorySearch.country;
+  const isOwn = arrival > 0 || keptOutcome !== null;
+  useEffect(() => {
+    if (input === null || !isOwn) return;
+    tabStorage.write(outcomeKey, outcomeToText(input, { searchedCountry, pictures }));
+  }, [input, isOwn, searchedCountry, pictures]);
+
+  /** Stored with the visitor's latest submission, once the tab knows under which email that is. */
+  function keepFactories(
+    found: CreatorInput,
+    country: FactoryCountry | null,
+    response: AiFactorySearchResponse,
+  ) {
+    const email = readEmail(tabStorage.read(emailKey) ?? '');
+    if (!isAcceptableEmail(email)) return;
+    const { dreamProduct: product, country: formCountry } = found;
+    services
+      .saveFactoryResults(factoryResults({ email, product, formCountry, country, response }))
+      .catch((error: unknown) => {
+        console.warn('Creator calculator: the factory results were not stored', error);
+      });
+  }
+
+  /** Called with a form that was found right. */
+  function submit() {
+    const reading = form.submit();
+    if (!reading.ok) return;
+    later.cancel();
+    dismissToast();
+    address.replace(reading.value);
+    onResult(reading.value);
+    calculator.calculate(reading.value, look);
+    setArrival((before) => before + 1);
+  }
+
+  /** The price tried at the result is the form's as well. */
+  function changePrice(priceUsd: number) {
+    if (input === null) return;
+    form.change({ price: toNumberText(priceUsd, locale) });
+    calculator.changePrice(priceUsd);
+    later.run(() => {
+      address.replace({ ...input, priceUsd });
+      onResult({ ...input, priceUsd });
+    });
+  }
+
+  /** Takes everything typed here out of the tab's memory. */
+  function clear() {
+    later.cancel();
+    for (const key of savedKeys) tabStorage.remove(key);
+  }
+
+  const isStale = input !== null && !(form.reading.ok && isSameInput(form.reading.value, input));
+
+  return { form, calculator, arrival, isStale, submit, changePrice, clear };
+}
+
+/** Under which the tab keeps this tool's form, its result and the idea dialog's answers. */
+const savedKeys = [answersKey, lookKey, outcomeKey, ideaKey, emailKey];
+
+function lookOf(inspiration: Inspiration): MockupLook {
+  return {
+    styles: inspiration.styles,
+    aesthetic: inspiration.autoAnalysis?.aesthetic ?? '',
+    colors: colorsOf(inspiration),
+  };
+}
+
+/** Runs the last of several calls once they pause. */
+function useLater(restsMs: number) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const cancel = () => clearTimeout(timer.current);
+  return {
+    cancel,
+    run: (work: () => void) => {
+      cancel();
+      timer.current = setTimeout(work, restsMs);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** The words of the style tags, wherever a tool offers them. */
+export const styleTagsContent = {
+  counter: (chosen: number, most: number) => `${chosen}/${most}`,
+  counterLabel: (chosen: number, most: number) => `${chosen} of ${most} styles chosen`,
+  full: 'Three is the most. Remove one to choose another.',
+} as const;
+
+export type StyleTagsContent = typeof styleTagsContent;
+
+/** Typed as any text, because other tools use the upload with a sentence of their own. */
+const whatHappensToPictures: string = 'Colors are read on this device.';
+
+/** The words of the design inspiration: tags, pictures and the automatic reading of a profile. */
+export const designInspirationContent = {
+  label: 'Design inspiration',
+  hint: 'Optional. It sets the colors and the style of your product pictures.',
+  tabsLabel: 'How to show your look',
+  tabs: { styles: 'Style Tags', upload: 'Upload', auto: 'Auto-Analyze' },
+  styleTags: styleTagsContent,
+  upload: {
+    drop: 'Drop pictures here, paste them, or',
+    choose: 'Choose pictures',
+    limits: 'Up to 3. JPEG, PNG or WebP.',
+    full: 'Three is the most. Remove one to add another.',
+    private: whatHappensToPictures,
+    reading: 'Opening your pictures...',
+    listLabel: 'Your reference pictures',
+    alt: (name: string) => `Reference picture: ${name}`,
+    remove: (name: string) => `Remove ${name}`,
+    counter: (kept: number, most: number) => `${kept}/${most}`,
+    counterLabel: (kept: number, most: number) => `${kept} of ${most} pictures`,
+    added: (count: number) => (count === 1 ? 'Picture added.' : `${count} pictures added.`),
+    removed: (name: string) => `${name} removed.`,
+    ignored: (count: number) =>
+      count === 1
+        ? 'One picture was left out: three is the most.'
+        : `${count} pictures were left out: three is the most.`,
+    problems: {
+      heic: (name: string) =>
+        `${name} is an iPhone HEIC picture, which this browser cannot open. Save it as JPEG, or take a screenshot of it.`,
+      'not-an-image': (name: string) =>
+        `${name} is not a picture we can read. Choose a JPEG, PNG or WebP.`,
+      'too-large': (name: string) => `${name} is too large. Choose one below 25 MB.`,
+      'too-many-pixels': (name: string) =>
+        `${name} has more than 80 megapixels. Choose a smaller one, or a screenshot of it.`,
+      empty: (name: string) => `${name} is empty. Choose it again, or another one.`,
+      broken: (name: string) => `${name} could not be opened. It may be damaged.`,
+    },
+  },
+  palette: {
+    pictures: 'Palette of your pictures',
+    note: 'Your product pictures and ideas use these colors.',
+    copy: (hex: string) => `Copy ${hex}`,
+    copied: 'Copied',
+    copyFallback: 'Copy this color',
+  },
+  auto: {
+    text: 'We read your handle, name and bio, and the colors of your profile picture where its site lets us.',
+    action: 'Analyze My Aesthetic',
+    again: 'Analyze Again',
+    analyzing: 'Analyzing your aesthetic...',
+    needsProfile: 'Please fetch your profile first',
+    aesthetic: 'Your aesthetic',
+    colors: 'Colors',
+    mood: 'Mood',
+    remove: 'Remove this analysis',
+  },
+  toasts: {
+    profileRequired: {
+      title: 'Profile URL Required',
+      text: 'Please fetch your profile first to analyze your aesthetic',
+    },
+    analyzed: {
+      title: 'Aesthetic Analyzed!',
+      text: "We've analyzed your brand style from your content.",
+    },
+    failed: {
+      title: 'Analysis Failed',
+      text: "Couldn't analyze your aesthetic. Try manual selection instead.",
+    },
+  },
+} as const;
+
+export type DesignInspirationContent = typeof designInspirationContent;

@@ -1,0 +1,89 @@
+import { ScanEye } from 'lucide-react';
+import { useId } from 'react';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import type { DesignInspirationContent } from '../copy.ts';
+import type { AutoAnalysis } from './inspiration.ts';
+import { PaletteList } from './palette-list.tsx';
+
+type AutoTabProps = {
+  words: DesignInspirationContent;
+  hasProfile: boolean;
+  isAnalyzing: boolean;
+  analysis: AutoAnalysis | null;
+  onAnalyze: () => void;
+  onRemove: () => void;
+};
+
+/** The look of the fetched profile. Without one the button says what is missing. */
+export function AutoTab({
+  words,
+  hasProfile,
+  isAnalyzing,
+  analysis,
+  onAnalyze,
+  onRemove,
+}: AutoTabProps) {
+  const hintId = useId();
+  const { auto } = words;
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-sm">{auto.text}</p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          variant="secondary"
+          busy={isAnalyzing}
+          busyLabel={auto.analyzing}
+          // Not `disabled`: a press then tells what is missing instead of nothing.
+          aria-disabled={!hasProfile || undefined}
+          aria-describedby={hasProfile ? undefined : hintId}
+          onClick={onAnalyze}
+        >
+          <ScanEye aria-hidden="true" />
+          {analysis ? auto.again : auto.action}
+        </Button>
+        {!hasProfile && (
+          <p id={hintId} className="text-sm text-muted">
+            {auto.needsProfile}
+          </p>
+        )}
+      </div>
+      <div role="status">{analysis && <Analysis words={words} analysis={analysis} />}</div>
+      {analysis && (
+        <Button variant="tertiary" size="sm" className="self-start" onClick={onRemove}>
+          {auto.remove}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Analysis({
+  words,
+  analysis,
+}: {
+  words: DesignInspirationContent;
+  analysis: AutoAnalysis;
+}) {
+  const { auto, palette } = words;
+  return (
+    <div className="flex flex-col gap-4">
+      <div data-ground="sky" className="rounded-field p-4">
+        <p className="spec-print">{auto.aesthetic}</p>
+        <p className="mt-1 font-semibold">{analysis.aesthetic}</p>
+        {analysis.basis !== '' && <p className="mt-2 text-sm">{analysis.basis}</p>}
+      </div>
+      <PaletteList words={palette} title={auto.colors} colors={analysis.colors} />
+      <div>
+        <p className="spec-print">{auto.mood}</p>
+        <ul aria-label={auto.mood} className="mt-2 flex flex-wrap gap-2">
+          {analysis.mood.map((mood) => (
+            <li key={mood}>
+              <Badge>{mood}</Badge>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

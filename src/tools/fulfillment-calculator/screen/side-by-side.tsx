@@ -1,0 +1,117 @@
+import { useId } from 'react';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { TableScroller } from '@/components/ui/table-scroller.tsx';
+import { compareMethods, type MethodCost } from '@/lib/calc/fulfillment/compare-methods.ts';
+import type { Competitor } from '@/lib/calc/fulfillment/competitors.ts';
+import type { FulfillmentInput } from '@/lib/calc/fulfillment/fulfillment-input.ts';
+import { cn } from '@/lib/cn.ts';
+import { formatUsdCents, formatUsdWhole, noFigure, showsAsMoney } from '@/lib/format.ts';
+import type { FulfillmentCalculatorContent } from '../copy.ts';
+import { formatCount } from './format-count.ts';
+
+export type SideBySideProps = {
+  words: Pick<FulfillmentCalculatorContent, 'table' | 'methodNames'>;
+  input: FulfillmentInput;
+  models: readonly Competitor[];
+};
+
+/** Everybody's bill at the same orders. On phones the two columns that follow from others step aside. */
+export function SideBySide({ words: { table, methodNames }, input, models }: SideBySideProps) {
+  const titleId = useId();
+  const rows = compareMethods(input, models);
+  const lowestUsd = Math.min(...rows.map(({ monthlyUsd }) => monthlyUsd));
+  const { method, month, each, year, against } = table.columns;
+
+  return (
+    // On paper it fills the first sheet below the figures, which the plot is too tall for.
+    <Card padding="lg" className="print:order-first">
+      <h3 id={titleId} className="text-display-3">
+        {table.title}
+      </h3>
+      <TableScroller titleId={titleId} className="mt-2">
+        <table className="w-full border-collapse text-left text-sm sm:text-base">
+          <caption className="pb-4 text-left text-muted">
+            {table.caption(formatCount(input.monthlyOrders))}
+          </caption>
+          <thead className="spec-print border-b-[1.5px] border-ink align-bottom">
+            <tr>
+              <Heading>{method}</Heading>
+              <Heading isFigure>{month}</Heading>
+              <Heading isFigure wideOnly>
+                {each}
+              </Heading>
+              <Heading isFigure wideOnly>
+                {year}
+              </Heading>
+              <Heading isFigure>{against}</Heading>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.method} className="border-b border-ink/20 align-top last:border-b-0">
+                <th scope="row" className="py-3 pr-3 font-semibold">
+                  <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+                    {methodNames[row.method]}{' '}
+                    {row.monthlyUsd === lowestUsd && <Badge tone="leaf">{table.lowest}</Badge>}{' '}
+                    {row.method === input.competitorComparison && (
+                      <Badge tone="butter">{table.chosen}</Badge>
+                    )}
+                  </span>
+                  <span className="block text-sm font-normal text-muted">
+                    {partsText(table, row)}
+                  </span>
+                </th>
+                <Figure className="font-semibold">{formatUsdWhole(row.monthlyUsd)}</Figure>
+                <Figure wideOnly>
+                  {row.eachOrderUsd === null ? noFigure : formatUsdCents(row.eachOrderUsd)}
+                </Figure>
+                <Figure wideOnly>{formatUsdWhole(row.yearlyUsd)}</Figure>
+                <Figure>{row.method === 'provider' ? noFigure : againstText(table, row)}</Figure>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroller>
+    </Card>
+  );
+}
+
+type CellProps = { wideOnly?: boolean; className?: string; children: string };
+
+function Heading({ isFigure = false, wideOnly, children }: CellProps & { isFigure?: boolean }) {
+  return (
+    <th
+      scope="col"
+      className={cn(
+        'py-2 font-medium',
+        isFigure ? 'pl-3 text-right' : 'pr-3',
+        wideOnly && 'max-md:hidden',
+      )}
+    >
+      {children}
+    </th>
+  );
+}
+
+function Figure({ wideOnly, className, children }: CellProps) {
+  return (
+    <td className={cn('py-3 pl-3 text-right tabular-nums', wideOnly && 'max-md:hidden', className)}>
+      {children}
+    </td>
+  );
+}
+
+type TableWords = FulfillmentCalculatorContent['table'];
+
+function partsText(words: TableWords, { perOrderUsd, perMonthUsd }: MethodCost): string {
+  const perOrder = formatUsdCents(perOrderUsd);
+  return perMonthUsd > 0
+    ? words.parts(perOrder, formatUsdCents(perMonthUsd))
+    : words.perOrderOnly(perOrder);
+}
+
+function againstText(words: TableWords, { aboveProviderUsd }: MethodCost): string {
+  const amount = formatUsdWhole(aboveProviderUsd);
+  return aboveProviderUsd > 0 && showsAsMoney(aboveProviderUsd) ? words.more(amount) : amount;
+}

@@ -1,0 +1,46 @@
+import type { SourcingCategory } from '@functions/_shared/domain/country-profiles.ts';
+import { cn } from '@/lib/cn.ts';
+import type { MapExplorerContent } from '../copy.ts';
+import { scaleOf } from '../rules/map-scale.ts';
+import type { MapColoring } from '../rules/map-url.ts';
+import { noDataBackground, shadeBackground } from './shade-class.ts';
+
+type MapLegendProps = {
+  words: MapExplorerContent;
+  category: SourcingCategory | null;
+  coloring: MapColoring;
+  /** The day of entry, 'YYYY-MM-DD'. */
+  entryDay: string;
+};
+
+/** What the map's colors mean, in words. */
+export function MapLegend({ words, category, coloring, entryDay }: MapLegendProps) {
+  const { title, steps } = words.colorings[coloring];
+  return (
+    <div>
+      <p className="font-semibold">{title(category)}</p>
+      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1.5">
+        {scaleOf(coloring).map(({ shade }, index) => (
+          <Entry key={shade} background={shadeBackground[shade]} text={steps[index]} />
+        ))}
+        <Entry background={noDataBackground} text={words.map.noData} />
+      </ul>
+      <p className="mt-2 text-sm text-muted">{words.map.scaleNote}</p>
+      {coloring === 'duty' && (
+        <p className="mt-2 text-sm text-muted">{words.duty.basis(entryDay)}</p>
+      )}
+    </div>
+  );
+}
+
+function Entry({ background, text }: { background: string; text: string | undefined }) {
+  return (
+    <li className="spec-print flex items-center gap-2">
+      <span
+        aria-hidden="true"
+        className={cn('h-4 w-7 rounded-[4px] border border-ink', background)}
+      />
+      {text}
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Fact } from '@functions/_shared/domain/country-profiles.ts';
+import { type ReactNode, useId } from 'react';
+import type { MapExplorerContent } from '../copy.ts';
+
+type PanelWords = MapExplorerContent['panel'];
+
+export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h5 id={id} className="mb-3 font-display text-title">
+        {title}
+      </h5>
+      {children}
+    </section>
+  );
+}
+
+/** A line of a description list. */
+export function PanelRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="border-b border-dashed border-ink/40 py-2.5">
+      <dt className="spec-print text-muted">{label}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  );
+}
+
+/** A fact, marked where it is no more than our estimate. */
+export function FactText({ words, fact }: { words: PanelWords; fact: Fact }) {
+  return (
+    <>
+      {fact.text}
+      {fact.source === 'our estimate' && (
+        <span className="spec-print whitespace-nowrap text-muted"> ({words.estimateMark})</span>
+      )}
+    </>
+  );
+}
+
+export function FactList({ words, facts }: { words: PanelWords; facts: readonly Fact[] }) {
+  return (
+    <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-tomato">
+      {facts.map((fact) => (
+        <li key={fact.text}>
+          <FactText words={words} fact={fact} />
+        </li>
+      ))}
+    </ul>
+  );
+}

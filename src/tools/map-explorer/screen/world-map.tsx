@@ -1,0 +1,126 @@
+import type {
+  CountryProfile,
+  SourcingCategory,
+} from '@functions/_shared/domain/country-profiles.ts';
+import {
+  isMapCountry,
+  type MapCountry,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
+import { useId, useRef } from 'react';
+import { useWidth } from '@/components/charts/use-width.ts';
+import { cn } from '@/lib/cn.ts';
+import type { MapExplorerContent } from '../copy.ts';
+import { mapValue, shadeOf } from '../rules/map-scale.ts';
+import type { MapColoring } from '../rules/map-url.ts';
+import { type Box, type Size, toFrame } from '../rules/viewport.ts';
+import { otherCountriesPath, sourcingShapes } from '../rules/world-shapes.generated.ts';
+import { MapPins } from './map-pins.tsx';
+import { namesFromPx } from './pin-layout.ts';
+import { noDataFill, shadeFill } from './shade-class.ts';
+import { useMapView } from './use-map-view.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
+
+export type WorldMapProps = {
+  words: MapExplorerContent;
+  profiles: readonly CountryProfile[];
+  category: SourcingCategory | null;
+  coloring: MapColoring;
+  selected: MapCountry | null;
+  onOpen: (country: MapCountry) => void;
+};
+
+/** The world, colored, with a pin on each manufacturing country. */
+export function WorldMap({ onOpen, ...shown }: WorldMapProps) {
+  const { words } = shown;
+  const [measured, widthPx] = useWidth<HTMLDivElement>();
+  const surface = useRef<HTMLDivElement>(null);
+  const helpId = useId();
+  const frame = frameOf(widthPx);
+  const map = useMapView(surface, {
+    frame,
+    onTap: (target) => {
+      const country = target.getAttribute('data-country');
+      if (isMapCountry(country)) onOpen(country);
+    },
+  });
+
+  return (
+    <section aria-label={words.map.label} aria-describedby={helpId}>
+      <div ref={measured} className="relative">
+        <div
+          ref={surface}
+          style={{ height: frame.height }}
+          className="relative cursor-grab touch-pan-y select-none overflow-clip rounded-card border-[1.5px] border-ink bg-sky/50 active:cursor-grabbing"
+        >
+          <Land {...shown} view={map.view} frame={frame} />
+          <MapPins
+            {...shown}
+            view={map.view}
+            frame={frame}
+            onOpen={onOpen}
+            onReveal={(country) => map.reveal(sourcingShapes[country])}
+          />
+          <ZoomButtons words={words.map} map={map} />
+        </div>
+        {map.isWheelHintShown && (
+          <p
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-x-4 top-4 mx-auto w-fit rounded-pill bg-ink px-4 py-2 text-center text-sm text-paper"
+          >
+            {words.map.wheelHint}
+          </p>
+        )}
+      </div>
+      <p id={helpId} className="mt-2 text-sm text-muted">
+        <span className="pointer-coarse:hidden">{words.map.help}</span>
+        <span className="hidden pointer-coarse:inline">{words.map.touchHelp}</span>
+      </p>
+    </section>
+  );
+}
+
+function frameOf(widthPx: number): Size {
+  const share = widthPx < namesFromPx ? 0.7 : 0.54;
+  return { width: widthPx, height: Math.round(widthPx * share) };
+}
+
+type LandProps = Omit<WorldMapProps, 'words' | 'onOpen'> & { view: Box; frame: Size };
+
+function Land({ profiles, category, coloring, selected, view, frame }: LandProps) {
+  const scale = frame.width / view.width;
+  const { x, y } = toFrame(view, { x: 0, y: 0 }, frame);
+  return (
+    <svg
+      aria-hidden="true"
+      width={frame.width}
+      height={frame.height}
+      className="absolute inset-0 block"
+    >
+      <g transform={`translate(${x} ${y}) scale(${scale})`} strokeLinejoin="round">
+        {/* The shades are see-through, and the sea must not shine through the land. */}
+        <path d={otherCountriesPath} className="fill-paper" />
+        <path
+          d={otherCountriesPath}
+          vectorEffect="non-scaling-stroke"
+          className={cn(noDataFill, 'stroke-ink/35')}
+          strokeWidth={0.75}
+        />
+        {profiles.map((profile) => (
+          <g key={profile.id}>
+            <path d={sourcingShapes[profile.id].path} className="fill-paper" />
+            <path
+              d={sourcingShapes[profile.id].path}
+              data-country={profile.id}
+              vectorEffect="non-scaling-stroke"
+              strokeWidth={profile.id === selected ? 2.5 : 1}
+              className={cn(
+                'cursor-pointer stroke-ink',
+                shadeFill[shadeOf(coloring, mapValue(profile, coloring, category))],
+              )}
+            />
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,73 @@
+import { Download } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { isComposing } from '@/lib/is-composing.ts';
+import type { ProfileFetchContent } from '../copy.ts';
+import { ProfileCard } from './profile-card.tsx';
+import type { ProfileFetchState } from './use-profile-fetch.ts';
+
+export type ProfileFetchProps = {
+  words: ProfileFetchContent;
+  url: string;
+  state: ProfileFetchState;
+  onUrlChange: (url: string) => void;
+  onFetch: () => void;
+  onRemove: () => void;
+};
+
+/** The profile link with its button, and the card of the profile once it is loaded. */
+export function ProfileFetch({
+  words,
+  url,
+  state,
+  onUrlChange,
+  onFetch,
+  onRemove,
+}: ProfileFetchProps) {
+  /** Enter belongs to the button beside the field, not to the form around it. */
+  function fetchOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
+    event.preventDefault();
+    onFetch();
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <Field
+        label={words.label}
+        hint={words.hint}
+        error={state.status === 'failed' ? (state.linkFault ?? words.failed) : undefined}
+      >
+        <div className="flex flex-col gap-2 sm:flex-row">
+          <Input
+            name="profileUrl"
+            inputMode="url"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={2048}
+            placeholder={words.placeholder}
+            value={url}
+            onChange={(event) => onUrlChange(event.target.value)}
+            onKeyDown={fetchOnEnter}
+          />
+          <Button
+            variant="secondary"
+            busy={state.status === 'fetching'}
+            busyLabel={words.fetching}
+            onClick={onFetch}
+            className="shrink-0"
+          >
+            <Download aria-hidden="true" />
+            {words.fetch}
+          </Button>
+        </div>
+      </Field>
+      {state.status === 'loaded' && (
+        <ProfileCard words={words.card} profile={state.profile} onRemove={onRemove} />
+      )}
+    </div>
+  );
+}

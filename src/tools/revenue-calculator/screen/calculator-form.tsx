@@ -1,0 +1,103 @@
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import { type RevenueFieldName, revenueLimits } from '@/lib/calc/revenue-input.ts';
+import { fieldError } from '@/tools/shared/field-error.ts';
+import type { RevenueCalculatorContent } from '../copy.ts';
+import { AudienceFields } from './audience-fields.tsx';
+import { LookField } from './look-field.tsx';
+import { ProductFields } from './product-fields.tsx';
+import type { RevenueForm } from './use-revenue-form.ts';
+
+export type CalculatorFormProps = {
+  /** Lets a button elsewhere on the page send the form. */
+  id: string;
+  words: Pick<RevenueCalculatorContent, 'form' | 'look'>;
+  form: RevenueForm;
+  running: boolean;
+  /** The help beside the engagement rate. */
+  engagementHelp: ReactNode;
+  /** Where the report goes, beside the button that sends it there. */
+  reportAddress: ReactNode;
+  onSubmit: () => void;
+  onClear: () => void;
+};
+
+/** The seven answers. Errors wait until a field was left or the form was sent. */
+export function CalculatorForm({
+  id,
+  words,
+  form,
+  running,
+  engagementHelp,
+  reportAddress,
+  onSubmit,
+  onClear,
+}: CalculatorFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const parts = { words: words.form, form, errorFor };
+
+  function errorFor(name: RevenueFieldName) {
+    return fieldError(words.form.errors, name, form.errorOf(name));
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (running) return;
+    if (form.submit().ok) onSubmit();
+    // The errors are drawn by the next frame; only then is there a field to go to.
+    else requestAnimationFrame(() => focusFirstInvalid(element.current));
+  }
+
+  return (
+    <form
+      method="post"
+      id={id}
+      ref={element}
+      aria-label={words.form.label}
+      onSubmit={submit}
+      noValidate
+      className="flex flex-col gap-6"
+    >
+      <AudienceFields {...parts} engagementHelp={engagementHelp} />
+      <ProductFields {...parts} />
+      <LookField
+        words={words.look}
+        fields={form.fields}
+        error={errorFor('designInspiration')}
+        onChange={form.change}
+      />
+      <Field
+        label={words.form.fields.productDescription.label}
+        hint={words.form.fields.productDescription.hint}
+        error={errorFor('productDescription')}
+      >
+        <Textarea
+          name="productDescription"
+          maxLength={revenueLimits.productDescription}
+          placeholder={words.form.fields.productDescription.placeholder}
+          value={form.fields.productDescription}
+          onChange={(event) => form.change({ productDescription: event.target.value })}
+          onBlur={() => form.leave('productDescription')}
+        />
+      </Field>
+      <p role="alert" className="font-medium text-risk-high empty:hidden">
+        {form.submitted && form.errorCount > 0 && words.form.errorSummary(form.errorCount)}
+      </p>
+      <div className="flex flex-col gap-2">
+        <Button type="submit" size="lg" busy={running} busyLabel={words.form.submitting}>
+          {words.form.submit}
+        </Button>
+        {reportAddress}
+        <Button variant="tertiary" size="sm" onClick={onClear}>
+          {words.form.clear}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function focusFirstInvalid(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}

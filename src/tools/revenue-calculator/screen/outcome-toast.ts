@@ -1,0 +1,33 @@
+import type { ToastInput } from '@/components/ui/toast-store.ts';
+import type { RevenueCalculatorContent } from '../copy.ts';
+import type { SubmissionOutcome } from './run-submission.ts';
+
+/**
+ * What is said when a submission has ended. The specification's words for a run without pictures
+ * point to the mail, so they are said only where one has left.
+ */
+export function outcomeToast(
+  words: RevenueCalculatorContent['toasts'],
+  outcome: SubmissionOutcome,
+): ToastInput {
+  if (!outcome.saved) {
+    const { title, text } = words.saveFailed;
+    return { title, description: text, variant: 'destructive' };
+  }
+  const { productDesign, packagingDesign, notification } = outcome.extras;
+  const pictureCount = [productDesign, packagingDesign].filter((state) => state === 'done').length;
+  const { title, withImages, withoutImages, reportKept } = words.success;
+  if (pictureCount > 0) {
+    return { title, description: withImages(pictureCount), variant: 'success' };
+  }
+  switch (notification) {
+    case 'done':
+      return { title, description: withoutImages, variant: 'success' };
+    case 'kept':
+      return { title, description: reportKept, variant: 'success' };
+    default: {
+      const { title: plain, text, reportRefused } = words.figuresOnly;
+      return { title: plain, description: notification === 'refused' ? reportRefused : text };
+    }
+  }
+}

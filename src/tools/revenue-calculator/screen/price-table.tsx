@@ -1,0 +1,62 @@
+import type { MarketPrice } from '@functions/_shared/contracts/market-pricing.ts';
+import { formatInteger, formatUsdCents } from '@/lib/format.ts';
+import type { RevenueCalculatorContent } from '../copy.ts';
+
+type PriceTableProps = {
+  words: RevenueCalculatorContent['pricing'];
+  results: readonly MarketPrice[];
+  /** Ranges of our own, without a supplier behind them. */
+  isTypical: boolean;
+};
+
+/** Supplier and source stand under the product, so that three columns fit a phone. */
+export function PriceTable({ words, results, isTypical }: PriceTableProps) {
+  return (
+    <table className="w-full border-collapse text-left text-sm">
+      <caption className="pb-3 text-left text-muted">
+        {isTypical ? words.captionTypical : words.caption}
+      </caption>
+      <thead>
+        <tr className="border-b-[1.5px] border-ink align-bottom">
+          {[words.columns.product, words.columns.price, words.columns.moq].map((column) => (
+            <th key={column} scope="col" className="spec-print py-2 pr-3 font-medium last:pr-0">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {results.map((price) => (
+          <tr
+            key={`${price.supplier} ${price.productName} ${price.priceRange.min}`}
+            className="border-b border-ink/20 align-top"
+          >
+            <th scope="row" className="py-3 pr-3 font-semibold">
+              {price.productName}
+              {!isTypical && <span className="block font-normal text-muted">{price.supplier}</span>}
+              {price.url && (
+                <a
+                  href={price.url}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="text-link font-normal"
+                >
+                  {words.source}
+                  <span className="sr-only"> ({words.opensInNewTab})</span>
+                </a>
+              )}
+            </th>
+            <td className="py-3 pr-3 font-semibold">{priceText(words, price)}</td>
+            <td className="py-3">{words.pieces(formatInteger(price.moq))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function priceText(words: PriceTableProps['words'], { priceRange }: MarketPrice): string {
+  const min = formatUsdCents(priceRange.min);
+  const max = formatUsdCents(priceRange.max);
+  return min === max ? min : words.range(min, max);
+}

@@ -1,0 +1,115 @@
+import type {
+  AiFactorySearchRequest,
+  AiFactorySearchResponse,
+} from '@functions/_shared/contracts/ai-factory-search.ts';
+import type {
+  GenerateMockupRequest,
+  TargetModel,
+} from '@functions/_shared/contracts/generate-mockup.ts';
+import type { MarketPricingRequest } from '@functions/_shared/contracts/market-pricing.ts';
+import type { SendToolNotificationRequest } from '@functions/_shared/contracts/send-tool-notification.ts';
+import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { productCategoryLabels } from '@functions/_shared/domain/product-categories.ts';
+import type { FactoryResults } from '@/api/factory-results.ts';
+import type { RevenueRequest } from '@/lib/calc/revenue-input.ts';
+import { factoryResults } from '@/tools/shared/factory-results.ts';
+import { factorySearchRequest } from '@/tools/shared/factory-search-request.ts';
+import { mockupRequest } from '@/tools/shared/mockup-request.ts';
+import type { Calculation } from './calculation.ts';
+import type { Submission } from './run-submission.ts';
+import type { CalculatorRow } from './services.ts';
+
+export function submissionRowOf({ id, email, calculation }: Submission): CalculatorRow {
+  const { request, results } = calculation;
+  return {
+    id,
+    user_email: email,
+    tool_name: 'revenue_calculator',
+    audience_size: request.audienceSize,
+    engagement_rate: request.engagementRatePct,
+    product_category: request.productCategory,
+    made_in: request.madeIn,
+    average_order_value: request.averageOrderValueUsd,
+    calculated_results: results,
+    notification_sent: false,
+  };
+}
+
+export function notificationOf(submission: Submission): SendToolNotificationRequest {
+  const { request, results } = submission.calculation;
+  return {
+    tool: 'revenue_calculator',
+    userEmail: submission.email,
+    details: {
+      audience_size: request.audienceSize,
+      engagement_rate: request.engagementRatePct,
+      product_category: request.productCategory,
+      made_in: request.madeIn,
+      average_order_value: request.averageOrderValueUsd,
+      results,
+    },
+    timestamp: submission.timestamp,
+    submissionId: submission.id,
+    form: submission.form,
+  };
+}
+
+export function mockupRequestOf(
+  { request, handle }: Pick<Calculation, 'request' | 'handle'>,
+  targetModel: TargetModel,
+): GenerateMockupRequest {
+  const look = request.designInspiration;
+  return mockupRequest({
+    productDescription: productWordsOf(request),
+    handle,
+    look:
+      look.type === 'styles'
+        ? { styles: look.styles, aesthetic: '', colors: [] }
+        : { styles: [], aesthetic: look.analysis.aesthetic, colors: look.analysis.colors },
+    targetModel,
+  });
+}
+
+export function factorySearchRequestOf(
+  request: RevenueRequest,
+  country: FactoryCountry | null,
+): AiFactorySearchRequest {
+  return factorySearchRequest({
+    product: productWordsOf(request),
+    productCategory: request.productCategory,
+    formCountry: request.madeIn,
+    country,
+  });
+}
+
+export function factoryResultsOf({
+  stored,
+  request,
+  country,
+  response,
+}: {
+  stored: Pick<Submission, 'id' | 'email'>;
+  request: RevenueRequest;
+  country: FactoryCountry | null;
+  response: AiFactorySearchResponse;
+}): FactoryResults {
+  return {
+    submission_id: stored.id,
+    ...factoryResults({
+      email: stored.email,
+      product: request.productDescription,
+      formCountry: request.madeIn,
+      country,
+      response,
+    }),
+  };
+}
+
+export function marketPricingRequestOf(request: RevenueRequest): MarketPricingRequest {
+  return { query: productWordsOf(request), productCategory: request.productCategory };
+}
+
+/** What the engines are asked for; a visitor who described nothing means the category at large. */
+export function productWordsOf(request: RevenueRequest): string {
+  return request.productDescription || productCategoryLabels[request.productCategory];
+}

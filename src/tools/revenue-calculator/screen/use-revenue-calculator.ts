@@ -1,0 +1,163 @@
+import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
+import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { startTransition, useReducer, useRef } from 'react';
+import { dismissToast, toast } from '@/components/ui/toast-store.ts';
+import { newId } from '@/tools/shared/new-id.ts';
+import { useLatestRequest } from '@/tools/shared/use-latest-request.ts';
+import { withTimeout } from '@/tools/shared/with-timeout.ts';
+import type { RevenueCalculatorContent } from '../copy.ts';
+import type { Calculation } from './calculation.ts';
+import { type CalculatorEvent, calculatorFlow, emptyCalculator } from './calculator-flow.ts';
+import { outcomeToast } from './outcome-toast.ts';
+import {
+  runExtras,
+  runSubmission,
+  type StepLimitsMs,
+  type Submission,
+  type SubmissionReport,
+  searchFactories,
+} from './run-submission.ts';
+import type { RevenueCalculatorServices } from './services.ts';
+import { failedExtras } from './submission-steps.ts';
+import { useReportEmail } from './use-report-email.ts';
+
+export type RevenueCalculatorOptions = {
+  services: RevenueCalculatorServices;
+  toasts: RevenueCalculatorContent['toasts'];
+  /** What a shared link or a reload brought along: its figures show, nobody is asked anything. */
+  initialCalculation: Calculation | null;
+  stepLimitsMs: StepLimitsMs;
+};
+
+/** Drives the calculator's flow: the reducer decides, this talks to the services and raises toasts. */
+export function useRevenueCalculator({
+  services,
+  toasts,
+  initialCalculation,
+  stepLimitsMs,
+}: RevenueCalculatorOptions) {
+  const [state, dispatch] = useReducer(calculatorFlow, {
+    ...emptyCalculator,
+    calculation: initialCalculation,
+  });
+  const email = useReportEmail();
+  const lastSubmission = useRef<Submission>(null);
+  /** The row of the calculation on show, once it is stored: the one there is to amend. */
+  const stored = useRef<Submission>(null);
+  const currentRun = useLatestRequest();
+
+  function calculate(calculation: Calculation) {
+    if (state.running) return;
+    // An older message would lie over the dialog's buttons on a phone.
+    dismissToast();
+    currentRun.startNext();
+    stored.current = null;
+    dispatch({ type: 'calculated', calculation });
+    // The figures are painted before the dialog that lies over them is built.
+    if (email.address === null) startTransition(() => dispatch({ type: 'email-asked' }));
+    else void submit(calculation, email.address);
+  }
+
+  /** Pictures and factories for figures that are there already. */
+  function askForExtras() {
+    if (state.running || state.calculation === null) return;
+    if (email.address === null) dispatch({ type: 'email-asked' });
+    else void submit(state.calculation, email.address);
+  }
+
+  function submitEmail(typed: string, form: BotSignals) {
+    if (state.running || state.calculation === null) return;
+    email.settle(typed);
+    void submit(state.calculation, typed, form);
+  }
+
+  function changeEmail() {
+    email.reconsider();
+    if (state.calculation !== null) dispatch({ type: 'email-asked' });
+  }
+
+  /**
+   * One calculation for one address is one submission, however often it is sent: an answer that
+   * got lost does not make a second row.
+   */
+  function submissionOf(calculation: Calculation, address: string, form?: BotSignals): Submission {
+    const last = lastSubmission.current;
+    if (last?.calculation === calculation && last.email === address) return last;
+    const timestamp = new Date().toISOString();
+    const submission = { id: newId(), email: address, calculation, timestamp, form };
+    lastSubmission.current = submission;
+    return submission;
+  }
+
+  async function submit(calculation: Calculation, address: string, form?: BotSignals) {
+    const report = currentRun.only(dispatch);
+    const submission = submissionOf(calculation, address, form);
+    report({ type: 'submission-started' });
+    const outcome = await runSubmission(submission, services, reportBy(report), stepLimitsMs);
+    if (!report({ type: 'submission-ended', saved: outcome.saved })) return;
+    stored.current = outcome.saved ? submission : null;
+    toast(outcomeToast(toasts, outcome));
+  }
+
+  async function repeatFailedSteps() {
+    const { running, steps } = state;
+    if (running || steps === null || stored.current === null) return;
+    const report = currentRun.only(dispatch);
+    report({ type: 'repeat-started' });
+    await runExtras(failedExtras(steps), stored.current, services, reportBy(report), stepLimitsMs);
+    report({ type: 'submission-ended', saved: true });
+  }
+
+  async function searchCountry(country: FactoryCountry | null) {
+    const { calculation } = state;
+    if (calculation === null || state.factorySearch.status === 'searching') return;
+    const report = currentRun.only(dispatch);
+    report({ type: 'factories-asked', country });
+    try {
+      const response = await withTimeout(
+        searchFactories({ calculation, stored: stored.current, country, services }),
+        stepLimitsMs.factories,
+      );
+      report({ type: 'factories-found', country, response });
+    } catch (error) {
+      console.warn('Revenue calculator: the factory search failed', error);
+      report({ type: 'factories-failed', country });
+    }
+  }
+
+  function clear() {
+    currentRun.startNext();
+    stored.current = null;
+    email.forget();
+    dispatch({ type: 'cleared' });
+  }
+
+  return {
+    state,
+    email: { typed: email.typed, address: email.address },
+    calculate,
+    askForExtras,
+    submitEmail,
+    changeEmail,
+    dismissEmail: () => dispatch({ type: 'email-dismissed' }),
+    repeatFailedSteps,
+    searchCountry,
+    showPricing: () => dispatch({ type: 'view-changed', view: 'pricing' }),
+    showResults: () => dispatch({ type: 'view-changed', view: 'results' }),
+    clear,
+  };
+}
+
+/** What the steps tell, as events of the flow. */
+function reportBy(send: (event: CalculatorEvent) => boolean): SubmissionReport {
+  return {
+    onStep: (step, stepState) => {
+      send({ type: 'step-changed', step, state: stepState });
+      if (step === 'factories' && stepState === 'failed') {
+        send({ type: 'factories-failed', country: null });
+      }
+    },
+    onPicture: (picture) => send({ type: 'picture-drawn', picture }),
+    onFactories: (response) => send({ type: 'factories-found', country: null, response }),
+  };
+}

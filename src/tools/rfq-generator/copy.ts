@@ -1,0 +1,242 @@
+import {
+  factoryCountries,
+  factoryCountryLabels,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
+import { site } from '@/content/site.ts';
+import { certifications } from '@/lib/order-terms.ts';
+import { designInspirationContent } from '../design-inspiration/copy.ts';
+import { pdfSignsContent } from '../report/pdf-signs-copy.ts';
+import { rfqCertificationLabels } from './certifications-copy.ts';
+import type { RfqGapCode } from './rules/find-gaps.ts';
+import { type DeliveryTerm, deliveryTerms, type RfqNumberCode } from './rules/rfq.ts';
+
+const termLabels: Record<DeliveryTerm, string> = {
+  EXW: 'EXW, you collect at the factory',
+  FCA: 'FCA, handed to your carrier',
+  FOB: 'FOB, loaded on the ship',
+  CIF: 'CIF, freight and insurance to your port',
+  DAP: 'DAP, to your door, you pay the duty',
+  DDP: 'DDP, to your door, duty paid',
+};
+
+const gaps: Record<RfqGapCode, { title: string; text: string }> = {
+  product: { title: 'What is it?', text: 'Name the product as a shop would list it.' },
+  materials: {
+    title: 'Made of what?',
+    text: 'Material, weight and finish decide most of the price.',
+  },
+  quantities: {
+    title: 'How many?',
+    text: 'Without a quantity a supplier quotes their minimum or nothing.',
+  },
+  'delivery-term': {
+    title: 'Delivered to where, at whose cost?',
+    text: 'An FOB and a DDP price differ by freight and duty and cannot be compared.',
+  },
+  destination: {
+    title: 'To which port or address?',
+    text: 'With this term the supplier pays the freight and has to know where to.',
+  },
+  'deadline-past': { title: 'The deadline has passed', text: 'Set one that is still ahead.' },
+  specification: {
+    title: 'Which size, color and print?',
+    text: 'Measurements with tolerances, colors by number, how the logo is made.',
+  },
+  'child-safety': {
+    title: 'Is it for children?',
+    text: "Children's products sold in the US need third-party CPSIA tests. Say who pays for them.",
+  },
+  'food-and-skin': {
+    title: 'Does it touch food or skin?',
+    text: 'Food contact and cosmetics fall under FDA rules. Ask for the matching papers.',
+  },
+  electronics: {
+    title: 'Does it have a battery or a radio?',
+    text: 'Electronics need FCC for the US, and most retailers ask for RoHS.',
+  },
+  certifications: {
+    title: 'Which papers do you need?',
+    text: 'Choose certifications, or say that none is needed.',
+  },
+  'price-break': {
+    title: 'Where does the price fall?',
+    text: 'Add a second and third quantity: the steps show where setup costs spread out.',
+  },
+  'target-price': {
+    title: 'What may it cost?',
+    text: 'A target tells a supplier which quality to offer. Leave it out to see theirs first.',
+  },
+  packaging: {
+    title: 'How is it packed?',
+    text: 'Bulk, polybag or printed box, and how many in a carton.',
+  },
+  deadline: {
+    title: 'By when?',
+    text: 'A date lets a supplier say no before you have lost weeks.',
+  },
+  'deadline-tight': {
+    title: 'The date is tight',
+    text: 'Samples, production and, with this term, freight usually take longer. Air freight or ready-made stock may be needed.',
+  },
+  pictures: {
+    title: 'What does it look like?',
+    text: 'One picture or sketch saves three questions.',
+  },
+  contact: { title: 'Who gets the answer?', text: 'Add an address that the quote can go to.' },
+};
+
+/** The words of the RFQ generator and of the request it writes. */
+export const rfqContent = {
+  title: 'A request that can be quoted at once',
+  text: 'Fill in what you know. Beside it you see what a supplier would still ask. Everything stays in this browser.',
+  formLabel: 'Request for quotation',
+  groups: {
+    product: 'The product',
+    quantity: 'Quantity and price',
+    delivery: 'Packing and delivery',
+    pictures: 'Reference pictures',
+    contact: 'Who is asking',
+  },
+  fields: {
+    product: { label: 'Product', hint: 'For example: baby grip socks, 3 pairs in a set' },
+    materials: {
+      label: 'Materials',
+      hint: 'For example: 80% combed cotton, 17% polyamide, 3% elastane',
+    },
+    specification: {
+      label: 'Sizes, colors and print',
+      hint: 'Measurements, Pantone numbers, how the logo is made',
+    },
+    firstQuantity: { label: 'First quantity', hint: 'Pieces' },
+    secondQuantity: { label: 'Second quantity', hint: 'Pieces' },
+    thirdQuantity: { label: 'Third quantity', hint: 'Pieces' },
+    targetPrice: { label: 'Target price', hint: 'US dollars a piece' },
+    packaging: {
+      label: 'Packaging',
+      hint: 'For example: header card and polybag, 100 in a carton',
+    },
+    deliveryTerm: { label: 'Delivery term', placeholder: 'Choose a term' },
+    destination: { label: 'Destination', hint: 'Port or ZIP code' },
+    deadline: { label: 'Needed by', hint: 'At the place the delivery term names' },
+    origin: { label: 'Preferred country', any: 'Any country' },
+    company: { label: 'Company or brand', hint: '' },
+    contactEmail: { label: 'Email for the quote', hint: '' },
+    notes: { label: 'Anything else', hint: 'Samples, inspections, labels, what must not be in it' },
+  },
+  certifications: {
+    label: 'Certifications',
+    options: certifications.map((value) => ({ value, label: rfqCertificationLabels[value] })),
+  },
+  deliveryTerms: deliveryTerms.map((value) => ({ value, label: termLabels[value] })),
+  origins: factoryCountries.map((value) => ({ value, label: factoryCountryLabels[value] })),
+  upload: {
+    ...designInspirationContent,
+    upload: {
+      ...designInspirationContent.upload,
+      private: 'They stay on this device and go into the PDF.',
+    },
+  },
+  errors: {
+    'not-a-number': 'Write a number, such as 1,000 or 2.40.',
+    'other-currency': 'Write the amount in US dollars.',
+    'out-of-range': 'Write a number above 0 that a factory could mean.',
+  } satisfies Record<RfqNumberCode, string>,
+  gaps: {
+    title: 'What a supplier would ask',
+    blocks: 'Needed before anybody can quote',
+    weakens: 'Saves a round of questions',
+    none: 'Nothing. A supplier can quote this as it stands.',
+    count: (blocking: number, weakening: number) =>
+      blocking + weakening === 0
+        ? 'No open questions.'
+        : `${blocking} needed, ${weakening} worth adding.`,
+    answer: (title: string) => `Answer: ${title}`,
+    go: 'Answer',
+    items: gaps,
+  },
+  result: {
+    title: 'Your request',
+    previewLabel: 'The request as a supplier gets it',
+    copy: 'Copy email text',
+    copied: 'Copied',
+    copyFallback: 'The email text',
+    mail: 'Open in mail',
+    mailNote: 'Pictures do not travel in a mail link: attach the PDF.',
+    markdown: 'Save as Markdown',
+    pdf: 'Save as PDF',
+    making: 'Making your PDF...',
+    saved: 'Saved.',
+    failed: 'The PDF could not be made. Check your connection and try again.',
+    signs: {
+      ...pdfSignsContent,
+      missing: (signs: readonly string[]) =>
+        `${pdfSignsContent.missing(signs)} Markdown and the email text hold it all.`,
+    },
+    incomplete: 'Some answers a supplier needs are still open. You can save it as a draft.',
+    clear: 'Start a new request',
+    clearQuestion: 'Empty the form? What you typed is then gone.',
+    clearConfirm: 'Yes, empty it',
+    clearCancel: 'Keep it',
+  },
+  document: {
+    brand: site.name,
+    title: 'Request for quotation',
+    subject: (product: string) => `Request for quotation: ${product}`,
+    yourProduct: 'our product',
+    greeting: 'Hello,',
+    intro: 'Please send us your quotation for the following product.',
+    titles: {
+      product: 'Product',
+      quantity: 'Quantity and price',
+      delivery: 'Packing and delivery',
+      notes: 'Notes',
+    },
+    rows: {
+      product: 'Product',
+      materials: 'Materials',
+      specification: 'Sizes, colors and print',
+      certifications: 'Certifications',
+      pictures: 'Reference pictures',
+      quantities: 'Please quote for',
+      targetPrice: 'Target price',
+      packaging: 'Packaging',
+      deliveryTerm: 'Delivery term (Incoterms 2020)',
+      destination: 'Destination',
+      deadline: 'Needed by',
+      origin: 'Preferred country of manufacture',
+      notes: 'Notes',
+      firstOrder: 'First order, pieces',
+      targetPriceShort: 'Target price',
+      deliveryTermShort: 'Delivery term',
+    },
+    columns: ['', ''],
+    pieces: (pieces: string) => `${pieces} pieces`,
+    price: (price: string, term: string) => `${price} a piece, ${term}`,
+    termOpen: 'delivery term open',
+    certifications: rfqCertificationLabels,
+    deliveryTerms: termLabels,
+    countries: factoryCountryLabels,
+    asked: {
+      title: 'Please include in your quotation',
+      lines: [
+        'Unit price for each quantity, and what it includes',
+        'Minimum order quantity',
+        'One-off costs: tooling, screens, plates',
+        'Sample price, sample time and whether it is credited',
+        'Production time from approved sample',
+        'Payment terms and how long the offer holds',
+        'Carton size, weight and pieces per carton',
+        'Test reports and certificates you hold, with dates',
+      ],
+    },
+    closing: 'Thank you. If anything is unclear, please ask before you quote.',
+    madeOn: (date: string) => `Made on ${date}`,
+    noContact: 'No contact given.',
+    caution: 'A request for quotation. It is not an order.',
+    open: 'open',
+    page: (page: number, count: number) => `Page ${page} of ${count}`,
+    footer: `Written with the RFQ generator of ${site.name}`,
+  },
+} as const;
+
+export type RfqContent = typeof rfqContent;

@@ -1,0 +1,95 @@
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { MoneyInput } from '@/components/ui/money-input.tsx';
+import { NumberInput } from '@/components/ui/number-input.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import type { RfqContent } from '../copy.ts';
+import { longestRfqText, type RfqNumberName } from '../rules/rfq.ts';
+import { fieldId } from './field-id.ts';
+import type { RfqForm } from './use-rfq.ts';
+
+/** The fields that are simply typed. */
+export type TypedName =
+  | RfqNumberName
+  | 'product'
+  | 'materials'
+  | 'specification'
+  | 'packaging'
+  | 'destination'
+  | 'company'
+  | 'contactEmail'
+  | 'notes';
+
+export type RfqPartProps = { words: RfqContent; form: RfqForm; idPrefix: string };
+
+type RfqFieldsetProps = RfqPartProps & {
+  group: keyof RfqContent['groups'];
+  names: readonly TypedName[];
+};
+
+/** One part of the request: its heading and the fields that are typed. */
+export function RfqFieldset({ words, group, names, ...part }: RfqFieldsetProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-title">{words.groups[group]}</legend>
+      <div className="mt-4 grid gap-5 sm:grid-cols-6">
+        {names.map((name) => (
+          <RfqTypedField key={name} words={words} name={name} {...part} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const isLong = (name: TypedName) => ['materials', 'specification', 'notes'].includes(name);
+const isQuantity = (name: TypedName) => name.endsWith('Quantity');
+
+/** Of the six columns from `sm` on. */
+function columnsOf(name: TypedName): string {
+  if (isHalf(name)) return 'sm:col-span-3';
+  return isQuantity(name) ? 'sm:col-span-2' : 'sm:col-span-6';
+}
+
+export function RfqTypedField({ words, form, idPrefix, name }: RfqPartProps & { name: TypedName }) {
+  const { label, hint } = words.fields[name];
+  const code = isNumber(name) ? form.errors[name] : undefined;
+  return (
+    <Field
+      id={fieldId(idPrefix, name)}
+      label={label}
+      hint={hint}
+      error={code && words.errors[code]}
+      className={columnsOf(name)}
+    >
+      <TypedControl
+        name={name}
+        value={form.fields[name]}
+        onType={(text) => form.change({ [name]: text })}
+      />
+    </Field>
+  );
+}
+
+type TypedControlProps = { name: TypedName; value: string; onType: (text: string) => void };
+
+function TypedControl({ name, value, onType }: TypedControlProps) {
+  const control = {
+    name,
+    value,
+    maxLength: longestRfqText,
+    onChange: (event: { target: { value: string } }) => onType(event.target.value),
+  };
+  if (isLong(name)) return <Textarea {...control} rows={2} />;
+  if (name === 'targetPrice') return <MoneyInput {...control} maxLength={20} inputMode="decimal" />;
+  if (isQuantity(name)) return <NumberInput {...control} maxLength={20} />;
+  if (name === 'contactEmail') return <Input {...control} type="email" autoComplete="email" />;
+  return <Input {...control} autoComplete={name === 'company' ? 'organization' : 'off'} />;
+}
+
+function isNumber(name: TypedName): name is RfqNumberName {
+  return isQuantity(name) || name === 'targetPrice';
+}
+
+function isHalf(name: TypedName): boolean {
+  return ['targetPrice', 'company', 'contactEmail', 'destination'].includes(name);
+}

@@ -1,0 +1,68 @@
+import { Check, CircleAlert, CircleDashed } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import type { RfqContent } from '../copy.ts';
+import type { RfqGap } from '../rules/find-gaps.ts';
+import { fieldId } from './field-id.ts';
+
+type RfqGapsProps = { words: RfqContent['gaps']; gaps: readonly RfqGap[]; idPrefix: string };
+
+/** What a supplier would ask back, each question one press from the field that answers it. */
+export function RfqGaps({ words, gaps, idPrefix }: RfqGapsProps) {
+  const titleId = useId();
+  const blocking = gaps.filter(({ weight }) => weight === 'blocks');
+  const weakening = gaps.filter(({ weight }) => weight === 'weakens');
+  return (
+    <Card ground="butter">
+      <section aria-labelledby={titleId}>
+        <h4 id={titleId} className="text-title">
+          {words.title}
+        </h4>
+        <p role="status" className="mt-1 text-sm">
+          {words.count(blocking.length, weakening.length)}
+        </p>
+        {gaps.length === 0 && (
+          <p className="mt-4 flex items-start gap-2 font-semibold">
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            {words.none}
+          </p>
+        )}
+        <GapList words={words} title={words.blocks} gaps={blocking} idPrefix={idPrefix} />
+        <GapList words={words} title={words.weakens} gaps={weakening} idPrefix={idPrefix} />
+      </section>
+    </Card>
+  );
+}
+
+function GapList({ words, title, gaps, idPrefix }: RfqGapsProps & { title: string }) {
+  if (gaps.length === 0) return null;
+  return (
+    <>
+      <p className="spec-print mt-5 border-b border-ink pb-1">{title}</p>
+      <ul className="flex flex-col">
+        {gaps.map(({ code, weight, field }) => {
+          const Icon = weight === 'blocks' ? CircleAlert : CircleDashed;
+          const { title: question, text } = words.items[code];
+          return (
+            <li key={code} className="flex items-start gap-2.5 border-b border-ink/20 py-3">
+              <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold">{question}</span>
+                <span className="block text-sm">{text}</span>
+              </span>
+              <Button
+                size="sm"
+                variant="tertiary"
+                aria-label={words.answer(question)}
+                onClick={() => document.getElementById(fieldId(idPrefix, field))?.focus()}
+              >
+                {words.go}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

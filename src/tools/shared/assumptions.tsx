@@ -1,0 +1,118 @@
+import {
+  type ManufacturingCountry,
+  manufacturingCountryLabels,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { ReactNode } from 'react';
+import { Accordion } from '@/components/ui/accordion.tsx';
+import { useIsPrinting } from '@/hooks/use-is-printing.ts';
+import type { Assumption } from '@/lib/calc/assumption.ts';
+import {
+  conversionPct,
+  otherCountryUnitCostSharePct,
+  unitCostSharePctByCountry,
+} from '@/lib/calc/revenue.assumptions.ts';
+import { unitCostSharePctFor } from '@/lib/calc/revenue.ts';
+import { formatPct1, formatUsdCents } from '@/lib/format.ts';
+import type { RevenueCalculatorContent } from '../revenue-calculator/copy.ts';
+import { LandedCostLine } from './landed-cost-line.tsx';
+
+export type AssumptionsProps = {
+  words: RevenueCalculatorContent['assumptions'];
+  country: ManufacturingCountry;
+  priceUsd: number;
+  /** The rate that stood in for a field left blank; undefined when the visitor typed one. */
+  assumedEngagementRatePct?: number;
+};
+
+export type AssumptionRow = { rule: string; value: string; note: string };
+
+/** Everything the figures rest on that the visitor did not type, one tap away. */
+export function Assumptions({ words, ...basis }: AssumptionsProps) {
+  const list = <AssumptionList words={words} rows={assumptionRows(words, basis)} />;
+  return (
+    <>
+      <Accordion
+        data-print="hide"
+        items={[{ id: 'assumptions', title: words.title, content: list }]}
+      />
+      <LandedCostLine unitCostUsd={(basis.priceUsd * unitCostSharePctFor(basis.country)) / 100} />
+      <PrintedOnly>
+        <h3 className="mb-4 text-title">{words.title}</h3>
+        {list}
+      </PrintedOnly>
+    </>
+  );
+}
+
+/** A closed accordion has nothing to print, so the list comes into the page when paper is asked for. */
+function PrintedOnly({ children }: { children: ReactNode }) {
+  const isPrinting = useIsPrinting();
+  return isPrinting && <div className="hidden print:block">{children}</div>;
+}
+
+/** The assumptions in words, for the page and for the report. */
+export function assumptionRows(
+  words: AssumptionsProps['words'],
+  { country, priceUsd, assumedEngagementRatePct }: Omit<AssumptionsProps, 'words'>,
+): AssumptionRow[] {
+  const sharePct = unitCostSharePctFor(country);
+  const shareSource: Assumption<unknown> =
+    unitCostSharePctByCountry.value[country] === undefined
+      ? otherCountryUnitCostSharePct
+      : unitCostSharePctByCountry;
+
+  const rows: AssumptionRow[] = [
+    {
+      rule: words.rules.conversion,
+      value: `${conversionPct.value}%`,
+      note: words.source(conversionPct.source, conversionPct.year),
+    },
+    {
+      rule:
+        country === 'ai-choose'
+          ? words.rules.unitCostOpen
+          : words.rules.unitCost(manufacturingCountryLabels[country]),
+      value: words.rules.shareOfPrice(`${sharePct}%`, formatUsdCents(priceUsd)),
+      note: words.source(shareSource.source, shareSource.year),
+    },
+    { rule: words.rules.incoterm, value: words.rules.fob, note: words.rules.fobNote },
+    { rule: words.rules.months, value: words.rules.monthsValue, note: words.rules.monthsNote },
+  ];
+  if (assumedEngagementRatePct === undefined) return rows;
+  const assumedRate: AssumptionRow = {
+    rule: words.rules.engagement,
+    value: formatPct1(assumedEngagementRatePct),
+    note: words.rules.engagementNote,
+  };
+  return [assumedRate, ...rows];
+}
+
+function AssumptionList({
+  words,
+  rows,
+}: {
+  words: AssumptionsProps['words'];
+  rows: AssumptionRow[];
+}) {
+  return (
+    <div className="flex flex-col gap-5 text-[color:var(--fg)]">
+      <dl className="flex flex-col gap-3">
+        {rows.map(({ rule, value, note }) => (
+          <div key={rule} className="border-b border-dashed border-ink/40 pb-3">
+            <dt>{rule}</dt>
+            <dd className="font-semibold tabular-nums">{value}</dd>
+            <dd className="text-sm text-muted">{note}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <p className="font-semibold">{words.formulaTitle}</p>
+        <ul className="spec-print mt-2 flex flex-col gap-1">
+          {words.formulas.map((formula) => (
+            <li key={formula}>{formula}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { GenerateMockupRequest } from '@functions/_shared/contracts/generate-mockup.ts';
+import { cutText } from '@functions/_shared/domain/cut-text.ts';
+import { type DesignStyle, designStyleLabels } from '@functions/_shared/domain/design-styles.ts';
+
+/** What a picture is drawn from, as far as the visitor told. */
+export type MockupLook = {
+  styles: readonly DesignStyle[];
+  /** The look in words; "" when nobody described one. */
+  aesthetic: string;
+  /** Only hex colors are used; color words are left out. */
+  colors: readonly string[];
+};
+
+/** Whose name stands on a picture when the visitor gave no handle (specification §7.8). */
+export const nameWithoutHandle = 'Inspiration';
+
+const HEX_COLOUR = /^#[0-9a-f]{6}$/i;
+
+/** Sent when the visitor named no style: the engines need some word, and this one is fair. */
+const styleWithoutWords = 'Friendly and simple';
+
+/** @param handle '@name', or null for none. */
+export function mockupRequest({
+  productDescription,
+  handle,
+  look: { styles, aesthetic, colors },
+  targetModel,
+}: {
+  productDescription: string;
+  handle: string | null;
+  look: MockupLook;
+  targetModel: GenerateMockupRequest['targetModel'];
+}): GenerateMockupRequest {
+  const styleNames = styles.map((style) => designStyleLabels[style]).join(', ');
+  const palette = colors.filter((color) => HEX_COLOUR.test(color)).slice(0, 8);
+  return {
+    productDescription,
+    brandName: cutText(handle ?? nameWithoutHandle, 60),
+    targetModel,
+    styleVibe: styleNames || cutText(aesthetic, 300) || styleWithoutWords,
+    ...(aesthetic !== '' && { creatorAesthetic: cutText(aesthetic, 1000) }),
+    ...(palette.length > 0 && { colorPalette: palette }),
+  };
+}

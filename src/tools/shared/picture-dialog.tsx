@@ -1,0 +1,50 @@
+import { Download } from 'lucide-react';
+import { buttonClass } from '@/components/ui/button.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import type { RevenueCalculatorContent } from '../revenue-calculator/copy.ts';
+import type { Picture } from './picture.ts';
+import { pictureFileName } from './picture-file-name.ts';
+
+type PictureDialogProps = {
+  words: RevenueCalculatorContent['inspiration'];
+  /** Null keeps it closed. */
+  picture: Picture | null;
+  onClose: () => void;
+};
+
+export function PictureDialog({ words, picture, onClose }: PictureDialogProps) {
+  if (picture === null) return null;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="lg"
+      title={words.enlargedTitle(words.kinds[picture.targetModel], picture.depicts)}
+      description={`${words.drawnBy[picture.source]}. ${words.conceptShort}`}
+      closeLabel={words.close}
+      footer={
+        <a
+          href={picture.url}
+          download={pictureFileName(picture)}
+          // A picture of another site cannot be saved by a link; it then opens beside this page.
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass()}
+        >
+          <Download aria-hidden="true" />
+          {words.save}
+        </a>
+      }
+    >
+      <img
+        src={picture.url}
+        alt={words.alt(picture.depicts)}
+        width={1024}
+        height={1024}
+        className="mx-auto h-auto max-h-[60dvh] w-auto max-w-full rounded-card border border-ink bg-white"
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useQueryParams } from '@/hooks/use-query-params.ts';
+import type { ToolAddress } from './tool-address.ts';
+
+type QueryAddressOptions<Shared> = {
+  toParams: (shared: Shared) => URLSearchParams;
+  /** The path, and the anchor if any, at which a shared result opens. */
+  path: string;
+  /** The tab of the page that shows the tool, where it has several; stays when nothing is shared. */
+  tool?: string;
+};
+
+/** What a tool shares, in the query of the page's address. */
+export function useQueryAddress<Shared>({
+  toParams,
+  path,
+  tool,
+}: QueryAddressOptions<Shared>): ToolAddress<Shared> {
+  const [params, write] = useQueryParams();
+  const [initialParams] = useState(params);
+
+  function queryOf(shared: Shared | null): URLSearchParams {
+    const query = tool === undefined ? [] : [['tool', tool]];
+    return new URLSearchParams([...query, ...(shared === null ? [] : toParams(shared))]);
+  }
+
+  return {
+    initialParams,
+    replace: (shared) => write(queryOf(shared), { replace: true }),
+    // The address the visitor is at, not the configured one: a link copied from a preview or a
+    // local network has to open there again.
+    shareUrl: (shared) => {
+      const url = new URL(path, window.location.origin);
+      url.search = queryOf(shared).toString();
+      return url.href;
+    },
+  };
+}

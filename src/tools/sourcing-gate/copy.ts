@@ -1,0 +1,30 @@
+import { mapCountryCount } from '@functions/_shared/domain/map-country-count.generated.ts';
+import type { SourcingTool } from '@/content/sourcing-tools.ts';
+
+/** The gate in front of the sourcing tools (specification §2, §5, §8). */
+export const sourcingGateContent = {
+  title: 'Open all tools with one address',
+  text: 'One address opens all of them until you close this tab. No password, no call you did not ask for.',
+  label: 'Work email',
+  placeholder: 'you@company.com',
+  submit: 'Get Free Access',
+  privacy: 'We note your address so that our team can follow up. It is on no mailing list.',
+  includedLabel: 'Behind it',
+  included: {
+    quiz: 'Country Quiz: ten questions, your three best countries and why',
+    map: `Map Explorer: ${mapCountryCount} countries with lead times, risks and certifications`,
+    strategy: 'Strategy Builder: a roadmap out of one country, step by step',
+    rfq: 'RFQ Generator: a request that suppliers can quote without asking back',
+    tariff:
+      'Tariff Calculator: US duty by product and country, layer by layer, and the landed cost',
+  } satisfies Record<SourcingTool, string>,
+  toasts: {
+    granted: {
+      title: 'Access granted!',
+      text: 'You now have full access to our sourcing tools',
+    },
+    invalidEmail: { title: 'Valid email required', text: 'Please enter a valid email address' },
+  },
+} as const;
+
+export type SourcingGateContent = typeof sourcingGateContent;

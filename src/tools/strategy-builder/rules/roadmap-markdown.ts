@@ -1,0 +1,70 @@
+import { formatCalendarDay } from '@/lib/calendar/calendar-day.ts';
+import {
+  type ChecklistItem,
+  categoryName,
+  concentrationToday,
+  phaseDatesText,
+  type Roadmap,
+  type RoadmapWords,
+} from './roadmap.ts';
+
+/** The roadmap as Markdown, checklist boxes included, for a repository, a wiki or a task list. */
+export function roadmapMarkdown(
+  words: RoadmapWords,
+  roadmap: Roadmap,
+  doneIds: ReadonlySet<string>,
+): string {
+  const { files, roadmap: labels, timing } = words;
+  const sections = [
+    [`# ${files.title(roadmap.plan.name)}`],
+    [roadmap.plan.description],
+    [`${labels.whyTitle}: ${words.why[roadmap.reason]} ${roadmap.basis}`],
+    [
+      `- ${labels.spec.duration}: ${roadmap.duration}`,
+      `- ${labels.spec.pilot}: ${labels.units(roadmap.pilot)} (${labels.spec.pilotNote})`,
+    ],
+    [`## ${timing.title}`],
+    [timing.summary(...spanText(roadmap))],
+    ...roadmap.phases.flatMap((phase, index) => [
+      [`### ${labels.phase(index + 1, phase.name)}`],
+      [`${phase.duration}: ${phaseDatesText(words, phase)}`],
+      bullets(phase.tasks),
+    ]),
+    [`## ${files.sharesTitle}`],
+    [
+      ...bullets(roadmap.shares.map(({ name, sharePct }) => `${name}: ${sharePct}%`)),
+      '',
+      files.sharesText(concentrationToday.toFixed(2), roadmap.concentrationAfter.toFixed(2)),
+    ],
+    [`## ${labels.riskTitle}`],
+    bullets(roadmap.plan.riskMitigation),
+    [`## ${labels.decisionsTitle}`],
+    bullets(
+      roadmap.decisions.map(
+        ({ timing: when, day, decision }) => `**${when}, ${formatCalendarDay(day)}:** ${decision}`,
+      ),
+    ),
+    [`## ${labels.checklistTitle}`],
+    boxes(roadmap.checklist, doneIds),
+    [`### ${labels.categoryTitle(categoryName(roadmap.answers))}`],
+    boxes(roadmap.categoryTasks, doneIds),
+    [`*${labels.caution}*`],
+  ];
+  return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+function spanText({ startDay, lastDay, latestLastDay }: Roadmap): [string, string, string] {
+  return [
+    formatCalendarDay(startDay),
+    formatCalendarDay(lastDay),
+    formatCalendarDay(latestLastDay),
+  ];
+}
+
+function bullets(texts: readonly string[]): string[] {
+  return texts.map((text) => `- ${text}`);
+}
+
+function boxes(items: readonly ChecklistItem[], doneIds: ReadonlySet<string>): string[] {
+  return items.map(({ id, text }) => `- [${doneIds.has(id) ? 'x' : ' '}] ${text}`);
+}

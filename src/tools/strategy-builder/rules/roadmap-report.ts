@@ -1,0 +1,149 @@
+import { calendarDayOf, formatCalendarDay } from '@/lib/calendar/calendar-day.ts';
+import type {
+  ReportBlock,
+  ReportDocument,
+  ReportSection,
+} from '@/tools/report/rules/report-model.ts';
+import {
+  type ChecklistItem,
+  categoryName,
+  concentrationToday,
+  type Roadmap,
+  type RoadmapWords,
+} from './roadmap.ts';
+
+export type RoadmapReportInput = {
+  words: RoadmapWords;
+  roadmap: Roadmap;
+  doneIds: ReadonlySet<string>;
+  shareUrl: string;
+  /** When the report is made, in the visitor's own time zone. */
+  madeOn: Date;
+};
+
+/** The roadmap as a report for the PDF. */
+export function roadmapReport(input: RoadmapReportInput): ReportDocument {
+  const { words, roadmap, shareUrl, madeOn } = input;
+  const { files, roadmap: labels } = words;
+  const today = calendarDayOf(madeOn);
+  return {
+    fileName: files.fileName(roadmap.type, today),
+    brand: files.brand,
+    title: files.title(roadmap.plan.name),
+    subject: roadmap.basis,
+    madeOn: files.madeOn(formatCalendarDay(today)),
+    basis: [
+      words.why[roadmap.reason],
+      roadmap.plan.description,
+      `${labels.spec.pilot}: ${labels.units(roadmap.pilot)} (${labels.spec.pilotNote}).`,
+    ].join(' '),
+    caution: labels.caution,
+    headline: [
+      { label: files.figures.duration, value: roadmap.duration },
+      { label: files.figures.start, value: formatCalendarDay(roadmap.startDay) },
+      { label: files.figures.end, value: formatCalendarDay(roadmap.lastDay) },
+    ],
+    sections: [
+      timeSection(words, roadmap),
+      ...roadmap.phases.map((phase, index) => ({
+        title: labels.phase(index + 1, phase.name),
+        blocks: [bullets(phase.tasks)],
+      })),
+      shareSection(words, roadmap),
+      { title: labels.riskTitle, blocks: [bullets(roadmap.plan.riskMitigation)] },
+      decisionSection(words, roadmap),
+      checklistSection(labels.checklistTitle, roadmap.checklist, input.doneIds),
+      checklistSection(
+        labels.categoryTitle(categoryName(roadmap.answers)),
+        roadmap.categoryTasks,
+        input.doneIds,
+      ),
+      {
+        title: files.nextTitle,
+        blocks: [
+          { kind: 'lines', lines: files.nextLines },
+          { kind: 'link', label: files.thisRoadmap, url: shareUrl },
+        ],
+      },
+    ],
+    footer: files.footer,
+    pageLabel: files.page,
+  };
+}
+
+function timeSection({ timing, files }: RoadmapWords, roadmap: Roadmap): ReportSection {
+  return {
+    title: timing.title,
+    blocks: [
+      {
+        kind: 'table',
+        table: {
+          holds: 'figures',
+          columns: files.phaseColumns,
+          rows: roadmap.phases.map(({ name, duration, firstDay, lastDay, latestLastDay }) => [
+            name,
+            duration,
+            ...[firstDay, lastDay, latestLastDay].map(formatCalendarDay),
+          ]),
+        },
+      },
+    ],
+  };
+}
+
+function shareSection({ files }: RoadmapWords, roadmap: Roadmap): ReportSection {
+  return {
+    title: files.sharesTitle,
+    text: files.sharesText(concentrationToday.toFixed(2), roadmap.concentrationAfter.toFixed(2)),
+    blocks: [
+      {
+        kind: 'bars',
+        bars: roadmap.shares.map(({ name, sharePct, isNew }) => ({
+          label: name,
+          value: sharePct,
+          text: `${sharePct}%`,
+          isMarked: isNew,
+        })),
+      },
+    ],
+  };
+}
+
+function decisionSection({ roadmap: labels, files }: RoadmapWords, roadmap: Roadmap) {
+  const table: ReportBlock = {
+    kind: 'table',
+    table: {
+      holds: 'prose',
+      columns: files.decisionColumns,
+      rows: roadmap.decisions.map(({ timing, day, decision }) => [
+        timing,
+        formatCalendarDay(day),
+        decision,
+      ]),
+    },
+  };
+  return { title: labels.decisionsTitle, blocks: [table] };
+}
+
+function checklistSection(
+  title: string,
+  items: readonly ChecklistItem[],
+  doneIds: ReadonlySet<string>,
+): ReportSection {
+  return {
+    title,
+    blocks: [
+      {
+        kind: 'checklist',
+        items: items.map(({ id, text }) => ({
+          text,
+          isDone: doneIds.has(id),
+        })),
+      },
+    ],
+  };
+}
+
+function bullets(texts: readonly string[]): ReportBlock {
+  return { kind: 'lines', lines: texts.map((text) => `• ${text}`) };
+}

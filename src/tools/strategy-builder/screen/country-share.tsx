@@ -1,0 +1,85 @@
+import {
+  type CountryProfile,
+  type SourcingCategory,
+  sourcingRating,
+} from '@functions/_shared/domain/country-profiles.ts';
+import {
+  type MapCountry,
+  mapCountryLabels,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { Slider } from '@/components/ui/slider.tsx';
+import type { StrategyBuilderContent } from '../copy.ts';
+
+export type CountryShareProps = {
+  words: StrategyBuilderContent['mix'];
+  number: number;
+  country: MapCountry;
+  sharePct: number;
+  category: SourcingCategory;
+  choices: readonly CountryProfile[];
+  onCountry: (country: MapCountry) => void;
+  onShare: (sharePct: number) => void;
+  /** Missing where this is the only new country. */
+  onRemove?: () => void;
+};
+
+const STEP_PCT = 5;
+
+/** One new country and how much of the volume it gets. */
+export function CountryShare({
+  words,
+  number,
+  country,
+  sharePct,
+  category,
+  choices,
+  onCountry,
+  onShare,
+  onRemove,
+}: CountryShareProps) {
+  const name = mapCountryLabels[country];
+  return (
+    <div className="grid gap-4 border-b border-dashed border-ink/40 pb-4 sm:grid-cols-2 sm:items-end">
+      <Field label={words.country(number)}>
+        <Select
+          value={country}
+          onValueChange={onCountry}
+          options={choices.map((choice) => ({
+            value: choice.id,
+            label: choice.name,
+            note: words.option(
+              String(sourcingRating(choice.id, category)),
+              choice.generalInfo.typicalLeadTime.text,
+            ),
+          }))}
+        />
+      </Field>
+      <Field label={words.share(name)} className="print:hidden">
+        <Slider
+          min={0}
+          max={100}
+          step={STEP_PCT}
+          value={sharePct}
+          onValueChange={onShare}
+          formatValue={(value) => `${value}%`}
+        />
+      </Field>
+      {/* A slider says nothing on paper. */}
+      <p className="hidden font-semibold print:block">{words.shareOf(name, `${sharePct}%`)}</p>
+      {onRemove && (
+        <Button
+          size="sm"
+          variant="tertiary"
+          data-print="hide"
+          className="justify-self-start"
+          onClick={onRemove}
+        >
+          {words.remove(name)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { outsideLinks } from '@/config/paths.ts';
+import { studioPicture } from '@/content/studio-pictures.ts';
+import type { ContentPicture } from '@/content/types.ts';
+import type { SwagProductId } from './rules/bulk-price.ts';
+import type { Budget, Occasion } from './rules/filter-swag.ts';
+
+export type SwagProductWords = {
+  id: SwagProductId;
+  name: string;
+  text: string;
+  occasions: Occasion[];
+  picture: ContentPicture;
+};
+
+const products: SwagProductWords[] = [
+  {
+    id: 'tee',
+    name: 'Heavy cotton tee',
+    text: 'Combed cotton, XS to 3XL, print or embroidery.',
+    occasions: ['welcome', 'events', 'shop'],
+    picture: studioPicture('tee'),
+  },
+  {
+    id: 'tote',
+    name: 'Canvas tote',
+    text: 'Natural canvas, long handles, printed on both sides.',
+    occasions: ['events', 'gifts', 'shop'],
+    picture: studioPicture('tote'),
+  },
+  {
+    id: 'tumbler',
+    name: 'Steel tumbler',
+    text: 'Double wall, straw lid, powder coat and print.',
+    occasions: ['welcome', 'gifts', 'shop'],
+    picture: studioPicture('tumbler'),
+  },
+  {
+    id: 'mug',
+    name: 'Glazed mug',
+    text: '12 oz stoneware, dishwasher-safe print.',
+    occasions: ['welcome', 'gifts', 'shop'],
+    picture: studioPicture('mug'),
+  },
+  {
+    id: 'socks',
+    name: 'Grip socks',
+    text: 'Knitted-in colors, your pattern on the sole.',
+    occasions: ['events', 'shop'],
+    picture: studioPicture('socks'),
+  },
+  {
+    id: 'candle',
+    name: 'Soy wax candle',
+    text: '7 oz, wooden lid, a scent of your choice.',
+    occasions: ['gifts', 'shop'],
+    picture: studioPicture('candle'),
+  },
+  {
+    id: 'notebook',
+    name: 'Notebook set',
+    text: 'Hard cover, elastic, pen and sticker sheet.',
+    occasions: ['welcome', 'events'],
+    picture: studioPicture('swag'),
+  },
+  {
+    id: 'welcome-box',
+    name: 'Welcome box',
+    text: 'Printed mailer with mug, serum, tissue and card, packed one by one.',
+    occasions: ['welcome', 'gifts'],
+    picture: studioPicture('mailer'),
+  },
+  {
+    id: 'dog-set',
+    name: 'Office dog set',
+    text: 'Bowl, collar with tag, and a toy that squeaks quietly.',
+    occasions: ['gifts', 'shop'],
+    picture: studioPicture('pets'),
+  },
+  {
+    id: 'wooden-toys',
+    name: 'Wooden toy set',
+    text: 'For new parents on the team. Tested from 0 months.',
+    occasions: ['gifts'],
+    picture: studioPicture('kids'),
+  },
+  {
+    id: 'hand-cream',
+    name: 'Hand cream',
+    text: '2.5 oz tube with your label, light scent or none.',
+    occasions: ['events', 'gifts'],
+    picture: studioPicture('skincare'),
+  },
+  {
+    id: 'nail-polish',
+    name: 'Nail polish trio',
+    text: 'Three shades in your brand colors, in one carton.',
+    occasions: ['gifts', 'shop'],
+    picture: studioPicture('nailpolish'),
+  },
+];
+
+/** The preview of the stock catalog: what there is, for which occasion, at which price. */
+export const swagCatalog = {
+  label: 'Catalog preview',
+  title: 'Twelve pieces to start from',
+  text: 'Choose the occasion, the budget and the quantity. Prices are for one piece with a one-color print, before freight.',
+  occasion: {
+    label: 'Occasion',
+    options: {
+      welcome: 'Welcome kits',
+      events: 'Events',
+      gifts: 'Customer gifts',
+      shop: 'Shop merchandise',
+    } satisfies Record<Occasion, string>,
+  },
+  budget: {
+    label: 'Budget per piece',
+    options: {
+      'under-5': 'Under $5',
+      '5-10': '$5 to $10',
+      '10-20': '$10 to $20',
+      'over-20': '$20 and more',
+    } satisfies Record<Budget, string>,
+  },
+  quantity: { label: 'Quantity', option: (units: string) => `${units} pieces` },
+  count: (shown: number, all: number) =>
+    shown === all ? `All ${all} pieces` : `${shown} of ${all} pieces`,
+  each: (units: string) => `each, at ${units}`,
+  listLabel: 'Products',
+  empty: {
+    title: 'Nothing fits all of that',
+    text: 'Take a filter off, or ask us: the stock catalog holds far more than this preview.',
+    action: 'Clear filters',
+  },
+  note: 'Planning prices of 2026, not an offer. The quote names stock, print, setup and freight.',
+  link: { label: 'Browse the stock catalog', href: outsideLinks.swagCatalog },
+  products,
+} as const;
+
+export type SwagCatalogWords = typeof swagCatalog;

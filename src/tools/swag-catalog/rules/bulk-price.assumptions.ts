@@ -1,0 +1,32 @@
+import { planningFigure } from '@/lib/calc/assumption.ts';
+
+/** One piece of each product, printed in one color, in an order of 100, before freight. */
+export const unitPriceAt100Usd = planningFigure({
+  tee: 8.9,
+  tote: 4.6,
+  tumbler: 13.8,
+  mug: 6.4,
+  socks: 3.9,
+  candle: 7.8,
+  notebook: 9.6,
+  'welcome-box': 34,
+  'dog-set': 17.5,
+  'wooden-toys': 14.2,
+  'hand-cream': 4.95,
+  'nail-polish': 11.5,
+});
+
+export type BulkStep = Readonly<{
+  /** The smallest order at this price. */
+  fromUnits: number;
+  /** Share of the price at 100 pieces. */
+  pricePct: number;
+}>;
+
+/** The whole order has the price of the step it reaches. */
+export const bulkSteps = planningFigure<readonly BulkStep[]>([
+  { fromUnits: 50, pricePct: 116 },
+  { fromUnits: 100, pricePct: 100 },
+  { fromUnits: 250, pricePct: 88 },
+  { fromUnits: 500, pricePct: 80 },
+]);

@@ -1,0 +1,142 @@
+import type { TariffSearchHit } from '@functions/_shared/domain/tariff/tariff-types.ts';
+import { useEffect, useId, useState } from 'react';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { cn } from '@/lib/cn.ts';
+import { isComposing } from '@/lib/is-composing.ts';
+import type { TariffCalculatorContent } from '../copy.ts';
+import { type SearchLines, useLineSearch } from './use-line-search.ts';
+
+type ProductSearchProps = {
+  words: TariffCalculatorContent['form']['product'];
+  search: SearchLines;
+  initialText: string;
+  onChoose: (hit: TariffSearchHit) => void;
+};
+
+const noneActive = -1;
+
+/** A combobox over the tariff schedule: suggestions as one types, arrow keys, Enter, Escape. */
+export function ProductSearch({ words, search, initialText, onChoose }: ProductSearchProps) {
+  const [text, setText] = useState(initialText);
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(noneActive);
+  const listId = useId();
+  const { hits, status } = useLineSearch(search, isOpen ? text : '');
+  const shown = isOpen && hits.length > 0;
+  const marked = Math.min(active, hits.length - 1);
+  const markedId = shown && marked >= 0 ? `${listId}-${marked}` : undefined;
+
+  // The focus stays in the field, so the browser does not scroll to the marked line by itself.
+  useEffect(() => {
+    if (markedId) document.getElementById(markedId)?.scrollIntoView({ block: 'nearest' });
+  }, [markedId]);
+
+  function choose(hit: TariffSearchHit) {
+    setText(`${hit.matchedTerm ?? lastPart(hit.description)} (${hit.hts8})`);
+    setIsOpen(false);
+    onChoose(hit);
+  }
+
+  function onKeyDown(event: React.KeyboardEvent) {
+    if (isComposing(event.nativeEvent)) return;
+    if (event.key === 'Escape') setIsOpen(false);
+    if (!shown) {
+      if (event.key === 'ArrowDown') setIsOpen(true);
+      return;
+    }
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      setActive((marked + 1) % hits.length);
+    }
+    if (event.key === 'ArrowUp') {
+      event.preventDefault();
+      setActive(marked <= 0 ? hits.length - 1 : marked - 1);
+    }
+    // Without a choice the first suggestion is meant.
+    const hit = hits[Math.max(marked, 0)];
+    if (event.key === 'Enter' && hit) {
+      event.preventDefault();
+      choose(hit);
+    }
+  }
+
+  return (
+    <div className="relative">
+      <Field label={words.label} hint={words.hint}>
+        <Input
+          role="combobox"
+          aria-expanded={shown}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={markedId}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          placeholder={words.placeholder}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setActive(noneActive);
+            setIsOpen(true);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => setIsOpen(false)}
+        />
+      </Field>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={words.listLabel}
+        className={cn(
+          'absolute inset-x-0 z-30 mt-1 max-h-96 short:max-h-[55dvh] overflow-y-auto rounded-field border-[1.5px] border-ink bg-white p-1.5 shadow-stack',
+          !shown && 'hidden',
+        )}
+      >
+        {hits.map((hit, index) => (
+          <div
+            key={hit.hts8}
+            id={`${listId}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === marked}
+            // Before the input loses the focus, which would close the list.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(hit)}
+            onKeyDown={onKeyDown}
+            className={cn('cursor-default rounded-chip px-3 py-2', index === marked && 'bg-butter')}
+          >
+            <span className="flex flex-wrap justify-between gap-x-3">
+              <span className="font-semibold">{hit.matchedTerm ?? lastPart(hit.description)}</span>
+              <span className="font-mono text-label">
+                {hit.hts8} · {hit.generalRateText}
+              </span>
+            </span>
+            <span className="block text-sm text-ink/80">{ending(hit.description)}</span>
+          </div>
+        ))}
+      </div>
+      <p role="status" className={cn('mt-2 text-sm text-muted', status === 'found' && 'sr-only')}>
+        {statusText(words, status, hits.length)}
+      </p>
+    </div>
+  );
+}
+
+function statusText(
+  words: ProductSearchProps['words'],
+  status: ReturnType<typeof useLineSearch>['status'],
+  count: number,
+): string {
+  if (status === 'found') return words.found(count);
+  return status === 'idle' ? '' : words[status];
+}
+
+function lastPart(description: string): string {
+  return description.split(' > ').at(-1) ?? description;
+}
+
+/** What tells a line from its neighbors stands at the end of its description. */
+function ending(description: string): string {
+  return description.length <= 140 ? description : `… ${description.slice(-140)}`;
+}

@@ -1,0 +1,99 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useSharedAnswers } from '@/hooks/use-shared-answers.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const sharedAnswersKey = 'brandbff_answers';
+
+function stored(): unknown {
+  return JSON.parse(window.localStorage.getItem(sharedAnswersKey) ?? 'null');
+}
+
+test('the device remembers under one versioned key', () => {
+  const { result } = renderHook(() => useSharedAnswers('mug-tool'));
+  act(() => result.current.keep({ followers: 120_000, country: 'vietnam' }));
+  expect(stored()).toEqual({ version: 1, answers: { followers: 120_000, country: 'vietnam' } });
+});
+
+test('the device tells the next tool', () => {
+  const first = renderHook(() => useSharedAnswers('mug-tool'));
+  act(() => first.result.current.keep({ priceUsd: 25 }));
+  const next = renderHook(() => useSharedAnswers('mug-tool'));
+  expect(next.result.current.answers).toEqual({ priceUsd: 25 });
+});
+
+test('the device does not tell a tool what it has just said itself', () => {
+  window.localStorage.setItem(sharedAnswersKey, '{"version":1,"answers":{"product":"Mug"}}');
+  const { result } = renderHook(() => useSharedAnswers('mug-tool'));
+  act(() => result.current.keep({ priceUsd: 25 }));
+  expect(result.current.answers).toEqual({ product: 'Mug' });
+});
+
+test('the device keeps what another tab has kept since', () => {
+  const { result } = renderHook(() => useSharedAnswers('mug-tool'));
+  window.localStorage.setItem(sharedAnswersKey, '{"version":1,"answers":{"product":"Mug"}}');
+  act(() => result.current.keep({ priceUsd: 25 }));
+  expect(stored()).toEqual({ version: 1, answers: { product: 'Mug', priceUsd: 25 } });
+});
+
+test('the device forgets everything when asked to', () => {
+  const { result } = renderHook(() => useSharedAnswers('mug-tool'));
+  act(() => result.current.keep({ priceUsd: 25 }));
+  act(() => result.current.clear());
+  expect(result.current.answers).toEqual({});
+  expect(window.localStorage.getItem(sharedAnswersKey)).toBeNull();
+});
+
+test('the device forgets the drafts of this tab with it, and nothing of others', () => {
+  window.sessionStorage.setItem('brandbff_creator_form', '{}');
+  window.sessionStorage.setItem('somebody_else', '1');
+  const { result } = renderHook(() => useSharedAnswers('mug-tool'));
+  act(() => result.current.clear());
+  expect(Object.keys(window.sessionStorage)).toEqual(['somebody_else']);
+});
+
+test('the device does not offer a tool again what it was told not to, even after a reload', () => {
+  window.localStorage.setItem(sharedAnswersKey, '{"version":1,"answers":{"product":"Mug"}}');
+  const { result } = renderHook(() => useSharedAnswers('mug-tool'));
+  act(() => result.current.decline());
+  expect(result.current.answers).toEqual({});
+  const reloaded = renderHook(() => useSharedAnswers('mug-tool'));
+  expect(reloaded.result.current.answers).toEqual({});
+  const other = renderHook(() => useSharedAnswers('bag-tool'));
+  expect(other.result.current.answers).toEqual({ product: 'Mug' });
+});
+
+test('the device offers again once another tool has kept something new', () => {
+  window.localStorage.setItem(sharedAnswersKey, '{"version":1,"answers":{"product":"Mug"}}');
+  const first = renderHook(() => useSharedAnswers('mug-tool'));
+  act(() => first.result.current.decline());
+  const other = renderHook(() => useSharedAnswers('bag-tool'));
+  act(() => other.result.current.keep({ priceUsd: 25 }));
+  const reloaded = renderHook(() => useSharedAnswers('mug-tool'));
+  expect(reloaded.result.current.answers).toEqual({ product: 'Mug', priceUsd: 25 });
+});
+
+test('the device that refuses to store costs nothing but the memory', () => {
+  const refusing = {
+    getItem() {
+      throw new DOMException('denied', 'SecurityError');
+    },
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+    removeItem() {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  };
+  vi.stubGlobal('localStorage', refusing);
+  vi.stubGlobal('sessionStorage', refusing);
+  const { result } = renderHook(() => useSharedAnswers('mug-tool'));
+  expect(result.current.answers).toEqual({});
+  act(() => result.current.keep({ priceUsd: 25 }));
+  act(() => result.current.decline());
+  act(() => result.current.clear());
+  expect(result.current.answers).toEqual({});
+});

@@ -1,0 +1,105 @@
+import { readTariffQuestion } from '@functions/_shared/domain/tariff-question/read-tariff-question.ts';
+import { describe, expect, test } from 'vitest';
+import { conversationTitle } from '@/tools/assistant/rules/conversation-title.ts';
+import {
+  beforeLastQuestion,
+  chatHistory,
+  lastQuestionId,
+  previousTariffQuery,
+} from '@/tools/assistant/rules/thread.ts';
+import { anAnswer, aQuestion, aTariffCard, aTariffResult } from './messages.ts';
+
+const limits = { maxMessages: 3, maxLength: 10 };
+
+describe('the last question', () => {
+  const thread = [aQuestion('one'), anAnswer('1'), aQuestion('two'), anAnswer('2')];
+
+  test('is left out with its answer, to be asked anew', () => {
+    expect(beforeLastQuestion(thread).map(({ id }) => id)).toEqual(['one', '1']);
+    expect(beforeLastQuestion([])).toEqual([]);
+  });
+
+  test('is known by its id', () => {
+    expect(lastQuestionId(thread)).toBe('two');
+    expect(lastQuestionId([anAnswer('hello')])).toBeNull();
+  });
+});
+
+test('what the chat reads of the thread the last messages, cut to what it takes', () => {
+  const thread = [aQuestion('a'), anAnswer('b'), aQuestion('c'.repeat(20)), anAnswer('d')];
+  expect(chatHistory(thread, limits)).toEqual([
+    { role: 'assistant', content: 'b' },
+    { role: 'user', content: 'c'.repeat(10) },
+    { role: 'assistant', content: 'd' },
+  ]);
+});
+
+test('what the chat reads of the thread no failed answers and nothing blank', () => {
+  const thread = [aQuestion('a'), anAnswer('sorry', { failed: true }), aQuestion(' ')];
+  expect(chatHistory(thread, limits)).toEqual([{ role: 'user', content: 'a' }]);
+});
+
+describe('the tariff question before this one', () => {
+  const threadWith = (card = aTariffCard()) => [
+    aQuestion('duty?'),
+    anAnswer('36.5%', { cards: [card] }),
+    aQuestion('thanks'),
+    anAnswer('You are welcome'),
+  ];
+
+  test('stands for goods, line, origin and day, however many turns ago', () => {
+    expect(previousTariffQuery(threadWith())).toBe(
+      'duty on cotton t-shirts 6109.10.00 from China on 2026-11-28',
+    );
+  });
+
+  test('carries several origins and the amounts that were given', () => {
+    const china = aTariffResult();
+    const vietnam = aTariffResult({ originCode: 'VN', originCountry: 'Vietnam' });
+    const card = aTariffCard({
+      comparison: [china, vietnam],
+      unitValueUsd: 4.5,
+      quantity: 2000,
+      unitWeightKg: 0.2,
+    });
+    const query = previousTariffQuery(threadWith(card)) ?? '';
+    expect(readTariffQuestion(query, '2026-12-24')).toMatchObject({
+      product: 'cotton t-shirts',
+      codeDigits: '61091000',
+      originCodes: ['CN', 'VN'],
+      unitValueUsd: 4.5,
+      quantity: 2000,
+      unitWeightKg: 0.2,
+      entryDate: '2026-11-28',
+    });
+  });
+
+  test('without an origin it stands for the line', () => {
+    expect(previousTariffQuery(threadWith(aTariffCard({ originCountry: null })))).toBe(
+      'duty on cotton t-shirts 6109.10.00 on 2026-11-28',
+    );
+  });
+
+  test('without a line it is the goods that were asked for', () => {
+    expect(previousTariffQuery(threadWith(aTariffCard({ hsCodeUsed: null })))).toBe(
+      'duty on cotton t-shirts from China on 2026-11-28',
+    );
+  });
+
+  test('is not there when no tariff was asked for', () => {
+    expect(previousTariffQuery([aQuestion('a'), anAnswer('b')])).toBeUndefined();
+  });
+});
+
+test('the title of a conversation is what the person said first, up to 60 characters', () => {
+  expect(conversationTitle(aQuestion('Duty on mugs?'))).toBe('Duty on mugs?');
+  expect(conversationTitle(aQuestion('x'.repeat(80)))).toBe('x'.repeat(60));
+});
+
+test('the title of a conversation never ends in half a character', () => {
+  expect(conversationTitle(aQuestion(`${'x'.repeat(59)}🧦`))).toBe('x'.repeat(59));
+});
+
+test('the title of a conversation says so when the assistant spoke first', () => {
+  expect(conversationTitle(anAnswer('Hello'))).toBe('Voice conversation');
+});

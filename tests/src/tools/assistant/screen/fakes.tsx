@@ -1,0 +1,168 @@
+import type { Factory } from '@functions/_shared/contracts/ai-factory-search.ts';
+import type { KiraChatResponse } from '@functions/_shared/contracts/kira-chat.ts';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { aTariffResult } from '@tests/src/tools/assistant/rules/messages.ts';
+import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { tabStorage } from '@/lib/storage.ts';
+import { voiceAssistantPage } from '@/pages/voice-assistant/copy.ts';
+import { threadFromText, threadKey } from '@/tools/assistant/rules/kept-thread.ts';
+import type { AnswerCard } from '@/tools/assistant/rules/thread.ts';
+import { answering } from '@/tools/assistant/screen/answering.ts';
+import { Assistant } from '@/tools/assistant/screen/assistant.tsx';
+import type { Dictation } from '@/tools/assistant/screen/dictation.ts';
+import type { Microphone } from '@/tools/assistant/screen/microphone.ts';
+import type { AssistantBrowser, AssistantServices } from '@/tools/assistant/screen/services.ts';
+
+// As after the page's first moment of rest.
+await answering.load();
+
+export const words = voiceAssistantPage.assistant;
+
+export function aReply(overrides: Partial<KiraChatResponse> = {}): KiraChatResponse {
+  return {
+    reply: 'The call is free.',
+    answered: true,
+    sources: [],
+    suggestions: [],
+    contacts: [],
+    source: 'builtin',
+    ...overrides,
+  };
+}
+
+export function aFactory(name: string): Factory {
+  return {
+    id: name,
+    name,
+    country: 'vietnam',
+    location: 'Hanoi',
+    description: 'Candles in glass',
+    minOrder: 500,
+    leadTime: '30-45 days',
+    certifications: [],
+    specialties: [],
+    priceRange: '$2-3',
+    isSample: true,
+  };
+}
+
+export function foundFactories(...names: string[]) {
+  return {
+    factories: names.map(aFactory),
+    feasible: true,
+    alternativeSuggestion: null,
+    suggestedCountries: [],
+    source: 'builtin',
+  } as const;
+}
+
+const isCard = (kept: unknown): kept is AnswerCard =>
+  typeof kept === 'object' && kept !== null && 'kind' in kept;
+
+function fakeServices() {
+  return {
+    lookupTariff: vi.fn<AssistantServices['lookupTariff']>(async () => aTariffResult()),
+    searchFactories: vi.fn<AssistantServices['searchFactories']>(async () =>
+      structuredClone({ ...foundFactories('Lumen'), suggestedCountries: [] }),
+    ),
+    askKira: vi.fn<AssistantServices['askKira']>(async () => aReply()),
+    transcribe: vi.fn<AssistantServices['transcribe']>(async () => ({
+      status: 'heard',
+      text: 'What does the call cost?',
+    })),
+    fetchVoice: vi.fn<AssistantServices['fetchVoice']>(async () => 'SUQz'),
+    signedInUserId: vi.fn<AssistantServices['signedInUserId']>(async () => null),
+    startConversation: vi.fn<AssistantServices['startConversation']>(async () => 'c1'),
+    addMessage: vi.fn<AssistantServices['addMessage']>(async () => undefined),
+  };
+}
+
+/** A microphone that says what it is told to, and ends when it is stopped. */
+export function fakeMicrophone(chunkBytes: readonly number[] = [5000]) {
+  let ended = () => {};
+  const microphone = {
+    record: vi.fn<Microphone['record']>((on) => {
+      ended = () => {
+        for (const size of chunkBytes) {
+          on.chunk(new Blob([new Uint8Array(size)], { type: 'audio/webm' }));
+        }
+        on.ended();
+      };
+    }),
+    stop: vi.fn(() => ended()),
+    release: vi.fn(),
+    level: vi.fn(() => 0.5),
+  };
+  return microphone satisfies Microphone;
+}
+
+function fakeSpeaker() {
+  let settle: { resolve: () => void; reject: (error: Error) => void } | undefined;
+  return {
+    unlock: vi.fn(),
+    silence: vi.fn(),
+    say: vi.fn(
+      (_voice: unknown, _text: string) =>
+        new Promise<void>((resolve, reject) => {
+          settle = { resolve, reject };
+        }),
+    ),
+    end: () => act(async () => settle?.resolve()),
+    breakOff: (name: string) =>
+      act(async () => settle?.reject(Object.assign(new Error(name), { name }))),
+  };
+}
+
+type Options = {
+  services?: Partial<ReturnType<typeof fakeServices>>;
+  openMicrophone?: AssistantBrowser['openMicrophone'];
+  createDictation?: (() => Dictation) | null;
+};
+
+/** The screen as a visitor has it, with everything outside of it replaced. */
+export function showAssistant(options: Options = {}) {
+  const services = { ...fakeServices(), ...options.services };
+  const speaker = fakeSpeaker();
+  const microphone = fakeMicrophone();
+  const browser = {
+    openMicrophone: vi.fn(options.openMicrophone ?? (async () => microphone)),
+    reencodeAsWav: vi.fn(async () => new Blob(['RIFF'], { type: 'audio/wav' })),
+    createSpeaker: () => speaker,
+    createDictation: options.createDictation ?? null,
+    now: () => Date.now(),
+  } satisfies AssistantBrowser;
+  const readBegun = () =>
+    threadFromText(tabStorage.read(threadKey), (card) => (isCard(card) ? card : null));
+  const view = render(
+    <MemoryRouter>
+      <Assistant words={words} services={services} browser={browser} readBegun={readBegun} />
+    </MemoryRouter>,
+    // As the site does while it is developed: effects run twice.
+    { reactStrictMode: true },
+  );
+  return { ...view, services, speaker, microphone, browser };
+}
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+export const textBox = () => screen.getByRole('textbox', { name: words.composer.label });
+export const log = () => screen.getByRole('log', { name: words.thread.label });
+export const press = (name: string | RegExp) =>
+  act(async () => {
+    fireEvent.click(button(name));
+  });
+
+/** Types a question, sends it with Enter and lets the answer come. */
+export async function ask(text: string): Promise<void> {
+  fireEvent.change(textBox(), { target: { value: text } });
+  await act(async () => {
+    fireEvent.keyDown(textBox(), { key: 'Enter' });
+  });
+  await settle();
+}
+
+/** Lets what was answered at once arrive. */
+export const settle = () =>
+  act(async () => {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  });

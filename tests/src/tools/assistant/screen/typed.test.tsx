@@ -1,0 +1,577 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { aTariffResult } from '@tests/src/tools/assistant/rules/messages.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
+import {
+  aReply,
+  ask,
+  button,
+  foundFactories,
+  log,
+  press,
+  settle,
+  showAssistant,
+  textBox,
+  words,
+} from './fakes.tsx';
+
+afterEach(() => dismissToast());
+
+const answers = () => within(log()).getAllByRole('article', { name: 'KIRA' });
+const questions = () => within(log()).getAllByRole('article', { name: 'You' });
+const down = async () => {
+  throw new Error('down');
+};
+
+test('the text box Enter sends and empties it', async () => {
+  const { services } = showAssistant();
+  await ask('  What does the call cost?  ');
+  expect(services.askKira).toHaveBeenCalledExactlyOnceWith({
+    prompt: 'What does the call cost?',
+    history: [],
+  });
+  expect(textBox()).toHaveValue('');
+  expect(questions()[0]).toHaveTextContent('What does the call cost?');
+  expect(answers()[0]).toHaveTextContent('The call is free.');
+});
+
+test('the text box Shift+Enter is left to the browser, which starts a line', () => {
+  const { services } = showAssistant();
+  fireEvent.change(textBox(), { target: { value: 'One' } });
+  expect(fireEvent.keyDown(textBox(), { key: 'Enter', shiftKey: true })).toBe(true);
+  expect(services.askKira).not.toHaveBeenCalled();
+});
+
+test('the text box an Enter that accepts a word of an input method does not send', () => {
+  const { services } = showAssistant();
+  fireEvent.change(textBox(), { target: { value: 'にほん' } });
+  fireEvent.keyDown(textBox(), { key: 'Enter', isComposing: true });
+  // Safari has ended the composition by then.
+  fireEvent.compositionEnd(textBox());
+  fireEvent.keyDown(textBox(), { key: 'Enter', keyCode: 229 });
+  expect(textBox()).toHaveValue('にほん');
+  expect(services.askKira).not.toHaveBeenCalled();
+});
+
+test('the text box the button sends too', async () => {
+  const { services } = showAssistant();
+  fireEvent.change(textBox(), { target: { value: 'Hello' } });
+  await press('Send');
+  expect(services.askKira).toHaveBeenCalledOnce();
+});
+
+test('the text box a blank message is ignored', async () => {
+  const { services } = showAssistant();
+  await ask('   ');
+  expect(services.askKira).not.toHaveBeenCalled();
+  expect(getToast()).toBeNull();
+});
+
+test('the text box what is typed while it thinks stays, and is not sent', async () => {
+  const { services } = showAssistant({
+    services: { askKira: vi.fn(() => new Promise<never>(() => {})) },
+  });
+  await ask('One');
+  await ask('Two');
+  expect(services.askKira).toHaveBeenCalledOnce();
+  expect(textBox()).toHaveValue('Two');
+  expect(button('Ask by voice')).toBeDisabled();
+});
+
+test('the thread is a log with the time of each message', async () => {
+  showAssistant();
+  await ask('Hello');
+  expect(log().querySelectorAll('time[datetime]')).toHaveLength(2);
+});
+
+test('the thread sends its last turns along with the next question', async () => {
+  const { services } = showAssistant();
+  await ask('One');
+  await ask('Two');
+  expect(services.askKira).toHaveBeenLastCalledWith({
+    prompt: 'Two',
+    history: [
+      { role: 'user', content: 'One' },
+      { role: 'assistant', content: 'The call is free.' },
+    ],
+  });
+});
+
+test('the thread starts with questions to press', async () => {
+  const { services } = showAssistant();
+  act(() => button('What does the strategy call cost?').focus());
+  await press('What does the strategy call cost?');
+  await settle();
+  expect(services.askKira).toHaveBeenCalledOnce();
+  expect(document.activeElement).toContainElement(questions()[0] ?? null);
+  expect(document.body).not.toHaveFocus();
+});
+
+test('the thread offers questions that lead on, under the last answer only', async () => {
+  showAssistant({
+    services: { askKira: vi.fn(async () => aReply({ suggestions: ['And then?'] })) },
+  });
+  await ask('One');
+  expect(screen.getAllByRole('button', { name: 'And then?' })).toHaveLength(1);
+  await press('And then?');
+  await settle();
+  expect(questions()[1]).toHaveTextContent('And then?');
+  expect(screen.getAllByRole('button', { name: 'And then?' })).toHaveLength(1);
+});
+
+test('the thread outlives a reload of the tab', async () => {
+  const first = showAssistant();
+  await ask('How much is the duty on cotton t-shirts from China?');
+  first.unmount();
+  showAssistant();
+  expect(questions()[0]).toHaveTextContent('cotton t-shirts');
+  expect(within(log()).getByText('36.5%', { selector: 'p' })).toBeVisible();
+});
+
+test('the thread a question that a reload left without an answer can be asked again', async () => {
+  const first = showAssistant({
+    services: { askKira: vi.fn(() => new Promise<never>(() => {})) },
+  });
+  await ask('What does it cost?');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  first.unmount();
+  const { services } = showAssistant();
+  expect(screen.getByText('This question has no answer yet.')).toBeVisible();
+  await press('Try again');
+  await settle();
+  expect(services.askKira).toHaveBeenCalledExactlyOnceWith({
+    prompt: 'What does it cost?',
+    history: [],
+  });
+  expect(questions()).toHaveLength(1);
+  expect(answers()).toHaveLength(1);
+  expect(screen.queryByText('This question has no answer yet.')).not.toBeInTheDocument();
+});
+
+test('the thread the last question can be changed and is asked anew in its place', async () => {
+  const { services } = showAssistant();
+  await ask('Wat does it cost?');
+  await press('Edit what you asked');
+  const edit = screen.getByRole('textbox', { name: 'Edit what you asked' });
+  expect(edit).toHaveFocus();
+  fireEvent.change(edit, { target: { value: 'What does it cost?' } });
+  await press('Ask again');
+  await settle();
+  expect(services.askKira).toHaveBeenLastCalledWith({
+    prompt: 'What does it cost?',
+    history: [],
+  });
+  expect(questions()).toHaveLength(1);
+  expect(answers()).toHaveLength(1);
+});
+
+test('the thread replies are rewritten before they are shown', async () => {
+  showAssistant({
+    services: {
+      askKira: vi.fn(async () =>
+        aReply({ reply: 'It takes 30-45 days. Please consult a licensed customs broker.' }),
+      ),
+    },
+  });
+  await ask('How long?');
+  const reply = within(log()).getByText(/45 days/);
+  expect(reply).not.toHaveTextContent('30');
+  expect(reply).not.toHaveTextContent('consult a licensed');
+});
+
+test('a tariff question is looked up and shows its number, layers, code and day', async () => {
+  const { services } = showAssistant();
+  await ask('How much is the duty on cotton t-shirts from China?');
+  expect(services.lookupTariff).toHaveBeenCalledExactlyOnceWith({
+    query: 'How much is the duty on cotton t-shirts from China?',
+  });
+  expect(services.askKira).not.toHaveBeenCalled();
+  const card = screen.getByRole('article', { name: 'Duty on entry to the United States' });
+  expect(within(card).getByText('6109.10.00')).toBeVisible();
+  const rows = within(card).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.querySelector('td')?.textContent)).toEqual([
+    '16.5%',
+    '7.5%',
+    '12.5%',
+  ]);
+  expect(rows[2]).toHaveTextContent('9903.05.31, since Jul 24, 2026');
+  expect(card).toHaveTextContent(
+    'Duties for an entry on Nov 28, 2026 (US Eastern time). Rates of the HTS 2026 Revision 10.',
+  );
+  expect(within(card).getByRole('link', { name: 'Open this in the calculator' })).toHaveAttribute(
+    'href',
+    '/sourcing?tool=tariff&product=6109.10.00&origin=CN&date=2026-11-28',
+  );
+});
+
+test('a tariff question falls back to the chat when the lookup fails', async () => {
+  const { services } = showAssistant({ services: { lookupTariff: vi.fn(down) } });
+  await ask('tariff on mugs');
+  expect(services.askKira).toHaveBeenCalledOnce();
+  expect(answers()[0]).toHaveTextContent('The call is free.');
+  expect(getToast()).toBeNull();
+});
+
+test('a tariff question a follow-up is asked beside the line and origin before it', async () => {
+  const { services } = showAssistant();
+  await ask('duty on cotton t-shirts from China');
+  await ask('and from Vietnam?');
+  expect(services.lookupTariff).toHaveBeenLastCalledWith({
+    query: 'and from Vietnam?',
+    previousQuery: 'duty on cotton t-shirts 6109.10.00 from China on 2026-11-28',
+  });
+});
+
+test('a tariff question choosing a line asks again with it', async () => {
+  const { services } = showAssistant();
+  services.lookupTariff.mockResolvedValueOnce(
+    aTariffResult({
+      status: 'choose-line',
+      hsCodeUsed: null,
+      candidates: [
+        {
+          hts8: '6912.00.44',
+          description: 'Ceramic tableware > Mugs',
+          distinction: 'Mugs, not of porcelain',
+          baseRateText: '10%',
+          totalRate: 20,
+        },
+      ],
+    }),
+  );
+  await ask('tariff on mugs from China');
+  act(() => button(/Mugs, not of porcelain/).focus());
+  await press(/Mugs, not of porcelain/);
+  await settle();
+  expect(document.activeElement).toContainElement(questions()[1] ?? null);
+  expect(services.lookupTariff).toHaveBeenLastCalledWith({
+    query: 'tariff on mugs from China',
+    originCode: 'CN',
+    hsCode: '6912.00.44',
+  });
+  expect(questions()[1]).toHaveTextContent('6912.00.44: Mugs, not of porcelain');
+});
+
+test('a tariff question beside an answer that took a kind for granted the others are offered to press', async () => {
+  const { services } = showAssistant();
+  const porcelain = {
+    hts8: '6911.10.45',
+    description: 'Tableware of porcelain > Mugs',
+    distinction: 'Porcelain mug',
+    baseRateText: '14%',
+    totalRate: 26.5,
+  };
+  services.lookupTariff.mockResolvedValueOnce(
+    aTariffResult({ confidence: 'medium', candidates: [porcelain] }),
+  );
+  await ask('tariff on mugs from China');
+  await press(/^Porcelain mug/);
+  await settle();
+  expect(services.lookupTariff).toHaveBeenLastCalledWith(
+    expect.objectContaining({ hsCode: '6911.10.45' }),
+  );
+});
+
+test('a tariff question factories for nothing in particular are not searched: the product is asked for', async () => {
+  const { services } = showAssistant();
+  await ask('find factories');
+  expect(services.searchFactories).not.toHaveBeenCalled();
+  expect(answers()[0]).toHaveTextContent(/Which product should they make/);
+});
+
+test('a tariff question the calculator opens with the ten-digit line that was typed and the USMCA claim', async () => {
+  showAssistant();
+  await ask('duty on 6109.10.00.12 from Mexico with USMCA');
+  const link = screen.getByRole('link', { name: 'Open this in the calculator' });
+  const query = new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams;
+  expect(query.get('line')).toBe('6109.10.00.12');
+  expect(query.get('usmca')).toBe('1');
+});
+
+test('a tariff question an open origin is offered to press', async () => {
+  const { services } = showAssistant();
+  services.lookupTariff.mockResolvedValueOnce(
+    aTariffResult({ status: 'ask-origin', originCountry: null, originCode: null }),
+  );
+  await ask('tariff on cotton t-shirts');
+  await press('Vietnam');
+  await settle();
+  expect(services.lookupTariff).toHaveBeenLastCalledWith({
+    query: 'tariff on cotton t-shirts',
+    hsCode: '6109.10.00',
+    originCode: 'VN',
+  });
+});
+
+test('a tariff question an open question of the schedule is answered by a press', async () => {
+  const { services } = showAssistant();
+  services.lookupTariff.mockResolvedValueOnce(
+    aTariffResult({
+      questions: [
+        { id: 'list', text: 'Which of these?', options: [{ value: 'a', label: 'With bag' }] },
+      ],
+    }),
+  );
+  await ask('tariff on bags from China');
+  await press('With bag');
+  await settle();
+  expect(services.lookupTariff).toHaveBeenLastCalledWith(
+    expect.objectContaining({ answers: { list: 'a' } }),
+  );
+});
+
+test('a tariff question a value that decides for the line leaves the line open until it is pressed', async () => {
+  const { services } = showAssistant();
+  const value = {
+    id: 'value-bracket',
+    text: 'What is one pair worth?',
+    options: [{ value: '0-3', label: 'Not over $3' }],
+  };
+  services.lookupTariff.mockResolvedValueOnce(aTariffResult({ questions: [value] }));
+  await ask('tariff on sneakers from China');
+  await press('Not over $3');
+  await settle();
+  expect(services.lookupTariff).toHaveBeenLastCalledWith({
+    query: 'tariff on sneakers from China',
+    originCode: 'CN',
+    answers: { 'value-bracket': '0-3' },
+  });
+});
+
+test('a tariff question an answer for several origins is for all of them', async () => {
+  const { services } = showAssistant();
+  const china = aTariffResult();
+  const question = {
+    id: 'metal-weight',
+    text: 'How much is metal?',
+    options: [{ value: 'under-15', label: 'Less than 15%' }],
+  };
+  services.lookupTariff.mockResolvedValueOnce(
+    aTariffResult({
+      comparison: [china, { ...china, originCountry: 'Vietnam', originCode: 'VN' }],
+      questions: [question],
+    }),
+  );
+  await ask('tariff on bags from China and Vietnam');
+  await press('Less than 15%');
+  await settle();
+  expect(services.lookupTariff).toHaveBeenLastCalledWith({
+    query: 'tariff on bags from China and Vietnam',
+    hsCode: '6109.10.00',
+    answers: { 'metal-weight': 'under-15' },
+  });
+});
+
+test('a tariff question several origins stand side by side', async () => {
+  const { services } = showAssistant();
+  const china = aTariffResult();
+  services.lookupTariff.mockResolvedValueOnce(
+    aTariffResult({
+      comparison: [
+        china,
+        { ...china, originCountry: 'Vietnam', originCode: 'VN', totalRateText: '29%' },
+      ],
+    }),
+  );
+  await ask('duty on t-shirts from China and Vietnam');
+  const card = screen.getByRole('article', { name: 'Duty on entry to the United States' });
+  expect(within(card).getByText('Vietnam')).toBeVisible();
+  expect(within(card).getByText('29%')).toBeVisible();
+});
+
+test('a wish for factories shows the first three with place and price, and the way to all', async () => {
+  const { services } = showAssistant();
+  services.searchFactories.mockResolvedValueOnce({
+    ...foundFactories('A', 'B', 'C', 'D'),
+    suggestedCountries: [],
+  });
+  await ask('Find factories for soy candles');
+  expect(services.searchFactories).toHaveBeenCalledExactlyOnceWith({
+    searchQuery: 'soy candles',
+  });
+  const list = within(screen.getByRole('list', { name: 'Factories' })).getAllByRole('listitem');
+  expect(list.map((item) => item.textContent)).toEqual([
+    expect.stringContaining('A'),
+    expect.stringContaining('B'),
+    expect.stringContaining('C'),
+  ]);
+  expect(list[0]).toHaveTextContent('Hanoi, Vietnam');
+  expect(list[0]).toHaveTextContent('$2-3');
+  expect(screen.getByRole('link', { name: 'See all and refine' })).toHaveAttribute(
+    'href',
+    '/factory-search?q=soy+candles',
+  );
+});
+
+test('a wish for factories that finds nothing offers the search by hand', async () => {
+  const { services } = showAssistant();
+  services.searchFactories.mockResolvedValueOnce({ ...foundFactories(), suggestedCountries: [] });
+  await ask('Find factories for moon rocks');
+  expect(answers()[0]).toHaveTextContent('I found no factory for “moon rocks”');
+  expect(screen.getByRole('link', { name: 'Search factories by hand' })).toHaveAttribute(
+    'href',
+    '/factory-search?q=moon+rocks',
+  );
+});
+
+test('a wish for factories that fails says so and offers the search by hand', async () => {
+  showAssistant({ services: { searchFactories: vi.fn(down) } });
+  await ask('Find factories for mugs');
+  expect(getToast()).toMatchObject({
+    title: 'Factory search failed. Please try again.',
+    variant: 'destructive',
+  });
+  expect(screen.getByRole('link', { name: 'Search factories by hand' })).toBeVisible();
+});
+
+test('an answer from the site shows the pages it comes from and a way to a person', async () => {
+  showAssistant({
+    services: {
+      askKira: vi.fn(async () =>
+        aReply({
+          sources: [{ id: '1', page: 'How we work', title: 'The call', path: '/how-we-work' }],
+          contacts: ['booking', 'email'],
+        }),
+      ),
+    },
+  });
+  await ask('What does the call cost?');
+  const pages = screen.getByRole('list', { name: 'Where this comes from' });
+  expect(within(pages).getByRole('link')).toHaveAttribute('href', '/how-we-work');
+  expect(screen.getByRole('link', { name: 'Book a free call' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  );
+});
+
+test('an answer from the site written by a model says so', async () => {
+  const { services } = showAssistant();
+  services.askKira.mockResolvedValueOnce(
+    aReply({
+      source: 'live',
+      sources: [{ id: '1', page: 'How we work', title: 'The call', path: '/how-we-work' }],
+    }),
+  );
+  await ask('What does the call cost?');
+  expect(
+    screen.getByRole('list', { name: 'Put in words by a language model from these pages' }),
+  ).toBeVisible();
+});
+
+test('an answer from the site that does not come is said twice, and asking again works', async () => {
+  const { services } = showAssistant();
+  services.askKira.mockImplementationOnce(down);
+  await ask('Hello');
+  expect(getToast()).toMatchObject({
+    title: 'Failed to send message. Please try again.',
+    variant: 'destructive',
+  });
+  expect(answers()[0]).toHaveTextContent(
+    "I'm having trouble responding right now. Please try again in a moment.",
+  );
+  await press('Try again');
+  await settle();
+  expect(answers()).toHaveLength(1);
+  expect(answers()[0]).toHaveTextContent('The call is free.');
+});
+
+test('an answer from the site that is not waited for any more does not come later', async () => {
+  let arrive = (_reply: ReturnType<typeof aReply>) => {};
+  showAssistant({
+    services: {
+      askKira: vi.fn(
+        () =>
+          new Promise<ReturnType<typeof aReply>>((resolve) => {
+            arrive = resolve;
+          }),
+      ),
+    },
+  });
+  await ask('Hello');
+  expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Thinking');
+  await press('Stop waiting');
+  await act(async () => arrive(aReply()));
+  await settle();
+  expect(within(log()).queryByRole('article', { name: 'KIRA' })).toBeNull();
+});
+
+test('reset clears the thread with its toast, also for a reload', async () => {
+  const { unmount } = showAssistant();
+  await ask('Hello');
+  await press('Reset KIRA');
+  expect(getToast()).toMatchObject({
+    title: 'KIRA assistant reset successfully',
+    variant: 'success',
+  });
+  expect(screen.queryByRole('article')).toBeNull();
+  unmount();
+  showAssistant();
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('reset pressed by mistake gives the conversation back', async () => {
+  showAssistant();
+  await ask('Hello');
+  await press('Reset KIRA');
+  await press('Bring the conversation back');
+  expect(questions()[0]).toHaveTextContent('Hello');
+});
+
+test('reset of an empty thread offers nothing to bring back', async () => {
+  showAssistant();
+  await press('Reset KIRA');
+  expect(getToast()?.title).toBe(words.messages.reset);
+  expect(screen.queryByRole('button', { name: 'Bring the conversation back' })).toBeNull();
+});
+
+test('storing the conversation is left undone for visitors', async () => {
+  const { services } = showAssistant();
+  await ask('Hello');
+  expect(services.startConversation).not.toHaveBeenCalled();
+  expect(services.addMessage).not.toHaveBeenCalled();
+});
+
+test('storing the conversation happens for a signed-in person, in one conversation, in order', async () => {
+  const { services } = showAssistant({
+    services: { signedInUserId: vi.fn(async () => 'u1') },
+  });
+  await ask('Hello');
+  await ask('Again');
+  await settle();
+  expect(services.startConversation).toHaveBeenCalledExactlyOnceWith('u1', 'Hello');
+  expect(services.addMessage.mock.calls).toEqual([
+    ['u1', 'c1', { role: 'user', content: 'Hello' }],
+    ['u1', 'c1', { role: 'assistant', content: 'The call is free.' }],
+    ['u1', 'c1', { role: 'user', content: 'Again' }],
+    ['u1', 'c1', { role: 'assistant', content: 'The call is free.' }],
+  ]);
+});
+
+test('storing the conversation goes on in the same conversation after a reload and in a new one after a reset', async () => {
+  const signedInUserId = vi.fn(async () => 'u1');
+  const first = showAssistant({ services: { signedInUserId } });
+  await ask('Hello');
+  await settle();
+  first.unmount();
+  const second = showAssistant({ services: { signedInUserId } });
+  await ask('Again');
+  await settle();
+  expect(second.services.startConversation).not.toHaveBeenCalled();
+  await press('Reset KIRA');
+  await ask('Afresh');
+  await settle();
+  expect(second.services.startConversation).toHaveBeenCalledExactlyOnceWith('u1', 'Afresh');
+});
+
+test('storing the conversation that fails is a word in the console and nothing else', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  showAssistant({
+    services: { signedInUserId: vi.fn(async () => 'u1'), startConversation: vi.fn(down) },
+  });
+  await ask('Hello');
+  await settle();
+  expect(warn).toHaveBeenCalledTimes(2);
+  expect(getToast()).toBeNull();
+  expect(answers()[0]).toHaveTextContent('The call is free.');
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import {
+  choose,
+  chosenFrom,
+  completeAnswers,
+  quizOptions,
+} from '@/tools/country-quiz/rules/quiz-answers.ts';
+import { quizResult } from '@/tools/country-quiz/rules/quiz-result.ts';
+import { scoreCountries } from '@/tools/country-quiz/rules/score-countries.ts';
+import { nearestWinnerChange } from '@/tools/country-quiz/rules/winner-change.ts';
+import { quizAnswers } from './answers.ts';
+
+/** The first leads by so little that one answer turns it. */
+const closeRace = quizAnswers({
+  volume: 'not-sure',
+  priorities: ['fast-lead-time'],
+  tariffConcern: 'not-sure',
+  painPoints: ['moq'],
+  currentStatus: 'other',
+});
+
+test('the result has the three best, with three reasons, three considerations, four certificates', () => {
+  const { topCountries, ranking } = quizResult(quizAnswers());
+  expect(topCountries.map(({ countryId }) => countryId)).toEqual(
+    ranking.slice(0, 3).map(({ country }) => country),
+  );
+  expect(topCountries[0]).toMatchObject({
+    country: 'Mexico',
+    countryId: 'mexico',
+    score: 70,
+    flag: '🇲🇽',
+    avgLeadTime: '30-45 days',
+    estimatedMOQ: '500-1,000 units',
+  });
+  for (const top of topCountries) {
+    expect(top.strengths).toHaveLength(3);
+    expect(top.considerations).toHaveLength(3);
+    expect(top.certificationSupport).toHaveLength(4);
+  }
+});
+
+test('the change that is named really puts that country first, by that lead', () => {
+  const change = nearestWinnerChange(closeRace);
+  if (!change) throw new Error('expected a change');
+  const changed = completeAnswers(choose(chosenFrom(closeRace), change.question, change.option));
+  if (!changed) throw new Error('expected whole answers');
+  const [first] = scoreCountries(changed);
+  const former = scoreCountries(closeRace)[0]?.country;
+  expect(first?.country).toBe(change.winner);
+  expect(change.winner).not.toBe(former);
+  const beaten = scoreCountries(changed).find(({ country }) => country === former);
+  expect((first?.points ?? 0) - (beaten?.points ?? 0)).toBe(change.leadPoints);
+});
+
+test('no other choice of a single question would turn it more narrowly', () => {
+  const change = nearestWinnerChange(closeRace);
+  const former = scoreCountries(closeRace)[0]?.country;
+  for (const tariffConcern of quizOptions.tariffConcern) {
+    const scores = scoreCountries({ ...closeRace, tariffConcern });
+    if (scores[0]?.country === former) continue;
+    const lead = (scores[0]?.points ?? 0) - (scores.find((s) => s.country === former)?.points ?? 0);
+    expect(lead).toBeGreaterThanOrEqual(change?.leadPoints ?? Number.POSITIVE_INFINITY);
+  }
+});
+
+test('a winner far ahead is not turned by any single answer', () => {
+  const far = quizAnswers({
+    priorities: ['proximity', 'ip-protection'],
+    painPoints: ['tariffs', 'lead-times', 'ip-theft'],
+  });
+  expect(nearestWinnerChange(far)).toBeNull();
+});

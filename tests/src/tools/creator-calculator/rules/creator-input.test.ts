@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type CreatorFields,
+  type CreatorInput,
+  dreamProductMaxLength,
+  missingCreatorFields,
+  parseCreatorFields,
+  toCreatorFields,
+  toRevenueInput,
+} from '@/tools/creator-calculator/rules/creator-input.ts';
+
+function someFields(overrides: Partial<CreatorFields> = {}): CreatorFields {
+  return {
+    followers: '120k',
+    engagementRate: '4.2%',
+    dreamProduct: '  Tote bag  ',
+    price: '$24.99',
+    country: 'vietnam',
+    ...overrides,
+  };
+}
+
+function errorsOf(overrides: Partial<CreatorFields>) {
+  const parsed = parseCreatorFields(someFields(overrides), 'en-US');
+  return parsed.ok ? {} : parsed.errors;
+}
+
+test('a filled form is read as people type it', () => {
+  expect(parseCreatorFields(someFields(), 'en-US')).toEqual({
+    ok: true,
+    value: {
+      followers: 120_000,
+      engagementRatePct: 4.2,
+      dreamProduct: 'Tote bag',
+      priceUsd: 24.99,
+      country: 'vietnam',
+      styles: [],
+    },
+  });
+});
+
+test('a filled form takes along what the profile, the idea and the style tags added', () => {
+  const parsed = parseCreatorFields(someFields(), 'en-US', {
+    username: 'ana.makes',
+    platform: 'TikTok',
+    productCategory: 'accessories',
+    styles: ['y2k', 'y2k', 'luxury', 'vintage', 'edgy'],
+  });
+  expect(parsed).toMatchObject({
+    ok: true,
+    value: {
+      username: 'ana.makes',
+      platform: 'TikTok',
+      productCategory: 'accessories',
+      styles: ['y2k', 'luxury', 'vintage'],
+    },
+  });
+});
+
+test('a filled form accepts the longest product words', () => {
+  expect(errorsOf({ dreamProduct: 'x'.repeat(dreamProductMaxLength) })).toEqual({});
+});
+
+test('a form that is not right names every field that is empty', () => {
+  const empty = { followers: '', engagementRate: ' ', dreamProduct: ' ', price: '', country: '' };
+  expect(errorsOf(empty)).toEqual({
+    followers: 'required',
+    engagementRate: 'required',
+    dreamProduct: 'required',
+    price: 'required',
+    country: 'required',
+  });
+});
+
+test('a form that is not right says why a field does not pass', () => {
+  expect(
+    errorsOf({
+      followers: '12.5',
+      engagementRate: '140',
+      dreamProduct: 'x'.repeat(dreamProductMaxLength + 1),
+      price: '-3',
+      country: 'atlantis',
+    }),
+  ).toEqual({
+    followers: 'not-whole',
+    engagementRate: 'over-100',
+    dreamProduct: 'too-long',
+    price: 'negative',
+    country: 'unknown-option',
+  });
+});
+
+test('the main button waits for all five answers', () => {
+  expect(missingCreatorFields(someFields())).toEqual([]);
+  for (const name of ['followers', 'engagementRate', 'dreamProduct', 'price', 'country']) {
+    expect(missingCreatorFields(someFields({ [name]: ' ' }))).toEqual([name]);
+  }
+});
+
+test('the main button does not judge what was typed', () => {
+  expect(missingCreatorFields(someFields({ followers: 'many' }))).toEqual([]);
+});
+
+describe('an input', () => {
+  const input: CreatorInput = {
+    followers: 2_500_000,
+    engagementRatePct: 3.25,
+    dreamProduct: 'Soy candle',
+    priceUsd: 1250.5,
+    country: 'ai-choose',
+    styles: [],
+  };
+
+  test('survives the way into the fields and back, with a decimal comma too', () => {
+    for (const locale of ['en-US', 'de-DE', 'sv-SE']) {
+      expect(parseCreatorFields(toCreatorFields(input, locale), locale)).toEqual({
+        ok: true,
+        value: input,
+      });
+    }
+  });
+
+  test('leaves fields empty for what it does not know', () => {
+    expect(toCreatorFields({ priceUsd: 20 }, 'en-US')).toEqual({
+      followers: '',
+      engagementRate: '',
+      dreamProduct: '',
+      price: '20',
+      country: '',
+    });
+  });
+
+  test('speaks to the formulas in their names', () => {
+    expect(toRevenueInput(input)).toEqual({
+      audienceSize: 2_500_000,
+      engagementRatePct: 3.25,
+      averageOrderValueUsd: 1250.5,
+      country: 'ai-choose',
+    });
+  });
+});

@@ -1,0 +1,509 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { enterText } from '@tests/support/enter-text.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
+import { tabStorage } from '@/lib/storage.ts';
+import type { CreatorInput } from '@/tools/creator-calculator/rules/creator-input.ts';
+import { toCreatorParams } from '@/tools/creator-calculator/rules/creator-url.ts';
+import { sharedAnswersContent } from '@/tools/shared/shared-answers-copy.ts';
+import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
+import {
+  aFactoryAnswer,
+  anInfeasibleAnswer,
+  deferred,
+} from '../../revenue-calculator/screen/fakes.ts';
+import {
+  aPictureFile,
+  fakeAddress,
+  fakeServices,
+  profileLink,
+  renderCalculator,
+} from './fakes.tsx';
+import { chooseCountry, fillForm, form, mainButton } from './form.ts';
+
+// A busy machine draws slowly; none of these tests is about speed.
+configure({ asyncUtilTimeout: 5000 });
+
+beforeEach(() => dismissToast());
+
+const toteMaker: CreatorInput = {
+  followers: 12_500,
+  engagementRatePct: 4,
+  dreamProduct: 'Canvas tote bag',
+  priceUsd: 25,
+  country: 'china',
+  styles: [],
+};
+
+const results = () => screen.findByRole('region', { name: 'Your Creator Brand Revenue Potential' });
+
+async function figure(caption: string) {
+  const card = within(await results()).getByRole('group', {
+    name: 'Your Creator Brand Revenue Potential',
+  });
+  const found = within(card).getByText(caption, { selector: 'dt' });
+  return found.nextElementSibling?.textContent;
+}
+
+const quietWarnings = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+test('the form has its fields in the order of the specification', async () => {
+  renderCalculator();
+  await form().findByRole('tablist');
+  const names = form()
+    .getAllByText(
+      /^(Profile link|Total followers|Engagement rate \(%\)|Dream product|Design inspiration|Dream product price \(\$\)|Manufacturing country)$/,
+    )
+    .map((label) => label.textContent?.replace('*', ''));
+  expect(names).toEqual([
+    'Profile link',
+    'Total followers',
+    'Engagement rate (%)',
+    'Dream product',
+    'Design inspiration',
+    'Dream product price ($)',
+    'Manufacturing country',
+  ]);
+  expect(form().getByText(/^Pricing is FOB/)).toBeVisible();
+});
+
+test('the form keeps the main button shut until all five answers are there, and says which are missing', async () => {
+  const { user } = renderCalculator();
+  expectShut(mainButton());
+  await enterText(user, form().getByLabelText(/^Total followers/), '100');
+  await enterText(user, form().getByLabelText(/^Engagement rate/), '3');
+  await enterText(user, form().getByLabelText(/^Dream product\*?$/), 'Mug');
+  expect(form().getByText('Still needed: price and country.')).toBeVisible();
+  await enterText(user, form().getByLabelText(/^Dream product price/), '20');
+  expectShut(mainButton());
+  await chooseCountry(user, 'Mexico');
+  expectOpen(mainButton());
+  await user.clear(form().getByLabelText(/^Dream product\*?$/));
+  expectShut(mainButton());
+});
+
+test('the form a press on the shut button names every missing answer and goes to the first', async () => {
+  const { user, services } = renderCalculator();
+  await enterText(user, form().getByLabelText(/^Total followers/), '100');
+  await user.click(mainButton());
+  const engagementRate = form().getByLabelText(/^Engagement rate/);
+  await waitFor(() => expect(engagementRate).toHaveFocus());
+  expect(engagementRate).toHaveAccessibleDescription(/Write your engagement rate/);
+  expect(form().getByLabelText(/^Total followers/)).toHaveValue('100');
+  expect(services.searchFactories).not.toHaveBeenCalled();
+});
+
+test('the form says "Choose Plan to Continue" when it is disabled, however full it is', async () => {
+  const { user, services } = renderCalculator({ disabled: true });
+  await fillForm(user);
+  const button = form().getByRole('button', { name: 'Choose Plan to Continue' });
+  expect(button).toBeDisabled();
+  await user.type(form().getByLabelText(/^Total followers/), '{Enter}');
+  expect(services.searchFactories).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: 'Show Me My Brand Potential' })).toBeNull();
+});
+
+test('the form offers all seven countries, with "You Choose" explained', async () => {
+  const { user } = renderCalculator();
+  const country = form().getByRole('combobox', { name: /Manufacturing country/ });
+  const options = within(country).getAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual([
+    'You Choose',
+    'China',
+    'USA',
+    'Vietnam',
+    'Mexico',
+    'Pakistan',
+    'South Korea',
+  ]);
+  await user.selectOptions(country, 'You Choose');
+  expect(country).toHaveAccessibleDescription('AI optimizes for best margin and quality');
+});
+
+test('the form moves the engagement rate by 0.1 with the arrow keys', async () => {
+  const { user } = renderCalculator();
+  const rate = form().getByLabelText(/^Engagement rate/);
+  await user.type(rate, '3.5{ArrowUp}{ArrowUp}');
+  expect(rate).toHaveValue('3.7');
+  await user.type(rate, '{ArrowDown}');
+  expect(rate).toHaveValue('3.6');
+});
+
+test('the form complains about a number that is none, at its field, and goes there', async () => {
+  const { user, services } = renderCalculator();
+  await fillForm(user);
+  const followers = form().getByLabelText(/^Total followers/);
+  await user.clear(followers);
+  await enterText(user, followers, 'lots');
+  await user.click(mainButton());
+  await waitFor(() => expect(followers).toHaveFocus());
+  expect(followers).toHaveAccessibleDescription(/Write a number, such as 12,500 or 12.5k./);
+  expect(form().getByRole('alert')).toHaveTextContent('One answer needs a look.');
+  expect(services.searchFactories).not.toHaveBeenCalled();
+});
+
+test('the form takes the rate of the engagement dialog', async () => {
+  const { user } = renderCalculator();
+  await user.click(form().getByRole('button', { name: 'What is an engagement rate?' }));
+  await user.click(screen.getByRole('button', { name: 'Calculate My Engagement Rate' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Engagement rate calculator' }));
+  await enterText(user, dialog.getByLabelText(/Total followers/), '10,000');
+  await enterText(user, dialog.getByLabelText(/likes/), '400');
+  await enterText(user, dialog.getByLabelText(/comments/), '20');
+  await user.click(dialog.getByRole('button', { name: 'Calculate' }));
+  await user.click(dialog.getByRole('button', { name: 'Use 4.2%' }));
+  const rate = form().getByLabelText(/^Engagement rate/);
+  expect(rate).toHaveValue('4.2');
+  await waitFor(() => expect(rate).toHaveFocus());
+});
+
+test('the form loses nothing when the tab is reloaded: fields, profile, look and pictures', async () => {
+  const { user, view } = renderCalculator();
+  await enterText(user, form().getByLabelText('Profile link'), profileLink);
+  await user.click(form().getByRole('button', { name: 'Fetch Profile' }));
+  await form().findByRole('region', { name: 'Profile of @fern.makes' });
+  await enterText(user, form().getByLabelText(/^Dream product\*?$/), 'Canvas tote');
+  await user.click(form().getByRole('button', { name: 'Vintage' }));
+  await user.click(form().getByRole('tab', { name: 'Upload' }));
+  await user.upload(form().getByLabelText('Choose pictures'), aPictureFile());
+  await form().findByRole('img', { name: 'Reference picture: look.png' });
+  view.unmount();
+
+  renderCalculator();
+  expect(form().getByLabelText('Profile link')).toHaveValue(profileLink);
+  expect(form().getByRole('region', { name: 'Profile of @fern.makes' })).toBeVisible();
+  expect(form().getByLabelText(/^Total followers/)).toHaveValue('48200');
+  expect(form().getByLabelText(/^Dream product\*?$/)).toHaveValue('Canvas tote');
+  expect(form().getByRole('button', { name: 'Vintage' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(form().getByRole('tab', { name: 'Upload' }));
+  expect(form().getByRole('img', { name: 'Reference picture: look.png' })).toBeVisible();
+});
+
+test('the form asks before it is cleared, and stays when it should', async () => {
+  const { user } = renderCalculator();
+  await enterText(user, form().getByLabelText(/^Total followers/), '100');
+  await user.click(form().getByRole('button', { name: 'Clear the form' }));
+  const keep = form().getByRole('button', { name: 'Keep it' });
+  await waitFor(() => expect(keep).toHaveFocus());
+  await user.click(keep);
+  expect(form().getByLabelText(/^Total followers/)).toHaveValue('100');
+  await waitFor(() => expect(form().getByRole('button', { name: 'Clear the form' })).toHaveFocus());
+});
+
+test('the form is forgotten with everything the tab and the device remember of it', async () => {
+  const memory = { answers: {}, keep: vi.fn(), decline: vi.fn(), clear: vi.fn() };
+  const { user, address } = renderCalculator({
+    sharedAnswers: { words: sharedAnswersContent, memory },
+  });
+  tabStorage.write('email', 'fern@example.com');
+  await enterText(user, form().getByLabelText(/^Total followers/), '100');
+  await user.click(screen.getByRole('button', { name: 'Forget what I typed' }));
+  expect(memory.clear).toHaveBeenCalledOnce();
+  expect(form().getByLabelText(/^Total followers/)).toHaveValue('');
+  expect(address.replace).toHaveBeenLastCalledWith(null);
+  expect(tabStorage.read('email')).toBeNull();
+  expect(tabStorage.read('creator_form')).not.toContain('100');
+  const said = screen.getByText('Forgotten. Nothing is kept on this device.');
+  expect(said.parentElement).toHaveFocus();
+});
+
+test('the form is empty again when cleared, and so is the address', async () => {
+  const { user, address } = renderCalculator();
+  tabStorage.write('idea_form', '{}');
+  tabStorage.write('email', 'fern@example.com');
+  await fillForm(user);
+  await user.click(form().getByRole('button', { name: 'Clear the form' }));
+  await user.click(form().getByRole('button', { name: 'Clear everything' }));
+  expect(form().getByLabelText(/^Total followers/)).toHaveValue('');
+  expect(address.replace).toHaveBeenLastCalledWith(null);
+  expect(tabStorage.read('email')).toBeNull();
+  expect(getToast()).toMatchObject({ title: 'The form is empty.' });
+});
+
+test('the form that was cleared is not offered the earlier answers again', async () => {
+  const memory = { answers: {}, keep: vi.fn(), decline: vi.fn(), clear: vi.fn() };
+  const { user } = renderCalculator({ sharedAnswers: { words: sharedAnswersContent, memory } });
+  await user.click(form().getByRole('button', { name: 'Clear the form' }));
+  expect(memory.decline).not.toHaveBeenCalled();
+  await user.click(form().getByRole('button', { name: 'Clear everything' }));
+  expect(memory.decline).toHaveBeenCalledOnce();
+});
+
+test('the form offers what another tool was told, and keeps what it was told itself', async () => {
+  const memory = {
+    answers: { followers: 9000, country: 'vietnam' as const },
+    keep: vi.fn(),
+    decline: vi.fn(),
+    clear: vi.fn(),
+  };
+  const { user } = renderCalculator({ sharedAnswers: { words: sharedAnswersContent, memory } });
+  await user.click(screen.getByRole('button', { name: 'Use' }));
+  expect(form().getByLabelText(/^Total followers/)).toHaveValue('9000');
+  expect(form().getByRole('combobox', { name: /country/ })).toHaveDisplayValue('Vietnam');
+  expect(form().getByLabelText(/^Engagement rate/)).toHaveValue('');
+
+  await enterText(user, form().getByLabelText(/^Engagement rate/), '4');
+  await enterText(user, form().getByLabelText(/^Dream product\*?$/), 'Mug');
+  await enterText(user, form().getByLabelText(/^Dream product price/), '20');
+  await user.click(mainButton());
+  expect(memory.keep).toHaveBeenCalledExactlyOnceWith({
+    followers: 9000,
+    engagementRatePct: 4,
+    priceUsd: 20,
+    product: 'Mug',
+    country: 'vietnam',
+  });
+  await results();
+});
+
+test('pressing the main button shows the figures at once, while factories and pictures are still under way', async () => {
+  const factories = deferred<ReturnType<typeof aFactoryAnswer>>();
+  const picture = deferred<never>();
+  const services = fakeServices({
+    searchFactories: () => factories.promise,
+    generateMockup: () => picture.promise,
+  });
+  const { user, address } = renderCalculator({ services });
+  await fillForm(user);
+  await user.click(mainButton());
+  expect(await figure('Engaged fans')).toBe('500');
+  expect(await figure('Monthly orders')).toBe('10');
+  expect(await figure('Monthly profit')).toBe('$200');
+  expect(await figure('Potential yearly profit')).toBe('$2,400');
+  expect(screen.getByText('Searching our verified manufacturing network...')).toBeVisible();
+  expect(address.replace).toHaveBeenCalledExactlyOnceWith(toteMaker);
+
+  factories.resolve(aFactoryAnswer());
+  expect(await screen.findByText('Premium Partner A')).toBeVisible();
+});
+
+test('pressing the main button puts the focus on the results', async () => {
+  const { user } = renderCalculator();
+  await fillForm(user);
+  await user.click(mainButton());
+  const heading = await screen.findByRole('heading', {
+    name: 'Your Creator Brand Revenue Potential',
+  });
+  await waitFor(() => expect(heading).toHaveFocus());
+});
+
+test('pressing the main button searches factories for the product in the chosen country', async () => {
+  const { user, services } = renderCalculator();
+  await fillForm(user);
+  await user.click(mainButton());
+  await results();
+  expect(services.searchFactories).toHaveBeenCalledExactlyOnceWith({
+    searchQuery: 'Canvas tote bag',
+    country: 'china',
+  });
+});
+
+test('pressing the main button stores the partners with the submission of the email that the tab knows', async () => {
+  const { user, services } = renderCalculator();
+  tabStorage.write('email', 'fern@example.com');
+  await fillForm(user);
+  await user.click(mainButton());
+  await results();
+  await waitFor(() =>
+    expect(services.saveFactoryResults).toHaveBeenCalledExactlyOnceWith({
+      user_email: 'fern@example.com',
+      factory_recommendations: aFactoryAnswer().factories,
+      factory_search_country: 'china',
+      factory_feasible: true,
+      product_description: 'Canvas tote bag',
+    }),
+  );
+});
+
+test('pressing the main button stores no partners while no email is known', async () => {
+  const { user, services } = renderCalculator();
+  await fillForm(user);
+  await user.click(mainButton());
+  expect(await screen.findByText('Premium Partner A')).toBeVisible();
+  expect(services.saveFactoryResults).not.toHaveBeenCalled();
+});
+
+test('pressing the main button logs partners that could not be stored, and shows them', async () => {
+  const warn = quietWarnings();
+  const services = fakeServices({
+    saveFactoryResults: async () => {
+      throw new Error('down');
+    },
+  });
+  const { user } = renderCalculator({ services });
+  tabStorage.write('email', 'fern@example.com');
+  await fillForm(user);
+  await user.click(mainButton());
+  expect(await screen.findByText('Premium Partner A')).toBeVisible();
+  await waitFor(() => expect(warn).toHaveBeenCalledOnce());
+});
+
+test('pressing the main button a second time while the first is under way drops what the first still brings', async () => {
+  const first = deferred<ReturnType<typeof aFactoryAnswer>>();
+  const services = fakeServices();
+  services.searchFactories.mockReturnValueOnce(first.promise);
+  const { user } = renderCalculator({ services });
+  tabStorage.write('email', 'fern@example.com');
+  await fillForm(user);
+  await user.click(mainButton());
+  await results();
+  await chooseCountry(user, 'Vietnam');
+  await user.click(mainButton());
+  expect(await screen.findByText('Premium Partner A')).toBeVisible();
+  await act(async () => first.resolve(aFactoryAnswer({ factories: [] })));
+  expect(screen.getByText('Premium Partner A')).toBeVisible();
+  expect(services.saveFactoryResults).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ factory_search_country: 'vietnam' }),
+  );
+});
+
+test('pressing the main button names no country to the search when it is left to us', async () => {
+  const { user, services } = renderCalculator();
+  await fillForm(user);
+  await chooseCountry(user, 'You Choose');
+  await user.click(mainButton());
+  await results();
+  expect(services.searchFactories).toHaveBeenCalledExactlyOnceWith({
+    searchQuery: 'Canvas tote bag',
+  });
+});
+
+test('pressing the main button draws the product and its box with the name and the look that are known', async () => {
+  const { user, services } = renderCalculator();
+  await enterText(user, form().getByLabelText('Profile link'), profileLink);
+  await user.click(form().getByRole('button', { name: 'Fetch Profile' }));
+  await form().findByRole('region', { name: 'Profile of @fern.makes' });
+  await enterText(user, form().getByLabelText(/^Dream product\*?$/), 'Canvas tote bag');
+  await enterText(user, form().getByLabelText(/^Dream product price/), '25');
+  await chooseCountry(user, 'China');
+  await user.click(form().getByRole('button', { name: 'Vintage' }));
+  await user.click(form().getByRole('tab', { name: 'Upload' }));
+  await user.upload(form().getByLabelText('Choose pictures'), aPictureFile());
+  await form().findByRole('img', { name: 'Reference picture: look.png' });
+  await user.click(mainButton());
+
+  expect(await screen.findByRole('img', { name: 'Concept drawing: apron' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Concept drawing: mailer box' })).toBeVisible();
+  expect(services.generateMockup).toHaveBeenCalledWith({
+    productDescription: 'Canvas tote bag',
+    brandName: '@fern.makes',
+    styleVibe: 'Vintage',
+    targetModel: 'product-design',
+    colorPalette: ['#1F7A4D'],
+  });
+  await results();
+});
+
+test('pressing the main button logs a failed factory search, and offers to try again', async () => {
+  const warn = quietWarnings();
+  const services = fakeServices({
+    searchFactories: async () => {
+      throw new Error('down');
+    },
+  });
+  const { user } = renderCalculator({ services });
+  await fillForm(user);
+  await user.click(mainButton());
+  const again = await screen.findByRole('button', { name: 'Search again' });
+  expect(warn).toHaveBeenCalledWith(
+    'Creator calculator: the factory search failed',
+    expect.any(Error),
+  );
+  expect(getToast()).toBeNull();
+  services.searchFactories.mockResolvedValue(aFactoryAnswer());
+  await user.click(again);
+  expect(await screen.findByText('Premium Partner A')).toBeVisible();
+});
+
+test('pressing the main button leaves out a picture that was not drawn', async () => {
+  quietWarnings();
+  const services = fakeServices();
+  services.generateMockup.mockRejectedValueOnce(new Error('down'));
+  const { user } = renderCalculator({ services });
+  await fillForm(user);
+  await user.click(mainButton());
+  expect(await screen.findByRole('img', { name: 'Concept drawing: mailer box' })).toBeVisible();
+  expect(screen.queryByRole('img', { name: 'Concept drawing: apron' })).toBeNull();
+  await results();
+});
+
+test('pressing the main button searches a suggested country at a press and says so', async () => {
+  const services = fakeServices({ searchFactories: async () => anInfeasibleAnswer });
+  const { user } = renderCalculator({ services });
+  await fillForm(user);
+  await user.click(mainButton());
+  const suggestion = await screen.findByRole('button', { name: 'Search Vietnam' });
+  services.searchFactories.mockResolvedValue(aFactoryAnswer());
+  await user.click(suggestion);
+  expect(await screen.findByText('Showing partners in Vietnam.')).toBeVisible();
+  expect(services.searchFactories).toHaveBeenLastCalledWith({
+    searchQuery: 'Canvas tote bag',
+    country: 'vietnam',
+  });
+});
+
+test('pressing the main button recomputes at another price, in the form and in the address as well', async () => {
+  const { user, services, address } = renderCalculator();
+  await fillForm(user);
+  await user.click(mainButton());
+  const price = within(await results()).getByLabelText('Dream product price ($)');
+  await user.clear(price);
+  await enterText(user, price, '50');
+  expect(await figure('Monthly profit')).toBe('$400');
+  expect(form().getByLabelText(/^Dream product price/)).toHaveValue('50');
+  await waitFor(() =>
+    expect(address.replace).toHaveBeenLastCalledWith({ ...toteMaker, priceUsd: 50 }),
+  );
+  expect(services.searchFactories).toHaveBeenCalledOnce();
+});
+
+test('a result comes back whole after a reload: partners, pictures and badge', async () => {
+  const { user, view } = renderCalculator();
+  await fillForm(user);
+  await user.click(mainButton());
+  await screen.findByRole('img', { name: 'Concept drawing: mailer box' });
+  view.unmount();
+
+  const { services } = renderCalculator({
+    address: fakeAddress(toCreatorParams(toteMaker)),
+  });
+  expect(screen.getByRole('img', { name: 'Concept drawing: apron' })).toBeVisible();
+  expect(await screen.findByText('Premium Partner A')).toBeVisible();
+  expect(screen.getByText('High Confidence')).toBeVisible();
+  expect(services.generateMockup).not.toHaveBeenCalled();
+});
+
+test('a result of a form that has changed since says so, and offers to calculate again', async () => {
+  const { user, address } = renderCalculator();
+  await fillForm(user);
+  await user.click(mainButton());
+  await results();
+  const stale = 'You changed the form. These figures belong to your earlier answers.';
+  expect(screen.queryByText(stale)).toBeNull();
+  const followers = form().getByLabelText(/^Total followers/);
+  await user.clear(followers);
+  await enterText(user, followers, '25000');
+  expect(screen.getByText(stale)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Calculate again' }));
+  expect(address.replace).toHaveBeenLastCalledWith({ ...toteMaker, followers: 25_000 });
+  expect(screen.queryByText(stale)).toBeNull();
+  expect(await figure('Engaged fans')).toBe('1,000');
+});
+
+test('a shared link shows its result at once, fills the form and asks for its partners only', async () => {
+  const { services } = renderCalculator({ address: fakeAddress(toCreatorParams(toteMaker)) });
+  expect(form().getByLabelText(/^Total followers/)).toHaveValue('12500');
+  expect(await figure('Potential yearly profit')).toBe('$2,400');
+  expect(services.searchFactories).toHaveBeenCalledExactlyOnceWith({
+    searchQuery: 'Canvas tote bag',
+    country: 'china',
+  });
+  expect(services.generateMockup).not.toHaveBeenCalled();
+});
+
+test('a shared link fills what it holds when it holds only a part', () => {
+  renderCalculator({ address: fakeAddress(new URLSearchParams('v=c1&f=300&p=12')) });
+  expect(form().getByLabelText(/^Total followers/)).toHaveValue('300');
+  expect(form().getByLabelText(/^Dream product price/)).toHaveValue('12');
+  expect(screen.queryByRole('region', { name: 'Your Creator Brand Revenue Potential' })).toBeNull();
+});

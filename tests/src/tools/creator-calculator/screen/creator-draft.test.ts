@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { parseCreatorFields } from '@/tools/creator-calculator/rules/creator-input.ts';
+import { toCreatorParams } from '@/tools/creator-calculator/rules/creator-url.ts';
+import {
+  type CreatorDraft,
+  draftFromTexts,
+  draftToTexts,
+  emptyDraft,
+  extrasOf,
+  ideaInForce,
+  inputOfAddress,
+  openingDraft,
+  withProfile,
+} from '@/tools/creator-calculator/screen/creator-draft.ts';
+
+const draft: CreatorDraft = {
+  profileUrl: '@fern',
+  profile: {
+    username: 'fern',
+    platform: 'TikTok',
+    profileUrl: 'https://www.tiktok.com/@fern',
+    followers: 12_500,
+    source: 'builtin',
+    askedUrl: '@fern',
+  },
+  fields: {
+    followers: '12,500',
+    engagementRate: '4',
+    dreamProduct: 'Linen apron',
+    price: '28',
+    country: 'china',
+  },
+  idea: { productName: 'Linen apron', category: 'apparel', estimatedPriceUsd: 28 },
+  inspiration: { styles: ['vintage'], referenceImages: [], autoAnalysis: null },
+};
+
+const address = toCreatorParams({
+  followers: 12_500,
+  engagementRatePct: 4,
+  dreamProduct: 'Linen apron',
+  priceUsd: 28,
+  country: 'china',
+  productCategory: 'apparel',
+  styles: ['vintage'],
+});
+
+test('a kept draft is read back as it was', () => {
+  expect(draftFromTexts(draftToTexts(draft))).toEqual(draft);
+});
+
+test.each([null, '', 'no json', '[]', '{"fields":3,"profile":"x","idea":{"category":"cars"}}'])(
+  'a kept draft of %j is an empty one',
+  (text) => {
+    expect(draftFromTexts({ answers: text, look: text })).toEqual(emptyDraft);
+  },
+);
+
+test('a kept draft survives without the pictures, which may not have fitted', () => {
+  const { answers } = draftToTexts(draft);
+  expect(draftFromTexts({ answers, look: null })).toEqual({
+    ...draft,
+    inspiration: emptyDraft.inspiration,
+  });
+});
+
+test('the draft a page opens with is the kept one when the address says nothing', () => {
+  expect(openingDraft(new URLSearchParams('utm_source=x'), draft, 'en-US')).toBe(draft);
+});
+
+test('the draft a page opens with is the kept one when the address says the same, because the tab knows more', () => {
+  const withCampaign = new URLSearchParams([...address, ['utm_source', 'mail']]);
+  expect(openingDraft(withCampaign, draft, 'en-US')).toBe(draft);
+});
+
+test.each(['@fern.makes', '@fern.makes tote', 'Tote by @fern.makes'])(
+  'the draft a page opens with is the kept one where the product is called %j, which no address holds',
+  (dreamProduct) => {
+    const kept = { ...draft, fields: { ...draft.fields, dreamProduct } };
+    const known = parseCreatorFields(kept.fields, 'en-US', extrasOf(kept));
+    if (!known.ok) throw new Error('the draft is complete');
+    const params = toCreatorParams(known.value);
+    expect(params.toString()).not.toContain('fern');
+    expect(openingDraft(params, kept, 'en-US')).toBe(kept);
+    expect(inputOfAddress(params, kept, 'en-US')?.dreamProduct).toBe(dreamProduct);
+  },
+);
+
+test('the draft a page opens with is that of a shared link when it says something else, and nothing of the visitor mixes in', () => {
+  const opened = openingDraft(
+    address,
+    { ...draft, fields: { ...draft.fields, price: '9' } },
+    'en-US',
+  );
+  expect(opened.fields.price).toBe('28');
+  expect(opened.profile).toBeNull();
+  expect(opened.inspiration.styles).toEqual(['vintage']);
+  expect(extrasOf(opened).productCategory).toBe('apparel');
+});
+
+test('an idea holds only while the product keeps its name', () => {
+  expect(ideaInForce(draft)?.category).toBe('apparel');
+  const renamed = { ...draft, fields: { ...draft.fields, dreamProduct: 'Linen dress' } };
+  expect(ideaInForce(renamed)).toBeNull();
+  expect(extrasOf(renamed).productCategory).toBeUndefined();
+});
+
+describe('another profile', () => {
+  const { profile } = draft;
+  const withNumbers = { ...draft, fields: { ...draft.fields, followers: '12500' } };
+  const analysed = {
+    ...withNumbers,
+    inspiration: {
+      ...draft.inspiration,
+      autoAnalysis: { aesthetic: 'Soft', colors: [], mood: [], basis: '' },
+    },
+  };
+
+  test('that could not be had takes the former one’s numbers and look away', () => {
+    const after = withProfile(analysed, null, analysed.fields, 'en-US');
+    expect(after.fields).toEqual({ ...draft.fields, followers: '' });
+    expect(after.inspiration).toEqual(draft.inspiration);
+    expect(after.profile).toBeNull();
+  });
+
+  test('leaves what was typed over the former one’s numbers', () => {
+    const typed = { ...withNumbers, fields: { ...draft.fields, followers: '9000' } };
+    expect(withProfile(typed, null, typed.fields, 'en-US').fields).toEqual(typed.fields);
+  });
+
+  test('fills in what it knows and does not keep what only the former one knew', () => {
+    if (profile === null) throw new Error('the draft has a profile');
+    const next = { ...profile, profileUrl: 'https://x.com/moss', engagement_rate: 2 };
+    const { followers: _, ...unknown } = next;
+    expect(withProfile(withNumbers, unknown, withNumbers.fields, 'en-US').fields).toMatchObject({
+      followers: '',
+      engagementRate: '2',
+    });
+  });
+
+  test('does not write over what was typed since it was asked for', () => {
+    const asked = { ...emptyDraft.fields, engagementRate: '1' };
+    const typed = { ...emptyDraft, fields: { ...asked, followers: '9000' } };
+    const late = profile && { ...profile, engagement_rate: 2 };
+    expect(withProfile(typed, late, asked, 'en-US').fields).toMatchObject({
+      followers: '9000',
+      engagementRate: '2',
+    });
+  });
+
+  test('keeps the look when it is the same one, fetched again', () => {
+    const after = withProfile(analysed, profile, analysed.fields, 'en-US');
+    expect(after.inspiration).toEqual(analysed.inspiration);
+  });
+});

@@ -1,0 +1,149 @@
+import type { Profile } from '@functions/_shared/contracts/fetch-tiktok-data.ts';
+import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { creatorCalculatorContent } from '@/tools/creator-calculator/copy.ts';
+import { creatorResultsContent } from '@/tools/creator-calculator/results-copy.ts';
+import type { CreatorAddress } from '@/tools/creator-calculator/screen/creator-address.ts';
+import { CreatorCalculator } from '@/tools/creator-calculator/screen/creator-calculator.tsx';
+import type { CreatorCalculatorProps } from '@/tools/creator-calculator/screen/creator-calculator-props.ts';
+import type { CreatorCalculatorServices } from '@/tools/creator-calculator/screen/services.ts';
+import { designInspirationContent } from '@/tools/design-inspiration/copy.ts';
+import type { ReadPicture } from '@/tools/design-inspiration/screen/use-picture-upload.ts';
+import { engagementRateContent } from '@/tools/engagement-dialog/copy.ts';
+import { ideaDialogContent } from '@/tools/idea-dialog/copy.ts';
+import { profileFetchContent } from '@/tools/profile-fetch/copy.ts';
+import { reportContent } from '@/tools/report/copy.ts';
+import { volumeCalculatorContent } from '@/tools/volume-calculator/copy.ts';
+import { aFactoryAnswer } from '../../revenue-calculator/screen/fakes.ts';
+
+export const profileLink = 'https://www.tiktok.com/@fern.makes?lang=en';
+
+export function aProfile(overrides: Partial<Profile> = {}): Profile {
+  return {
+    username: 'fern.makes',
+    platform: 'TikTok',
+    profileUrl: 'https://www.tiktok.com/@fern.makes',
+    displayName: 'Fern Makes',
+    followers: 48_200,
+    engagement_rate: 5.7,
+    engagementBasis: 'average-likes-and-comments',
+    bio: 'Linen and slow mornings',
+    ...overrides,
+  };
+}
+
+export function anIdea(overrides: Partial<ProductIdea> = {}): ProductIdea {
+  return {
+    productName: 'Linen apron',
+    category: 'apparel',
+    reasoning: 'Fits “linen” in your bio.',
+    estimatedPrice: 28,
+    marketFit: 'About 55 orders a month.',
+    ...overrides,
+  };
+}
+
+/** One of each of five categories. */
+export const fiveIdeas: ProductIdea[] = [
+  anIdea(),
+  anIdea({ productName: 'Bread crock', category: 'home-goods', estimatedPrice: 40 }),
+  anIdea({ productName: 'Cat hammock', category: 'pets', estimatedPrice: 35 }),
+  anIdea({ productName: 'Desk lamp', category: 'tech', estimatedPrice: 60 }),
+  anIdea({ productName: 'Pick tin', category: 'music', estimatedPrice: 12 }),
+];
+
+/** Services that all succeed at once unless told otherwise, and count their calls. */
+export function fakeServices(overrides: Partial<CreatorCalculatorServices> = {}) {
+  const answers: CreatorCalculatorServices = {
+    fetchProfile: async () => ({ data: aProfile(), source: 'builtin' }),
+    generateIdeas: async () => ({ ideas: fiveIdeas, source: 'builtin' }),
+    saveSelectedIdea: async () => {},
+    analyzeAesthetic: async () => ({
+      analysis: {
+        aesthetic: 'Cottagecore: cozy and soft.',
+        colors: ['#9CAF88', '#F6EBD9'],
+        mood: ['cozy', 'soft'],
+        styles: ['cottagecore'],
+      },
+      basis: 'Read from “linen”.',
+    }),
+    searchFactories: async () => aFactoryAnswer(),
+    saveFactoryResults: async () => {},
+    generateMockup: async ({ targetModel }) => ({
+      mockupUrl: 'data:image/svg+xml;base64,PHN2Zy8+',
+      source: 'builtin',
+      depicts: targetModel === 'product-design' ? 'apron' : 'mailer box',
+    }),
+    ...overrides,
+  };
+  return {
+    fetchProfile: vi.fn(answers.fetchProfile),
+    generateIdeas: vi.fn(answers.generateIdeas),
+    saveSelectedIdea: vi.fn(answers.saveSelectedIdea),
+    analyzeAesthetic: vi.fn(answers.analyzeAesthetic),
+    searchFactories: vi.fn(answers.searchFactories),
+    saveFactoryResults: vi.fn(answers.saveFactoryResults),
+    generateMockup: vi.fn(answers.generateMockup),
+  };
+}
+
+/** Every file is a picture of one green, except those whose name says what is wrong with them. */
+export const readFakePicture: ReadPicture = async (file) => {
+  if (file.name.endsWith('.heic')) return { ok: false, problem: 'heic' };
+  if (file.name.endsWith('.pdf')) return { ok: false, problem: 'not-an-image' };
+  if (file.name.startsWith('huge')) return { ok: false, problem: 'too-large' };
+  if (file.name.startsWith('vast')) return { ok: false, problem: 'too-many-pixels' };
+  if (file.name.startsWith('broken')) return { ok: false, problem: 'broken' };
+  return {
+    ok: true,
+    image: {
+      id: file.name,
+      name: file.name,
+      dataUrl: 'data:image/jpeg;base64,AA==',
+      palette: [{ hex: '#1F7A4D', share: 1 }],
+    },
+  };
+};
+
+export function aPictureFile(name = 'look.png'): File {
+  return new File(['x'], name, { type: 'image/png' });
+}
+
+export function fakeAddress(initialParams = new URLSearchParams()) {
+  return {
+    initialParams,
+    replace: vi.fn<CreatorAddress['replace']>(),
+    shareUrl: () => 'https://example.com/brand-vision?v=c1',
+  };
+}
+
+export function renderCalculator(overrides: Partial<CreatorCalculatorProps> = {}) {
+  const user = userEvent.setup();
+  const services = fakeServices();
+  const address = fakeAddress();
+  const props: CreatorCalculatorProps = {
+    words: {
+      calculator: creatorCalculatorContent,
+      profileFetch: profileFetchContent,
+      design: designInspirationContent,
+      ideas: ideaDialogContent,
+      engagement: engagementRateContent,
+      outcome: {
+        calculator: creatorCalculatorContent,
+        results: creatorResultsContent,
+        report: reportContent,
+        volume: volumeCalculatorContent,
+      },
+    },
+    services,
+    address,
+    locale: 'en-US',
+    readPicture: readFakePicture,
+    ...overrides,
+  };
+  const view = render(<CreatorCalculator {...props} />, { wrapper: MemoryRouter });
+  return { user, services, address, view };
+}

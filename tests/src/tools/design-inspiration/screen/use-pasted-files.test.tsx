@@ -1,0 +1,31 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { usePastedFiles } from '@/tools/design-inspiration/screen/use-pasted-files.ts';
+
+function Page({ onFiles }: { onFiles: (files: File[]) => void }) {
+  usePastedFiles(onFiles);
+  return <input aria-label="Name" />;
+}
+
+/** Pastes into a text field; gives whether the text was kept from it. */
+function pasteInField(types: string[]) {
+  const onFiles = vi.fn();
+  render(<Page onFiles={onFiles} />);
+  const field = screen.getByLabelText('Name');
+  const file = new File(['x'], 'cells.png', { type: 'image/png' });
+  const paste = createEvent.paste(field, { clipboardData: { files: [file], types } });
+  fireEvent(field, paste);
+  return { onFiles, wasTaken: paste.defaultPrevented };
+}
+
+test('text that comes with a picture goes into the text field it was pasted in', () => {
+  const { onFiles, wasTaken } = pasteInField(['text/plain', 'Files']);
+  expect(wasTaken).toBe(false);
+  expect(onFiles).not.toHaveBeenCalled();
+});
+
+test('a picture alone is taken wherever it is pasted', () => {
+  const { onFiles, wasTaken } = pasteInField(['Files']);
+  expect(wasTaken).toBe(true);
+  expect(onFiles).toHaveBeenCalledOnce();
+});

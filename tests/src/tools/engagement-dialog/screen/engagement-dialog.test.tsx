@@ -1,0 +1,183 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
+import { engagementRateContent } from '@/tools/engagement-dialog/copy.ts';
+import { EngagementDialog } from '@/tools/engagement-dialog/screen/engagement-dialog.tsx';
+import { EngagementHelp } from '@/tools/engagement-dialog/screen/engagement-help.tsx';
+import '@tests/support/late-code-loaded.ts';
+
+beforeEach(() => dismissToast());
+
+function Harness({ onUse }: { onUse: (ratePct: number) => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <EngagementHelp words={engagementRateContent.help} onCalculate={() => setOpen(true)} />
+      <EngagementDialog
+        words={engagementRateContent}
+        open={open}
+        onOpenChange={setOpen}
+        onUse={onUse}
+        locale="en-US"
+      />
+    </>
+  );
+}
+
+async function openDialog(onUse = vi.fn()) {
+  const user = userEvent.setup();
+  render(<Harness onUse={onUse} />);
+  await user.click(screen.getByRole('button', { name: 'What is an engagement rate?' }));
+  await user.click(screen.getByRole('button', { name: 'Calculate My Engagement Rate' }));
+  return { user, onUse, dialog: within(await screen.findByRole('dialog')) };
+}
+
+async function calculate(followers: string, likes: string, comments: string) {
+  const opened = await openDialog();
+  const { user, dialog } = opened;
+  await user.type(dialog.getByLabelText(/Total followers/), followers);
+  await user.type(dialog.getByLabelText(/Average likes per post/), likes);
+  await user.type(dialog.getByLabelText(/Average comments per post/), comments);
+  await user.click(dialog.getByRole('button', { name: 'Calculate' }));
+  return opened;
+}
+
+test('the help says what most creators have, and offers the dialog only where there is one', async () => {
+  const user = userEvent.setup();
+  render(<EngagementHelp words={engagementRateContent.help} />);
+  await user.click(screen.getByRole('button', { name: 'What is an engagement rate?' }));
+  expect(screen.getByText(/Most creators have 1-5%/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Calculate My Engagement Rate' })).toBeNull();
+});
+
+test('all three numbers are required, and the first empty one gets the focus', async () => {
+  const { user, dialog } = await openDialog();
+  await user.type(dialog.getByLabelText(/Total followers/), '25k');
+  await user.click(dialog.getByRole('button', { name: 'Calculate' }));
+  expect(getToast()).toMatchObject({
+    title: 'Please fill in all fields',
+    variant: 'destructive',
+  });
+  const likes = dialog.getByLabelText(/Average likes per post/);
+  expect(likes).toBeInvalid();
+  expect(likes).toHaveFocus();
+  expect(dialog.getByLabelText(/Total followers/)).toHaveValue('25k');
+});
+
+test.each([
+  ['0', /Write 1 or more/],
+  ['many', /Write a number/],
+  ['-5', /Write 0 or more/],
+])('%s followers is said at the field alone', async (followers, message) => {
+  const { dialog } = await calculate(followers, '900', '35');
+  const field = dialog.getByLabelText(/Total followers/);
+  expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
+  expect(dialog.getByText(message)).toBeVisible();
+  expect(getToast()).toBeNull();
+});
+
+test.each([
+  ['10,000', '85', '5', '0.9%', 'Below average'],
+  ['10,000', '85', '15', '1.0%', 'Average'],
+  ['10,000', '280', '20', '3.0%', 'Above average'],
+  ['10,000', '550', '50', '6.0%', 'Excellent'],
+])('the result of %s followers, %s likes, %s comments is %s, %s', async (...row) => {
+  const [followers, likes, comments, rate, band] = row;
+  const { dialog } = await calculate(followers, likes, comments);
+  expect(dialog.getByText(rate)).toBeVisible();
+  expect(dialog.getByText(band)).toBeVisible();
+});
+
+test('the result says its formula, what is typical, and the benchmark with source and year', async () => {
+  const { dialog } = await calculate('25k', '900', '35');
+  expect(dialog.getByText('(average likes + average comments) / followers × 100')).toBeVisible();
+  expect(dialog.getByText('Most creators have 1-5%.')).toBeVisible();
+  expect(dialog.getByText(/10,000 to 50,000 followers reach 0.54%/)).toBeVisible();
+  expect(dialog.getByRole('link', { name: /HypeAuditor, 2026/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('emarketer'),
+  );
+});
+
+test.each(['500', '120,000'])(
+  'the result admits that no benchmark is known for %s followers, and shows the platform averages',
+  async (followers) => {
+    const { dialog } = await calculate(followers, '20', '1');
+    expect(
+      dialog.getByText(`no published benchmark for ${followers} followers`, { exact: false }),
+    ).toBeVisible();
+    expect(
+      dialog.getByText(/posts of accounts of every size: Instagram 0.48%, TikTok 3.7%/),
+    ).toBeVisible();
+    expect(dialog.getByRole('link', { name: /Socialinsider.*2026/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:/),
+    );
+  },
+);
+
+test('the result is capped at 15% and says so', async () => {
+  const { dialog } = await calculate('1000', '190', '10');
+  expect(dialog.getByText('15.0%')).toBeVisible();
+  expect(dialog.getByText(/Your numbers come to 20.0%. We count at most 15%/)).toBeVisible();
+});
+
+test.each([
+  ['500', '12000', '40', /More likes than followers: did these two swap places/],
+  ['35', '900', '25000', /More comments than followers: did these two swap places/],
+  ['20', '5000', '100', /is each number in its own field/],
+  ['1000', '2000', '10', /More likes than followers cannot be an average/],
+  ['1000', '10', '20', /More comments than likes/],
+])('the result warns of %s followers with %s likes and %s comments', async (f, l, c, warning) => {
+  const { dialog } = await calculate(f, l, c);
+  expect(dialog.getByText(warning)).toBeVisible();
+});
+
+test('the result praises nothing that cannot be', async () => {
+  const { dialog } = await calculate('500', '12000', '40');
+  expect(dialog.queryByText('Excellent')).toBeNull();
+  expect(dialog.getByText('Check the numbers first')).toBeVisible();
+});
+
+test('the result that cannot be is not for use; the numbers are', async () => {
+  const { user, dialog } = await calculate('500', '12000', '40');
+  expect(dialog.queryByRole('button', { name: /^Use / })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Change the numbers' }));
+  expect(dialog.getByLabelText(/Total followers/)).toHaveValue('500');
+});
+
+test('the result that was cut off at the cap is for use', async () => {
+  const { dialog } = await calculate('1000', '190', '10');
+  expect(dialog.getByRole('button', { name: 'Use 15.0%' })).toBeVisible();
+});
+
+test('the result can go back to the typed numbers', async () => {
+  const { user, dialog } = await calculate('25k', '900', '35');
+  await user.click(dialog.getByRole('button', { name: 'Change the numbers' }));
+  expect(dialog.getByLabelText(/Total followers/)).toHaveValue('25k');
+  expect(dialog.getByLabelText(/Total followers/)).toHaveFocus();
+});
+
+// A browser goes on with the press on the element that was pressed, by then of another kind.
+test('the result does not make the pressed button the one that calculates', async () => {
+  const { user, dialog } = await calculate('25k', '900', '35');
+  const pressed = dialog.getByRole('button', { name: 'Change the numbers' });
+  await user.click(pressed);
+  expect(dialog.getByRole('button', { name: 'Calculate' })).not.toBe(pressed);
+  expect(pressed).not.toBeInTheDocument();
+});
+
+test('the result in use returns the rate, closes, clears and says so', async () => {
+  const { user, dialog, onUse } = await calculate('25k', '900', '35');
+  await user.click(dialog.getByRole('button', { name: 'Use 3.7%' }));
+  expect(onUse).toHaveBeenCalledExactlyOnceWith(3.7);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(getToast()).toMatchObject({ title: 'Using 3.7% engagement rate' });
+
+  await user.click(screen.getByRole('button', { name: 'What is an engagement rate?' }));
+  await user.click(screen.getByRole('button', { name: 'Calculate My Engagement Rate' }));
+  expect(await screen.findByLabelText(/Total followers/)).toHaveValue('');
+});

@@ -1,0 +1,330 @@
+import { configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fulfillmentCalculatorContent as words } from '@/tools/fulfillment-calculator/copy.ts';
+import {
+  type SharedFulfillment,
+  toFulfillmentParams,
+} from '@/tools/fulfillment-calculator/rules/fulfillment-url.ts';
+import { FulfillmentCalculator } from '@/tools/fulfillment-calculator/screen/fulfillment-calculator.tsx';
+import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
+
+configure({ asyncUtilTimeout: 5000 });
+
+const replace = vi.fn<(shared: SharedFulfillment | null) => void>();
+
+beforeEach(() => replace.mockClear());
+
+function renderCalculator(query = '') {
+  return render(
+    <FulfillmentCalculator
+      words={words}
+      locale="en-US"
+      address={{
+        initialParams: new URLSearchParams(query),
+        replace,
+        shareUrl: (shared) => `https://site.example/fulfillment?${toFulfillmentParams(shared)}`,
+      }}
+    />,
+  );
+}
+
+const button = () => screen.getByRole('button', { name: 'Calculate' });
+const orders = () => screen.getByRole('textbox', { name: /Monthly orders/ });
+const cost = () => screen.getByRole('textbox', { name: /Current cost per order/ });
+
+async function choose(label: RegExp, option: string) {
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option);
+}
+
+async function fill({ monthlyOrders = '500', method = 'DIY: we pack ourselves', each = '6' } = {}) {
+  await userEvent.type(orders(), monthlyOrders);
+  await choose(/Current method/, method);
+  await userEvent.type(cost(), each);
+}
+
+function figure(label: string): string | null | undefined {
+  const term = screen.getAllByRole('term').find(({ textContent }) => textContent === label);
+  return term?.nextElementSibling?.textContent;
+}
+
+/** The side-by-side row of a method, cell by cell. */
+function row(method: RegExp): (string | null)[] {
+  const table = screen.getByRole('table', { name: /^Everybody at/ });
+  const header = within(table).getByRole('rowheader', { name: method });
+  const cells = header.closest('tr')?.querySelectorAll('td') ?? [];
+  return [...cells].map(({ textContent }) => textContent);
+}
+
+test('the form keeps Calculate disabled until orders, method and cost are filled', async () => {
+  renderCalculator();
+  expectShut(button());
+  await userEvent.type(orders(), '500');
+  await choose(/Current method/, 'DIY: we pack ourselves');
+  expectShut(button());
+  await userEvent.type(cost(), '6');
+  expectOpen(button());
+  await userEvent.clear(orders());
+  expectShut(button());
+});
+
+test('the form a press on Calculate before that leads to the first missing answer', async () => {
+  renderCalculator();
+  expectShut(button(), 'Still needed: monthly orders, current method, and current cost per order.');
+  await userEvent.click(button());
+  expect(orders()).toHaveFocus();
+  await userEvent.type(orders(), '500');
+  await userEvent.click(button());
+  expect(screen.getByRole('combobox', { name: /Current method/ })).toHaveFocus();
+  await choose(/Current method/, 'DIY: we pack ourselves');
+  await userEvent.type(orders(), '{Enter}');
+  expect(cost()).toHaveFocus();
+  expect(screen.queryByText('Side by side')).toBeNull();
+});
+
+test('the form hides the results until Calculate is pressed, then gives them the focus', async () => {
+  renderCalculator();
+  await fill();
+  expect(screen.queryByText('Side by side')).toBeNull();
+  await userEvent.click(button());
+  expect(screen.getByRole('heading', { name: 'You would save $750 a month' })).toHaveFocus();
+});
+
+test.each([
+  ['-5', '“-5” is below zero, so it counts as 0.'],
+  ['0', 'How many parcels leave in a usual month, such as 500 or 1.2k.'],
+])('the form says of %s orders what becomes of them', async (typed, note) => {
+  renderCalculator();
+  await fill({ monthlyOrders: typed });
+  expect(orders()).toHaveAccessibleDescription(note);
+});
+
+test('the form says that text which is no number counts as 0, and counts it so', async () => {
+  renderCalculator();
+  await fill({ monthlyOrders: 'many' });
+  expect(orders()).toHaveAccessibleDescription('“many” is not a number, so it counts as 0.');
+  await userEvent.click(button());
+  expect(screen.getByRole('heading', { name: 'No orders, nothing to save yet' })).toBeVisible();
+  expect(figure('BrandBFF, a month')).toBe('$0');
+});
+
+test('the figures are those of the specification for 500 orders packed at home at $6', async () => {
+  renderCalculator('v=1&o=500&m=diy&c=6');
+  expect(figure('Monthly savings')).toBe('$750');
+  expect(figure('Yearly savings')).toBe('$9,000');
+  expect(figure('BrandBFF, a month')).toBe('$2,250');
+  expect(figure('Your cost today, a month')).toBe('$3,000');
+  expect(figure('Time saved, a month')).toBe('10 days');
+  expect(figure('Pietra, a month')).toBeUndefined();
+});
+
+test.each([
+  ['pietra', 'Pietra', '$2,089', '$0'], // 161 less than BrandBFF
+  ['shipbob', 'ShipBob', '$3,457', '$1,207'],
+  ['fulfillment-by-amazon', 'Fulfillment by Amazon', '$6,602', '$4,352'],
+])('the figures with %s show its cost and the savings over it', (id, name, month, savings) => {
+  renderCalculator(`v=1&o=500&m=diy&c=6&x=${id}`);
+  expect(figure(`${name}, a month`)).toBe(month);
+  expect(figure(`Savings over ${name}`)).toBe(savings);
+});
+
+test('the figures show savings as $0 when they are not positive, and say why', () => {
+  renderCalculator('v=1&o=500&m=3pl&c=4');
+  expect(figure('Monthly savings')).toBe('$0');
+  expect(figure('Yearly savings')).toBe('$0');
+  expect(screen.getByRole('heading', { name: 'Your way today costs less' })).toBeVisible();
+  expect(screen.getByText(/we would cost \$250 more a month/)).toBeVisible();
+});
+
+test.each([
+  ['47', 'diy', '7.8 hours'], // 47 × 10/60 = 7.83
+  ['48', 'diy', '1 day'],
+  ['71', 'diy', '1 day'], // 11.83 hours
+  ['72', 'diy', '2 days'], // 12 hours
+  ['10', '3pl', '1 hour'],
+  ['79', 'dropship', '7.9 hours'],
+  ['80', 'dropship', '1 day'],
+])('the figures %s orders by %s save %s', (monthlyOrders, method, time) => {
+  renderCalculator(`v=1&o=${monthlyOrders}&m=${method}&c=6`);
+  expect(figure('Time saved, a month')).toBe(time);
+});
+
+test.each([
+  ['1000', '$4,500'],
+  ['1001', '$3,504'],
+  ['3000', '$10,500'],
+  ['3001', '$7,503'],
+])('the figures at %s orders BrandBFF costs %s', (monthlyOrders, month) => {
+  renderCalculator(`v=1&o=${monthlyOrders}&m=diy&c=6`);
+  expect(figure('BrandBFF, a month')).toBe(month);
+});
+
+test('the figures say that the form has changed since, until it is calculated again', async () => {
+  renderCalculator('v=1&o=500&m=diy&c=6');
+  await userEvent.type(orders(), '0');
+  expect(screen.getByText(words.stale.text)).toBeVisible();
+  expect(figure('BrandBFF, a month')).toBe('$2,250');
+  await userEvent.click(screen.getByRole('button', { name: words.stale.action }));
+  expect(screen.queryByText(words.stale.text)).toBeNull();
+  expect(figure('BrandBFF, a month')).toBe('$12,500');
+});
+
+test('the comparison puts everybody side by side and marks the lowest', () => {
+  renderCalculator('v=1&o=500&m=diy&c=6&x=shipbob');
+  expect(row(/^BrandBFF/)).toEqual(['$2,250', '$4.50', '$27,000', '—']);
+  expect(row(/^Your way today/)).toEqual(['$3,000', '$6.00', '$36,000', '+$750']);
+  expect(row(/^Pietra lowest/)).toEqual(['$2,089', '$4.18', '$25,066', '-$161']);
+  expect(row(/^ShipBob compared/)).toEqual(['$3,457', '$6.91', '$41,480', '+$1,207']);
+  expect(row(/^Fulfillment by Amazon/)).toEqual(['$6,602', '$13.20', '$79,229', '+$4,352']);
+});
+
+test('the comparison plots every method with both rate steps, and names the crossings', async () => {
+  renderCalculator('v=1&o=500&m=diy&c=6');
+  const plot = await screen.findByRole('figure', { name: 'Monthly cost over orders' });
+  const read = within(plot)
+    .getAllByRole('rowheader', { hidden: true })
+    .map(({ textContent }) => textContent);
+  expect(read).toEqual(expect.arrayContaining(['1,000', '1,001', '3,000', '3,001', '500']));
+  const crossings = screen.getByRole('region', { name: 'Where the lines cross' });
+  expect(
+    within(crossings)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringContaining('From 45 orders a month Pietra costs less than your way today'),
+    expect.stringContaining('From 178 orders a month Pietra costs less than BrandBFF'),
+    expect.stringContaining(
+      'From 1,001 orders our rate falls, and BrandBFF costs less than Pietra',
+    ),
+  ]);
+});
+
+test('the comparison zooms in and out', async () => {
+  renderCalculator('v=1&o=500&m=diy&c=6');
+  await screen.findByRole('figure', { name: 'Monthly cost over orders' });
+  await userEvent.click(screen.getByRole('button', { name: '500 orders' }));
+  expect(screen.queryByText(/From 1,001 orders/)).toBeNull();
+  expect(screen.getByRole('button', { name: '500 orders' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('the comparison shows what each cost is made of, with its formula and where it comes from', () => {
+  renderCalculator('v=1&o=500&m=diy&c=6');
+  expect(
+    screen.getByText('500 × ($1.50 + $1.00 + $1.50) + $550.00 ÷ 12 + $30.00 + $12.00 + $1.00'),
+  ).toBeVisible();
+  expect(screen.getByText('500 × ($2.25 + $2.50 + $2.00) + $500.00 ÷ 12 + $40.00')).toBeVisible();
+  expect(screen.getByText('500 × ($3.25 + $6.90 + $1.80 + $1.25) + $2.40')).toBeVisible();
+  expect(screen.getByText('500 × $4.50')).toBeVisible();
+  expect(
+    screen.getAllByText(/^Estimate from the specification .* Nov 27, 2026 .* edit any line\.$/),
+  ).toHaveLength(3);
+});
+
+describe('a line of a competitor', () => {
+  const pickAndPack = () =>
+    screen.getByRole('textbox', { name: 'Pietra: Pick and pack, US dollars per order' });
+
+  test('can be set to a real invoice: bill, table and figures follow, and the address at last', async () => {
+    renderCalculator('v=1&o=500&m=diy&c=6&x=pietra');
+    expect(pickAndPack()).toHaveValue('1.50');
+    await userEvent.clear(pickAndPack());
+    await userEvent.type(pickAndPack(), '3.15');
+    expect(figure('Pietra, a month')).toBe('$2,914'); // 500 × 5.65 + 88.83
+    expect(row(/^Pietra compared/)[0]).toBe('$2,914');
+    expect(screen.getByText('edited')).toBeVisible();
+    expect(replace).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(replace.mock.lastCall?.[0]?.edits).toEqual([
+      { competitor: 'pietra', line: 'pick-pack', amountUsd: 3.15 },
+    ]);
+  });
+
+  test('goes back to the estimate', async () => {
+    renderCalculator('v=1&o=500&m=diy&c=6&x=pietra&e=pietra.pick-pack.3.15');
+    expect(figure('Pietra, a month')).toBe('$2,914');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the estimate of Pietra' }));
+    expect(pickAndPack()).toHaveValue('1.50');
+    expect(figure('Pietra, a month')).toBe('$2,089');
+    expect(replace.mock.lastCall?.[0]?.edits).toEqual([]);
+  });
+
+  test('counts as 0 while it is empty or no number', async () => {
+    renderCalculator('v=1&o=500&m=diy&c=6&x=pietra');
+    await userEvent.clear(pickAndPack());
+    expect(figure('Pietra, a month')).toBe('$1,339'); // 500 × 2.50 + 88.83
+  });
+});
+
+test('keeping a comparison a reload before Calculate brings back what was typed, and calculates nothing', async () => {
+  const { unmount } = renderCalculator();
+  await fill();
+  unmount();
+  renderCalculator();
+  expect(orders()).toHaveValue('500');
+  expect(cost()).toHaveValue('6');
+  expectOpen(button());
+  expect(screen.queryByText('Side by side')).toBeNull();
+});
+
+test('keeping a comparison a shared address goes before what this tab had typed', async () => {
+  const { unmount } = renderCalculator();
+  await fill({ monthlyOrders: '70' });
+  unmount();
+  renderCalculator('v=1&o=500&m=diy&c=6');
+  expect(orders()).toHaveValue('500');
+});
+
+test('keeping a comparison the address gets the inputs when they are calculated', async () => {
+  renderCalculator();
+  await fill();
+  await choose(/Compare with/, 'ShipBob');
+  expect(replace).not.toHaveBeenCalled();
+  await userEvent.click(button());
+  expect(replace).toHaveBeenCalledExactlyOnceWith({
+    input: {
+      monthlyOrders: 500,
+      currentMethod: 'diy',
+      currentCostPerOrder: 6,
+      competitorComparison: 'shipbob',
+    },
+    edits: [],
+  });
+});
+
+test('keeping a comparison an address without a whole answer only fills the form', () => {
+  renderCalculator('v=1&o=500&m=diy');
+  expect(orders()).toHaveValue('500');
+  expect(screen.queryByText('Side by side')).toBeNull();
+  expectShut(button());
+});
+
+test('keeping a comparison clearing the form forgets answers, edits, result and address', async () => {
+  renderCalculator('v=1&o=500&m=diy&c=6&e=pietra.pick-pack.3.15');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
+  expect(replace).toHaveBeenLastCalledWith(null);
+  expect(orders()).toHaveValue('');
+  expectShut(button());
+  expect(screen.getByText('Your comparison appears here')).toBeVisible();
+  await fill();
+  await userEvent.click(button());
+  expect(replace.mock.lastCall?.[0]?.edits).toEqual([]);
+});
+
+test('keeping a comparison the copied link holds inputs and edits', async () => {
+  const user = userEvent.setup();
+  renderCalculator('v=1&o=500&m=diy&c=6&e=shipbob.receiving.0');
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    'https://site.example/fulfillment?v=1&o=500&m=diy&c=6&e=shipbob.receiving.0',
+  );
+});
+
+test('keeping a comparison prints', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  renderCalculator('v=1&o=500&m=diy&c=6');
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,405 @@
+import type { GenerateProductIdeasResponse } from '@functions/_shared/contracts/product-ideas.ts';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { enterText } from '@tests/support/enter-text.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
+import type * as LastingAtLeast from '@/tools/idea-dialog/screen/with-minimum-duration.ts';
+import type { ProfileAnswer } from '@/tools/profile-fetch/screen/fetched-profile.ts';
+import {
+  aProfile,
+  fakeServices,
+  fiveIdeas,
+  profileLink,
+  renderCalculator,
+} from '../../creator-calculator/screen/fakes.tsx';
+import { form, type User } from '../../creator-calculator/screen/form.ts';
+import { deferred } from '../../revenue-calculator/screen/fakes.ts';
+import '@tests/support/late-code-loaded.ts';
+
+configure({ asyncUtilTimeout: 5000 });
+
+// A phase that a person can read is longer than a test has to wait.
+vi.mock('@/tools/idea-dialog/screen/with-minimum-duration.ts', async (original) => {
+  const { withMinimumDuration } = await original<typeof LastingAtLeast>();
+  return {
+    withMinimumDuration: <T,>(minMs: number, work: Promise<T>) =>
+      withMinimumDuration(minMs / 10, work),
+  };
+});
+
+beforeEach(() => dismissToast());
+
+async function openDialog(user: User) {
+  await user.click(form().getByRole('button', { name: 'Need an idea?' }));
+  return within(await screen.findByRole('dialog', { name: 'Need Product Ideas?' }));
+}
+
+async function askForIdeas(user: User, link = profileLink) {
+  const dialog = await openDialog(user);
+  await enterText(user, dialog.getByLabelText(/^Profile URL/), link);
+  await enterText(user, dialog.getByLabelText(/^What do you make content about/), 'Slow mornings');
+  const email = dialog.getByLabelText(/^Email/);
+  await user.clear(email);
+  await enterText(user, email, 'fern@example.com');
+  await user.click(dialog.getByRole('button', { name: 'Generate My Ideas' }));
+  return dialog;
+}
+
+const dreamProduct = () => form().getByLabelText(/^Dream product\*?$/);
+
+test('step 1 asks three things and says what it costs', async () => {
+  const { user } = renderCalculator();
+  const dialog = await openDialog(user);
+  for (const text of ['Free', 'No credit card required', 'Takes 30 seconds']) {
+    expect(dialog.getByText(text)).toBeVisible();
+  }
+  expect(dialog.getByLabelText(/^Email/)).toHaveAttribute('type', 'email');
+  expect(dialog.getAllByRole('textbox')).toHaveLength(3);
+});
+
+test('step 1 with a blank answer says "Missing Information" and goes to the first', async () => {
+  const { user, services } = renderCalculator();
+  const dialog = await openDialog(user);
+  await enterText(user, dialog.getByLabelText(/^Profile URL/), profileLink);
+  await enterText(user, dialog.getByLabelText(/^Email/), 'fern@example.com');
+  await user.click(dialog.getByRole('button', { name: 'Generate My Ideas' }));
+  expect(getToast()).toMatchObject({
+    title: 'Missing Information',
+    description: 'Please fill in all fields',
+    variant: 'destructive',
+  });
+  expect(dialog.getByLabelText(/^What do you make content about/)).toHaveFocus();
+  expect(services.generateIdeas).not.toHaveBeenCalled();
+});
+
+test('step 1 refuses an email without an @, and keeps it', async () => {
+  const { user, services } = renderCalculator();
+  const dialog = await openDialog(user);
+  await enterText(user, dialog.getByLabelText(/^Profile URL/), profileLink);
+  await enterText(user, dialog.getByLabelText(/^What do you make content about/), 'Bread');
+  await enterText(user, dialog.getByLabelText(/^Email/), 'fern');
+  await user.click(dialog.getByRole('button', { name: 'Generate My Ideas' }));
+  expect(getToast()).toMatchObject({ title: 'Invalid Email', variant: 'destructive' });
+  expect(dialog.getByLabelText(/^Email/)).toHaveValue('fern');
+  expect(services.generateIdeas).not.toHaveBeenCalled();
+});
+
+test('step 1 begins with the profile link of the form', async () => {
+  const { user } = renderCalculator();
+  await enterText(user, form().getByLabelText('Profile link'), profileLink);
+  const dialog = await openDialog(user);
+  expect(dialog.getByLabelText(/^Profile URL/)).toHaveValue(profileLink);
+});
+
+test('step 1 takes over another link of the form, and keeps its own while that stays', async () => {
+  const { user } = renderCalculator();
+  const link = form().getByLabelText('Profile link');
+  await enterText(user, link, 'tiktok.com/@ana');
+  let dialog = await openDialog(user);
+  await user.clear(dialog.getByLabelText(/^Profile URL/));
+  await enterText(user, dialog.getByLabelText(/^Profile URL/), 'tiktok.com/@own');
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  dialog = await openDialog(user);
+  expect(dialog.getByLabelText(/^Profile URL/)).toHaveValue('tiktok.com/@own');
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.clear(link);
+  await enterText(user, link, 'tiktok.com/@bea');
+  dialog = await openDialog(user);
+  expect(dialog.getByLabelText(/^Profile URL/)).toHaveValue('tiktok.com/@bea');
+});
+
+test('step 1 is still filled after the tab is reloaded', async () => {
+  const { user, view } = renderCalculator();
+  const dialog = await openDialog(user);
+  await enterText(user, dialog.getByLabelText(/^What do you make content about/), 'Bread');
+  view.unmount();
+  renderCalculator();
+  const again = await openDialog(user);
+  expect(again.getByLabelText(/^What do you make content about/)).toHaveValue('Bread');
+});
+
+test('generating first analyzes the profile, then finds opportunities, and says so', async () => {
+  const profile = deferred<ProfileAnswer>();
+  const ideas = deferred<GenerateProductIdeasResponse>();
+  const services = fakeServices({
+    fetchProfile: () => profile.promise,
+    generateIdeas: () => ideas.promise,
+  });
+  const { user } = renderCalculator({ services });
+  const dialog = await askForIdeas(user);
+  expect(dialog.getByRole('status')).toHaveTextContent('Analyzing your profile...');
+  profile.resolve({ data: aProfile(), source: 'builtin' });
+  await waitFor(() =>
+    expect(dialog.getByRole('status')).toHaveTextContent('Finding sleeper opportunities...'),
+  );
+  ideas.resolve({ ideas: fiveIdeas, source: 'builtin' });
+  expect(await dialog.findAllByRole('article')).toHaveLength(5);
+});
+
+test('generating sends the profile, the words, the email and the platform', async () => {
+  const { user, services } = renderCalculator();
+  const dialog = await askForIdeas(user);
+  await dialog.findAllByRole('article');
+  expect(services.generateIdeas).toHaveBeenCalledExactlyOnceWith({
+    socialData: {
+      username: 'fern.makes',
+      displayName: 'Fern Makes',
+      bio: 'Linen and slow mornings',
+      followers: 48_200,
+      engagement_rate: 5.7,
+      userProvidedContext: 'Slow mornings',
+    },
+    userEmail: 'fern@example.com',
+    socialProfileUrl: profileLink,
+    socialPlatform: 'TikTok',
+    form: {},
+  });
+});
+
+test('generating goes on without a profile that cannot be loaded, with the name in the link', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  const services = fakeServices({
+    fetchProfile: async () => {
+      throw new Error('blocked');
+    },
+  });
+  const { user } = renderCalculator({ services });
+  const dialog = await askForIdeas(user, 'https://pages.example.com/@ana');
+  await dialog.findAllByRole('article');
+  expect(services.generateIdeas).toHaveBeenCalledWith(
+    expect.objectContaining({
+      socialData: { username: 'ana', userProvidedContext: 'Slow mornings' },
+      socialPlatform: 'Unknown',
+    }),
+  );
+  expect(getToast()).toMatchObject({ title: 'Ideas Generated!' });
+});
+
+test('generating does not fetch again what the form has fetched', async () => {
+  const { user, services } = renderCalculator();
+  await enterText(user, form().getByLabelText('Profile link'), profileLink);
+  await user.click(form().getByRole('button', { name: 'Fetch Profile' }));
+  await form().findByRole('region', { name: 'Profile of @fern.makes' });
+  const dialog = await openDialog(user);
+  await enterText(user, dialog.getByLabelText(/^What do you make content about/), 'Bread');
+  await enterText(user, dialog.getByLabelText(/^Email/), 'fern@example.com');
+  await user.click(dialog.getByRole('button', { name: 'Generate My Ideas' }));
+  await dialog.findAllByRole('article');
+  expect(services.fetchProfile).toHaveBeenCalledOnce();
+});
+
+test('generating with another link tells of the audience in the form', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  const services = fakeServices({
+    fetchProfile: async () => {
+      throw new Error('blocked');
+    },
+  });
+  const { user } = renderCalculator({ services });
+  await enterText(user, form().getByLabelText(/^Total followers/), '12k');
+  await enterText(user, form().getByLabelText(/^Engagement rate/), '4');
+  const dialog = await askForIdeas(user);
+  await dialog.findAllByRole('article');
+  expect(services.generateIdeas.mock.calls[0]?.[0].socialData).toEqual({
+    username: 'fern.makes',
+    followers: 12_000,
+    engagement_rate: 4,
+    userProvidedContext: 'Slow mornings',
+  });
+});
+
+test('generating called off by closing the dialog says nothing, and the form is there again', async () => {
+  const ideas = deferred<GenerateProductIdeasResponse>();
+  const services = fakeServices({ generateIdeas: () => ideas.promise });
+  const { user } = renderCalculator({ services });
+  const dialog = await askForIdeas(user);
+  await waitFor(() => expect(services.generateIdeas).toHaveBeenCalledOnce());
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  ideas.resolve({ ideas: fiveIdeas, source: 'builtin' });
+  const again = await openDialog(user);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(getToast()).toBeNull();
+  expect(again.getByLabelText(/^What do you make content about/)).toHaveValue('Slow mornings');
+});
+
+test('generating shows both phases even where the answers come at once', async () => {
+  const { user } = renderCalculator();
+  const dialog = await askForIdeas(user);
+  expect(dialog.getByRole('status')).toHaveTextContent('Analyzing your profile...');
+  await waitFor(() =>
+    expect(dialog.getByRole('status')).toHaveTextContent('Finding sleeper opportunities...'),
+  );
+  expect(await dialog.findAllByRole('article')).toHaveLength(5);
+});
+
+test('generating tells of the look that was chosen, apart from the words', async () => {
+  const { user, services } = renderCalculator();
+  await user.click(form().getByRole('button', { name: 'Vintage' }));
+  const dialog = await askForIdeas(user);
+  await dialog.findAllByRole('article');
+  expect(services.generateIdeas.mock.calls[0]?.[0]).toMatchObject({
+    socialData: { userProvidedContext: 'Slow mornings' },
+    look: { styles: ['vintage'], colors: [] },
+  });
+});
+
+test.each([
+  [
+    new Error('Too many ideas at once. Try again in a minute.'),
+    'Too many ideas at once. Try again in a minute.',
+  ],
+  [new Error(''), 'Please try again or contact support'],
+  ['broken', 'Please try again or contact support'],
+])('generating that fails with %o says "%s", and nothing typed is lost', async (failure, text) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const services = fakeServices({
+    generateIdeas: async () => {
+      throw failure;
+    },
+  });
+  const { user } = renderCalculator({ services });
+  const dialog = await askForIdeas(user);
+  await waitFor(() =>
+    expect(getToast()).toMatchObject({
+      title: 'Generation Failed',
+      description: text,
+      variant: 'destructive',
+    }),
+  );
+  expect(await dialog.findByLabelText(/^What do you make content about/)).toHaveValue(
+    'Slow mornings',
+  );
+});
+
+test('generating that gives nothing has a failure of its own', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const services = fakeServices({ generateIdeas: async () => ({ ideas: [], source: 'live' }) });
+  const { user } = renderCalculator({ services });
+  await askForIdeas(user);
+  await waitFor(() =>
+    expect(getToast()).toMatchObject({
+      title: 'Generation Failed',
+      description: 'Failed to generate product ideas',
+    }),
+  );
+});
+
+test('step 2 lists five ideas with icon, category, price, reasoning and market fit', async () => {
+  const { user } = renderCalculator();
+  const dialog = await askForIdeas(user);
+  const idea = await dialog.findByRole('article', { name: 'Linen apron' });
+  expect(getToast()).toMatchObject({
+    title: 'Ideas Generated!',
+    description: 'Pick the product that excites you most',
+    variant: 'success',
+  });
+  expect(dialog.getAllByRole('button', { name: 'Use This' })).toHaveLength(5);
+  expect(within(idea).getByText('Apparel')).toBeVisible();
+  expect(within(idea).getByText('About $28')).toBeVisible();
+  expect(within(idea).getByText('Fits “linen” in your bio.')).toBeVisible();
+  expect(within(idea).getByText('About 55 orders a month.')).toBeVisible();
+  expect(idea.querySelector('svg.lucide-shirt')).not.toBeNull();
+});
+
+test('step 2 "Use This" fills the field, shows where, stores the choice and offers the price', async () => {
+  const { user, services } = renderCalculator();
+  const dialog = await askForIdeas(user);
+  const idea = within(await dialog.findByRole('article', { name: 'Bread crock' }));
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await user.click(idea.getByRole('button', { name: 'Use This' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(dreamProduct()).toHaveValue('Bread crock');
+  expect(getToast()).toMatchObject({
+    title: 'Idea Selected!',
+    description: "Let's see the numbers for Bread crock",
+    variant: 'success',
+  });
+  expect(services.saveSelectedIdea).toHaveBeenCalledExactlyOnceWith({
+    userEmail: 'fern@example.com',
+    socialProfileUrl: profileLink,
+    idea: fiveIdeas[1],
+  });
+  const field = dreamProduct().closest('[data-highlighted]');
+  expect(field).not.toBeNull();
+  expect(scroll.mock.instances).toContain(field);
+  await waitFor(() => expect(field).toHaveFocus());
+
+  await user.click(form().getByRole('button', { name: 'Use $40, a usual price for this' }));
+  expect(form().getByLabelText(/^Dream product price/)).toHaveValue('40');
+  await waitFor(() => expect(field).not.toHaveAttribute('data-highlighted'));
+});
+
+test('step 2 a choice that could not be stored costs nothing', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const services = fakeServices({
+    saveSelectedIdea: async () => {
+      throw new Error('down');
+    },
+  });
+  const { user } = renderCalculator({ services });
+  const dialog = await askForIdeas(user);
+  const [first] = await dialog.findAllByRole('button', { name: 'Use This' });
+  if (first) await user.click(first);
+  expect(dreamProduct()).toHaveValue('Linen apron');
+  await waitFor(() => expect(warn).toHaveBeenCalledOnce());
+});
+
+test('step 2 "Generate Different Ideas" clears profile and description, and asks for others', async () => {
+  const { user, services } = renderCalculator();
+  const dialog = await askForIdeas(user);
+  await user.click(await dialog.findByRole('button', { name: 'Generate Different Ideas' }));
+  expect(dialog.getByLabelText(/^Profile URL/)).toHaveValue('');
+  expect(dialog.getByLabelText(/^What do you make content about/)).toHaveValue('');
+  expect(dialog.getByLabelText(/^Email/)).toHaveValue('fern@example.com');
+  expect(dialog.queryByRole('article')).toBeNull();
+
+  await enterText(user, dialog.getByLabelText(/^Profile URL/), profileLink);
+  await enterText(user, dialog.getByLabelText(/^What do you make content about/), 'Bread');
+  await user.click(dialog.getByRole('button', { name: 'Generate My Ideas' }));
+  await dialog.findAllByRole('article');
+  expect(services.generateIdeas.mock.calls[1]?.[0].excludeProductNames).toEqual(
+    fiveIdeas.map(({ productName }) => productName),
+  );
+});
+
+test('ideas of before a reload do not come again', async () => {
+  const { user, view } = renderCalculator();
+  const dialog = await askForIdeas(user);
+  await dialog.findAllByRole('article');
+  view.unmount();
+  const { services } = renderCalculator();
+  const again = await openDialog(user);
+  await user.click(again.getByRole('button', { name: 'Generate My Ideas' }));
+  await again.findAllByRole('article');
+  expect(services.generateIdeas.mock.calls[0]?.[0].excludeProductNames).toEqual(
+    fiveIdeas.map(({ productName }) => productName),
+  );
+});
+
+test('the category of an idea goes along with the factory search while the words stay its own', async () => {
+  const { user, services } = renderCalculator();
+  const dialog = await askForIdeas(user);
+  const [first] = await dialog.findAllByRole('button', { name: 'Use This' });
+  if (first) await user.click(first);
+  await enterText(user, form().getByLabelText(/^Total followers/), '900');
+  await enterText(user, form().getByLabelText(/^Engagement rate/), '3');
+  await enterText(user, form().getByLabelText(/^Dream product price/), '28');
+  await user.selectOptions(
+    form().getByRole('combobox', { name: /Manufacturing country/ }),
+    'China',
+  );
+  await user.click(form().getByRole('button', { name: 'Show Me My Brand Potential' }));
+  expect(services.searchFactories).toHaveBeenLastCalledWith({
+    searchQuery: 'Linen apron',
+    country: 'china',
+    productCategory: 'apparel',
+  });
+
+  await enterText(user, dreamProduct(), ' dress');
+  await user.click(form().getByRole('button', { name: 'Show Me My Brand Potential' }));
+  expect(services.searchFactories).toHaveBeenLastCalledWith({
+    searchQuery: 'Linen apron dress',
+    country: 'china',
+  });
+  await screen.findByRole('region', { name: 'Your Creator Brand Revenue Potential' });
+});

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { TestimonialCard } from '@/components/sections/testimonial-card.tsx';
+import { brandTestimonial, realPricingCardContent } from '@/tools/real-pricing-card/copy.ts';
+import { RealPricingCard } from '@/tools/real-pricing-card/index.tsx';
+
+test("'Get Custom Quote' leads to the sourcing page", () => {
+  render(<RealPricingCard words={realPricingCardContent} />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('link', { name: 'Get Custom Quote' })).toHaveAttribute(
+    'href',
+    '/sourcing',
+  );
+});
+
+test('our production time stands beside the market average', () => {
+  render(<RealPricingCard words={realPricingCardContent} />, { wrapper: MemoryRouter });
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '30-45 days',
+    '45-60 days',
+  ]);
+});
+
+test('the testimonial tells its five results', () => {
+  render(<TestimonialCard {...brandTestimonial} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '40% cost reduction',
+    '3x profit margins',
+    'Customer retention up 60%',
+    '5 locations',
+    'Profitable in 6 months',
+  ]);
+});

@@ -1,0 +1,52 @@
+import { analyzeCreator } from '@/tools/creator-calculator/rules/creator-analysis.ts';
+import type { CreatorInput } from '@/tools/creator-calculator/rules/creator-input.ts';
+import {
+  type CreatorReportInput,
+  creatorReport,
+  type ReportPartners,
+} from '@/tools/creator-calculator/rules/creator-report.ts';
+import { reportContent } from '@/tools/report/copy.ts';
+import { assumptionRows } from '@/tools/shared/assumptions.tsx';
+
+/** Noon, so that the day is the same in every time zone. */
+export const madeOn = new Date(2026, 10, 28, 12);
+
+/** 100,000 × 5% × 2% = 100 orders; × $20 = $2,000 a month; Mexico costs 28%. */
+export function aCreatorInput(overrides: Partial<CreatorInput> = {}): CreatorInput {
+  return {
+    followers: 100_000,
+    engagementRatePct: 5,
+    dreamProduct: 'Soy candle & lid',
+    priceUsd: 20,
+    country: 'mexico',
+    styles: [],
+    ...overrides,
+  };
+}
+
+export function aPartnerAnswer(overrides: Partial<ReportPartners> = {}): ReportPartners {
+  return {
+    found: [{ location: 'Puebla, Mexico', minOrder: 1500, leadTime: '30-45 days', isSample: true }],
+    searchedCountry: null,
+    alert: null,
+    ...overrides,
+  };
+}
+
+export function aReport(
+  inputOverrides: Partial<CreatorInput> = {},
+  overrides: Partial<CreatorReportInput> = {},
+) {
+  const input = aCreatorInput(inputOverrides);
+  return creatorReport({
+    words: reportContent.document,
+    input,
+    analysis: analyzeCreator(input),
+    partners: aPartnerAnswer(),
+    pictures: [],
+    assumptions: assumptionRows(reportContent.document.assumptions, input),
+    shareUrl: 'https://example.com/brand-vision?v=c1&f=100000',
+    madeOn,
+    ...overrides,
+  });
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { daysNeeded, findGaps } from '@/tools/rfq-generator/rules/find-gaps.ts';
+import { emptyRfqFields, type RfqFields, readRfq } from '@/tools/rfq-generator/rules/rfq.ts';
+import { buildRfq } from './build-rfq.ts';
+
+const today = '2026-11-28';
+const codes = (overrides: Partial<RfqFields> = {}, pictureCount = 1) =>
+  findGaps(buildRfq(overrides), { pictureCount, today }).map(({ code }) => code);
+
+test('findGaps finds nothing in a whole request', () => {
+  expect(codes()).toEqual([]);
+});
+
+test('findGaps lists everything of an empty one, what blocks a quote first', () => {
+  const { rfq } = readRfq(emptyRfqFields(''), 'en-US');
+  const gaps = findGaps(rfq, { pictureCount: 0, today });
+  expect(gaps.filter(({ weight }) => weight === 'blocks').map(({ code }) => code)).toEqual([
+    'product',
+    'materials',
+    'quantities',
+    'delivery-term',
+  ]);
+  expect(gaps.map(({ weight }) => weight).lastIndexOf('blocks')).toBe(3);
+  expect(gaps.slice(4).map(({ code }) => code)).toEqual([
+    'specification',
+    'certifications',
+    'target-price',
+    'packaging',
+    'deadline',
+    'pictures',
+    'contact',
+  ]);
+});
+
+test.each([
+  ['price-break', { firstQuantity: '', thirdQuantity: '' }],
+  ['destination', { deliveryTerm: 'DDP' }],
+  ['deadline-past', { deadline: '2026-11-27' }],
+  ['deadline-tight', { deadline: '2027-02-01' }],
+  ['child-safety', { certifications: ['oeko-tex'] }],
+  ['food-and-skin', { product: 'Steel tumbler', certifications: ['none'] }],
+  ['electronics', { product: 'LED desk lamp', certifications: ['iso-9001'] }],
+  ['specification', { specification: ' ' }],
+  ['contact', { contactEmail: '' }],
+] satisfies [string, Partial<RfqFields>][])('findGaps asks about %s', (code, overrides) => {
+  expect(codes(overrides)).toEqual([code]);
+});
+
+test('findGaps does not take part of a word for a child or a meal', () => {
+  expect(codes({ product: 'Footwear rack', certifications: ['none'] })).toEqual([]);
+});
+
+test('findGaps counts a deadline of today as tight and not as past', () => {
+  expect(codes({ deadline: today })).toEqual(['deadline-tight']);
+});
+
+test('findGaps names the field that answers each question', () => {
+  const gaps = findGaps(buildRfq({ firstQuantity: '', thirdQuantity: '' }), {
+    pictureCount: 0,
+    today,
+  });
+  expect(gaps.map(({ field }) => field)).toEqual(['secondQuantity', 'pictures']);
+});
+
+test('daysNeeded adds freight where the supplier delivers', () => {
+  expect(daysNeeded({ deliveryTerm: 'FOB' })).toBe(66);
+  expect(daysNeeded({ deliveryTerm: 'DAP' })).toBe(101);
+  expect(daysNeeded({ deliveryTerm: null })).toBe(66);
+});

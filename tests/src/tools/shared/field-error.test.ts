@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { revenueCalculatorContent } from '@/tools/revenue-calculator/copy.ts';
+import { fieldError } from '@/tools/shared/field-error.ts';
+
+const words = revenueCalculatorContent.form.errors;
+
+test('a field speaks in its own words where it has some', () => {
+  expect(fieldError(words, 'audienceSize', 'required')).toBe(
+    'Write how many followers you have, such as 12,500.',
+  );
+});
+
+test('and in common words otherwise', () => {
+  expect(fieldError(words, 'averageOrderValue', 'negative')).toBe('Write 0 or more.');
+});
+
+test('a right field says nothing', () => {
+  expect(fieldError(words, 'madeIn', undefined)).toBeUndefined();
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { strategyFor } from '@/tools/strategy-builder/rules/strategy-type.ts';
+import { someAnswers } from './a-roadmap.ts';
+
+const vietnam = someAnswers({
+  currentCountry: 'vietnam',
+  painPoints: ['Quality issues'],
+  timeline: 'long-term',
+  riskTolerance: 'aggressive',
+});
+
+test('tariffs and no time: nearshoring, whatever else holds', () => {
+  expect(
+    strategyFor({
+      ...vietnam,
+      currentCountry: 'china',
+      painPoints: ['Tariffs', 'Cost reduction', 'Quality issues'],
+      timeline: 'asap',
+      riskTolerance: 'balanced',
+    }),
+  ).toEqual({ type: 'nearshoring', reason: 'tariffs-now' });
+});
+
+test('tariffs alone, or no time alone, is not nearshoring', () => {
+  expect(strategyFor({ ...vietnam, painPoints: ['Tariffs'], timeline: 'short-term' }).type).toBe(
+    'full-switch',
+  );
+  expect(strategyFor({ ...vietnam, timeline: 'asap' }).type).toBe('full-switch');
+});
+
+test('three pain points: diversify, before the risk is looked at', () => {
+  expect(
+    strategyFor({
+      ...vietnam,
+      painPoints: ['Tariffs', 'Cost reduction', 'Quality issues'],
+      riskTolerance: 'balanced',
+    }),
+  ).toEqual({ type: 'diversify', reason: 'many-pain-points' });
+});
+
+test('made in China: diversify, with one pain point too', () => {
+  expect(strategyFor({ ...vietnam, currentCountry: 'china', riskTolerance: 'balanced' })).toEqual({
+    type: 'diversify',
+    reason: 'made-in-china',
+  });
+});
+
+test('two pain points and a balanced risk: dual source', () => {
+  expect(
+    strategyFor({
+      ...vietnam,
+      painPoints: ['Tariffs', 'Cost reduction'],
+      riskTolerance: 'balanced',
+    }),
+  ).toEqual({ type: 'dual-source', reason: 'balanced-risk' });
+});
+
+test.each(['conservative', 'aggressive'] as const)(
+  'otherwise, %s: full switch',
+  (riskTolerance) => {
+    expect(strategyFor({ ...vietnam, riskTolerance })).toEqual({
+      type: 'full-switch',
+      reason: 'no-other-rule',
+    });
+  },
+);

@@ -1,0 +1,358 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { someAnswers } from '@tests/src/tools/strategy-builder/rules/a-roadmap.ts';
+import { enterText } from '@tests/support/enter-text.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { tabStorage } from '@/lib/storage.ts';
+import { saveBlob } from '@/tools/report/screen/save-blob.ts';
+import { strategyBuilderContent as words } from '@/tools/strategy-builder/copy.ts';
+import {
+  type SharedRoadmap,
+  toStrategyParams,
+} from '@/tools/strategy-builder/rules/strategy-url.ts';
+import type { StrategyServices } from '@/tools/strategy-builder/screen/services.ts';
+import { StrategyBuilder } from '@/tools/strategy-builder/screen/strategy-builder.tsx';
+import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
+
+vi.mock('@/tools/report/screen/save-blob.ts', { spy: true });
+
+beforeEach(() => {
+  vi.mocked(saveBlob).mockClear().mockReturnValue(undefined);
+});
+
+const shared: SharedRoadmap = {
+  answers: someAnswers(),
+  startDay: '2027-03-01',
+  mix: { newCountries: [{ country: 'vietnam', sharePct: 40 }] },
+};
+
+type Options = {
+  services?: Partial<StrategyServices>;
+  email?: string;
+  params?: URLSearchParams;
+};
+
+function renderBuilder(options: Options = {}) {
+  const services = {
+    saveStrategy: vi.fn<StrategyServices['saveStrategy']>().mockResolvedValue(undefined),
+    notify: vi.fn<StrategyServices['notify']>().mockResolvedValue(undefined),
+    ...options.services,
+  };
+  const replace = vi.fn<(roadmap: SharedRoadmap | null) => void>();
+  const onWriteRfq = vi.fn();
+  const view = render(
+    <StrategyBuilder
+      words={words}
+      services={services}
+      address={{
+        initialParams: options.params ?? new URLSearchParams(),
+        replace,
+        shareUrl: (roadmap) => `https://example.com/sourcing?${toStrategyParams(roadmap)}`,
+      }}
+      email={options.email}
+      onWriteRfq={onWriteRfq}
+      locale="en-US"
+      clock={() => new Date(2026, 10, 28, 12)}
+    />,
+  );
+  return { services, replace, onWriteRfq, user: userEvent.setup(), unmount: view.unmount };
+}
+
+const continueButton = () => screen.getByRole('button', { name: 'Continue' });
+
+async function choose(user: ReturnType<typeof userEvent.setup>, label: RegExp, option: string) {
+  await user.selectOptions(screen.getByRole('combobox', { name: label }), option);
+}
+
+async function answerFirstStep(user: ReturnType<typeof userEvent.setup>) {
+  await choose(user, /Current manufacturing country/, 'China');
+  await choose(user, /Annual volume/, '10,000 to 50,000 units');
+  await choose(user, /Product category/, 'Apparel');
+}
+
+async function answerToLastStep(user: ReturnType<typeof userEvent.setup>) {
+  await answerFirstStep(user);
+  await user.click(continueButton());
+  await user.click(screen.getByRole('button', { name: 'Cost reduction' }));
+  await user.click(screen.getByRole('radio', { name: 'Short term' }));
+  await user.click(continueButton());
+  await user.click(screen.getByRole('radio', { name: 'Balanced' }));
+  await user.click(continueButton());
+}
+
+test('the wizard a press on the shut button leads to the first question without an answer', async () => {
+  const { user } = renderBuilder();
+  expectShut(
+    continueButton(),
+    'Still needed: current manufacturing country, annual volume, and product category.',
+  );
+  await user.click(continueButton());
+  expect(screen.getByRole('combobox', { name: /Current manufacturing country/ })).toHaveFocus();
+  await answerFirstStep(user);
+  await user.click(continueButton());
+
+  expectShut(continueButton(), 'Still needed: a pain point and timeline.');
+  await user.click(continueButton());
+  expect(screen.getByRole('button', { name: 'Tariffs' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Tariffs' }));
+  await user.click(continueButton());
+  expect(screen.getByRole('radio', { name: 'As soon as possible' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'What hurts' })).toBeVisible();
+});
+
+test('the wizard goes from the first question to a stored and reported roadmap', async () => {
+  const { services, replace, user } = renderBuilder();
+  const progress = screen.getByRole('progressbar', { name: 'Step 1 of 4' });
+  expect(progress).toHaveAttribute('aria-valuetext', '25% complete');
+
+  expectShut(continueButton());
+  await answerFirstStep(user);
+  await user.click(continueButton());
+  expect(screen.getByRole('heading', { name: 'What hurts' })).toHaveFocus();
+  expect(screen.getByRole('progressbar', { name: 'Step 2 of 4' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Tariffs' }));
+  expectShut(continueButton());
+  await user.click(screen.getByRole('radio', { name: 'As soon as possible' }));
+  await user.click(continueButton());
+
+  expectShut(continueButton());
+  await user.click(screen.getByRole('radio', { name: 'Aggressive' }));
+  await user.click(continueButton());
+
+  const generate = screen.getByRole('button', { name: 'Generate My Roadmap' });
+  expectShut(generate);
+  await enterText(user, screen.getByRole('textbox', { name: /Email/ }), 'founder@example.com');
+  await user.click(generate);
+
+  expect(screen.getByRole('heading', { name: 'Nearshoring roadmap' })).toHaveFocus();
+  expect(services.saveStrategy).toHaveBeenCalledExactlyOnceWith(
+    {
+      user_email: 'founder@example.com',
+      current_country: 'china',
+      target_countries: 'TBD',
+      timeline: 'asap',
+      roadmap_data: {
+        strategy_type: 'nearshoring',
+        pain_points: ['Tariffs'],
+        volume: '10k-50k',
+        category: 'apparel',
+        risk_tolerance: 'aggressive',
+      },
+    },
+    {},
+  );
+  expect(services.notify).toHaveBeenCalledExactlyOnceWith(
+    {
+      type: 'strategy',
+      email: 'founder@example.com',
+      data: {
+        currentCountry: 'china',
+        targetCountries: 'TBD',
+        timeline: 'asap',
+        strategyType: 'nearshoring',
+      },
+      form: {},
+    },
+    vi.mocked(services.saveStrategy).mock.lastCall?.[0],
+  );
+  expect(replace).toHaveBeenCalledExactlyOnceWith({
+    answers: someAnswers({ timeline: 'asap', riskTolerance: 'aggressive' }),
+    startDay: '2026-11-28',
+    mix: { newCountries: [{ country: 'mexico', sharePct: 40 }] },
+  });
+});
+
+test('the wizard keeps its answers on the way back and over a reload', async () => {
+  const first = renderBuilder();
+  await answerToLastStep(first.user);
+  await first.user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(screen.getByRole('radio', { name: 'Balanced' })).toBeChecked();
+  first.unmount();
+
+  const second = renderBuilder();
+  expect(screen.getByRole('progressbar', { name: 'Step 3 of 4' })).toBeVisible();
+  await second.user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(screen.getByRole('button', { name: 'Cost reduction' })).toBePressed();
+});
+
+test('the wizard keeps the email over a reload of the roadmap’s address', async () => {
+  const first = renderBuilder({ email: 'gate@example.com' });
+  await answerToLastStep(first.user);
+  const email = () => screen.getByRole('textbox', { name: /Email/ });
+  await first.user.clear(email());
+  await enterText(first.user, email(), 'own@example.com');
+  first.unmount();
+
+  const params = toStrategyParams(shared);
+  const second = renderBuilder({ email: 'gate@example.com', params });
+  await second.user.click(screen.getByRole('button', { name: 'Change my answers' }));
+  for (let step = 1; step < 4; step += 1) await second.user.click(continueButton());
+  expect(email()).toHaveValue('own@example.com');
+});
+
+test('the wizard starts with the email of the gate', async () => {
+  const { user } = renderBuilder({ email: 'gate@example.com' });
+  await answerToLastStep(user);
+  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('gate@example.com');
+  expectOpen(screen.getByRole('button', { name: 'Generate My Roadmap' }));
+});
+
+test('the wizard opens at its first step over a damaged memory', () => {
+  tabStorage.write('strategy', '{"step":4,"isShown":true,"draft":[7]');
+  renderBuilder();
+  expect(screen.getByRole('progressbar', { name: 'Step 1 of 4' })).toBeVisible();
+});
+
+test('the wizard shows the roadmap though neither saving nor reporting works', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user } = renderBuilder({
+    email: 'gate@example.com',
+    services: {
+      saveStrategy: () => Promise.reject(new Error('offline')),
+      notify: () => Promise.reject(new Error('offline')),
+    },
+  });
+  await answerToLastStep(user);
+  await user.click(screen.getByRole('button', { name: 'Generate My Roadmap' }));
+  expect(screen.getByRole('heading', { name: 'Diversify roadmap' })).toBeVisible();
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+describe('the roadmap', () => {
+  const params = toStrategyParams(shared);
+
+  test('opens from a shared link, and sends nothing', () => {
+    const { services } = renderBuilder({ params });
+    expect(screen.getByRole('heading', { name: 'Diversify roadmap' })).toBeVisible();
+    expect(screen.getByLabelText('Start date')).toHaveValue('2027-03-01');
+    expect(services.saveStrategy).not.toHaveBeenCalled();
+    expect(services.notify).not.toHaveBeenCalled();
+  });
+
+  test('leads back to the answers', async () => {
+    const { replace, user } = renderBuilder({ params });
+    await user.click(screen.getByRole('button', { name: 'Change my answers' }));
+    expect(screen.getByRole('heading', { name: 'Where you are' })).toHaveFocus();
+    expect(
+      screen.getByRole('combobox', { name: /Current manufacturing country/ }),
+    ).toHaveDisplayValue('China');
+    expect(replace).toHaveBeenLastCalledWith(null);
+  });
+
+  test('leads on to a request for quotation in each new country', async () => {
+    const { user, onWriteRfq } = renderBuilder({ params });
+    await user.click(screen.getByRole('button', { name: /^Write an RFQ for/ }));
+    expect(onWriteRfq).toHaveBeenCalledExactlyOnceWith('vietnam');
+  });
+
+  test('has an expert review in a new tab', () => {
+    renderBuilder({ params });
+    const link = screen.getByRole('link', { name: /^Get Expert Review/ });
+    expect(link).toHaveAttribute('href', words.expert.bookingUrl);
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  test('moves with its start date and keeps the last one that exists', async () => {
+    const { replace, user } = renderBuilder({ params });
+    const start = screen.getByLabelText('Start date');
+    await user.clear(start);
+    expect(screen.getByText(words.timing.invalidStart)).toBeVisible();
+    expect(replace).not.toHaveBeenCalled();
+    await enterText(user, start, '2028-02-29');
+    expect(replace).toHaveBeenLastCalledWith({ ...shared, startDay: '2028-02-29' });
+    expect(screen.getAllByText(/^From Feb 29, 2028 to/)).toHaveLength(1);
+  });
+
+  test('walks along the phases by keyboard, and holds them as a table', async () => {
+    const { user } = renderBuilder({ params });
+    const plot = screen.getByRole('slider', { name: 'The plan in dates' });
+    expect(plot).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Map your exposure: /));
+    plot.focus();
+    await user.keyboard('{End}');
+    expect(plot).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Scale and steer: /));
+    expect(
+      screen.getByRole('rowheader', { name: 'Scale and steer', hidden: true }),
+    ).toBeInTheDocument();
+  });
+
+  test('becomes a calendar file', async () => {
+    const { user } = renderBuilder({ params });
+    await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    const [blob, name] = vi.mocked(saveBlob).mock.calls[0] ?? [];
+    expect(name).toBe('brandbff-roadmap-diversify-2027-03-01.ics');
+    expect(blob?.type).toBe('text/calendar;charset=utf-8');
+    expect(screen.getByText('Calendar file saved.')).toBeVisible();
+  });
+
+  test('becomes a Markdown file', async () => {
+    const { user } = renderBuilder({ params });
+    await user.click(screen.getByRole('button', { name: 'Save as Markdown' }));
+    expect(saveBlob).toHaveBeenCalledExactlyOnceWith(
+      expect.any(Blob),
+      'brandbff-roadmap-diversify-2026-11-28.md',
+    );
+  });
+
+  test('keeps its ticks on the device', async () => {
+    const first = renderBuilder({ params });
+    const list = () => within(screen.getByRole('list', { name: 'Checklist' }));
+    const item = 'Finalists visited or filmed';
+    await first.user.click(list().getByRole('checkbox', { name: item }));
+    expect(screen.getByText('1 of 14 done')).toBeVisible();
+    first.unmount();
+
+    const second = renderBuilder({ params });
+    expect(list().getByRole('checkbox', { name: item })).toBeChecked();
+    await second.user.click(list().getByRole('checkbox', { name: item }));
+    expect(screen.getByText('0 of 14 done')).toBeVisible();
+  });
+});
+
+describe('the shares', () => {
+  const params = toStrategyParams(shared);
+
+  test('are refused with a reason above 40% in a new country, and mended on request', async () => {
+    const { replace, user } = renderBuilder({ params });
+    expect(screen.getByText('Within both limits.')).toBeVisible();
+    const share = screen.getByRole('slider', { name: 'Share of Vietnam' });
+    share.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByText(/Vietnam would get 45%\. At most 40%/)).toBeVisible();
+    expect(replace).not.toHaveBeenCalled();
+
+    await user.click(screen.getByRole('button', { name: 'Fix it for me' }));
+    expect(share).toHaveAttribute('aria-valuetext', '40%');
+    expect(replace).toHaveBeenLastCalledWith(shared);
+  });
+
+  test('are refused with a reason when today’s country keeps more than 70%', async () => {
+    const { user } = renderBuilder({ params });
+    screen.getByRole('slider', { name: 'Share of Vietnam' }).focus();
+    await user.keyboard('{Home}');
+    expect(screen.getByText(/China would keep 100%\. At most 70%/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Fix it for me' }));
+    expect(screen.getByRole('slider', { name: 'Share of Vietnam' })).toHaveAttribute(
+      'aria-valuetext',
+      '30%',
+    );
+  });
+
+  test('show the concentration before and after', async () => {
+    const { user } = renderBuilder({ params });
+    expect(screen.getByText('0.52')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add a country' }));
+    expect(screen.getAllByRole('slider', { name: /^Share of/ })).toHaveLength(2);
+    expect(screen.getByText('1.00')).toBeVisible();
+  });
+
+  test('can be given to another country', async () => {
+    const { replace, user } = renderBuilder({ params });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'New country 1' }), 'Turkey');
+    expect(replace).toHaveBeenLastCalledWith({
+      ...shared,
+      mix: { newCountries: [{ country: 'turkey', sharePct: 40 }] },
+    });
+  });
+});

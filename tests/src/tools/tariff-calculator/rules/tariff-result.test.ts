@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { tariffCsv } from '@/tools/tariff-calculator/rules/tariff-csv.ts';
+import { tariffResults } from '@/tools/tariff-calculator/rules/tariff-result.ts';
+import { readTariffParams } from '@/tools/tariff-calculator/rules/tariff-url.ts';
+import { teeFacts } from './tee-facts.ts';
+
+const query = 'product=6109.10.00&value=4&quantity=2000&freight=600&date=2026-11-28';
+
+function inputFor(origin: string) {
+  return readTariffParams(new URLSearchParams(`${query}&origin=${origin}`), '2026-11-28');
+}
+
+test('each origin has its duty, its landed cost and what the day changes', () => {
+  const [china, mexico] = tariffResults(teeFacts, inputFor('CN,MX'));
+  // 4 + 0.30 freight + 1.46 duty + (34.58 + 10) / 2000 fees
+  expect(china?.cost?.perUnit.totalUsd).toBeCloseTo(4 + 0.3 + 1.46 + 44.58 / 2000, 9);
+  expect(china?.stack.totalText).toBe('36.5%');
+  expect(china?.otherDay).toEqual({ entryDate: '2026-07-23', totalText: '34%' });
+  expect(china?.usmcaTotalText).toBeNull();
+  expect(mexico?.usmcaTotalText).toBe('0%');
+});
+
+test('an entry before the action is compared with its first day', () => {
+  const input = { ...inputFor('CN'), entryDate: '2026-07-01' };
+  expect(tariffResults(teeFacts, input)[0]?.otherDay).toEqual({
+    entryDate: '2026-07-24',
+    totalText: '36.5%',
+  });
+});
+
+test('without value and quantity there is a duty and no cost', () => {
+  const input = { ...inputFor('CN'), quantity: undefined };
+  expect(tariffResults(teeFacts, input)[0]).toMatchObject({
+    cost: null,
+    stack: { totalPct: 36.5 },
+  });
+});
+
+test('the file has a row a layer and quotes what holds a comma', () => {
+  const input = inputFor('CN');
+  const lines = tariffCsv(teeFacts.line, input, tariffResults(teeFacts, input)).split('\r\n');
+  // Excel takes a file without the mark for one in Windows-1252.
+  expect(lines[0]).toBe('\uFEFFcode,description,origin,entry_date,item,heading,rate,usd_per_unit');
+  expect(lines[2]).toBe(
+    '6109.10.00,"T-shirts, singlets, tank tops and similar garments, knitted or crocheted > Of cotton",China,2026-11-28,"Section 301, China list 4A",9903.88.15,7.5%,0.3',
+  );
+  expect(lines.find((line) => line.includes('Landed cost'))).toMatch(/,5\.7823$/);
+});

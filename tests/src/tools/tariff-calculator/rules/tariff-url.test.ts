@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import {
+  readTariffParams,
+  type TariffInput,
+  tariffCalculatorQuery,
+  toTariffParams,
+} from '@/tools/tariff-calculator/rules/tariff-url.ts';
+
+const today = '2026-11-28';
+
+const full: TariffInput = {
+  hts8: '9401.71.00',
+  originCodes: ['CN', 'MX'],
+  unitValueUsd: 4.5,
+  quantity: 2000,
+  freightUsd: 600,
+  unitWeightKg: 0.2,
+  mode: 'air',
+  entryDate: '2026-07-23',
+  usmcaClaim: true,
+  answers: { 'ten-digit-line': '9401.71.00.11', 'metal-weight': 'under-15' },
+};
+
+test('an address gives back what was put in', () => {
+  expect(readTariffParams(toTariffParams(full), today)).toEqual(full);
+});
+
+test('the link from KIRA’s answer opens its line and origin today', () => {
+  const params = new URLSearchParams('tool=tariff&product=6109.10.00&origin=CN&value=4.5');
+  expect(readTariffParams(params, today)).toMatchObject({
+    hts8: '6109.10.00',
+    originCodes: ['CN'],
+    unitValueUsd: 4.5,
+    entryDate: today,
+    mode: 'ocean',
+  });
+});
+
+test.each([
+  'product=abc&origin=US,XX&value=-1&qty=1e9&date=2026-02-30&by=rocket',
+  'origin=&date=tomorrow&quantity=2.5',
+  '',
+])('%j is read as far as it makes sense', (query) => {
+  expect(readTariffParams(new URLSearchParams(query), today)).toMatchObject({
+    hts8: null,
+    originCodes: ['CN'],
+    unitValueUsd: undefined,
+    quantity: undefined,
+    mode: 'ocean',
+    entryDate: today,
+    answers: {},
+  });
+});
+
+test('at most four origins, each once', () => {
+  const params = new URLSearchParams('origin=cn,CN,VN,MX,PT,TR');
+  expect(readTariffParams(params, today).originCodes).toEqual(['CN', 'VN', 'MX', 'PT']);
+});
+
+const unknown = {
+  htsCode: null,
+  originCodes: [],
+  unitValueUsd: null,
+  quantity: null,
+  unitWeightKg: null,
+  entryDate: today,
+  usmcaClaim: false,
+  answers: {},
+};
+
+test('the calculator opens with all that an answer was about', () => {
+  const query = tariffCalculatorQuery({
+    htsCode: '6109.10.00',
+    originCodes: ['CN', 'VN', 'MX', 'PT', 'TR'],
+    unitValueUsd: 4.5,
+    quantity: 2000,
+    unitWeightKg: 0.2,
+    entryDate: '2026-07-01',
+    usmcaClaim: true,
+    answers: { 'metal-weight': 'under-15' },
+  });
+  expect(readTariffParams(new URLSearchParams(query), today)).toEqual({
+    hts8: '6109.10.00',
+    originCodes: ['CN', 'VN', 'MX', 'PT'],
+    unitValueUsd: 4.5,
+    quantity: 2000,
+    freightUsd: undefined,
+    unitWeightKg: 0.2,
+    mode: 'ocean',
+    entryDate: '2026-07-01',
+    usmcaClaim: true,
+    answers: { 'metal-weight': 'under-15' },
+  });
+});
+
+test('what is not known is left open', () => {
+  expect(tariffCalculatorQuery(unknown)).toBe(`tool=tariff&date=${today}`);
+});

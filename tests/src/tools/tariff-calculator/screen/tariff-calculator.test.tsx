@@ -1,0 +1,178 @@
+import type { TariffSearchHit } from '@functions/_shared/domain/tariff/tariff-types.ts';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { teeFacts } from '@tests/src/tools/tariff-calculator/rules/tee-facts.ts';
+import { expect, test, vi } from 'vitest';
+import { tariffCalculatorContent } from '@/tools/tariff-calculator/copy.ts';
+import type { TariffInput } from '@/tools/tariff-calculator/rules/tariff-url.ts';
+import { TariffCalculator } from '@/tools/tariff-calculator/screen/tariff-calculator.tsx';
+
+const hits: TariffSearchHit[] = [
+  {
+    hts8: '6109.90.10',
+    description: 'T-shirts > Of man-made fibers',
+    generalRateText: '32%',
+    matchedTerm: 'polyester t-shirt',
+    termConfidence: 'high',
+    termNote: 'knit',
+    rank: 1,
+  },
+  {
+    hts8: '6109.10.00',
+    description: 'T-shirts > Of cotton',
+    generalRateText: '16.5%',
+    matchedTerm: 'cotton t-shirt',
+    termConfidence: 'high',
+    termNote: 'knit, cotton',
+    rank: 0.9,
+  },
+];
+
+function show(
+  query = '',
+  services: Partial<Parameters<typeof TariffCalculator>[0]['services']> = {},
+) {
+  const replace = vi.fn<(input: TariffInput | null) => void>();
+  render(
+    <TariffCalculator
+      words={tariffCalculatorContent}
+      services={{
+        searchLines: async () => hits,
+        lineFacts: async () => teeFacts,
+        ...services,
+      }}
+      address={{
+        initialParams: new URLSearchParams(query),
+        replace,
+        shareUrl: () => 'http://localhost/sourcing?tool=tariff',
+      }}
+      today="2026-11-28"
+    />,
+  );
+  return { replace, user: userEvent.setup() };
+}
+
+const productField = () => screen.getByRole('combobox', { name: 'Product or HTS code' });
+
+test('a product is found and chosen by keys alone, and the address keeps it', async () => {
+  const { user, replace } = show();
+  await user.type(productField(), 'tee');
+  await screen.findByRole('option', { name: /cotton t-shirt/ });
+  expect(productField()).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(await screen.findByRole('heading', { name: 'From China' })).toBeVisible();
+  expect(screen.getAllByText('36.5%').length).toBeGreaterThan(0);
+  expect(replace).toHaveBeenLastCalledWith(expect.objectContaining({ hts8: '6109.10.00' }));
+  expect(productField()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.each([
+  ['without a choice the first', '{Enter}', 'polyester t-shirt'],
+  ['the first arrow the first', '{ArrowDown}{Enter}', 'polyester t-shirt'],
+  ['the arrow upwards the last', '{ArrowUp}{Enter}', 'cotton t-shirt'],
+])('Enter takes: %s', async (_fact, keys, taken) => {
+  const { user } = show();
+  await user.type(productField(), 'tee');
+  await screen.findByRole('option', { name: /cotton t-shirt/ });
+  expect(productField()).not.toHaveAttribute('aria-activedescendant');
+  await user.keyboard(keys);
+  expect(productField()).toHaveDisplayValue(new RegExp(`^${taken}`));
+});
+
+test('the arrows scroll the list to the line they mark', async () => {
+  const { user } = show();
+  await user.type(productField(), 'tee');
+  const line = await screen.findByRole('option', { name: /cotton t-shirt/ });
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await user.keyboard('{ArrowUp}');
+  expect(scrollIntoView.mock.contexts).toEqual([line]);
+  scrollIntoView.mockRestore();
+});
+
+test('an Enter that accepts a word of an input method takes nothing', async () => {
+  const { user } = show();
+  await user.type(productField(), 'tee');
+  await screen.findByRole('option', { name: /cotton t-shirt/ });
+  fireEvent.keyDown(productField(), { key: 'Enter', keyCode: 229 });
+  expect(productField()).toHaveValue('tee');
+});
+
+test('Escape closes the list and keeps what was typed', async () => {
+  const { user } = show();
+  await user.type(productField(), 'tee');
+  await screen.findByRole('option', { name: /cotton t-shirt/ });
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('option', { name: /cotton t-shirt/ })).not.toBeInTheDocument();
+  expect(productField()).toHaveValue('tee');
+});
+
+test('an address opens the whole result, side by side, with the landed cost', async () => {
+  show('product=6109.10.00&origin=CN,MX&value=4&quantity=2000&freight=600');
+  expect(await screen.findByRole('heading', { name: 'From Mexico' })).toBeVisible();
+  expect(screen.getAllByText('$5.78')[0]).toBeVisible();
+  expect(screen.getByText('With a USMCA claim: 0%.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Duty and landed cost' })).toHaveAttribute(
+    'data-print',
+    'report',
+  );
+});
+
+test('several origins stand in a few lines before their cards', async () => {
+  show('product=6109.10.00&origin=CN,MX&value=4&quantity=1000&freight=500');
+  const summary = await screen.findByRole('table', { name: 'The origins side by side' });
+  const [, china, mexico] = within(summary).getAllByRole('row');
+  expect(china).toHaveTextContent(/^China36\.5%\$/);
+  expect(mexico).toHaveTextContent(/^Mexico26.5%\$/);
+});
+
+test('a day whose duties are not all known says so beside the total', async () => {
+  show('product=6109.10.00&origin=CN&date=2025-11-01');
+  expect(await screen.findByRole('heading', { name: 'From China' })).toBeVisible();
+  expect(
+    screen.getByText(/^This leaves out the duties under IEEPA/, { selector: 'p' }),
+  ).toBeVisible();
+});
+
+test('the USMCA claim takes the duty away', async () => {
+  const { user } = show('product=6109.10.00&origin=MX');
+  await screen.findByText('With a USMCA claim: 0%.');
+  await user.click(screen.getByRole('checkbox'));
+  expect(screen.queryByText('With a USMCA claim: 0%.')).not.toBeInTheDocument();
+  expect(screen.getAllByText('0%').length).toBeGreaterThan(0);
+});
+
+test('a country is taken off, but never the last one', async () => {
+  const { user } = show('product=6109.10.00&origin=CN,MX');
+  await user.click(await screen.findByRole('button', { name: 'Remove China' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('heading', { name: 'From China' })).not.toBeInTheDocument(),
+  );
+  expect(screen.getByRole('button', { name: 'Remove Mexico' })).toBeDisabled();
+});
+
+test('a value that is no number is said, and no cost is made of it', async () => {
+  const { user } = show('product=6109.10.00&value=4&quantity=10');
+  const value = await screen.findByRole('textbox', { name: /Value per piece/ });
+  await user.clear(value);
+  await user.type(value, 'four');
+  expect(screen.getByText(tariffCalculatorContent.form.notNumber)).toBeVisible();
+  expect(await screen.findByText(tariffCalculatorContent.result.needShipment)).toBeVisible();
+});
+
+test('a search that fails says so', async () => {
+  const { user } = show('', { searchLines: () => Promise.reject(new Error('down')) });
+  await user.type(productField(), 'tee');
+  expect(await screen.findByText(tariffCalculatorContent.form.product.failed)).toBeVisible();
+});
+
+test('tables that do not answer can be asked again', async () => {
+  const lineFacts = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(teeFacts);
+  const { user } = show('product=6109.10.00', { lineFacts });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'From China' })).toBeVisible();
+});
+
+test('a code that is no line is said to be none', async () => {
+  show('product=9999.99.99', { lineFacts: async () => null });
+  expect(await screen.findByRole('alert')).toHaveTextContent(tariffCalculatorContent.unknownLine);
+});

@@ -1,0 +1,88 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { volumeCalculatorContent as words } from '@/tools/volume-calculator/copy.ts';
+import { VolumeCalculator } from '@/tools/volume-calculator/screen/volume-calculator.tsx';
+
+function renderVolume(retailPriceUsd = 20) {
+  render(<VolumeCalculator words={words} retailPriceUsd={retailPriceUsd} />);
+  return screen.getByRole('slider', { name: 'Units in one order' });
+}
+
+function figure(label: string): string | null | undefined {
+  const term = screen.getAllByRole('term').find(({ textContent }) => textContent === label);
+  return term?.nextElementSibling?.textContent;
+}
+
+const preset = (name: RegExp) => screen.getByRole('button', { name });
+
+test('the volume calculator begins at 1,000 units with the cost of their tier', () => {
+  const slider = renderVolume();
+  expect(slider).toHaveAttribute('aria-valuenow', '1000');
+  expect(slider).toHaveAttribute('aria-valuetext', '1,000 units');
+  expect(figure('Tier cost per unit')).toBe('$6.60');
+  expect(figure('Profit per unit')).toBe('$13.40');
+  expect(figure('Margin')).toBe('67.0%');
+  expect(figure('Total profit')).toBe('$13,400');
+  expect(figure('Order cost, FOB')).toBe('$6,600');
+});
+
+test('the volume calculator moves by arrow keys in steps of 500 from 500 to 5,000', async () => {
+  const slider = renderVolume();
+  slider.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(slider).toHaveAttribute('aria-valuenow', '1500');
+  await userEvent.keyboard('{Home}');
+  expect(slider).toHaveAttribute('aria-valuenow', '500');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(slider).toHaveAttribute('aria-valuenow', '500');
+  await userEvent.keyboard('{End}');
+  expect(slider).toHaveAttribute('aria-valuenow', '5000');
+  expect(figure('Tier cost per unit')).toBe('$4.40');
+  expect(figure('Total profit')).toBe('$78,000');
+});
+
+test('the volume calculator tells each quantity that is set, and not the one it begins with', async () => {
+  const onQuantity = vi.fn();
+  render(<VolumeCalculator words={words} retailPriceUsd={20} onQuantity={onQuantity} />);
+  expect(onQuantity).not.toHaveBeenCalled();
+  await userEvent.click(preset(/Scale 3,000/));
+  expect(onQuantity).toHaveBeenLastCalledWith(3000);
+});
+
+test.each([
+  [/Starter 500/, '500', '$8.00'],
+  [/Growth 1,000/, '1000', '$6.60'],
+  [/Scale 3,000/, '3000', '$5.40'],
+  [/Enterprise 5,000/, '5000', '$4.40'],
+])('the volume calculator the preset %s sets its quantity', async (name, quantity, unitCost) => {
+  const slider = renderVolume();
+  await userEvent.click(preset(name));
+  expect(slider).toHaveAttribute('aria-valuenow', quantity);
+  expect(figure('Tier cost per unit')).toBe(unitCost);
+  expect(preset(name)).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
+});
+
+test('the volume calculator says where ordering slightly more costs less', async () => {
+  renderVolume();
+  expect(screen.getByText(/1,001 units cost \$1,195 less in total than 1,000/)).toBeVisible();
+  await userEvent.click(preset(/Enterprise/));
+  expect(screen.queryByText(/Ordering slightly more costs less/)).toBeNull();
+});
+
+test('the volume calculator plots the profit tier by tier, with the steps', async () => {
+  renderVolume();
+  const plot = await screen.findByRole('figure', { name: 'Profit over quantity' });
+  const rows = within(plot).getAllByRole('rowheader', { hidden: true });
+  const names = rows.map(({ textContent }) => textContent);
+  expect(names).toContain('500 (40% cost)');
+  expect(names).toContain('501 (33% cost)');
+  expect(names).toContain('5,000 (22% cost)');
+});
+
+test('the volume calculator stays sensible for a product that costs nothing', () => {
+  renderVolume(0);
+  expect(figure('Total profit')).toBe('$0');
+  expect(figure('Margin')).toBe('0.0%');
+});

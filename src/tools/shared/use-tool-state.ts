@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { parseJson, type Schema } from '@/lib/schema.ts';
+import { tabStorage } from '@/lib/storage.ts';
+
+type ToolStateOptions<State> = {
+  /** The key in the tab's storage. */
+  key: string;
+  /** Reads what the tab stored, for `undefined` the empty state. */
+  schema: Schema<State>;
+  /** What a shared address brings along; it wins over what the tab stored. */
+  shared?: State | null;
+};
+
+export type ToolState<State> = {
+  state: State;
+  set: (change: State | ((before: State) => State)) => void;
+  /** Empties the state and forgets what the tab stored. */
+  clear: () => void;
+};
+
+/**
+ * A tool's state, stored in the tab with every change: it survives a reload and another page. An
+ * address that was only opened overwrites nothing; the first change does.
+ */
+export function useToolState<State>({
+  key,
+  schema,
+  shared = null,
+}: ToolStateOptions<State>): ToolState<State> {
+  const [{ state, isChanged }, setStored] = useState(() => ({
+    state: shared ?? parseJson(schema, tabStorage.read(key)),
+    isChanged: false,
+  }));
+
+  useEffect(() => {
+    if (isChanged) tabStorage.write(key, JSON.stringify(state));
+  }, [key, state, isChanged]);
+
+  return {
+    state,
+    set: (change) =>
+      setStored((before) => ({
+        state: isUpdater(change) ? change(before.state) : change,
+        isChanged: true,
+      })),
+    clear: () => {
+      tabStorage.remove(key);
+      setStored({ state: schema(undefined), isChanged: false });
+    },
+  };
+}
+
+function isUpdater<State>(
+  change: State | ((before: State) => State),
+): change is (before: State) => State {
+  return typeof change === 'function';
+}

@@ -17,14 +17,10 @@ export function searchFactories(request: AiFactorySearchRequest): Promise<AiFact
   return callFunction('ai-factory-search', request, answerSchema);
 }
 
-/** One search as a query: asked once, kept while the page is open. */
+/** One search as a query. */
 export function factorySearchQuery(request: AiFactorySearchRequest) {
   return queryOptions({
     queryKey: ['factories', request],
     queryFn: () => searchFactories(request),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-    // Offline it fails at once, and says so, instead of waiting without a word.
-    networkMode: 'always',
   });
 }

@@ -1,6 +1,6 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { factorySearchQuery } from '@/api/factories.ts';
+import { queryClient } from '@/api/query-client.ts';
 import type { FactorySearchTerms } from '@/lib/factory-search.ts';
 import { factoriesContent } from '@/tools/factories/copy.ts';
 import type { FactorySearch } from '@/tools/factories/screen/factory-search.ts';
@@ -13,16 +13,7 @@ type FactorySearchBlockProps = {
 };
 
 /** The answer to the search in the address. */
-export function FactorySearchBlock(props: FactorySearchBlockProps) {
-  const [queryClient] = useState(() => new QueryClient());
-  return (
-    <QueryClientProvider client={queryClient}>
-      <FactoryResults {...props} />
-    </QueryClientProvider>
-  );
-}
-
-function FactoryResults({ terms, onSearchCountry }: FactorySearchBlockProps) {
+export function FactorySearchBlock({ terms, onSearchCountry }: FactorySearchBlockProps) {
   const { results } = factorySearchPage;
   const answer = useQuery(
     factorySearchQuery({
@@ -30,6 +21,7 @@ function FactoryResults({ terms, onSearchCountry }: FactorySearchBlockProps) {
       country: terms.country ?? undefined,
       productCategory: terms.category ?? undefined,
     }),
+    queryClient,
   );
   return (
     <>

@@ -1,0 +1,19 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/**
+ * Answers and requests of all tools. Nothing retries by itself and nothing goes stale while the page
+ * is open: visitors ask again with a button. Requests are sent offline too, so that they fail with
+ * a message instead of waiting in silence.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnReconnect: false,
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});

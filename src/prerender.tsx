@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app.tsx';
 import { pageAt } from '@/app/router.tsx';
 import { notFoundRoute, type Route, routes } from '@/app/routes.ts';
+import { pageHelmet } from '@/components/layout/page-head.tsx';
 import { StartFailure } from '@/components/layout/start-failure.tsx';
 import { env } from '@/config/env.ts';
 import { redirects } from '@/hooks/canonical-address.ts';
@@ -38,7 +39,7 @@ for (const route of [...routes, { ...notFoundRoute, path: NOT_FOUND_PATH }]) {
 }
 
 async function renderPage(path: string): Promise<string> {
-  await pageAt(path).ready();
+  await Promise.all([pageAt(path).ready(), pageHelmet.load()]);
   const { prelude } = await prerender(
     <StrictMode>
       <App inRouter={(site) => <StaticRouter location={path}>{site}</StaticRouter>} />

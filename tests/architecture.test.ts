@@ -281,6 +281,12 @@ test('one seam each only components/ui knows radix', () => {
   expect(outside).toEqual([]);
 });
 
+test('one seam each one file knows react-helmet-async, and loads after the first script', () => {
+  expect(importersOf((target) => target === 'react-helmet-async')).toEqual([
+    'src/components/layout/page-helmet.tsx',
+  ]);
+});
+
 test('one seam each only an index.ts and _shared/env.ts say Deno', () => {
   const speakers = sources
     .filter(({ path, text }) => within(path, 'supabase/functions') && /\bDeno\./.test(text))

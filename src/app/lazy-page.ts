@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { trackPending } from '@/app/pending-pages.ts';
+import { pageHelmet } from '@/components/layout/page-head.tsx';
 import { loadIslands } from '@/lazy/island.tsx';
 import { lazyModule } from '@/lazy/lazy-module.ts';
 
@@ -19,10 +20,10 @@ export type Page = {
 export function lazyPage(importPage: () => Promise<ComponentType>): Page {
   const module = lazyModule(importPage);
 
-  /** The page with its islands, which only HTML of its own would let wait. */
+  /** The page with its islands and its head, which only HTML of its own would let wait. */
   async function loadWhole() {
     const component = await module.load();
-    await loadIslands();
+    await Promise.all([loadIslands(), pageHelmet.load()]);
     return { default: component };
   }
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { PageHead } from '@/components/layout/page-head.tsx';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { PageHead, pageHelmet } from '@/components/layout/page-head.tsx';
 import type { PageMeta } from '@/content/types.ts';
 
 const meta: PageMeta = {
@@ -9,6 +9,10 @@ const meta: PageMeta = {
   keywords: ['tea towels', 'linen'],
   path: '/tea-towels',
 };
+
+beforeAll(async () => {
+  await pageHelmet.load();
+});
 
 function renderHead(overrides: Partial<PageMeta> = {}) {
   render(<PageHead meta={{ ...meta, ...overrides }} />);
@@ -27,6 +31,15 @@ test('says what the page is, once each', () => {
   expect(document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
     'https://example.com/tea-towels',
   );
+});
+
+test('replaces the tags that the build has put into the page', () => {
+  document.head.innerHTML =
+    '<title data-prerendered>Tea towels</title><meta data-prerendered name="description" content="Old" />';
+  renderHead();
+  expect(document.head.querySelectorAll('title')).toHaveLength(1);
+  expect(document.title).toBe(meta.title);
+  expect(contentOf('meta[name="description"]')).toBe(meta.description);
 });
 
 test('gives link previews title, text, address and picture', () => {

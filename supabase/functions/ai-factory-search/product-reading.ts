@@ -3,6 +3,7 @@ import {
   type ProductGroup,
   productGroups,
 } from '../_shared/domain/country-ratings.assumptions.ts';
+import { isWithinOneEdit } from '../_shared/domain/edit-distance.ts';
 import { type ProductCategory, productCategories } from '../_shared/domain/product-categories.ts';
 import {
   categoryTerms,
@@ -14,7 +15,7 @@ import {
   petLoverWords,
   petWords,
 } from './product-words.ts';
-import { isOneTypoApart, wordsOf } from './search-words.ts';
+import { wordsOf } from './search-words.ts';
 
 /** What a text is about: a definite kind of product, or only a field, or neither. */
 export type ProductReading = {
@@ -224,7 +225,7 @@ const shortestGuessedWord = 6;
 function mistypedTerm<Meaning>(word: string, index: TermIndex<Meaning>): Meaning | undefined {
   if (word.length < shortestGuessedWord) return undefined;
   for (const [term, meaning] of index) {
-    if (term[0] === word[0] && term.length >= shortestGuessedWord && isOneTypoApart(term, word)) {
+    if (term[0] === word[0] && term.length >= shortestGuessedWord && isWithinOneEdit(term, word)) {
       return meaning;
     }
   }

@@ -74,20 +74,3 @@ function withoutPlural(word: string): string {
   if (/(?:ss|us|is)$/.test(word)) return word;
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
-
-/** Whether two words differ by one letter added, dropped, changed, or two neighbours swapped. */
-export function isOneTypoApart(a: string, b: string): boolean {
-  if (a === b || Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
-  if (a.length !== b.length) {
-    return a.length > b.length
-      ? a.slice(start + 1) === b.slice(start)
-      : a.slice(start) === b.slice(start + 1);
-  }
-  const swapped = a[start] === b[start + 1] && a[start + 1] === b[start];
-  return (
-    a.slice(start + 1) === b.slice(start + 1) ||
-    (swapped && a.slice(start + 2) === b.slice(start + 2))
-  );
-}

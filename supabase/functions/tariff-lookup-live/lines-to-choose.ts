@@ -1,5 +1,5 @@
+import { isWithinOneEdit } from '../_shared/domain/edit-distance.ts';
 import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
-import { isOneSlipApart } from '../_shared/domain/tariff-question/one-slip.ts';
 import { isQuality } from '../_shared/domain/tariff-question/product-words.ts';
 import { isIndifferent, modifiersOf, textOf, thingOf, wordsOf } from './line-words.ts';
 import { isMaterial, isToldByMaterial } from './materials.ts';
@@ -98,7 +98,7 @@ export function isNamed(product: string, { matchedTerm, description }: TariffSea
     begins(description) ||
     (matchedTerm !== null &&
       (begins(matchedTerm) ||
-        wordsOf(matchedTerm).some((each) => words.some((word) => isOneSlipApart(word, each)))))
+        wordsOf(matchedTerm).some((each) => words.some((word) => isWithinOneEdit(word, each)))))
   );
 }
 

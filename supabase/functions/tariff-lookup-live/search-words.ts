@@ -1,5 +1,5 @@
+import { isWithinOneEdit } from '../_shared/domain/edit-distance.ts';
 import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
-import { isOneSlipApart } from '../_shared/domain/tariff-question/one-slip.ts';
 import { inSearchWords } from '../_shared/domain/tariff-question/search-spelling.ts';
 import { type InFibers, inFibers, isTextile } from './fabrics.ts';
 import { textOf, wordsOf } from './line-words.ts';
@@ -49,7 +49,7 @@ function asSpelled(typed: string, hits: readonly TariffSearchHit[]): string {
     .map((word) => {
       const [stem = word] = wordsOf(word);
       if (stem.length < leastLettersToMend || told.has(stem)) return word;
-      return trade.find((each) => isOneSlipApart(stem, each)) ?? word;
+      return trade.find((each) => isWithinOneEdit(stem, each)) ?? word;
     })
     .join(' ');
 }

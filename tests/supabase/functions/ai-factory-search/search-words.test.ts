@@ -1,4 +1,4 @@
-import { isOneTypoApart, wordsOf } from '@functions/ai-factory-search/search-words.ts';
+import { wordsOf } from '@functions/ai-factory-search/search-words.ts';
 import { expect, test } from 'vitest';
 
 test.each([
@@ -28,18 +28,4 @@ test('names that every object of JavaScript has are words like others', () => {
 
 test('words of other scripts are kept, symbols are not', () => {
   expect(wordsOf('🕯️ 蜡烛 — свечи!')).toEqual(['蜡烛', 'свечи']);
-});
-
-test.each([
-  ['candle', 'cande', true],
-  ['candle', 'candlee', true],
-  ['candle', 'cendle', true],
-  ['candle', 'cadnle', true],
-  ['candle', 'candel', true],
-  ['candle', 'candle', false],
-  ['candle', 'cantel', false],
-  ['candle', 'handler', false],
-])('%s and %s: one typo apart is %s', (one, other, expected) => {
-  expect(isOneTypoApart(one, other)).toBe(expected);
-  expect(isOneTypoApart(other, one)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { isOneSlipApart } from './one-slip.ts';
+import { isWithinOneEdit } from '../edit-distance.ts';
 import { originWords, placeNamedThings } from './origin-words.ts';
 import { isQuality } from './product-words.ts';
 
@@ -192,7 +192,7 @@ function originOf(name: string, isExpected: boolean) {
     if (
       candidate.length >= leastLetters &&
       candidate[0] === plain[0] &&
-      isOneSlipApart(candidate, plain)
+      isWithinOneEdit(candidate, plain)
     ) {
       return origin;
     }

@@ -1,5 +1,8 @@
-/** One letter added, dropped or changed, or two neighbors swapped. */
-export function isOneSlipApart(one: string, other: string): boolean {
+/**
+ * Whether the edit distance of two words is at most one: they are equal, or one letter is added,
+ * dropped or changed, or two neighbors are swapped (Damerau).
+ */
+export function isWithinOneEdit(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

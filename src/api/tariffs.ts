@@ -6,7 +6,7 @@ import type {
   TariffLineFacts,
   TariffSearchHit,
 } from '@functions/_shared/domain/tariff/tariff-types.ts';
-import { inSearchWords } from '@functions/_shared/domain/tariff-question/search-spelling.ts';
+import { normalizeQuery } from '@functions/_shared/domain/tariff-question/normalize-query.ts';
 import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { callDatabase } from './call.ts';
@@ -18,7 +18,7 @@ export async function searchTariffLines(
 ): Promise<readonly TariffSearchHit[]> {
   const rows = await callDatabase((client) =>
     client.rpc('search_tariff_lines', {
-      query: inSearchWords(query.toLowerCase()),
+      query: normalizeQuery(query.toLowerCase()),
       result_limit: resultLimit,
     }),
   );

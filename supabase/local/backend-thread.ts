@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { Backend, BackendOptions } from './backend.ts';
 import type { Answer, FromWorker, PlainResponse, ToWorker } from './backend-worker.ts';
-import { keepRunning } from './keep-running.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { memoryDatabase } from './settings.ts';
 import { StartupError } from './startup-error.ts';
+import { keepRunning } from './supervisor.ts';
 
 type ThreadOptions = BackendOptions & {
   /** How long one request may keep the database busy, in milliseconds. */

@@ -2,8 +2,8 @@ import { watch } from 'node:fs';
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type DenoChild, endChild, startDeno } from './deno-process.ts';
-import { keepRunning } from './keep-running.ts';
 import { projectRoot } from './settings.ts';
+import { keepRunning } from './supervisor.ts';
 
 /** The Deno process that runs supabase/functions, and the way to it. */
 export type FunctionsProcess = {

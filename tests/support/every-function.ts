@@ -19,7 +19,7 @@ import {
 } from '@functions/generate-mockup/handler.ts';
 import { createHandler as ideas } from '@functions/generate-product-ideas/handler.ts';
 import { createIdeaGenerations } from '@functions/generate-product-ideas/idea-generations.ts';
-import { createProductCatalogue } from '@functions/generate-product-ideas/product-catalogue.ts';
+import { createProductCatalog } from '@functions/generate-product-ideas/product-catalog.ts';
 import {
   type Dependencies as ChatDependencies,
   createHandler as chat,
@@ -75,7 +75,7 @@ export function everyFunction(
     submissions: createSubmissions(database),
     flagEmail: createFlagEmail(database),
     sendMail: captureTransport,
-    usualDelivery: 'captured' as const,
+    defaultDelivery: 'captured' as const,
     now,
   };
   const links = { siteUrl: 'https://www.example.com', bookingUrl: 'https://example.com/call' };
@@ -129,7 +129,7 @@ export function everyFunction(
       name: 'generate-product-ideas',
       handler: ideas({
         access,
-        matchProducts: createProductCatalogue(database),
+        matchProducts: createProductCatalog(database),
         generations: createIdeaGenerations(database),
         chat: askModel,
         newSessionId: () => 'a-session-of-a-test',

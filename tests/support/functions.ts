@@ -1,7 +1,7 @@
+import type { CallService } from '@functions/_shared/external-service.ts';
 import type { Fetch } from '@functions/_shared/fetch-with-limits.ts';
 import type { AccessPolicy, Handler } from '@functions/_shared/http.ts';
 import type { Log } from '@functions/_shared/log.ts';
-import type { CallService } from '@functions/_shared/outside-service.ts';
 
 export const siteKey = 'sb_publishable_test';
 

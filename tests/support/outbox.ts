@@ -1,4 +1,4 @@
-import type { Kept, Outbox, OutboxMessage, OutboxRow } from '@functions/_shared/outbox.ts';
+import type { Outbox, OutboxMessage, OutboxRow, UpsertResult } from '@functions/_shared/outbox.ts';
 
 /** What limit_reports() in the database allows. */
 export const maxReportsPerMailboxPerDay = 10;
@@ -60,7 +60,7 @@ export function createMemoryOutbox() {
       Object.assign(row, { attempts: attempts + 1, nextAttemptAt });
       return true;
     },
-    async putBack({ id, attempts }, lastError, nextAttemptAt) {
+    async release({ id, attempts }, lastError, nextAttemptAt) {
       Object.assign(find(id), { attempts, lastError, nextAttemptAt });
     },
     async markDelivered(id, delivery) {
@@ -74,7 +74,11 @@ export function createMemoryOutbox() {
 }
 
 /** Keeps a message that is sure to be kept. */
-export async function keep(outbox: Outbox, message: OutboxMessage, now: Date): Promise<Kept> {
+export async function keep(
+  outbox: Outbox,
+  message: OutboxMessage,
+  now: Date,
+): Promise<UpsertResult> {
   const kept = await outbox.add(message, now);
   if (kept === undefined) throw new Error('The outbox kept nothing');
   return kept;

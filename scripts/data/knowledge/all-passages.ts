@@ -26,7 +26,7 @@ import { swagSections } from '../../../src/pages/swag/below-copy.ts';
 import { swagPage } from '../../../src/pages/swag/copy.ts';
 import { voiceAssistantPage } from '../../../src/pages/voice-assistant/copy.ts';
 import { strategyPlans } from '../../../src/tools/strategy-builder/plans-copy.ts';
-import { dayInWords } from '../../../supabase/functions/_shared/domain/day-in-words.ts';
+import { formatLongDate } from '../../../supabase/functions/_shared/domain/format-long-date.ts';
 import {
   categoryPassages,
   countryPassages,
@@ -87,6 +87,6 @@ export function allPassages(): KnowledgePassage[] {
     ...originPassages(),
   ]).map((passage) => ({
     ...passage,
-    body: passage.body.replace(/\b\d{4}-\d{2}-\d{2}\b/g, dayInWords),
+    body: passage.body.replace(/\b\d{4}-\d{2}-\d{2}\b/g, formatLongDate),
   }));
 }

@@ -1,5 +1,5 @@
 import { listCountryProfiles } from '@functions/_shared/domain/country-profiles.ts';
-import { dayInWords } from '@functions/_shared/domain/day-in-words.ts';
+import { formatLongDate } from '@functions/_shared/domain/format-long-date.ts';
 import {
   mapCountries,
   mapCountryLabels,
@@ -100,7 +100,7 @@ const duties: KnowledgeEntry[] = [
   },
   {
     question: 'Are the IEEPA duties of 2025 still charged?',
-    answer: `No. The duties under the emergency law, IEEPA, were charged from ${dayInWords(ieepaWindow.from)}; the Supreme Court struck them down on ${dayInWords(ieepaWindow.struckDownOn)}. Section 301 and Section 232 duties are another matter and go on.`,
+    answer: `No. The duties under the emergency law, IEEPA, were charged from ${formatLongDate(ieepaWindow.from)}; the Supreme Court struck them down on ${formatLongDate(ieepaWindow.struckDownOn)}. Section 301 and Section 232 duties are another matter and go on.`,
     ...sourcingTools,
     keywords: ['trump', 'reciprocal', 'supreme court', 'struck down', 'emergency', 'refund'],
   },

@@ -1,4 +1,4 @@
-import { dayInWords } from '@functions/_shared/domain/day-in-words.ts';
+import { formatLongDate } from '@functions/_shared/domain/format-long-date.ts';
 
 /** A day of the Gregorian calendar without time or zone, as "2027-02-28". */
 export type CalendarDay = string;
@@ -51,7 +51,7 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
 
 /** "Feb 28, 2027". */
 export function formatCalendarDay(day: CalendarDay): string {
-  return dayInWords(day);
+  return formatLongDate(day);
 }
 
 const msPerDay = 86_400_000;

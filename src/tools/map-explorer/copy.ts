@@ -4,7 +4,7 @@ import {
   type SourcingCategory,
   sourcingCategoryLabels,
 } from '@functions/_shared/domain/country-profiles.ts';
-import { dayInWords } from '@functions/_shared/domain/day-in-words.ts';
+import { formatLongDate } from '@functions/_shared/domain/format-long-date.ts';
 import { mapCountryCount } from '@functions/_shared/domain/map-country-count.generated.ts';
 import { dutyBasis } from '@functions/_shared/domain/tariff/entry-day.ts';
 import type { SampleDutyLayer } from '@functions/_shared/domain/tariff/sample-duties.ts';
@@ -155,7 +155,7 @@ export const mapExplorerContent = {
     layer: ({ kind, label }: SampleDutyLayer) =>
       kind === 'forced-labor-301' ? 'Section 301, forced labor' : label,
     heading: ({ heading, effectiveFrom }: SampleDutyLayer) =>
-      effectiveFrom === null ? heading : `${heading}, since ${dayInWords(effectiveFrom)}`,
+      effectiveFrom === null ? heading : `${heading}, since ${formatLongDate(effectiveFrom)}`,
     usmca: (totalPct: number) => `${pct(totalPct)} if it qualifies under USMCA`,
     basis: dutyBasis,
     note: 'Without antidumping duties, product exclusions and customs fees; your own product may fall under another code. The forced-labor duty is being challenged in court.',

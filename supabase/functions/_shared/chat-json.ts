@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import type { CallService } from './external-service.ts';
 import { type Fetch, ServiceError } from './fetch-with-limits.ts';
 import { askOpenAi, type OpenAiService } from './openai-api.ts';
-import type { CallService } from './outside-service.ts';
 
 export type ChatQuestion = {
   /** The order. Ours alone: nothing a visitor typed belongs here. */

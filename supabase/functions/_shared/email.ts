@@ -1,3 +1,5 @@
+import type { CallService } from './external-service.ts';
+import { reportShareOfEmails } from './external-services.assumptions.ts';
 import {
   type Fetch,
   fetchWithLimits,
@@ -5,8 +7,6 @@ import {
   ServiceError,
   statusError,
 } from './fetch-with-limits.ts';
-import type { CallService } from './outside-service.ts';
-import { reportShareOfEmails } from './outside-services.assumptions.ts';
 
 export type Email = {
   /** Why it is sent: one word, for the log. */
@@ -45,7 +45,7 @@ export function chooseTransport(
 }
 
 /** The outcome of a message while the mail service works. */
-export function usualDelivery(env: {
+export function defaultDelivery(env: {
   resendApiKey: string | undefined;
   mailProblem: string | undefined;
 }): Delivery | 'queued' {
@@ -109,7 +109,7 @@ function requestOf(
 
 function refusalOf(response: LimitedResponse): ServiceError {
   const { retryAfterSeconds, status } = statusError('The mail service', response);
-  const sentence = `The mail service answered ${status} (${readErrorName(response.text)}).`;
+  const sentence = `The mail service answered ${status} (${parseErrorName(response.text)}).`;
   return new ServiceError('status', sentence, status, retryAfterSeconds);
 }
 
@@ -122,7 +122,7 @@ export function isPlainAddress(address: string): boolean {
 }
 
 /** The error's name only: its sentence can repeat addresses. */
-function readErrorName(body: string): string {
+function parseErrorName(body: string): string {
   try {
     const parsed: unknown = JSON.parse(body);
     if (typeof parsed === 'object' && parsed !== null && 'name' in parsed) {

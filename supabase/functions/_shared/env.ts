@@ -1,6 +1,6 @@
 import { isPlainAddress } from './email.ts';
+import { type ServiceName, servicePolicies } from './external-services.assumptions.ts';
 import type { AccessPolicy } from './http.ts';
-import { type ServiceName, servicePolicies } from './outside-services.assumptions.ts';
 import type { VoiceService } from './voice-service.ts';
 
 /**
@@ -76,7 +76,7 @@ export function readFunctionEnv(): FunctionEnv {
       ...list(optional('SUPABASE_SECRET_KEY')),
       ...list(optional('SUPABASE_SERVICE_ROLE_KEY')),
     ],
-    access: { publishableKeys, allowedOrigins: readAllowedOrigins() },
+    access: { publishableKeys, allowedOrigins: parseAllowedOrigins() },
     problems: [mailProblem, findOriginProblem(), findSiteProblem()].filter(
       (problem) => problem !== undefined,
     ),
@@ -97,15 +97,15 @@ export function readFunctionEnv(): FunctionEnv {
     profileApiUrl: optional('PROFILE_API_URL'),
     tariffScheduleUrl: optional('TARIFF_SCHEDULE_URL'),
     voice: readVoiceService(),
-    trustedProxies: readTrustedProxies(),
-    dailyCeilings: readDailyCeilings(),
+    trustedProxies: parseTrustedProxies(),
+    dailyCeilings: parseDailyCeilings(),
   };
   if (missing.length > 0) throw new Error(`Missing in the environment: ${missing.join(', ')}`);
   return env;
 }
 
 /** The listed ones, else that of the site; with neither no browser may call. */
-function readAllowedOrigins(): string[] {
+function parseAllowedOrigins(): string[] {
   const named = optional('ALLOWED_ORIGINS') ?? optional('SITE_URL');
   return list(named).flatMap((origin) => {
     if (origin === '*') return origin;
@@ -114,7 +114,7 @@ function readAllowedOrigins(): string[] {
 }
 
 function findOriginProblem(): string | undefined {
-  if (readAllowedOrigins().length > 0) return undefined;
+  if (parseAllowedOrigins().length > 0) return undefined;
   return 'Neither ALLOWED_ORIGINS nor SITE_URL names a site, so no browser may call the functions.';
 }
 
@@ -142,7 +142,7 @@ function isReachable(value = ''): boolean {
 /** RFC 2606 and RFC 6762. */
 const reservedDomains = /[@.](example(\.(com|net|org))?|test|invalid|localhost|local)$/i;
 
-function readTrustedProxies(): number | null {
+function parseTrustedProxies(): number | null {
   const value = optional('TRUSTED_PROXIES');
   if (value === undefined) return null;
   if (/^[1-9]$/.test(value)) return Number(value);
@@ -152,21 +152,21 @@ function readTrustedProxies(): number | null {
 }
 
 /** DAILY_CEILING_CHAT and its like; 0 means that the service is never asked. */
-function readDailyCeilings(): FunctionEnv['dailyCeilings'] {
+function parseDailyCeilings(): FunctionEnv['dailyCeilings'] {
   return {
-    chat: readCeiling('chat'),
-    images: readCeiling('images'),
-    transcription: readCeiling('transcription'),
-    speech: readCeiling('speech'),
-    email: readCeiling('email'),
-    prices: readCeiling('prices'),
-    profiles: readCeiling('profiles'),
-    youtube: readCeiling('youtube'),
-    tariff_schedule: readCeiling('tariff_schedule'),
+    chat: parseCeiling('chat'),
+    images: parseCeiling('images'),
+    transcription: parseCeiling('transcription'),
+    speech: parseCeiling('speech'),
+    email: parseCeiling('email'),
+    prices: parseCeiling('prices'),
+    profiles: parseCeiling('profiles'),
+    youtube: parseCeiling('youtube'),
+    tariff_schedule: parseCeiling('tariff_schedule'),
   };
 }
 
-function readCeiling(name: ServiceName): number | null {
+function parseCeiling(name: ServiceName): number | null {
   const variable = `DAILY_CEILING_${name.toUpperCase()}`;
   const value = optional(variable);
   if (value === undefined) return defaultCeiling(name);

@@ -10,9 +10,9 @@ export type FetchLimits = {
   maxBytes: number;
 };
 
-type Answered = { status: number; ok: boolean; headers: Headers };
-export type LimitedResponse = Answered & { text: string };
-export type LimitedBytes = Answered & { bytes: Uint8Array<ArrayBuffer> };
+type ResponseHead = { status: number; ok: boolean; headers: Headers };
+export type LimitedResponse = ResponseHead & { text: string };
+export type LimitedBytes = ResponseHead & { bytes: Uint8Array<ArrayBuffer> };
 
 /** An outside service did not answer as it should; the message names no secret and no address. */
 export class ServiceError extends Error {
@@ -31,7 +31,7 @@ export class ServiceError extends Error {
 }
 
 /** The failure that an answer of another status than 2xx is; `name` begins its sentence. */
-export function statusError(name: string, { headers, status }: Answered): ServiceError {
+export function statusError(name: string, { headers, status }: ResponseHead): ServiceError {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   return new ServiceError(
     'status',

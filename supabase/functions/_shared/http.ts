@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ErrorBody } from './contracts/common.ts';
 import { createLog, type Log } from './log.ts';
-import { type Charge, type MayAsk, sessionHeader, type Throttle } from './rate-limit.ts';
+import { type Charge, type HasQuota, sessionHeader, type Throttle } from './rate-limit.ts';
 import { readLimitedText, TooLargeError, TooSlowError } from './read-limited.ts';
 import { isSameSecret } from './same-secret.ts';
 
@@ -17,7 +17,7 @@ export type AccessPolicy = {
   /** How much one caller may ask; without one there is no limit. */
   throttle?: Throttle;
   /** How much of the paid services one caller may use; without it there is no limit. */
-  allowance?: (request: Request, log: Log) => MayAsk;
+  quota?: (request: Request, log: Log) => HasQuota;
 };
 
 /**
@@ -42,7 +42,7 @@ type JsonFunction<Schema extends z.ZodMiniType> = {
   request: Schema;
   /** Largest accepted body, in bytes. */
   maxBodyBytes?: number;
-  respond: (input: z.infer<Schema>, log: Log, mayAsk: MayAsk) => Promise<unknown>;
+  respond: (input: z.infer<Schema>, log: Log, hasQuota: HasQuota) => Promise<unknown>;
 };
 
 const defaultMaxBodyBytes = 32 * 1024;
@@ -74,8 +74,8 @@ export function createJsonHandler<Schema extends z.ZodMiniType>(
       checkOrigin(access, request);
       checkKey(access, request);
       const input = await readWithinLimits(request, definition, log);
-      const mayAsk = access.allowance?.(request, log) ?? (async () => true);
-      return json(200, await respond(input, log, mayAsk), cors);
+      const hasQuota = access.quota?.(request, log) ?? (async () => true);
+      return json(200, await respond(input, log, hasQuota), cors);
     } catch (error) {
       return errorResponse(error, cors, log);
     }
@@ -128,7 +128,7 @@ async function readWithinLimits<Schema extends z.ZodMiniType>(
     if (!mayBeLarge) await checkThrottle(access, request, log, 'caller');
     throw read.refusal;
   }
-  await checkThrottle(access, request, log, mayBeLarge ? 'everybody' : 'all');
+  await checkThrottle(access, request, log, mayBeLarge ? 'global' : 'all');
   return read.input;
 }
 

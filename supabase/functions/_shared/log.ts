@@ -19,7 +19,7 @@ export function createLog(context: LogFacts): Log {
   };
 }
 
-const longestMessage = 300;
+const maxMessageLength = 300;
 
 function shorten(error: unknown): LogFacts {
   if (error === undefined) return {};
@@ -39,7 +39,7 @@ function shorten(error: unknown): LogFacts {
  */
 export function redact(message: string): string {
   return message
-    .slice(0, 4 * longestMessage)
+    .slice(0, 4 * maxMessageLength)
     .replace(/(Failing row contains )[\s\S]*/, '$1[row]')
     .replace(/\([^=]*\)=\((?:[\s\S]*\)|[\s\S]*$)/g, '[row]')
     .replace(/"[^"]*(?:"|$)|“[^”]*(?:”|$)|`[^`]*(?:`|$)/g, '[quoted]')
@@ -49,7 +49,7 @@ export function redact(message: string): string {
     .replace(/\b\d{1,3}(?:\.\d{1,3}){3}\b|(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}/gi, '[ip]')
     .replace(/(?<!\w)(?!\d{4}-\d\d-\d\d)\+?\(?\d(?:[\s()./-]{0,2}\d){7,14}(?!\w)/g, '[phone]')
     .replace(/\s+/g, ' ')
-    .slice(0, longestMessage);
+    .slice(0, maxMessageLength);
 }
 
 /** The first line of the stack that is ours: file, line and column. */

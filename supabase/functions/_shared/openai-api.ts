@@ -1,11 +1,11 @@
 import type OpenAI from 'openai';
+import type { CallService } from './external-service.ts';
 import {
   type Fetch,
   fetchBytesWithLimits,
   ServiceError,
   statusError,
 } from './fetch-with-limits.ts';
-import type { CallService } from './outside-service.ts';
 
 export type OpenAiService = {
   fetch: Fetch;

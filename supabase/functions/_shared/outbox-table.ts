@@ -77,7 +77,7 @@ export function createOutbox(
       return data.length === 1;
     },
 
-    async putBack(row, reason, nextAttemptAt) {
+    async release(row, reason, nextAttemptAt) {
       const { error } = await table()
         .update({
           attempts: row.attempts,

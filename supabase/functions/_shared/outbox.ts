@@ -28,7 +28,7 @@ export type OutboxRow = Omit<OutboxMessage, 'dedupeKey'> & {
 };
 
 /** A message in the outbox; new, or the one that already had its key. */
-export type Kept = { row: OutboxRow; isNew: boolean };
+export type UpsertResult = { row: OutboxRow; isNew: boolean };
 
 /**
  * Reports to one mailbox that a caller, or their network, may cause in a day. Anybody may type
@@ -42,7 +42,7 @@ export const maxReportsToMailboxPerCaller = 4;
  * One address has had its share of the day's e-mails: it could otherwise fill the outbox, and keep
  * everybody else's leads waiting for days. The page keeps the message and sends it again later.
  */
-export function messagesUsedUp(): HttpError {
+export function messageQuotaExceeded(): HttpError {
   return new HttpError(
     429,
     'too_many_messages',
@@ -56,7 +56,7 @@ export type Outbox = {
    * Keeps a message, or finds the row that already has its key. Undefined for a report whose mailbox
    * has had all that it may get today.
    */
-  add: (message: OutboxMessage, now: Date) => Promise<Kept | undefined>;
+  add: (message: OutboxMessage, now: Date) => Promise<UpsertResult | undefined>;
   /**
    * Queued messages whose time has come, leads before reports and then the longest waiting first; of
    * one kind where it is named.
@@ -68,7 +68,7 @@ export type Outbox = {
    */
   claim: (row: OutboxRow, nextAttemptAt: Date) => Promise<boolean>;
   /** Gives an attempt back that was taken and not made; due again at that time. */
-  putBack: (row: OutboxRow, reason: string, nextAttemptAt: Date) => Promise<void>;
+  release: (row: OutboxRow, reason: string, nextAttemptAt: Date) => Promise<void>;
   markDelivered: (id: string, delivery: Delivery, at: Date) => Promise<void>;
   markFailed: (id: string, error: string, givenUp: boolean) => Promise<void>;
 };
@@ -84,7 +84,7 @@ export function nextAttemptAt(attempts: number, now: Date): Date {
 }
 
 /** A mail service that is left alone, or whose calls of the day are used up, is asked this much later. */
-const notAskedMinutes = 15;
+const releasedRetryMinutes = 15;
 
 /**
  * Tries once to deliver a message of the outbox and records how it went. Never throws for the
@@ -113,7 +113,7 @@ export async function deliverFromOutbox(
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
     log('warn', 'email not sent', { kind: row.kind, outboxId: row.id }, error);
     if (error instanceof ServiceError && error.reason === 'unavailable') {
-      await outbox.putBack(row, reason, new Date(now().getTime() + notAskedMinutes * 60_000));
+      await outbox.release(row, reason, new Date(now().getTime() + releasedRetryMinutes * 60_000));
       return 'queued';
     }
     const givenUp = row.attempts + 1 >= maxAttempts;

@@ -18,7 +18,7 @@ export type ProfileWords = {
 };
 
 /** Reads the words of a profile; what somebody says they do not do is left out. */
-export function readProfileWords(profile: ProfileTexts): ProfileWords {
+export function parseProfileWords(profile: ProfileTexts): ProfileWords {
   const { username, displayName, bio, description } = profile;
   const texts = {
     handle: wordsOfHandle(username ?? '').join(' '),

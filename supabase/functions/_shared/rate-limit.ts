@@ -1,10 +1,10 @@
 import { sessionIdPattern } from './contracts/session-id.ts';
-import type { Log } from './log.ts';
 import {
   addressShareOfCalls,
   networkShareOfCalls,
   type ServiceName,
-} from './outside-services.assumptions.ts';
+} from './external-services.assumptions.ts';
+import type { Log } from './log.ts';
 import { sha256Hex } from './sha256.ts';
 
 /** A bucket of `burst` requests that fills by `perMinute`. */
@@ -17,7 +17,7 @@ export type FunctionLimit = {
   /** By one provider's block of addresses: /24 of IPv4, /48 of IPv6. */
   network: RateLimit;
   /** By all callers together. */
-  everybody: RateLimit;
+  global: RateLimit;
 };
 
 export type Bucket = { key: string; limit: RateLimit };
@@ -32,7 +32,7 @@ export type TakeTokens = (buckets: readonly Bucket[]) => Promise<number>;
  * Whose buckets a request is charged to: those of its caller (session, address, network), the one
  * that all callers share, or all of them.
  */
-export type Charge = 'caller' | 'everybody' | 'all';
+export type Charge = 'caller' | 'global' | 'all';
 
 /** Decides about one request: the seconds its caller has to wait, 0 to let it in. */
 export type Throttle = (request: Request, log: Log, charge: Charge) => Promise<number>;
@@ -42,7 +42,7 @@ export type Throttle = (request: Request, log: Log, charge: Charge) => Promise<n
  * answers, where there is one. With a recipient, only what this caller sends there is counted: a burst
  * of `perDay`, which comes back over the day.
  */
-export type MayAsk = (service: ServiceName, recipient?: Recipient) => Promise<boolean>;
+export type HasQuota = (service: ServiceName, recipient?: Recipient) => Promise<boolean>;
 
 /** Where a caller sends something; kept only as part of a digest. */
 export type Recipient = { name: string; perDay: number };
@@ -65,7 +65,7 @@ export const costlyVisitorLimit = limitFor({ burst: 12, perMinute: 6 });
  */
 export const ownEngineLimit: FunctionLimit = {
   ...visitorLimit,
-  everybody: { burst: 12_000, perMinute: 8_000 },
+  global: { burst: 12_000, perMinute: 8_000 },
 };
 
 /**
@@ -76,7 +76,7 @@ function limitFor(caller: RateLimit): FunctionLimit {
   return {
     caller,
     network: { burst: 4 * caller.burst, perMinute: 4 * caller.perMinute },
-    everybody: { burst: 1_200, perMinute: 800 },
+    global: { burst: 1_200, perMinute: 800 },
   };
 }
 
@@ -100,7 +100,7 @@ export function createThrottle(options: {
   const { functionName, limit, takeTokens, trustedProxies } = options;
   return async function throttle({ headers }, log, charge) {
     try {
-      const callers = charge === 'everybody' ? [] : callersOf(headers, trustedProxies);
+      const callers = charge === 'global' ? [] : callersOf(headers, trustedProxies);
       const own = await Promise.all(
         callers.map(async ({ name, kind }) => ({
           key: `${functionName}:${await digestOf(name, options)}`,
@@ -108,8 +108,8 @@ export function createThrottle(options: {
         })),
       );
       // Last, so that whoever is refused takes nothing from the others.
-      const common = { key: `${functionName}:everybody`, limit: limit.everybody };
-      const buckets = charge === 'caller' ? own : [...own, common];
+      const shared = { key: `${functionName}:everybody`, limit: limit.global };
+      const buckets = charge === 'caller' ? own : [...own, shared];
       return buckets.length === 0 ? 0 : await takeTokens(buckets);
     } catch (error) {
       log('error', 'limit not checked', {}, error);
@@ -125,19 +125,19 @@ const minutesOfDay = 24 * 60;
  * of it and its network a larger one, or the session where no proxy names the address. Where that
  * cannot be counted, the service is not asked: it could cost without end.
  */
-export function createAllowance(options: {
+export function createQuota(options: {
   /** Calls of a day; null where a call costs nothing. */
   dailyCeilings: Readonly<Record<ServiceName, number | null>>;
   takeTokens: TakeTokens;
   secret: string;
   now: () => Date;
   trustedProxies: number | null;
-}): (request: Request, log: Log) => MayAsk {
+}): (request: Request, log: Log) => HasQuota {
   const { dailyCeilings, takeTokens } = options;
   return ({ headers }, log) =>
-    async function mayAsk(service, recipient) {
+    async function hasQuota(service, recipient) {
       const ceiling = dailyCeilings[service] ?? 0;
-      const callers = payersOf(callersOf(headers, options.trustedProxies));
+      const callers = quotaOwners(callersOf(headers, options.trustedProxies));
       // What is turned off is asked by nobody, and its messages wait for it.
       const isFree = recipient === undefined && ceiling === 0;
       if (isFree || callers.length === 0) return true;
@@ -146,9 +146,9 @@ export function createAllowance(options: {
           callers.map(async ({ name, kind }) => {
             const share = kind === 'network' ? networkShareOfCalls : addressShareOfCalls;
             const burst = recipient?.perDay ?? Math.max(1, Math.floor(ceiling * share));
-            const counted = recipient === undefined ? name : `${name} to ${recipient.name}`;
+            const countedName = recipient === undefined ? name : `${name} to ${recipient.name}`;
             return {
-              key: `paid:${service}:${await digestOf(counted, options)}`,
+              key: `paid:${service}:${await digestOf(countedName, options)}`,
               limit: { burst, perMinute: burst / minutesOfDay },
             };
           }),
@@ -178,7 +178,7 @@ function callersOf(headers: Headers, trustedProxies: number | null): Caller[] {
 }
 
 /** A session can be made up, so it counts only where nothing else is known. */
-function payersOf(callers: readonly Caller[]): readonly Caller[] {
+function quotaOwners(callers: readonly Caller[]): readonly Caller[] {
   const places = callers.filter(({ kind }) => kind !== 'session');
   return places.length > 0 ? places : callers;
 }

@@ -33,26 +33,26 @@ export function withRequestLog(
   handler: Handler,
   { newRequestId, nowMs }: RequestLogOptions = defaults,
 ): (request: Request) => Promise<Response> {
-  const room = createInfoRoom();
+  const infoBudget = createInfoBudget();
   return async function handleAndLog(request) {
     const requestId = newRequestId();
     const log = createLog({ requestId, function: name });
-    const roomyLog: Log = (level, ...line) => {
-      if (level !== 'info' || room.take(nowMs())) log(level, ...line);
+    const limitedLog: Log = (level, ...line) => {
+      if (level !== 'info' || infoBudget.take(nowMs())) log(level, ...line);
     };
     const startedAt = request.method === 'OPTIONS' ? undefined : nowMs();
-    const response = await answerOf(handler, request, roomyLog);
+    const response = await answerOf(handler, request, limitedLog);
     response.headers.set('x-content-type-options', 'nosniff');
     if (startedAt === undefined) return response;
     response.headers.set('x-request-id', requestId);
     const endedAt = nowMs();
     const outcome = outcomeOf(response);
-    if (outcome === 'failed' || room.take(endedAt)) {
+    if (outcome === 'failed' || infoBudget.take(endedAt)) {
       log('info', 'request', {
         status: response.status,
         outcome,
         ms: Math.round(endedAt - startedAt),
-        ...room.leftOut(),
+        ...infoBudget.dropped(),
       });
     }
     return response;
@@ -60,7 +60,7 @@ export function withRequestLog(
 }
 
 /** Counts the lines of the window that runs, and those that found no room. */
-function createInfoRoom() {
+function createInfoBudget() {
   let endsAt = Number.NEGATIVE_INFINITY;
   let written = 0;
   let refused = 0;
@@ -79,7 +79,7 @@ function createInfoRoom() {
       return true;
     },
     /** How many were refused since it was last said; nothing where none was. */
-    leftOut(): { leftOut?: number } {
+    dropped(): { leftOut?: number } {
       const count = refused;
       refused = 0;
       return count === 0 ? {} : { leftOut: count };

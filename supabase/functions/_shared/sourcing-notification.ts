@@ -3,7 +3,7 @@ import { type EmailBlock, type MessageContent, renderMessage } from './email-doc
 import { type EmailFlag, flagSentence } from './email-flag.ts';
 import { withoutFlags } from './without-flags.ts';
 
-type Told = { subject: string; sentence: string; blocks: EmailBlock[] };
+type Content = { subject: string; sentence: string; blocks: EmailBlock[] };
 
 /**
  * The message for ourselves. An answer to it goes to the visitor (reply-to).
@@ -14,7 +14,7 @@ export function writeNotification(
   flag: EmailFlag | null = null,
   note?: string,
 ): MessageContent {
-  const { subject, sentence, blocks } = tell(request);
+  const { subject, sentence, blocks } = composeContent(request);
   return renderMessage(subject, [
     { kind: 'paragraph', text: sentence },
     ...noteBlocks(note),
@@ -25,7 +25,7 @@ export function writeNotification(
   ]);
 }
 
-function tell({ type, email, data }: SendSourcingToolNotificationRequest): Told {
+function composeContent({ type, email, data }: SendSourcingToolNotificationRequest): Content {
   const emailRow = { label: 'Email', value: email };
   switch (type) {
     case 'tool_access':

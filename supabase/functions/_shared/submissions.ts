@@ -24,7 +24,7 @@ export type Submissions = {
  * A visitor's own call about a row comes right after it, and none takes longer than this (hosted,
  * a function is ended after 400 seconds at most). A row that is older and has no message lacks one.
  */
-export const ownCallLimitMs = 10 * 60_000;
+export const clientCallWindowMs = 10 * 60_000;
 
 const eventSchema = z.enum(['tool', 'tool_access', 'quiz', 'strategy']);
 

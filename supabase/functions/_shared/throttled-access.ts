@@ -1,7 +1,7 @@
 import type { ServiceDatabase } from './database.ts';
+import type { ServiceName } from './external-services.assumptions.ts';
 import type { AccessPolicy } from './http.ts';
-import type { ServiceName } from './outside-services.assumptions.ts';
-import { createAllowance, createThrottle, type FunctionLimit } from './rate-limit.ts';
+import { createQuota, createThrottle, type FunctionLimit } from './rate-limit.ts';
 import { createTakeTokens } from './rate-limit-table.ts';
 
 /**
@@ -29,6 +29,6 @@ export function throttledAccess(
   return {
     ...env.access,
     throttle: createThrottle({ functionName, limit, ...counting }),
-    allowance: createAllowance({ dailyCeilings, ...counting }),
+    quota: createQuota({ dailyCeilings, ...counting }),
   };
 }

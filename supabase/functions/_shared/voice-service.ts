@@ -37,7 +37,7 @@ export function voiceFailure(error: unknown, log: Log): unknown {
 }
 
 /** The caller has had its share of the day; typing goes on. */
-export function voiceUsedUp(): HttpError {
+export function voiceQuotaExceeded(): HttpError {
   return new HttpError(
     429,
     voiceErrorCodes.usedUp,

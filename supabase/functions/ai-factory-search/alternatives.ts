@@ -9,7 +9,7 @@ import {
   factoryCountryLabels,
 } from '../_shared/domain/manufacturing-countries.ts';
 import { type FactoryQuery, namedSubject, ratedSubject, ratingFor } from './factory-query.ts';
-import { listOfCountries } from './place-reading.ts';
+import { listOfCountries } from './parse-places.ts';
 import type { Match } from './ranking.ts';
 
 const maxSuggestedCountries = 3;
@@ -47,7 +47,7 @@ export function explainAlternative(
   }
   const advice =
     suggested.length > 0
-      ? `consider ${inWords(suggested.map((country) => offerOf(country, query, matches)))}`
+      ? `consider ${joinWords(suggested.map((country) => offerOf(country, query, matches)))}`
       : 'we found no match in any other country either, so this calls for a custom search';
   return `${reason(query)}; ${advice}.`;
 }
@@ -77,12 +77,12 @@ function reason(query: FactoryQuery): string {
   if (only === undefined || weak.length < countries.length) {
     return `We list no factory for ${subject} in ${listOfCountries(countries, 'or')} yet`;
   }
-  const ratings = inWords(
+  const ratings = joinWords(
     weak.map((country) => `${factoryCountryLabels[country]} rates ${ratingFor(query, country)}`),
     'and',
   );
   const strengths =
-    weak.length === 1 ? ` (it is strongest in ${inWords(strongestGroups(only, 2), 'and')})` : '';
+    weak.length === 1 ? ` (it is strongest in ${joinWords(strongestGroups(only, 2), 'and')})` : '';
   return `${ratings} of 5 for ${rated}${strengths}`;
 }
 
@@ -99,7 +99,7 @@ function offerOf(country: FactoryCountry, query: FactoryQuery, matches: readonly
   return `${factoryCountryLabels[country]} (${facts.join(', ')})`;
 }
 
-function inWords(items: readonly string[], joiningWord = 'or'): string {
+function joinWords(items: readonly string[], joiningWord = 'or'): string {
   return items.length < 2
     ? items.join('')
     : `${items.slice(0, -1).join(', ')} ${joiningWord} ${items.at(-1)}`;

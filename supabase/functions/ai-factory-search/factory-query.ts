@@ -11,10 +11,10 @@ import {
   productCategories,
   productCategoryLabels,
 } from '../_shared/domain/product-categories.ts';
-import { readPlaces } from './place-reading.ts';
-import { type ProductReading, readProduct, soleGroupOf } from './product-reading.ts';
+import { parsePlaces } from './parse-places.ts';
+import { type ParsedProduct, parseProduct, soleGroupOf } from './parse-product.ts';
 import { groupWords } from './product-words.ts';
-import { wordsOf } from './search-words.ts';
+import { tokenize } from './search-words.ts';
 
 /** What a visitor asked for, understood as far as it can be. */
 export type FactoryQuery = {
@@ -25,7 +25,7 @@ export type FactoryQuery = {
   /** The part of the group that one factory makes, when the words are that definite. */
   family: string | undefined;
   /** The thing as it was named: "tote bag". */
-  thing: string | undefined;
+  product: string | undefined;
   /** What it is made of, where that makes another trade of the family. */
   material: string | undefined;
   category: ProductCategory | undefined;
@@ -42,23 +42,23 @@ export type FactoryQuery = {
  * Understands a request. Words beat the category field where they contradict each other ("scented
  * candles" under Accessories are candles), because they say more; the country field beats the words.
  */
-export function readFactoryQuery(request: AiFactorySearchRequest): FactoryQuery {
-  const places = readPlaces(request.searchQuery, request.country);
-  const order = readOrderUnits(places.rest);
-  const field = readCategoryField(request.productCategory);
-  const inWords = readProduct(order.rest, field.category);
+export function parseFactoryQuery(request: AiFactorySearchRequest): FactoryQuery {
+  const places = parsePlaces(request.searchQuery, request.country);
+  const order = parseOrderUnits(places.remainder);
+  const field = parseCategoryField(request.productCategory);
+  const fromText = parseProduct(order.remainder, field.category);
 
-  const group = inWords.group ?? field.group;
+  const group = fromText.group ?? field.group;
   const fieldFits =
     field.category !== undefined &&
     (group === undefined || categoryGroups[field.category].includes(group));
   return {
-    words: contentWords(order.rest),
+    words: contentWords(order.remainder),
     group,
-    family: inWords.family ?? (inWords.group ? undefined : field.family),
-    thing: inWords.thing,
-    material: inWords.group ? inWords.material : field.material,
-    category: fieldFits ? field.category : (inWords.category ?? field.category),
+    family: fromText.family ?? (fromText.group ? undefined : field.family),
+    product: fromText.thing,
+    material: fromText.group ? fromText.material : field.material,
+    category: fieldFits ? field.category : (fromText.category ?? field.category),
     countries: places.countries,
     excluded: places.excluded,
     unlisted: places.unlisted,
@@ -101,8 +101,8 @@ function tradeWords({ group, family }: FactoryQuery): readonly string[] {
 }
 
 /** Words that every request may hold and no factory is told apart by. */
-const emptyWords = new Set(
-  wordsOf(`
+const stopWords = new Set(
+  tokenize(`
     a about am an and any anywhere are as at be best biggest brand bulk business buy buying by can
     cheap cheapest company could create creator custom customized do does except factory find
     finding for from get give good great have hello help hi high how i idea im in into is it just
@@ -117,11 +117,11 @@ const emptyWords = new Set(
 );
 
 function contentWords(text: string): string[] {
-  return [...new Set(wordsOf(text))].filter((word) => !emptyWords.has(word));
+  return [...new Set(tokenize(text))].filter((word) => !stopWords.has(word));
 }
 
 /** The field holds an id, a label, or on older pages a free word. */
-function readCategoryField(field = ''): ProductReading {
+function parseCategoryField(field = ''): ParsedProduct {
   const typed = field.trim().toLowerCase();
   const exact = productCategories.find(
     (category) => category === typed || productCategoryLabels[category].toLowerCase() === typed,
@@ -134,20 +134,20 @@ function readCategoryField(field = ''): ProductReading {
         material: undefined,
         category: exact,
       }
-    : readProduct(field);
+    : parseProduct(field);
 }
 
 const orderSize =
   /\b(?:moq|minimum(?: order)?(?: quantity)?|orders?)\s*(?:of|under|below|around|about|up to|:|=|<)?\s*(\d[\d,]*)(k?)\b|\b(\d[\d,]*)(k?)\s*(?:units?|pcs|pieces|pairs|sets)\b/i;
 
-function readOrderUnits(text: string): { units: number | undefined; rest: string } {
+function parseOrderUnits(text: string): { units: number | undefined; remainder: string } {
   const match = orderSize.exec(text);
-  if (match === null) return { units: undefined, rest: text };
+  if (match === null) return { units: undefined, remainder: text };
   const digits = (match[1] ?? match[3] ?? '').replaceAll(',', '');
   const thousands = (match[2] ?? match[4] ?? '') !== '';
   const units = Number(digits) * (thousands ? 1000 : 1);
   return {
     units: units > 0 && Number.isSafeInteger(units) ? units : undefined,
-    rest: text.replace(match[0], ' '),
+    remainder: text.replace(match[0], ' '),
   };
 }

@@ -10,7 +10,7 @@ import {
 } from '../_shared/domain/manufacturing-countries.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
 import { explainAlternative, isFeasible, suggestCountries } from './alternatives.ts';
-import { type FactoryQuery, readFactoryQuery, searchTextOf } from './factory-query.ts';
+import { type FactoryQuery, parseFactoryQuery, searchTextOf } from './factory-query.ts';
 import type { FactoryRecord, FactoryStore } from './factory-store.ts';
 import { type Match, matchFactories, rankMatches } from './ranking.ts';
 
@@ -35,7 +35,7 @@ async function searchFactories(
   request: AiFactorySearchRequest,
   store: FactoryStore,
 ): Promise<AiFactorySearchResponse> {
-  const query = readFactoryQuery(request);
+  const query = parseFactoryQuery(request);
   const matches = query.unlisted === undefined ? await findMatches(query, store) : [];
   const factories = rankMatches(matches, query, maxFactories).map(toFactory);
   const isOpen = query.countries.length === 0 && query.unlisted === undefined;
@@ -82,7 +82,7 @@ function toFactory(record: FactoryRecord): Factory {
     location: record.location,
     description: record.description,
     minOrder: record.minOrderUnits,
-    leadTime: leadTimeInWords(record),
+    leadTime: formatLeadTime(record),
     certifications: [...record.certifications],
     specialties: [...record.specialties],
     ...(record.priceRange === undefined ? {} : { priceRange: record.priceRange }),
@@ -90,6 +90,6 @@ function toFactory(record: FactoryRecord): Factory {
   };
 }
 
-function leadTimeInWords({ leadTimeDaysMin: min, leadTimeDaysMax: max }: FactoryRecord): string {
+function formatLeadTime({ leadTimeDaysMin: min, leadTimeDaysMax: max }: FactoryRecord): string {
   return min === max ? `${min} days` : `${min}-${max} days`;
 }

@@ -1,6 +1,6 @@
 import type { ProductGroup } from '../_shared/domain/country-ratings.assumptions.ts';
 import type { ProductCategory } from '../_shared/domain/product-categories.ts';
-import { wordsOf } from './search-words.ts';
+import { tokenize } from './search-words.ts';
 
 /** The words for one kind of product. */
 export type GroupWords = {
@@ -521,7 +521,9 @@ export const petWords = new Set([
   'pup',
 ]);
 export const petLoverWords = new Set(
-  wordsOf('mom mum dad lover owner parent people person print printed themed theme design pattern'),
+  tokenize(
+    'mom mum dad lover owner parent people person print printed themed theme design pattern',
+  ),
 );
 export const notAPetBefore = new Set(['hot', 'corn', 'downward']);
 export const notAPetAfter = new Set(['eye', 'ear', 'walker', 'stitch', 'bottle']);

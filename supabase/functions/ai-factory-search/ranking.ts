@@ -1,8 +1,8 @@
 import type { FactoryCountry } from '../_shared/domain/manufacturing-countries.ts';
 import { type FactoryQuery, ratingFor } from './factory-query.ts';
 import type { FactoryRecord } from './factory-store.ts';
-import { makes } from './product-reading.ts';
-import { wordsOf } from './search-words.ts';
+import { makes } from './parse-product.ts';
+import { tokenize } from './search-words.ts';
 
 /** A factory that makes what was asked for. */
 export type Match = {
@@ -12,8 +12,8 @@ export type Match = {
 };
 
 /** Words about manner, not matter: they rank a factory but do not make it a match. */
-const mannerWords = new Set(
-  wordsOf(`
+const methodWords = new Set(
+  tokenize(`
     organic recycled sustainable eco friendly ethical vegan natural handmade hand luxury premium
     soft black white printed print cotton fair trade certified green color colored design designed
     gots oeko tex bsci fsc wrap sedex iso fda
@@ -37,11 +37,14 @@ export function matchFactories(
 ): readonly Match[] {
   return found.flatMap((factory) => {
     if (query.excluded.includes(factory.country)) return [];
-    const told = query.words.length > 0 ? wordsToldBy(factory) : undefined;
-    const scores = query.words.map((word) => ({ word, score: told ? scoreWord(word, told) : 0 }));
+    const factoryWords = query.words.length > 0 ? wordsOfFactory(factory) : undefined;
+    const scores = query.words.map((word) => ({
+      word,
+      score: factoryWords ? scoreWord(word, factoryWords) : 0,
+    }));
     if (!isMatch(factory, query, scores)) return [];
     const words = scores.reduce((sum, { score }) => sum + score, 0);
-    return { factory, wordScore: words + (namesThing(factory, query.thing) ? thingWeight : 0) };
+    return { factory, wordScore: words + (namesProduct(factory, query.product) ? thingWeight : 0) };
   });
 }
 
@@ -61,7 +64,7 @@ export function rankMatches(
     score:
       wordScore +
       (isOpen ? (ratingFor(query, factory.country) ?? 0) : 0) -
-      (takesOrder(factory, query.orderUnits) ? 0 : tooSmallOrderPenalty),
+      (acceptsOrder(factory, query.orderUnits) ? 0 : tooSmallOrderPenalty),
   }));
   const listedOf = new Map<FactoryCountry, number>();
   const ranked: FactoryRecord[] = [];
@@ -81,7 +84,7 @@ export function rankMatches(
 const repeatPenalty = 2;
 const tooSmallOrderPenalty = 1000;
 
-function takesOrder(factory: FactoryRecord, orderUnits: number | undefined): boolean {
+function acceptsOrder(factory: FactoryRecord, orderUnits: number | undefined): boolean {
   return orderUnits === undefined || factory.minOrderUnits <= orderUnits;
 }
 
@@ -99,21 +102,21 @@ function isMatch(
   }
   if (query.category) return factory.categories.includes(query.category);
   if (query.words.length === 0) return query.countries.length > 0;
-  return scores.some(({ word, score }) => score >= nameWeight && !mannerWords.has(word));
+  return scores.some(({ word, score }) => score >= nameWeight && !methodWords.has(word));
 }
 
-function namesThing({ specialties }: FactoryRecord, thing: string | undefined): boolean {
+function namesProduct({ specialties }: FactoryRecord, thing: string | undefined): boolean {
   if (thing === undefined) return false;
   return specialties.some((specialty) =>
-    ` ${wordsOf(specialty).join(' ')} `.includes(` ${thing} `),
+    ` ${tokenize(specialty).join(' ')} `.includes(` ${thing} `),
   );
 }
 
-type ToldWords = Record<'name' | 'certification' | 'prose', ReadonlySet<string>>;
+type FactoryWords = Record<'name' | 'certification' | 'prose', ReadonlySet<string>>;
 
 /** Read once for all words of a query: taking a text apart costs far more than looking a word up. */
-function wordsToldBy(factory: FactoryRecord): ToldWords {
-  const setOf = (texts: readonly string[]) => new Set(texts.flatMap(wordsOf));
+function wordsOfFactory(factory: FactoryRecord): FactoryWords {
+  const setOf = (texts: readonly string[]) => new Set(texts.flatMap(tokenize));
   return {
     name: setOf([factory.name, ...factory.specialties]),
     certification: setOf(factory.certifications),
@@ -121,7 +124,7 @@ function wordsToldBy(factory: FactoryRecord): ToldWords {
   };
 }
 
-function scoreWord(word: string, { certification, name, prose }: ToldWords): number {
+function scoreWord(word: string, { certification, name, prose }: FactoryWords): number {
   if (name.has(word)) return nameWeight;
   if (certification.has(word)) return certificationWeight;
   return prose.has(word) ? proseWeight : 0;

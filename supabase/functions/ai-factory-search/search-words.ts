@@ -28,7 +28,7 @@ const spellings: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Plurals whose singular is another word. */
-const keptPlurals = new Set(['shorts']);
+const pluralOnlyWords = new Set(['shorts']);
 
 /** Words that belong together however they are written: "t-shirt", "tee shirt", "T shirt". */
 const joinedSpellings: readonly (readonly [RegExp, string])[] = [
@@ -47,7 +47,7 @@ const joinedSpellings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The words of a text in order: lower case, no accents, singular, apostrophes closed up. */
-export function wordsOf(text: string): string[] {
+export function tokenize(text: string): string[] {
   let plain = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -68,7 +68,7 @@ export function stem(word: string): string {
 }
 
 function withoutPlural(word: string): string {
-  if (word.length < 4 || keptPlurals.has(word)) return word;
+  if (word.length < 4 || pluralOnlyWords.has(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
   if (/(?:ss|us|is)$/.test(word)) return word;

@@ -11,7 +11,7 @@ import { type ScoredStyle, scoreStyles } from './score-styles.ts';
 import { littleEvidencePoints, styleMoods } from './style-evidence.assumptions.ts';
 
 const maxColors = 5;
-const fewestColors = 3;
+const minColors = 3;
 const maxMoods = 5;
 const maxQuotes = 5;
 
@@ -54,7 +54,7 @@ function sentenceFor(
 function colorsOf({ palette, words }: CreatorLook, style: DesignStyle): string[] {
   const own =
     palette.length > 0 ? palette : pickColors(Object.values(words.texts).join(' | '), style);
-  const fill = own.length < fewestColors ? stylePalettes[style] : [];
+  const fill = own.length < minColors ? stylePalettes[style] : [];
   const colors = [...own, ...fill].map((color) => color.toUpperCase());
   return [...new Set(colors)].slice(0, maxColors);
 }
@@ -67,10 +67,10 @@ function moodsOf(styles: readonly DesignStyle[]): string[] {
 
 function basisOf(best: readonly ScoredStyle[], look: CreatorLook, isLittle: boolean): string {
   const evidence = best.flatMap((scored) => scored.evidence);
-  const said = [...new Set(evidence.flatMap((item) => item.said))].slice(0, maxQuotes);
+  const matchedWords = [...new Set(evidence.flatMap((item) => item.said))].slice(0, maxQuotes);
   const usesColors = evidence.some(({ kind }) => kind === 'palette');
   const read = [
-    ...said.map((word) => `“${word}”`),
+    ...matchedWords.map((word) => `“${word}”`),
     ...(usesColors ? [`the ${look.palette.length} colors of ${look.paletteOwner}`] : []),
   ];
   return `Read from ${listOf(read)}.${isLittle ? ' That is little to go on: take it as a starting point.' : ''}`;

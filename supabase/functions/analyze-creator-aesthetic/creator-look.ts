@@ -1,7 +1,7 @@
 import type { AnalyzeCreatorAestheticRequest } from '../_shared/contracts/creator-aesthetic.ts';
 import { usernameFromUrl } from '../_shared/domain/profile-username.ts';
-import { type ProfileWords, readProfileWords } from '../_shared/profile-words.ts';
-import { readSvgColors } from './picture-colors.ts';
+import { type ProfileWords, parseProfileWords } from '../_shared/profile-words.ts';
+import { parseSvgColors } from './picture-colors.ts';
 
 /** Everything of a request that a look can be read from. */
 export type CreatorLook = {
@@ -16,7 +16,7 @@ export type CreatorLook = {
   paletteOwner: 'your pictures' | 'your profile picture';
 };
 
-export function readCreatorLook(request: AnalyzeCreatorAestheticRequest): CreatorLook {
+export function parseCreatorLook(request: AnalyzeCreatorAestheticRequest): CreatorLook {
   const { profile, profileUrl } = request;
   const username = profile?.username || usernameFromUrl(profileUrl) || undefined;
   const displayName = profile?.displayName?.trim() || undefined;
@@ -28,8 +28,8 @@ export function readCreatorLook(request: AnalyzeCreatorAestheticRequest): Creato
     displayName,
     bio,
     description,
-    words: readProfileWords({ username, displayName, bio, description }),
-    palette: fromPage.length > 0 ? fromPage : readSvgColors(profile?.profile_pic_url ?? ''),
+    words: parseProfileWords({ username, displayName, bio, description }),
+    palette: fromPage.length > 0 ? fromPage : parseSvgColors(profile?.profile_pic_url ?? ''),
     paletteOwner:
       fromPage.length > 0 && request.paletteFrom !== 'profile-picture'
         ? 'your pictures'

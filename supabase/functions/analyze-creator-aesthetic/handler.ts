@@ -5,9 +5,9 @@ import {
 } from '../_shared/contracts/creator-aesthetic.ts';
 import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
-import type { MayAsk } from '../_shared/rate-limit.ts';
+import type { HasQuota } from '../_shared/rate-limit.ts';
 import { analyzeBuiltin } from './builtin-analysis.ts';
-import { type CreatorLook, readCreatorLook, sourcesOf } from './creator-look.ts';
+import { type CreatorLook, parseCreatorLook, sourcesOf } from './creator-look.ts';
 import { analyzeLive } from './live-analysis.ts';
 
 export type Dependencies = {
@@ -28,13 +28,16 @@ export function createHandler({ access, chat }: Dependencies): Handler {
     access,
     request: analyzeCreatorAestheticRequestSchema,
     maxBodyBytes,
-    respond: (request, log, mayAsk) => analyze(readCreatorLook(request), { chat, log, mayAsk }),
+    respond: (request, log, mayAsk) => analyze(parseCreatorLook(request), { chat, log, mayAsk }),
   });
 }
 
-type Tools = { chat: ChatJson | undefined; log: Log; mayAsk: MayAsk };
+type RequestDependencies = { chat: ChatJson | undefined; log: Log; mayAsk: HasQuota };
 
-async function analyze(look: CreatorLook, tools: Tools): Promise<AnalyzeCreatorAestheticResponse> {
+async function analyze(
+  look: CreatorLook,
+  tools: RequestDependencies,
+): Promise<AnalyzeCreatorAestheticResponse> {
   const live = await tryLive(look, tools);
   if (live !== undefined) return live;
   const builtin = analyzeBuiltin(look);
@@ -50,7 +53,7 @@ async function analyze(look: CreatorLook, tools: Tools): Promise<AnalyzeCreatorA
 
 async function tryLive(
   look: CreatorLook,
-  { chat, log, mayAsk }: Tools,
+  { chat, log, mayAsk }: RequestDependencies,
 ): Promise<AnalyzeCreatorAestheticResponse | undefined> {
   const hasSubstance =
     look.bio !== undefined || look.description !== undefined || look.palette.length > 0;

@@ -45,13 +45,13 @@ export function analyzeLive(chat: ChatJson, look: CreatorLook): Promise<CreatorA
 }
 
 /** Numbers that describe a look, such as "three colors", need not be given. */
-const largestFreeNumber = 20;
+const maxFreeNumber = 20;
 
 function isGood(
   { aesthetic, mood, styles }: CreatorAesthetic,
   { bio = '', description = '', username = '' }: CreatorLook,
 ): boolean {
-  const given = { facts: [description], profile: [bio, username], freeUpTo: largestFreeNumber };
+  const given = { facts: [description], profile: [bio, username], freeUpTo: maxFreeNumber };
   return (
     new Set(styles).size === styles.length &&
     [aesthetic, ...mood].every((text) => ungroundedIn(text, given) === undefined)

@@ -4,7 +4,7 @@ const maxColors = 5;
  * The fill and gradient colors of an SVG data: address, the most used first, as #RRGGBB; empty for
  * every other address and for an unreadable picture. Nothing is fetched.
  */
-export function readSvgColors(address: string): string[] {
+export function parseSvgColors(address: string): string[] {
   const svg = decodeSvg(address);
   const uses = new Map<string, number>();
   for (const [, color = ''] of svg.matchAll(colorPattern)) {

@@ -6,18 +6,18 @@ import {
 import {
   type ProfileLink,
   type ProfileLinkCode,
-  readProfileLink,
+  parseProfileLink,
 } from '../_shared/domain/profile-link.ts';
 import { type ProfilePlatform, profilePlatforms } from '../_shared/domain/profile-platforms.ts';
 import { ServiceError } from '../_shared/fetch-with-limits.ts';
 import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
-import type { MayAsk } from '../_shared/rate-limit.ts';
+import type { HasQuota } from '../_shared/rate-limit.ts';
 import { parseInstagramPage } from './instagram-page.ts';
 import { BlockedAddressError, type FetchedPage, type PageFetch } from './page-fetch.ts';
 import { describesProfile, type ProfileFacts, toProfile } from './profile-facts.ts';
 import type { ProfileService } from './profile-lookup.ts';
-import type { KeptProfile, SampleProfiles } from './sample-profiles.ts';
+import type { SampleProfiles, StoredProfile } from './sample-profiles.ts';
 import { parseTikTokPage } from './tiktok-page.ts';
 import { parseYouTubePage } from './youtube-page.ts';
 
@@ -43,27 +43,27 @@ export function createHandler(deps: Dependencies): Handler {
 }
 
 /** What a request is answered with. */
-type Tools = Dependencies & { log: Log; mayAsk: MayAsk };
+type RequestDependencies = Dependencies & { log: Log; mayAsk: HasQuota };
 
 async function fetchProfile(
   request: FetchTiktokDataRequest,
-  deps: Tools,
+  deps: RequestDependencies,
 ): Promise<FetchTiktokDataResponse> {
-  const link = await resolveShare(readLink(request.url), deps.fetchPage);
-  const kept = await findKept(link, deps.samples);
-  if (kept?.isSample) return answerKept(kept);
+  const link = await resolveShare(parseLink(request.url), deps.fetchPage);
+  const stored = await findStoredProfile(link, deps.samples);
+  if (stored?.isSample) return answerFromStored(stored);
   const live = await askServices(link, deps);
   if (live !== undefined) return { success: true, data: toProfile(live, link), source: 'live' };
   try {
-    return await readPublicPage(link, deps.fetchPage);
+    return await fetchPublicPage(link, deps.fetchPage);
   } catch (error) {
-    if (kept === undefined) throw error;
-    return answerKept(kept);
+    if (stored === undefined) throw error;
+    return answerFromStored(stored);
   }
 }
 
-function readLink(text: string): ProfileLink {
-  const read = readProfileLink(text);
+function parseLink(text: string): ProfileLink {
+  const read = parseProfileLink(text);
   if (read.ok) return read.link;
   throw new HttpError(422, `link_${read.code.replace('-', '_')}`, linkMessages[read.code], ['url']);
 }
@@ -83,25 +83,25 @@ const linkMessages: Readonly<Record<ProfileLinkCode, string>> = {
 async function resolveShare(link: ProfileLink, fetchPage: PageFetch): Promise<ProfileLink> {
   if (link.kind !== 'share') return link;
   const page = await fetchFrom(link, fetchPage);
-  const target = readProfileLink(page.url);
+  const target = parseProfileLink(page.url);
   if (target.ok && target.link.kind !== 'share') return target.link;
   throw couldNotLoad('share_link_unresolved');
 }
 
 /** A bare "@name" may be a sample of any platform; YouTube is only what is tried when it is none. */
-async function findKept(
+async function findStoredProfile(
   link: ProfileLink,
   samples: SampleProfiles,
-): Promise<KeptProfile | undefined> {
+): Promise<StoredProfile | undefined> {
   if (link.kind === 'channel-id') return undefined;
   const found = await samples.find(link.name, link.isPlatformStated ? link.platform : undefined);
   const byPlatform = (platform: ProfilePlatform) =>
-    found.find((kept) => kept.platform === platform);
+    found.find((stored) => stored.platform === platform);
   const [first] = profilePlatforms.flatMap((platform) => byPlatform(platform) ?? []);
   return first?.isSample || first?.platform === link.platform ? first : byPlatform(link.platform);
 }
 
-function answerKept({ platform, url, facts }: KeptProfile): FetchTiktokDataResponse {
+function answerFromStored({ platform, url, facts }: StoredProfile): FetchTiktokDataResponse {
   const link: ProfileLink = {
     platform,
     url,
@@ -114,7 +114,7 @@ function answerKept({ platform, url, facts }: KeptProfile): FetchTiktokDataRespo
 
 async function askServices(
   link: ProfileLink,
-  { log, lookups, mayAsk }: Tools,
+  { log, lookups, mayAsk }: RequestDependencies,
 ): Promise<ProfileFacts | undefined> {
   for (const { lookUp, service } of lookups) {
     if (!(await mayAsk(service))) continue;
@@ -134,7 +134,7 @@ const parsers: Readonly<Record<ProfilePlatform, (html: string) => ProfileFacts>>
   YouTube: parseYouTubePage,
 };
 
-async function readPublicPage(
+async function fetchPublicPage(
   link: ProfileLink,
   fetchPage: PageFetch,
 ): Promise<FetchTiktokDataResponse> {
@@ -144,7 +144,7 @@ async function readPublicPage(
   const facts = parsers[link.platform](page.html);
   if (!describesProfile(facts)) {
     // Platforms send visitors they do not know to a login page.
-    const isElsewhere = !readProfileLink(page.url).ok;
+    const isElsewhere = !parseProfileLink(page.url).ok;
     throw couldNotLoad(isElsewhere ? 'platform_refused' : 'profile_unreadable');
   }
   return { success: true, data: toProfile(facts, link), source: 'builtin' };

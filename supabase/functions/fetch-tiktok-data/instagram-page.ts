@@ -1,6 +1,11 @@
 import { textOf } from './json-value.ts';
 import { readMetaTags } from './page-metadata.ts';
-import { readHandle, readLabelledCounts, readLinkedProfile, readPicture } from './page-text.ts';
+import {
+  findPictureUrl,
+  parseHandle,
+  parseLabeledCounts,
+  parseLinkedProfile,
+} from './page-text.ts';
 import { mergeFacts, type ProfileFacts } from './profile-facts.ts';
 
 /**
@@ -10,18 +15,18 @@ import { mergeFacts, type ProfileFacts } from './profile-facts.ts';
  */
 export function parseInstagramPage(html: string): ProfileFacts {
   const tags = readMetaTags(html);
-  return mergeFacts(readLinkedProfile(html), readTitle(tags), readDescriptions(tags));
+  return mergeFacts(parseLinkedProfile(html), parseTitle(tags), parseDescriptions(tags));
 }
 
 /** "Ana Lima (@ana_makes) • Instagram photos and videos"; a login page has no "(@name)". */
-function readTitle(tags: Map<string, string>): ProfileFacts {
+function parseTitle(tags: Map<string, string>): ProfileFacts {
   const title = tags.get('og:title') ?? tags.get('twitter:title') ?? '';
   const named = /^(?:(.{1,200}?) )?\(?@([\w.]{1,30})\)?(?= |$)/.exec(title);
   if (named === null) return {};
   return {
-    username: readHandle(named[2]),
+    username: parseHandle(named[2]),
     displayName: textOf(named[1], 200),
-    pictureUrl: readPicture(tags.get('og:image')),
+    pictureUrl: findPictureUrl(tags.get('og:image')),
   };
 }
 
@@ -29,14 +34,14 @@ function readTitle(tags: Map<string, string>): ProfileFacts {
  * "12.3K Followers, 345 Following, 67 Posts - See Instagram photos and videos from Ana (@ana)";
  * the plain description may end in `on Instagram: "bio"` instead.
  */
-function readDescriptions(tags: Map<string, string>): ProfileFacts {
+function parseDescriptions(tags: Map<string, string>): ProfileFacts {
   const texts = [tags.get('og:description') ?? '', tags.get('description') ?? ''];
-  const counts = texts.map((text) => readLabelledCounts(text.split(/ [-–—] /)[0] ?? ''));
+  const counts = texts.map((text) => parseLabeledCounts(text.split(/ [-–—] /)[0] ?? ''));
   const about = texts.map((text) => /(?: [-–—] |from )([^(]{0,200})\(@([\w.]{1,30})\)/.exec(text));
   const found = about.find((match) => match !== null);
   const bio = texts.map((text) => /\bInstagram: ["“]([\s\S]+?)["”]?\s*$/.exec(text)?.[1]);
   return mergeFacts(...counts, {
-    username: readHandle(found?.[2]),
+    username: parseHandle(found?.[2]),
     displayName: textOf(found?.[1]?.replace(/^.* from /, ''), 200),
     bio: textOf(bio.find((text) => text !== undefined)),
   });

@@ -1,5 +1,5 @@
 import { countPattern, parseCount } from '../_shared/domain/profile-count.ts';
-import { readPictureAddress } from '../_shared/domain/profile-normalize.ts';
+import { parsePictureUrl } from '../_shared/domain/profile-normalize.ts';
 import { dig, listOf, textOf } from './json-value.ts';
 import { readLinkedData } from './page-metadata.ts';
 import type { ProfileFacts } from './profile-facts.ts';
@@ -25,7 +25,7 @@ const countThenLabel = shapes((label) => `(${countPattern}\\+?)[^\\p{L}\\d.,]{0,
 const labelAnywhere = shapes((label) => label);
 
 /** The counts that stand before their labels: "12.3K Followers, 345 Following, 67 Posts". */
-export function readLabelledCounts(text: string): Pick<ProfileFacts, CountName> {
+export function parseLabeledCounts(text: string): Pick<ProfileFacts, CountName> {
   return {
     followers: countBefore('followers', text),
     likes: countBefore('likes', text),
@@ -34,12 +34,12 @@ export function readLabelledCounts(text: string): Pick<ProfileFacts, CountName> 
 }
 
 /** The count in a text of one count and one label, in either order; undefined for other labels. */
-export function readOneCount(name: CountName, text: string): number | undefined {
+export function parseOneCount(name: CountName, text: string): number | undefined {
   return labelAnywhere[name].test(text) ? parseCount(text) : undefined;
 }
 
 /** The profile in the page's linked data, where it has one. */
-export function readLinkedProfile(html: string): ProfileFacts {
+export function parseLinkedProfile(html: string): ProfileFacts {
   const entries = readLinkedData(html).flatMap((data) => [dig(data, 'mainEntity'), data]);
   const person = entries.find((entry) =>
     ['Person', 'Organization'].includes(String(dig(entry, '@type'))),
@@ -56,27 +56,27 @@ export function readLinkedProfile(html: string): ProfileFacts {
       .map((count) => parseCount(String(count)))
       .find((count) => count !== undefined);
   return {
-    username: readHandle(dig(person, 'alternateName')),
+    username: parseHandle(dig(person, 'alternateName')),
     displayName: textOf(dig(person, 'name'), 200),
     followers: counted('FollowAction') ?? counted('SubscribeAction'),
     likes: counted('LikeAction'),
     posts: counted('WriteAction'),
-    pictureUrl: readPicture(dig(person, 'image')),
+    pictureUrl: findPictureUrl(dig(person, 'image')),
     bio: textOf(dig(person, 'description')),
   };
 }
 
 /** "@name" or "name" without the "@"; undefined for anything else. */
-export function readHandle(value: unknown): string | undefined {
+export function parseHandle(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   return /^\/?@?([\p{L}\p{M}\p{N}_.·-]{1,100})$/u.exec(value.trim())?.[1];
 }
 
 /** A picture's address, also as an object with a url. */
-export function readPicture(value: unknown): string | undefined {
+export function findPictureUrl(value: unknown): string | undefined {
   const address =
     typeof value === 'string' ? value : (dig(value, 'contentUrl') ?? dig(value, 'url'));
-  return typeof address === 'string' ? readPictureAddress(address) : undefined;
+  return typeof address === 'string' ? parsePictureUrl(address) : undefined;
 }
 
 function interactionOf(entry: unknown): string {

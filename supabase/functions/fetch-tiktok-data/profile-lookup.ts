@@ -1,5 +1,5 @@
 import type { ProfileLink } from '../_shared/domain/profile-link.ts';
-import type { ServiceName } from '../_shared/outside-services.assumptions.ts';
+import type { ServiceName } from '../_shared/external-services.assumptions.ts';
 import type { ProfileFacts } from './profile-facts.ts';
 
 /**

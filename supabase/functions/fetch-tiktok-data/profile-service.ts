@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { normalizeProfile } from '../_shared/domain/profile-normalize.ts';
+import type { CallService } from '../_shared/external-service.ts';
 import {
   type Fetch,
   fetchWithLimits,
   ServiceError,
   statusError,
 } from '../_shared/fetch-with-limits.ts';
-import type { CallService } from '../_shared/outside-service.ts';
 import { parseJson, textOf } from './json-value.ts';
 import { describesProfile, type ProfileFacts } from './profile-facts.ts';
 import type { ProfileLookup } from './profile-lookup.ts';
@@ -40,9 +40,9 @@ export function createProfileService(options: {
       const response = await fetchWithLimits(fetch, url.href, request, { timeoutMs, maxBytes });
       if (response.status === 404) return undefined;
       if (!response.ok) throw statusError('The profile service', response);
-      return readJson(response.text);
+      return parseJsonBody(response.text);
     });
-    return answer === undefined ? undefined : readFacts(answer);
+    return answer === undefined ? undefined : parseFacts(answer);
   };
 }
 
@@ -51,7 +51,7 @@ const answerSchema = z.union([
   z.record(z.string(), z.unknown()),
 ]);
 
-function readJson(body: string): unknown {
+function parseJsonBody(body: string): unknown {
   const answer = parseJson(body);
   if (answer === undefined) {
     throw new ServiceError('shape', 'The profile service answered no JSON.');
@@ -60,7 +60,7 @@ function readJson(body: string): unknown {
 }
 
 /** What a profile that the service does not know looks like is up to the service: no fault of it. */
-function readFacts(body: unknown): ProfileFacts {
+function parseFacts(body: unknown): ProfileFacts {
   const answer = answerSchema.safeParse(body);
   const record = answer.success ? answer.data : {};
   const profile = normalizeProfile(isRecord(record.data) ? record.data : record);

@@ -5,9 +5,9 @@
  * Source of the ranges: IANA special-purpose address registries for IPv4 and IPv6.
  */
 export function isPublicAddress(address: string): boolean {
-  const ipv4 = readIpv4(address);
+  const ipv4 = parseIpv4(address);
   if (ipv4 !== undefined) return !reservedIpv4.some(({ from, to }) => ipv4 >= from && ipv4 <= to);
-  const ipv6 = readIpv6(address);
+  const ipv6 = parseIpv6(address);
   if (ipv6 === undefined) return false;
   const [first = 0, second = 0] = ipv6;
   const isGlobalUnicast = first >= 0x2000 && first <= 0x3fff;
@@ -33,16 +33,16 @@ const reservedIpv4 = [
   '198.51.100.0/24',
   '203.0.113.0/24',
   '224.0.0.0/3',
-].map(readRange);
+].map(parseRange);
 
-function readRange(range: string): { from: number; to: number } {
+function parseRange(range: string): { from: number; to: number } {
   const [address = '', bits = ''] = range.split('/');
-  const from = readIpv4(address) ?? 0;
+  const from = parseIpv4(address) ?? 0;
   return { from, to: from + 2 ** (32 - Number(bits)) - 1 };
 }
 
 /** Four decimal numbers and nothing else; octal, hexadecimal and short forms are refused. */
-function readIpv4(text: string): number | undefined {
+function parseIpv4(text: string): number | undefined {
   const parts = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec(text)?.slice(1);
   if (parts === undefined || parts.some((part) => !/^(?:0|[1-9]\d*)$/.test(part))) return undefined;
   if (parts.some((part) => Number(part) > 255)) return undefined;
@@ -53,7 +53,7 @@ function readIpv4(text: string): number | undefined {
  * The eight groups. IPv4 written inside, as in "::ffff:10.0.0.1", needs no reading: the ranges it
  * occurs in are not public.
  */
-function readIpv6(text: string): number[] | undefined {
+function parseIpv6(text: string): number[] | undefined {
   const [head = '', tail, ...more] = text.split('::');
   if (more.length > 0) return undefined;
   const before = head === '' ? [] : head.split(':');

@@ -2,7 +2,7 @@ import type { ServiceDatabase } from '../_shared/database.ts';
 import { type ProfilePlatform, profilePlatformNamed } from '../_shared/domain/profile-platforms.ts';
 import type { ProfileFacts } from './profile-facts.ts';
 
-export type KeptProfile = {
+export type StoredProfile = {
   platform: ProfilePlatform;
   url: string;
   facts: ProfileFacts;
@@ -13,7 +13,7 @@ export type KeptProfile = {
 /** The table sample_profiles, as far as the profile fetch reads it. */
 export type SampleProfiles = {
   /** The kept profiles with that handle, in any letter case; on any platform unless one is named. */
-  find: (handle: string, platform: ProfilePlatform | undefined) => Promise<KeptProfile[]>;
+  find: (handle: string, platform: ProfilePlatform | undefined) => Promise<StoredProfile[]>;
 };
 
 /** The kept profiles on the real table. */
@@ -27,7 +27,7 @@ export function createSampleProfiles(database: ServiceDatabase): SampleProfiles 
         .order('platform');
       const { data, error } = await (platform === undefined ? rows : rows.eq('platform', platform));
       if (error !== null) throw new Error(`sample_profiles select failed: ${error.message}`);
-      return data.flatMap((row) => toKeptProfile(row) ?? []);
+      return data.flatMap((row) => toStoredProfile(row) ?? []);
     },
   };
 }
@@ -47,7 +47,7 @@ type Row = {
   is_sample: boolean;
 };
 
-function toKeptProfile(row: Row): KeptProfile | undefined {
+function toStoredProfile(row: Row): StoredProfile | undefined {
   const platform = profilePlatformNamed(row.platform);
   if (platform === undefined) return undefined;
   return {

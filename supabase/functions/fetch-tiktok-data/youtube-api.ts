@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { ProfileLink } from '../_shared/domain/profile-link.ts';
+import type { CallService } from '../_shared/external-service.ts';
 import {
   type Fetch,
   fetchWithLimits,
   ServiceError,
   statusError,
 } from '../_shared/fetch-with-limits.ts';
-import type { CallService } from '../_shared/outside-service.ts';
 import { countOf, parseJson, textOf } from './json-value.ts';
-import { readHandle, readPicture } from './page-text.ts';
+import { findPictureUrl, parseHandle } from './page-text.ts';
 import type { ProfileFacts } from './profile-facts.ts';
 import type { ProfileLookup } from './profile-lookup.ts';
 
@@ -37,7 +37,7 @@ export function createYouTubeLookup(options: {
       const limits = { timeoutMs, maxBytes };
       const response = await fetchWithLimits(fetch, `${url}?${query}`, request, limits);
       if (!response.ok) throw statusError('The YouTube API', response);
-      return readChannel(response.text);
+      return parseChannel(response.text);
     });
   };
 }
@@ -81,7 +81,7 @@ const answerSchema = z.object({
   ),
 });
 
-function readChannel(body: string): ProfileFacts | undefined {
+function parseChannel(body: string): ProfileFacts | undefined {
   const answer = answerSchema.safeParse(parseJson(body));
   if (!answer.success) {
     throw new ServiceError('shape', 'The YouTube API answered in an unknown shape.');
@@ -91,12 +91,12 @@ function readChannel(body: string): ProfileFacts | undefined {
   const { snippet, statistics } = channel;
   const { high, medium, default: small } = snippet.thumbnails ?? {};
   return {
-    username: snippet.customUrl?.startsWith('@') ? readHandle(snippet.customUrl) : undefined,
+    username: snippet.customUrl?.startsWith('@') ? parseHandle(snippet.customUrl) : undefined,
     displayName: textOf(snippet.title, 200),
     // A channel that hides its subscribers is reported with 0 of them.
     followers: statistics.hiddenSubscriberCount ? undefined : countOf(statistics.subscriberCount),
     posts: countOf(statistics.videoCount),
-    pictureUrl: readPicture((high ?? medium ?? small)?.url),
+    pictureUrl: findPictureUrl((high ?? medium ?? small)?.url),
     bio: textOf(snippet.description),
   };
 }

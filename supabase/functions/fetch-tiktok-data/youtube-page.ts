@@ -1,6 +1,6 @@
 import { dig, listOf, textOf } from './json-value.ts';
 import { readAssignedJson, readMetaTags } from './page-metadata.ts';
-import { readHandle, readLinkedProfile, readOneCount, readPicture } from './page-text.ts';
+import { findPictureUrl, parseHandle, parseLinkedProfile, parseOneCount } from './page-text.ts';
 import { mergeFacts, type ProfileFacts } from './profile-facts.ts';
 
 /**
@@ -10,22 +10,22 @@ import { mergeFacts, type ProfileFacts } from './profile-facts.ts';
  */
 export function parseYouTubePage(html: string): ProfileFacts {
   const data = readAssignedJson(html, 'ytInitialData');
-  const channel = mergeFacts(readMetadata(data), readPageHeader(data), readTabbedHeader(data));
-  return mergeFacts(channel, readLinkedProfile(html), readTags(readMetaTags(html)));
+  const channel = mergeFacts(parseMetadata(data), parsePageHeader(data), parseTabbedHeader(data));
+  return mergeFacts(channel, parseLinkedProfile(html), parseTags(readMetaTags(html)));
 }
 
-function readMetadata(data: unknown): ProfileFacts {
+function parseMetadata(data: unknown): ProfileFacts {
   const metadata = dig(data, 'metadata', 'channelMetadataRenderer');
   return {
-    username: readHandleInAddress(dig(metadata, 'vanityChannelUrl')),
+    username: parseHandleInUrl(dig(metadata, 'vanityChannelUrl')),
     displayName: textOf(dig(metadata, 'title'), 200),
-    pictureUrl: readLargest(dig(metadata, 'avatar', 'thumbnails')),
+    pictureUrl: largestThumbnail(dig(metadata, 'avatar', 'thumbnails')),
     bio: textOf(dig(metadata, 'description')),
   };
 }
 
 /** Since 2024: lines of parts such as "@AnaMakes", "1.23M subscribers", "456 videos". */
-function readPageHeader(data: unknown): ProfileFacts {
+function parsePageHeader(data: unknown): ProfileFacts {
   const header = dig(data, 'header', 'pageHeaderRenderer');
   const view = dig(header, 'content', 'pageHeaderViewModel');
   const rows = dig(view, 'metadata', 'contentMetadataViewModel', 'metadataRows');
@@ -41,62 +41,62 @@ function readPageHeader(data: unknown): ProfileFacts {
     'image',
   );
   return {
-    ...readParts(parts),
+    ...parseParts(parts),
     displayName: textOf(dig(header, 'pageTitle'), 200),
-    pictureUrl: readLargest(dig(image, 'sources')),
+    pictureUrl: largestThumbnail(dig(image, 'sources')),
   };
 }
 
-function readTabbedHeader(data: unknown): ProfileFacts {
+function parseTabbedHeader(data: unknown): ProfileFacts {
   const header = dig(data, 'header', 'c4TabbedHeaderRenderer');
   const parts = ['channelHandleText', 'subscriberCountText', 'videosCountText']
-    .map((name) => readRuns(dig(header, name)))
+    .map((name) => parseRuns(dig(header, name)))
     .filter((text) => text !== undefined);
   return {
-    ...readParts(parts),
+    ...parseParts(parts),
     displayName: textOf(dig(header, 'title'), 200),
-    pictureUrl: readLargest(dig(header, 'avatar', 'thumbnails')),
+    pictureUrl: largestThumbnail(dig(header, 'avatar', 'thumbnails')),
   };
 }
 
-function readParts(parts: readonly string[]): ProfileFacts {
+function parseParts(parts: readonly string[]): ProfileFacts {
   const firstCount = (name: 'followers' | 'posts') =>
-    parts.map((part) => readOneCount(name, part)).find((count) => count !== undefined);
+    parts.map((part) => parseOneCount(name, part)).find((count) => count !== undefined);
   return {
-    username: readHandle(parts.find((part) => part.startsWith('@'))),
+    username: parseHandle(parts.find((part) => part.startsWith('@'))),
     followers: firstCount('followers'),
     posts: firstCount('posts'),
   };
 }
 
 /** YouTube writes a text whole or in runs. */
-function readRuns(value: unknown): string | undefined {
+function parseRuns(value: unknown): string | undefined {
   const runs = listOf(dig(value, 'runs')).map((run) => String(dig(run, 'text') ?? ''));
   return textOf(dig(value, 'simpleText'), 200) ?? textOf(runs.join(''), 200);
 }
 
 /** Thumbnails stand from small to large. */
-function readLargest(thumbnails: unknown): string | undefined {
-  return readPicture(dig(listOf(thumbnails).at(-1), 'url'));
+function largestThumbnail(thumbnails: unknown): string | undefined {
+  return findPictureUrl(dig(listOf(thumbnails).at(-1), 'url'));
 }
 
-function readHandleInAddress(address: unknown): string | undefined {
+function parseHandleInUrl(address: unknown): string | undefined {
   const encoded = /\/(@[^/?#]+)$/.exec(String(address))?.[1];
   if (encoded === undefined) return undefined;
   try {
-    return readHandle(decodeURIComponent(encoded));
+    return parseHandle(decodeURIComponent(encoded));
   } catch {
     return undefined;
   }
 }
 
 /** The tags name a channel only where they say that the page is one. */
-function readTags(tags: Map<string, string>): ProfileFacts {
+function parseTags(tags: Map<string, string>): ProfileFacts {
   if (tags.get('og:type') !== 'profile') return {};
   return {
-    username: readHandleInAddress(tags.get('og:url')),
+    username: parseHandleInUrl(tags.get('og:url')),
     displayName: textOf(tags.get('og:title'), 200),
-    pictureUrl: readPicture(tags.get('og:image')),
+    pictureUrl: findPictureUrl(tags.get('og:image')),
     bio: textOf(tags.get('og:description')),
   };
 }

@@ -5,7 +5,7 @@ import {
 } from '../_shared/contracts/generate-mockup.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
-import type { MayAsk } from '../_shared/rate-limit.ts';
+import type { HasQuota } from '../_shared/rate-limit.ts';
 import { drawMockup } from './builtin/draw-mockup.ts';
 import { svgDataUrl } from './builtin/svg.ts';
 import type { ImageGenerator } from './image-generator.ts';
@@ -32,7 +32,7 @@ export function createHandler({ access, generateImage }: Dependencies): Handler 
 async function pictureOf(
   input: GenerateMockupRequest,
   generateImage: ImageGenerator | undefined,
-  { log, mayAsk }: { log: Log; mayAsk: MayAsk },
+  { log, mayAsk }: { log: Log; mayAsk: HasQuota },
 ): Promise<GenerateMockupResponse> {
   const { svg, depicts } = drawMockup(input);
   if (generateImage && (await mayAsk('images'))) {

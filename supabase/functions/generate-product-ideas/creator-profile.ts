@@ -1,7 +1,7 @@
 import type { GenerateProductIdeasRequest } from '../_shared/contracts/product-ideas.ts';
 import { type ProfilePlatform, profilePlatformNamed } from '../_shared/domain/profile-platforms.ts';
 import { usernameFromUrl } from '../_shared/domain/profile-username.ts';
-import { type ProfileWords, readProfileWords } from '../_shared/profile-words.ts';
+import { type ProfileWords, parseProfileWords } from '../_shared/profile-words.ts';
 import { type FollowerTier, tierOf } from './follower-tiers.ts';
 
 /** What a request says about a creator; undefined where it says nothing. */
@@ -24,7 +24,7 @@ export function readCreatorProfile(request: GenerateProductIdeasRequest): Creato
   const followers = socialData.followers ?? socialData.follower_count ?? undefined;
   return {
     username,
-    words: readProfileWords({
+    words: parseProfileWords({
       username,
       displayName: socialData.displayName ?? undefined,
       bio: socialData.bio ?? undefined,

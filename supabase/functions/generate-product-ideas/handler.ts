@@ -8,19 +8,19 @@ import {
 import { looksAutomated } from '../_shared/domain/bot-signals.ts';
 import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
-import type { MayAsk } from '../_shared/rate-limit.ts';
+import type { HasQuota } from '../_shared/rate-limit.ts';
 import { chooseProducts } from './choose-products.ts';
 import { type CreatorProfile, readCreatorProfile } from './creator-profile.ts';
 import type { IdeaGenerations } from './idea-generations.ts';
 import { suggestLive } from './live-ideas.ts';
-import type { CatalogueMatch, ProductCatalogue } from './product-catalogue.ts';
+import type { CatalogMatch, ProductCatalog } from './product-catalog.ts';
 import { rankMatches } from './rank-matches.ts';
-import { readSearchTerms } from './search-terms.ts';
+import { parseSearchTerms } from './search-terms.ts';
 import { writeIdea } from './write-idea.ts';
 
 export type Dependencies = {
   access: AccessPolicy;
-  matchProducts: ProductCatalogue;
+  matchProducts: ProductCatalog;
   generations: IdeaGenerations;
   /** Undefined when no key is set: the catalogue is all there is. */
   chat: ChatJson | undefined;
@@ -46,11 +46,11 @@ export function createHandler(deps: Dependencies): Handler {
 }
 
 /** What a request is answered with. */
-type Tools = Dependencies & { log: Log; mayAsk: MayAsk };
+type RequestDependencies = Dependencies & { log: Log; mayAsk: HasQuota };
 
 async function generateIdeas(
   request: GenerateProductIdeasRequest,
-  deps: Tools,
+  deps: RequestDependencies,
 ): Promise<GenerateProductIdeasResponse> {
   const creator = readCreatorProfile(request);
   // A script gets its ideas as well, and neither costs us a model's answer nor leaves a row.
@@ -64,7 +64,7 @@ async function generateIdeas(
 async function tryLive(
   request: GenerateProductIdeasRequest,
   creator: CreatorProfile,
-  { chat, log, mayAsk }: Tools,
+  { chat, log, mayAsk }: RequestDependencies,
 ): Promise<GenerateProductIdeasResponse | undefined> {
   if (chat === undefined || !(await mayAsk('chat'))) return undefined;
   try {
@@ -78,9 +78,9 @@ async function tryLive(
 async function suggestBuiltin(
   request: GenerateProductIdeasRequest,
   creator: CreatorProfile,
-  { log, matchProducts }: Tools,
+  { log, matchProducts }: RequestDependencies,
 ): Promise<GenerateProductIdeasResponse> {
-  const terms = readSearchTerms(creator.words, request.look);
+  const terms = parseSearchTerms(creator.words, request.look);
   const matches = await matchOrFail(
     matchProducts,
     terms.map(({ term }) => term),
@@ -103,10 +103,10 @@ async function suggestBuiltin(
 }
 
 async function matchOrFail(
-  matchProducts: ProductCatalogue,
+  matchProducts: ProductCatalog,
   terms: readonly string[],
   log: Log,
-): Promise<CatalogueMatch[]> {
+): Promise<CatalogMatch[]> {
   try {
     const matches = await matchProducts(terms);
     if (matches.length > 0) return matches;
@@ -120,7 +120,7 @@ async function matchOrFail(
 async function store(
   { sessionId, userEmail, socialProfileUrl }: GenerateProductIdeasRequest,
   { ideas }: GenerateProductIdeasResponse,
-  { generations, log, newSessionId }: Tools,
+  { generations, log, newSessionId }: RequestDependencies,
 ): Promise<void> {
   try {
     await generations.add({

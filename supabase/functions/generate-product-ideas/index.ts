@@ -3,11 +3,11 @@ import { connectServiceDatabase } from '../_shared/database.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
 import { costlyVisitorLimit } from '../_shared/rate-limit.ts';
 import { withRequestLog } from '../_shared/request-log.ts';
-import { connectServices } from '../_shared/service-ledger.ts';
 import { throttledAccess } from '../_shared/throttled-access.ts';
+import { connectServices } from '../_shared/usage-store.ts';
 import { createHandler } from './handler.ts';
 import { createIdeaGenerations } from './idea-generations.ts';
-import { createProductCatalogue } from './product-catalogue.ts';
+import { createProductCatalog } from './product-catalog.ts';
 
 const env = readFunctionEnv();
 const database = connectServiceDatabase(env);
@@ -18,7 +18,7 @@ Deno.serve(
     'generate-product-ideas',
     createHandler({
       access: throttledAccess(env, 'generate-product-ideas', costlyVisitorLimit, database),
-      matchProducts: createProductCatalogue(database),
+      matchProducts: createProductCatalog(database),
       generations: createIdeaGenerations(database),
       chat: chooseChatModel(env, fetch, service('chat')),
       newSessionId: () => crypto.randomUUID(),

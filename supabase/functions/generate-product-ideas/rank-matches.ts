@@ -1,9 +1,9 @@
-import type { CatalogueMatch } from './product-catalogue.ts';
+import type { CatalogMatch } from './product-catalog.ts';
 import { besideSubject, termWeights } from './ranking.assumptions.ts';
 import type { SearchTerm } from './search-terms.ts';
 
 /** A product with what speaks for it. */
-export type RankedMatch = CatalogueMatch & {
+export type RankedMatch = CatalogMatch & {
   /** The terms that it really fits, the most telling first. */
   reasons: readonly SearchTerm[];
   /** How well it fits them, each weighed by who said it: 0 for not at all, no upper bound. */
@@ -14,7 +14,7 @@ export type RankedMatch = CatalogueMatch & {
 
 /** Weighs what the catalogue found: the same fit counts most where the visitor's own words ask for it. */
 export function rankMatches(
-  matches: readonly CatalogueMatch[],
+  matches: readonly CatalogMatch[],
   terms: readonly SearchTerm[],
 ): RankedMatch[] {
   const byTerm = new Map(terms.map((term) => [term.term, term]));
@@ -40,7 +40,7 @@ export function isAboutDescription({ reasons }: Pick<RankedMatch, 'reasons'>): b
 }
 
 /** Full text finds the name of a niche in other products too; those are not made for it. */
-function holds(term: SearchTerm, { niches }: CatalogueMatch): boolean {
+function holds(term: SearchTerm, { niches }: CatalogMatch): boolean {
   return term.kind !== 'niche' || niches.includes(term.term);
 }
 

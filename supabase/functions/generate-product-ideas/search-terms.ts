@@ -15,7 +15,7 @@ export type SearchTerm =
   | { kind: 'look'; term: string };
 
 /** Together no more than the 120 that the database reads. */
-const mostTerms = { descriptionWords: 60, profileWords: 30, niches: 10, look: 10 } as const;
+const maxTerms = { descriptionWords: 60, profileWords: 30, niches: 10, look: 10 } as const;
 
 /** Said by every creator, so that they tell nothing; articles and the like the database drops. */
 const emptyWords = new Set(
@@ -36,7 +36,7 @@ const emptyWords = new Set(
  * first: what the visitor says of their content, what that is about, the same of their profile, and
  * the look they chose.
  */
-export function readSearchTerms(profile: ProfileWords, look?: ChosenLook): SearchTerm[] {
+export function parseSearchTerms(profile: ProfileWords, look?: ChosenLook): SearchTerm[] {
   const niches = profile.niches.flatMap(({ niche, words }) => {
     const origin = firstOrigin(words, profile);
     return origin === undefined ? [] : [{ kind: 'niche' as const, term: niche, origin }];
@@ -44,11 +44,11 @@ export function readSearchTerms(profile: ProfileWords, look?: ChosenLook): Searc
   const telling = new Set(profile.niches.flatMap(({ words }) => words));
   const said = (origin: WordOrigin) => wordsOf(profile.texts[origin], origin, telling);
   const inOrder: SearchTerm[] = [
-    ...said('description').slice(0, mostTerms.descriptionWords),
-    ...niches.filter(({ origin }) => origin === 'description').slice(0, mostTerms.niches),
-    ...[...said('bio'), ...said('name'), ...said('handle')].slice(0, mostTerms.profileWords),
-    ...niches.filter(({ origin }) => origin !== 'description').slice(0, mostTerms.niches),
-    ...lookTerms(look).slice(0, mostTerms.look),
+    ...said('description').slice(0, maxTerms.descriptionWords),
+    ...niches.filter(({ origin }) => origin === 'description').slice(0, maxTerms.niches),
+    ...[...said('bio'), ...said('name'), ...said('handle')].slice(0, maxTerms.profileWords),
+    ...niches.filter(({ origin }) => origin !== 'description').slice(0, maxTerms.niches),
+    ...lookTerms(look).slice(0, maxTerms.look),
   ];
   const once = new Map<string, SearchTerm>();
   for (const term of inOrder) if (!once.has(term.term)) once.set(term.term, term);

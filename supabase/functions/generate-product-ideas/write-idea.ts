@@ -8,7 +8,7 @@ import {
   priceShareByTier,
   priceShareUnknown,
 } from './pricing.assumptions.ts';
-import type { CatalogueMatch } from './product-catalogue.ts';
+import type { CatalogMatch } from './product-catalog.ts';
 import type { RankedMatch } from './rank-matches.ts';
 import type { SearchTerm } from './search-terms.ts';
 
@@ -31,7 +31,7 @@ export function writeIdea(product: RankedMatch, creator: CreatorProfile): Produc
 
 /** Whole US dollars, inside the product's usual range. */
 export function priceFor(
-  { priceMinUsd, priceMaxUsd }: Pick<CatalogueMatch, 'priceMinUsd' | 'priceMaxUsd'>,
+  { priceMinUsd, priceMaxUsd }: Pick<CatalogMatch, 'priceMinUsd' | 'priceMaxUsd'>,
   tier: FollowerTier | undefined,
 ): number {
   const share = tier === undefined ? priceShareUnknown : priceShareByTier[tier];
@@ -81,7 +81,7 @@ function quoteByOrigin(said: readonly SaidWord[]): string {
 }
 
 function marketFitSentence(
-  { priceMinUsd, priceMaxUsd }: CatalogueMatch,
+  { priceMinUsd, priceMaxUsd }: CatalogMatch,
   { followers, engagementRatePct }: CreatorProfile,
   priceUsd: number,
 ): string {

@@ -1,4 +1,4 @@
-import { type ServiceName, serviceNames } from '../_shared/outside-services.assumptions.ts';
+import { type ServiceName, serviceNames } from '../_shared/external-services.assumptions.ts';
 import type { Dependencies } from './handler.ts';
 
 type ServiceEnv = {

@@ -1,7 +1,7 @@
 import { connectServiceDatabase } from '../_shared/database.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
 import { withRequestLog } from '../_shared/request-log.ts';
-import { ownCallLimitMs } from '../_shared/submissions.ts';
+import { clientCallWindowMs } from '../_shared/submissions.ts';
 import { readAdapters } from './adapters.ts';
 import { createHandler } from './handler.ts';
 import { readMissingMessages } from './missing-messages.ts';
@@ -21,7 +21,7 @@ Deno.serve(
       problems: env.problems,
       readBacklog: () => readOutboxBacklog(database),
       readMissingMessages: () =>
-        readMissingMessages(database, new Date(Date.now() - ownCallLimitMs)),
+        readMissingMessages(database, new Date(Date.now() - clientCallWindowMs)),
       readServices: () => readServiceStatus(database),
       readSchedules: () => readSchedules(database),
       now: () => new Date(),

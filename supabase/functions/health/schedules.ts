@@ -10,7 +10,7 @@ export type ScheduledJob = {
 };
 
 /** Minutes after which a job that has run before should have run again. */
-const longestPauseMinutes: Readonly<Record<string, number>> = {
+const maxPauseMinutes: Readonly<Record<string, number>> = {
   // Every five minutes.
   'notifications-retry': 30,
   // Every night.
@@ -33,9 +33,9 @@ export async function readSchedules(database: ServiceDatabase): Promise<Schedule
 /** Whether the last run failed, or the next one is late. A job that was never due is neither. */
 export function isOverdue({ name, lastRunAt, lastStatus }: ScheduledJob, now: Date): boolean {
   if (lastStatus === 'failed') return true;
-  const longestPause = longestPauseMinutes[name];
-  if (lastRunAt === null || longestPause === undefined) return false;
-  return now.getTime() - lastRunAt.getTime() > longestPause * 60_000;
+  const maxPause = maxPauseMinutes[name];
+  if (lastRunAt === null || maxPause === undefined) return false;
+  return now.getTime() - lastRunAt.getTime() > maxPause * 60_000;
 }
 
 /** The generated types know no column of a function's table that may be null. */

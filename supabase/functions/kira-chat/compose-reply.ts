@@ -5,15 +5,15 @@ import type { FoundPassage } from './knowledge.ts';
 type Reply = Omit<KiraChatResponse, 'source'>;
 
 /** From here up a passage answers the question; tried out on the table of questions in the tests. */
-const leastRank = 0.45;
+const minRank = 0.45;
 /** A question of one or two words has to stand in a title: any text may hold a single word. */
-const leastRankOfFewTerms = 0.6;
+const minRankForFewTerms = 0.6;
 const fewTerms = 2;
-const leastCoverage = 0.55;
+const minCoverage = 0.55;
 /** A second passage joins the first when it answers nearly as well. */
-const nearlyAsWell = 0.9;
-const mostSources = 3;
-const mostSuggestions = 3;
+const secondQuoteShare = 0.9;
+const maxSources = 3;
+const maxSuggestions = 3;
 
 /**
  * Whether the best passage answers the question rather than sharing a word with it.
@@ -21,8 +21,8 @@ const mostSuggestions = 3;
  */
 export function isAnswered(passages: readonly FoundPassage[], terms: number): boolean {
   const [best] = passages;
-  const least = terms <= fewTerms ? leastRankOfFewTerms : leastRank;
-  return best !== undefined && best.rank >= least && best.coverage >= leastCoverage;
+  const least = terms <= fewTerms ? minRankForFewTerms : minRank;
+  return best !== undefined && best.rank >= least && best.coverage >= minCoverage;
 }
 
 /** The passages that answer, best first: the one to quote, and those to show beside it. */
@@ -33,8 +33,8 @@ export function answeringPassages(
   const [best] = passages;
   if (best === undefined || !isAnswered(passages, terms)) return [];
   return passages
-    .filter(({ rank, coverage }) => rank >= best.rank * 0.75 && coverage >= leastCoverage)
-    .slice(0, mostSources);
+    .filter(({ rank, coverage }) => rank >= best.rank * 0.75 && coverage >= minCoverage)
+    .slice(0, maxSources);
 }
 
 /** The site's own words, and where they stand; or, honestly, that it has none. */
@@ -46,7 +46,7 @@ export function composeReply(
   const [best, second] = answering;
   if (best === undefined) return unknownReply();
   const quoted =
-    second !== undefined && second.rank >= best.rank * nearlyAsWell && best.kind !== 'question'
+    second !== undefined && second.rank >= best.rank * secondQuoteShare && best.kind !== 'question'
       ? [best, second]
       : [best];
   return {
@@ -84,11 +84,11 @@ export function suggestionsAfter(
   passages: readonly FoundPassage[],
   answering: readonly FoundPassage[],
 ): string[] {
-  const told = new Set(answering.slice(0, 1).map(({ id }) => id));
+  const shown = new Set(answering.slice(0, 1).map(({ id }) => id));
   return passages
-    .filter(({ id, title }) => title.endsWith('?') && !told.has(id))
+    .filter(({ id, title }) => title.endsWith('?') && !shown.has(id))
     .map(({ title }) => title)
-    .slice(0, mostSuggestions);
+    .slice(0, maxSuggestions);
 }
 
 export function toSource({ id, page, title, path }: FoundPassage): KnowledgeSource {

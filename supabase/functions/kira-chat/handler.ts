@@ -6,12 +6,12 @@ import {
 } from '../_shared/contracts/kira-chat.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
-import type { MayAsk } from '../_shared/rate-limit.ts';
+import type { HasQuota } from '../_shared/rate-limit.ts';
 import { composeReply, otherLanguageReply } from './compose-reply.ts';
 import type { FoundPassage, Knowledge } from './knowledge.ts';
 import { replyLive } from './live-reply.ts';
 import { isOtherLanguage } from './other-language.ts';
-import { readTerms } from './query-terms.ts';
+import { extractTerms } from './query-terms.ts';
 import { findPassages } from './rank-passages.ts';
 import { answerSmallTalk } from './small-talk.ts';
 
@@ -25,7 +25,7 @@ export type Dependencies = {
 /** Twelve earlier messages and the question, with room for longer letters. */
 const maxBodyBytes = 160 * 1024;
 
-const mostPassages = 8;
+const maxPassages = 8;
 
 /**
  * Answers a question from the site's own knowledge (specification §7): in its own words, or in those
@@ -41,9 +41,12 @@ export function createHandler(deps: Dependencies): Handler {
 }
 
 /** What a request is answered with. */
-type Tools = Dependencies & { log: Log; mayAsk: MayAsk };
+type RequestDependencies = Dependencies & { log: Log; mayAsk: HasQuota };
 
-async function answer(request: KiraChatRequest, deps: Tools): Promise<KiraChatResponse> {
+async function answer(
+  request: KiraChatRequest,
+  deps: RequestDependencies,
+): Promise<KiraChatResponse> {
   const { prompt, history = [] } = request;
   const smallTalk = answerSmallTalk(prompt);
   if (smallTalk !== undefined) {
@@ -56,8 +59,8 @@ async function answer(request: KiraChatRequest, deps: Tools): Promise<KiraChatRe
       source: 'builtin',
     };
   }
-  const terms = readTerms(prompt, history);
-  const passages = await findPassages(deps.knowledge, terms, mostPassages);
+  const terms = extractTerms(prompt, history);
+  const passages = await findPassages(deps.knowledge, terms, maxPassages);
   return (
     (await tryLive(request, passages, deps)) ?? {
       ...(isOtherLanguage(prompt)
@@ -71,7 +74,7 @@ async function answer(request: KiraChatRequest, deps: Tools): Promise<KiraChatRe
 async function tryLive(
   { prompt, history = [] }: KiraChatRequest,
   passages: readonly FoundPassage[],
-  { chat, log, mayAsk }: Tools,
+  { chat, log, mayAsk }: RequestDependencies,
 ): Promise<KiraChatResponse | undefined> {
   if (chat === undefined || passages.length === 0) return undefined;
   if (!(await mayAsk('chat'))) return undefined;

@@ -3,8 +3,8 @@ import { connectServiceDatabase } from '../_shared/database.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
 import { costlyVisitorLimit } from '../_shared/rate-limit.ts';
 import { withRequestLog } from '../_shared/request-log.ts';
-import { connectServices } from '../_shared/service-ledger.ts';
 import { throttledAccess } from '../_shared/throttled-access.ts';
+import { connectServices } from '../_shared/usage-store.ts';
 import { createHandler } from './handler.ts';
 import { createKnowledge } from './knowledge.ts';
 

@@ -20,7 +20,7 @@ export type KnowledgeTerm = {
   /** 1, or less for what an earlier turn said. */
   weight: number;
   /** What a passage has to hold to answer it: a question for a time is not answered without one. */
-  answerHolds?: RegExp | undefined;
+  requiredInAnswer?: RegExp | undefined;
 };
 
 /** The site's own passages, best first. */

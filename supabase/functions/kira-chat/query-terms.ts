@@ -5,7 +5,7 @@ import { originWords } from '../_shared/domain/tariff-question/origin-words.ts';
 import type { KnowledgeTerm } from './knowledge.ts';
 
 /** Words that every question may hold. What a question asks for ("how long") is read before. */
-const emptyWords = new Set([
+const stopWords = new Set([
   brandName.toLowerCase(),
   ...`a about actually after all also am an and any anyone anything are as ask at be because been being
    best but by can could did do does doing don't else etc every ever explain for from get gets give
@@ -22,7 +22,7 @@ const emptyWords = new Set([
 ]);
 
 /** What a question asks for, in the words that answers use, and what an answer to it has to hold. */
-const askedFor: readonly (readonly [RegExp, readonly string[], RegExp?])[] = [
+const intents: readonly (readonly [RegExp, readonly string[], RegExp?])[] = [
   [/\b(?:exw|fob|cif|ddp|dap)\b.*\b(?:exw|fob|cif|ddp|dap)\b/gi, ['incoterms']],
   [
     /\b(?:get|see|order|request|receive) (?:a |some |the |my |your )?(?:samples?|prototypes?)\b/gi,
@@ -127,7 +127,7 @@ const askedFor: readonly (readonly [RegExp, readonly string[], RegExp?])[] = [
 ];
 
 /** Other words for the same thing; the first of each is the one on the pages. */
-const sameMeaning: readonly (readonly string[])[] = [
+const synonyms: readonly (readonly string[])[] = [
   ['factory', 'manufacturer', 'supplier', 'producer', 'maker', 'plant', 'mill'],
   ['duty', 'tariff', 'customs', 'import tax'],
   ['fulfillment', 'fulfilment', '3pl', 'warehouse', 'warehousing', 'pick and pack'],
@@ -163,7 +163,7 @@ const sameMeaning: readonly (readonly string[])[] = [
   ['tier', 'tiers', 'plan', 'level'],
 ];
 
-const mostTerms = 24;
+const maxTerms = 24;
 const earlierWeight = 0.45;
 const countryWeight = 0.7;
 
@@ -172,18 +172,21 @@ const countryWeight = 0.7;
  * that leans on the thread ("and how long does it take?") takes the words of the turn before along,
  * at less weight.
  */
-export function readTerms(prompt: string, history: readonly ChatMessage[] = []): KnowledgeTerm[] {
+export function extractTerms(
+  prompt: string,
+  history: readonly ChatMessage[] = [],
+): KnowledgeTerm[] {
   const own = termsOf(prompt);
-  if (!leansOnThread(prompt, own)) return own.slice(0, mostTerms);
+  if (!isFollowUp(prompt, own)) return own.slice(0, maxTerms);
   const asked = new Set(own.flatMap(({ alternatives }) => alternatives));
   const earlier = earlierQuestions(history)
-    .flatMap((question, turn) => earlierTerms(question, turn))
+    .flatMap((question, turn) => termsFromEarlierQuestion(question, turn))
     .filter(({ alternatives }) => !alternatives.some((word) => asked.has(word)));
-  return [...own, ...once(earlier)].slice(0, mostTerms);
+  return [...own, ...unique(earlier)].slice(0, maxTerms);
 }
 
 /** What an earlier question was about, not what it asked for; a country most of all. */
-function earlierTerms(question: string, turn: number): KnowledgeTerm[] {
+function termsFromEarlierQuestion(question: string, turn: number): KnowledgeTerm[] {
   return termsOf(question)
     .filter(({ weight }) => weight === 1)
     .map((term) => ({
@@ -195,14 +198,14 @@ function earlierTerms(question: string, turn: number): KnowledgeTerm[] {
 }
 
 /** "What's your MOQ", "what is USMCA": short, and whole. */
-const asksForItself = /\b(?:your?|ur?)\b|^\s*what(?:'?s| is| are) (?!the\b)/i;
+const isSelfContained = /\b(?:your?|ur?)\b|^\s*what(?:'?s| is| are) (?!the\b)/i;
 
 /** Short, or begun like the continuation of something: what it is about was said before. */
-function leansOnThread(prompt: string, own: readonly KnowledgeTerm[]): boolean {
+function isFollowUp(prompt: string, own: readonly KnowledgeTerm[]): boolean {
   return (
     /^\s*(?:and|but|so|or|what about|how about|what if|then|also|why|really)\b/i.test(prompt) ||
     /\b(?:it|its|that|this|they|them|those|these|there|one)\b/i.test(prompt) ||
-    (own.length < 2 && !asksForItself.test(prompt))
+    (own.length < 2 && !isSelfContained.test(prompt))
   );
 }
 
@@ -212,11 +215,11 @@ function earlierQuestions(history: readonly ChatMessage[]): string[] {
   const last = asked.at(-1);
   if (last === undefined) return [];
   const before = asked.at(-2);
-  return leansOnThread(last, termsOf(last)) && before !== undefined ? [last, before] : [last];
+  return isFollowUp(last, termsOf(last)) && before !== undefined ? [last, before] : [last];
 }
 
 /** As people type on a phone: "whats ur moq", "can u". */
-const typed: readonly (readonly [RegExp, string])[] = [
+const typedForms: readonly (readonly [RegExp, string])[] = [
   [/\b(what|how|where|who|when|that|here)s\b/gi, "$1's"],
   [/\bu\.s\.?(?:a\b\.?)?(?!\p{L})/giu, 'us'],
   [/\bu\b(?![.&])/gi, 'you'],
@@ -234,50 +237,51 @@ const typed: readonly (readonly [RegExp, string])[] = [
 ];
 
 function termsOf(text: string): KnowledgeTerm[] {
-  const plain = typed.reduce(
-    (read, [pattern, meant]) => read.replace(pattern, meant),
+  const normalizedText = typedForms.reduce(
+    (normalized, [pattern, replacement]) => normalized.replace(pattern, replacement),
     text.slice(0, 2000).normalize('NFKC').replace(/[’‘]/g, "'"),
   );
-  const isToBeMade = making.test(plain);
-  let rest = plain;
+  const isManufacturingQuestion = manufacturing.test(normalizedText);
+  let remainder = normalizedText;
   const terms: KnowledgeTerm[] = [];
-  for (const [pattern, alternatives, answerHolds] of askedFor) {
-    if (plain.search(pattern) < 0) continue;
-    rest = rest.replace(pattern, ' ');
-    terms.push({ alternatives, weight: 0.7, answerHolds });
+  for (const [pattern, alternatives, requiredInAnswer] of intents) {
+    if (normalizedText.search(pattern) < 0) continue;
+    remainder = remainder.replace(pattern, ' ');
+    terms.push({ alternatives, weight: 0.7, requiredInAnswer });
   }
-  const words = rest.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'.-]*/gu) ?? [];
+  const words = remainder.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'.-]*/gu) ?? [];
   for (const found of words) {
     const word = found.replace(/(?:'s|['.-])+$/, '');
-    if (word.length < 2 || emptyWords.has(word) || /^\d[\d.]*[km]$/.test(word)) continue;
-    const alternatives = withSameMeaning(word);
+    if (word.length < 2 || stopWords.has(word) || /^\d[\d.]*[km]$/.test(word)) continue;
+    const alternatives = withSynonyms(word);
     terms.push({
-      alternatives: isToBeMade && alternatives.length === 1 ? [word, 'product'] : alternatives,
+      alternatives:
+        isManufacturingQuestion && alternatives.length === 1 ? [word, 'product'] : alternatives,
       weight: 1,
     });
   }
-  return once(terms);
+  return unique(terms);
 }
 
 /** What follows is a product, whatever it is called. */
-const making =
+const manufacturing =
   /(?!.*\bcustom\b)\bcan (?:you|i|we) (?:make|produce|manufacture|create|develop)\b(?! (?:money|a profit|changes?))/i;
 
 /** Goods that no passage is about by name: what holds for any product holds for them. */
 const goods =
   /^(?:t-?shirt|tee|shirt|hoodie|sock|cap|hat|jacket|dress|legging|shoe|sneaker|slipper|mug|cup|tumbler|bottle|candle|soap|lotion|serum|lipstick|perfume|toy|plush|puzzle|book|notebook|pen|pillow|blanket|towel|rug|lamp|chair|table|backpack|wallet|belt|watch|ring|necklace|earring|sunglasses|phone case|charger|headphone|speaker|keyboard|mouse|mat|dumbbell|collar|leash|snack|coffee|tea|chocolate|supplement|vitamin)s?$/;
 
-function withSameMeaning(word: string): string[] {
+function withSynonyms(word: string): string[] {
   if (goods.test(word)) return [word, 'product'];
   const origin = originWords.get(word);
   if (origin?.isAdjective) return [findTariffOrigin(origin.code)?.name.toLowerCase() ?? word, word];
-  const others = sameMeaning.find((words) =>
+  const others = synonyms.find((words) =>
     words.some((other) => other === word || `${other}s` === word || other === `${word}s`),
   );
   return [word, ...(others ?? []).filter((other) => other !== word)];
 }
 
-function once(terms: readonly KnowledgeTerm[]): KnowledgeTerm[] {
+function unique(terms: readonly KnowledgeTerm[]): KnowledgeTerm[] {
   const seen = new Set<string>();
   return terms.filter(({ alternatives }) => {
     const key = [...alternatives].sort().join('|');

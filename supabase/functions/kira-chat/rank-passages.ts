@@ -1,7 +1,7 @@
 import type { FoundPassage, Knowledge, KnowledgeTerm } from './knowledge.ts';
 
 /** Enough for the right one to be among them, whatever the ranking makes of it. */
-const mostCandidates = 30;
+const maxCandidates = 30;
 
 /** Where words fit equally, an answer that was written for the question goes first. */
 const kindWeights: Readonly<Record<string, number>> = {
@@ -15,7 +15,7 @@ const kindWeights: Readonly<Record<string, number>> = {
 /** What is told of one country answers no question that names none, or another. */
 const otherCountryWeight = 0.5;
 /** What speaks of the same and does not hold what was asked for, a time or a price, is no answer. */
-const besideTheQuestionWeight = 0.4;
+const missingAnswerWeight = 0.4;
 
 /** The passages for the terms, best first, by their words and by what kind of passage it is. */
 export async function findPassages(
@@ -25,21 +25,21 @@ export async function findPassages(
 ): Promise<FoundPassage[]> {
   if (terms.length === 0) return [];
   const words = new Set(terms.flatMap(({ alternatives }) => alternatives));
-  const found = await knowledge(terms, mostCandidates);
+  const found = await knowledge(terms, maxCandidates);
   return found
     .map((passage) => ({
       ...passage,
       rank:
         passage.rank *
         weightOf(passage, words) *
-        (holdsWhatIsAsked(passage, terms) ? 1 : besideTheQuestionWeight),
+        (hasRequiredAnswer(passage, terms) ? 1 : missingAnswerWeight),
     }))
-    .sort(byRank)
+    .sort(compareRank)
     .slice(0, maxResults);
 }
 
 /** Of two as good the one with the shorter title, which holds less beside the question. */
-function byRank(one: FoundPassage, other: FoundPassage): number {
+function compareRank(one: FoundPassage, other: FoundPassage): number {
   return (
     other.rank - one.rank || one.title.length - other.title.length || one.id.localeCompare(other.id)
   );
@@ -48,12 +48,15 @@ function byRank(one: FoundPassage, other: FoundPassage): number {
 function weightOf({ kind, title }: FoundPassage, words: ReadonlySet<string>): number {
   const country = countryOf(title);
   const isOther = country !== undefined && !country.split(/\s+/).some((part) => words.has(part));
-  const isWritten = title.endsWith('?') ? (kindWeights.question ?? 1) : (kindWeights[kind] ?? 1);
-  return isOther ? isWritten * otherCountryWeight : isWritten;
+  const kindWeight = title.endsWith('?') ? (kindWeights.question ?? 1) : (kindWeights[kind] ?? 1);
+  return isOther ? kindWeight * otherCountryWeight : kindWeight;
 }
 
-function holdsWhatIsAsked({ title, body }: FoundPassage, terms: readonly KnowledgeTerm[]): boolean {
-  return terms.every(({ answerHolds }) => answerHolds?.test(`${title} ${body}`) ?? true);
+function hasRequiredAnswer(
+  { title, body }: FoundPassage,
+  terms: readonly KnowledgeTerm[],
+): boolean {
+  return terms.every(({ requiredInAnswer }) => requiredInAnswer?.test(`${title} ${body}`) ?? true);
 }
 
 /** "China: production lead time", "Extra US duties on goods of China". */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import type { CallService } from '../_shared/external-service.ts';
 import {
   type Fetch,
   fetchWithLimits,
   ServiceError,
   statusError,
 } from '../_shared/fetch-with-limits.ts';
-import type { CallService } from '../_shared/outside-service.ts';
 
 export type CrawledPage = { url: string; title: string; markdown: string };
 
@@ -41,7 +41,7 @@ export function createFirecrawlSearch(options: {
       };
       const response = await fetchWithLimits(fetch, url, request, { timeoutMs, maxBytes });
       if (!response.ok) throw statusError('The crawling service', response);
-      return readPages(response.text);
+      return parsePages(response.text);
     });
   };
 }
@@ -58,7 +58,7 @@ const answerSchema = z.object({
   data: z.union([z.array(z.unknown()), z.object({ web: z.optional(z.array(z.unknown())) })]),
 });
 
-function readPages(body: string): CrawledPage[] {
+function parsePages(body: string): CrawledPage[] {
   const answer = answerSchema.safeParse(parseJson(body));
   if (!answer.success) {
     throw new ServiceError('shape', 'The crawling service answered in an unknown shape.');

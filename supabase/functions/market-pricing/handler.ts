@@ -6,7 +6,7 @@ import {
 } from '../_shared/contracts/market-pricing.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
-import type { MayAsk } from '../_shared/rate-limit.ts';
+import type { HasQuota } from '../_shared/rate-limit.ts';
 import { crawlLimit, type MarketSearch } from './firecrawl.ts';
 import { parseMarketListing } from './market-listing.ts';
 import { findTypicalPrices } from './typical-prices.ts';
@@ -32,10 +32,10 @@ export function createHandler(deps: Dependencies): Handler {
 async function findPrices(
   request: MarketPricingRequest,
   searchMarket: MarketSearch | undefined,
-  { log, mayAsk }: { log: Log; mayAsk: MayAsk },
+  { log, mayAsk }: { log: Log; mayAsk: HasQuota },
 ): Promise<MarketPricingResponse> {
-  const mayRead = searchMarket !== undefined && (await mayAsk('prices'));
-  const live = mayRead ? await readMarket(request.query, searchMarket, log) : [];
+  const hasPriceQuota = searchMarket !== undefined && (await mayAsk('prices'));
+  const live = hasPriceQuota ? await searchOffers(request.query, searchMarket, log) : [];
   if (live.length > 0) return { results: live, source: 'live' };
   return {
     results: findTypicalPrices(request.query, request.productCategory, crawlLimit),
@@ -43,7 +43,7 @@ async function findPrices(
   };
 }
 
-async function readMarket(
+async function searchOffers(
   query: string,
   searchMarket: MarketSearch,
   log: Log,
@@ -51,7 +51,7 @@ async function readMarket(
   try {
     const pages = await searchMarket(query);
     const offers = pages.map(({ markdown, ...meta }) => parseMarketListing(markdown, meta));
-    return takeInTurn(offers, crawlLimit);
+    return interleave(offers, crawlLimit);
   } catch (error) {
     log('warn', 'typical ranges instead of live prices', {}, error);
     return [];
@@ -59,7 +59,7 @@ async function readMarket(
 }
 
 /** The first of each list, then the second of each, so that one long list does not crowd out the rest. */
-function takeInTurn<Item>(lists: readonly (readonly Item[])[], count: number): Item[] {
+function interleave<Item>(lists: readonly (readonly Item[])[], count: number): Item[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   const rounds = Array.from({ length: longest }, (_, round) =>
     lists.flatMap((list) => list.slice(round, round + 1)),

@@ -1,8 +1,8 @@
 import type { MarketPrice } from '../_shared/contracts/market-pricing.ts';
-import { readMinimumOrder, readQuantityStep } from './order-quantity.ts';
+import { parseMinimumOrder, parseQuantityStep } from './order-quantity.ts';
 import { toPlainText } from './plain-text.ts';
-import { joinRanges, readPriceRange } from './price-text.ts';
-import { isCompanyName, readSupplier } from './supplier-text.ts';
+import { joinRanges, parsePriceRange } from './price-text.ts';
+import { isCompanyName, parseSupplier } from './supplier-text.ts';
 
 /** What is known of a crawled page beside its text. */
 export type PageMeta = { title: string; url: string };
@@ -25,7 +25,7 @@ const limits = { characters: 300_000, lineCharacters: 2_000, results: 20, nameCh
  */
 export function parseMarketListing(markdown: string, meta: PageMeta): MarketPrice[] {
   const offers = splitIntoOffers(markdown.slice(0, limits.characters), meta);
-  const results = offers.map(readOffer).filter((result) => result !== undefined);
+  const results = offers.map(parseOffer).filter((result) => result !== undefined);
   const distinct = new Map(
     results.map((result) => [
       `${result.productName}|${result.supplier}|${result.priceRange.min}`,
@@ -58,8 +58,8 @@ function splitIntoOffers(markdown: string, meta: PageMeta): Offer[] {
     if (heading !== null) {
       const title = toPlainText(raw.slice(heading[0].length));
       ignoring = ignoredSection.test(title);
-      if (!ignoring && !neutralSection.test(title) && readPriceRange(title) === undefined) {
-        begin(title, readLink(raw, pageUrl) ?? pageUrl);
+      if (!ignoring && !neutralSection.test(title) && parsePriceRange(title) === undefined) {
+        begin(title, parseLink(raw, pageUrl) ?? pageUrl);
       } else if (!ignoring) current.lines.push(title);
       continue;
     }
@@ -73,20 +73,20 @@ function splitIntoOffers(markdown: string, meta: PageMeta): Offer[] {
         continue;
       }
       const name = cells[0] ?? '';
-      if (isProductName(name) && cells.slice(1).some((cell) => readPriceRange(cell))) {
-        begin(name, readLink(raw, pageUrl) ?? pageUrl);
+      if (isProductName(name) && cells.slice(1).some((cell) => parsePriceRange(cell))) {
+        begin(name, parseLink(raw, pageUrl) ?? pageUrl);
       }
       current.lines.push(labelCells(cells, header).join(' | '));
       continue;
     }
     header = [];
 
-    const title = readTitleLine(raw);
+    const title = parseTitleLine(raw);
     if (title === undefined) {
       current.lines.push(text);
     } else {
-      begin(title.name, readLink(raw, pageUrl) ?? pageUrl);
-      current.lines.push(title.rest);
+      begin(title.name, parseLink(raw, pageUrl) ?? pageUrl);
+      current.lines.push(title.remainder);
     }
   }
   return offers;
@@ -97,10 +97,10 @@ const ignoredSection =
 const neutralSection =
   /^(?:product (?:details?|description|information)|description|details?|specifications?|overview|key attributes|attributes|prices?|pricing|wholesale|quantity|lead time|packaging|customi[sz]ation|options|variations?|supplier|company|manufacturer|seller|about|quick details|minimum order|moq|tiered)\b/i;
 
-function readOffer(offer: Offer): MarketPrice | undefined {
+function parseOffer(offer: Offer): MarketPrice | undefined {
   const priceRange = joinRanges(
-    withoutLabelledLines(offer.lines)
-      .map(readPriceRange)
+    dropLabeledLines(offer.lines)
+      .map(parsePriceRange)
       .filter((range) => range !== undefined),
   );
   if (priceRange === undefined || priceRange.max > priceRange.min * widestRangeRatio) {
@@ -110,17 +110,17 @@ function readOffer(offer: Offer): MarketPrice | undefined {
     productName: offer.name,
     priceRange: { min: roundToCent(priceRange.min), max: roundToCent(priceRange.max) },
     moq:
-      firstOf(offer.lines, readMinimumOrder) ??
-      lowestOf(offer.lines, readQuantityStep) ??
+      firstParsed(offer.lines, parseMinimumOrder) ??
+      lowest(offer.lines, parseQuantityStep) ??
       defaultMinimumOrder,
-    supplier: firstOf(offer.lines, readSupplier) ?? unnamedSupplier,
+    supplier: firstParsed(offer.lines, parseSupplier) ?? unnamedSupplier,
     url: offer.url,
     currency: 'USD',
   };
 }
 
 /** "Shipping" alone on a line speaks of the amount on the next one. */
-function withoutLabelledLines(lines: readonly string[]): string[] {
+function dropLabeledLines(lines: readonly string[]): string[] {
   return lines.filter((_, index) => !labelOfAnotherCost.test(lines[index - 1] ?? ''));
 }
 
@@ -128,14 +128,14 @@ const labelOfAnotherCost =
   /^(?:(?:estimated )?(?:shipping|freight|delivery|courier)|samples?|sample order|set-?up|mou?ld|tooling|logo)(?: (?:fee|cost|price|charge|total))?s? ?:?$/i;
 
 /** A line that is a link or bold words naming a product; what follows on it belongs to the offer. */
-function readTitleLine(raw: string): { name: string; rest: string } | undefined {
+function parseTitleLine(raw: string): { name: string; remainder: string } | undefined {
   const withoutPictures = raw.replace(/!\[[^\]]*\]\([^)]*\)/g, '').trim();
   const match =
     /^(?:[-*+]|\d{1,3}[.)])? ?(?:\*\*)?\[([^\]]+)\]\([^)]*\)(?:\*\*)?(.*)$/.exec(withoutPictures) ??
     /^(?:[-+]|\d{1,3}[.)])? ?\*\*([^*]+)\*\*(.*)$/.exec(withoutPictures);
   if (match === null) return undefined;
   const name = toPlainText(match[1] ?? '');
-  return isProductName(name) ? { name, rest: toPlainText(match[2] ?? '') } : undefined;
+  return isProductName(name) ? { name, remainder: toPlainText(match[2] ?? '') } : undefined;
 }
 
 const callToAction =
@@ -148,9 +148,9 @@ function isProductName(text: string): boolean {
     !text.endsWith(':') &&
     !callToAction.test(text) &&
     !isCompanyName(text) &&
-    readPriceRange(text) === undefined &&
-    readQuantityStep(text) === undefined &&
-    readMinimumOrder(text) === undefined
+    parsePriceRange(text) === undefined &&
+    parseQuantityStep(text) === undefined &&
+    parseMinimumOrder(text) === undefined
   );
 }
 
@@ -165,7 +165,7 @@ function isTableHeader(cells: readonly string[]): boolean {
   return (
     cells.some((cell) =>
       /^(?:unit )?(?:price|moq|min(?:\.|imum)? ?order|fob|cost)\b/i.test(cell),
-    ) && cells.every((cell) => readPriceRange(cell) === undefined)
+    ) && cells.every((cell) => parsePriceRange(cell) === undefined)
   );
 }
 
@@ -179,7 +179,7 @@ function labelCells(cells: readonly string[], header: readonly string[]): string
   });
 }
 
-function readLink(raw: string, base: string | null): string | null {
+function parseLink(raw: string, base: string | null): string | null {
   const target = /(?<!!)\[[^\]]+\]\(([^)\s]+)/.exec(raw.replace(/!\[[^\]]*\]\([^)]*\)/g, ''))?.[1];
   return target === undefined ? null : toWebAddress(target, base ?? undefined);
 }
@@ -199,7 +199,7 @@ function cleanName(name: string): string {
   return clean === '' ? 'Unnamed product' : clean;
 }
 
-function firstOf<Value>(
+function firstParsed<Value>(
   lines: readonly string[],
   read: (line: string) => Value | undefined,
 ): Value | undefined {
@@ -210,7 +210,7 @@ function firstOf<Value>(
   return undefined;
 }
 
-function lowestOf(
+function lowest(
   lines: readonly string[],
   read: (line: string) => number | undefined,
 ): number | undefined {

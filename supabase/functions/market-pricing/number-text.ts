@@ -5,7 +5,7 @@ export const numberPattern = String.raw`(?:\d[\d,.]*\d|\d|\.\d+)`;
  * Reads "1,200", "1,200.50", "1.200,50", "3,5" and ".85". A comma followed by exactly three
  * digits groups thousands; a lone dot is always a decimal point. Undefined for anything else.
  */
-export function readNumber(text: string): number | undefined {
+export function parseNumber(text: string): number | undefined {
   if (/^\d*\.?\d+$/.test(text)) return finite(text);
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return finite(text.replaceAll(',', ''));
   if (/^\d{1,3}(?:\.\d{3})+,\d{1,2}$/.test(text)) {

@@ -1,4 +1,4 @@
-import { numberPattern, readNumber } from './number-text.ts';
+import { numberPattern, parseNumber } from './number-text.ts';
 import { isCountedUnit, piecesPerUnit } from './units.ts';
 
 const quantity = `(${numberPattern}) ?(k\\b)?\\+? ?([a-z][a-z.]*)?`;
@@ -17,13 +17,13 @@ const insideUnit =
   /(\d[\d,]*) ?(?:pcs?|pieces?|units?) ?(?:\/|per|in an?) ?(?:carton|ctn|case|box|bag|pack)/i;
 
 /** More pieces than this is a telephone number, not an order. */
-const largestQuantity = 10_000_000;
+const maxQuantity = 10_000_000;
 
 /**
  * The minimum order that a line of plain text states, in pieces. Undefined when it states none,
  * states it in dollars, or in cartons, kilograms or containers of unknown content.
  */
-export function readMinimumOrder(line: string): number | undefined {
+export function parseMinimumOrder(line: string): number | undefined {
   const first = labelFirst.exec(line);
   if (first !== null) {
     return toPieces(first[1], first[2], first[3], line.slice(first.index + first[0].length), line);
@@ -33,7 +33,7 @@ export function readMinimumOrder(line: string): number | undefined {
 }
 
 /** The lower end of a quantity step that fills its cell: 100 for "100 - 499 pieces". */
-export function readQuantityStep(line: string): number | undefined {
+export function parseQuantityStep(line: string): number | undefined {
   const steps = line
     .split(/[|·•;:\t]| {3,}/)
     .map((part) => wholeSegment.exec(part.trim()))
@@ -51,23 +51,23 @@ function toPieces(
   after: string,
   line: string,
 ): number | undefined {
-  const value = readNumber(numberText ?? '');
+  const value = parseNumber(numberText ?? '');
   if (value === undefined || /^(?:usd|us|dollars?)$/i.test(unit ?? '')) return undefined;
-  const perUnit = readUnit(unit, after) ?? readInside(line);
+  const perUnit = parseUnit(unit, after) ?? parseInside(line);
   if (perUnit === undefined) return undefined;
   const pieces = Math.round(value * (thousands === undefined ? 1 : 1000) * perUnit);
-  return pieces >= 1 && pieces <= largestQuantity ? pieces : undefined;
+  return pieces >= 1 && pieces <= maxQuantity ? pieces : undefined;
 }
 
 /** "1 Twenty-Foot Container": the word that matters may be a few words on. */
-function readUnit(unit: string | undefined, after: string): number | undefined {
+function parseUnit(unit: string | undefined, after: string): number | undefined {
   if (unit === undefined || /^(?:per|and|for|in)$/i.test(unit)) return 1;
   if (isCountedUnit(unit)) return piecesPerUnit(unit);
   const words = [unit, ...after.slice(0, 24).split(/[^a-z]+/i)].filter(Boolean);
   return words.some((word) => piecesPerUnit(word) === undefined) ? undefined : piecesPerUnit(unit);
 }
 
-function readInside(line: string): number | undefined {
+function parseInside(line: string): number | undefined {
   const match = insideUnit.exec(line);
-  return match === null ? undefined : readNumber(match[1] ?? '');
+  return match === null ? undefined : parseNumber(match[1] ?? '');
 }

@@ -1,11 +1,11 @@
-import { numberPattern, readNumber } from './number-text.ts';
+import { numberPattern, parseNumber } from './number-text.ts';
 import { isCountedUnit, piecesPerUnit } from './units.ts';
 
 /** US dollars a piece. */
 export type PriceRange = { min: number; max: number };
 
 /** Dearer than this for one piece is not the kind of product that is priced here. */
-const highestPriceUsd = 100_000;
+const maxPriceUsd = 100_000;
 
 /**
  * Reads every price for a piece in one line of plain text and joins them to one range.
@@ -13,8 +13,8 @@ const highestPriceUsd = 100_000;
  * currencies, for shipping, samples or set-up, and amounts that are a discount or a threshold are
  * left out. Undefined when nothing remains: a price is never guessed.
  */
-export function readPriceRange(line: string): PriceRange | undefined {
-  return joinRanges(line.split(/[|·•;\t]| {3,}/).flatMap((part) => readSegment(part)));
+export function parsePriceRange(line: string): PriceRange | undefined {
+  return joinRanges(line.split(/[|·•;\t]| {3,}/).flatMap((part) => parseSegment(part)));
 }
 
 /** The range that covers them all; undefined for none. */
@@ -59,7 +59,7 @@ const notThisAfter =
   /^(?: ?(?:off|discount|coupon|shipping(?! included)|freight|delivery|deposit|credit|refund|cash ?back|million|billion|in sales|for (?:shipping|samples?|set-?up))\b| ?[mk]\b\+?|%)/i;
 const discountMark = /% ?off|- ?\d+ ?%|\bnow\b|\bsale\b|\bsave\b/i;
 
-function readSegment(segment: string): PriceRange[] {
+function parseSegment(segment: string): PriceRange[] {
   const text = segment
     .replace(/free (?:shipping|delivery|samples?)/gi, ' ')
     .replace(foreignSignFirst, ' ')
@@ -67,7 +67,7 @@ function readSegment(segment: string): PriceRange[] {
   const found: PriceRange[] = [];
   let end = 0;
   for (const match of text.matchAll(money)) {
-    const range = readMatch(match, text.slice(end, match.index), text);
+    const range = parseMatch(match, text.slice(end, match.index), text);
     end = match.index + match[0].length;
     if (range !== undefined) found.push(range);
   }
@@ -78,21 +78,21 @@ function readSegment(segment: string): PriceRange[] {
   return found;
 }
 
-function readMatch(match: RegExpExecArray, before: string, text: string): PriceRange | undefined {
+function parseMatch(match: RegExpExecArray, before: string, text: string): PriceRange | undefined {
   const after = text.slice(match.index + match[0].length);
   if (notThisBefore.test(before) || notThisAfter.test(after)) return undefined;
 
-  const first = readNumber(match[1] ?? match[4] ?? '');
+  const first = parseNumber(match[1] ?? match[4] ?? '');
   const secondText = match[3] ?? match[5];
   // In "$3.50 - 100 pieces" the second number is a quantity, in "$3.50 - 20cm" a size.
   const secondIsPrice = secondText !== undefined && (match[2] !== undefined || !isMeasured(after));
-  const second = secondIsPrice ? readNumber(secondText) : first;
+  const second = secondIsPrice ? parseNumber(secondText) : first;
   if (first === undefined || second === undefined) return undefined;
 
-  const pieces = readPieces(secondText !== undefined && !secondIsPrice ? '' : after, before);
+  const pieces = parsePieces(secondText !== undefined && !secondIsPrice ? '' : after, before);
   if (pieces === undefined) return undefined;
   const [low, high] = [Math.min(first, second) / pieces, Math.max(first, second) / pieces];
-  return low > 0 && high <= highestPriceUsd ? { min: low, max: high } : undefined;
+  return low > 0 && high <= maxPriceUsd ? { min: low, max: high } : undefined;
 }
 
 function isMeasured(after: string): boolean {
@@ -103,19 +103,19 @@ function isMeasured(after: string): boolean {
 }
 
 /** How many pieces the price buys; undefined when that cannot be known. */
-function readPieces(after: string, before: string): number | undefined {
+function parsePieces(after: string, before: string): number | undefined {
   const stated = /^ ?(?:\/|per\b|an? |each\b)/i.test(after) ? unitAfter.exec(after) : null;
   const match = stated ?? unitBefore.exec(before);
   if (match === null) return 1;
   const [, count, unit, of] = match;
   const perUnit = piecesPerUnit(unit);
-  const inside = readCount(of);
+  const inside = parseCount(of);
   if (perUnit === undefined) return inside;
-  return (readCount(count) ?? 1) * perUnit * (inside ?? 1);
+  return (parseCount(count) ?? 1) * perUnit * (inside ?? 1);
 }
 
 /** A whole number of at least one. */
-function readCount(text: string | undefined): number | undefined {
-  const value = text === undefined ? undefined : readNumber(text);
+function parseCount(text: string | undefined): number | undefined {
+  const value = text === undefined ? undefined : parseNumber(text);
   return value !== undefined && value >= 1 ? value : undefined;
 }

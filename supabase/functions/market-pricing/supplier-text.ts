@@ -3,21 +3,21 @@ const companyName = new RegExp(
   `((?:[A-Z0-9(][\\w()&.'-]*,? ){1,9}${companyEnding})(?![A-Za-z])`,
   'u',
 );
-const labelled =
+const labeled =
   /^(?:supplier|manufacturer|sold by|vendor|company(?: name)?|factory|by) ?[:-] ?(.+)$/i;
 const badges =
   /\b(?:verified(?: supplier)?|gold supplier|trade assurance|audited supplier|diamond member|\d+ ?(?:yrs?|years?))\b\.?/gi;
 /** Marketplaces print the country after the name, in capitals. */
 const countryCode = / (?:CN|VN|IN|PK|TR|BD|MX|PT|KR|US)$/;
-const longestName = 120;
+const maxNameLength = 120;
 
 /** The supplier a line of plain text names: a labelled name, or one with a company ending. */
-export function readSupplier(line: string): string | undefined {
+export function parseSupplier(line: string): string | undefined {
   for (const part of line.split(/[|·•\t]| {3,}/)) {
     const text = part.trim();
-    const name = labelled.exec(text)?.[1] ?? companyName.exec(text)?.[1];
+    const name = labeled.exec(text)?.[1] ?? companyName.exec(text)?.[1];
     const clean = name?.replace(badges, ' ').replace(/ {2,}/g, ' ').trim().replace(countryCode, '');
-    if (clean !== undefined && /\p{L}{2}/u.test(clean)) return clean.slice(0, longestName).trim();
+    if (clean !== undefined && /\p{L}{2}/u.test(clean)) return clean.slice(0, maxNameLength).trim();
   }
   return undefined;
 }

@@ -8,7 +8,7 @@ import {
 import { type TypicalPrice, typicalPrices } from './typical-prices.assumptions.ts';
 
 /** One range alone says little: with a known category there are neighbours to compare it with. */
-export const fewestPrices = 3;
+export const minPrices = 3;
 
 /**
  * Typical FOB ranges for a product in the visitor's own words, best match first, at most `limit`.
@@ -36,13 +36,13 @@ export function findTypicalPrices(
 
   // "Yoga mat" under beauty is a yoga mat all the same, and so are its neighbours of fitness.
   const shelf = matches[0]?.category ?? category;
-  const neighbours = [...scored.map(({ entry }) => entry), ...typicalPrices].filter(
+  const neighbors = [...scored.map(({ entry }) => entry), ...typicalPrices].filter(
     (entry) => entry.category === shelf,
   );
   const rows = new Set(matches);
-  for (const neighbour of neighbours) {
-    if (rows.size >= (matches.length === 0 ? limit : fewestPrices)) break;
-    rows.add(neighbour);
+  for (const neighbor of neighbors) {
+    if (rows.size >= (matches.length === 0 ? limit : minPrices)) break;
+    rows.add(neighbor);
   }
   return [...rows].slice(0, limit).map(toMarketPrice);
 }

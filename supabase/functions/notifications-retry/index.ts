@@ -4,8 +4,8 @@ import { createFlagEmail } from '../_shared/email-flag.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
 import { createOutbox } from '../_shared/outbox-table.ts';
 import { withRequestLog } from '../_shared/request-log.ts';
-import { connectServices } from '../_shared/service-ledger.ts';
 import { createSubmissions } from '../_shared/submissions.ts';
+import { connectServices } from '../_shared/usage-store.ts';
 import { createHandler } from './handler.ts';
 
 const env = readFunctionEnv();

@@ -1,7 +1,11 @@
 import type { FlagEmail } from '../_shared/email-flag.ts';
 import type { Log } from '../_shared/log.ts';
 import type { Outbox } from '../_shared/outbox.ts';
-import { ownCallLimitMs, type StoredSubmission, type Submissions } from '../_shared/submissions.ts';
+import {
+  clientCallWindowMs,
+  type StoredSubmission,
+  type Submissions,
+} from '../_shared/submissions.ts';
 import { messageOfRow, ownerOf } from './message-of-row.ts';
 
 type Dependencies = {
@@ -21,7 +25,7 @@ type Dependencies = {
  */
 export async function makeMissingMessages(limit: number, deps: Dependencies): Promise<number> {
   const { log, now, submissions } = deps;
-  const storedBefore = new Date(now().getTime() - ownCallLimitMs);
+  const storedBefore = new Date(now().getTime() - clientCallWindowMs);
   let made = 0;
   try {
     for (const submission of await submissions.findWithoutMessage(storedBefore, limit)) {
@@ -41,8 +45,11 @@ async function makeMessage(
   try {
     const owner = ownerOf(submission);
     const flag = await flagEmail(owner.email, log);
-    const kept = await outbox.add(messageOfRow(submission, owner, { notifyEmail, flag }), now());
-    return kept?.isNew ?? false;
+    const upserted = await outbox.add(
+      messageOfRow(submission, owner, { notifyEmail, flag }),
+      now(),
+    );
+    return upserted?.isNew ?? false;
   } catch (error) {
     log('error', 'message of a row not made', { event: submission.event }, error);
     return false;

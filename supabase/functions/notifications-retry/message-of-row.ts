@@ -40,7 +40,7 @@ export function messageOfRow(
   const { event } = submission;
   const isCalculation = event === 'tool';
   return {
-    ...(tell(submission, { id, email }, flag) ?? tellUnread(event, { id, email })),
+    ...(composeContent(submission, { id, email }, flag) ?? describeUnparsed(event, { id, email })),
     kind: isCalculation ? 'tool' : 'sourcing',
     recipientEmail: notifyEmail,
     replyTo: isPlainAddress(email) ? email : null,
@@ -54,7 +54,7 @@ const sourcingNote = 'We found this in the database: the visitor’s browser nev
 const calculationNote = `${sourcingNote} They may not have received their report.`;
 
 /** Undefined where the row cannot be read. */
-function tell(
+function composeContent(
   { event, row }: StoredSubmission,
   { id, email }: Owner,
   flag: EmailFlag | null,
@@ -139,7 +139,7 @@ const tableNames: Record<StoredSubmission['event'], string> = {
   strategy: 'strategy_submissions',
 };
 
-function tellUnread(event: StoredSubmission['event'], { id, email }: Owner): MessageContent {
+function describeUnparsed(event: StoredSubmission['event'], { id, email }: Owner): MessageContent {
   return renderMessage('New lead whose details could not be read', [
     { kind: 'paragraph', text: sourcingNote },
     { kind: 'heading', text: 'Lead' },

@@ -11,12 +11,12 @@ import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/h
 import type { Log } from '../_shared/log.ts';
 import {
   isDelivered,
-  messagesUsedUp,
+  messageQuotaExceeded,
   type Outbox,
   retryEarlierMessages,
   summarizeDelivery,
 } from '../_shared/outbox.ts';
-import type { MayAsk } from '../_shared/rate-limit.ts';
+import type { HasQuota } from '../_shared/rate-limit.ts';
 import { dedupeKey } from '../_shared/sourcing-dedupe-key.ts';
 import { writeNotification } from '../_shared/sourcing-notification.ts';
 import type { Submissions } from '../_shared/submissions.ts';
@@ -29,7 +29,7 @@ export type Dependencies = {
   submissions: Submissions;
   sendMail: MailTransport;
   /** What a suspected script is told. */
-  usualDelivery: SendSourcingToolNotificationResponse['delivery'];
+  defaultDelivery: SendSourcingToolNotificationResponse['delivery'];
   flagEmail: FlagEmail;
   now: () => Date;
 };
@@ -50,16 +50,16 @@ export function createHandler(deps: Dependencies): Handler {
 }
 
 /** What a request is answered with, its log included. */
-type Tools = Dependencies & { log: Log; mayAsk: MayAsk };
+type RequestDependencies = Dependencies & { log: Log; mayAsk: HasQuota };
 
 async function notify(
   request: SendSourcingToolNotificationRequest,
-  deps: Tools,
+  deps: RequestDependencies,
 ): Promise<SendSourcingToolNotificationResponse> {
-  if (!(await deps.mayAsk('email'))) throw messagesUsedUp();
-  if (looksAutomated(request.form)) return { success: true, delivery: deps.usualDelivery };
+  if (!(await deps.mayAsk('email'))) throw messageQuotaExceeded();
+  if (looksAutomated(request.form)) return { success: true, delivery: deps.defaultDelivery };
   const now = deps.now();
-  const kept = await deps.outbox.add(
+  const upserted = await deps.outbox.add(
     {
       ...writeNotification(request, await deps.flagEmail(request.email, deps.log)),
       kind,
@@ -72,8 +72,8 @@ async function notify(
     },
     now,
   );
-  if (kept === undefined) throw new Error('A message that is no report was not kept.');
-  const { isNew, row } = kept;
+  if (upserted === undefined) throw new Error('A message that is no report was not kept.');
+  const { isNew, row } = upserted;
   const status = isNew ? await deliverMessage(row, deps) : row.status;
   // Messages of other kinds have more to do than to leave; their own function retries them.
   if (isDelivered(status)) {

@@ -13,16 +13,16 @@ import type { Log } from '../_shared/log.ts';
 import { mailboxOf } from '../_shared/mailbox.ts';
 import {
   isDelivered,
-  type Kept,
   maxReportsToMailboxPerCaller,
-  messagesUsedUp,
+  messageQuotaExceeded,
   type Outbox,
   type OutboxMessage,
   type OutboxStatus,
   retryEarlierMessages,
   summarizeDelivery,
+  type UpsertResult,
 } from '../_shared/outbox.ts';
-import type { MayAsk } from '../_shared/rate-limit.ts';
+import type { HasQuota } from '../_shared/rate-limit.ts';
 import type { Submissions } from '../_shared/submissions.ts';
 import { dedupeKey } from '../_shared/tool-dedupe-key.ts';
 import { writeLeadNotification } from '../_shared/tool-notification.ts';
@@ -38,7 +38,7 @@ export type Dependencies = {
   submissions: Submissions;
   sendMail: MailTransport;
   /** What a suspected script is told. */
-  usualDelivery: SendToolNotificationResponse['delivery'];
+  defaultDelivery: SendToolNotificationResponse['delivery'];
   flagEmail: FlagEmail;
   now: () => Date;
 };
@@ -57,7 +57,7 @@ export function createHandler(deps: Dependencies): Handler {
 }
 
 /** What a request is answered with, its log included. */
-type Tools = Dependencies & { log: Log; mayAsk: MayAsk };
+type Tools = Dependencies & { log: Log; mayAsk: HasQuota };
 
 async function notify(
   request: SendToolNotificationRequest,
@@ -66,14 +66,14 @@ async function notify(
   if (!isPlainAddress(request.userEmail)) {
     throw new HttpError(422, 'invalid_request', 'Please check: userEmail.', ['userEmail']);
   }
-  if (!(await deps.mayAsk('email'))) throw messagesUsedUp();
-  const mayReport = await deps.mayAsk('email', {
+  if (!(await deps.mayAsk('email'))) throw messageQuotaExceeded();
+  const hasReportQuota = await deps.mayAsk('email', {
     name: mailboxOf(request.userEmail),
     perDay: maxReportsToMailboxPerCaller,
   });
   if (looksAutomated(request.form)) {
-    if (!mayReport) throw reportsUsedUp();
-    return { success: true, delivery: deps.usualDelivery };
+    if (!hasReportQuota) throw reportQuotaExceeded();
+    return { success: true, delivery: deps.defaultDelivery };
   }
   const event: Event = {
     request,
@@ -84,20 +84,22 @@ async function notify(
   const lead = await deps.outbox.add(await leadOf(event, deps), event.now);
   // Undefined as well where others have sent that mailbox all it gets, which is none of the caller's
   // business: the answer is then that of the lead.
-  const report = mayReport
+  const report = hasReportQuota
     ? await deps.outbox.add(await reportOf(event, deps), event.now)
     : undefined;
   const statuses = await Promise.all(
-    [lead, report].flatMap((kept) => (kept === undefined ? [] : [deliverNew(kept, deps)])),
+    [lead, report].flatMap((upserted) =>
+      upserted === undefined ? [] : [deliverNew(upserted, deps)],
+    ),
   );
   if (statuses.every(isDelivered))
     await retryEarlierMessages(deps, (row) => deliverMessage(row, deps));
-  if (!mayReport) throw reportsUsedUp();
+  if (!hasReportQuota) throw reportQuotaExceeded();
   return { success: true, delivery: summarizeDelivery(statuses) };
 }
 
 /** It tells of the caller's own requests only. */
-function reportsUsedUp(): HttpError {
+function reportQuotaExceeded(): HttpError {
   return new HttpError(
     429,
     'too_many_reports',
@@ -152,6 +154,6 @@ async function messageOf(
   };
 }
 
-async function deliverNew({ isNew, row }: Kept, deps: Tools): Promise<OutboxStatus> {
+async function deliverNew({ isNew, row }: UpsertResult, deps: Tools): Promise<OutboxStatus> {
   return isNew ? deliverMessage(row, deps) : row.status;
 }

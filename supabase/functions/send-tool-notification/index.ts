@@ -1,13 +1,13 @@
 import { connectServiceDatabase } from '../_shared/database.ts';
-import { chooseTransport, usualDelivery } from '../_shared/email.ts';
+import { chooseTransport, defaultDelivery } from '../_shared/email.ts';
 import { createFlagEmail } from '../_shared/email-flag.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
 import { createOutbox } from '../_shared/outbox-table.ts';
 import { visitorLimit } from '../_shared/rate-limit.ts';
 import { withRequestLog } from '../_shared/request-log.ts';
-import { connectServices } from '../_shared/service-ledger.ts';
 import { createSubmissions } from '../_shared/submissions.ts';
 import { throttledAccess } from '../_shared/throttled-access.ts';
+import { connectServices } from '../_shared/usage-store.ts';
 import { createHandler } from './handler.ts';
 
 const env = readFunctionEnv();
@@ -26,7 +26,7 @@ Deno.serve(
       submissions: createSubmissions(database),
       flagEmail: createFlagEmail(database),
       sendMail: chooseTransport(env, fetch, service('email')),
-      usualDelivery: usualDelivery(env),
+      defaultDelivery: defaultDelivery(env),
       now: () => new Date(),
     }),
   ),

@@ -1,8 +1,8 @@
 import type { OriginDuty, TariffQuestion } from '../_shared/contracts/tariff-lookup-live.ts';
-import { dayInWords } from '../_shared/domain/day-in-words.ts';
-import { importBan, leftOutDuties } from '../_shared/domain/tariff/entry-warnings.ts';
+import { formatLongDate } from '../_shared/domain/format-long-date.ts';
+import { excludedDuties, importBan } from '../_shared/domain/tariff/entry-warnings.ts';
 import { findTariffOrigin, inSentence } from '../_shared/domain/tariff/tariff-origins.ts';
-import type { LineChoice } from './choose-line.ts';
+import type { Classification } from './classify.ts';
 
 /** The goods as a sentence takes them: the visitor's words, else the line. */
 export type Subject = { product: string; hts8: string | null };
@@ -10,7 +10,7 @@ export type Subject = { product: string; hts8: string | null };
 /** What a question gives beside the goods. */
 export type AnswerFacts = {
   subject: Subject;
-  choice: LineChoice;
+  classification: Classification;
   entryDate: string;
   usmca: 'claimed' | 'ruled-out' | undefined;
   unitValueUsd: number | undefined;
@@ -24,10 +24,10 @@ export function answerOne(duty: OriginDuty, facts: AnswerFacts): string {
   return sentences([
     ...importBans(codesOf([duty])),
     facts.usmca === 'claimed' ? claimedTotal(duty, facts) : plainTotal(duty, facts),
-    ...leftOutDuties(facts.entryDate),
-    besideTotal(duty, facts.usmca),
+    ...excludedDuties(facts.entryDate),
+    usmcaAlternative(duty, facts.usmca),
     amount(duty, facts),
-    certainty(facts.choice),
+    certainty(facts.classification),
     ...duty.questions.map(openQuestion),
   ]);
 }
@@ -40,10 +40,10 @@ export function answerSeveral(duties: readonly OriginDuty[], facts: AnswerFacts)
   });
   return sentences([
     ...importBans(codesOf(duties)),
-    `The US duty on ${subjectWithLine(facts.subject)}, for goods entering on ${dayInWords(facts.entryDate)}: ${each.join('; ')}`,
-    ...leftOutDuties(facts.entryDate),
+    `The US duty on ${subjectWithLine(facts.subject)}, for goods entering on ${formatLongDate(facts.entryDate)}: ${each.join('; ')}`,
+    ...excludedDuties(facts.entryDate),
     lowest(duties),
-    certainty(facts.choice),
+    certainty(facts.classification),
     ...new Set(
       duties.flatMap(({ questions }) =>
         questions.map((question) => openQuestion({ ...question, otherTotalText: null })),
@@ -70,7 +70,7 @@ export function answerWithoutOrigin(
 
 /** Nothing is chosen: ask which, or say that nothing fits. @param originCodes as far as known */
 export function answerWithoutLine(
-  { reason, candidates }: LineChoice,
+  { reason, candidates }: Classification,
   originCodes: readonly string[],
 ): string {
   const bans = importBans(originCodes);
@@ -99,28 +99,28 @@ export function otherDestinationNote(country: string): string {
 }
 
 /** The day is that of a question before, and not of this one. */
-export function keptDateNote(day: string): string {
-  return `This is for goods entering on ${dayInWords(day)}, as you asked before.`;
+export function carriedOverDateNote(day: string): string {
+  return `This is for goods entering on ${formatLongDate(day)}, as you asked before.`;
 }
 
 /** A place was named that no rate is for. */
-export function unreadPlaceNote(place: string): string {
+export function unknownPlaceNote(place: string): string {
   return `I know no country called “${place}”: a duty is that of one country.`;
 }
 
 /** A value was given in other money. */
-export function unreadMoneyNote(sum: string): string {
+export function foreignMoneyNote(sum: string): string {
   return `“${sum}” is not in US dollars, so it is in none of these numbers: give the value in dollars.`;
 }
 
 /** A day was named that there is not. */
-export function unreadDateNote(date: string, day: string): string {
-  return `I could not read the date “${date}”, so this is for ${dayInWords(day)}.`;
+export function unparsedDateNote(date: string, day: string): string {
+  return `I could not read the date “${date}”, so this is for ${formatLongDate(day)}.`;
 }
 
 function plainTotal(duty: OriginDuty, { subject, entryDate }: AnswerFacts): string {
   const head = `The US duty on ${subjectText(subject)} from ${inSentence(duty.originCountry ?? '')} is ${duty.totalRateText}`;
-  return `${head}: ${layersText(duty)}, for goods entering on ${dayInWords(entryDate)}`;
+  return `${head}: ${layersText(duty)}, for goods entering on ${formatLongDate(entryDate)}`;
 }
 
 function claimedTotal(duty: OriginDuty, facts: AnswerFacts): string {
@@ -132,7 +132,7 @@ function claimedTotal(duty: OriginDuty, facts: AnswerFacts): string {
   return `With a USMCA claim the US duty on ${subjectText(facts.subject)} from ${origin}${line} is ${duty.usmca.totalRateText}. ${duty.usmca.condition} Without the claim it is ${duty.totalRateText}`;
 }
 
-function besideTotal({ usmca }: OriginDuty, claim: AnswerFacts['usmca']): string {
+function usmcaAlternative({ usmca }: OriginDuty, claim: AnswerFacts['usmca']): string {
   if (usmca === null || claim !== undefined) return '';
   return `With a USMCA claim it is ${usmca.totalRateText}. ${usmca.condition}`;
 }
@@ -165,18 +165,18 @@ function amount(
     return `On a shipment of ${usd(shipmentValueUsd)} that is ${usd(total)}`;
   }
   if (unitValueUsd === undefined || duty.dutyUsd === null) return '';
-  const each = `On a value of ${usd(unitValueUsd)} that is ${usd(duty.dutyUsd)}`;
+  const perPiece = `On a value of ${usd(unitValueUsd)} that is ${usd(duty.dutyUsd)}`;
   return quantity === undefined || quantity < 2
-    ? each
-    : `${each} a piece, and ${usd(duty.dutyUsd * quantity)} for all ${quantity.toLocaleString('en-US')}`;
+    ? perPiece
+    : `${perPiece} a piece, and ${usd(duty.dutyUsd * quantity)} for all ${quantity.toLocaleString('en-US')}`;
 }
 
 /** A question and, where the numbers take an answer for granted, which, and what the other gives. */
 function openQuestion({ text, options, assumed, otherTotalText }: TariffQuestion): string {
-  const taken = options.find(({ value }) => value === assumed);
-  if (taken === undefined) return text;
+  const assumedOption = options.find(({ value }) => value === assumed);
+  if (assumedOption === undefined) return text;
   const other = otherTotalText == null ? '' : `; otherwise it is ${otherTotalText}`;
-  return `${text} Until you say, this takes “${taken.label}”${other}.`;
+  return `${text} Until you say, this takes “${assumedOption.label}”${other}.`;
 }
 
 /** Goods that may not come in at all: said before their rate. */
@@ -191,7 +191,7 @@ function codesOf(duties: readonly OriginDuty[]): string[] {
   return duties.flatMap(({ originCode }) => originCode ?? []);
 }
 
-function certainty({ confidence, reason }: LineChoice): string {
+function certainty({ confidence, reason }: Classification): string {
   return confidence === 'high' ? '' : reason;
 }
 

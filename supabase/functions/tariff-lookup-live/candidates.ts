@@ -5,12 +5,12 @@ import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
 export type Candidate = Omit<TariffCandidate, 'totalRate'>;
 
 /** What a label is made from. */
-type LabelledLine = Pick<TariffSearchHit, 'hts8' | 'description' | 'matchedTerm'>;
+type LabeledLine = Pick<TariffSearchHit, 'hts8' | 'description' | 'matchedTerm'>;
 
-const longestStep = 64;
-const mostSteps = 4;
+const maxStepLength = 64;
+const maxSteps = 4;
 /** Behind the trade's word, which tells most. */
-const mostStepsBehindTerm = 2;
+const maxStepsAfterTerm = 2;
 
 /** Lines to choose from, each with what tells it from the others. */
 export function describeCandidates(hits: readonly TariffSearchHit[]): Candidate[] {
@@ -28,8 +28,8 @@ export function describeCandidates(hits: readonly TariffSearchHit[]): Candidate[
  * the description that differs, and the last ones. Lines that the schedule words alike end with
  * their code.
  */
-export function labelLines(lines: readonly LabelledLine[]): string[] {
-  const paths = lines.map(({ description }) => tellingSteps(description));
+export function labelLines(lines: readonly LabeledLine[]): string[] {
+  const paths = lines.map(({ description }) => distinguishingSteps(description));
   const isShared = (step: string) => paths.every((path) => path.includes(step));
   const labels = lines.map(({ matchedTerm, hts8 }, index) => {
     const path = paths[index] ?? [];
@@ -38,7 +38,7 @@ export function labelLines(lines: readonly LabelledLine[]): string[] {
     // A word that led to all of them tells none from the others.
     const isTermShared = lines.every((line) => line.matchedTerm === matchedTerm);
     const term = matchedTerm === null || isTermShared ? [] : [capitalized(matchedTerm)];
-    const most = term.length === 0 ? mostSteps : mostStepsBehindTerm;
+    const most = term.length === 0 ? maxSteps : maxStepsAfterTerm;
     const kept = steps.length > most ? [...steps.slice(0, 1), ...steps.slice(1 - most)] : steps;
     const parts = [...term, ...kept];
     return parts.join(' > ') || (matchedTerm ?? `Line ${hts8}`);
@@ -55,7 +55,7 @@ function sameLabel(one: string, other: string): boolean {
 }
 
 /** The steps of a description that say something, without colons and the textile category. */
-function tellingSteps(description: string): string[] {
+function distinguishingSteps(description: string): string[] {
   return description
     .split(' > ')
     .map((step) =>
@@ -69,8 +69,8 @@ function tellingSteps(description: string): string[] {
 
 /** At a word, since the beginning of a step says what it is of. */
 function shortened(step: string): string {
-  if (step.length <= longestStep) return step;
-  return `${step.slice(0, longestStep).replace(/[\s,;(]+\S*$/, '')}…`;
+  if (step.length <= maxStepLength) return step;
+  return `${step.slice(0, maxStepLength).replace(/[\s,;(]+\S*$/, '')}…`;
 }
 
 function capitalized(text: string): string {

@@ -1,33 +1,33 @@
 import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
 import { isQuality } from '../_shared/domain/tariff-question/product-words.ts';
-import { wordsOf } from './line-words.ts';
+import { tokenize } from './line-words.ts';
 
 /** What a fabric is usually made of, as the trade's words and the schedule name it. */
 type Fabric = {
   names: readonly string[];
   fiber: 'cotton' | 'polyester' | 'wool';
   /** Where it is always one: chapter 61 is knit, 62 is not. */
-  made?: 'knit' | 'woven';
+  makes?: 'knit' | 'woven';
 };
 
 const fabrics: readonly Fabric[] = [
   {
     names: ['denim', 'chambray', 'corduroy', 'flannel', 'poplin', 'seersucker', 'muslin', 'gauze'],
     fiber: 'cotton',
-    made: 'woven',
+    makes: 'woven',
   },
   {
     names: ['canvas', 'twill', 'chino', 'oxford', 'gingham', 'duck'],
     fiber: 'cotton',
-    made: 'woven',
+    makes: 'woven',
   },
-  { names: ['jersey', 'waffle-knit', 'pique'], fiber: 'cotton', made: 'knit' },
+  { names: ['jersey', 'waffle-knit', 'pique'], fiber: 'cotton', makes: 'knit' },
   { names: ['terry'], fiber: 'cotton' },
-  { names: ['fleece', 'sherpa', 'velour'], fiber: 'polyester', made: 'knit' },
+  { names: ['fleece', 'sherpa', 'velour'], fiber: 'polyester', makes: 'knit' },
   {
     names: ['satin', 'chiffon', 'organza', 'taffeta', 'softshell', 'ripstop', 'crepe'],
     fiber: 'polyester',
-    made: 'woven',
+    makes: 'woven',
   },
   {
     names: [
@@ -47,7 +47,7 @@ const fabrics: readonly Fabric[] = [
     names: ['rayon', 'modal', 'lyocell', 'tencel', 'bamboo', 'elastane', 'lace', 'tulle'],
     fiber: 'polyester',
   },
-  { names: ['tweed'], fiber: 'wool', made: 'woven' },
+  { names: ['tweed'], fiber: 'wool', makes: 'woven' },
   { names: ['merino', 'alpaca', 'mohair', 'cashmere', 'lambswool', 'angora'], fiber: 'wool' },
 ];
 
@@ -56,13 +56,13 @@ const byName: ReadonlyMap<string, Fabric> = new Map(
 );
 
 /** The words with a fiber in the place of their fabric. */
-export type InFibers = { product: string; fabric: string; fiber: string };
+export type FiberSubstitution = { product: string; fabric: string; fiber: string };
 
 /**
  * "Denim jacket" is a cotton jacket to the schedule. Undefined without a fabric; the last word is
  * none unless it is nothing else: a soccer jersey is a shirt.
  */
-export function inFibers(product: string): InFibers | undefined {
+export function substituteFiber(product: string): FiberSubstitution | undefined {
   const words = product.split(' ');
   const place = words.findIndex((word, index) => {
     const isLast = index === words.length - 1;
@@ -83,10 +83,13 @@ export function isTextile({ hts8 }: Pick<TariffSearchHit, 'hts8'>): boolean {
 }
 
 /** Whether garments of a line are knit and the words say woven, or the other way. */
-export function isMadeOtherwise(product: string, { hts8 }: Pick<TariffSearchHit, 'hts8'>): boolean {
-  const made = wordsOf(product).flatMap((word) => {
+export function conflictsWithMake(
+  product: string,
+  { hts8 }: Pick<TariffSearchHit, 'hts8'>,
+): boolean {
+  const made = tokenize(product).flatMap((word) => {
     if (/^(?:knit|knitted|crochet|crocheted)$/.test(word)) return ['knit'];
-    return word === 'woven' ? ['woven'] : (byName.get(word)?.made ?? []);
+    return word === 'woven' ? ['woven'] : (byName.get(word)?.makes ?? []);
   })[0];
   return (made === 'woven' && hts8.startsWith('61')) || (made === 'knit' && hts8.startsWith('62'));
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import type { CallService } from '../_shared/external-service.ts';
 import {
   type Fetch,
   fetchWithLimits,
   ServiceError,
   statusError,
 } from '../_shared/fetch-with-limits.ts';
-import type { CallService } from '../_shared/outside-service.ts';
 
 /** The rates of a line as the published schedule prints them today. */
 export type LiveLine = { generalRateText: string; specialRateText: string; otherRateText: string };
@@ -32,7 +32,7 @@ export function createLiveSchedule(options: {
     const results = await call(async (timeoutMs) => {
       const response = await fetchWithLimits(fetch, url.href, request, { timeoutMs, maxBytes });
       if (!response.ok) throw statusError('The schedule', response);
-      return readResults(response.text);
+      return parseResults(response.text);
     });
     const line = results.find(({ htsno }) => htsno === hts8);
     if (line === undefined || plain(line.general) === '') {
@@ -46,7 +46,7 @@ export function createLiveSchedule(options: {
   };
 }
 
-function readResults(body: string): z.infer<typeof resultsSchema> {
+function parseResults(body: string): z.infer<typeof resultsSchema> {
   try {
     return resultsSchema.parse(JSON.parse(body));
   } catch {

@@ -15,17 +15,23 @@ import {
   answerWithoutOrigin,
   answerWithoutProduct,
 } from './answer-text.ts';
-import { chooseLine, type LineChoice } from './choose-line.ts';
+import { applyValueBracket, type BracketedClassification } from './apply-value-bracket.ts';
+import { type Classification, classify } from './classify.ts';
 import { checkAgainstLive } from './live-check.ts';
 import type { LiveSchedule } from './live-schedule.ts';
 import { originDuty, originName } from './origin-duty.ts';
-import { factsByLine, linesToPrice, priceCandidates, sayAssumption } from './price-lines.ts';
-import { type SettledLine, settleLine } from './settle-line.ts';
+import { explainAssumption, factsByLine, linesToPrice, priceCandidates } from './price-lines.ts';
+import {
+  introductoryNotes,
+  isAboutDuties,
+  isGeneralQuestion,
+  type ResolvedQuestion,
+  resolveQuestion,
+} from './resolve-question.ts';
 import { sourcesFor } from './sources.ts';
 import type { TariffStore } from './tariff-store.ts';
-import { isAboutDuties, isGeneral, notesBefore, type Question, understand } from './understand.ts';
 
-export type LookupTools = {
+export type LookupDependencies = {
   store: TariffStore;
   live: LiveSchedule | undefined;
   /** The day of an entry made now, 'YYYY-MM-DD'. */
@@ -42,33 +48,33 @@ export type LookupTools = {
  */
 export async function lookUp(
   request: TariffLookupRequest,
-  tools: LookupTools,
+  tools: LookupDependencies,
 ): Promise<TariffLookupResponse> {
   if (isAboutDuties(request)) {
     throw new HttpError(422, 'no_goods', 'This question is about duties, not about goods.');
   }
-  const question = understand(request, tools.today);
+  const question = resolveQuestion(request, tools.today);
   if (question.product === '' && question.codeDigits === undefined) {
     return askProduct(question);
   }
   const { unitValueUsd, codeDigits } = question;
-  const settled = await settleLine(
-    await chooseLine(question, tools.store),
+  const bracketed = await applyValueBracket(
+    await classify(question, tools.store),
     { unitValueUsd, answers: request.answers, isCodeGiven: codeDigits !== undefined },
     tools.store,
   );
-  const choice = await sayAssumption(settled, question, tools.store);
-  if (choice.code === null && isGeneral(request.query, question)) {
+  const classification = await explainAssumption(bracketed, question, tools.store);
+  if (classification.code === null && isGeneralQuestion(request.query, question)) {
     throw new HttpError(422, 'no_goods', 'This question names no goods that are in the schedule.');
   }
   const answer =
-    choice.code === null
-      ? await askLine(question, choice, tools)
-      : await answerLine(question, request, choice, choice.code, tools);
-  return { ...answer, answer: [...notesBefore(question), answer.answer].join(' ') };
+    classification.code === null
+      ? await askLine(question, classification, tools)
+      : await answerLine(question, request, classification, classification.code, tools);
+  return { ...answer, answer: [...introductoryNotes(question), answer.answer].join(' ') };
 }
 
-function askProduct(question: Question): TariffLookupResponse {
+function askProduct(question: ResolvedQuestion): TariffLookupResponse {
   if (question.originCodes.length === 0) {
     throw new HttpError(422, 'no_goods', 'This question names no goods, no code and no country.');
   }
@@ -84,42 +90,43 @@ function askProduct(question: Question): TariffLookupResponse {
 }
 
 async function askLine(
-  question: Question,
-  choice: LineChoice,
-  tools: LookupTools,
+  question: ResolvedQuestion,
+  classification: Classification,
+  tools: LookupDependencies,
 ): Promise<TariffLookupResponse> {
   const [only, ...others] = question.originCodes;
   return {
     ...emptyResponse(question),
-    status: choice.candidates.length === 0 ? 'not-found' : 'choose-line',
+    status: classification.candidates.length === 0 ? 'not-found' : 'choose-line',
     originCountry: only === undefined || others.length > 0 ? null : originName(only),
     originCode: only === undefined || others.length > 0 ? null : only,
-    answer: answerWithoutLine(choice, question.originCodes),
-    confidenceReason: choice.reason,
+    answer: answerWithoutLine(classification, question.originCodes),
+    confidenceReason: classification.reason,
     candidates: priceCandidates(
-      choice.candidates,
+      classification.candidates,
       question,
-      await factsByLine(linesToPrice(choice.candidates, question), tools.store),
+      await factsByLine(linesToPrice(classification.candidates, question), tools.store),
     ),
-    sources: await sourcesFor(tools.store, [], choice),
+    sources: await sourcesFor(tools.store, [], classification),
   };
 }
 
 async function answerLine(
-  question: Question,
+  question: ResolvedQuestion,
   request: TariffLookupRequest,
-  choice: SettledLine,
+  classification: BracketedClassification,
   code: string,
-  tools: LookupTools,
+  tools: LookupDependencies,
 ): Promise<TariffLookupResponse> {
   const factsOf = await factsByLine(
-    [code, ...linesToPrice(choice.candidates, question)],
+    [code, ...linesToPrice(classification.candidates, question)],
     tools.store,
   );
   const snapshot = factsOf.get(toHts8(code) ?? code);
   if (snapshot === undefined) throw new Error(`The line ${code} was found and is not there.`);
   const { facts, liveCheck } = await checkAgainstLive(snapshot, tools.live, tools.log);
-  const valueQuestions = choice.valueQuestion === null ? [] : [choice.valueQuestion];
+  const valueQuestions =
+    classification.valueQuestion === null ? [] : [classification.valueQuestion];
   const duties = question.originCodes.map((originCode) => {
     const duty = originDuty(facts, {
       originCode,
@@ -133,14 +140,14 @@ async function answerLine(
   const [first, ...others] = duties;
   const common = {
     ...emptyResponse(question),
-    confidence: choice.confidence,
-    confidenceReason: choice.reason,
+    confidence: classification.confidence,
+    confidenceReason: classification.reason,
     lineDescription: facts.line.description,
-    candidates: priceCandidates(choice.candidates, question, factsOf),
+    candidates: priceCandidates(classification.candidates, question, factsOf),
     sources: await sourcesFor(
       tools.store,
       duties.flatMap(({ layers }) => layers),
-      choice,
+      classification,
     ),
     source: liveCheck === null || liveCheck.result === 'unavailable' ? 'builtin' : 'live',
     liveCheck,
@@ -163,7 +170,7 @@ async function answerLine(
   }
   const answerFacts = {
     subject,
-    choice,
+    classification,
     entryDate: question.day,
     usmca: question.usmca,
     unitValueUsd: question.unitValueUsd,
@@ -194,7 +201,7 @@ function withNote(answer: string, liveCheck: TariffLookupResponse['liveCheck']):
 
 /** The base rate alone, which is the same for every origin with normal trade relations. */
 function baseOnly(
-  question: Question,
+  question: ResolvedQuestion,
   facts: Parameters<typeof computeDutyStack>[0],
 ): Pick<OriginDuty, 'baseMFN' | 'baseRateText' | 'hsCodeUsed'> {
   // Any origin of column 1 will do.
@@ -206,7 +213,7 @@ function baseOnly(
   };
 }
 
-function emptyResponse(question: Question): TariffLookupResponse {
+function emptyResponse(question: ResolvedQuestion): TariffLookupResponse {
   return {
     status: 'not-found',
     baseMFN: null,

@@ -66,7 +66,7 @@ const otherMaterials =
   /\b(?:textiles?|fabrics?|materials?|metals?|fur|stone|cork|carbon|copper|brass|platinum|pearls?)\b/i;
 
 /** Whether it is the material that tells a line from others: a leash is one "of any material". */
-export function isToldByMaterial(line: string): boolean {
+export function isDividedByMaterial(line: string): boolean {
   return (
     !/\bof any material\b/i.test(line) &&
     (otherMaterials.test(line) || materials.some(({ printed }) => printed.test(line)))
@@ -78,7 +78,7 @@ export function isToldByMaterial(line: string): boolean {
  * has to be of one.
  */
 export function missingMaterials(question: string, line: string): string[] {
-  if (!isToldByMaterial(line)) return [];
+  if (!isDividedByMaterial(line)) return [];
   const asked = materials.filter((each) => each.asked.test(question));
   const isOfOneFiber = asked.some(({ name, printed }) => fibers.has(name) && printed.test(line));
   const isOfMetal = anyMetal.test(line);

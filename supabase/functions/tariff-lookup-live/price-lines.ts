@@ -7,11 +7,11 @@ import type {
   TariffLineFacts,
   TariffSearchHit,
 } from '../_shared/domain/tariff/tariff-types.ts';
-import { type AssumedKind, assumptionText } from './assumed-kind.ts';
+import { type AssumedVariant, assumptionText } from './assumed-variant.ts';
 import { describeCandidates } from './candidates.ts';
-import type { LineChoice } from './choose-line.ts';
+import type { Classification } from './classify.ts';
+import type { ResolvedQuestion } from './resolve-question.ts';
 import type { TariffStore } from './tariff-store.ts';
-import type { Question } from './understand.ts';
 
 /** What the tables say, by the eight digits of the line. */
 export type FactsByLine = ReadonlyMap<string, TariffLineFacts>;
@@ -27,7 +27,10 @@ export async function factsByLine(
 }
 
 /** The lines whose facts priceCandidates() needs: none where an origin changes nothing. */
-export function linesToPrice(hits: readonly TariffSearchHit[], question: Question): string[] {
+export function linesToPrice(
+  hits: readonly TariffSearchHit[],
+  question: ResolvedQuestion,
+): string[] {
   const isPriced = question.originCodes.length === 1 || paysColumnTwo(question);
   return isPriced ? hits.map(({ hts8 }) => hts8) : [];
 }
@@ -35,7 +38,7 @@ export function linesToPrice(hits: readonly TariffSearchHit[], question: Questio
 /** Lines to choose from, with the base rate that the origin pays, and the total for a single one. */
 export function priceCandidates(
   hits: readonly TariffSearchHit[],
-  question: Question,
+  question: ResolvedQuestion,
   factsOf: FactsByLine,
 ): TariffCandidate[] {
   const [originCode, ...others] = question.originCodes;
@@ -56,39 +59,39 @@ export function priceCandidates(
 }
 
 /** The choice with what it takes for granted in its reason, in the rates that the origin pays. */
-export async function sayAssumption<Choice extends LineChoice>(
-  choice: Choice,
-  question: Question,
+export async function explainAssumption<Choice extends Classification>(
+  classification: Choice,
+  question: ResolvedQuestion,
   store: TariffStore,
 ): Promise<Choice> {
-  if (choice.assumed === undefined) return choice;
+  if (classification.assumed === undefined) return classification;
   const assumed = paysColumnTwo(question)
-    ? await inColumnTwo(choice.assumed, store)
-    : choice.assumed;
-  return { ...choice, reason: `${choice.reason} ${assumptionText(assumed)}` };
+    ? await inColumnTwo(classification.assumed, store)
+    : classification.assumed;
+  return { ...classification, reason: `${classification.reason} ${assumptionText(assumed)}` };
 }
 
 async function inColumnTwo(
-  { taken, others }: AssumedKind,
+  { assumed, others }: AssumedVariant,
   store: TariffStore,
-): Promise<AssumedKind> {
+): Promise<AssumedVariant> {
   const factsOf = await factsByLine(
-    [taken, ...others].map(({ hts8 }) => hts8),
+    [assumed, ...others].map(({ hts8 }) => hts8),
     store,
   );
-  const reprice = (line: AssumedKind['taken']) => ({
+  const reprice = (line: AssumedVariant['assumed']) => ({
     ...line,
     rateText: factsOf.get(line.hts8)?.line.otherRateText ?? line.rateText,
   });
-  return { taken: reprice(taken), others: others.map(reprice), rateName: 'column 2 rate' };
+  return { assumed: reprice(assumed), others: others.map(reprice), rateName: 'column 2 rate' };
 }
 
-function columnRate(line: TariffLine, question: Question): string {
+function columnRate(line: TariffLine, question: ResolvedQuestion): string {
   return spacedRate(paysColumnTwo(question) ? line.otherRateText : line.generalRateText);
 }
 
 /** Whether every origin that was named is without normal trade relations. */
-function paysColumnTwo({ originCodes }: Question): boolean {
+function paysColumnTwo({ originCodes }: ResolvedQuestion): boolean {
   return (
     originCodes.length > 0 && originCodes.every((code) => findTariffOrigin(code)?.column === 2)
   );

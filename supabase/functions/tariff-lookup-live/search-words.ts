@@ -1,63 +1,67 @@
 import { isWithinOneEdit } from '../_shared/domain/edit-distance.ts';
 import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
-import { inSearchWords } from '../_shared/domain/tariff-question/search-spelling.ts';
-import { type InFibers, inFibers, isTextile } from './fabrics.ts';
-import { textOf, wordsOf } from './line-words.ts';
+import { normalizeQuery } from '../_shared/domain/tariff-question/normalize-query.ts';
+import { type FiberSubstitution, isTextile, substituteFiber } from './fabrics.ts';
+import { textOf, tokenize } from './line-words.ts';
 import type { TariffStore } from './tariff-store.ts';
 
 /** Lines for words, and the words that led to them. */
-export type FoundLines = {
+export type SearchResult = {
   /** As it is to be compared with the lines. */
   product: string;
   hits: readonly TariffSearchHit[];
   /** Set where a fabric was taken for its fiber. */
-  taken: InFibers | undefined;
+  fiberSubstitution: FiberSubstitution | undefined;
 };
 
-const mostHits = 50;
+const maxHits = 50;
 
 /** The lines for the words, or for the fiber of their fabric where the trade has a name for that. */
-export async function searchWords(typed: string, store: TariffStore): Promise<FoundLines> {
+export async function searchByWords(typed: string, store: TariffStore): Promise<SearchResult> {
   const hits = await search(typed, store);
-  const product = asSpelled(typed, hits);
-  const taken = inFibers(product);
-  if (taken === undefined || bestTermRank(hits, taken.fabric) >= namedRank) {
-    return { product, hits, taken: undefined };
+  const product = correctSpelling(typed, hits);
+  const fiberSubstitution = substituteFiber(product);
+  if (
+    fiberSubstitution === undefined ||
+    bestTermRank(hits, fiberSubstitution.fabric) >= minTermRank
+  ) {
+    return { product, hits, fiberSubstitution: undefined };
   }
-  const inFiber = await search(taken.product, store);
-  return bestTermRank(inFiber.filter(isTextile), taken.fiber) > bestTermRank(hits, taken.fabric)
-    ? { product: taken.product, hits: inFiber, taken }
-    : { product, hits, taken: undefined };
+  const fiberHits = await search(fiberSubstitution.product, store);
+  return bestTermRank(fiberHits.filter(isTextile), fiberSubstitution.fiber) >
+    bestTermRank(hits, fiberSubstitution.fabric)
+    ? { product: fiberSubstitution.product, hits: fiberHits, fiberSubstitution: fiberSubstitution }
+    : { product, hits, fiberSubstitution: undefined };
 }
 
 /** From here up the trade has a name with the fabric in it: a canvas bag, a satin pillowcase. */
-const namedRank = 0.75;
+const minTermRank = 0.75;
 
 /** The stop says that the last word is finished: the search takes it for the beginning of one else. */
 function search(product: string, store: TariffStore): Promise<readonly TariffSearchHit[]> {
-  return store.search(`${inSearchWords(product)}.`, mostHits);
+  return store.search(`${normalizeQuery(product)}.`, maxHits);
 }
 
-const leastLettersToMend = 5;
+const minLettersToCorrect = 5;
 
 /** The search mends "candels" and finds candles: the words as it took them. */
-function asSpelled(typed: string, hits: readonly TariffSearchHit[]): string {
-  const told = new Set(hits.flatMap((hit) => wordsOf(textOf(hit))));
-  const trade = hits.flatMap(({ matchedTerm }) => wordsOf(matchedTerm ?? ''));
+function correctSpelling(typed: string, hits: readonly TariffSearchHit[]): string {
+  const lineWords = new Set(hits.flatMap((hit) => tokenize(textOf(hit))));
+  const termWords = hits.flatMap(({ matchedTerm }) => tokenize(matchedTerm ?? ''));
   return typed
     .split(' ')
     .map((word) => {
-      const [stem = word] = wordsOf(word);
-      if (stem.length < leastLettersToMend || told.has(stem)) return word;
-      return trade.find((each) => isWithinOneEdit(stem, each)) ?? word;
+      const [stem = word] = tokenize(word);
+      if (stem.length < minLettersToCorrect || lineWords.has(stem)) return word;
+      return termWords.find((each) => isWithinOneEdit(stem, each)) ?? word;
     })
     .join(' ');
 }
 
 function bestTermRank(hits: readonly TariffSearchHit[], word: string): number {
-  const [stem = word] = wordsOf(word);
+  const [stem = word] = tokenize(word);
   const named = hits.filter(
-    ({ matchedTerm }) => matchedTerm !== null && wordsOf(matchedTerm).includes(stem),
+    ({ matchedTerm }) => matchedTerm !== null && tokenize(matchedTerm).includes(stem),
   );
   return Math.max(0, ...named.map(({ rank }) => rank));
 }

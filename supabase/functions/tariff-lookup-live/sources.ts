@@ -1,6 +1,6 @@
 import type { TariffLayer, TariffLookupResponse } from '../_shared/contracts/tariff-lookup-live.ts';
 import type { DutyLayerKind } from '../_shared/domain/tariff/duty-types.ts';
-import type { LineChoice } from './choose-line.ts';
+import type { Classification } from './classify.ts';
 import type { TariffStore } from './tariff-store.ts';
 
 /** The source rows that stand behind each kind of layer. */
@@ -17,10 +17,10 @@ const sourceIds: Readonly<Record<DutyLayerKind, readonly string[]>> = {
 export async function sourcesFor(
   store: TariffStore,
   layers: readonly TariffLayer[],
-  { isByTerm, candidates }: LineChoice,
+  { isFromTerm, candidates }: Classification,
 ): Promise<TariffLookupResponse['sources']> {
   const wanted = new Set(['schedule', ...layers.flatMap(({ kind }) => sourceIds[kind])]);
-  if (isByTerm || candidates.some(({ matchedTerm }) => matchedTerm !== null)) wanted.add('terms');
+  if (isFromTerm || candidates.some(({ matchedTerm }) => matchedTerm !== null)) wanted.add('terms');
   const sources = await store.sources();
   return sources.filter(({ id }) => wanted.has(id)).map(({ title, detail }) => ({ title, detail }));
 }

@@ -7,9 +7,9 @@ export type BracketLine = { hts8: string; description: string; generalRateText: 
 type Bracket = { over: number; upTo: number; per: 'piece' | 'pair' | 'dozen' | 'gross' };
 
 /** A line that is for goods of some values, with those that divide the rest of the values. */
-type DividedLine = { best: BracketLine; lines: readonly BracketLine[]; step: number };
+type BracketGroup = { best: BracketLine; lines: readonly BracketLine[]; step: number };
 
-export type ValueChoice =
+export type BracketOutcome =
   /** Value plays no part, or the line is the right one for it. */
   | { kind: 'keep' }
   | { kind: 'take'; line: BracketLine }
@@ -34,16 +34,16 @@ const bracketText = new RegExp(
  * @param siblings the lines of the same six digits
  * @param unitValueUsd of a piece, or a pair; undefined when nobody said
  */
-export function chooseByValue(
+export function selectBracket(
   best: BracketLine,
   siblings: readonly BracketLine[],
   unitValueUsd: number | undefined,
-): ValueChoice {
-  const divided = divisionOf(best, siblings);
-  if (divided === null) return { kind: 'keep' };
-  if (unitValueUsd === undefined) return askValue(divided);
+): BracketOutcome {
+  const group = bracketGroupOf(best, siblings);
+  if (group === null) return { kind: 'keep' };
+  if (unitValueUsd === undefined) return askValue(group);
   if (isFor(best, unitValueUsd)) return { kind: 'keep' };
-  const fitting = divided.lines.filter((line) => isFor(line, unitValueUsd));
+  const fitting = group.lines.filter((line) => isFor(line, unitValueUsd));
   const [line, ...others] = fitting;
   if (line === undefined) return { kind: 'keep' };
   return others.length === 0 ? { kind: 'take', line } : { kind: 'choose', lines: fitting };
@@ -56,24 +56,24 @@ export function valueOfAnswer(answer: string | undefined): number | undefined {
   return upTo === 'more' ? Number(over) * 2 + 1 : Number(upTo);
 }
 
-function divisionOf(best: BracketLine, siblings: readonly BracketLine[]): DividedLine | null {
+function bracketGroupOf(best: BracketLine, siblings: readonly BracketLine[]): BracketGroup | null {
   const path = stepsOf(best);
-  const step = path.findIndex((text) => readBracket(text) !== null);
+  const step = path.findIndex((text) => parseBracket(text) !== null);
   if (step === -1) return null;
   const above = path.slice(0, step).join(' > ');
   const lines = siblings.filter((line) => {
     const steps = stepsOf(line);
-    return steps.slice(0, step).join(' > ') === above && readBracket(steps[step] ?? '') !== null;
+    return steps.slice(0, step).join(' > ') === above && parseBracket(steps[step] ?? '') !== null;
   });
   return { best, lines, step };
 }
 
-function askValue({ lines, step }: DividedLine): ValueChoice {
+function askValue({ lines, step }: BracketGroup): BracketOutcome {
   const brackets = new Map(lines.map((line) => [stepsOf(line)[step] ?? '', line]));
   const rates = new Set(lines.map(({ generalRateText }) => generalRateText));
   if (brackets.size < 2 || rates.size < 2) return { kind: 'keep' };
   const options = [...brackets.keys()].flatMap((label) => {
-    const bracket = readBracket(label);
+    const bracket = parseBracket(label);
     return bracket === null ? [] : [{ value: answerOf(bracket), label }];
   });
   const isPairs = options.some(({ label }) => label.endsWith('/pair'));
@@ -89,14 +89,14 @@ function answerOf({ over, upTo, per }: Bracket): string {
 /** Whether goods of this value are not shut out by any step of the line. */
 function isFor(line: BracketLine, unitValueUsd: number): boolean {
   return stepsOf(line).every((text) => {
-    const bracket = readBracket(text);
+    const bracket = parseBracket(text);
     if (bracket === null) return true;
     const value = unitValueUsd * pieces[bracket.per];
     return value > bracket.over && value <= bracket.upTo;
   });
 }
 
-function readBracket(step: string): Bracket | null {
+function parseBracket(step: string): Bracket | null {
   const match = bracketText.exec(step);
   if (match === null) return null;
   const [, overUsd, overCents, notOverUsd, notOverCents, mostUsd, mostCents, unit = ''] = match;

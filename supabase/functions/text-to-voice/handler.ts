@@ -6,7 +6,12 @@ import { toBase64 } from '../_shared/domain/base64.ts';
 import { toSpokenText } from '../_shared/domain/spoken-text.ts';
 import { maxSpokenCharacters, voiceErrorCodes } from '../_shared/domain/voice.ts';
 import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
-import { notConfigured, voiceBusy, voiceFailure, voiceUsedUp } from '../_shared/voice-service.ts';
+import {
+  notConfigured,
+  voiceBusy,
+  voiceFailure,
+  voiceQuotaExceeded,
+} from '../_shared/voice-service.ts';
 import type { Speak } from './speak.ts';
 
 export type Dependencies = {
@@ -38,7 +43,7 @@ export function createHandler({ access, speak }: Dependencies): Handler {
           ['text'],
         );
       }
-      if (!(await mayAsk('speech'))) throw voiceUsedUp();
+      if (!(await mayAsk('speech'))) throw voiceQuotaExceeded();
       const spoken = await speak(words, voice).catch((error: unknown) => {
         throw voiceFailure(error, log);
       });

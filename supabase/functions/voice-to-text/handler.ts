@@ -12,8 +12,13 @@ import {
 } from '../_shared/domain/voice.ts';
 import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
-import { notConfigured, voiceBusy, voiceFailure, voiceUsedUp } from '../_shared/voice-service.ts';
-import { mendTranscript } from './mend-transcript.ts';
+import {
+  notConfigured,
+  voiceBusy,
+  voiceFailure,
+  voiceQuotaExceeded,
+} from '../_shared/voice-service.ts';
+import { correctTranscript } from './correct-transcript.ts';
 import type { Recording, Transcribe, Transcript } from './transcribe.ts';
 
 export type Dependencies = {
@@ -34,7 +39,7 @@ export function createHandler({ access, transcribe }: Dependencies): Handler {
     respond: async (input, log, mayAsk): Promise<VoiceToTextResponse> => {
       if (transcribe === undefined) throw notConfigured();
       const recording = readRecording(input, log);
-      if (!(await mayAsk('transcription'))) throw voiceUsedUp();
+      if (!(await mayAsk('transcription'))) throw voiceQuotaExceeded();
       const transcript = await transcribe(recording).catch((error: unknown) => {
         throw voiceFailure(error, log);
       });
@@ -62,7 +67,7 @@ function decode(base64: string): Uint8Array<ArrayBuffer> | undefined {
 function textOf(transcript: Transcript, { container }: Recording): string {
   switch (transcript.status) {
     case 'heard':
-      return mendTranscript(transcript.text);
+      return correctTranscript(transcript.text);
     case 'busy':
       throw voiceBusy();
     case 'too_long':

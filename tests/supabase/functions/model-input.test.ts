@@ -1,5 +1,5 @@
 import type { ChatJson, ChatQuestion } from '@functions/_shared/chat-json.ts';
-import { readCreatorLook } from '@functions/analyze-creator-aesthetic/creator-look.ts';
+import { parseCreatorLook } from '@functions/analyze-creator-aesthetic/creator-look.ts';
 import { analyzeLive } from '@functions/analyze-creator-aesthetic/live-analysis.ts';
 import { drawMockup } from '@functions/generate-mockup/builtin/draw-mockup.ts';
 import { buildPrompt } from '@functions/generate-mockup/prompt.ts';
@@ -51,7 +51,7 @@ const questions: [name: string, ask: (chat: ChatJson, text: string) => Promise<u
     (chat, text) =>
       analyzeLive(
         chat,
-        readCreatorLook({
+        parseCreatorLook({
           profileUrl: text,
           profile: { username: text, displayName: text, bio: text },
           userProvidedContext: text,

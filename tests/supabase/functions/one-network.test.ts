@@ -2,7 +2,7 @@ import { createJsonHandler } from '@functions/_shared/http.ts';
 import {
   type Bucket,
   costlyVisitorLimit,
-  createAllowance,
+  createQuota,
   createThrottle,
   ownEngineLimit,
   type TakeTokens,
@@ -83,7 +83,7 @@ test('one network leaves most of a paid service’s day to the others', async ()
     youtube: null,
     tariff_schedule: null,
   };
-  const allowance = createAllowance({ dailyCeilings, ...counting() });
+  const allowance = createQuota({ dailyCeilings, ...counting() });
   let asked = 0;
   for (let n = 0; n < 100; n += 1) {
     const request = new Request('http://functions.local', {

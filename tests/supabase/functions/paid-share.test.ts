@@ -1,4 +1,4 @@
-import type { ServiceName } from '@functions/_shared/outside-services.assumptions.ts';
+import type { ServiceName } from '@functions/_shared/external-services.assumptions.ts';
 import { everyFunction } from '@tests/support/every-function.ts';
 import { access, call } from '@tests/support/functions.ts';
 import { openServiceDatabase } from '@tests/support/service-database.ts';

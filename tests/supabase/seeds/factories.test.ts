@@ -13,7 +13,7 @@ import {
   type FactoryRow,
   toRecord,
 } from '@functions/ai-factory-search/factory-store.ts';
-import { readProduct } from '@functions/ai-factory-search/product-reading.ts';
+import { parseProduct } from '@functions/ai-factory-search/parse-product.ts';
 import { groupWords } from '@functions/ai-factory-search/product-words.ts';
 import { createDatabase } from '@tests/support/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -94,7 +94,7 @@ test('every country has a factory for each category it is rated feasible in', ()
 
 test('the search understands what every factory makes, and it fits the categories', () => {
   for (const { id, categories, specialties } of factories) {
-    const groups = specialties.flatMap((specialty) => readProduct(specialty).group ?? []);
+    const groups = specialties.flatMap((specialty) => parseProduct(specialty).group ?? []);
     expect(groups.length, id).toBeGreaterThan(0);
     const strangers = groups.filter(
       (group) => !categories.some((category) => categoryGroups[category].includes(group)),
@@ -105,7 +105,7 @@ test('the search understands what every factory makes, and it fits the categorie
 
 test('every family of products is made by somebody', () => {
   const made = new Set(
-    factories.flatMap(({ specialties }) => specialties.map((one) => readProduct(one).family)),
+    factories.flatMap(({ specialties }) => specialties.map((one) => parseProduct(one).family)),
   );
   const families = Object.values(groupWords).flatMap((words) => Object.keys(words.families));
   expect(families.filter((family) => !made.has(family))).toEqual([]);
@@ -158,5 +158,5 @@ test('a price range is two dollar amounts, the lower first', () => {
 });
 
 function makesShoes({ specialties }: FactoryRecord): boolean {
-  return specialties.some((specialty) => readProduct(specialty).group === 'footwear');
+  return specialties.some((specialty) => parseProduct(specialty).group === 'footwear');
 }

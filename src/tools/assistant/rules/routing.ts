@@ -1,4 +1,4 @@
-import { isHeading, readCode } from '@functions/_shared/domain/tariff-question/read-code.ts';
+import { isHeading, parseCode } from '@functions/_shared/domain/tariff-question/parse-code.ts';
 import { tariffWord } from '@functions/_shared/domain/tariff-question/tariff-words.ts';
 
 export type MessageRoute = 'tariff' | 'factory' | 'chat';
@@ -47,7 +47,7 @@ const factoryWords: readonly RegExp[] = [
 export function routeMessage(text: string): MessageRoute {
   const isTariff = tariffWords.test(text.replace(otherDuties, ' ')) || asksForTax(text);
   const heading = headingAlone.exec(text)?.[1];
-  const isCode = readCode(text).digits !== undefined || (heading && isHeading(heading));
+  const isCode = parseCode(text).digits !== undefined || (heading && isHeading(heading));
   if (isTariff || isCode) return 'tariff';
   return factoryWords.some((pattern) => pattern.test(text)) ? 'factory' : 'chat';
 }

@@ -1,7 +1,7 @@
 import { dutyBasis } from '@functions/_shared/domain/tariff/entry-day.ts';
 import { toHts10 } from '@functions/_shared/domain/tariff/tariff-code.ts';
-import { readCode } from '@functions/_shared/domain/tariff-question/read-code.ts';
-import { readUsmca } from '@functions/_shared/domain/tariff-question/read-usmca.ts';
+import { parseCode } from '@functions/_shared/domain/tariff-question/parse-code.ts';
+import { parseUsmca } from '@functions/_shared/domain/tariff-question/parse-usmca.ts';
 import { Calculator } from 'lucide-react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
@@ -54,7 +54,7 @@ export function TariffAnswer({ words, card, onAskTariff }: TariffAnswerProps) {
 
 function calculatorQuery({ request, result }: TariffCard): string {
   const { hsCodeUsed, unitValueUsd, quantity, unitWeightKg, asOf } = result;
-  const { digits } = readCode(request.hsCode ?? request.query);
+  const { digits } = parseCode(request.hsCode ?? request.query);
   const typed = digits === undefined ? null : toHts10(digits);
   const isOfLine = typed !== null && hsCodeUsed !== null && typed.startsWith(hsCodeUsed);
   return tariffCalculatorQuery({
@@ -64,7 +64,7 @@ function calculatorQuery({ request, result }: TariffCard): string {
     quantity,
     unitWeightKg,
     entryDate: asOf,
-    usmcaClaim: readUsmca(request.query) === 'claimed',
+    usmcaClaim: parseUsmca(request.query) === 'claimed',
     answers: { ...(isOfLine ? { 'ten-digit-line': typed } : {}), ...request.answers },
   });
 }

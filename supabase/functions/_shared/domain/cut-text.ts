@@ -3,9 +3,9 @@
  * It ends with a whole character, even one of several code points such as a flag; a single character
  * longer than that is left out.
  */
-export function cutText(text: string, longest: number): string {
-  if (text.length <= longest) return text;
+export function cutText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
   // The character that the limit falls into, or the one behind it.
-  const next = new Intl.Segmenter('en').segment(text).containing(longest);
-  return text.slice(0, next?.index ?? longest);
+  const next = new Intl.Segmenter('en').segment(text).containing(maxLength);
+  return text.slice(0, next?.index ?? maxLength);
 }

@@ -1,14 +1,14 @@
 import { type DesignStyle, designStyles, maxStyleTags } from './design-styles.ts';
 import { colorWords, stylePalettes, styleWords } from './style-words.ts';
 
-const MOST_COLOURS = 5;
-const FEWEST_COLOURS = 2;
+const maxColors = 5;
+const minColors = 2;
 
 /** The words of each style that stand in a text, by style; styles without any are left out. */
 export function findStyleWords(text: string): ReadonlyMap<DesignStyle, readonly string[]> {
   const lower = text.toLowerCase();
   const found = designStyles.map(
-    (style) => [style, styleWords[style].filter((word) => startsAWord(lower, word))] as const,
+    (style) => [style, styleWords[style].filter((word) => startsWord(lower, word))] as const,
   );
   return new Map(found.filter(([, words]) => words.length > 0));
 }
@@ -29,10 +29,9 @@ export function rankStyles(text: string): DesignStyle[] {
  * those of `bestStyle` after them.
  */
 export function pickColors(text: string, bestStyle: DesignStyle | undefined): string[] {
-  const colours = findColors(text);
-  const fill =
-    colours.length < FEWEST_COLOURS && bestStyle !== undefined ? stylePalettes[bestStyle] : [];
-  return [...new Set([...colours, ...fill])].slice(0, MOST_COLOURS);
+  const colors = findColors(text);
+  const fill = colors.length < minColors && bestStyle !== undefined ? stylePalettes[bestStyle] : [];
+  return [...new Set([...colors, ...fill])].slice(0, maxColors);
 }
 
 /** The colours a text names, as hex, in the order in which they are named. */
@@ -49,7 +48,7 @@ function findColors(text: string): string[] {
   return named.sort((a, b) => a.at - b.at).map(({ hex }) => hex);
 }
 
-function startsAWord(text: string, beginning: string): boolean {
+function startsWord(text: string, beginning: string): boolean {
   // Two letters would begin far too many words ("ai" in "aisle"), so they must be the whole word.
   const end = beginning.length <= 2 ? '\\b' : '';
   return new RegExp(`(?:^|[^a-z0-9])${beginning}${end}`).test(text);

@@ -62,7 +62,7 @@ type Range = {
 
 function collapseDigitRanges(text: string): string {
   return replaceMatches(text, digitRange, ({ matched, groups, before, after }) => {
-    const range = readRange(groups, before, after);
+    const range = parseRange(groups, before, after);
     if (range === undefined || isKept(range)) return matched;
     const upper = [
       range.highCurrency || range.lowCurrency,
@@ -86,7 +86,7 @@ function upTo(before: string): string {
 type Groups = TextMatch['groups'];
 
 /** Undefined when the two ends do not belong to one range. */
-function readRange(groups: Groups, before: string, after: string): Range | undefined {
+function parseRange(groups: Groups, before: string, after: string): Range | undefined {
   const { low = '', high = '', lowUnit, highUnit, lowCurrency = '', highCurrency = '' } = groups;
   const lowMark = (groups.lowMark ?? '').trim();
   const highMark = (groups.highMark ?? '').trim();
@@ -136,7 +136,7 @@ function isKept(range: Range): boolean {
   return (
     range.low >= range.high ||
     isOpenSeparator(range) ||
-    goesOn(range) ||
+    continuesRange(range) ||
     hasLeadingZero(range) ||
     isTime(range) ||
     isNumberedLabel(range) ||
@@ -159,7 +159,7 @@ function isOpenSeparator({ separator, leadWord }: Range): boolean {
 }
 
 /** A chain of numbers, a fraction, a sum, a size in two dimensions, or "30-45-day". */
-function goesOn({ after }: Range): boolean {
+function continuesRange({ after }: Range): boolean {
   return /^(?:[-‐‑‒–—/:.,]\d|[-‐‑‒–—]\p{L}|\s*=|\s*[x×]\s*\d|\/)/u.test(after);
 }
 
@@ -200,8 +200,8 @@ function isNumberedLabel(range: Range): boolean {
   if (alwaysLabel.test(before)) return true;
   if (unit !== undefined || isUnitWord(nextWord(range))) return false;
   if (label.test(before) || telephone.test(before)) return true;
-  const looksLikeTelephone = /^\d{3}$/.test(lowDigits) && /^\d{4}$/.test(highDigits);
-  if (looksLikeTelephone && (low % 50 !== 0 || high % 50 !== 0)) return true;
+  const looksLikePhoneNumber = /^\d{3}$/.test(lowDigits) && /^\d{4}$/.test(highDigits);
+  if (looksLikePhoneNumber && (low % 50 !== 0 || high % 50 !== 0)) return true;
   // "Boeing 737-800": a name in front, in the middle of a sentence.
   return separator !== 'to' && /[^.!?:\s]\s+\p{Lu}[\p{L}\p{N}]*\s$/u.test(before);
 }
@@ -213,12 +213,12 @@ function isTimeMarked({ highMark }: Range): boolean {
   return timeMarked.test(highMark);
 }
 
-const goesOnWithoutNoun =
+const continuesWithoutNoun =
   /^\s+(?:after|ago|and|at|before|but|by|depending|for|from|if|in|including|is|lead|of|on|once|or|plus|so|than|then|to|total|until|when|which|while|with|without)\b/i;
 
 /** "6-12mo onesies": the size of what follows. */
 function isAttributive({ after }: Range): boolean {
-  return /^(?:\s+|[-‐‑])\p{L}/u.test(after) && !goesOnWithoutNoun.test(after);
+  return /^(?:\s+|[-‐‑])\p{L}/u.test(after) && !continuesWithoutNoun.test(after);
 }
 
 const changes =

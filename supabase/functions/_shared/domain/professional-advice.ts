@@ -50,11 +50,11 @@ function replacing(pattern: string, write: (match: TextMatch) => string): Pass {
 
 /** "We consult a customs broker" tells what we do; "no need to consult" advises nothing. */
 function isAboutOthers(before: string): boolean {
-  const said =
+  const subjectText =
     /\b(?:we|i|they|he|she|who|it|our (?:own )?(?:team|people|specialists|partners?)|(?:most|many|some) (?:brands|importers|people|creators|founders))(?:['’](?:ll|ve|d|re))?\s+(?:(?:\p{L}+ly|will|can|may|also|first|then|often|always|have|had|has|did|do|would|could|already|to|usually)\s+)*$/iu;
   const denied =
     /(?:n['’]t|\b(?:not|no|never|without))\s+(?:need(?:ed|ing)?|have|having|required?|necessary|obliged)\s+(?:(?:for you|you)\s+)?(?:to\s+)?$/i;
-  return said.test(before) || denied.test(before) || /\bour\s+$/i.test(before);
+  return subjectText.test(before) || denied.test(before) || /\bour\s+$/i.test(before);
 }
 
 function keepCapital(replacement: string, matched: string): string {

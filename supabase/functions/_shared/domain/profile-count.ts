@@ -1,5 +1,5 @@
 /** More than anybody can have; what is above is a number that was misread. */
-const largestCount = 1e15;
+const maxCount = 1e15;
 
 /** What platforms write behind an abbreviated number, in the languages they write it in. */
 const scaleWords: readonly (readonly [factor: number, words: readonly string[]])[] = [
@@ -59,10 +59,10 @@ export function parseCount(text: string): number | undefined {
   const groups = shape.exec(withPlainDigits(text.slice(0, 1_000)))?.groups;
   if (groups?.digits === undefined || groups.sign !== undefined) return undefined;
   const factor = factors.get(groups.scale?.toLowerCase() ?? '') ?? 1;
-  const number = readDigits(groups.digits, factor > 1);
+  const number = parseDigits(groups.digits, factor > 1);
   if (number === undefined) return undefined;
   const count = Math.round(number * factor);
-  return count <= largestCount ? count : undefined;
+  return count <= maxCount ? count : undefined;
 }
 
 /** Full-width, Arabic and Persian digits become plain ones. */
@@ -75,7 +75,7 @@ function withPlainDigits(text: string): string {
     .replaceAll('\u066c', ',');
 }
 
-function readDigits(digits: string, isScaled: boolean): number | undefined {
+function parseDigits(digits: string, isScaled: boolean): number | undefined {
   const marks = digits.match(/[^\d]/g) ?? [];
   const last = marks.at(-1) ?? '';
   const fractionLength = digits.length - digits.lastIndexOf(last) - 1;

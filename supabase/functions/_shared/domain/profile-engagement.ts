@@ -16,7 +16,7 @@ export const engagementBases = [
 export type EngagementBasis = (typeof engagementBases)[number];
 
 /** Rates above are shown as this (specification §9). */
-export const highestEngagementRatePct = 15;
+export const maxEngagementRatePct = 15;
 
 /** Counts as a profile shows them; whatever is not known is left out. */
 export type EngagementFigures = {
@@ -50,5 +50,5 @@ export function engagementOf(figures: EngagementFigures): Engagement | undefined
 
 function rate(ratePct: number | undefined, basis: EngagementBasis): Engagement | undefined {
   if (ratePct === undefined || !Number.isFinite(ratePct) || ratePct < 0) return undefined;
-  return { ratePct: Math.min(highestEngagementRatePct, Math.round(ratePct * 10) / 10), basis };
+  return { ratePct: Math.min(maxEngagementRatePct, Math.round(ratePct * 10) / 10), basis };
 }

@@ -1,4 +1,4 @@
-import { type ProfilePath, readProfilePath } from './profile-path.ts';
+import { type ProfilePath, parseProfilePath } from './profile-path.ts';
 import type { ProfilePlatform } from './profile-platforms.ts';
 
 export type ProfileLink = ProfilePath & {
@@ -27,28 +27,28 @@ export type ProfileLinkResult =
   | { ok: true; link: ProfileLink }
   | { ok: false; code: ProfileLinkCode };
 
-const longestText = 2048;
+const maxTextLength = 2048;
 
 /**
  * Reads the profile in what people paste: its address with or without scheme, "www." and "m.",
  * a share link of the app, also amid a share message, "@name" with or without the platform's name.
  * Takes any text and never throws.
  */
-export function readProfileLink(text: string): ProfileLinkResult {
-  if (text.length > longestText) return failure('unclear');
+export function parseProfileLink(text: string): ProfileLinkResult {
+  if (text.length > maxTextLength) return failure('unclear');
   const words = text
     .replace(/\btik tok\b/gi, 'tiktok')
     .replace(/\byou tube\b/gi, 'youtube')
     .split(/\s+/)
-    .map(withoutWrapping)
+    .map(stripWrapping)
     .filter((word) => word !== '');
   if (words.length === 0) return failure('empty');
 
   const [first = ''] = words;
-  if (words.length === 1 && isAddress(first)) return readAddress(first);
-  const addresses = words.filter(isPlainlyAnAddress);
-  if (addresses.length === 1) return readAddress(addresses.join());
-  return addresses.length > 1 ? failure('unclear') : readHandle(words);
+  if (words.length === 1 && isAddress(first)) return parseAddress(first);
+  const addresses = words.filter(looksLikeAddress);
+  if (addresses.length === 1) return parseAddress(addresses.join());
+  return addresses.length > 1 ? failure('unclear') : parseHandle(words);
 }
 
 /** Exactly these: a subdomain that is not listed may be anything. */
@@ -91,13 +91,13 @@ function failure(code: ProfileLinkCode): ProfileLinkResult {
 }
 
 /** Quotes, brackets and the sentence's own marks; marks without width travel at the ends of pastes. */
-function withoutWrapping(word: string): string {
+function stripWrapping(word: string): string {
   return word
     .replace(/^[<([{"'“”„«‘\u200b-\u200f\u2060\ufeff]+/, '')
     .replace(/[>)\]}"'“”»’,;!?.:\u200b-\u200f\u2060\ufeff]+$/, '');
 }
 
-function isPlainlyAnAddress(word: string): boolean {
+function looksLikeAddress(word: string): boolean {
   return /[/\\]/.test(word) || hosts.has(word.toLowerCase());
 }
 
@@ -106,8 +106,8 @@ function isPlainlyAnAddress(word: string): boolean {
  * "ana.com" is not "@ana.com", but "mila.bakes.sample" is a handle.
  */
 function isAddress(word: string): boolean {
-  if (isPlainlyAnAddress(word)) return true;
-  return !readLabel(word) && /^[^@].*[.:@]/.test(word) && !isDottedHandle(word);
+  if (looksLikeAddress(word)) return true;
+  return !parseLabel(word) && /^[^@].*[.:@]/.test(word) && !isDottedHandle(word);
 }
 
 /** Every country's ending has two letters; of the longer ones those that people link to. */
@@ -128,16 +128,16 @@ function isDottedHandle(word: string): boolean {
 }
 
 /** "tiktok:ana" and "insta:@ana", which look like a scheme. */
-function readLabel(word: string): boolean {
+function parseLabel(word: string): boolean {
   const label = /^(\p{L}+):(?!\/)/u.exec(word)?.[1];
   return label !== undefined && platformWords.has(label.toLowerCase());
 }
 
-function readAddress(word: string): ProfileLinkResult {
-  const rest = withoutScheme(word);
-  if (rest === undefined || unseen.test(word)) return failure('unsafe');
-  const end = rest.search(/[/?#]/);
-  const host = (end < 0 ? rest : rest.slice(0, end)).toLowerCase();
+function parseAddress(word: string): ProfileLinkResult {
+  const remainder = withoutScheme(word);
+  if (remainder === undefined || unseen.test(word)) return failure('unsafe');
+  const end = remainder.search(/[/?#]/);
+  const host = (end < 0 ? remainder : remainder.slice(0, end)).toLowerCase();
   // Anything but letters, digits, dots and hyphens is a password, a port, an IPv6 address, a
   // percent sign or a letter of another script that looks like one of ours.
   if (!/^[a-z0-9.-]+$/.test(host) || isNumericHost(host)) return failure('unsafe');
@@ -145,11 +145,11 @@ function readAddress(word: string): ProfileLinkResult {
   if (platform === undefined) return failure('other-site');
   if (host.endsWith('youtu.be')) return failure('video');
 
-  const path = end < 0 ? '' : (/^[^?#]*/.exec(rest.slice(end))?.[0] ?? '');
+  const path = end < 0 ? '' : (/^[^?#]*/.exec(remainder.slice(end))?.[0] ?? '');
   const segments = path.split('/').filter((segment) => segment !== '');
   const plain = segments.map(decodeSegment).filter((segment) => segment !== undefined);
   if (plain.length < segments.length) return failure('unsafe');
-  return stated(readProfilePath(platform, host, plain));
+  return stated(parseProfilePath(platform, host, plain));
 }
 
 /** Undefined for a scheme other than http and https; "//host" is written without one. */
@@ -168,14 +168,14 @@ function isNumericHost(host: string): boolean {
 function decodeSegment(segment: string): string | undefined {
   try {
     const text = decodeURIComponent(segment).normalize('NFC');
-    const isOdd = text === '.' || text === '..' || /[\\/%\s]/.test(text) || unseen.test(text);
-    return isOdd ? undefined : text;
+    const isMalformed = text === '.' || text === '..' || /[\\/%\s]/.test(text) || unseen.test(text);
+    return isMalformed ? undefined : text;
   } catch {
     return undefined;
   }
 }
 
-function readHandle(words: readonly string[]): ProfileLinkResult {
+function parseHandle(words: readonly string[]): ProfileLinkResult {
   const parts = words
     .flatMap((word) => word.split(/[:,()|]+/))
     .filter((part) => part !== '' && !fillers.has(part.toLowerCase()));
@@ -188,7 +188,7 @@ function readHandle(words: readonly string[]): ProfileLinkResult {
   if (unseen.test(name)) return failure('unsafe');
 
   const [platform] = platforms;
-  const found = readProfilePath(platform ?? 'YouTube', '', [`@${name.replace(/^@/, '')}`]);
+  const found = parseProfilePath(platform ?? 'YouTube', '', [`@${name.replace(/^@/, '')}`]);
   if (typeof found === 'string') return failure(found === 'unsafe' ? 'unsafe' : 'unclear');
   return { ok: true, link: { ...found, isPlatformStated: platform !== undefined } };
 }

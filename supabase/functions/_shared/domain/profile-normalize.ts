@@ -1,7 +1,7 @@
 import { cutText } from './cut-text.ts';
 import { parseCount } from './profile-count.ts';
 import { type EngagementBasis, engagementBases } from './profile-engagement.ts';
-import { readProfileLink } from './profile-link.ts';
+import { parseProfileLink } from './profile-link.ts';
 import { profileUrlOf } from './profile-path.ts';
 import { type ProfilePlatform, profilePlatformNamed } from './profile-platforms.ts';
 
@@ -29,23 +29,23 @@ export type NormalizedProfile = {
  */
 export function normalizeProfile(value: unknown, askedUrl = ''): NormalizedProfile {
   const fields: Fields = typeof value === 'object' && value !== null ? { ...value } : {};
-  const asked = readProfileLink(askedUrl);
+  const asked = parseProfileLink(askedUrl);
   const askedLink = asked.ok && asked.link.kind !== 'share' ? asked.link : undefined;
 
-  const username = readUsername(textOf(fields, names.username)) ?? askedLink?.name;
+  const username = parseUsername(textOf(fields, names.username)) ?? askedLink?.name;
   const platform = profilePlatformNamed(textOf(fields, ['platform']) ?? '') ?? askedLink?.platform;
   const canonical = platform && username ? profileUrlOf(platform, username) : undefined;
   return {
     username,
     platform,
-    profileUrl: readWebAddress(textOf(fields, names.profileUrl)) ?? askedLink?.url ?? canonical,
+    profileUrl: parseWebUrl(textOf(fields, names.profileUrl)) ?? askedLink?.url ?? canonical,
     displayName: shortText(fields, names.displayName, 200),
     followers: countOf(fields, names.followers),
     likes: countOf(fields, names.likes),
     posts: countOf(fields, names.posts),
     engagement_rate: rateOf(fields, names.engagementRate),
     engagementBasis: engagementBases.find((basis) => basis === fields.engagementBasis),
-    profile_pic_url: readPictureAddress(textOf(fields, names.picture)),
+    profile_pic_url: parsePictureUrl(textOf(fields, names.picture)),
     bio: shortText(fields, names.bio, 1_000),
   };
 }
@@ -65,14 +65,12 @@ const names = {
 } as const;
 
 /** An https address of at most 4096 characters, or a picture drawn in the address itself. */
-export function readPictureAddress(text: string | undefined): string | undefined {
+export function parsePictureUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
-  return /^data:image\/svg\+xml[;,]/.test(text) && text.length <= 16_384
-    ? text
-    : readWebAddress(text);
+  return /^data:image\/svg\+xml[;,]/.test(text) && text.length <= 16_384 ? text : parseWebUrl(text);
 }
 
-function readWebAddress(text: string | undefined): string | undefined {
+function parseWebUrl(text: string | undefined): string | undefined {
   if (text === undefined || text.length > 4_096) return undefined;
   try {
     const url = new URL(text);
@@ -83,7 +81,7 @@ function readWebAddress(text: string | undefined): string | undefined {
   }
 }
 
-function readUsername(text: string | undefined): string | undefined {
+function parseUsername(text: string | undefined): string | undefined {
   const name = text?.replace(/^@/, '') ?? '';
   return /^[\p{L}\p{M}\p{N}_.·-]{1,100}$/u.test(name) ? name : undefined;
 }
@@ -104,13 +102,13 @@ function textOf(fields: Fields, keys: readonly string[]): string | undefined {
 function countOf(fields: Fields, keys: readonly string[]): number | undefined {
   for (const key of keys) {
     const value = fields[key];
-    const count = typeof value === 'number' ? value : readCountText(value);
+    const count = typeof value === 'number' ? value : parseCountText(value);
     if (count !== undefined && count >= 0 && count <= 1e15) return Math.round(count);
   }
   return undefined;
 }
 
-function readCountText(value: unknown): number | undefined {
+function parseCountText(value: unknown): number | undefined {
   return typeof value === 'string' ? parseCount(value) : undefined;
 }
 

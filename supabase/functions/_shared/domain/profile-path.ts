@@ -20,12 +20,12 @@ type Elsewhere = 'video' | 'post' | 'page' | 'unsafe';
  * Reads the segments of a path, decoded and not empty, on one of the platform's own hosts.
  * "@name" is a handle on every platform.
  */
-export function readProfilePath(
+export function parseProfilePath(
   platform: ProfilePlatform,
   host: string,
   segments: readonly string[],
 ): ProfilePath | Elsewhere {
-  const found = readers[platform](host, segments);
+  const found = parsers[platform](host, segments);
   if (typeof found === 'string') return found;
   return looksLikeAnother(found.name) ? 'unsafe' : found;
 }
@@ -42,17 +42,17 @@ export function profileUrlOf(platform: ProfilePlatform, handle: string): string 
   }
 }
 
-type Reader = (host: string, segments: readonly string[]) => ProfilePath | Elsewhere;
+type PathParser = (host: string, segments: readonly string[]) => ProfilePath | Elsewhere;
 
-const readers: Readonly<Record<ProfilePlatform, Reader>> = {
-  TikTok: readTikTok,
-  Instagram: readInstagram,
-  YouTube: readYouTube,
+const parsers: Readonly<Record<ProfilePlatform, PathParser>> = {
+  TikTok: parseTikTok,
+  Instagram: parseInstagram,
+  YouTube: parseYouTube,
 };
 
 const shareCode = /^[A-Za-z0-9_-]{4,40}$/;
 
-function readTikTok(host: string, [first = '', second = '']: readonly string[]) {
+function parseTikTok(host: string, [first = '', second = '']: readonly string[]) {
   const isShort = host === 'vm.tiktok.com' || host === 'vt.tiktok.com';
   if (isShort && shareCode.test(first)) {
     return share('TikTok', first, `https://${host}/${first}/`);
@@ -73,7 +73,7 @@ const instagramPages = new Set([
   ...['web', 'popular', 'challenge', 'emails', 'session', 'privacy', 'press', 'api', 'graphql'],
 ]);
 
-function readInstagram(_host: string, [first = '', second = '']: readonly string[]) {
+function parseInstagram(_host: string, [first = '', second = '']: readonly string[]) {
   const page = first.toLowerCase();
   if (page === 'share' && shareCode.test(second) && !instagramPosts.has(second.toLowerCase())) {
     return share('Instagram', second, `https://www.instagram.com/share/${second}`);
@@ -95,7 +95,7 @@ const youTubePages = new Set([
   ...['c', 'channel', 'user', 'select_site', 'logout', 'reporthistory', 'source', 'browse'],
 ]);
 
-function readYouTube(_host: string, [first = '', second = '']: readonly string[]) {
+function parseYouTube(_host: string, [first = '', second = '']: readonly string[]) {
   const handle = /^@([\p{L}\p{M}\p{N}_.·-]{1,30})$/u.exec(first)?.[1];
   if (handle !== undefined) return handleOn('YouTube', handle);
   const page = first.toLowerCase();

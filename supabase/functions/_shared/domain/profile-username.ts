@@ -1,4 +1,4 @@
-import { readProfileLink } from './profile-link.ts';
+import { parseProfileLink } from './profile-link.ts';
 
 /**
  * The username in what people paste: a profile's address, "@name", or the bare name. Without the
@@ -8,7 +8,7 @@ import { readProfileLink } from './profile-link.ts';
  * Undefined where there is none: a share link with a code, a channel's id, a post, a video, a page.
  */
 export function usernameFromUrl(text: string): string | undefined {
-  const read = readProfileLink(text);
+  const read = parseProfileLink(text);
   if (!read.ok) return read.code === 'other-site' ? nameInPath(text) : undefined;
   const { kind, name } = read.link;
   return kind === 'share' || kind === 'channel-id' ? undefined : name;

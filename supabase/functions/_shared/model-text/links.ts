@@ -10,7 +10,7 @@ const commonEndings = new Set(
 );
 
 /** Whether a plain text holds a link that is one wherever it stands. */
-export function holdsOpenLink(plain: string): boolean {
+export function hasOpenLink(plain: string): boolean {
   return openLink.test(plain);
 }
 

@@ -1,4 +1,4 @@
-import { holdsOpenLink, hostNamesIn } from './links.ts';
+import { hasOpenLink, hostNamesIn } from './links.ts';
 import { type NamedNumber, numbersIn, withDigitWordsAsDigits } from './numbers.ts';
 import { toPlainText } from './plain-text.ts';
 
@@ -31,13 +31,13 @@ export function ungroundedIn(text: string, given: Given): Ungrounded | undefined
   if (/[<>]|(?!\n)\p{Cc}|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/u.test(text)) return 'markup';
   const plain = toPlainText(text);
   const facts = given.facts.map(toPlainText).join(' | ');
-  if (holdsForeignLink(plain, facts)) return 'link';
-  if (holdsForeignTelephone(plain, facts, given.figures)) return 'telephone';
-  return holdsForeignNumber(plain, facts, given) ? 'number' : undefined;
+  if (hasForeignLink(plain, facts)) return 'link';
+  if (hasForeignPhoneNumber(plain, facts, given.figures)) return 'telephone';
+  return hasForeignNumber(plain, facts, given) ? 'number' : undefined;
 }
 
-function holdsForeignLink(plain: string, facts: string): boolean {
-  if (holdsOpenLink(plain) || /[\p{L}\p{N}._%+-]@[\p{L}\p{N}]/u.test(plain)) return true;
+function hasForeignLink(plain: string, facts: string): boolean {
+  if (hasOpenLink(plain) || /[\p{L}\p{N}._%+-]@[\p{L}\p{N}]/u.test(plain)) return true;
   const known = new Set(hostNamesIn(facts));
   return hostNamesIn(plain).some((name) => !known.has(name));
 }
@@ -45,7 +45,7 @@ function holdsForeignLink(plain: string, facts: string): boolean {
 /** Seven digits or more, with what people write between them. */
 const digitRun = /\+?\d(?:[ ()./\u2010-\u2015·-]{0,3}\d){6,}/g;
 
-function holdsForeignTelephone(
+function hasForeignPhoneNumber(
   plain: string,
   facts: string,
   figures: readonly number[] = [],
@@ -58,7 +58,7 @@ function holdsForeignTelephone(
   });
 }
 
-function holdsForeignNumber(
+function hasForeignNumber(
   plain: string,
   facts: string,
   { profile = [], figures = [], freeUpTo = 0 }: Given,

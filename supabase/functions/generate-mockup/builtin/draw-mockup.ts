@@ -41,7 +41,7 @@ export function drawMockup(request: GenerateMockupRequest): DrawnMockup {
   const description = `Drawn in the ${designStyleLabels[theme.style]} style: ${depicts}${brandName === '' ? '' : `, branded ${brandName}`}.`;
   return {
     depicts,
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800" role="img" aria-labelledby="${prefix}title ${prefix}desc"><title id="${prefix}title">${escapeXml(capitalised(depicts))}</title><desc id="${prefix}desc">${escapeXml(description)}</desc><defs>${studio.definitions()}</defs>${ground}${drawing}</svg>`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800" role="img" aria-labelledby="${prefix}title ${prefix}desc"><title id="${prefix}title">${escapeXml(capitalized(depicts))}</title><desc id="${prefix}desc">${escapeXml(description)}</desc><defs>${studio.definitions()}</defs>${ground}${drawing}</svg>`,
   };
 }
 
@@ -68,6 +68,6 @@ function captionFor({ product }: KindChoice): string {
   return product === 'object' ? '' : kindRules[product].caption;
 }
 
-function capitalised(words: string): string {
+function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -423,7 +423,7 @@ export const kindRules: Readonly<Record<ProductKind | PackagingKind, KindRules>>
       'stand up pouch, standup pouch, zip lock, ziplock, resealable pouch, resealable bag, doypack, sachet, foil bag',
     family: 'pouch',
   }),
-  'labelled-bottle': kind('labelled bottle', packaging.labelledBottle, 'folding-carton', '', {
+  'labelled-bottle': kind('labelled bottle', packaging.labeledBottle, 'folding-carton', '', {
     names:
       'bottle label, labelled bottle, labeled bottle, glass bottle, amber bottle, olive oil, vinegar, maple syrup, wine, liquor, gin, vodka, whiskey',
     family: 'bottle',

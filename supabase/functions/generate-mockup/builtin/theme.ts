@@ -39,9 +39,9 @@ export const minBodyDistance = 0.16;
  * both. The same words always give the same theme, so product and packaging match.
  */
 export function chooseTheme(input: ThemeInput): Theme {
-  const [style, second] = readStyles(input.styleVibe, input.creatorAesthetic ?? '');
+  const [style, second] = parseStyles(input.styleVibe, input.creatorAesthetic ?? '');
   const rules = styleRules[style];
-  const lentPattern = styleRules[second ?? style].pattern;
+  const borrowedPattern = styleRules[second ?? style].pattern;
   const seed = hashWords(`${input.brandName}|${input.productDescription}|${style}`);
   const own = rules.palettes[seed % rules.palettes.length] ?? rules.palettes[0];
   const given = [...new Set((input.colorPalette ?? []).map((hex) => hex.toLowerCase()))];
@@ -57,7 +57,7 @@ export function chooseTheme(input: ThemeInput): Theme {
     style,
     lettering: rules.lettering,
     emblem: rules.emblem,
-    pattern: lentPattern === 'none' ? rules.pattern : lentPattern,
+    pattern: borrowedPattern === 'none' ? rules.pattern : borrowedPattern,
   };
 }
 
@@ -77,7 +77,7 @@ export function accentOn(theme: Theme, background: string): string {
 }
 
 /** The style named first in the vibe, and the one named second if there is one. */
-export function readStyles(
+export function parseStyles(
   vibe: string,
   aesthetic: string,
 ): [DesignStyle, DesignStyle | undefined] {

@@ -1,9 +1,9 @@
 import {
   chooseTransport,
   createResendTransport,
+  defaultDelivery,
   type Email,
   isPlainAddress,
-  usualDelivery,
 } from '@functions/_shared/email.ts';
 import { expect, test } from 'vitest';
 import { directCall, fakeFetch, silence } from '../../../support/functions.ts';
@@ -157,6 +157,6 @@ test.each([
 ])(
   'with the mail key %s and the problem %s a message is usually %s',
   (resendApiKey, mailProblem, delivery) => {
-    expect(usualDelivery({ resendApiKey, mailProblem })).toBe(delivery);
+    expect(defaultDelivery({ resendApiKey, mailProblem })).toBe(delivery);
   },
 );

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { serviceNames } from '@functions/_shared/outside-services.assumptions.ts';
+import { serviceNames } from '@functions/_shared/external-services.assumptions.ts';
 import { expect, test } from 'vitest';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');

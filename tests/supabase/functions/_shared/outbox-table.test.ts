@@ -129,7 +129,7 @@ test('the outbox on the real table gives one attempt to one of several that want
 test('the outbox on the real table gives an attempt back that was not made', async () => {
   const { row } = await keep(outbox(), buildMessage(), noon);
   await outbox().claim(row, later);
-  await outbox().putBack(row, 'The calls of this day are used up.', later);
+  await outbox().release(row, 'The calls of this day are used up.', later);
   expect(await stored()).toMatchObject([
     {
       status: 'queued',

@@ -1,4 +1,4 @@
-import { originOf, readProfileWords } from '@functions/_shared/profile-words.ts';
+import { originOf, parseProfileWords } from '@functions/_shared/profile-words.ts';
 import { expect, test } from 'vitest';
 
 const nobody = {
@@ -9,7 +9,7 @@ const nobody = {
 };
 
 test('reads handle, name, bio and description, each by itself', () => {
-  const words = readProfileWords({
+  const words = parseProfileWords({
     username: 'Sourdough_Sam',
     displayName: 'Sam Baker',
     bio: 'Dogs & bread',
@@ -25,7 +25,7 @@ test('reads handle, name, bio and description, each by itself', () => {
 });
 
 test('knows where a word stands, the description before the bio before the handle', () => {
-  const words = readProfileWords({
+  const words = parseProfileWords({
     ...nobody,
     username: 'bread_sam',
     bio: 'bread, dogs',
@@ -40,12 +40,12 @@ test('knows where a word stands, the description before the bio before the handl
 test.each(['No makeup, ever', 'not about makeup', 'without makeup', 'I never makeup'])(
   'takes no interest from “%s”',
   (description) => {
-    expect(readProfileWords({ ...nobody, description }).niches).toEqual([]);
+    expect(parseProfileWords({ ...nobody, description }).niches).toEqual([]);
   },
 );
 
 test('links and addresses are not words', () => {
-  const { texts } = readProfileWords({
+  const { texts } = parseProfileWords({
     ...nobody,
     bio: 'https://shop.example/yoga write to dance@example.com',
   });

@@ -1,5 +1,5 @@
 import {
-  createAllowance,
+  createQuota,
   createThrottle,
   readCallerAddress,
   readCallerNetwork,
@@ -11,7 +11,7 @@ import { noLog } from '../../../support/functions.ts';
 const limit = {
   caller: { burst: 2, perMinute: 6 },
   network: { burst: 4, perMinute: 12 },
-  everybody: { burst: 600, perMinute: 600 },
+  global: { burst: 600, perMinute: 600 },
 };
 const ceilings = {
   chat: 10,
@@ -98,7 +98,7 @@ test('a throttle charges only the buckets it is asked to charge', async () => {
   const takeTokens = fullBuckets();
   const throttle = build(takeTokens);
   await throttle(from('203.0.113.7'), noLog, 'caller');
-  await throttle(from('203.0.113.7'), noLog, 'everybody');
+  await throttle(from('203.0.113.7'), noLog, 'global');
   const digest = expect.stringMatching(/^a-function:[0-9a-f]{32}$/);
   expect(keysOf(takeTokens)).toEqual([[digest, digest], ['a-function:everybody']]);
 });
@@ -117,9 +117,9 @@ test('a throttle keeps no address and no session, and another digest every day',
 });
 
 test('a throttle holds all callers together to a limit of their own', async () => {
-  const everybody = vi.fn<TakeTokens>(async () => 3);
-  expect(await build(everybody)(new Request('http://functions.local'), noLog, 'all')).toBe(3);
-  expect(everybody.mock.calls).toEqual([
+  const allCallers = vi.fn<TakeTokens>(async () => 3);
+  expect(await build(allCallers)(new Request('http://functions.local'), noLog, 'all')).toBe(3);
+  expect(allCallers.mock.calls).toEqual([
     [[{ key: 'a-function:everybody', limit: { burst: 600, perMinute: 600 } }]],
   ]);
 });
@@ -136,7 +136,7 @@ test('a throttle lets the request in when the buckets cannot be asked, and says 
 describe('a share of the day', () => {
   const noon = () => new Date('2026-11-27T12:00:00Z');
   const allowance = (takeTokens: TakeTokens, images: number | null = 30) =>
-    createAllowance({
+    createQuota({
       dailyCeilings: { ...ceilings, images },
       takeTokens,
       secret: 'shh',

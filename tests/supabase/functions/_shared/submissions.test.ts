@@ -105,7 +105,7 @@ test('send-tool-notification on the real tables keeps both messages and marks th
     outbox: createOutbox(opened.database, { notifyEmail: 'leads@brand.example' }),
     submissions: submissions(),
     sendMail: async () => 'captured',
-    usualDelivery: 'captured',
+    defaultDelivery: 'captured',
     flagEmail: async () => null,
     now: () => new Date('2026-11-27T12:00:00Z'),
   });

@@ -1,31 +1,34 @@
 import {
+  parseFactoryQuery,
   ratingFor,
-  readFactoryQuery,
   searchTextOf,
 } from '@functions/ai-factory-search/factory-query.ts';
 import { expect, test } from 'vitest';
 
 test('labels and ids of a category are the same', () => {
-  const byId = readFactoryQuery({ searchQuery: 'nice things', productCategory: 'home-goods' });
-  const byLabel = readFactoryQuery({ searchQuery: 'nice things', productCategory: ' Home Goods ' });
+  const byId = parseFactoryQuery({ searchQuery: 'nice things', productCategory: 'home-goods' });
+  const byLabel = parseFactoryQuery({
+    searchQuery: 'nice things',
+    productCategory: ' Home Goods ',
+  });
   expect(byLabel).toEqual(byId);
   expect(byId).toMatchObject({ category: 'home-goods', group: undefined });
 });
 
 test('words beat the category field where the two contradict each other', () => {
   expect(
-    readFactoryQuery({ searchQuery: 'scented candles', productCategory: 'accessories' }),
+    parseFactoryQuery({ searchQuery: 'scented candles', productCategory: 'accessories' }),
   ).toMatchObject({ group: 'candles', category: 'home-goods' });
 });
 
 test('the category field stands where the words fit it', () => {
   expect(
-    readFactoryQuery({ searchQuery: 'gym leggings', productCategory: 'fitness' }),
+    parseFactoryQuery({ searchQuery: 'gym leggings', productCategory: 'fitness' }),
   ).toMatchObject({ group: 'activewear', category: 'fitness' });
 });
 
 test('a free word in the category field is read like the query', () => {
-  expect(readFactoryQuery({ searchQuery: 'lavender', productCategory: 'Candles' })).toMatchObject({
+  expect(parseFactoryQuery({ searchQuery: 'lavender', productCategory: 'Candles' })).toMatchObject({
     group: 'candles',
     category: 'home-goods',
   });
@@ -33,7 +36,7 @@ test('a free word in the category field is read like the query', () => {
 
 test('words every request may hold are left out', () => {
   expect(
-    readFactoryQuery({ searchQuery: 'Please find me the best factory to make soy candles' }).words,
+    parseFactoryQuery({ searchQuery: 'Please find me the best factory to make soy candles' }).words,
   ).toEqual(['soy', 'candle']);
 });
 
@@ -47,19 +50,19 @@ test.each([
   ['hoodies 0 units', undefined],
   ['hoodies under $20', undefined],
 ])('%s is an order of %s', (searchQuery, orderUnits) => {
-  expect(readFactoryQuery({ searchQuery }).orderUnits).toBe(orderUnits);
+  expect(parseFactoryQuery({ searchQuery }).orderUnits).toBe(orderUnits);
 });
 
 test('the kind of product is rated, not its category', () => {
-  const mugs = readFactoryQuery({ searchQuery: 'ceramic mugs', productCategory: 'home-goods' });
-  const homeGoods = readFactoryQuery({ searchQuery: 'nice', productCategory: 'home-goods' });
+  const mugs = parseFactoryQuery({ searchQuery: 'ceramic mugs', productCategory: 'home-goods' });
+  const homeGoods = parseFactoryQuery({ searchQuery: 'nice', productCategory: 'home-goods' });
   expect(ratingFor(mugs, 'pakistan')).toBe(1);
   expect(ratingFor(homeGoods, 'pakistan')).toBe(4);
-  expect(ratingFor(readFactoryQuery({ searchQuery: 'nice' }), 'pakistan')).toBeUndefined();
+  expect(ratingFor(parseFactoryQuery({ searchQuery: 'nice' }), 'pakistan')).toBeUndefined();
 });
 
 test('the database is asked for the trade’s words too, within its limit', () => {
-  const query = readFactoryQuery({ searchQuery: `leggings ${'verylongword'.repeat(30)}` });
+  const query = parseFactoryQuery({ searchQuery: `leggings ${'verylongword'.repeat(30)}` });
   expect(searchTextOf(query)).toContain('sports bra');
   expect(searchTextOf(query).length).toBeLessThanOrEqual(1000);
 });

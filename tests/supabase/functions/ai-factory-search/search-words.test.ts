@@ -1,4 +1,4 @@
-import { wordsOf } from '@functions/ai-factory-search/search-words.ts';
+import { tokenize } from '@functions/ai-factory-search/search-words.ts';
 import { expect, test } from 'vitest';
 
 test.each([
@@ -13,19 +13,19 @@ test.each([
   ['café mugs', 'cafe mug'],
   ['press on nails', 'press-on nail'],
 ])('%s and %s are the same words', (one, other) => {
-  expect(wordsOf(one)).toEqual(wordsOf(other));
+  expect(tokenize(one)).toEqual(tokenize(other));
 });
 
 test('shorts are not short', () => {
-  expect(wordsOf('shorts')).not.toEqual(wordsOf('short'));
+  expect(tokenize('shorts')).not.toEqual(tokenize('short'));
 });
 
 test('names that every object of JavaScript has are words like others', () => {
-  expect(wordsOf('constructor toString __proto__ valueOf')).toEqual(
-    wordsOf('constructors tostring proto valueof'),
+  expect(tokenize('constructor toString __proto__ valueOf')).toEqual(
+    tokenize('constructors tostring proto valueof'),
   );
 });
 
 test('words of other scripts are kept, symbols are not', () => {
-  expect(wordsOf('🕯️ 蜡烛 — свечи!')).toEqual(['蜡烛', 'свечи']);
+  expect(tokenize('🕯️ 蜡烛 — свечи!')).toEqual(['蜡烛', 'свечи']);
 });

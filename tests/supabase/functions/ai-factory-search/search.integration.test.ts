@@ -6,7 +6,7 @@ import { factoryCountries } from '@functions/_shared/domain/manufacturing-countr
 import { productCategories } from '@functions/_shared/domain/product-categories.ts';
 import { createFactoryStore } from '@functions/ai-factory-search/factory-store.ts';
 import { createHandler } from '@functions/ai-factory-search/handler.ts';
-import { makes, readProduct } from '@functions/ai-factory-search/product-reading.ts';
+import { makes, parseProduct } from '@functions/ai-factory-search/parse-product.ts';
 import { groupWords } from '@functions/ai-factory-search/product-words.ts';
 import { access, call } from '@tests/support/functions.ts';
 import { openServiceDatabase } from '@tests/support/service-database.ts';
@@ -171,7 +171,7 @@ test.each([
   ['dog bandana', 'china', 'dog bandanas'],
   ['dog treats', 'usa', 'dog treats'],
 ] as const)('%s in %s fills the page, the right trade first', async (query, country, word) => {
-  const { group } = readProduct(query);
+  const { group } = parseProduct(query);
   const rating = group === undefined ? 0 : groupRatings[group][country];
   expect(rating).toBeGreaterThanOrEqual(3);
   const { factories, feasible } = await search(query, country);

@@ -1,4 +1,4 @@
-import { readSvgColors } from '@functions/analyze-creator-aesthetic/picture-colors.ts';
+import { parseSvgColors } from '@functions/analyze-creator-aesthetic/picture-colors.ts';
 import { expect, test } from 'vitest';
 import { fc } from '../../../support/laws.ts';
 
@@ -10,12 +10,14 @@ test.each([
   ['with its charset', `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`],
   ['in base64', `data:image/svg+xml;base64,${btoa(svg)}`],
 ])('reads the colors of a picture %s, the most used first', (_, address) => {
-  expect(readSvgColors(address)).toEqual(['#AABBCC', '#8B0000', '#FFFFFF']);
+  expect(parseSvgColors(address)).toEqual(['#AABBCC', '#8B0000', '#FFFFFF']);
 });
 
 test('five colors are the most', () => {
   const many = ['#111', '#222', '#333', '#444', '#555', '#666'].map((hex) => `fill="${hex}"`);
-  expect(readSvgColors(`data:image/svg+xml,${encodeURIComponent(many.join(' '))}`)).toHaveLength(5);
+  expect(parseSvgColors(`data:image/svg+xml,${encodeURIComponent(many.join(' '))}`)).toHaveLength(
+    5,
+  );
 });
 
 test.each([
@@ -25,13 +27,13 @@ test.each([
   'data:image/svg+xml;base64,***',
   '',
 ])('finds none in “%s”', (address) => {
-  expect(readSvgColors(address)).toEqual([]);
+  expect(parseSvgColors(address)).toEqual([]);
 });
 
 test('any text is borne, and every answer is a color', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      for (const color of readSvgColors(`data:image/svg+xml,fill="#${text}`)) {
+      for (const color of parseSvgColors(`data:image/svg+xml,fill="#${text}`)) {
         expect(color).toMatch(/^#[0-9A-F]{6}$/);
       }
     }),

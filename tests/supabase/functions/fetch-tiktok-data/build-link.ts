@@ -1,8 +1,8 @@
-import { type ProfileLink, readProfileLink } from '@functions/_shared/domain/profile-link.ts';
+import { type ProfileLink, parseProfileLink } from '@functions/_shared/domain/profile-link.ts';
 
 /** The link in a text that has one. */
 export function buildLink(text: string): ProfileLink {
-  const read = readProfileLink(text);
+  const read = parseProfileLink(text);
   if (!read.ok) throw new Error(`${text}: ${read.code}`);
   return read.link;
 }

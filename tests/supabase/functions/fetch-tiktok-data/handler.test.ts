@@ -2,14 +2,14 @@ import type { Profile } from '@functions/_shared/contracts/fetch-tiktok-data.ts'
 import { ServiceError } from '@functions/_shared/fetch-with-limits.ts';
 import { createHandler, type Dependencies } from '@functions/fetch-tiktok-data/handler.ts';
 import { BlockedAddressError, createPageFetch } from '@functions/fetch-tiktok-data/page-fetch.ts';
-import type { KeptProfile } from '@functions/fetch-tiktok-data/sample-profiles.ts';
+import type { StoredProfile } from '@functions/fetch-tiktok-data/sample-profiles.ts';
 import { expect, test, vi } from 'vitest';
 import { access, call, silence } from '../../../support/functions.ts';
 import { instagramPage, page, tikTokPage, youTubePage } from './pages.ts';
 
 const asked = { url: 'https://www.tiktok.com/@ana.makes' };
 
-const sample: KeptProfile = {
+const sample: StoredProfile = {
   platform: 'TikTok',
   url: 'https://www.tiktok.com/@ana.makes',
   facts: { username: 'ana.makes', followers: 48_200, averageLikes: 2_650, averageComments: 96 },
@@ -33,7 +33,7 @@ const sampleAnswer = {
 };
 
 /** Keeps nothing, knows no service, and finds every page the same. */
-function build(overrides: Partial<Dependencies> & { html?: string; kept?: KeptProfile[] } = {}) {
+function build(overrides: Partial<Dependencies> & { html?: string; kept?: StoredProfile[] } = {}) {
   const { html = tikTokPage(), kept = [], ...rest } = overrides;
   return createHandler({
     access,

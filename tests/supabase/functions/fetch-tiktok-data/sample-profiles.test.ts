@@ -1,5 +1,5 @@
 import { fetchTiktokDataResponseSchema } from '@functions/_shared/contracts/fetch-tiktok-data.ts';
-import { readProfileLink } from '@functions/_shared/domain/profile-link.ts';
+import { parseProfileLink } from '@functions/_shared/domain/profile-link.ts';
 import { createHandler } from '@functions/fetch-tiktok-data/handler.ts';
 import { createSampleProfiles } from '@functions/fetch-tiktok-data/sample-profiles.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -45,7 +45,7 @@ test('every sample answers to its own address, from small to large on all three 
   const followers: number[] = [];
   for (const { url, handle, platform } of rows) {
     expect(handle).toMatch(/sample$/);
-    expect(readProfileLink(url)).toMatchObject({ ok: true, link: { platform, url } });
+    expect(parseProfileLink(url)).toMatchObject({ ok: true, link: { platform, url } });
     const { status, body } = await call(handler, { url });
     expect(status).toBe(200);
     const { data, source } = fetchTiktokDataResponseSchema.parse(body);

@@ -4,7 +4,7 @@ import type {
   SocialData,
 } from '@functions/_shared/contracts/product-ideas.ts';
 import { productCategories } from '@functions/_shared/domain/product-categories.ts';
-import type { CatalogueMatch } from '@functions/generate-product-ideas/product-catalogue.ts';
+import type { CatalogMatch } from '@functions/generate-product-ideas/product-catalog.ts';
 import type { RankedMatch } from '@functions/generate-product-ideas/rank-matches.ts';
 
 export function buildRequest(
@@ -20,7 +20,7 @@ export function buildRequest(
   };
 }
 
-export function buildMatch(overrides: Partial<CatalogueMatch> = {}): CatalogueMatch {
+export function buildMatch(overrides: Partial<CatalogMatch> = {}): CatalogMatch {
   return {
     id: 'grip-socks',
     name: 'Grip socks',
@@ -44,7 +44,7 @@ export function buildRanked(overrides: Partial<RankedMatch> = {}): RankedMatch {
 }
 
 /** A catalogue with `perCategory` products of each of the ten categories, none of which match. */
-export function buildCatalogue(perCategory: number): CatalogueMatch[] {
+export function buildCatalogue(perCategory: number): CatalogMatch[] {
   return productCategories.flatMap((category) =>
     Array.from({ length: perCategory }, (_, index) =>
       buildMatch({ id: `${category}-${index}`, name: `${category} ${index}`, category }),

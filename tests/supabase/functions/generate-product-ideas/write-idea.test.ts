@@ -5,7 +5,7 @@ import {
   orderSharePct,
 } from '@functions/generate-product-ideas/pricing.assumptions.ts';
 import { rankMatches } from '@functions/generate-product-ideas/rank-matches.ts';
-import { readSearchTerms } from '@functions/generate-product-ideas/search-terms.ts';
+import { parseSearchTerms } from '@functions/generate-product-ideas/search-terms.ts';
 import { priceFor, writeIdea } from '@functions/generate-product-ideas/write-idea.ts';
 import { expect, test } from 'vitest';
 import { conversionPct, fallbackEngagementRatePct } from '@/lib/calc/revenue.assumptions.ts';
@@ -18,7 +18,7 @@ function write(
   request: Parameters<typeof buildRequest>[0] = {},
 ) {
   const creator = readCreatorProfile(buildRequest(request, socialData));
-  const terms = readSearchTerms(creator.words, request?.look);
+  const terms = parseSearchTerms(creator.words, request?.look);
   const matchedRanks = match?.matchedTerms?.map(() => 1) ?? [];
   const [ranked] = rankMatches([buildMatch({ matchedRanks, ...match })], terms);
   if (ranked === undefined) throw new Error('One product in, one product out');

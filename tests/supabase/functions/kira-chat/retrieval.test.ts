@@ -1,6 +1,6 @@
 import { isAnswered } from '@functions/kira-chat/compose-reply.ts';
 import type { Knowledge } from '@functions/kira-chat/knowledge.ts';
-import { readTerms } from '@functions/kira-chat/query-terms.ts';
+import { extractTerms } from '@functions/kira-chat/query-terms.ts';
 import { findPassages } from '@functions/kira-chat/rank-passages.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { visitorQuestions } from './questions.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 async function best(question: string) {
-  const terms = readTerms(question);
+  const terms = extractTerms(question);
   const passages = await findPassages(knowledge, terms, 8);
   return { id: passages[0]?.id, isAnswered: isAnswered(passages, terms.length) };
 }

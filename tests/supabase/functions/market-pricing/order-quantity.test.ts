@@ -1,4 +1,4 @@
-import { readMinimumOrder, readQuantityStep } from '@functions/market-pricing/order-quantity.ts';
+import { parseMinimumOrder, parseQuantityStep } from '@functions/market-pricing/order-quantity.ts';
 import { toPlainText } from '@functions/market-pricing/plain-text.ts';
 import { expect, test } from 'vitest';
 
@@ -23,7 +23,7 @@ test.each<[string, number]>([
   ['MOQ: 2 cartons (24 pcs/carton)', 48],
   ['MOQ 300 per color', 300],
 ])('readMinimumOrder reads %s', (text, pieces) => {
-  expect(readMinimumOrder(toPlainText(text))).toBe(pieces);
+  expect(parseMinimumOrder(toPlainText(text))).toBe(pieces);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   '$2.00 - $3.00',
   'MOQ: 13800138000',
 ])('readMinimumOrder reads no number of pieces from %s', (text) => {
-  expect(readMinimumOrder(toPlainText(text))).toBeUndefined();
+  expect(parseMinimumOrder(toPlainText(text))).toBeUndefined();
 });
 
 test.each<[string, number | undefined]>([
@@ -50,5 +50,5 @@ test.each<[string, number | undefined]>([
   ['30 days', undefined],
   ['100 - 499', undefined],
 ])('readQuantityStep reads the lower end of %s as %s', (text, pieces) => {
-  expect(readQuantityStep(toPlainText(text))).toBe(pieces);
+  expect(parseQuantityStep(toPlainText(text))).toBe(pieces);
 });

@@ -1,8 +1,8 @@
 import { toPlainText } from '@functions/market-pricing/plain-text.ts';
-import { type PriceRange, readPriceRange } from '@functions/market-pricing/price-text.ts';
+import { type PriceRange, parsePriceRange } from '@functions/market-pricing/price-text.ts';
 import { expect, test } from 'vitest';
 
-const read = (text: string) => readPriceRange(toPlainText(text));
+const read = (text: string) => parsePriceRange(toPlainText(text));
 const range = (min: number, max = min): PriceRange => ({ min, max });
 
 test.each<[string, PriceRange]>([

@@ -1,6 +1,6 @@
 import { productCategories } from '@functions/_shared/domain/product-categories.ts';
 import { typicalPrices } from '@functions/market-pricing/typical-prices.assumptions.ts';
-import { fewestPrices, findTypicalPrices } from '@functions/market-pricing/typical-prices.ts';
+import { findTypicalPrices, minPrices } from '@functions/market-pricing/typical-prices.ts';
 import { expect, test } from 'vitest';
 
 const namesFor = (query: string, category?: string) =>
@@ -109,7 +109,7 @@ test.each(productCategories)(
     const queries = typicalPrices.flatMap(({ words }) => [...words]);
     for (const query of ['something lovely', ...queries]) {
       const names = namesFor(query, id);
-      expect(names.length, query).toBeGreaterThanOrEqual(fewestPrices);
+      expect(names.length, query).toBeGreaterThanOrEqual(minPrices);
       expect(names.length, query).toBeLessThanOrEqual(5);
       expect(new Set(names).size, query).toBe(names.length);
     }

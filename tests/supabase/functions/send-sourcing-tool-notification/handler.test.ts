@@ -24,7 +24,7 @@ function setUp(overrides: Partial<Dependencies> = {}) {
       mails.push(email);
       return 'sent';
     },
-    usualDelivery: 'captured',
+    defaultDelivery: 'captured',
     flagEmail: async () => null,
     now: () => noon,
     ...overrides,
@@ -58,7 +58,7 @@ test.each([{ trap: 'https://casino.example' }, { filledInMs: minimumFillMs - 1 }
 );
 
 test('send-sourcing-tool-notification answers a script alike also where its messages of the day are used up', async () => {
-  const { handler } = setUp({ access: { ...access, allowance: () => async () => false } });
+  const { handler } = setUp({ access: { ...access, quota: () => async () => false } });
   const form = { trap: 'https://casino.example' };
   const [script, person] = [
     await call(handler, { ...requests.quiz, form }),

@@ -1,6 +1,6 @@
 import type { Email, MailTransport } from '@functions/_shared/email.ts';
 import { maxReportsToMailboxPerCaller } from '@functions/_shared/outbox.ts';
-import type { MayAsk } from '@functions/_shared/rate-limit.ts';
+import type { HasQuota } from '@functions/_shared/rate-limit.ts';
 import { createHandler, type Dependencies } from '@functions/send-tool-notification/handler.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { access, call } from '../../../support/functions.ts';
@@ -33,7 +33,7 @@ function setUp(overrides: Partial<Dependencies> = {}) {
       mails.push(email);
       return 'sent';
     },
-    usualDelivery: 'captured',
+    defaultDelivery: 'captured',
     flagEmail: async () => null,
     now: () => noon,
     ...overrides,
@@ -337,13 +337,13 @@ describe('send-tool-notification asked by one caller for several reports to one 
   /** A caller whose tokens of each recipient are counted. */
   function setUpCaller() {
     const taken = new Map<string, number>();
-    const mayAsk: MayAsk = async (_service, recipient) => {
+    const mayAsk: HasQuota = async (_service, recipient) => {
       if (recipient === undefined) return true;
       const count = (taken.get(recipient.name) ?? 0) + 1;
       taken.set(recipient.name, count);
       return count <= recipient.perDay;
     };
-    return setUp({ access: { ...access, allowance: () => mayAsk } });
+    return setUp({ access: { ...access, quota: () => mayAsk } });
   }
   const tooMany = {
     status: 429,

@@ -10,7 +10,13 @@ import { expect, test } from 'vitest';
 
 const facts: AnswerFacts = {
   subject: { product: 'knives', hts8: '8211.92.20' },
-  choice: { code: '8211.92.20', confidence: 'high', reason: '', candidates: [], isByTerm: false },
+  classification: {
+    code: '8211.92.20',
+    confidence: 'high',
+    reason: '',
+    candidates: [],
+    isFromTerm: false,
+  },
   entryDate: '2026-11-28',
   usmca: undefined,
   unitValueUsd: undefined,

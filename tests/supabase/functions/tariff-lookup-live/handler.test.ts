@@ -3,7 +3,7 @@ import {
   type TariffLookupRequest,
   tariffLookupResponseSchema,
 } from '@functions/_shared/contracts/tariff-lookup-live.ts';
-import { dayInWords } from '@functions/_shared/domain/day-in-words.ts';
+import { formatLongDate } from '@functions/_shared/domain/format-long-date.ts';
 import { rewriteReply } from '@functions/_shared/domain/reply-rewriting.ts';
 import { scheduleRevision } from '@functions/_shared/domain/tariff/entry-day.ts';
 import { createHandler } from '@functions/tariff-lookup-live/handler.ts';
@@ -423,7 +423,7 @@ test.each([
     tariffLookupResponseSchema.parse((await call(respond, { query })).body);
   const answer = await asked('duty on cotton t-shirts from China');
   expect(answer.asOf).toBe(day);
-  expect(answer.answer).toContain(`for goods entering on ${dayInWords(day)}`);
+  expect(answer.answer).toContain(`for goods entering on ${formatLongDate(day)}`);
   const next = await asked('duty on cotton t-shirts from China entering tomorrow');
   expect(next.asOf).toBe(nextDay);
 });

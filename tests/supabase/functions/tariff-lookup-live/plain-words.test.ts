@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { readTariffQuestion } from '@functions/_shared/domain/tariff-question/read-tariff-question.ts';
-import { assumptionText } from '@functions/tariff-lookup-live/assumed-kind.ts';
-import { chooseLine } from '@functions/tariff-lookup-live/choose-line.ts';
+import { parseTariffQuestion } from '@functions/_shared/domain/tariff-question/parse-tariff-question.ts';
+import { assumptionText } from '@functions/tariff-lookup-live/assumed-variant.ts';
+import { classify } from '@functions/tariff-lookup-live/classify.ts';
 import type { TariffStore } from '@functions/tariff-lookup-live/tariff-store.ts';
 import { createTariffDatabase } from '@tests/support/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,11 +18,11 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 function choose(words: string) {
-  const { product, codeDigits } = readTariffQuestion(
+  const { product, codeDigits } = parseTariffQuestion(
     `How much is the duty on ${words} from China?`,
     '2026-11-28',
   );
-  return chooseLine({ product, codeDigits }, store);
+  return classify({ product, codeDigits }, store);
 }
 
 /** How many lines a person looks at before thinking that the right one is missing. */
@@ -287,7 +287,7 @@ test.each([
 ])('%s takes the line of the kind that was said', async (words, code) => {
   const choice = await choose(words);
   expect(choice.code).toBe(code);
-  expect(choice.assumed?.taken.kind ?? '').not.toMatch(/^(?:cotton|silver|green)/);
+  expect(choice.assumed?.assumed.variant ?? '').not.toMatch(/^(?:cotton|silver|green)/);
 });
 
 test.each([

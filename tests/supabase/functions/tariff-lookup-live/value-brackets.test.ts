@@ -1,6 +1,6 @@
 import {
   type BracketLine,
-  chooseByValue,
+  selectBracket,
   valueOfAnswer,
 } from '@functions/tariff-lookup-live/value-brackets.ts';
 import { expect, test } from 'vitest';
@@ -40,11 +40,11 @@ test.each([
     { kind: 'choose', lines: [vegetable, middle] },
   ],
 ])('a line that the schedule divides by value %s: $%d', (_fact, value, expected) => {
-  expect(chooseByValue(dear, shoes, value)).toEqual(expected);
+  expect(selectBracket(dear, shoes, value)).toEqual(expected);
 });
 
 test('a line that the schedule divides by value asks for the value when nobody said it', () => {
-  expect(chooseByValue(dear, shoes, undefined)).toEqual({
+  expect(selectBracket(dear, shoes, undefined)).toEqual({
     kind: 'ask',
     question: {
       id: 'value-bracket',
@@ -61,7 +61,7 @@ test('a line that the schedule divides by value asks for the value when nobody s
 
 test('a line that the schedule divides by value is not asked about when every value pays the same', () => {
   const same = [line('1', 'Valued not over $1 each', '5%'), line('2', 'Valued over $1 each', '5%')];
-  expect(chooseByValue(line('2', 'Valued over $1 each', '5%'), same, undefined)).toEqual({
+  expect(selectBracket(line('2', 'Valued over $1 each', '5%'), same, undefined)).toEqual({
     kind: 'keep',
   });
 });
@@ -72,13 +72,13 @@ test('a line that the schedule divides by value counts by the dozen and the gros
     line('2', 'Valued over $4.50 per gross', '4.6%'),
   ];
   const [low = dear, high = dear] = combs;
-  expect(chooseByValue(high, combs, 0.03)).toEqual({ kind: 'take', line: low });
-  expect(chooseByValue(high, combs, 0.04)).toEqual({ kind: 'keep' });
+  expect(selectBracket(high, combs, 0.03)).toEqual({ kind: 'take', line: low });
+  expect(selectBracket(high, combs, 0.04)).toEqual({ kind: 'keep' });
   const brushes = [
     line('1', 'Valued not over 10¢ each', '4%'),
     line('2', 'Valued over 10¢ each', 'Free'),
   ];
-  expect(chooseByValue(brushes[1] ?? dear, brushes, 0.1)).toMatchObject({ kind: 'take' });
+  expect(selectBracket(brushes[1] ?? dear, brushes, 0.1)).toMatchObject({ kind: 'take' });
 });
 
 test('a line that the schedule divides by value within a bracket that is divided again both have to hold', () => {
@@ -87,15 +87,15 @@ test('a line that the schedule divides by value within a bracket that is divided
     line('50', 'Valued over $3 each > Other > Valued over $3 but not over $5 each', '7.5%'),
     line('60', 'Valued over $3 each > Other > Valued over $5 each', '5%'),
   ];
-  expect(chooseByValue(glasses[0] ?? dear, glasses, 6)).toEqual({
+  expect(selectBracket(glasses[0] ?? dear, glasses, 6)).toEqual({
     kind: 'take',
     line: glasses[2],
   });
 });
 
 test('a line that is not divided stays, whatever the value', () => {
-  expect(chooseByValue(leather, shoes, 5)).toEqual({ kind: 'keep' });
-  expect(chooseByValue(leather, shoes, undefined)).toEqual({ kind: 'keep' });
+  expect(selectBracket(leather, shoes, 5)).toEqual({ kind: 'keep' });
+  expect(selectBracket(leather, shoes, undefined)).toEqual({ kind: 'keep' });
 });
 
 test('an answer stands for a value of its bracket', () => {

@@ -3,7 +3,7 @@ import { tariffWord } from './tariff-words.ts';
 const isTariffWord = new RegExp(`^(?:${tariffWord})$`);
 
 /** Words that every such question may hold and that name no goods. */
-const emptyWords = new Set(
+const stopWords = new Set(
   `a about actual actually add added additional after all also am amount an and any anything are as
    ask anywhere asking assistant at attract be been before being best between both bring bringing business but
    buy buying by calculate can cost costs could country current currently customs deal difference do
@@ -76,12 +76,12 @@ export function productWordsOf(text: string): string[] {
       .toLowerCase()
       .match(/[\p{L}\p{N}][\p{L}\p{N}'&-]*|[,;.?!](?=\s)/gu) ?? []
   ).map((word) => word.replace(/(?:^['&-]+|['&-]+$)/g, ''));
-  return withoutAsides(words).filter((word, index, kept) => {
-    if (word === 'goods') return goodsOf.has(kept[index - 1] ?? '');
+  return withoutAsides(words).filter((word, index, remaining) => {
+    if (word === 'goods') return goodsOf.has(remaining[index - 1] ?? '');
     // A private label is a brand; a woven label is sewn into a shirt.
-    if (word === 'label') return !brandsLabel.has(kept[index - 1] ?? '');
+    if (word === 'label') return !brandsLabel.has(remaining[index - 1] ?? '');
     if (/^\d+$/.test(word) || word.length < 2) return false;
-    return !emptyWords.has(word) && !isTariffWord.test(word);
+    return !stopWords.has(word) && !isTariffWord.test(word);
   });
 }
 
@@ -94,15 +94,15 @@ const asideEnds = /^(?:from|for|to|at|of|on|made|by|is|are|do|does|if|vs|versus|
  * with lid", the gym of "hoodies for my gym". What they are made of stays: "shirts in cotton".
  */
 function withoutAsides(words: readonly string[]): string[] {
-  const kept: string[] = [];
+  const remaining: string[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
     const isPurpose = word === 'for' && purposeBegins.test(words[index + 1] ?? '');
-    if ((asideBegins.test(word) || isPurpose) && kept.some(isGoods)) {
+    if ((asideBegins.test(word) || isPurpose) && remaining.some(isGoods)) {
       index += lengthOfAside(words.slice(index + 1));
-    } else kept.push(word);
+    } else remaining.push(word);
   }
-  return kept;
+  return remaining;
 }
 
 /** Up to the last word of the phrase that names goods, behind which is what these are made of. */
@@ -113,7 +113,7 @@ function lengthOfAside(following: readonly string[]): number {
 }
 
 function isGoods(word: string): boolean {
-  return /^\p{L}{2}/u.test(word) && !emptyWords.has(word) && !isTariffWord.test(word);
+  return /^\p{L}{2}/u.test(word) && !stopWords.has(word) && !isTariffWord.test(word);
 }
 
 /** True for words that only say what a thing is made of, or whom for. */

@@ -1,10 +1,10 @@
-import { dayInWords } from '../day-in-words.ts';
+import { formatLongDate } from '../format-long-date.ts';
 import { type DutyCase, knownLayer, openLayer } from './duty-case.ts';
 import {
   chinaListsComplete,
   chinaListsFrom,
   earlierChinaRatesPct,
-  lowestChinaRatePct,
+  minChinaRatePct,
 } from './duty-rules.assumptions.ts';
 import type { DutyLayer } from './duty-types.ts';
 import type { ChinaListRow } from './tariff-types.ts';
@@ -51,7 +51,7 @@ function listDuty(duty: DutyCase, row: ChinaListRow): DutyLayer {
     return knownLayer(duty, {
       ...layer,
       ratePct: row.ratePct,
-      reason: `Goods of China on ${listName(row)}, since ${dayInWords(effectiveFrom)}.`,
+      reason: `Goods of China on ${listName(row)}, since ${formatLongDate(effectiveFrom)}.`,
     });
   }
   if (
@@ -63,7 +63,7 @@ function listDuty(duty: DutyCase, row: ChinaListRow): DutyLayer {
       ...layer,
       effectiveFrom: firstEffective,
       ratePct: earlierRatePct(row),
-      reason: `The first rate of ${listName(row)}, before it became ${row.ratePct}% on ${dayInWords(effectiveFrom)}.`,
+      reason: `The first rate of ${listName(row)}, before it became ${row.ratePct}% on ${formatLongDate(effectiveFrom)}.`,
     });
   }
   return beforeTheList(duty, row, { ...layer, effectiveFrom });
@@ -86,14 +86,14 @@ function beforeTheList(
       ...layer,
       heading: null,
       rateText: '7.5% or 25%',
-      minimumPct: duty.entryDate >= chinaListsComplete ? lowestChinaRatePct : 0,
-      reason: `The ${row.ratePct}% of the four-year review began on ${dayInWords(effectiveFrom)}; before, the line stood on an earlier list, which is not loaded.`,
+      minimumPct: duty.entryDate >= chinaListsComplete ? minChinaRatePct : 0,
+      reason: `The ${row.ratePct}% of the four-year review began on ${formatLongDate(effectiveFrom)}; before, the line stood on an earlier list, which is not loaded.`,
     });
   }
   return knownLayer(duty, {
     ...layer,
     ratePct: 0,
-    reason: `${listLabel(row)} began on ${dayInWords(row.firstEffective ?? effectiveFrom)}, after this entry.`,
+    reason: `${listLabel(row)} began on ${formatLongDate(row.firstEffective ?? effectiveFrom)}, after this entry.`,
   });
 }
 

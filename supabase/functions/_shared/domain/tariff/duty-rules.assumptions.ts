@@ -24,7 +24,7 @@ export const chinaListsFrom = '2018-07-06';
 export const chinaListsComplete = '2020-02-14';
 
 /** The lowest rate of any China list in force: 4A since 2020 (85 FR 3741). */
-export const lowestChinaRatePct = 7.5;
+export const minChinaRatePct = 7.5;
 
 /** Product exclusions of headings 9903.88.69 and .70 ran to this day; a renewal was not found. */
 export const chinaExclusionsTo = '2026-11-09';

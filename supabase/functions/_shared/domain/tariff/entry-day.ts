@@ -1,4 +1,4 @@
-import { dayInWords } from '../day-in-words.ts';
+import { formatLongDate } from '../format-long-date.ts';
 import { scheduleSource } from './duty-rules.assumptions.ts';
 
 const easternTime = new Intl.DateTimeFormat('en-US', {
@@ -18,7 +18,7 @@ export function entryDayAt(now: Date): string {
 }
 
 /** The schedule our rates are from, and what they were compared with; no stop at its end. */
-export const scheduleRevision = `${scheduleSource.name}, revision ${scheduleSource.revision}; duties on top compared with revision ${scheduleSource.checkedAgainstRevision} on ${dayInWords(scheduleSource.checkedOn)}`;
+export const scheduleRevision = `${scheduleSource.name}, revision ${scheduleSource.revision}; duties on top compared with revision ${scheduleSource.checkedAgainstRevision} on ${formatLongDate(scheduleSource.checkedOn)}`;
 
 /**
  * What duties on screen are worked out for and from: the line under every one of them, so that
@@ -28,5 +28,5 @@ export const scheduleRevision = `${scheduleSource.name}, revision ${scheduleSour
  * @param revision as an answer names it, which may be older or newer than this code
  */
 export function dutyBasis(entryDay: string, revision: string = scheduleRevision): string {
-  return `Duties for an entry on ${dayInWords(entryDay)} (US Eastern time). Rates of the ${revision}.`;
+  return `Duties for an entry on ${formatLongDate(entryDay)} (US Eastern time). Rates of the ${revision}.`;
 }

@@ -11,7 +11,7 @@ export function entryWarnings(
   origin: Pick<TariffOrigin, 'code' | 'name'>,
   entryDate: string,
 ): string[] {
-  return [...importBan(origin), ...leftOutDuties(entryDate)];
+  return [...importBan(origin), ...excludedDuties(entryDate)];
 }
 
 /** That goods of an origin may not come in, or some of them; empty for most. */
@@ -29,7 +29,7 @@ export function importBan({ code, name }: Pick<TariffOrigin, 'code' | 'name'>): 
 }
 
 /** Duties that were charged on a day and are in no total of ours; empty for most days. */
-export function leftOutDuties(entryDate: string): string[] {
+export function excludedDuties(entryDate: string): string[] {
   return entryDate >= ieepaWindow.from && entryDate <= ieepaWindow.to
     ? [
         'This leaves out the duties under IEEPA that were charged on that day; the Supreme Court struck them down on Feb 20, 2026.',

@@ -1,4 +1,4 @@
-import { dayInWords } from '../day-in-words.ts';
+import { formatLongDate } from '../format-long-date.ts';
 import { type DutyCase, knownLayer, openLayer } from './duty-case.ts';
 import {
   forcedLaborExemptHeading,
@@ -47,7 +47,7 @@ function exceptionReason(
   if (duty.entryDate < action.effectiveFrom) {
     return {
       heading: action.heading,
-      reason: `It began on ${dayInWords(action.effectiveFrom)}, after this entry.`,
+      reason: `It began on ${formatLongDate(action.effectiveFrom)}, after this entry.`,
     };
   }
   if (duty.isUsmca) {
@@ -78,7 +78,7 @@ function addedDuty(
     label,
     ratePct,
     effectiveFrom,
-    reason: `Goods of ${inSentence(duty.origin.name)} pay ${ratePct}% on top, since ${dayInWords(effectiveFrom)}.`,
+    reason: `Goods of ${inSentence(duty.origin.name)} pay ${ratePct}% on top, since ${formatLongDate(effectiveFrom)}.`,
   });
 }
 

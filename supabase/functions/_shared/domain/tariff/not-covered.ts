@@ -1,4 +1,4 @@
-import { dayInWords } from '../day-in-words.ts';
+import { formatLongDate } from '../format-long-date.ts';
 import {
   antidumpingExamples,
   chinaExclusionsTo,
@@ -42,7 +42,7 @@ function exclusions({ origin, entryDate, layers }: Question): string[] {
   return [
     entryDate <= chinaExclusionsTo
       ? 'Product exclusions from the China lists (headings 9903.88.69 and 9903.88.70): they go by the exact product, not by the line.'
-      : `Product exclusions from the China lists ran to ${dayInWords(chinaExclusionsTo)}; whether they were renewed is not known here.`,
+      : `Product exclusions from the China lists ran to ${formatLongDate(chinaExclusionsTo)}; whether they were renewed is not known here.`,
   ];
 }
 
@@ -114,6 +114,6 @@ function days({ entryDate }: Question): string[] {
     sentences.push(`Base rates are those of the 2026 schedule, revision ${revision}.`);
   }
   if (entryDate > checkedOn)
-    sentences.push(`Duties that were announced after ${dayInWords(checkedOn)}.`);
+    sentences.push(`Duties that were announced after ${formatLongDate(checkedOn)}.`);
   return sentences;
 }

@@ -1,4 +1,4 @@
-import { dayInWords } from '../day-in-words.ts';
+import { formatLongDate } from '../format-long-date.ts';
 import { chapterOf, type DutyCase, knownLayer, openLayer } from './duty-case.ts';
 import { brazilAction, section122, section122UncertainChapters } from './duty-rules.assumptions.ts';
 import type { DutyLayer } from './duty-types.ts';
@@ -32,7 +32,7 @@ export function section122Duty(duty: DutyCase, section232: DutyLayer | null): Du
   return knownLayer(duty, {
     ...layer,
     ratePct,
-    reason: `Goods of every country paid ${ratePct}% from ${dayInWords(effectiveFrom)} to ${dayInWords(effectiveTo)}.`,
+    reason: `Goods of every country paid ${ratePct}% from ${formatLongDate(effectiveFrom)} to ${formatLongDate(effectiveTo)}.`,
   });
 }
 
@@ -53,6 +53,6 @@ export function brazilDuty(duty: DutyCase, section232: DutyLayer | null): DutyLa
   return openLayer({
     ...layer,
     rateText: `${ratePct}% unless exempt`,
-    reason: `Goods of Brazil pay ${ratePct}% on top since ${dayInWords(effectiveFrom)}; its exempt articles are not loaded.`,
+    reason: `Goods of Brazil pay ${ratePct}% on top since ${formatLongDate(effectiveFrom)}; its exempt articles are not loaded.`,
   });
 }

@@ -1,4 +1,4 @@
-import { dayInWords } from '../day-in-words.ts';
+import { formatLongDate } from '../format-long-date.ts';
 import { chapterOf, type DutyCase, digitsOf, knownLayer, openLayer } from './duty-case.ts';
 import {
   annex1cFramework,
@@ -139,7 +139,7 @@ function earlierDuty(duty: DutyCase, row: Section232Row, layer: LayerHead): Duty
     effectiveFrom: section232From,
     effectiveTo: null,
     rateText: 'earlier rules',
-    reason: `The present rate began on ${dayInWords(row.effectiveFrom)}; the rules before ${
+    reason: `The present rate began on ${formatLongDate(row.effectiveFrom)}; the rules before ${
       duty.entryDate < section232AnnexesFrom ? 'the annexes of April 2026' : 'that day'
     } are not loaded.`,
   });

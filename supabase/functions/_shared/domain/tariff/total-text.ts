@@ -50,7 +50,7 @@ function liftedText(
   { lift, minimumPct }: { lift: number; minimumPct: number },
 ): string {
   const isOnlyLifted =
-    new Set(stacks.map(leastOf)).size === 1 &&
+    new Set(stacks.map(minimumOf)).size === 1 &&
     stacks.every((stack) =>
       stack.every(
         ({ kind, ratePct, liftsBaseToPct }) =>
@@ -64,7 +64,7 @@ function liftedText(
     : `${total}, or more if the base rate is over ${pctText(lift)}`;
 }
 
-function leastOf(stack: Stack): number {
+function minimumOf(stack: Stack): number {
   return sumPct(stack.map(({ minimumPct }) => minimumPct));
 }
 

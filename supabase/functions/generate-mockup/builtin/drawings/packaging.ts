@@ -177,7 +177,7 @@ export const giftBox: Drawing = (studio) => {
   );
 };
 
-export const labelledBottle: Drawing = (studio, caption) => {
+export const labeledBottle: Drawing = (studio, caption) => {
   const { theme } = studio;
   const [cx, tilt] = [400, 0.12];
   const cap = theme.body;

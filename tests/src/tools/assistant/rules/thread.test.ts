@@ -1,4 +1,4 @@
-import { readTariffQuestion } from '@functions/_shared/domain/tariff-question/read-tariff-question.ts';
+import { parseTariffQuestion } from '@functions/_shared/domain/tariff-question/parse-tariff-question.ts';
 import { describe, expect, test } from 'vitest';
 import { conversationTitle } from '@/tools/assistant/rules/conversation-title.ts';
 import {
@@ -63,7 +63,7 @@ describe('the tariff question before this one', () => {
       unitWeightKg: 0.2,
     });
     const query = previousTariffQuery(threadWith(card)) ?? '';
-    expect(readTariffQuestion(query, '2026-12-24')).toMatchObject({
+    expect(parseTariffQuestion(query, '2026-12-24')).toMatchObject({
       product: 'cotton t-shirts',
       codeDigits: '61091000',
       originCodes: ['CN', 'VN'],

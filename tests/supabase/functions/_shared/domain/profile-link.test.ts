@@ -1,4 +1,4 @@
-import { type ProfileLinkCode, readProfileLink } from '@functions/_shared/domain/profile-link.ts';
+import { type ProfileLinkCode, parseProfileLink } from '@functions/_shared/domain/profile-link.ts';
 import { fc } from '@tests/support/laws.ts';
 import { expect, test } from 'vitest';
 
@@ -87,7 +87,7 @@ test.each<[text: string, link: string[]]>([
   ['yt @AnaMakes', youtube('AnaMakes')],
   ['@AnaMakes | YouTube', youtube('AnaMakes')],
 ])('a profile is read from %j', (text, [platform, kind, name, url]) => {
-  expect(readProfileLink(text)).toEqual({
+  expect(parseProfileLink(text)).toEqual({
     ok: true,
     link: { platform, kind, name, url, isPlatformStated: true },
   });
@@ -97,7 +97,7 @@ test.each(['@ana.makes', 'anamakes', '  @ana_1 ', 'ana.makes', 'mila.bakes.sampl
   'a profile is read from the bare handle %j, on YouTube for want of a platform',
   (text) => {
     const name = text.trim().replace('@', '');
-    expect(readProfileLink(text)).toMatchObject({
+    expect(parseProfileLink(text)).toMatchObject({
       ok: true,
       link: { platform: 'YouTube', kind: 'handle', name, isPlatformStated: false },
     });
@@ -177,7 +177,7 @@ test.each<[text: string, code: ProfileLinkCode]>([
   ['https://www.youtube.com/@ＡnaMakes', 'unsafe'],
   ['youtube @an\u202ea', 'unsafe'],
 ])('no profile is read from %j', (text, code) => {
-  expect(readProfileLink(text)).toEqual({ ok: false, code });
+  expect(parseProfileLink(text)).toEqual({ ok: false, code });
 });
 
 const pieces = fc.constantFrom(
@@ -194,7 +194,7 @@ const anyText = fc.oneof(
 test('of any text reads a https address on the three platforms, or nothing', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const read = readProfileLink(text);
+      const read = parseProfileLink(text);
       if (!read.ok) return;
       expect(new URL(read.link.url).href).toBe(read.link.url);
       expect(read.link.url).toMatch(
@@ -207,10 +207,10 @@ test('of any text reads a https address on the three platforms, or nothing', () 
 test('of any text reads the address it answers as the same profile', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const read = readProfileLink(text);
+      const read = parseProfileLink(text);
       if (!read.ok) return;
       const link = { ...read.link, isPlatformStated: true };
-      expect(readProfileLink(read.link.url)).toEqual({ ok: true, link });
+      expect(parseProfileLink(read.link.url)).toEqual({ ok: true, link });
     }),
   );
 });

@@ -4,8 +4,8 @@ import { styleRules } from '@functions/generate-mockup/builtin/styles.ts';
 import {
   chooseTheme,
   minBodyDistance,
+  parseStyles,
   printOn,
-  readStyles,
   type ThemeInput,
 } from '@functions/generate-mockup/builtin/theme.ts';
 import fc from 'fast-check';
@@ -21,7 +21,7 @@ function theme(overrides: Partial<ThemeInput> = {}) {
 }
 
 test.each(designStyles)('the style %s is known by its id', (style) => {
-  expect(readStyles(style, '')).toEqual([style, undefined]);
+  expect(parseStyles(style, '')).toEqual([style, undefined]);
 });
 
 test.each([
@@ -30,15 +30,15 @@ test.each([
   ['retro and a bit sporty', 'vintage', 'athletic'],
   ['Clean', 'minimalist', undefined],
 ])('the style of "%s" is %s, then %s', (vibe, first, second) => {
-  expect(readStyles(vibe, '')).toEqual([first, second]);
+  expect(parseStyles(vibe, '')).toEqual([first, second]);
 });
 
 test('the style comes from the aesthetic when the vibe names none', () => {
-  expect(readStyles('auto', 'Dark, moody tones with a gothic edge')[0]).toBe('edgy');
+  expect(parseStyles('auto', 'Dark, moody tones with a gothic edge')[0]).toBe('edgy');
 });
 
 test('the style is bold and colorful when nothing names one', () => {
-  expect(readStyles('auto', '')[0]).toBe('bold-colorful');
+  expect(parseStyles('auto', '')[0]).toBe('bold-colorful');
 });
 
 test('the style named second lends its pattern', () => {

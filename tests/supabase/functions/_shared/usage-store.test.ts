@@ -1,5 +1,5 @@
 import { createTakeTokens } from '@functions/_shared/rate-limit-table.ts';
-import { connectServices, createServiceLedger } from '@functions/_shared/service-ledger.ts';
+import { connectServices, createUsageStore } from '@functions/_shared/usage-store.ts';
 import { readServiceStatus } from '@functions/health/service-status.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openServiceDatabase } from '../../../support/service-database.ts';
@@ -14,14 +14,14 @@ afterAll(() => opened.backend.close());
 beforeEach(() => opened.backend.query('truncate private.service_calls'));
 
 test('calls are counted, and failures open the breaker for every worker', async () => {
-  const ledger = createServiceLedger(opened.database);
+  const ledger = createUsageStore(opened.database);
   expect(await ledger.begin('prices', 1)).toBe('go');
   expect(await ledger.begin('prices', 1)).toBe('ceiling');
   for (let i = 0; i < 5; i++) {
     await ledger.begin('chat', null);
     await ledger.end('chat', false);
   }
-  expect(await createServiceLedger(opened.database).begin('chat', null)).toBe('open');
+  expect(await createUsageStore(opened.database).begin('chat', null)).toBe('open');
   expect(await readServiceStatus(opened.database)).toEqual([
     { service: 'chat', callsToday: 5, breaker: 'open' },
     { service: 'prices', callsToday: 1, breaker: 'closed' },

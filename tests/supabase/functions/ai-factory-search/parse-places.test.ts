@@ -1,4 +1,4 @@
-import { readPlaces } from '@functions/ai-factory-search/place-reading.ts';
+import { parsePlaces } from '@functions/ai-factory-search/parse-places.ts';
 import { expect, test } from 'vitest';
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['american flag hoodie', []],
   ['make us a hoodie', []],
 ])('in the query %s asks for %j', (query, countries) => {
-  expect(readPlaces(query).countries).toEqual(countries);
+  expect(parsePlaces(query).countries).toEqual(countries);
 });
 
 test.each([
@@ -30,23 +30,23 @@ test.each([
   ['move production from China to Mexico', ['mexico'], ['china']],
   ['Vietnam, not China', ['vietnam'], ['china']],
 ])('in the query %s asks for %j and rules out %j', (query, countries, excluded) => {
-  expect(readPlaces(query)).toMatchObject({ countries, excluded });
+  expect(parsePlaces(query)).toMatchObject({ countries, excluded });
 });
 
 test('in the query a country we have nothing in is named, not ignored', () => {
-  expect(readPlaces('leather wallets from italy').unlisted).toBe('Italy');
-  expect(readPlaces('leather wallets, not from italy').unlisted).toBeUndefined();
-  expect(readPlaces('tees made in the UK').unlisted).toBe('UK');
+  expect(parsePlaces('leather wallets from italy').unlisted).toBe('Italy');
+  expect(parsePlaces('leather wallets, not from italy').unlisted).toBeUndefined();
+  expect(parsePlaces('tees made in the UK').unlisted).toBe('UK');
 });
 
 test('in the query the names of places leave the text', () => {
-  expect(readPlaces('candle factory in Portugal').rest).not.toMatch(/portugal/i);
+  expect(parsePlaces('candle factory in Portugal').remainder).not.toMatch(/portugal/i);
 });
 
 test.each(['', ' ', 'ai-choose', 'You Choose', 'Anywhere'])(
   'in the country field %j asks for no country',
   (field) => {
-    expect(readPlaces('candles', field).countries).toEqual([]);
+    expect(parsePlaces('candles', field).countries).toEqual([]);
   },
 );
 
@@ -59,15 +59,15 @@ test.each([
   ['us', 'usa'],
   ['United States', 'usa'],
 ])('in the country field %s is %s', (field, country) => {
-  expect(readPlaces('candles', field).countries).toEqual([country]);
+  expect(parsePlaces('candles', field).countries).toEqual([country]);
 });
 
 test('in the country field it wins over the query', () => {
-  expect(readPlaces('Portuguese ceramics', 'mexico').countries).toEqual(['mexico']);
-  expect(readPlaces('not China', 'china')).toMatchObject({ countries: ['china'], excluded: [] });
+  expect(parsePlaces('Portuguese ceramics', 'mexico').countries).toEqual(['mexico']);
+  expect(parsePlaces('not China', 'china')).toMatchObject({ countries: ['china'], excluded: [] });
 });
 
 test('in the country field a country we do not know is asked for all the same', () => {
-  expect(readPlaces('mugs', 'brazil').unlisted).toBe('Brazil');
-  expect(readPlaces('mugs', '123')).toMatchObject({ countries: [], unlisted: 'that country' });
+  expect(parsePlaces('mugs', 'brazil').unlisted).toBe('Brazil');
+  expect(parsePlaces('mugs', '123')).toMatchObject({ countries: [], unlisted: 'that country' });
 });

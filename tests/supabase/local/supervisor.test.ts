@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepRunning } from '../../../supabase/local/keep-running.ts';
+import { keepRunning } from '../../../supabase/local/supervisor.ts';
 
 // The waits are those of node:timers/promises, which no fake clock stops.
 const waits = vi.hoisted(() => ({

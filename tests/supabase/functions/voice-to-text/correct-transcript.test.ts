@@ -1,4 +1,4 @@
-import { mendTranscript } from '@functions/voice-to-text/mend-transcript.ts';
+import { correctTranscript } from '@functions/voice-to-text/correct-transcript.ts';
 import { describe, expect, test } from 'vitest';
 
 /** Every one of them was heard: flite's voices, through a browser's recorder. */
@@ -22,7 +22,7 @@ describe('what was heard in place of a question about duty is put right', () => 
     ['How much Juvie is due on cotton tea shirts from China?', duty],
     ['What is the tariff on cotton tea shirts from China?', tariff],
   ])('%s', (heard, meant) => {
-    expect(mendTranscript(heard)).toBe(meant);
+    expect(correctTranscript(heard)).toBe(meant);
   });
 });
 
@@ -45,5 +45,5 @@ test.each([
   'What is the Durafoam mat from China made of?',
   '',
 ])('what was said is left as it is %s', (said) => {
-  expect(mendTranscript(said)).toBe(said);
+  expect(correctTranscript(said)).toBe(said);
 });

@@ -15,10 +15,10 @@ import {
   petLoverWords,
   petWords,
 } from './product-words.ts';
-import { wordsOf } from './search-words.ts';
+import { tokenize } from './search-words.ts';
 
 /** What a text is about: a definite kind of product, or only a field, or neither. */
-export type ProductReading = {
+export type ParsedProduct = {
   group: ProductGroup | undefined;
   /** The part of the group that one factory makes, by its name; see `GroupWords`. */
   family: string | undefined;
@@ -41,13 +41,13 @@ type NamedKind = Kind & { thing: string };
  * "for", "with", "in" and the like is what is to be made ("black gym leggings with pockets" are
  * leggings); when nothing is named there, the next part counts ("a factory for scented candles").
  */
-export function readProduct(text: string, expected?: ProductCategory): ProductReading {
+export function parseProduct(text: string, expected?: ProductCategory): ParsedProduct {
   const parts = partsOf(text);
   const kinds = parts.flatMap((part) => {
     const term = lastTerm(part.words, kindIndex);
     return term ? [{ ...term, material: materialOf(term, part, parts) }] : [];
   });
-  if (parts.some(namesAPet)) return petProduct(kinds);
+  if (parts.some(mentionsPet)) return petProductOf(kinds);
 
   const kind =
     kinds.find(({ group }) => expected && categoryGroups[expected].includes(group)) ?? kinds[0];
@@ -75,7 +75,7 @@ export function soleGroupOf(category: ProductCategory): ProductGroup | undefined
  */
 export function makes(specialties: readonly string[], wanted: Kind): boolean {
   const made = specialties
-    .map((specialty) => readProduct(specialty))
+    .map((specialty) => parseProduct(specialty))
     .filter(({ group }) => group === wanted.group)
     .filter(({ family }) => wanted.family === undefined || family === wanted.family);
   const materials = made.flatMap(({ material }) => material ?? []);
@@ -84,7 +84,7 @@ export function makes(specialties: readonly string[], wanted: Kind): boolean {
     : materials.includes(wanted.material);
 }
 
-function petProduct(kinds: readonly NamedKind[]): ProductReading {
+function petProductOf(kinds: readonly NamedKind[]): ParsedProduct {
   const group = 'pet-products';
   const named = kinds.find((kind) => kind.group === group && kind.family !== undefined);
   const asForPeople = kinds[0] && petFamilyOfGroup[kinds[0].group];
@@ -95,13 +95,13 @@ function petProduct(kinds: readonly NamedKind[]): ProductReading {
 type Part = { leadIn: string | undefined; words: readonly string[] };
 
 const leadIns = new Set(
-  wordsOf(
+  tokenize(
     'for with in from of to by at on under over without using like and or plus that who which',
   ),
 );
 /** "A box of chocolates" is about chocolates, "a line of candles" about candles. */
 const measures = new Set(
-  wordsOf('box bag jar bottle pack set tin can pair line range kind type piece bar cup bowl'),
+  tokenize('box bag jar bottle pack set tin can pair line range kind type piece bar cup bowl'),
 );
 /** Trade phrases whose words would name a product by accident. */
 const tradePhrases =
@@ -116,7 +116,7 @@ function partsOf(text: string): Part[] {
       if (words.length > 0) parts.push({ leadIn, words });
       words = [];
     };
-    for (const word of wordsOf(clause)) {
+    for (const word of tokenize(clause)) {
       if (leadIns.has(word)) {
         if (word === 'of' && measures.has(words.at(-1) ?? '')) words.pop();
         close();
@@ -131,7 +131,7 @@ function partsOf(text: string): Part[] {
 }
 
 /** "Toys for dogs" are a pet's; a "dog mom hoodie" and a "tee with a cat" are not. */
-function namesAPet({ leadIn, words }: Part): boolean {
+function mentionsPet({ leadIn, words }: Part): boolean {
   if (leadIn === 'with' || leadIn === 'of' || leadIn === 'on') return false;
   return words.some((word, index) => {
     const before = words[index - 1] ?? '';
@@ -154,18 +154,20 @@ function materialOf({ group, family }: Term, home: Part, parts: readonly Part[])
   if (materials === undefined) return undefined;
   const index = (how: keyof MaterialWords) =>
     new Map(Object.entries(materials).flatMap(([name, words]) => indexed(words[how], name)));
-  const said = index('said');
+  const mentioned = index('said');
   const elsewhere = parts.filter(({ leadIn }) => !detailLeadIns.has(leadIn ?? ''));
   return (
-    longestTerm(home.words, said) ??
-    elsewhere.map(({ words }) => longestTerm(words, said)).find((name) => name !== undefined) ??
-    longestTerm(home.words, index('implied'))
+    maxTermLength(home.words, mentioned) ??
+    elsewhere
+      .map(({ words }) => maxTermLength(words, mentioned))
+      .find((name) => name !== undefined) ??
+    maxTermLength(home.words, index('implied'))
   );
 }
 
 type TermIndex<Meaning> = ReadonlyMap<string, Meaning>;
 
-const longestTermInWords = 3;
+const maxTermWords = 3;
 
 const kindIndex: TermIndex<Term> = new Map(
   productGroups.flatMap((group) => {
@@ -188,7 +190,7 @@ function namedTerms(terms: readonly string[], kind: Omit<Term, 'thing'>): [strin
 }
 
 function indexed<Meaning>(terms: readonly string[], meaning: Meaning): [string, Meaning][] {
-  return terms.map((term) => [wordsOf(term).join(' '), meaning]);
+  return terms.map((term) => [tokenize(term).join(' '), meaning]);
 }
 
 /** The meaning of the term that ends last; of those that end together, the longest. */
@@ -197,7 +199,7 @@ function lastTerm<Meaning>(
   index: TermIndex<Meaning>,
 ): Meaning | undefined {
   for (let end = words.length; end > 0; end -= 1) {
-    for (let length = Math.min(longestTermInWords, end); length > 0; length -= 1) {
+    for (let length = Math.min(maxTermWords, end); length > 0; length -= 1) {
       const meaning = index.get(words.slice(end - length, end).join(' '));
       if (meaning !== undefined) return meaning;
     }
@@ -206,11 +208,11 @@ function lastTerm<Meaning>(
 }
 
 /** The meaning of the longest term; of several as long, the last: "silver plated" is not silver. */
-function longestTerm<Meaning>(
+function maxTermLength<Meaning>(
   words: readonly string[],
   index: TermIndex<Meaning>,
 ): Meaning | undefined {
-  for (let length = longestTermInWords; length > 0; length -= 1) {
+  for (let length = maxTermWords; length > 0; length -= 1) {
     for (let end = words.length; end >= length; end -= 1) {
       const meaning = index.get(words.slice(end - length, end).join(' '));
       if (meaning !== undefined) return meaning;
@@ -220,12 +222,12 @@ function longestTerm<Meaning>(
 }
 
 /** Short words have too many neighbours to guess from; the first letter is rarely the wrong one. */
-const shortestGuessedWord = 6;
+const minGuessedLength = 6;
 
 function mistypedTerm<Meaning>(word: string, index: TermIndex<Meaning>): Meaning | undefined {
-  if (word.length < shortestGuessedWord) return undefined;
+  if (word.length < minGuessedLength) return undefined;
   for (const [term, meaning] of index) {
-    if (term[0] === word[0] && term.length >= shortestGuessedWord && isWithinOneEdit(term, word)) {
+    if (term[0] === word[0] && term.length >= minGuessedLength && isWithinOneEdit(term, word)) {
       return meaning;
     }
   }

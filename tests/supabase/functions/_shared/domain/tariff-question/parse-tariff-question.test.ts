@@ -1,31 +1,31 @@
 import { findTariffOrigin } from '@functions/_shared/domain/tariff/tariff-origins.ts';
 import {
-  followUp,
-  readTariffQuestion,
-  type TariffQuestionReading,
-} from '@functions/_shared/domain/tariff-question/read-tariff-question.ts';
+  mergeFollowUp,
+  type ParsedTariffQuestion,
+  parseTariffQuestion,
+} from '@functions/_shared/domain/tariff-question/parse-tariff-question.ts';
 import { fc } from '@tests/support/laws.ts';
 import { describe, expect, test } from 'vitest';
 
 const today = '2026-11-28';
 
-type Expected = Partial<TariffQuestionReading>;
+type Expected = Partial<ParsedTariffQuestion>;
 
 /** What stands in the question and nothing else: a field that is not expected has to be empty. */
 function expectReading(question: string, expected: Expected) {
-  expect(readTariffQuestion(question, today)).toEqual({
+  expect(parseTariffQuestion(question, today)).toEqual({
     product: '',
     codeDigits: undefined,
     originCodes: [],
     isDomestic: false,
     otherDestination: undefined,
-    unreadPlace: undefined,
+    unknownPlace: undefined,
     unitValueUsd: undefined,
     shipmentValueUsd: undefined,
     quantity: undefined,
     unitWeightKg: undefined,
     entryDate: undefined,
-    unreadDate: undefined,
+    unparsedDate: undefined,
     usmca: undefined,
     ...expected,
   });
@@ -171,7 +171,7 @@ test.each([
   'duty on mugs from China on 24.07.2026',
   'duty on mugs from China on 2026.07.24',
 ])('numbers that are no codes %s', (question) => {
-  expect(readTariffQuestion(question, today).codeDigits).toBeUndefined();
+  expect(parseTariffQuestion(question, today).codeDigits).toBeUndefined();
 });
 
 test.each<[string, Expected]>([
@@ -288,7 +288,7 @@ test.each<[string, Expected]>([
   ],
 ])('values, quantities, weights %s', (question, expected) => {
   const { unitWeightKg, ...rest } = expected;
-  const reading = readTariffQuestion(question, today);
+  const reading = parseTariffQuestion(question, today);
   expect({ ...reading, unitWeightKg: undefined }).toMatchObject(rest);
   if (unitWeightKg === undefined) expect(reading.unitWeightKg).toBeUndefined();
   else expect(reading.unitWeightKg).toBeCloseTo(unitWeightKg, 9);
@@ -315,10 +315,10 @@ test.each<[string, string]>([
 });
 
 test('days of entry a day that is on no calendar is none', () => {
-  expect(readTariffQuestion('duty on mugs on 2026-02-31', today).entryDate).toBeUndefined();
+  expect(parseTariffQuestion('duty on mugs on 2026-02-31', today).entryDate).toBeUndefined();
 });
 
-test.each<[string, TariffQuestionReading['usmca']]>([
+test.each<[string, ParsedTariffQuestion['usmca']]>([
   ['hoodies from Mexico under USMCA', 'claimed'],
   ['hoodies from Mexico with a NAFTA certificate', 'claimed'],
   ['hoodies from Mexico without USMCA', 'ruled-out'],
@@ -326,11 +326,11 @@ test.each<[string, TariffQuestionReading['usmca']]>([
   ['non-USMCA hoodies from Mexico', 'ruled-out'],
   ['hoodies from Mexico', undefined],
 ])('the USMCA %s', (question, usmca) => {
-  expect(readTariffQuestion(question, today).usmca).toBe(usmca);
+  expect(parseTariffQuestion(question, today).usmca).toBe(usmca);
 });
 
 describe('a question that follows another', () => {
-  const first = readTariffQuestion('duty on cotton t-shirts from China at $5 each', today);
+  const first = parseTariffQuestion('duty on cotton t-shirts from China at $5 each', today);
   test.each<[string, Expected]>([
     ['and from Vietnam?', { product: 'cotton t-shirts', originCodes: ['VN'], unitValueUsd: 5 }],
     ['what about Mexico', { product: 'cotton t-shirts', originCodes: ['MX'] }],
@@ -346,17 +346,17 @@ describe('a question that follows another', () => {
     ],
     ['6912.00.44', { codeDigits: '69120044', product: '', originCodes: ['CN'] }],
   ])('%s', (question, expected) => {
-    expect(followUp(readTariffQuestion(question, today), first)).toMatchObject(expected);
+    expect(mergeFollowUp(parseTariffQuestion(question, today), first)).toMatchObject(expected);
   });
 
   test('another material opens the line that was chosen; whom it is for stays', () => {
-    const chosen = readTariffQuestion("duty on men's cotton shorts 6203.42.45 from China", today);
-    expect(followUp(readTariffQuestion('and in polyester?', today), chosen)).toMatchObject({
+    const chosen = parseTariffQuestion("duty on men's cotton shorts 6203.42.45 from China", today);
+    expect(mergeFollowUp(parseTariffQuestion('and in polyester?', today), chosen)).toMatchObject({
       product: "polyester men's shorts",
       codeDigits: undefined,
       originCodes: ['CN'],
     });
-    expect(followUp(readTariffQuestion('and from Vietnam?', today), chosen)).toMatchObject({
+    expect(mergeFollowUp(parseTariffQuestion('and from Vietnam?', today), chosen)).toMatchObject({
       product: "men's cotton shorts",
       codeDigits: '62034245',
       originCodes: ['VN'],
@@ -389,7 +389,7 @@ test.each([
   ['duty on mugs made in narnia?', 'narnia'],
   ['duty on mugs from Wakanda', 'Wakanda'],
 ])('a place that is none of the tables %s', (question, place) => {
-  expect(readTariffQuestion(question, today)).toMatchObject({
+  expect(parseTariffQuestion(question, today)).toMatchObject({
     unreadPlace: place,
     product: 'mugs',
   });
@@ -401,25 +401,25 @@ test.each([
   'duty on mugs from scratch',
   'duty on mugs from wakanda or China',
 ])('a place that is none of the tables %s names none', (question) => {
-  expect(readTariffQuestion(question, today).unreadPlace).toBeUndefined();
+  expect(parseTariffQuestion(question, today).unknownPlace).toBeUndefined();
 });
 
 describe('a question that names goods and origin of its own', () => {
-  const before = readTariffQuestion(
+  const before = parseTariffQuestion(
     'cotton t-shirts from Mexico before July 24, 2026 under USMCA',
     today,
   );
 
   test('stands by itself: neither day nor claim of the one before is meant', () => {
-    const asked = readTariffQuestion('duty on ceramic mugs from Vietnam', today);
-    expect(followUp(asked, before)).toMatchObject({ entryDate: undefined, usmca: undefined });
+    const asked = parseTariffQuestion('duty on ceramic mugs from Vietnam', today);
+    expect(mergeFollowUp(asked, before)).toMatchObject({ entryDate: undefined, usmca: undefined });
   });
 
   test.each(['and from Vietnam?', 'what about ceramic mugs', 'and in polyester?'])(
     '%s leaves the day open, which is kept',
     (question) => {
-      const asked = readTariffQuestion(question, today);
-      expect(followUp(asked, before).entryDate).toBe('2026-07-23');
+      const asked = parseTariffQuestion(question, today);
+      expect(mergeFollowUp(asked, before).entryDate).toBe('2026-07-23');
     },
   );
 });
@@ -427,7 +427,7 @@ describe('a question that names goods and origin of its own', () => {
 test('whatever is typed is read: only origins we know, only codes and amounts that can be', () => {
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 14 }), (words) => {
-      const reading = readTariffQuestion(words.join(' '), today);
+      const reading = parseTariffQuestion(words.join(' '), today);
       for (const code of reading.originCodes) {
         expect(findTariffOrigin(code)).toBeDefined();
       }
@@ -459,16 +459,16 @@ test.each<[string, Expected]>([
   ['duty on mugs not from China', { product: 'mugs' }],
   ['duty on mugs from anywhere except China', { product: 'mugs' }],
   ['duty on tees from Puerto Rico', { product: 'tees', isDomestic: true }],
-  ['duty on tees from Africa', { product: 'tees', unreadPlace: 'Africa' }],
-  ['duty on tees from southeast asia', { product: 'tees', unreadPlace: 'southeast asia' }],
-  ['duty on unicorns from Atlantis', { product: 'unicorns', unreadPlace: 'Atlantis' }],
+  ['duty on tees from Africa', { product: 'tees', unknownPlace: 'Africa' }],
+  ['duty on tees from southeast asia', { product: 'tees', unknownPlace: 'southeast asia' }],
+  ['duty on unicorns from Atlantis', { product: 'unicorns', unknownPlace: 'Atlantis' }],
   ['duty on turkey from Turkey', { product: 'turkey', originCodes: ['TR'] }],
   ['duty on socks, turkey', { product: 'socks', originCodes: ['TR'] }],
 ])('what is not an origin %s', expectReading);
 
 test('what is not an origin a place that is not known does not keep the origin before it', () => {
-  const before = readTariffQuestion('duty on tees from China', today);
-  expect(followUp(readTariffQuestion('and from Africa?', today), before)).toMatchObject({
+  const before = parseTariffQuestion('duty on tees from China', today);
+  expect(mergeFollowUp(parseTariffQuestion('and from Africa?', today), before)).toMatchObject({
     product: 'tees',
     originCodes: [],
     unreadPlace: 'Africa',
@@ -476,7 +476,9 @@ test('what is not an origin a place that is not known does not keep the origin b
 });
 
 test('what is not an origin a material is no place', () => {
-  expect(readTariffQuestion('Duty On Shirts Made From Cotton', today).unreadPlace).toBeUndefined();
+  expect(
+    parseTariffQuestion('Duty On Shirts Made From Cotton', today).unknownPlace,
+  ).toBeUndefined();
 });
 
 test.each<[string, Expected]>([
@@ -494,10 +496,10 @@ test.each<[string, Expected]>([
   ],
   [
     'duty on tees from China on February 30, 2026',
-    { product: 'tees', originCodes: ['CN'], unreadDate: 'February 30, 2026' },
+    { product: 'tees', originCodes: ['CN'], unparsedDate: 'February 30, 2026' },
   ],
   [
     'duty on tees from China on 31.02.2026',
-    { product: 'tees', originCodes: ['CN'], unreadDate: '31.02.2026' },
+    { product: 'tees', originCodes: ['CN'], unparsedDate: '31.02.2026' },
   ],
 ])('days as the world writes them, and days there are not %s', expectReading);

@@ -2,7 +2,7 @@ import type { ServiceDatabase } from '../_shared/database.ts';
 import { isProductCategory, type ProductCategory } from '../_shared/domain/product-categories.ts';
 
 /** A product of the catalogue beside the terms it was looked up with. */
-export type CatalogueMatch = {
+export type CatalogMatch = {
   id: string;
   name: string;
   category: ProductCategory;
@@ -24,10 +24,10 @@ export type CatalogueMatch = {
 };
 
 /** Answers every product of the catalogue, the best match first. */
-export type ProductCatalogue = (terms: readonly string[]) => Promise<CatalogueMatch[]>;
+export type ProductCatalog = (terms: readonly string[]) => Promise<CatalogMatch[]>;
 
 /** The catalogue in the database, matched by its full-text search. */
-export function createProductCatalogue(database: ServiceDatabase): ProductCatalogue {
+export function createProductCatalog(database: ServiceDatabase): ProductCatalog {
   return async function match(terms) {
     const { data, error } = await database.rpc('match_products', { search_terms: [...terms] });
     if (error !== null) throw new Error(`match_products: ${error.code} ${error.message}`);

@@ -1,12 +1,12 @@
+import type { ServiceName, ServicePolicy } from './external-services.assumptions.ts';
 import { ServiceError } from './fetch-with-limits.ts';
 import type { Log } from './log.ts';
-import type { ServiceName, ServicePolicy } from './outside-services.assumptions.ts';
 
 /** How a call may go on: with or without failures before it, not while its breaker is open, not today. */
-export type CallVerdict = 'go' | 'go_after_failures' | 'open' | 'ceiling';
+export type CallVerdict = 'go' | 'half_open' | 'open' | 'ceiling';
 
 /** What all workers together asked of each service; see the migration of private.service_calls. */
-export type ServiceLedger = {
+export type UsageStore = {
   /** Counts a call and says whether it may be made. */
   begin: (service: ServiceName, dailyCeiling: number | null) => Promise<CallVerdict>;
   /** How the call went; failures one after another open the breaker, a success closes it. */
@@ -32,7 +32,7 @@ export type CallImportance = {
 export type ServiceCallerOptions = {
   name: ServiceName;
   policy: ServicePolicy;
-  ledger: ServiceLedger;
+  usageStore: UsageStore;
   /** A clock that only moves forward, in milliseconds. */
   nowMs: () => number;
   sleep: (ms: number) => Promise<void>;
@@ -46,7 +46,7 @@ const maxAttempts = 3;
 /** The first wait, doubled with each further one; as much again is left to chance. */
 const firstWaitMs = 250;
 /** Less time than this is not worth another attempt. */
-const shortestAttemptMs = 1_000;
+const minAttemptMs = 1_000;
 
 export function createServiceCaller(options: ServiceCallerOptions): CallService {
   const { nowMs, policy, sleep } = options;
@@ -60,14 +60,14 @@ export function createServiceCaller(options: ServiceCallerOptions): CallService 
       });
       try {
         const answer = await exchange(endsAtMs - nowMs());
-        if (verdict === 'go_after_failures') await end(options, true);
+        if (verdict === 'half_open') await end(options, true);
         return answer;
       } catch (error) {
         failure = error;
-        const failed = isFailureOfService(error);
-        if (failed || verdict === 'go_after_failures') await end(options, !failed);
+        const failed = isServiceFault(error);
+        if (failed || verdict === 'half_open') await end(options, !failed);
         const waitMs = waitBefore(attempt + 1, error, options);
-        if (waitMs === undefined || nowMs() + waitMs + shortestAttemptMs > endsAtMs) throw error;
+        if (waitMs === undefined || nowMs() + waitMs + minAttemptMs > endsAtMs) throw error;
         await sleep(waitMs);
       }
     }
@@ -75,12 +75,12 @@ export function createServiceCaller(options: ServiceCallerOptions): CallService 
 }
 
 async function begin(
-  { ledger, name, policy }: ServiceCallerOptions,
+  { usageStore, name, policy }: ServiceCallerOptions,
   { ceilingShare }: CallImportance,
 ): Promise<CallVerdict> {
   const ceiling =
     policy.dailyCeiling === null ? null : Math.floor(policy.dailyCeiling * ceilingShare);
-  const verdict = await ledger.begin(name, ceiling).catch((cause: unknown) => {
+  const verdict = await usageStore.begin(name, ceiling).catch((cause: unknown) => {
     // Whatever cannot be counted could cost without end.
     const error = new ServiceError('unavailable', 'Calls cannot be counted just now.');
     error.cause = cause;
@@ -95,8 +95,11 @@ async function begin(
   return verdict;
 }
 
-async function end({ ledger, log, name }: ServiceCallerOptions, succeeded: boolean): Promise<void> {
-  await ledger.end(name, succeeded).catch((error: unknown) => {
+async function end(
+  { usageStore, log, name }: ServiceCallerOptions,
+  succeeded: boolean,
+): Promise<void> {
+  await usageStore.end(name, succeeded).catch((error: unknown) => {
     log('error', 'service outcome not noted', { service: name }, error);
   });
 }
@@ -105,7 +108,7 @@ async function end({ ledger, log, name }: ServiceCallerOptions, succeeded: boole
  * Whether this is the service's fault, or our key's. A refusal of what was asked is neither: a
  * visitor could otherwise turn a service off for everybody.
  */
-function isFailureOfService(error: unknown): boolean {
+function isServiceFault(error: unknown): boolean {
   if (!(error instanceof ServiceError)) return false;
   const { reason, status } = error;
   if (reason !== 'status' || status === undefined) return reason !== 'unavailable';
@@ -119,13 +122,13 @@ function waitBefore(
   { policy, random }: ServiceCallerOptions,
 ): number | undefined {
   if (attempt > maxAttempts || !(error instanceof ServiceError)) return undefined;
-  if (!mayRepeat(error, policy)) return undefined;
+  if (!isRetryable(error, policy)) return undefined;
   const stepMs = firstWaitMs * 2 ** (attempt - 2);
-  const askedForMs = (error.retryAfterSeconds ?? 0) * 1000;
-  return Math.max(stepMs, askedForMs) + random() * stepMs;
+  const retryAfterMs = (error.retryAfterSeconds ?? 0) * 1000;
+  return Math.max(stepMs, retryAfterMs) + random() * stepMs;
 }
 
-function mayRepeat({ reason, status }: ServiceError, { retry }: ServicePolicy): boolean {
+function isRetryable({ reason, status }: ServiceError, { retry }: ServicePolicy): boolean {
   if (status === 429 || status === 503) return true;
   if (retry === 'when_refused') return false;
   return reason === 'network' || (status !== undefined && status >= 500);

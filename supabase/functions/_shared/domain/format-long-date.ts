@@ -6,6 +6,6 @@ const words = new Intl.DateTimeFormat('en-US', {
 });
 
 /** A calendar day as visitors read it: '2026-07-24' is "Jul 24, 2026". @param day 'YYYY-MM-DD' */
-export function dayInWords(day: string): string {
+export function formatLongDate(day: string): string {
   return words.format(Date.parse(`${day}T00:00:00Z`));
 }

@@ -7,7 +7,7 @@ import { creatorNiches } from '@functions/_shared/domain/creator-niches.ts';
 import { productCategories } from '@functions/_shared/domain/product-categories.ts';
 import { createHandler } from '@functions/generate-product-ideas/handler.ts';
 import { createIdeaGenerations } from '@functions/generate-product-ideas/idea-generations.ts';
-import { createProductCatalogue } from '@functions/generate-product-ideas/product-catalogue.ts';
+import { createProductCatalog } from '@functions/generate-product-ideas/product-catalog.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { access, call } from '../../../support/functions.ts';
 import { fc } from '../../../support/laws.ts';
@@ -27,7 +27,7 @@ afterAll(() => opened.backend.close());
 async function ideasFor(request: ReturnType<typeof buildRequest>): Promise<ProductIdea[]> {
   const handler = createHandler({
     access,
-    matchProducts: createProductCatalogue(opened.database),
+    matchProducts: createProductCatalog(opened.database),
     generations: createIdeaGenerations(opened.database),
     chat: undefined,
     newSessionId: () => crypto.randomUUID(),

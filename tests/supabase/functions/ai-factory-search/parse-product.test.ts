@@ -1,7 +1,7 @@
 import { productGroups } from '@functions/_shared/domain/country-ratings.assumptions.ts';
-import { readProduct } from '@functions/ai-factory-search/product-reading.ts';
+import { parseProduct } from '@functions/ai-factory-search/parse-product.ts';
 import { groupWords } from '@functions/ai-factory-search/product-words.ts';
-import { wordsOf } from '@functions/ai-factory-search/search-words.ts';
+import { tokenize } from '@functions/ai-factory-search/search-words.ts';
 import { expect, test } from 'vitest';
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ['dog toys', 'pet-products'],
   ['toys for dogs', 'pet-products'],
 ])('%s are %s', (text, group) => {
-  expect(readProduct(text).group).toBe(group);
+  expect(parseProduct(text).group).toBe(group);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['cat eye sunglasses', 'jewelry'],
   ['hot dog sauce', 'food-supplements'],
 ])('%s is a thing for people', (text, group) => {
-  expect(readProduct(text).group).toBe(group);
+  expect(parseProduct(text).group).toBe(group);
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   ['a bowl for my dog', 'bowls and feeders'],
   ['turkey jerky dog treats', 'pet treats and food'],
 ])('%s belongs to %s', (text, family) => {
-  expect(readProduct(text)).toMatchObject({ group: 'pet-products', family });
+  expect(parseProduct(text)).toMatchObject({ group: 'pet-products', family });
 });
 
 test.each([
@@ -61,45 +61,45 @@ test.each([
   ['scented candels', 'candles'],
   ['cermic planters', 'ceramics'],
 ])('%s is understood in spite of the typing error', (text, group) => {
-  expect(readProduct(text).group).toBe(group);
+  expect(parseProduct(text).group).toBe(group);
 });
 
 test('what one factory makes and its neighbour does not is told apart', () => {
-  expect(readProduct('roasted coffee beans').family).toBe('coffee and tea');
-  expect(readProduct('protein powder').family).toBe('supplements');
+  expect(parseProduct('roasted coffee beans').family).toBe('coffee and tea');
+  expect(parseProduct('protein powder').family).toBe('supplements');
 });
 
 test('a field alone gives the category, and the group where there is but one', () => {
-  expect(readProduct('something for the kitchen')).toMatchObject({
+  expect(parseProduct('something for the kitchen')).toMatchObject({
     group: undefined,
     category: 'home-goods',
   });
-  expect(readProduct('music things')).toMatchObject({
+  expect(parseProduct('music things')).toMatchObject({
     group: 'musical-instruments',
     category: 'music',
   });
 });
 
 test('trade phrases name no product', () => {
-  expect(readProduct('private label').group).toBeUndefined();
-  expect(readProduct('short list of candle factories').group).toBe('candles');
+  expect(parseProduct('private label').group).toBeUndefined();
+  expect(parseProduct('short list of candle factories').group).toBe('candles');
 });
 
 test('the category that the visitor chose decides between two things named', () => {
-  expect(readProduct('candles, mugs', 'home-goods').group).toBe('candles');
-  expect(readProduct('ring, tees', 'apparel').group).toBe('knit-apparel');
-  expect(readProduct('ring, tees', 'accessories').group).toBe('jewelry');
+  expect(parseProduct('candles, mugs', 'home-goods').group).toBe('candles');
+  expect(parseProduct('ring, tees', 'apparel').group).toBe('knit-apparel');
+  expect(parseProduct('ring, tees', 'accessories').group).toBe('jewelry');
 });
 
 test('words that name nothing give nothing', () => {
-  expect(readProduct('quantum flux capacitor')).toEqual({
+  expect(parseProduct('quantum flux capacitor')).toEqual({
     group: undefined,
     family: undefined,
     thing: undefined,
     material: undefined,
     category: undefined,
   });
-  expect(readProduct('')).toMatchObject({ group: undefined, category: undefined });
+  expect(parseProduct('')).toMatchObject({ group: undefined, category: undefined });
 });
 
 test('every term has one meaning and is found by its own words', () => {
@@ -108,10 +108,10 @@ test('every term has one meaning and is found by its own words', () => {
     const { any, families } = groupWords[group];
     for (const [family, terms] of [['', any] as const, ...Object.entries(families)]) {
       for (const term of terms) {
-        const words = wordsOf(term).join(' ');
+        const words = tokenize(term).join(' ');
         expect(meanings.has(words), `${term} stands twice`).toBe(false);
         meanings.set(words, family);
-        expect(readProduct(term).group, term).toBe(group);
+        expect(parseProduct(term).group, term).toBe(group);
       }
     }
   }
@@ -133,7 +133,7 @@ test.each([
   ['necklace', undefined],
   ['leather belt', undefined],
 ])('%s: the material is %s', (text, material) => {
-  expect(readProduct(text).material).toBe(material);
+  expect(parseProduct(text).material).toBe(material);
 });
 
 test.each([
@@ -160,10 +160,10 @@ test.each([
   ['canvas sneakers', 'sneakers and sports shoes'],
   ['bamboo toothbrush', 'brushes and beauty tools'],
 ])('%s are the trade of %s', (text, family) => {
-  expect(readProduct(text).family).toBe(family);
+  expect(parseProduct(text).family).toBe(family);
 });
 
 test('a holder of candles is no candle', () => {
-  expect(readProduct('candle holder').group).toBe('ceramics');
-  expect(readProduct('brass candle holder').group).toBe('metal-kitchenware');
+  expect(parseProduct('candle holder').group).toBe('ceramics');
+  expect(parseProduct('brass candle holder').group).toBe('metal-kitchenware');
 });

@@ -6,7 +6,7 @@ import {
 } from '../_shared/domain/manufacturing-countries.ts';
 
 /** Where a visitor wants a factory, as far as the words say so. */
-export type PlaceReading = {
+export type ParsedPlaces = {
   /** Asked for; empty means anywhere. */
   countries: readonly FactoryCountry[];
   /** Ruled out: "outside China". */
@@ -14,7 +14,7 @@ export type PlaceReading = {
   /** A country asked for that we have no factories in, by its name. */
   unlisted: string | undefined;
   /** The text without the names of places. */
-  rest: string;
+  remainder: string;
 };
 
 /** Countries people often ask for; adjectives are styles, not places. */
@@ -76,7 +76,7 @@ const unlistedNames = new RegExp(
   'gi',
 );
 
-const ruledOut =
+const exclusionLead =
   /\b(?:out of|leav(?:e|ing)|mov(?:e|ing)(?: production| sourcing)? from|not|no|non|avoid|avoiding|except|excluding|outside|without|instead of|rather than|other than|but not|anywhere but|alternatives? to)(?:\s+(?:of|in|from|made in|the|south))*[\s-]*$/i;
 
 const anywhere = new Set(['', 'ai-choose', 'you choose', 'any', 'anywhere', 'any country']);
@@ -85,17 +85,17 @@ const anywhere = new Set(['', 'ai-choose', 'you choose', 'any', 'anywhere', 'any
  * Reads the places out of the query and, before it, out of the country field: an id, a label, or
  * any spelling of a name. The field wins over the query.
  */
-export function readPlaces(query: string, countryField = ''): PlaceReading {
-  const inQuery = placesNamedIn(query);
+export function parsePlaces(query: string, countryField = ''): ParsedPlaces {
+  const fromQuery = findPlaces(query);
   const field = countryField.trim();
-  if (anywhere.has(field.toLowerCase())) return inQuery;
-  const inField = placesNamedIn(field);
-  const countries = /^us$/i.test(field) ? (['usa'] as const) : inField.countries;
+  if (anywhere.has(field.toLowerCase())) return fromQuery;
+  const fromField = findPlaces(field);
+  const countries = /^us$/i.test(field) ? (['usa'] as const) : fromField.countries;
   return {
     countries,
-    excluded: inQuery.excluded.filter((country) => !countries.some((asked) => asked === country)),
+    excluded: fromQuery.excluded.filter((country) => !countries.some((asked) => asked === country)),
     unlisted: countries.length === 0 ? titleCase(field) || 'that country' : undefined,
-    rest: inQuery.rest,
+    remainder: fromQuery.remainder,
   };
 }
 
@@ -116,22 +116,24 @@ type JudgedMention = Mention & { isExcluded: boolean };
 /** What stands between two countries of one list: "outside China and Vietnam". */
 const enumeration = /^[\s,/&]*(?:(?:and|or|nor)\s+)?$/i;
 
-function placesNamedIn(text: string): PlaceReading {
+function findPlaces(text: string): ParsedPlaces {
   const mentions: Mention[] = [];
-  let rest = text;
+  let remainder = text;
   for (const { id, mention } of countryRecords) {
     if (!isFactoryCountry(id)) continue;
     for (const match of text.matchAll(mention)) {
       mentions.push({ country: id, start: match.index, end: match.index + match[0].length });
     }
-    rest = rest.replace(mention, ' ');
+    remainder = remainder.replace(mention, ' ');
   }
   mentions.sort((a, b) => a.start - b.start);
   const judged: JudgedMention[] = [];
   for (const mention of mentions) {
     const last = judged.at(-1);
-    const goesOn = last !== undefined && enumeration.test(text.slice(last.end, mention.start));
-    const isExcluded = goesOn ? last.isExcluded : ruledOut.test(text.slice(0, mention.start));
+    const isListed = last !== undefined && enumeration.test(text.slice(last.end, mention.start));
+    const isExcluded = isListed
+      ? last.isExcluded
+      : exclusionLead.test(text.slice(0, mention.start));
     judged.push({ ...mention, isExcluded });
   }
   const pick = (isExcluded: boolean) => [
@@ -140,13 +142,13 @@ function placesNamedIn(text: string): PlaceReading {
   const excluded = pick(true);
   const countries = pick(false).filter((country) => !excluded.includes(country));
   const unlisted = [...text.matchAll(unlistedNames)].find(
-    (match) => !ruledOut.test(text.slice(0, match.index)),
+    (match) => !exclusionLead.test(text.slice(0, match.index)),
   );
   return {
     countries,
     excluded,
     unlisted: countries.length === 0 && unlisted ? titleCase(unlisted[0]) : undefined,
-    rest: rest.replace(unlistedNames, ' '),
+    remainder: remainder.replace(unlistedNames, ' '),
   };
 }
 

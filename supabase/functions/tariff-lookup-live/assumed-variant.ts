@@ -1,16 +1,16 @@
 import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
 import { isQuality } from '../_shared/domain/tariff-question/product-words.ts';
 import { isTextile } from './fabrics.ts';
-import { thingOf, withoutSoles, wordsOf } from './line-words.ts';
+import { headNoun, stripSoles, tokenize } from './line-words.ts';
 import { assumedMaterials, byMaterial } from './materials.ts';
 
 /** A line of goods of one kind, and its rate as printed. */
-type KindLine = { hts8: string; kind: string; rateText: string };
+type VariantLine = { hts8: string; variant: string; rateText: string };
 
 /** What a line takes for granted that nobody said, and the lines that it leaves aside. */
-export type AssumedKind = {
-  taken: KindLine;
-  others: readonly KindLine[];
+export type AssumedVariant = {
+  assumed: VariantLine;
+  others: readonly VariantLine[];
   /** Of which column the rates are. */
   rateName: 'base rate' | 'column 2 rate';
 };
@@ -33,7 +33,7 @@ const traits: readonly Trait[] = [
   trait("women's", /\bwomen's\b/i),
 ];
 
-const mostNamed = 3;
+const maxNamedOthers = 3;
 
 /** Names of materials that the schedule prints as one, and how they are then called. */
 const printedAsOne = [
@@ -46,47 +46,47 @@ const printedAsOne = [
  * What a line says of the goods that the question does not, where another line for the same goods
  * has another base rate. Undefined when nothing is taken for granted, or nothing hangs on it.
  */
-export function assumedKind(
+export function findAssumedVariant(
   product: string,
-  taken: TariffSearchHit,
+  assumed: TariffSearchHit,
   alternatives: readonly TariffSearchHit[],
-): AssumedKind | undefined {
+): AssumedVariant | undefined {
   const differing = alternatives.filter(
-    ({ generalRateText }) => generalRateText !== taken.generalRateText,
+    ({ generalRateText }) => generalRateText !== assumed.generalRateText,
   );
-  const [kind] = differing.flatMap((rival) => kindOf(product, taken, rival) ?? []);
-  const kinds = new Set([kind]);
+  const [variant] = differing.flatMap((rival) => variantOf(product, assumed, rival) ?? []);
+  const variants = new Set([variant]);
   const others = differing.flatMap((hit) => {
-    const other = kindOf(product, hit, taken);
-    if (other === undefined || kinds.has(other)) return [];
-    kinds.add(other);
-    return [{ ...kindLine(hit, other), isNamed: hit.matchedTerm !== null }];
+    const other = variantOf(product, hit, assumed);
+    if (other === undefined || variants.has(other)) return [];
+    variants.add(other);
+    return [{ ...variantLine(hit, other), isNamed: hit.matchedTerm !== null }];
   });
   // What the trade has a name for is likelier than what the schedule merely prints.
   const likeliest = others
     .sort(
       (one, other) =>
-        Number(other.isNamed) - Number(one.isNamed) || byMaterial(one.kind, other.kind),
+        Number(other.isNamed) - Number(one.isNamed) || byMaterial(one.variant, other.variant),
     )
-    .slice(0, mostNamed)
+    .slice(0, maxNamedOthers)
     .map(({ isNamed: _isNamed, ...line }) => line);
-  return kind === undefined || others.length === 0
+  return variant === undefined || others.length === 0
     ? undefined
     : {
-        taken: kindLine(taken, kind),
+        assumed: variantLine(assumed, variant),
         others: likeliest,
         rateName: 'base rate',
       };
 }
 
 /** "I took cotton, base rate 16.5%; man-made fibers (6109.90.10) is 32%." */
-export function assumptionText({ taken, others, rateName }: AssumedKind): string {
-  const each = others.map(({ kind, hts8, rateText }) => `${kind} (${hts8}) is ${rateText}`);
-  return `I took ${taken.kind}, ${rateName} ${taken.rateText}; ${each.join(', ')}.`;
+export function assumptionText({ assumed, others, rateName }: AssumedVariant): string {
+  const each = others.map(({ variant, hts8, rateText }) => `${variant} (${hts8}) is ${rateText}`);
+  return `I took ${assumed.variant}, ${rateName} ${assumed.rateText}; ${each.join(', ')}.`;
 }
 
-function kindLine({ hts8, generalRateText }: TariffSearchHit, kind: string): KindLine {
-  return { hts8, kind, rateText: generalRateText };
+function variantLine({ hts8, generalRateText }: TariffSearchHit, variant: string): VariantLine {
+  return { hts8, variant, rateText: generalRateText };
 }
 
 /**
@@ -94,30 +94,34 @@ function kindLine({ hts8, generalRateText }: TariffSearchHit, kind: string): Kin
  * the trade's name ("gold" necklace) or its note, or by what the schedule prints within one heading.
  * Lines of other headings differ in more than a word.
  */
-function kindOf(product: string, hit: TariffSearchHit, rival: TariffSearchHit): string | undefined {
-  const named = kindInTerm(product, hit) ?? kindInNote(product, hit, rival);
+function variantOf(
+  product: string,
+  hit: TariffSearchHit,
+  rival: TariffSearchHit,
+): string | undefined {
+  const named = variantInTerm(product, hit) ?? variantInNote(product, hit, rival);
   if (named !== undefined) return named;
-  if (headingOf(hit) !== headingOf(rival) && kindInTerm(product, rival) === undefined) {
+  if (headingOf(hit) !== headingOf(rival) && variantInTerm(product, rival) === undefined) {
     return undefined;
   }
-  const rivals = new Set(unsaid(product, rival));
-  return unsaid(product, hit).find((name) => !rivals.has(name));
+  const rivals = new Set(unstatedTraits(product, rival));
+  return unstatedTraits(product, hit).find((name) => !rivals.has(name));
 }
 
 /** What the note beside a name says of its material, and that of the rival does not. */
-function kindInNote(
+function variantInNote(
   product: string,
   { termNote }: TariffSearchHit,
   rival: TariffSearchHit,
 ): string | undefined {
-  const rivals = new Set(unsaidMaterials(product, rival.termNote));
-  return unsaidMaterials(product, positive(termNote)).find((name) => !rivals.has(name));
+  const rivals = new Set(unstatedMaterials(product, rival.termNote));
+  return unstatedMaterials(product, positive(termNote)).find((name) => !rivals.has(name));
 }
 
-function kindInTerm(product: string, hit: TariffSearchHit): string | undefined {
-  if (hit.matchedTerm === null || thingOf(hit.matchedTerm) !== thingOf(product)) return undefined;
-  const said = new Set(wordsOf(product));
-  const beside = wordsOf(hit.matchedTerm).filter((word) => !said.has(word));
+function variantInTerm(product: string, hit: TariffSearchHit): string | undefined {
+  if (hit.matchedTerm === null || headNoun(hit.matchedTerm) !== headNoun(product)) return undefined;
+  const queryWords = new Set(tokenize(product));
+  const beside = tokenize(hit.matchedTerm).filter((word) => !queryWords.has(word));
   const [only, ...others] = beside;
   return only !== undefined && others.length === 0 && isQuality(only)
     ? materialOf(only, hit)
@@ -136,24 +140,24 @@ function headingOf({ hts8 }: TariffSearchHit): string {
   return hts8.slice(0, 4);
 }
 
-function unsaid(product: string, { description, matchedTerm, termNote }: TariffSearchHit) {
+function unstatedTraits(product: string, { description, matchedTerm, termNote }: TariffSearchHit) {
   const text = positive(`${matchedTerm ?? ''} ${termNote} ${description}`);
   const named = traits.filter(({ printed }) => printed.test(text) && !printed.test(product));
-  return [...named.map(({ name }) => name), ...unsaidMaterials(product, text)];
+  return [...named.map(({ name }) => name), ...unstatedMaterials(product, text)];
 }
 
-function unsaidMaterials(product: string, text: string): readonly string[] {
+function unstatedMaterials(product: string, text: string): readonly string[] {
   const open = assumedMaterials(product, text);
-  const said = assumedMaterials('', text).filter((name) => !open.includes(name));
+  const queryWords = assumedMaterials('', text).filter((name) => !open.includes(name));
   return printedAsOne.reduce<readonly string[]>((left, { names, called }) => {
-    const isOne = (name: string) => names.some((each) => each === name);
-    if (said.some(isOne)) return left.filter((name) => !isOne(name));
+    const isPrintedAsOne = (name: string) => names.some((each) => each === name);
+    if (queryWords.some(isPrintedAsOne)) return left.filter((name) => !isPrintedAsOne(name));
     if (!names.every((name) => left.includes(name))) return left;
-    return [called, ...left.filter((name) => !isOne(name))];
+    return [called, ...left.filter((name) => !isPrintedAsOne(name))];
   }, open);
 }
 
 /** Without what a line says that it is not: "other than of porcelain". */
 function positive(text: string): string {
-  return withoutSoles(text).replace(/\b(?:other than|not|except) (?:of )?[^>,;)]*/gi, '');
+  return stripSoles(text).replace(/\b(?:other than|not|except) (?:of )?[^>,;)]*/gi, '');
 }

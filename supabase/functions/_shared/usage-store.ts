@@ -1,13 +1,20 @@
 import * as z from 'zod/mini';
 import type { ServiceDatabase } from './database.ts';
+import { type CallService, createServiceCaller, type UsageStore } from './external-service.ts';
+import { type ServiceName, servicePolicies } from './external-services.assumptions.ts';
 import { createLog } from './log.ts';
-import { type CallService, createServiceCaller, type ServiceLedger } from './outside-service.ts';
-import { type ServiceName, servicePolicies } from './outside-services.assumptions.ts';
 
+/** The verdicts of begin_service_call(). */
+const verdicts = {
+  go: 'go',
+  go_after_failures: 'half_open',
+  open: 'open',
+  ceiling: 'ceiling',
+} as const;
 const verdictSchema = z.enum(['go', 'go_after_failures', 'open', 'ceiling']);
 
 /** The ledger on the real table, with the rights of the service role. */
-export function createServiceLedger(database: ServiceDatabase): ServiceLedger {
+export function createUsageStore(database: ServiceDatabase): UsageStore {
   return {
     async begin(service, dailyCeiling) {
       const { data, error } = await database.rpc('begin_service_call', {
@@ -15,7 +22,7 @@ export function createServiceLedger(database: ServiceDatabase): ServiceLedger {
         daily_ceiling: dailyCeiling,
       });
       if (error !== null) throw failure('begin_service_call', error);
-      return verdictSchema.parse(data);
+      return verdicts[verdictSchema.parse(data)];
     },
 
     async end(service, succeeded) {
@@ -34,12 +41,12 @@ export function connectServices(
   { dailyCeilings }: { dailyCeilings: Readonly<Record<ServiceName, number | null>> },
   database: ServiceDatabase,
 ): (name: ServiceName) => CallService {
-  const ledger = createServiceLedger(database);
+  const usageStore = createUsageStore(database);
   return function service(name) {
     return createServiceCaller({
       name,
       policy: { ...servicePolicies[name], dailyCeiling: dailyCeilings[name] },
-      ledger,
+      usageStore,
       nowMs: () => performance.now(),
       sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       random: Math.random,

@@ -1,9 +1,9 @@
-export type DateReading = {
+export type ParsedDate = {
   /** The day of entry, 'YYYY-MM-DD'. */
   entryDate: string | undefined;
   /** Written like a day, and none: "February 30, 2026". */
-  unreadDate: string | undefined;
-  rest: string;
+  unparsedDate: string | undefined;
+  remainder: string;
 };
 
 const monthNames = [
@@ -67,9 +67,9 @@ type Day = { year: number; month: number; day: number };
  *
  * @param today 'YYYY-MM-DD'
  */
-export function readDate(text: string, today: string): DateReading {
+export function parseDate(text: string, today: string): ParsedDate {
   const now = dayOf(today);
-  let unread: string | undefined;
+  let unparsed: string | undefined;
   for (const pattern of patterns) {
     const match = pattern.exec(text);
     const day = match?.groups && dayFrom(match.groups, now);
@@ -77,22 +77,26 @@ export function readDate(text: string, today: string): DateReading {
       const isBefore = /before/i.test(match.groups?.lead ?? '');
       return {
         entryDate: written(isBefore ? plusDays(day, -1) : day),
-        unreadDate: undefined,
-        rest: text.replace(match[0], ' '),
+        unparsedDate: undefined,
+        remainder: text.replace(match[0], ' '),
       };
     }
-    if (match && match.groups?.day !== undefined) unread ??= match[0];
+    if (match && match.groups?.day !== undefined) unparsed ??= match[0];
   }
-  if (unread !== undefined) {
-    const name = unread.replace(/^\D*?(?=\d|[A-Z][a-z]{2,}\.?\s+\d)/, '').trim();
-    return { entryDate: undefined, unreadDate: name, rest: text.replace(unread, ' ') };
+  if (unparsed !== undefined) {
+    const name = unparsed.replace(/^\D*?(?=\d|[A-Z][a-z]{2,}\.?\s+\d)/, '').trim();
+    return { entryDate: undefined, unparsedDate: name, remainder: text.replace(unparsed, ' ') };
   }
   for (const [pattern, shift] of relative) {
     if (!pattern.test(text)) continue;
     const day = shift(now);
-    return { entryDate: written(day), unreadDate: undefined, rest: text.replace(pattern, ' ') };
+    return {
+      entryDate: written(day),
+      unparsedDate: undefined,
+      remainder: text.replace(pattern, ' '),
+    };
   }
-  return { entryDate: undefined, unreadDate: undefined, rest: text };
+  return { entryDate: undefined, unparsedDate: undefined, remainder: text };
 }
 
 function dayFrom(groups: Readonly<Record<string, string | undefined>>, now: Day): Day | undefined {

@@ -6,7 +6,7 @@ const tee =
   /\btee(s?)\b(?!-|\s+shirt)|\bte[ae][ -]shirt(s?)\b|\bt[ -]?(?:shrit|shrt|sirt|shit|shirst)(s?)\b/g;
 
 /** Plurals that no ending makes: a stem finds "knives" under no knife. */
-const irregular: Readonly<Record<string, string>> = {
+const irregularPlurals: Readonly<Record<string, string>> = {
   knives: 'knife',
   scarves: 'scarf',
   shelves: 'shelf',
@@ -18,10 +18,13 @@ const irregular: Readonly<Record<string, string>> = {
   hoodys: 'hoodie',
   matts: 'mat',
 };
-const irregularPlural = new RegExp(`\\b(?:${Object.keys(irregular).join('|')})\\b`, 'g');
+const irregularPluralPattern = new RegExp(
+  `\\b(?:${Object.keys(irregularPlurals).join('|')})\\b`,
+  'g',
+);
 
 /** Materials by the name that a seller gives them, and the schedule's. */
-const sameMaterial: Readonly<Record<string, string>> = {
+const materialSynonyms: Readonly<Record<string, string>> = {
   tpu: 'plastic',
   melamine: 'plastic',
   acacia: 'wood',
@@ -31,15 +34,15 @@ const sameMaterial: Readonly<Record<string, string>> = {
   mdf: 'wood',
   borosilicate: 'glass',
 };
-const sellersMaterial = new RegExp(
-  `\\b(?:${Object.keys(sameMaterial).join('|')})(?: wood| glass| plastic)?\\b`,
+const sellerMaterialPattern = new RegExp(
+  `\\b(?:${Object.keys(materialSynonyms).join('|')})(?: wood| glass| plastic)?\\b`,
   'g',
 );
 
 /** The words as the search knows them: one spelling of the T-shirt, and "knife" for knives. */
-export function inSearchWords(words: string): string {
+export function normalizeQuery(words: string): string {
   return words
     .replace(tee, 't-shirt$1$2$3')
-    .replace(sellersMaterial, (said) => sameMaterial[said.split(' ')[0] ?? ''] ?? said)
-    .replace(irregularPlural, (plural) => irregular[plural] ?? plural);
+    .replace(sellerMaterialPattern, (match) => materialSynonyms[match.split(' ')[0] ?? ''] ?? match)
+    .replace(irregularPluralPattern, (plural) => irregularPlurals[plural] ?? plural);
 }

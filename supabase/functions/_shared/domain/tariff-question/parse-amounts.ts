@@ -1,13 +1,13 @@
-export type AmountReading = {
+export type ParsedAmounts = {
   unitValueUsd: number | undefined;
   /** Of the whole shipment. */
   shipmentValueUsd: number | undefined;
   quantity: number | undefined;
   unitWeightKg: number | undefined;
   /** A sum that is not in US dollars, as it was written. */
-  unreadMoney: string | undefined;
+  unparsedMoney: string | undefined;
   /** The text without the amounts. */
-  rest: string;
+  remainder: string;
 };
 
 /** "1,250.50" and, as much of the world writes it, "1.250,50", "1'250.50", "3,20" and "1.000". */
@@ -59,12 +59,12 @@ const kilograms: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** Value, quantity and weight as the question gives them. US dollars and kilograms. */
-export function readAmounts(text: string): AmountReading {
+export function parseAmounts(text: string): ParsedAmounts {
   let unitValueUsd: number | undefined;
   let shipmentValueUsd: number | undefined;
   const other = otherMoney.exec(text);
-  const inDollars = other ? text.replace(other[0], ' ') : text;
-  const withoutMoney = inDollars.replace(money, (...parts) => {
+  const toDollars = other ? text.replace(other[0], ' ') : text;
+  const withoutMoney = toDollars.replace(money, (...parts) => {
     const groups: unknown = parts.at(-1);
     const found: Readonly<Record<string, string | undefined>> =
       typeof groups === 'object' && groups !== null ? { ...groups } : {};
@@ -92,18 +92,18 @@ export function readAmounts(text: string): AmountReading {
     unitValueUsd: unitValueUsd ?? perUnit,
     shipmentValueUsd,
     quantity: quantity ?? undefined,
-    unreadMoney: other?.groups?.sum,
+    unparsedMoney: other?.groups?.sum,
     unitWeightKg: weighed ? weightKg(weighed.groups, afterWeight) : undefined,
-    rest: bare ? afterWeight.replace(bare[0], ' ') : afterWeight,
+    remainder: bare ? afterWeight.replace(bare[0], ' ') : afterWeight,
   };
 }
 
-const leastTotalUsd = 400;
+const minTotalUsd = 400;
 
 /** A large sum is a shipment's unless it says "each"; so is one that is called total or worth. */
 function isTotal(lead: string, perPiece: string | undefined, valueUsd: number): boolean {
   if (perPiece !== undefined || /^\s*(?:unit|fob)/i.test(lead)) return false;
-  return /total|shipment|order|invoice|worth/i.test(lead) || valueUsd >= leastTotalUsd;
+  return /total|shipment|order|invoice|worth/i.test(lead) || valueUsd >= minTotalUsd;
 }
 
 function numberOf(digits: string): number {

@@ -2,58 +2,60 @@ import type { TariffLookupRequest } from '../_shared/contracts/tariff-lookup-liv
 import { tariffDigits } from '../_shared/domain/tariff/tariff-code.ts';
 import { findTariffOrigin } from '../_shared/domain/tariff/tariff-origins.ts';
 import {
-  followUp,
-  readTariffQuestion,
-  type TariffQuestionReading,
-} from '../_shared/domain/tariff-question/read-tariff-question.ts';
+  mergeFollowUp,
+  type ParsedTariffQuestion,
+  parseTariffQuestion,
+} from '../_shared/domain/tariff-question/parse-tariff-question.ts';
 import { tariffWord } from '../_shared/domain/tariff-question/tariff-words.ts';
 import {
-  keptDateNote,
+  carriedOverDateNote,
+  foreignMoneyNote,
   otherDestinationNote,
-  unreadDateNote,
-  unreadMoneyNote,
-  unreadPlaceNote,
+  unknownPlaceNote,
+  unparsedDateNote,
 } from './answer-text.ts';
 
 /** A question with everything that was said before it or chosen beside it. */
-export type Question = TariffQuestionReading & {
+export type ResolvedQuestion = ParsedTariffQuestion & {
   /** The day of entry, 'YYYY-MM-DD'. */
   day: string;
   /** It is that of the question before, and not today. */
-  isDayKept: boolean;
+  isDayCarriedOver: boolean;
 };
 
 /** @param today 'YYYY-MM-DD' */
-export function understand(request: TariffLookupRequest, today: string): Question {
-  const asked = readTariffQuestion(request.query, today);
-  const reading =
+export function resolveQuestion(request: TariffLookupRequest, today: string): ResolvedQuestion {
+  const parsed = parseTariffQuestion(request.query, today);
+  const merged =
     request.previousQuery === undefined
-      ? asked
-      : followUp(asked, readTariffQuestion(request.previousQuery, today));
+      ? parsed
+      : mergeFollowUp(parsed, parseTariffQuestion(request.previousQuery, today));
   const chosenCode = request.hsCode === undefined ? null : tariffDigits(request.hsCode);
   const chosenOrigin =
     request.originCode !== undefined && findTariffOrigin(request.originCode) !== undefined
       ? [request.originCode]
       : undefined;
-  const day = request.entryDate ?? reading.entryDate ?? today;
+  const day = request.entryDate ?? merged.entryDate ?? today;
   return {
-    ...reading,
-    codeDigits: chosenCode ?? reading.codeDigits,
-    originCodes: chosenOrigin ?? reading.originCodes,
+    ...merged,
+    codeDigits: chosenCode ?? merged.codeDigits,
+    originCodes: chosenOrigin ?? merged.originCodes,
     day,
-    isDayKept: request.entryDate === undefined && asked.entryDate === undefined && day !== today,
+    isDayCarriedOver:
+      request.entryDate === undefined && parsed.entryDate === undefined && day !== today,
   };
 }
 
 /** What stands before the numbers: what was said and is not in them, and what was said before. */
-export function notesBefore(question: Question): string[] {
-  const { otherDestination, unreadPlace, unreadDate, unreadMoney, day, isDayKept } = question;
+export function introductoryNotes(question: ResolvedQuestion): string[] {
+  const { otherDestination, unknownPlace, unparsedDate, unparsedMoney, day, isDayCarriedOver } =
+    question;
   return [
     otherDestination === undefined ? '' : otherDestinationNote(otherDestination),
-    unreadPlace === undefined ? '' : unreadPlaceNote(unreadPlace),
-    unreadDate === undefined ? '' : unreadDateNote(unreadDate, day),
-    unreadMoney === undefined ? '' : unreadMoneyNote(unreadMoney),
-    isDayKept ? keptDateNote(day) : '',
+    unknownPlace === undefined ? '' : unknownPlaceNote(unknownPlace),
+    unparsedDate === undefined ? '' : unparsedDateNote(unparsedDate, day),
+    unparsedMoney === undefined ? '' : foreignMoneyNote(unparsedMoney),
+    isDayCarriedOver ? carriedOverDateNote(day) : '',
   ].filter((note) => note !== '');
 }
 
@@ -79,9 +81,9 @@ const asksAboutGoods = new RegExp(
 );
 
 /** "What is …", "how do … work" without "duty on" or a code: asks to explain, and names no goods. */
-export function isGeneral(
+export function isGeneralQuestion(
   query: string,
-  { originCodes, codeDigits }: TariffQuestionReading,
+  { originCodes, codeDigits }: ParsedTariffQuestion,
 ): boolean {
   return (
     originCodes.length === 0 &&

@@ -1,9 +1,9 @@
 import { tariffWord } from './tariff-words.ts';
 
-export type CodeReading = {
+export type ParsedCode = {
   /** 4 to 10 digits, without dots. */
   digits: string | undefined;
-  rest: string;
+  remainder: string;
 };
 
 const digits = '(?<digits>(?:\\d[\\s.-]?){3,9}\\d)(?![\\d%])';
@@ -50,7 +50,7 @@ export function isHeading(found: string): boolean {
 const phone = /\b(?:call|phone|tel|telephone|mobile|cell|whats\s?app|text|number\s+is|reach)\b/i;
 
 /** The code of the tariff schedule that a text holds, in any of the ways people type one. */
-export function readCode(text: string): CodeReading {
+export function parseCode(text: string): ParsedCode {
   for (const [index, pattern] of patterns.entries()) {
     const match = pattern.exec(text);
     const found = match?.groups?.digits?.replace(/\D/g, '');
@@ -59,7 +59,7 @@ export function readCode(text: string): CodeReading {
     const isAnnounced = index < announcedPatterns && !/^tariff\s+20[1-4]\d$/i.test(match[0]);
     const isWritten = isHeading(found) || (index === shapePattern && writtenAsCode.test(text));
     if (!isAnnounced && (!isWritten || phone.test(text))) continue;
-    return { digits: found, rest: text.replace(match[0], ' ') };
+    return { digits: found, remainder: text.replace(match[0], ' ') };
   }
-  return { digits: undefined, rest: text };
+  return { digits: undefined, remainder: text };
 }

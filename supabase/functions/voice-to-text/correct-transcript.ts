@@ -1,5 +1,5 @@
+import { parseOrigins } from '../_shared/domain/tariff-question/parse-origins.ts';
 import { productWordsOf } from '../_shared/domain/tariff-question/product-words.ts';
-import { readOrigins } from '../_shared/domain/tariff-question/read-origins.ts';
 
 /**
  * Puts right what recognizers make of the words of duty where the rest of the sentence leaves no
@@ -7,10 +7,10 @@ import { readOrigins } from '../_shared/domain/tariff-question/read-origins.ts';
  * t-shirts from China" are those with a tariff on them. Any other text comes back as it is, but for
  * the "tea shirt".
  */
-export function mendTranscript(text: string): string {
+export function correctTranscript(text: string): string {
   const named = text.replace(/\btea[ -](?=shirts?\b)/gi, 't-');
   if (namesDuty.test(named)) return named;
-  return named.replace(tariffAsked, mendTariff).replace(dutyAsked, mendDuty);
+  return named.replace(tariffAsked, correctTariff).replace(dutyAsked, correctDuty);
 }
 
 const namesDuty = /\b(?:tariffs?|dut(?:y|ies)|tax(?:es)?|customs)\b/i;
@@ -21,11 +21,11 @@ const dutyAsked = /^(how much )([a-z]+)( .+)$/i;
 const likeDuty = /^(?:uv|juvie|chuvie|ruby|movie|beauty|judy)$/i;
 
 /** The longest that two words are heard as: "terror fun", "tear if on". */
-const mostWords = 3;
+const maxWords = 3;
 
-function mendTariff(sentence: string, question: string, rest: string): string {
-  const words = rest.split(' ');
-  for (let count = 1; count <= mostWords; count += 1) {
+function correctTariff(sentence: string, question: string, remainder: string): string {
+  const words = remainder.split(' ');
+  for (let count = 1; count <= maxWords; count += 1) {
     const heard = words.slice(0, count).join('');
     const goods = words.slice(count).join(' ');
     if (soundsLikeTariffOn(heard) && isGoodsFromCountry(goods)) {
@@ -35,8 +35,10 @@ function mendTariff(sentence: string, question: string, rest: string): string {
   return sentence;
 }
 
-function mendDuty(sentence: string, question: string, heard: string, rest: string): string {
-  return likeDuty.test(heard) && isGoodsFromCountry(rest) ? `${question}duty${rest}` : sentence;
+function correctDuty(sentence: string, question: string, heard: string, remainder: string): string {
+  return likeDuty.test(heard) && isGoodsFromCountry(remainder)
+    ? `${question}duty${remainder}`
+    : sentence;
 }
 
 /** t-r-f-n, where th, ph and v are heard for f, l for r, and t as d or not at all. */
@@ -52,6 +54,6 @@ function soundsLikeTariffOn(heard: string): boolean {
 function isGoodsFromCountry(text: string): boolean {
   // A telephone is asked for its number.
   if (/^\s*(?:number|of)\b/i.test(text)) return false;
-  const { originCodes, rest } = readOrigins(text);
-  return originCodes.length > 0 && productWordsOf(rest).length > 0;
+  const { originCodes, remainder } = parseOrigins(text);
+  return originCodes.length > 0 && productWordsOf(remainder).length > 0;
 }

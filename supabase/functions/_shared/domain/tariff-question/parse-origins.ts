@@ -2,7 +2,7 @@ import { isWithinOneEdit } from '../edit-distance.ts';
 import { originWords, placeNamedThings } from './origin-words.ts';
 import { isQuality } from './product-words.ts';
 
-export type OriginReading = {
+export type ParsedOrigins = {
   /** In the order of the text, each once; 'EU' for the European Union as a whole. */
   originCodes: readonly string[];
   /** The goods are said to be made in the United States. */
@@ -10,9 +10,9 @@ export type OriginReading = {
   /** A country other than the United States that the goods are to enter. */
   otherDestination: string | undefined;
   /** Said to be where the goods come from, and no country of the tables: "Africa". */
-  unreadPlace: string | undefined;
+  unknownPlace: string | undefined;
   /** The text without places and the words that lead to them. */
-  rest: string;
+  remainder: string;
 };
 
 type Mention = {
@@ -25,18 +25,18 @@ type Mention = {
   end: number;
 };
 
-const leads =
+const originLeads =
   /\b(?:(?:made|manufactured|produced|sewn|assembled|built|crafted|grown|sourced|originat(?:e|es|ed|ing)|coming|come|comes|imported|importing|import|shipped|shipping|bought|buying|supplier|factory|factories)\s+(?:in|from|out\s+of)|from|ex|out\s+of|country\s+of\s+origin(?:\s+is)?|origin(?:\s+is)?|what\s+(?:about|if)(?:\s+(?:it(?:['’]s| is)|they(?:['’]re| are)|we|i)(?:\s+(?:made|source|sourced|buy|bought|move|moved|switch|switched)(?:\s+(?:it|them|in|from|to))*)?)?|how\s+about|and\s+(?:for|if)|(?:mov|switch|shift|relocat)\w*(?:\s+(?:production|it|them|sourcing|manufacturing))?\s+to)\s*:?\s*(?:in|from|for|the|a)?\s*$/i;
 const comparisons =
   /\b(?:versus|vs\.?|compar(?:ed|ing)\s+(?:to|with)|compare|against|instead\s+of|rather\s+than|than)\s*:?\s*(?:in|from|for|the|a)?\s*$/i;
-const goesOn =
+const listContinuation =
   /^[\s,/&+]*(?:(?:and|or|vs\.?|versus|compared (?:to|with)|against|to|with)\s+)?(?:also\s+)?(?:from\s+|in\s+|the\s+)*$/i;
 const notOrigin =
   /\b(?:designed in|via|through|trans-?shipp?ed (?:in|through|via)|stored in|warehoused? in|not (?:from|made in|in)|outside(?: of)?|except(?: for)?|excluding|avoid(?:ing)?)\s+(?:the\s+)?$/i;
 const destination =
   /\b(?:(?:import(?:ing|ed)?|ship(?:ping|ped)?|sell(?:ing)?|send(?:ing)?|export(?:ing|ed)?|deliver(?:ing|ed)?|bring(?:ing)?|enter(?:ing)?|going)\b[^.?!]{0,40}?\s(?:to|into)|into|entering|import(?:ing)?\s+to)\s+(?:the\s+)?$/i;
 /** "From China to Canada"; "compared to" sets side by side instead. */
-const onTheWay =
+const inTransit =
   /\bfrom\s+(?:[\p{L}\p{M}.'’]+\s+){1,4}?(?<!compared\s)(?<!comparing\s)to\s+(?:the\s+)?$/iu;
 const moves = /\b(?:mov|switch|shift|relocat|transfer|chang|differ|compar)/i;
 const unitedStates =
@@ -52,9 +52,9 @@ const madeInUnitedStates =
  * merely stands there, and that before an adjective, which may be a style: Turkish towels from
  * India come from India. Words a letter apart from a name count only behind such a lead-in.
  */
-export function readOrigins(text: string): OriginReading {
+export function parseOrigins(text: string): ParsedOrigins {
   const shielded = text.replace(placeNamedThings, (thing) =>
-    isOriginAfterAll(text, thing) ? thing : '_'.repeat(thing.length),
+    isOriginInContext(text, thing) ? thing : '_'.repeat(thing.length),
   );
   const mentions = findMentions(shielded);
   const origins = mentions.filter(({ isOrigin }) => isOrigin);
@@ -64,18 +64,18 @@ export function readOrigins(text: string): OriginReading {
   const chosen = origins.filter(({ strength }) => strength === strongest);
   const other = otherDestinationOf(shielded);
   const isDomestic = chosen.length === 0 && madeInUnitedStates.test(text);
-  const rest = withoutPlaces(
+  const remainder = withoutPlaces(
     text,
     shielded,
     mentions.filter((mention) => !isGoods(text, mention, mentions)),
   );
-  const unread = chosen.length === 0 && !isDomestic ? unreadPlaceOf(rest) : undefined;
+  const unread = chosen.length === 0 && !isDomestic ? unknownPlaceIn(remainder) : undefined;
   return {
     originCodes: [...new Set(chosen.map(({ code }) => code))],
     isDomestic,
     otherDestination: other,
-    unreadPlace: unread?.name,
-    rest: unread === undefined ? rest : rest.replace(unread.phrase, ' '),
+    unknownPlace: unread?.name,
+    remainder: unread === undefined ? remainder : remainder.replace(unread.phrase, ' '),
   };
 }
 
@@ -90,30 +90,33 @@ function isGoods(text: string, mention: Mention, mentions: readonly Mention[]): 
 
 const regions =
   'africa|(?:south(?:east|ern)?\\s+|east(?:ern)?\\s+|central\\s+)?asia|(?:latin|south|central)\\s+america|(?:the\\s+)?middle\\s+east|(?:the\\s+)?caribbean|scandinavia|oceania|overseas|abroad';
-const unreadRegion = new RegExp(`\\b(?:from|made\\s+in|out\\s+of)\\s+(?<name>${regions})\\b`, 'iu');
+const unknownRegion = new RegExp(
+  `\\b(?:from|made\\s+in|out\\s+of)\\s+(?<name>${regions})\\b`,
+  'iu',
+);
 /** What is written like a name, behind words that lead to one. */
-const unreadName =
+const unknownName =
   /\b(?:from|[Mm]ade\s+in|out\s+of)\s+(?:the\s+)?(?<name>\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s+\p{Lu}\p{Ll}[\p{L}'’-]*)*)/u;
 
 /** The last word behind "from" or "made in" is meant for a place, whatever its case. */
-const unreadLast =
+const unknownLastWord =
   /(?<!\bmade\s)\b(?:from|made\s+in)\s+(?!(?:a|an|any|my|our|your|their|the|some|this|that|it|there|here|anywhere|everywhere|somewhere|elsewhere|home|scratch|stock|abroad|suppliers?|factor(?:y|ies)|vendors?|amazon|alibaba|etsy|ebay|january|february|march|april|may|june|july|august|september|october|november|december|now|today|tomorrow|start|bulk|house|small|batches)\b)(?<name>\p{Ll}{4,})\s*[?.!]*\s*$/u;
 
 /** A place that the tables do not hold; a material is none. */
-function unreadPlaceOf(text: string): { name: string; phrase: string } | undefined {
-  const match = unreadRegion.exec(text) ?? unreadName.exec(text) ?? unreadLast.exec(text);
+function unknownPlaceIn(text: string): { name: string; phrase: string } | undefined {
+  const match = unknownRegion.exec(text) ?? unknownName.exec(text) ?? unknownLastWord.exec(text);
   const name = match?.groups?.name;
   if (match === null || name === undefined) return undefined;
   return name.toLowerCase().split(/\s+/).some(isQuality) ? undefined : { name, phrase: match[0] };
 }
 
 /** "Polish" with a capital, not behind a nail, is the country's after all. */
-function isOriginAfterAll(text: string, thing: string): boolean {
+function isOriginInContext(text: string, thing: string): boolean {
   return thing === 'Polish' && !/^\s*Polish/.test(text) && /\b\p{Ll}/u.test(text);
 }
 
 const word = /\p{L}[\p{L}\p{M}'’.]*/gu;
-const longestNameInWords = 4;
+const maxNameWords = 4;
 
 function findMentions(text: string): Mention[] {
   const tokens = [...text.matchAll(word)].map((match) => ({
@@ -149,15 +152,15 @@ function mentionAt(
   const first = tokens[index];
   if (first === undefined) return undefined;
   const before = text.slice(0, first.start);
-  const continues = last !== undefined && goesOn.test(text.slice(last.end, first.start));
-  const isLed =
-    leads.test(before) || comparisons.test(before) || (continues && last.strength === 'lead');
-  for (let length = Math.min(longestNameInWords, tokens.length - index); length > 0; length -= 1) {
+  const continues = last !== undefined && listContinuation.test(text.slice(last.end, first.start));
+  const hasLead =
+    originLeads.test(before) || comparisons.test(before) || (continues && last.strength === 'lead');
+  for (let length = Math.min(maxNameWords, tokens.length - index); length > 0; length -= 1) {
     const end = tokens[index + length - 1]?.end ?? first.end;
-    const known = originOf(text.slice(first.start, end), isLed || continues);
+    const known = originOf(text.slice(first.start, end), hasLead || continues);
     if (known === undefined) continue;
     const isOrigin = !notOrigin.test(before) && !isDestination(text, before);
-    const strength = isLed ? 'lead' : known.isAdjective ? 'adjective' : 'name';
+    const strength = hasLead ? 'lead' : known.isAdjective ? 'adjective' : 'name';
     return {
       length,
       mention: { code: known.code, strength, isOrigin, start: first.start, end },
@@ -168,7 +171,7 @@ function mentionAt(
 
 /** "Move from China to Vietnam" is a move, not an import into Vietnam. */
 function isDestination(text: string, before: string): boolean {
-  return (destination.test(before) || onTheWay.test(before)) && !moves.test(text);
+  return (destination.test(before) || inTransit.test(before)) && !moves.test(text);
 }
 
 const capitals = /^(?:CN|VN|MX|BD|PK|TR|PT|KR|TW|TH|JP|UK|EU|HK|PRC|UAE)$/;
@@ -186,11 +189,11 @@ function originOf(name: string, isExpected: boolean) {
     .replace(/\s+/g, ' ')
     .toLowerCase();
   const known = originWords.get(plain) ?? originWords.get(plain.replace(/'s?$/, ''));
-  const leastLetters = isExpected ? 5 : 7;
-  if (known !== undefined || plain.length < leastLetters || brands.has(plain)) return known;
+  const minCorrectionLetters = isExpected ? 5 : 7;
+  if (known !== undefined || plain.length < minCorrectionLetters || brands.has(plain)) return known;
   for (const [candidate, origin] of originWords) {
     if (
-      candidate.length >= leastLetters &&
+      candidate.length >= minCorrectionLetters &&
       candidate[0] === plain[0] &&
       isWithinOneEdit(candidate, plain)
     ) {
@@ -221,14 +224,14 @@ const leadIn =
   /(?:\b(?:(?:made|manufactured|produced|sewn|assembled|built|crafted|grown|sourced|originating|coming|imported|shipped|bought)\s+(?:in|from|out\s+of)|from|ex|out\s+of|country\s+of\s+origin|origin|in|via|through|into|to|vs\.?|versus|compared\s+(?:to|with)|or|and|of|not|except(?:\s+for)?|excluding|outside|avoiding)\s*:?\s*(?:the\s+)?)+$/i;
 
 function withoutPlaces(text: string, shielded: string, mentions: readonly Mention[]): string {
-  let rest = '';
+  let remainder = '';
   let end = 0;
   for (const mention of mentions) {
-    rest += text.slice(end, mention.start).replace(leadIn, ' ');
+    remainder += text.slice(end, mention.start).replace(leadIn, ' ');
     end = mention.end;
   }
-  rest += text.slice(end);
-  return (shielded === '' ? '' : rest)
+  remainder += text.slice(end);
+  return (shielded === '' ? '' : remainder)
     .replace(madeInUnitedStates, ' ')
     .replace(inUnitedStates, ' ')
     .replace(unitedStates, ' ')

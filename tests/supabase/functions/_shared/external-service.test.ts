@@ -1,14 +1,14 @@
-import { ServiceError } from '@functions/_shared/fetch-with-limits.ts';
 import {
   type CallVerdict,
   createServiceCaller,
-  type ServiceLedger,
-} from '@functions/_shared/outside-service.ts';
+  type UsageStore,
+} from '@functions/_shared/external-service.ts';
 import {
   type RetryRule,
   serviceNames,
   servicePolicies,
-} from '@functions/_shared/outside-services.assumptions.ts';
+} from '@functions/_shared/external-services.assumptions.ts';
+import { ServiceError } from '@functions/_shared/fetch-with-limits.ts';
 import { expect, test, vi } from 'vitest';
 
 const refused = (status: number, retryAfterSeconds?: number) =>
@@ -16,7 +16,7 @@ const refused = (status: number, retryAfterSeconds?: number) =>
 const broken = new ServiceError('network', 'It could not be reached.');
 const late = new ServiceError('timeout', 'It is late.');
 
-/** A caller whose time passes only while it waits, with a ledger that gives these verdicts. */
+/** A caller whose time passes only while it waits, with a usageStore that gives these verdicts. */
 function build(
   options: {
     verdicts?: CallVerdict[];
@@ -29,14 +29,14 @@ function build(
   let nowMs = 1_000;
   const waits: number[] = [];
   const log = vi.fn();
-  const ledger = {
-    begin: vi.fn<ServiceLedger['begin']>(async () => verdicts.shift() ?? 'go'),
-    end: vi.fn<ServiceLedger['end']>(async () => undefined),
+  const usageStore = {
+    begin: vi.fn<UsageStore['begin']>(async () => verdicts.shift() ?? 'go'),
+    end: vi.fn<UsageStore['end']>(async () => undefined),
   };
   const call = createServiceCaller({
     name: 'chat',
     policy: { timeLimitMs: 10_000, retry, dailyCeiling: 7 },
-    ledger,
+    usageStore,
     nowMs: () => nowMs,
     sleep: async (ms) => {
       waits.push(ms);
@@ -53,45 +53,45 @@ function build(
       if (error !== undefined) throw error;
       return 'answer';
     });
-  return { call, exchangeAfter, ledger, log, waits };
+  return { call, exchangeAfter, usageStore, log, waits };
 }
 
 test('a call that succeeds is counted against the ceiling and has the whole time', async () => {
-  const { call, exchangeAfter, ledger } = build();
+  const { call, exchangeAfter, usageStore } = build();
   const exchange = exchangeAfter();
   expect(await call(exchange)).toBe('answer');
-  expect(ledger.begin.mock.calls).toEqual([['chat', 7]]);
+  expect(usageStore.begin.mock.calls).toEqual([['chat', 7]]);
   expect(exchange.mock.calls).toEqual([[10_000]]);
-  expect(ledger.end).not.toHaveBeenCalled();
+  expect(usageStore.end).not.toHaveBeenCalled();
 });
 
 test('a call that succeeds of less importance has a part of the ceiling', async () => {
-  const { call, exchangeAfter, ledger } = build();
+  const { call, exchangeAfter, usageStore } = build();
   await call(exchangeAfter(), { ceilingShare: 0.6 });
-  expect(ledger.begin.mock.calls).toEqual([['chat', 4]]);
+  expect(usageStore.begin.mock.calls).toEqual([['chat', 4]]);
 });
 
 test('a call that succeeds closes a breaker that failures lie behind', async () => {
-  const { call, exchangeAfter, ledger } = build({ verdicts: ['go_after_failures'] });
+  const { call, exchangeAfter, usageStore } = build({ verdicts: ['half_open'] });
   await call(exchangeAfter());
-  expect(ledger.end.mock.calls).toEqual([['chat', true]]);
+  expect(usageStore.end.mock.calls).toEqual([['chat', true]]);
 });
 
 test.each(['open', 'ceiling'] as const)(
-  'nothing is asked when the ledger says %s',
+  'nothing is asked when the usageStore says %s',
   async (verdict) => {
-    const { call, exchangeAfter, ledger } = build({ verdicts: [verdict] });
+    const { call, exchangeAfter, usageStore } = build({ verdicts: [verdict] });
     const exchange = exchangeAfter();
     await expect(call(exchange)).rejects.toMatchObject({ reason: 'unavailable' });
     expect(exchange).not.toHaveBeenCalled();
-    expect(ledger.end).not.toHaveBeenCalled();
+    expect(usageStore.end).not.toHaveBeenCalled();
   },
 );
 
 test('nothing is asked when the calls cannot be counted: they could cost without end', async () => {
-  const { call, exchangeAfter, ledger } = build();
+  const { call, exchangeAfter, usageStore } = build();
   const cause = new Error('no database');
-  ledger.begin.mockRejectedValue(cause);
+  usageStore.begin.mockRejectedValue(cause);
   const exchange = exchangeAfter();
   await expect(call(exchange)).rejects.toMatchObject({ reason: 'unavailable', cause });
   expect(exchange).not.toHaveBeenCalled();
@@ -106,12 +106,12 @@ test.each([
 ])(
   'a call that fails after %s is made again twice, each time counted and noted',
   async (_, error) => {
-    const { call, exchangeAfter, ledger } = build();
+    const { call, exchangeAfter, usageStore } = build();
     const exchange = exchangeAfter(error, error, error, error);
     await expect(call(exchange)).rejects.toBe(error);
     expect(exchange).toHaveBeenCalledTimes(3);
-    expect(ledger.begin).toHaveBeenCalledTimes(3);
-    expect(ledger.end.mock.calls).toEqual(Array(3).fill(['chat', false]));
+    expect(usageStore.begin).toHaveBeenCalledTimes(3);
+    expect(usageStore.end.mock.calls).toEqual(Array(3).fill(['chat', false]));
   },
 );
 
@@ -121,9 +121,9 @@ test.each([
   ['401', refused(401)],
   ['402', refused(402)],
 ])('a call that fails after %s is not made again, but is the service’s fault', async (_, error) => {
-  const { call, exchangeAfter, ledger } = build();
+  const { call, exchangeAfter, usageStore } = build();
   await expect(call(exchangeAfter(error))).rejects.toBe(error);
-  expect(ledger.end.mock.calls).toEqual([['chat', false]]);
+  expect(usageStore.end.mock.calls).toEqual([['chat', false]]);
 });
 
 test.each([
@@ -132,15 +132,15 @@ test.each([
   ['422', refused(422)],
   ['an error of ours', new TypeError('undefined is not a function')],
 ])('a call that fails after %s is nobody’s fault but what was asked', async (_, error) => {
-  const { call, exchangeAfter, ledger } = build();
+  const { call, exchangeAfter, usageStore } = build();
   await expect(call(exchangeAfter(error))).rejects.toBe(error);
-  expect(ledger.end).not.toHaveBeenCalled();
+  expect(usageStore.end).not.toHaveBeenCalled();
 });
 
 test('a call that fails with a refusal of what was asked shows that the service is back', async () => {
-  const { call, exchangeAfter, ledger } = build({ verdicts: ['go_after_failures'] });
+  const { call, exchangeAfter, usageStore } = build({ verdicts: ['half_open'] });
   await expect(call(exchangeAfter(refused(400)))).rejects.toThrow();
-  expect(ledger.end.mock.calls).toEqual([['chat', true]]);
+  expect(usageStore.end.mock.calls).toEqual([['chat', true]]);
 });
 
 test('a call that fails stops when the breaker opens meanwhile, and failed as the service did', async () => {
@@ -151,8 +151,8 @@ test('a call that fails stops when the breaker opens meanwhile, and failed as th
 });
 
 test('a call that fails throws what it threw even when the outcome cannot be noted', async () => {
-  const { call, exchangeAfter, ledger, log } = build();
-  ledger.end.mockRejectedValue(new Error('no database'));
+  const { call, exchangeAfter, usageStore, log } = build();
+  usageStore.end.mockRejectedValue(new Error('no database'));
   await expect(call(exchangeAfter(late))).rejects.toBe(late);
   expect(log).toHaveBeenCalledOnce();
 });

@@ -1,12 +1,12 @@
+import { parseAmounts } from './parse-amounts.ts';
+import { isHeading, parseCode } from './parse-code.ts';
+import { parseDate } from './parse-date.ts';
+import { parseOrigins } from './parse-origins.ts';
+import { type ParsedUsmca, parseUsmca } from './parse-usmca.ts';
 import { areOfOneQuality, isQuality, productWordsOf } from './product-words.ts';
-import { readAmounts } from './read-amounts.ts';
-import { isHeading, readCode } from './read-code.ts';
-import { readDate } from './read-date.ts';
-import { readOrigins } from './read-origins.ts';
-import { readUsmca, type UsmcaReading } from './read-usmca.ts';
 
 /** A question about duty, understood as far as its words go. */
-export type TariffQuestionReading = {
+export type ParsedTariffQuestion = {
   /** The words that name the goods: "cotton t-shirts". Empty when none do. */
   product: string;
   /** A code that was typed, 4 to 10 digits without dots. */
@@ -18,18 +18,18 @@ export type TariffQuestionReading = {
   /** The goods are to enter another country than the United States. */
   otherDestination: string | undefined;
   /** Said to be the origin, and no country that is known. */
-  unreadPlace: string | undefined;
+  unknownPlace: string | undefined;
   unitValueUsd: number | undefined;
   shipmentValueUsd: number | undefined;
   quantity: number | undefined;
   unitWeightKg: number | undefined;
   /** A sum that is not in US dollars, as it was written. */
-  unreadMoney: string | undefined;
+  unparsedMoney: string | undefined;
   entryDate: string | undefined;
   /** Written like a day, and none. */
-  unreadDate: string | undefined;
+  unparsedDate: string | undefined;
   /** Whether the words claim the treatment of the USMCA, or rule it out. */
-  usmca: UsmcaReading;
+  usmca: ParsedUsmca;
 };
 
 /** "Section 301" is a law, and no number of pieces. */
@@ -41,14 +41,14 @@ const legalSections = /(?:\b(?:sections?|sec\.?)|§)\s*(?:122|201|232|301)\b/gi;
  *
  * @param today 'YYYY-MM-DD', for dates like "next month"
  */
-export function readTariffQuestion(text: string, today: string): TariffQuestionReading {
-  const code = readCode(text.replace(legalSections, ' '));
-  const dated = readDate(code.rest, today);
-  const amounts = readAmounts(dated.rest);
-  const places = readOrigins(amounts.rest);
-  const { unitValueUsd, shipmentValueUsd, quantity, unitWeightKg, unreadMoney } = amounts;
-  const { originCodes, isDomestic, otherDestination, unreadPlace } = places;
-  const product = inUsualOrder(productWordsOf(chiefWeightOnly(places.rest))).join(' ');
+export function parseTariffQuestion(text: string, today: string): ParsedTariffQuestion {
+  const code = parseCode(text.replace(legalSections, ' '));
+  const dated = parseDate(code.remainder, today);
+  const amounts = parseAmounts(dated.remainder);
+  const places = parseOrigins(amounts.remainder);
+  const { unitValueUsd, shipmentValueUsd, quantity, unitWeightKg, unparsedMoney } = amounts;
+  const { originCodes, isDomestic, otherDestination, unknownPlace } = places;
+  const product = reorderHeading(productWordsOf(keepChiefFiber(places.remainder))).join(' ');
   const heading = product === '' ? headingOf(quantity) : undefined;
   return {
     product,
@@ -56,20 +56,20 @@ export function readTariffQuestion(text: string, today: string): TariffQuestionR
     originCodes,
     isDomestic,
     otherDestination,
-    unreadPlace,
+    unknownPlace,
     unitValueUsd,
     shipmentValueUsd,
     quantity: heading === undefined ? quantity : undefined,
     unitWeightKg,
-    unreadMoney,
+    unparsedMoney,
     entryDate: dated.entryDate,
-    unreadDate: dated.unreadDate,
-    usmca: readUsmca(text),
+    unparsedDate: dated.unparsedDate,
+    usmca: parseUsmca(text),
   };
 }
 
 /** "Hoodies cotton" are cotton hoodies. */
-function inUsualOrder(words: readonly string[]): readonly string[] {
+function reorderHeading(words: readonly string[]): readonly string[] {
   const goods = words.findLastIndex((word) => !isQuality(word)) + 1;
   return [...words.slice(goods), ...words.slice(0, goods)];
 }
@@ -83,14 +83,14 @@ function headingOf(quantity: number | undefined): string | undefined {
 const shareOfFiber = /(\d{1,3})\s?(?:%|percent\b)\s*(?:of\s+)?(?:\p{L}+\s+)??(\p{L}+)/giu;
 
 /** "80% cotton 20% polyester" is of cotton to the schedule: the fiber of the chief weight decides. */
-function chiefWeightOnly(text: string): string {
+function keepChiefFiber(text: string): string {
   const shares = [...text.matchAll(shareOfFiber)].filter(([, , fiber = '']) =>
     isQuality(fiber.toLowerCase()),
   );
   const most = Math.max(...shares.map(([, percent]) => Number(percent)));
   return shares
     .filter(([, percent]) => Number(percent) < most)
-    .reduce((rest, [share]) => rest.replace(share, ' '), text);
+    .reduce((remainder, [share]) => remainder.replace(share, ' '), text);
 }
 
 /**
@@ -99,29 +99,29 @@ function chiefWeightOnly(text: string): string {
  * A question that names goods and origin of its own stands by itself: neither the day nor the claim
  * of the one before is meant.
  */
-export function followUp(
-  question: TariffQuestionReading,
-  previous: TariffQuestionReading,
-): TariffQuestionReading {
+export function mergeFollowUp(
+  question: ParsedTariffQuestion,
+  previous: ParsedTariffQuestion,
+): ParsedTariffQuestion {
   const words = question.product.split(' ').filter(Boolean);
   const isOpen = words.length === 0 && question.codeDigits === undefined;
   const changesQuality = words.length > 0 && words.every(isQuality) && previous.product !== '';
   const same = isOpen || changesQuality ? previous : undefined;
   const namesOrigin = question.originCodes.length > 0 || question.isDomestic;
   const isComplete = same === undefined && namesOrigin;
-  const keptWords = previous.product
+  const ownWords = previous.product
     .split(' ')
-    .filter((kept) => !words.some((word) => areOfOneQuality(word, kept)));
+    .filter((own) => !words.some((word) => areOfOneQuality(word, own)));
   return {
     ...question,
     product: changesQuality
-      ? [...words, ...keptWords].join(' ')
+      ? [...words, ...ownWords].join(' ')
       : isOpen
         ? previous.product
         : question.product,
     codeDigits: isOpen ? previous.codeDigits : question.codeDigits,
     originCodes:
-      namesOrigin || question.unreadPlace !== undefined
+      namesOrigin || question.unknownPlace !== undefined
         ? question.originCodes
         : previous.originCodes,
     unitValueUsd: question.unitValueUsd ?? same?.unitValueUsd,

@@ -1,7 +1,7 @@
-export type UsmcaReading = 'claimed' | 'ruled-out' | undefined;
+export type ParsedUsmca = 'claimed' | 'ruled-out' | undefined;
 
 /** Whether the words claim the treatment of the USMCA, or rule it out; undefined without a word of it. */
-export function readUsmca(text: string): UsmcaReading {
+export function parseUsmca(text: string): ParsedUsmca {
   if (
     /\b(?:non|not|without|no|isn['’]t|doesn['’]t|don['’]t|does not|do not|if not)\b[^.?!]{0,24}\b(?:usmca|nafta|qualif)/i.test(
       text,

@@ -3,12 +3,12 @@ import { createResendTransport } from '@functions/_shared/email.ts';
 import {
   type CallService,
   createServiceCaller,
-  type ServiceLedger,
-} from '@functions/_shared/outside-service.ts';
+  type UsageStore,
+} from '@functions/_shared/external-service.ts';
 import {
   type ServiceName,
   servicePolicies,
-} from '@functions/_shared/outside-services.assumptions.ts';
+} from '@functions/_shared/external-services.assumptions.ts';
 import { createProfileService } from '@functions/fetch-tiktok-data/profile-service.ts';
 import { createYouTubeLookup } from '@functions/fetch-tiktok-data/youtube-api.ts';
 import { createOpenAiImages } from '@functions/generate-mockup/openai-images.ts';
@@ -218,11 +218,11 @@ const contracts: Contract[] = [
 /** The real guard and the real policy of the service; only the waits take no time. */
 function guard(name: ServiceName, timeLimitMs = 10_000) {
   const waits: number[] = [];
-  const end = vi.fn<ServiceLedger['end']>(async () => undefined);
+  const end = vi.fn<UsageStore['end']>(async () => undefined);
   const call = createServiceCaller({
     name,
     policy: { ...servicePolicies[name], timeLimitMs },
-    ledger: { begin: async () => 'go', end },
+    usageStore: { begin: async () => 'go', end },
     nowMs: () => 0,
     sleep: async (ms) => void waits.push(ms),
     random: () => 0,
@@ -325,7 +325,7 @@ describe.each(contracts)('$name', (contract) => {
       const call = createServiceCaller({
         name,
         policy: servicePolicies[name],
-        ledger: { begin: async () => verdict, end: async () => undefined },
+        usageStore: { begin: async () => verdict, end: async () => undefined },
         nowMs: () => 0,
         sleep: async () => undefined,
         random: () => 0,

@@ -1,0 +1,66 @@
+import type { TariffQuestion } from '../_shared/contracts/tariff-lookup-live.ts';
+import { toHts8 } from '../_shared/domain/tariff/tariff-code.ts';
+import type { Classification } from './classify.ts';
+import type { TariffStore } from './tariff-store.ts';
+import { selectBracket, valueOfAnswer, valueQuestionId } from './value-brackets.ts';
+
+/** What is known beside the words for the goods. */
+export type KnownValue = {
+  unitValueUsd: number | undefined;
+  answers: Readonly<Record<string, string>> | undefined;
+  /** The code was given: whoever knows it knows the value too. */
+  isCodeGiven: boolean;
+};
+
+export type BracketedClassification = Classification & {
+  /** What one piece is worth, when the line depends on it and nobody said. */
+  valueQuestion: TariffQuestion | null;
+};
+
+/** The longest list of lines below six digits has 45. */
+const maxSiblings = 50;
+
+/** Takes the line of the goods' value where the schedule divides it by value. */
+export async function applyValueBracket(
+  classification: Classification,
+  { unitValueUsd, answers, isCodeGiven }: KnownValue,
+  store: TariffStore,
+): Promise<BracketedClassification> {
+  const unchanged = { ...classification, valueQuestion: null };
+  const hts8 = classification.code === null ? null : toHts8(classification.code);
+  if (hts8 === null) return unchanged;
+  const siblings = await store.search(hts8.slice(0, 7), maxSiblings);
+  const best = siblings.find((line) => line.hts8 === hts8);
+  if (best === undefined) return unchanged;
+  const value = unitValueUsd ?? valueOfAnswer(answers?.[valueQuestionId]);
+  const outcome = selectBracket(best, siblings, value);
+  switch (outcome.kind) {
+    case 'keep':
+      return unchanged;
+    case 'ask':
+      return isCodeGiven ? unchanged : { ...classification, valueQuestion: outcome.question };
+    case 'take':
+      return {
+        ...unchanged,
+        code: outcome.line.hts8,
+        // Its rates were those of another line.
+        assumed: undefined,
+        confidence: classification.confidence === 'high' ? 'medium' : classification.confidence,
+        reason: `${classification.reason} For goods of that value the line is ${outcome.line.hts8}.`,
+        candidates: [
+          best,
+          ...classification.candidates.filter((line) => line.hts8 !== outcome.line.hts8),
+        ],
+      };
+    case 'choose':
+      return {
+        ...unchanged,
+        code: null,
+        confidence: 'none',
+        reason: `For goods of that value there are ${outcome.lines.length} lines.`,
+        candidates: siblings.filter((line) =>
+          outcome.lines.some((fitting) => fitting.hts8 === line.hts8),
+        ),
+      };
+  }
+}

@@ -1,0 +1,242 @@
+import { toHts8 } from '../_shared/domain/tariff/tariff-code.ts';
+import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
+import { type AssumedVariant, findAssumedVariant } from './assumed-variant.ts';
+import { conflictsWithMake } from './fabrics.ts';
+import { matchCount, textOf } from './line-words.ts';
+import { assumedMaterials, missingMaterials } from './materials.ts';
+import { type SearchResult, searchByWords } from './search-words.ts';
+import {
+  coversQuery,
+  hasLexicalMatch,
+  isAlternative,
+  isDifferentProduct,
+  isExactMatch,
+  sharesHeadNoun,
+  shortlist,
+} from './shortlist.ts';
+import type { TariffStore } from './tariff-store.ts';
+
+export type Confidence = 'high' | 'medium' | 'low' | 'none';
+
+/** The line the words mean, as far as they do. */
+export type Classification = {
+  /** Eight digits with dots, or the ten that were typed; null when it has to be chosen. */
+  code: string | null;
+  confidence: Confidence;
+  /** Why, in a sentence; also "why this code". */
+  reason: string;
+  /** The trade's word for the goods led to the line, not the schedule's own. */
+  isFromTerm: boolean;
+  /** What the line takes for granted, and the lines of the other kinds. */
+  assumed?: AssumedVariant | undefined;
+  /** The other lines it may be, best first; all of them when none is chosen. */
+  candidates: readonly TariffSearchHit[];
+};
+
+type ProductQuery = { product: string; codeDigits: string | undefined };
+
+const maxCandidates = 6;
+/** A heading has more lines than fit a screen. */
+const maxHeadingLines = 12;
+
+/**
+ * Finds the line: by the code that was typed, else by the words. Words that fit several lines, or
+ * name a material that the best one is not made of, choose none.
+ */
+export async function classify(asked: ProductQuery, store: TariffStore): Promise<Classification> {
+  const { codeDigits, product } = asked;
+  if (codeDigits !== undefined && codeDigits.length >= 8) return classifyByCode(codeDigits, store);
+  if (codeDigits !== undefined) return classifyByHeading(codeDigits, product, store);
+  return classifyByWords(product, await searchByWords(product, store));
+}
+
+async function classifyByCode(digits: string, store: TariffStore): Promise<Classification> {
+  const hts8 = toHts8(digits) ?? digits;
+  if ((await store.facts([digits])).length > 0) {
+    return {
+      code: digits.length === 10 ? digits : hts8,
+      confidence: 'high',
+      isFromTerm: false,
+      reason: `The code ${hts8} was given in the question.`,
+      candidates: [],
+    };
+  }
+  const candidates = await store.search(digits.slice(0, 6), maxHeadingLines);
+  const near =
+    candidates.length > 0 ? candidates : await store.search(digits.slice(0, 4), maxHeadingLines);
+  return {
+    code: null,
+    confidence: 'none',
+    isFromTerm: false,
+    reason: `There is no line ${hts8} in the schedule.`,
+    candidates: near,
+  };
+}
+
+async function classifyByHeading(
+  digits: string,
+  product: string,
+  store: TariffStore,
+): Promise<Classification> {
+  const lines = await store.search(digits, 50);
+  const [only, ...others] = lines;
+  const printed = digits.length === 4 ? digits : `${digits.slice(0, 4)}.${digits.slice(4)}`;
+  if (only !== undefined && others.length === 0) {
+    return {
+      code: only.hts8,
+      confidence: 'high',
+      isFromTerm: false,
+      reason: `${only.hts8} is the only line below ${printed}.`,
+      candidates: [],
+    };
+  }
+  if (product !== '' && lines.length > 0) {
+    const below = new Set(lines.map(({ hts8 }) => hts8));
+    const found = await searchByWords(product, store);
+    const hits = found.hits.filter(({ hts8 }) => below.has(hts8));
+    if (hits.length > 0) return classifyByWords(product, { ...found, hits });
+  }
+  return {
+    code: null,
+    confidence: 'none',
+    isFromTerm: false,
+    reason:
+      lines.length === 0
+        ? `There is no line below ${printed} in the schedule.`
+        : `${lines.length} lines stand below ${printed}, each with a rate of its own.`,
+    candidates: lines.slice(0, maxHeadingLines),
+  };
+}
+
+/** How far the best line has to be ahead of the next, of about 1. */
+const minLead = 0.08;
+/** The rank from which the trade's words explain the question as a whole, or most of it. */
+const fullMatchRank = 0.9;
+const partialMatchRank = 0.62;
+/** The schedule's own words are many people's words for other things. */
+const scheduleMatchRank = 0.8;
+const scheduleMatchLead = 0.12;
+/** Another line with a name that holds all of what was said. */
+const rivalLead = 0.2;
+function classifyByWords(
+  asked: string,
+  { product, hits: found, fiberSubstitution }: SearchResult,
+): Classification {
+  const hits = found.some((hit) => hasLexicalMatch(product, hit)) ? found : [];
+  const fitting = hits.filter((hit) => fitsMaterialAndMake(asked, product, hit));
+  const exactMatches = fitting
+    .filter((hit) => isExactMatch(product, hit))
+    .sort((one, other) => matchCount(product, other) - matchCount(product, one));
+  const ordered = [...exactMatches, ...fitting.filter((hit) => !exactMatches.includes(hit))];
+  const [best, next] = ordered.length > 0 ? ordered : hits;
+  const others = hits.filter((hit) => !fitting.includes(hit));
+  const ranked = fitting.length > 1 ? ordered : [...ordered, ...others];
+  const confidence =
+    best === undefined || fitting.length === 0
+      ? 'none'
+      : confidenceOf(product, best, next, exactMatches.length);
+  if (best === undefined || confidence === 'none') {
+    return unclassified(asked, product, ranked, fitting.length > 0);
+  }
+  const alternatives = ranked.filter((hit) => hit.hts8 !== best.hts8 && isAlternative(hit, best));
+  const assumed = findAssumedVariant(
+    product,
+    best,
+    alternatives.filter((hit) => fitting.includes(hit) && sharesHeadNoun(product, hit, best)),
+  );
+  const adjustedConfidence = confidence === 'high' && assumed !== undefined ? 'medium' : confidence;
+  const fiber =
+    fiberSubstitution === undefined
+      ? ''
+      : ` “${capitalized(fiberSubstitution.fabric)}” is taken as ${fiberSubstitution.fiber}.`;
+  return {
+    code: best.hts8,
+    confidence: adjustedConfidence,
+    isFromTerm: best.matchedTerm !== null,
+    reason: `${classificationReason(best, adjustedConfidence, assumed)}${fiber}`,
+    assumed,
+    candidates: shortlist(product, alternatives).slice(0, maxCandidates - 1),
+  };
+}
+
+/** Of the material that was said, and knit or woven as it was said. */
+function fitsMaterialAndMake(asked: string, product: string, hit: TariffSearchHit): boolean {
+  return missingMaterials(product, textOf(hit)).length === 0 && !conflictsWithMake(asked, hit);
+}
+
+function unclassified(
+  asked: string,
+  product: string,
+  ranked: readonly TariffSearchHit[],
+  hasFitting: boolean,
+): Classification {
+  const lines = shortlist(product, ranked);
+  const [best] = lines;
+  return {
+    code: null,
+    confidence: 'none',
+    isFromTerm: false,
+    reason:
+      best === undefined
+        ? `No line of the schedule fits “${asked}”.`
+        : ambiguityReason(asked, product, best, hasFitting),
+    candidates: lines.slice(0, maxCandidates),
+  };
+}
+
+function confidenceOf(
+  product: string,
+  best: TariffSearchHit,
+  next: TariffSearchHit | undefined,
+  exactMatchCount: number,
+): Confidence {
+  const lead = exactMatchCount === 1 ? 1 : best.rank - (next?.rank ?? 0);
+  if (best.matchedTerm === null || best.termConfidence === null) {
+    return best.rank >= scheduleMatchRank && lead >= scheduleMatchLead ? 'low' : 'none';
+  }
+  const isFullMatch = best.rank >= fullMatchRank || exactMatchCount > 0;
+  if (!isFullMatch && isDifferentProduct(product, best)) return 'none';
+  const isNarrower = !isFullMatch && assumedMaterials(product, best.matchedTerm).length > 0;
+  const hasRival =
+    !isFullMatch && next !== undefined && next.matchedTerm !== null && lead < rivalLead;
+  if (best.rank < partialMatchRank || lead < minLead || isNarrower || hasRival) return 'none';
+  const isAssumed = assumedMaterials(product, `${best.termNote} ${best.matchedTerm}`).length > 0;
+  if (best.termConfidence === 'low') return 'low';
+  if (best.termConfidence === 'medium') return isFullMatch ? 'medium' : 'low';
+  return isFullMatch && !isAssumed ? 'high' : 'medium';
+}
+
+function classificationReason(
+  best: TariffSearchHit,
+  confidence: Confidence,
+  assumed: AssumedVariant | undefined,
+): string {
+  const how =
+    best.matchedTerm === null
+      ? `The words of line ${best.hts8} fit the question best`
+      : `“${best.matchedTerm}” usually enters under line ${best.hts8}`;
+  // A range of values would be noteText for one of prices, and be shortened to its upper end.
+  const note = best.termNote.replace(/(\$[\d.]+)-(\$[\d.]+)/g, 'over $1 up to $2');
+  const noteText = note === '' ? '' : ` (${note})`;
+  if (confidence === 'high' || assumed !== undefined) return `${how}${noteText}.`;
+  return `${how}${noteText}; other lines are possible.`;
+}
+
+function ambiguityReason(
+  asked: string,
+  product: string,
+  best: TariffSearchHit,
+  isOneFitting: boolean,
+): string {
+  const missing = missingMaterials(product, textOf(best));
+  if (!isOneFitting && missing.length > 0) {
+    return `The nearest lines are not of ${missing.join(' or ')}.`;
+  }
+  return coversQuery(product, best)
+    ? `“${asked}” fits several lines, and the rate depends on which.`
+    : `The schedule names no “${asked}”; these lines come nearest.`;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -157,11 +157,11 @@ function materialOf({ group, family }: Term, home: Part, parts: readonly Part[])
   const mentioned = index('said');
   const elsewhere = parts.filter(({ leadIn }) => !detailLeadIns.has(leadIn ?? ''));
   return (
-    maxTermLength(home.words, mentioned) ??
+    longestTerm(home.words, mentioned) ??
     elsewhere
-      .map(({ words }) => maxTermLength(words, mentioned))
+      .map(({ words }) => longestTerm(words, mentioned))
       .find((name) => name !== undefined) ??
-    maxTermLength(home.words, index('implied'))
+    longestTerm(home.words, index('implied'))
   );
 }
 
@@ -208,7 +208,7 @@ function lastTerm<Meaning>(
 }
 
 /** The meaning of the longest term; of several as long, the last: "silver plated" is not silver. */
-function maxTermLength<Meaning>(
+function longestTerm<Meaning>(
   words: readonly string[],
   index: TermIndex<Meaning>,
 ): Meaning | undefined {

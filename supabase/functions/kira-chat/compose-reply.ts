@@ -4,20 +4,20 @@ import type { FoundPassage } from './knowledge.ts';
 
 type Reply = Omit<KiraChatResponse, 'source'>;
 
-/** From here up a passage answers the question; tried out on the table of questions in the tests. */
+/** Ranks from here up answer the question; calibrated on the table of questions in the tests. */
 const minRank = 0.45;
-/** A question of one or two words has to stand in a title: any text may hold a single word. */
+/** A question of one or two terms must match a title, since any text may contain a single word. */
 const minRankForFewTerms = 0.6;
 const fewTerms = 2;
 const minCoverage = 0.55;
-/** A second passage joins the first when it answers nearly as well. */
+/** A second passage is quoted too when its rank reaches this share of the best one's. */
 const secondQuoteShare = 0.9;
 const maxSources = 3;
 const maxSuggestions = 3;
 
 /**
- * Whether the best passage answers the question rather than sharing a word with it.
- * @param terms how many terms were looked for
+ * Whether the best passage answers the question, rather than just sharing a word with it.
+ * @param terms how many terms were searched for
  */
 export function isAnswered(passages: readonly FoundPassage[], terms: number): boolean {
   const [best] = passages;
@@ -25,7 +25,7 @@ export function isAnswered(passages: readonly FoundPassage[], terms: number): bo
   return best !== undefined && best.rank >= least && best.coverage >= minCoverage;
 }
 
-/** The passages that answer, best first: the one to quote, and those to show beside it. */
+/** The passages that answer, best first: the one to quote and those to list beside it. */
 export function answeringPassages(
   passages: readonly FoundPassage[],
   terms: number,
@@ -37,7 +37,7 @@ export function answeringPassages(
     .slice(0, maxSources);
 }
 
-/** The site's own words, and where they stand; or, honestly, that it has none. */
+/** Quotes the site's own text and cites it, or says plainly that there is none. */
 export function composeReply(
   passages: readonly FoundPassage[],
   { wantsPerson, terms }: { wantsPerson: boolean; terms: number },
@@ -58,7 +58,7 @@ export function composeReply(
   };
 }
 
-/** No passage fits: a person knows more. */
+/** No passage fits, so the reply refers to a person. */
 export function unknownReply(): Reply {
   return {
     reply:
@@ -70,7 +70,7 @@ export function unknownReply(): Reply {
   };
 }
 
-/** A question in another language: what it asks is not known, and why is said. */
+/** The question is in another language; the reply says why it cannot be answered. */
 export function otherLanguageReply(): Reply {
   const unknown = unknownReply();
   return {
@@ -79,7 +79,7 @@ export function otherLanguageReply(): Reply {
   };
 }
 
-/** Questions of the neighboring passages, which the thread can ask next. */
+/** Titles of related passages that are questions, to ask next in the thread. */
 export function suggestionsAfter(
   passages: readonly FoundPassage[],
   answering: readonly FoundPassage[],
@@ -95,7 +95,7 @@ export function toSource({ id, page, title, path }: FoundPassage): KnowledgeSour
   return { id, page, title, path };
 }
 
-/** A question's answer stands by itself; a fact needs its title in front. */
+/** The answer to a question reads on its own; a fact needs its title in front. */
 function quote({ title, body }: FoundPassage): string {
   return title.endsWith('?') || body.startsWith(title) ? body : `${title}: ${body}`;
 }

@@ -18,18 +18,18 @@ import { answerSmallTalk } from './small-talk.ts';
 export type Dependencies = {
   access: AccessPolicy;
   knowledge: Knowledge;
-  /** Undefined when no key is set: the site's own words are the answer. */
+  /** Undefined when no key is set; the site's own text is then the answer. */
   chat: ChatJson | undefined;
 };
 
-/** Twelve earlier messages and the question, with room for longer letters. */
+/** Twelve earlier messages and the question, with room for characters of several bytes. */
 const maxBodyBytes = 160 * 1024;
 
 const maxPassages = 8;
 
 /**
- * Answers a question from the site's own knowledge (specification §7): in its own words, or in those
- * of a language model that is given the same passages and has to cite them.
+ * Answers a question from the site's own knowledge (specification §7): in its own words, or in
+ * those of a language model that is given the same passages and must cite them.
  */
 export function createHandler(deps: Dependencies): Handler {
   return createJsonHandler({
@@ -40,7 +40,7 @@ export function createHandler(deps: Dependencies): Handler {
   });
 }
 
-/** What a request is answered with. */
+/** The dependencies together with what belongs to one request. */
 type RequestDependencies = Dependencies & { log: Log; mayAsk: HasQuota };
 
 async function answer(

@@ -1,6 +1,6 @@
 import type { ServiceDatabase } from '../_shared/database.ts';
 
-/** A passage that was found, and how well it answers. */
+/** A passage that the search found, and how well it answers. */
 export type FoundPassage = {
   id: string;
   kind: string;
@@ -8,28 +8,28 @@ export type FoundPassage = {
   title: string;
   path: string;
   body: string;
-  /** The share of the question that it speaks of, 0 to 1; rare words weigh more. */
+  /** The share of the question's terms that it contains, 0 to 1; rare words weigh more. */
   coverage: number;
-  /** The same with where the words stand: 1 is all of them in the title. */
+  /** The same, weighted by position: 1 means that all of them are in the title. */
   rank: number;
 };
 
-/** A word of the question, with others of its meaning behind it. */
+/** A word of the question, followed by its synonyms. */
 export type KnowledgeTerm = {
   alternatives: readonly string[];
-  /** 1, or less for what an earlier turn said. */
+  /** 1, or less for a term from an earlier question. */
   weight: number;
-  /** What a passage has to hold to answer it: a question for a time is not answered without one. */
+  /** A pattern that the answer must contain: a question about time needs a passage with a time. */
   requiredInAnswer?: RegExp | undefined;
 };
 
-/** The site's own passages, best first. */
+/** Finds the site's own passages, best first. */
 export type Knowledge = (
   terms: readonly KnowledgeTerm[],
   maxResults: number,
 ) => Promise<readonly FoundPassage[]>;
 
-/** The passages in the database, found by its full-text search. */
+/** Finds passages in the database by full-text search. Throws when the query fails. */
 export function createKnowledge(database: ServiceDatabase): Knowledge {
   return async function find(terms, maxResults) {
     const { data, error } = await database.rpc('match_knowledge', {

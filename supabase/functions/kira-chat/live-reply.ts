@@ -41,8 +41,10 @@ export type LiveQuestion = {
 };
 
 /**
- * A reply in a language model's words and the site's facts. It has to cite the passages it was
- * given, and hold no number, link or address that they do not; throws ServiceError otherwise.
+ * Writes a reply in a language model's words with the site's facts. It must cite the passages it
+ * was given and contain no number, link or address that they do not.
+ *
+ * @throws ServiceError when no answer passes these checks
  */
 export async function replyLive(
   chat: ChatJson,
@@ -80,7 +82,7 @@ function asChatQuestion({ prompt, history, passages }: LiveQuestion): ChatQuesti
   };
 }
 
-/** What a schema cannot say. */
+/** Checks what the schema cannot express. */
 function isGrounded(
   { answered, reply, citations }: LiveAnswer,
   { prompt, passages }: LiveQuestion,

@@ -4,7 +4,7 @@ import { findTariffOrigin } from '../_shared/domain/tariff/tariff-origins.ts';
 import { originWords } from '../_shared/domain/tariff-question/origin-words.ts';
 import type { KnowledgeTerm } from './knowledge.ts';
 
-/** Words that every question may hold. What a question asks for ("how long") is read before. */
+/** Words that occur in any question. Intents such as "how long" are matched before them. */
 const stopWords = new Set([
   brandName.toLowerCase(),
   ...`a about actually after all also am an and any anyone anything are as ask at be because been being
@@ -21,7 +21,10 @@ const stopWords = new Set([
     .filter(Boolean),
 ]);
 
-/** What a question asks for, in the words that answers use, and what an answer to it has to hold. */
+/**
+ * What questions ask for: a pattern, the words that answers use, and a pattern that an answer must
+ * contain.
+ */
 const intents: readonly (readonly [RegExp, readonly string[], RegExp?])[] = [
   [/\b(?:exw|fob|cif|ddp|dap)\b.*\b(?:exw|fob|cif|ddp|dap)\b/gi, ['incoterms']],
   [
@@ -45,7 +48,8 @@ const intents: readonly (readonly [RegExp, readonly string[], RegExp?])[] = [
   ],
   [/\b(?:trump(?:'s)?|reciprocal|emergency) (?:tariffs?|duties)\b/gi, ['ieepa']],
   [/\bcheap(?:er|est)? (?:country|countries|place)\b/gi, ['unit cost']],
-  // What no page says, asked for by its own name: a word of it that stands elsewhere answers nothing.
+  // Topics that no page covers, kept as whole phrases so that one word of them found elsewhere does
+  // not count as an answer.
   [
     /\b(?:your|opening|office|business|working)(?: (?:office|opening|business))? hours\b/gi,
     ['opening hours'],
@@ -126,7 +130,7 @@ const intents: readonly (readonly [RegExp, readonly string[], RegExp?])[] = [
   ],
 ];
 
-/** Other words for the same thing; the first of each is the one on the pages. */
+/** Synonyms; the first of each group is the word that the pages use. */
 const synonyms: readonly (readonly string[])[] = [
   ['factory', 'manufacturer', 'supplier', 'producer', 'maker', 'plant', 'mill'],
   ['duty', 'tariff', 'customs', 'import tax'],
@@ -168,9 +172,8 @@ const earlierWeight = 0.45;
 const countryWeight = 0.7;
 
 /**
- * The terms to look for: what the question asks for and the words that say something. A question
- * that leans on the thread ("and how long does it take?") takes the words of the turn before along,
- * at less weight.
+ * Extracts the search terms of a question: its intents and its content words. A follow-up ("and how
+ * long does it take?") also gets the terms of the question before, at less weight.
  */
 export function extractTerms(
   prompt: string,
@@ -185,7 +188,7 @@ export function extractTerms(
   return [...own, ...unique(earlier)].slice(0, maxTerms);
 }
 
-/** What an earlier question was about, not what it asked for; a country most of all. */
+/** The subject of an earlier question without its intents; a country weighs most. */
 function termsFromEarlierQuestion(question: string, turn: number): KnowledgeTerm[] {
   return termsOf(question)
     .filter(({ weight }) => weight === 1)
@@ -197,10 +200,10 @@ function termsFromEarlierQuestion(question: string, turn: number): KnowledgeTerm
     }));
 }
 
-/** "What's your MOQ", "what is USMCA": short, and whole. */
+/** Short but complete questions: "What's your MOQ", "what is USMCA". */
 const isSelfContained = /\b(?:your?|ur?)\b|^\s*what(?:'?s| is| are) (?!the\b)/i;
 
-/** Short, or begun like the continuation of something: what it is about was said before. */
+/** Whether a question is too short to stand alone or begins like a continuation. */
 function isFollowUp(prompt: string, own: readonly KnowledgeTerm[]): boolean {
   return (
     /^\s*(?:and|but|so|or|what about|how about|what if|then|also|why|really)\b/i.test(prompt) ||
@@ -209,7 +212,7 @@ function isFollowUp(prompt: string, own: readonly KnowledgeTerm[]): boolean {
   );
 }
 
-/** The visitor's last question, and the one before when the last leaned on it itself. */
+/** The visitor's last question, and the one before if the last was itself a follow-up. */
 function earlierQuestions(history: readonly ChatMessage[]): string[] {
   const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content);
   const last = asked.at(-1);
@@ -218,14 +221,14 @@ function earlierQuestions(history: readonly ChatMessage[]): string[] {
   return isFollowUp(last, termsOf(last)) && before !== undefined ? [last, before] : [last];
 }
 
-/** As people type on a phone: "whats ur moq", "can u". */
+/** Abbreviations as typed on a phone: "whats ur moq", "can u". */
 const typedForms: readonly (readonly [RegExp, string])[] = [
   [/\b(what|how|where|who|when|that|here)s\b/gi, "$1's"],
   [/\bu\.s\.?(?:a\b\.?)?(?!\p{L})/giu, 'us'],
   [/\bu\b(?![.&])/gi, 'you'],
   [/\bur\b/gi, 'your'],
   [/(?<!&)\br\b(?![.&])/gi, 'are'],
-  // How many there are says nothing of what is asked.
+  // Follower counts and order sizes say nothing about the question.
   [
     /\b(?:i|we) have (?:about |around |over |only )?[\d.,]+\s?[km]? (?:followers|subscribers|fans)\b/gi,
     ' ',
@@ -263,11 +266,11 @@ function termsOf(text: string): KnowledgeTerm[] {
   return unique(terms);
 }
 
-/** What follows is a product, whatever it is called. */
+/** Questions of the form "can you make …", whose object is a product whatever it is called. */
 const manufacturing =
   /(?!.*\bcustom\b)\bcan (?:you|i|we) (?:make|produce|manufacture|create|develop)\b(?! (?:money|a profit|changes?))/i;
 
-/** Goods that no passage is about by name: what holds for any product holds for them. */
+/** Products that no passage names; passages about any product apply to them. */
 const goods =
   /^(?:t-?shirt|tee|shirt|hoodie|sock|cap|hat|jacket|dress|legging|shoe|sneaker|slipper|mug|cup|tumbler|bottle|candle|soap|lotion|serum|lipstick|perfume|toy|plush|puzzle|book|notebook|pen|pillow|blanket|towel|rug|lamp|chair|table|backpack|wallet|belt|watch|ring|necklace|earring|sunglasses|phone case|charger|headphone|speaker|keyboard|mouse|mat|dumbbell|collar|leash|snack|coffee|tea|chocolate|supplement|vitamin)s?$/;
 

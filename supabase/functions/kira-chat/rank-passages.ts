@@ -1,9 +1,9 @@
 import type { FoundPassage, Knowledge, KnowledgeTerm } from './knowledge.ts';
 
-/** Enough for the right one to be among them, whatever the ranking makes of it. */
+/** Enough candidates to include the right one before they are ranked again. */
 const maxCandidates = 30;
 
-/** Where words fit equally, an answer that was written for the question goes first. */
+/** Breaks ties between equal matches: answers written for a question come first. */
 const kindWeights: Readonly<Record<string, number>> = {
   question: 1.15,
   formula: 1.15,
@@ -12,12 +12,12 @@ const kindWeights: Readonly<Record<string, number>> = {
   duty: 1,
   page: 0.9,
 };
-/** What is told of one country answers no question that names none, or another. */
+/** For passages about a country that the question does not name. */
 const otherCountryWeight = 0.5;
-/** What speaks of the same and does not hold what was asked for, a time or a price, is no answer. */
+/** For passages on the topic that lack what was asked for, such as a time or a price. */
 const missingAnswerWeight = 0.4;
 
-/** The passages for the terms, best first, by their words and by what kind of passage it is. */
+/** The passages for the terms, best first, ranked by their words and by the kind of passage. */
 export async function findPassages(
   knowledge: Knowledge,
   terms: readonly KnowledgeTerm[],
@@ -38,7 +38,7 @@ export async function findPassages(
     .slice(0, maxResults);
 }
 
-/** Of two as good the one with the shorter title, which holds less beside the question. */
+/** Of two equal ranks the shorter title wins, since it covers less beside the question. */
 function compareRank(one: FoundPassage, other: FoundPassage): number {
   return (
     other.rank - one.rank || one.title.length - other.title.length || one.id.localeCompare(other.id)
@@ -59,7 +59,7 @@ function hasRequiredAnswer(
   return terms.every(({ requiredInAnswer }) => requiredInAnswer?.test(`${title} ${body}`) ?? true);
 }
 
-/** "China: production lead time", "Extra US duties on goods of China". */
+/** Matches "China: production lead time" and "Extra US duties on goods of China". */
 function countryOf(title: string): string | undefined {
   return (/^([\p{L} ]+): /u.exec(title) ??
     /goods of ([\p{L} ]+)$/u.exec(title))?.[1]?.toLowerCase();

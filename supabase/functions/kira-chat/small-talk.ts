@@ -6,7 +6,7 @@ const thanks =
   /^\W*(?:thanks?(?: you)?(?: so much| a lot| kira)?|thx|cheers|great|perfect|ok(?:ay)?|got it|cool)\W*$/i;
 const goodbye = /^\W*(?:bye|goodbye|see you|ciao)\W*$/i;
 
-/** What is said in return where nothing was asked; undefined for a question. */
+/** The reply to a greeting, thanks or a goodbye; undefined for a question. */
 export function answerSmallTalk(prompt: string): string | undefined {
   if (greeting.test(prompt)) {
     return `Hello, I am ${assistantName}. Ask me about the duty on a product, a factory for it, or how we work, what it costs and how long it takes.`;

@@ -4,10 +4,10 @@ import { excludedDuties, importBan } from '../_shared/domain/tariff/entry-warnin
 import { findTariffOrigin, inSentence } from '../_shared/domain/tariff/tariff-origins.ts';
 import type { Classification } from './classify.ts';
 
-/** The goods as a sentence takes them: the visitor's words, else the line. */
+/** The goods as they read in a sentence: the visitor's words, or else the tariff line. */
 export type Subject = { product: string; hts8: string | null };
 
-/** What a question gives beside the goods. */
+/** The details of a question besides the goods. */
 export type AnswerFacts = {
   subject: Subject;
   classification: Classification;
@@ -15,11 +15,11 @@ export type AnswerFacts = {
   usmca: 'claimed' | 'ruled-out' | undefined;
   unitValueUsd: number | undefined;
   shipmentValueUsd: number | undefined;
-  /** Pieces. */
+  /** In pieces. */
   quantity: number | undefined;
 };
 
-/** The answer for one origin: the total, what it is made of, and what is still open. */
+/** The answer for one origin: the total, its parts, and the open questions. */
 export function answerOne(duty: OriginDuty, facts: AnswerFacts): string {
   return sentences([
     ...importBans(codesOf([duty])),
@@ -32,7 +32,7 @@ export function answerOne(duty: OriginDuty, facts: AnswerFacts): string {
   ]);
 }
 
-/** The answer for several origins, the lowest named. */
+/** The answer for several origins; names the one with the lowest duty. */
 export function answerSeveral(duties: readonly OriginDuty[], facts: AnswerFacts): string {
   const each = duties.map((duty) => {
     const claim = duty.usmca ? ` (${duty.usmca.totalRateText} with a USMCA claim)` : '';
@@ -52,7 +52,7 @@ export function answerSeveral(duties: readonly OriginDuty[], facts: AnswerFacts)
   ]);
 }
 
-/** The line is clear and the origin is not. */
+/** The line is known, but not the origin. */
 export function answerWithoutOrigin(
   { product, hts8 }: Subject,
   { generalRateText, isDomestic }: { generalRateText: string; isDomestic: boolean },
@@ -68,7 +68,10 @@ export function answerWithoutOrigin(
     : sentences([base, 'Where are they made? The origin decides the duties on top.']);
 }
 
-/** Nothing is chosen: ask which, or say that nothing fits. @param originCodes as far as known */
+/**
+ * No line was chosen: asks which one it is, or says that nothing fits.
+ * @param originCodes the origins that are known
+ */
 export function answerWithoutLine(
   { reason, candidates }: Classification,
   originCodes: readonly string[],
@@ -93,27 +96,27 @@ export function answerWithoutProduct(originCodes: readonly string[]): string {
   ]);
 }
 
-/** Another country's customs was meant. */
+/** The question is about the customs of another country. */
 export function otherDestinationNote(country: string): string {
   return `I know the duties of the United States only, not those of ${inSentence(country)}. Into the United States it is like this.`;
 }
 
-/** The day is that of a question before, and not of this one. */
+/** The day of entry comes from an earlier question. */
 export function carriedOverDateNote(day: string): string {
   return `This is for goods entering on ${formatLongDate(day)}, as you asked before.`;
 }
 
-/** A place was named that no rate is for. */
+/** The question names a place that is not in the tables. */
 export function unknownPlaceNote(place: string): string {
   return `I know no country called “${place}”: a duty is that of one country.`;
 }
 
-/** A value was given in other money. */
+/** A value was given in another currency. */
 export function foreignMoneyNote(sum: string): string {
   return `“${sum}” is not in US dollars, so it is in none of these numbers: give the value in dollars.`;
 }
 
-/** A day was named that there is not. */
+/** The question names a date that does not exist. */
 export function unparsedDateNote(date: string, day: string): string {
   return `I could not read the date “${date}”, so this is for ${formatLongDate(day)}.`;
 }
@@ -137,7 +140,7 @@ function usmcaAlternative({ usmca }: OriginDuty, claim: AnswerFacts['usmca']): s
   return `With a USMCA claim it is ${usmca.totalRateText}. ${usmca.condition}`;
 }
 
-/** Base layers by their labels, in the middle of a sentence. */
+/** Labels of base layers as they read within a sentence. */
 const baseNames: Readonly<Record<string, string>> = {
   'Base rate, column 2': 'column 2 rate',
 };
@@ -171,7 +174,7 @@ function amount(
     : `${perPiece} a piece, and ${usd(duty.dutyUsd * quantity)} for all ${quantity.toLocaleString('en-US')}`;
 }
 
-/** A question and, where the numbers take an answer for granted, which, and what the other gives. */
+/** An open question with the answer that the numbers assume and the total of the other answer. */
 function openQuestion({ text, options, assumed, otherTotalText }: TariffQuestion): string {
   const assumedOption = options.find(({ value }) => value === assumed);
   if (assumedOption === undefined) return text;
@@ -179,7 +182,7 @@ function openQuestion({ text, options, assumed, otherTotalText }: TariffQuestion
   return `${text} Until you say, this takes “${assumedOption.label}”${other}.`;
 }
 
-/** Goods that may not come in at all: said before their rate. */
+/** Warnings about goods that may not be imported at all; they come before the rate. */
 function importBans(originCodes: readonly string[]): string[] {
   return originCodes.flatMap((code) => {
     const origin = findTariffOrigin(code);
@@ -213,7 +216,7 @@ function subjectText({ product, hts8 }: Subject): string {
   return product === '' ? `goods of line ${hts8}` : product;
 }
 
-/** With the line, once. */
+/** With the tariff line, mentioned once. */
 function subjectWithLine(subject: Subject): string {
   return subject.product === '' ? subjectText(subject) : `${subject.product}, line ${subject.hts8}`;
 }

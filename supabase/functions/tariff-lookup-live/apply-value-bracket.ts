@@ -4,23 +4,23 @@ import type { Classification } from './classify.ts';
 import type { TariffStore } from './tariff-store.ts';
 import { selectBracket, valueOfAnswer, valueQuestionId } from './value-brackets.ts';
 
-/** What is known beside the words for the goods. */
+/** What is known about the value of the goods. */
 export type KnownValue = {
   unitValueUsd: number | undefined;
   answers: Readonly<Record<string, string>> | undefined;
-  /** The code was given: whoever knows it knows the value too. */
+  /** A code was typed; whoever knows it knows its value bracket too. */
   isCodeGiven: boolean;
 };
 
 export type BracketedClassification = Classification & {
-  /** What one piece is worth, when the line depends on it and nobody said. */
+  /** Asks for the value of one piece when the line depends on it and is not known. */
   valueQuestion: TariffQuestion | null;
 };
 
-/** The longest list of lines below six digits has 45. */
+/** The longest list of lines under one six-digit code has 45. */
 const maxSiblings = 50;
 
-/** Takes the line of the goods' value where the schedule divides it by value. */
+/** Picks the line for the value of the goods where the schedule divides lines by value. */
 export async function applyValueBracket(
   classification: Classification,
   { unitValueUsd, answers, isCodeGiven }: KnownValue,
@@ -43,7 +43,7 @@ export async function applyValueBracket(
       return {
         ...unchanged,
         code: outcome.line.hts8,
-        // Its rates were those of another line.
+        // Those rates were the ones of another line.
         assumed: undefined,
         confidence: classification.confidence === 'high' ? 'medium' : classification.confidence,
         reason: `${classification.reason} For goods of that value the line is ${outcome.line.hts8}.`,

@@ -4,14 +4,14 @@ import { isTextile } from './fabrics.ts';
 import { headNoun, stripSoles, tokenize } from './line-words.ts';
 import { assumedMaterials, byMaterial } from './materials.ts';
 
-/** A line of goods of one kind, and its rate as printed. */
+/** A tariff line with what distinguishes its goods, and its rate as printed. */
 type VariantLine = { hts8: string; variant: string; rateText: string };
 
-/** What a line takes for granted that nobody said, and the lines that it leaves aside. */
+/** A detail that the chosen line assumes, and the lines for the alternatives. */
 export type AssumedVariant = {
   assumed: VariantLine;
   others: readonly VariantLine[];
-  /** Of which column the rates are. */
+  /** The column that the rates come from. */
   rateName: 'base rate' | 'column 2 rate';
 };
 
@@ -19,7 +19,9 @@ type Trait = { name: string; printed: RegExp };
 
 const trait = (name: string, printed: RegExp): Trait => ({ name, printed });
 
-/** What else divides goods of one name, as people say it and as the schedule prints it. */
+/**
+ * Other details that divide goods of one name: how people say them, how the schedule prints them.
+ */
 const traits: readonly Trait[] = [
   trait('imitation jewelry', /\bimitation\b/i),
   trait('base metal', /\bbase metal\b/i),
@@ -35,7 +37,7 @@ const traits: readonly Trait[] = [
 
 const maxNamedOthers = 3;
 
-/** Names of materials that the schedule prints as one, and how they are then called. */
+/** Materials that the schedule prints as one, and the name used for them. */
 const printedAsOne = [
   { names: ['man-made fibers', 'acrylic'], called: 'man-made fibers' },
   { names: ['plastic', 'acrylic'], called: 'plastic' },
@@ -43,8 +45,9 @@ const printedAsOne = [
 ] as const;
 
 /**
- * What a line says of the goods that the question does not, where another line for the same goods
- * has another base rate. Undefined when nothing is taken for granted, or nothing hangs on it.
+ * Finds a detail that the chosen line assumes although the question does not state it, where
+ * another line for the same goods has another base rate. Undefined when nothing is assumed or the
+ * rate does not depend on it.
  */
 export function findAssumedVariant(
   product: string,
@@ -62,7 +65,7 @@ export function findAssumedVariant(
     variants.add(other);
     return [{ ...variantLine(hit, other), isNamed: hit.matchedTerm !== null }];
   });
-  // What the trade has a name for is likelier than what the schedule merely prints.
+  // A variant with a trade name is likelier than one that only the schedule prints.
   const likeliest = others
     .sort(
       (one, other) =>
@@ -90,9 +93,9 @@ function variantLine({ hts8, generalRateText }: TariffSearchHit, variant: string
 }
 
 /**
- * In a word or two what a line is told from its rival by, as far as the question does not say it: by
- * the trade's name ("gold" necklace) or its note, or by what the schedule prints within one heading.
- * Lines of other headings differ in more than a word.
+ * What distinguishes a line from its rival, in a word or two, unless the question already states
+ * it: the trade name ("gold" necklace), its note, or the text of the schedule within one heading.
+ * Lines of different headings differ in more than a word.
  */
 function variantOf(
   product: string,
@@ -108,7 +111,7 @@ function variantOf(
   return unstatedTraits(product, hit).find((name) => !rivals.has(name));
 }
 
-/** What the note beside a name says of its material, and that of the rival does not. */
+/** The material that this line's note names and the rival's does not. */
 function variantInNote(
   product: string,
   { termNote }: TariffSearchHit,
@@ -128,7 +131,7 @@ function variantInTerm(product: string, hit: TariffSearchHit): string | undefine
     : undefined;
 }
 
-/** Acrylic is a fiber of hats and a plastic of earrings. */
+/** Acrylic is a fiber in hats and a plastic in earrings. */
 function materialOf(word: string, hit: TariffSearchHit): string {
   if (/^(?:polyester|nylon|synthetic|acrylic)$/.test(word)) {
     return isTextile(hit) ? 'man-made fibers' : 'plastic';
@@ -157,7 +160,7 @@ function unstatedMaterials(product: string, text: string): readonly string[] {
   }, open);
 }
 
-/** Without what a line says that it is not: "other than of porcelain". */
+/** Drops exclusions such as "other than of porcelain". */
 function positive(text: string): string {
   return stripSoles(text).replace(/\b(?:other than|not|except) (?:of )?[^>,;)]*/gi, '');
 }

@@ -1,18 +1,18 @@
 import type { TariffCandidate } from '../_shared/contracts/tariff-lookup-live.ts';
 import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
 
-/** A line to choose from, still without its total. */
+/** A line to choose from, before its total is computed. */
 export type Candidate = Omit<TariffCandidate, 'totalRate'>;
 
-/** What a label is made from. */
+/** The fields that a label is made from. */
 type LabeledLine = Pick<TariffSearchHit, 'hts8' | 'description' | 'matchedTerm'>;
 
 const maxStepLength = 64;
 const maxSteps = 4;
-/** Behind the trade's word, which tells most. */
+/** After a trade name, which already says most. */
 const maxStepsAfterTerm = 2;
 
-/** Lines to choose from, each with what tells it from the others. */
+/** Lines to choose from, each labeled by what distinguishes it from the others. */
 export function describeCandidates(hits: readonly TariffSearchHit[]): Candidate[] {
   const labels = labelLines(hits);
   return hits.map(({ hts8, description, generalRateText }, index) => ({
@@ -24,8 +24,8 @@ export function describeCandidates(hits: readonly TariffSearchHit[]): Candidate[
 }
 
 /**
- * A label for each line, no two alike and none a bare "Other": the trade's word, the first level of
- * the description that differs, and the last ones. Lines that the schedule words alike end with
+ * Builds a label for each line, all different and none a bare "Other": the trade name, the first
+ * level of the description that differs, and the last levels. Lines with identical text end in
  * their code.
  */
 export function labelLines(lines: readonly LabeledLine[]): string[] {
@@ -35,7 +35,7 @@ export function labelLines(lines: readonly LabeledLine[]): string[] {
     const path = paths[index] ?? [];
     const own = path.filter((step) => lines.length === 1 || !isShared(step));
     const steps = (own.length > 0 ? own : path.slice(-1)).map(shortened);
-    // A word that led to all of them tells none from the others.
+    // A term that led to every line does not distinguish any of them.
     const isTermShared = lines.every((line) => line.matchedTerm === matchedTerm);
     const term = matchedTerm === null || isTermShared ? [] : [capitalized(matchedTerm)];
     const most = term.length === 0 ? maxSteps : maxStepsAfterTerm;
@@ -54,7 +54,7 @@ function sameLabel(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** The steps of a description that say something, without colons and the textile category. */
+/** The steps of a description that carry information, without colons or the textile category. */
 function distinguishingSteps(description: string): string[] {
   return description
     .split(' > ')
@@ -67,7 +67,7 @@ function distinguishingSteps(description: string): string[] {
     .filter((step) => step !== '' && !/^other$/i.test(step));
 }
 
-/** At a word, since the beginning of a step says what it is of. */
+/** Cuts at a word and keeps the beginning, which names the goods. */
 function shortened(step: string): string {
   if (step.length <= maxStepLength) return step;
   return `${step.slice(0, maxStepLength).replace(/[\s,;(]+\S*$/, '')}…`;

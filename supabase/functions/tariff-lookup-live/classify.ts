@@ -18,30 +18,30 @@ import type { TariffStore } from './tariff-store.ts';
 
 export type Confidence = 'high' | 'medium' | 'low' | 'none';
 
-/** The line the words mean, as far as they do. */
+/** The tariff line that a question means, and how certain that is. */
 export type Classification = {
-  /** Eight digits with dots, or the ten that were typed; null when it has to be chosen. */
+  /** Eight digits with dots, or the ten that were typed; null when the visitor has to choose. */
   code: string | null;
   confidence: Confidence;
-  /** Why, in a sentence; also "why this code". */
+  /** Why, in one sentence; also shown under "why this code". */
   reason: string;
-  /** The trade's word for the goods led to the line, not the schedule's own. */
+  /** A trade name led to the line, not the text of the schedule. */
   isFromTerm: boolean;
-  /** What the line takes for granted, and the lines of the other kinds. */
+  /** What the line assumes, and the lines for the alternatives. */
   assumed?: AssumedVariant | undefined;
-  /** The other lines it may be, best first; all of them when none is chosen. */
+  /** Other possible lines, best first; all of them when none is chosen. */
   candidates: readonly TariffSearchHit[];
 };
 
 type ProductQuery = { product: string; codeDigits: string | undefined };
 
 const maxCandidates = 6;
-/** A heading has more lines than fit a screen. */
+/** A whole heading may have more lines than fit on a screen. */
 const maxHeadingLines = 12;
 
 /**
- * Finds the line: by the code that was typed, else by the words. Words that fit several lines, or
- * name a material that the best one is not made of, choose none.
+ * Finds the tariff line by the code that was typed, or else by the words. Chooses none when the
+ * words fit several lines or name a material that the best line excludes.
  */
 export async function classify(asked: ProductQuery, store: TariffStore): Promise<Classification> {
   const { codeDigits, product } = asked;
@@ -108,15 +108,15 @@ async function classifyByHeading(
   };
 }
 
-/** How far the best line has to be ahead of the next, of about 1. */
+/** How far the best line's rank must exceed the next, on a scale of about 1. */
 const minLead = 0.08;
-/** The rank from which the trade's words explain the question as a whole, or most of it. */
+/** Ranks from which a trade name matches the whole question, or most of it. */
 const fullMatchRank = 0.9;
 const partialMatchRank = 0.62;
-/** The schedule's own words are many people's words for other things. */
+/** Higher for the schedule's own text, since its words also mean other things. */
 const scheduleMatchRank = 0.8;
 const scheduleMatchLead = 0.12;
-/** Another line with a name that holds all of what was said. */
+/** Required lead over a second line whose trade name matches too. */
 const rivalLead = 0.2;
 function classifyByWords(
   asked: string,
@@ -159,7 +159,7 @@ function classifyByWords(
   };
 }
 
-/** Of the material that was said, and knit or woven as it was said. */
+/** Of the stated material, and knit or woven as stated. */
 function fitsMaterialAndMake(asked: string, product: string, hit: TariffSearchHit): boolean {
   return missingMaterials(product, textOf(hit)).length === 0 && !conflictsWithMake(asked, hit);
 }
@@ -215,7 +215,7 @@ function classificationReason(
     best.matchedTerm === null
       ? `The words of line ${best.hts8} fit the question best`
       : `“${best.matchedTerm}” usually enters under line ${best.hts8}`;
-  // A range of values would be noteText for one of prices, and be shortened to its upper end.
+  // A range of values would be mistaken for a price range and shortened to its upper end.
   const note = best.termNote.replace(/(\$[\d.]+)-(\$[\d.]+)/g, 'over $1 up to $2');
   const noteText = note === '' ? '' : ` (${note})`;
   if (confidence === 'high' || assumed !== undefined) return `${how}${noteText}.`;

@@ -2,11 +2,11 @@ import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
 import { isQuality } from '../_shared/domain/tariff-question/product-words.ts';
 import { tokenize } from './line-words.ts';
 
-/** What a fabric is usually made of, as the trade's words and the schedule name it. */
+/** The usual fiber of a fabric, in the words of the trade and of the schedule. */
 type Fabric = {
   names: readonly string[];
   fiber: 'cotton' | 'polyester' | 'wool';
-  /** Where it is always one: chapter 61 is knit, 62 is not. */
+  /** Where it is always the same: chapter 61 is knit, 62 is not. */
   makes?: 'knit' | 'woven';
 };
 
@@ -55,12 +55,12 @@ const byName: ReadonlyMap<string, Fabric> = new Map(
   fabrics.flatMap((fabric) => fabric.names.map((name): [string, Fabric] => [name, fabric])),
 );
 
-/** The words with a fiber in the place of their fabric. */
+/** The query with a fabric replaced by its fiber. */
 export type FiberSubstitution = { product: string; fabric: string; fiber: string };
 
 /**
- * "Denim jacket" is a cotton jacket to the schedule. Undefined without a fabric; the last word is
- * none unless it is nothing else: a soccer jersey is a shirt.
+ * "Denim jacket" is a cotton jacket in the schedule. Undefined without a fabric. The last word does
+ * not count as one unless it is the only word: a soccer jersey is a shirt.
  */
 export function substituteFiber(product: string): FiberSubstitution | undefined {
   const words = product.split(' ');
@@ -74,15 +74,15 @@ export function substituteFiber(product: string): FiberSubstitution | undefined 
   return { product: words.with(place, fiber).join(' '), fabric, fiber };
 }
 
-/** Chapters whose lines are told by their fiber: bags, clothing, made-up textiles, headgear. */
+/** Chapters whose lines are divided by fiber: bags, clothing, made-up textiles, headgear. */
 const textileLine = /^(?:42|61|62|63|65)/;
 
-/** Whether a line is one of textiles. */
+/** Whether a line is for textiles. */
 export function isTextile({ hts8 }: Pick<TariffSearchHit, 'hts8'>): boolean {
   return textileLine.test(hts8);
 }
 
-/** Whether garments of a line are knit and the words say woven, or the other way. */
+/** Whether a line is for knit garments and the question says woven, or vice versa. */
 export function conflictsWithMake(
   product: string,
   { hts8 }: Pick<TariffSearchHit, 'hts8'>,

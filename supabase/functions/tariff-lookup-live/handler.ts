@@ -8,7 +8,7 @@ import type { TariffStore } from './tariff-store.ts';
 export type Dependencies = {
   access: AccessPolicy;
   store: TariffStore;
-  /** Undefined unless it is switched on: the snapshot in the database is all there is. */
+  /** Undefined unless it is switched on; the snapshot in the database is then the only source. */
   live: LiveSchedule | undefined;
   now: () => Date;
 };

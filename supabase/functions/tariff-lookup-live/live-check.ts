@@ -9,8 +9,9 @@ export type CheckedFacts = {
 };
 
 /**
- * Compares the base rates of our snapshot with the published schedule. Where they differ the
- * published ones count, and the note says so; where it does not answer the snapshot stands.
+ * Compares the base rates of the snapshot with the published schedule. Where they differ, the
+ * published rates apply and a note says so; when the schedule does not answer, the snapshot
+ * applies.
  */
 export async function checkAgainstLive(
   facts: TariffLineFacts,

@@ -10,7 +10,7 @@ import {
 /** The rates of a line as the published schedule prints them today. */
 export type LiveLine = { generalRateText: string; specialRateText: string; otherRateText: string };
 
-/** Looks a line up in the schedule as published; throws ServiceError when it cannot be had. */
+/** Looks a line up in the published schedule; throws ServiceError when that fails. */
 export type LiveSchedule = (hts8: string) => Promise<LiveLine>;
 
 const text = z.optional(z.nullable(z.string()));
@@ -18,7 +18,9 @@ const resultsSchema = z.array(z.object({ htsno: text, general: text, special: te
 
 const maxBytes = 2 * 1024 * 1024;
 
-/** @param url USITC's search, which answers `?keyword=<code>` with the lines of that code as JSON */
+/**
+ * @param url USITC's search, which answers `?keyword=<code>` with the lines of that code as JSON
+ */
 export function createLiveSchedule(options: {
   fetch: Fetch;
   call: CallService;
@@ -54,7 +56,7 @@ function parseResults(body: string): z.infer<typeof resultsSchema> {
   }
 }
 
-/** Rates come with footnote marks in HTML. */
+/** Rates contain footnote marks in HTML. */
 function plain(value: string | null | undefined): string {
   return (value ?? '')
     .replace(/<sup>.*?<\/sup>/gi, '')

@@ -34,17 +34,17 @@ import type { TariffStore } from './tariff-store.ts';
 export type LookupDependencies = {
   store: TariffStore;
   live: LiveSchedule | undefined;
-  /** The day of an entry made now, 'YYYY-MM-DD'. */
+  /** The day of an entry made now, 'YYYY-MM-DD', by the date in New York. */
   today: string;
   log: Log;
 };
 
 /**
- * Answers a question about duty. Never guesses: what is open is asked for, and `confidence` says how
- * sure the line is.
+ * Answers a question about duty without guessing: it asks for what is missing, and `confidence`
+ * says how certain the line is.
  *
- * @throws HttpError 422 when the words name no goods, no code and no country: that is a question
- *   about duties in general, and the chat answers it. So is one about paying less or digital goods.
+ * @throws HttpError 422 when the question names no goods, no code and no country, or is about
+ *   paying less duty or about digital goods; the chat answers such questions
  */
 export async function lookUp(
   request: TariffLookupRequest,
@@ -189,7 +189,7 @@ async function answerLine(
   };
 }
 
-/** A ten-digit code in the question answers which of the ten-digit lines it is. */
+/** A ten-digit code in the question already answers which ten-digit line it is. */
 function tenDigitAnswer(code: string): Record<string, string> {
   const hts10 = toHts10(code);
   return hts10 === null ? {} : { 'ten-digit-line': hts10 };
@@ -204,7 +204,7 @@ function baseOnly(
   question: ResolvedQuestion,
   facts: Parameters<typeof computeDutyStack>[0],
 ): Pick<OriginDuty, 'baseMFN' | 'baseRateText' | 'hsCodeUsed'> {
-  // Any origin of column 1 will do.
+  // Any origin of column 1 gives the same base rate.
   const stack = computeDutyStack(facts, { originCode: 'DE', entryDate: question.day });
   return {
     baseMFN: stack.baseMfnPct,

@@ -1,8 +1,8 @@
 type Material = {
   name: string;
-  /** In a question. */
+  /** As it occurs in questions. */
   asked: RegExp;
-  /** In the texts of the schedule and of the trade's words. */
+  /** As it occurs in the schedule and in trade names. */
   printed: RegExp;
 };
 
@@ -12,7 +12,7 @@ const material = (name: string, asked: string, printed: string): Material => ({
   printed: new RegExp(`\\b(?:${printed})\\b`, 'i'),
 });
 
-/** What decides the line of most consumer goods, as people say it and as it is printed. */
+/** The materials that divide most consumer goods, as people say them and as they are printed. */
 const materials: readonly Material[] = [
   material('cotton', 'cotton', 'cotton'),
   material(
@@ -24,7 +24,7 @@ const materials: readonly Material[] = [
   material('silk', 'silk', 'silk'),
   material(
     'linen',
-    // Bed linen is of any fiber.
+    // Bed linen may be of any fiber.
     '(?<!(?:bed|table|toilet|kitchen) )linen|flax|hemp',
     '(?<!(?:bed|table|toilet|kitchen) )linen|flax|vegetable fibers|hemp',
   ),
@@ -65,7 +65,7 @@ const anyMetal = /(?<!\bprecious )\bmetals?\b/i;
 const otherMaterials =
   /\b(?:textiles?|fabrics?|materials?|metals?|fur|stone|cork|carbon|copper|brass|platinum|pearls?)\b/i;
 
-/** Whether it is the material that tells a line from others: a leash is one "of any material". */
+/** Whether the material distinguishes a line from others; a leash is "of any material". */
 export function isDividedByMaterial(line: string): boolean {
   return (
     !/\bof any material\b/i.test(line) &&
@@ -74,8 +74,8 @@ export function isDividedByMaterial(line: string): boolean {
 }
 
 /**
- * The materials that a question names and a line is not of, by name. Of a blend of fibers the line
- * has to be of one.
+ * The names of the materials that a question states and a line does not allow. For a blend of
+ * fibers, the line must be for one of them.
  */
 export function missingMaterials(question: string, line: string): string[] {
   if (!isDividedByMaterial(line)) return [];
@@ -93,14 +93,14 @@ export function isMaterial(word: string): boolean {
   return /^metal$/.test(word) || materials.some(({ asked }) => asked.test(word));
 }
 
-/** The materials that a line is told by and the question leaves open. */
+/** The materials that a line requires and the question does not state. */
 export function assumedMaterials(question: string, line: string): string[] {
   return materials
     .filter(({ asked, printed }) => printed.test(line) && !asked.test(question))
     .map(({ name }) => name);
 }
 
-/** Orders names of materials, the common ones first and what is none last. */
+/** Sort order for names of materials: common ones first, anything else last. */
 export function byMaterial(one: string, other: string): number {
   const place = (name: string) => {
     const index = materials.findIndex((each) => each.name === name);

@@ -12,7 +12,7 @@ import type { TariffLineFacts } from '../_shared/domain/tariff/tariff-types.ts';
 const usmcaCondition =
   'The goods have to originate under the USMCA’s rules (for most clothing from the yarn on) and the importer has to claim it with a certification of origin.';
 
-/** The duty of one origin, with the rate of a USMCA claim beside it where there can be one. */
+/** The duty for one origin, with the rate under a USMCA claim where one is possible. */
 export function originDuty(facts: TariffLineFacts, options: DutyOptions): OriginDuty {
   const { originCode } = options;
   const stack = computeDutyStack(facts, options);
@@ -45,7 +45,7 @@ export function originDuty(facts: TariffLineFacts, options: DutyOptions): Origin
   };
 }
 
-/** The name as it stands in a list: "China", "European Union". */
+/** The name as used in a list: "China", "European Union". */
 export function originName(code: string): string {
   return findTariffOrigin(code)?.name ?? code.toUpperCase();
 }

@@ -13,10 +13,10 @@ import type { Classification } from './classify.ts';
 import type { ResolvedQuestion } from './resolve-question.ts';
 import type { TariffStore } from './tariff-store.ts';
 
-/** What the tables say, by the eight digits of the line. */
+/** The facts of each line, by its eight digits. */
 export type FactsByLine = ReadonlyMap<string, TariffLineFacts>;
 
-/** @param codes eight or ten digits; those that do not exist are left out */
+/** @param codes eight or ten digits; codes that do not exist are left out */
 export async function factsByLine(
   codes: readonly string[],
   store: TariffStore,
@@ -26,7 +26,7 @@ export async function factsByLine(
   return new Map(facts.map((each) => [each.line.hts8, each]));
 }
 
-/** The lines whose facts priceCandidates() needs: none where an origin changes nothing. */
+/** The lines whose facts priceCandidates() needs; none where the origin makes no difference. */
 export function linesToPrice(
   hits: readonly TariffSearchHit[],
   question: ResolvedQuestion,
@@ -35,7 +35,10 @@ export function linesToPrice(
   return isPriced ? hits.map(({ hts8 }) => hts8) : [];
 }
 
-/** Lines to choose from, with the base rate that the origin pays, and the total for a single one. */
+/**
+ * Lines to choose from with the base rate for the origin, and with the total if there is one
+ * origin.
+ */
 export function priceCandidates(
   hits: readonly TariffSearchHit[],
   question: ResolvedQuestion,
@@ -58,7 +61,7 @@ export function priceCandidates(
   });
 }
 
-/** The choice with what it takes for granted in its reason, in the rates that the origin pays. */
+/** Adds the assumption to the reason of a classification, in the rates that the origin pays. */
 export async function explainAssumption<Choice extends Classification>(
   classification: Choice,
   question: ResolvedQuestion,
@@ -90,7 +93,7 @@ function columnRate(line: TariffLine, question: ResolvedQuestion): string {
   return spacedRate(paysColumnTwo(question) ? line.otherRateText : line.generalRateText);
 }
 
-/** Whether every origin that was named is without normal trade relations. */
+/** Whether every named origin is without normal trade relations. */
 function paysColumnTwo({ originCodes }: ResolvedQuestion): boolean {
   return (
     originCodes.length > 0 && originCodes.every((code) => findTariffOrigin(code)?.column === 2)

@@ -15,15 +15,18 @@ import {
   unparsedDateNote,
 } from './answer-text.ts';
 
-/** A question with everything that was said before it or chosen beside it. */
+/** A question combined with what was said before it and what was chosen in the form. */
 export type ResolvedQuestion = ParsedTariffQuestion & {
   /** The day of entry, 'YYYY-MM-DD'. */
   day: string;
-  /** It is that of the question before, and not today. */
+  /** The day comes from an earlier question and is not today. */
   isDayCarriedOver: boolean;
 };
 
-/** @param today 'YYYY-MM-DD' */
+/**
+ * Combines a request with the question before it.
+ * @param today 'YYYY-MM-DD'
+ */
 export function resolveQuestion(request: TariffLookupRequest, today: string): ResolvedQuestion {
   const parsed = parseTariffQuestion(request.query, today);
   const merged =
@@ -46,7 +49,7 @@ export function resolveQuestion(request: TariffLookupRequest, today: string): Re
   };
 }
 
-/** What stands before the numbers: what was said and is not in them, and what was said before. */
+/** Notes that come before the numbers: details that were not used or that were carried over. */
 export function introductoryNotes(question: ResolvedQuestion): string[] {
   const { otherDestination, unknownPlace, unparsedDate, unparsedMoney, day, isDayCarriedOver } =
     question;
@@ -60,8 +63,8 @@ export function introductoryNotes(question: ResolvedQuestion): string[] {
 }
 
 /**
- * Advice on paying less, what travelers may bring, what crosses no border: other pages know that,
- * the schedule does not.
+ * Questions about paying less, travelers' allowances and goods that cross no border. Other pages
+ * answer them; the schedule does not.
  */
 const aboutDuties: readonly RegExp[] = [
   /\bhow\b.*\b(?:lower|reduce|avoid|save|cut|minimi[sz]e|get around|bring down)\b/i,
@@ -70,7 +73,7 @@ const aboutDuties: readonly RegExp[] = [
   /\bhow\s+(?:accurate|current|reliable|up[\s-]to[\s-]date)\b/i,
 ];
 
-/** Whether the words are about duties and no goods. */
+/** Whether the question is about duties in general and names no goods. */
 export function isAboutDuties({ query, hsCode }: TariffLookupRequest): boolean {
   return hsCode === undefined && aboutDuties.some((pattern) => pattern.test(query));
 }
@@ -80,7 +83,10 @@ const asksAboutGoods = new RegExp(
   'i',
 );
 
-/** "What is …", "how do … work" without "duty on" or a code: asks to explain, and names no goods. */
+/**
+ * "What is …" or "how does … work" without "duty on" or a code asks for an explanation and names no
+ * goods.
+ */
 export function isGeneralQuestion(
   query: string,
   { originCodes, codeDigits }: ParsedTariffQuestion,

@@ -5,18 +5,20 @@ import { type FiberSubstitution, isTextile, substituteFiber } from './fabrics.ts
 import { textOf, tokenize } from './line-words.ts';
 import type { TariffStore } from './tariff-store.ts';
 
-/** Lines for words, and the words that led to them. */
+/** The lines found for a query, and the words that were compared. */
 export type SearchResult = {
-  /** As it is to be compared with the lines. */
+  /** The product in the spelling that is compared with the lines. */
   product: string;
   hits: readonly TariffSearchHit[];
-  /** Set where a fabric was taken for its fiber. */
+  /** Set when a fabric was replaced by its fiber. */
   fiberSubstitution: FiberSubstitution | undefined;
 };
 
 const maxHits = 50;
 
-/** The lines for the words, or for the fiber of their fabric where the trade has a name for that. */
+/**
+ * Finds lines for the query, or for the fiber of its fabric when that matches a trade name better.
+ */
 export async function searchByWords(typed: string, store: TariffStore): Promise<SearchResult> {
   const hits = await search(typed, store);
   const product = correctSpelling(typed, hits);
@@ -34,17 +36,22 @@ export async function searchByWords(typed: string, store: TariffStore): Promise<
     : { product, hits, fiberSubstitution: undefined };
 }
 
-/** From here up the trade has a name with the fabric in it: a canvas bag, a satin pillowcase. */
+/** From this rank up a trade name contains the fabric itself: a canvas bag, a satin pillowcase. */
 const minTermRank = 0.75;
 
-/** The stop says that the last word is finished: the search takes it for the beginning of one else. */
+/**
+ * The trailing period marks the last word as complete; the search would otherwise treat it as a
+ * prefix.
+ */
 function search(product: string, store: TariffStore): Promise<readonly TariffSearchHit[]> {
   return store.search(`${normalizeQuery(product)}.`, maxHits);
 }
 
 const minLettersToCorrect = 5;
 
-/** The search mends "candels" and finds candles: the words as it took them. */
+/**
+ * The search itself corrects "candels" to candles; this returns the words as it understood them.
+ */
 function correctSpelling(typed: string, hits: readonly TariffSearchHit[]): string {
   const lineWords = new Set(hits.flatMap((hit) => tokenize(textOf(hit))));
   const termWords = hits.flatMap(({ matchedTerm }) => tokenize(matchedTerm ?? ''));

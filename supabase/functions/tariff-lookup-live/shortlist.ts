@@ -5,17 +5,17 @@ import { headNoun, isIgnorable, modifiersOf, textOf, tokenize } from './line-wor
 import { isDividedByMaterial, isMaterial } from './materials.ts';
 
 /**
- * Things named after what they look like: peanut butter is no butter, almond milk no milk. The word
- * in front says more of them than their own.
+ * Nouns that also name imitations: peanut butter is not butter, almond milk is not milk. The word
+ * in front then matters more than the noun.
  */
-const nonNamesakes: ReadonlySet<string> = new Set(
+const imitationNouns: ReadonlySet<string> = new Set(
   'butter milk oil cream cheese flour water syrup noodle chip meat leather fur wax'.split(' '),
 );
 
 /**
- * Of the lines that were found those that the words may mean, the likeliest first: lines that tell
- * all of the words, else lines for the thing, else what there is. Empty where the thing is only
- * named after another, as nut butter is, and no line tells what it is of.
+ * The found lines that the query may mean, likeliest first: lines that contain every word, or else
+ * lines with the head noun, or else all. Empty when the noun names an imitation (nut butter) and no
+ * line contains its modifier.
  */
 export function shortlist(
   product: string,
@@ -24,7 +24,7 @@ export function shortlist(
   return sortByLikelihood(product, preferSameGoods(product, preferHeadNoun(product, hits)));
 }
 
-/** Without the lines of another thing of that name, where there are some for the thing itself. */
+/** Drops lines for other goods with the same head noun, if enough lines for these goods remain. */
 function preferSameGoods(
   product: string,
   hits: readonly TariffSearchHit[],
@@ -37,7 +37,7 @@ function preferSameGoods(
 
 const minSameGoods = 2;
 
-/** The trade's name adds nothing but a material or whom it is for: a life jacket is no jacket. */
+/** The trade name adds only a material or a wearer: a life jacket is not a jacket. */
 function isSameGoods(product: string, { matchedTerm }: TariffSearchHit): boolean {
   if (matchedTerm === null || headNoun(matchedTerm) !== headNoun(product)) return false;
   const queryWords = new Set(tokenize(product));
@@ -46,7 +46,7 @@ function isSameGoods(product: string, { matchedTerm }: TariffSearchHit): boolean
   );
 }
 
-/** Whether a line tells all that was said but what it is made of and whom it is for. */
+/** Whether a line contains every word of the query except materials and wearers. */
 export function coversQuery(product: string, hit: TariffSearchHit): boolean {
   const lineWords = new Set(tokenize(textOf(hit)));
   return [...modifiersOf(product), headNoun(product) ?? ''].every(
@@ -65,15 +65,15 @@ function preferHeadNoun(
   if (covering.length > 0) return covering;
   const lineWords = hits.map((hit) => ({ hit, words: new Set(tokenize(textOf(hit))) }));
   const withModifier = lineWords.filter(({ words }) => modifiers.some((word) => words.has(word)));
-  if (nonNamesakes.has(headNounOfQuery)) return withModifier.map(({ hit }) => hit);
+  if (imitationNouns.has(headNounOfQuery)) return withModifier.map(({ hit }) => hit);
   const withHeadNoun = lineWords.filter(({ words }) => words.has(headNounOfQuery));
   return withHeadNoun.length > 0 ? withHeadNoun.map(({ hit }) => hit) : hits;
 }
 
 /**
- * Lines that the trade calls so ("ceramic plate") before those of a heading that is called like the
- * goods ("Coffee, …"), before others that the trade has a name for, before those whose text merely
- * holds the words.
+ * Sorts by likelihood: lines whose trade name has the same head noun ("ceramic plate"), lines whose
+ * heading begins with it ("Coffee, …"), lines with another trade name, then lines that merely
+ * contain the words.
  */
 function sortByLikelihood(product: string, hits: readonly TariffSearchHit[]): TariffSearchHit[] {
   const noun = (product.split(' ').at(-1) ?? '').replace(/(?:es|s)$/, '');
@@ -91,8 +91,8 @@ function sortByLikelihood(product: string, hits: readonly TariffSearchHit[]): Ta
 const prefixLength = 5;
 
 /**
- * The search mends what it takes for a slip and finds uniforms for unicorns: one of the words has to
- * begin a word of the line, or to be a letter apart from one of the trade's.
+ * The search corrects typos and finds uniforms for "unicorns". This checks that a word of the query
+ * begins a word of the line, or is one edit away from a word of its trade name.
  */
 export function hasLexicalMatch(
   product: string,
@@ -111,7 +111,9 @@ export function hasLexicalMatch(
   );
 }
 
-/** A cookie cutter is no cookie: of two words the second is the thing, and the line does not tell it. */
+/**
+ * A cookie cutter is not a cookie: the second of two words is the product, and the line lacks it.
+ */
 export function isDifferentProduct(product: string, hit: TariffSearchHit): boolean {
   const queryWords = tokenize(product).filter((word) => !isIgnorable(word) && !isQuality(word));
   const headNounOfQuery = queryWords.length === 2 ? queryWords[1] : undefined;
@@ -121,7 +123,7 @@ export function isDifferentProduct(product: string, hit: TariffSearchHit): boole
 const wearers = /\b(?:men|women|boys|girls|youths|children|babies|infants)\b/i;
 const wearer = /^(?:men|women|kid|children|boy|girl|youth)$/;
 
-/** A line whose name was said in full, with nothing said beside it that the line does not tell. */
+/** Whether the query contains the line's whole trade name and nothing that the line lacks. */
 export function isExactMatch(product: string, hit: TariffSearchHit): boolean {
   if (hit.matchedTerm === null) return false;
   const queryWords = tokenize(product);
@@ -142,8 +144,8 @@ export function isExactMatch(product: string, hit: TariffSearchHit): boolean {
 }
 
 /**
- * A line for the same thing: what the trade calls alike, or a line beside the one that was taken. Tea
- * towels are no tea, and a ring of iron is none for a finger.
+ * Whether a line is for the same product: the trade name has the same head noun, or the line is a
+ * sibling of the chosen one. Tea towels are not tea, and an iron ring is not for a finger.
  */
 export function sharesHeadNoun(
   product: string,
@@ -168,7 +170,7 @@ export function sharesHeadNoun(
 
 const minAlternativeRank = 0.5;
 
-/** Another line that the words may mean: called alike, or of the same heading. */
+/** Whether a line is a possible alternative: the same head noun or the same heading. */
 export function isAlternative(hit: TariffSearchHit, best: TariffSearchHit): boolean {
   const isNear = hit.matchedTerm !== null || hit.hts8.slice(0, 4) === best.hts8.slice(0, 4);
   return isNear && hit.rank >= minAlternativeRank;

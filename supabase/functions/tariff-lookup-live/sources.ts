@@ -3,7 +3,7 @@ import type { DutyLayerKind } from '../_shared/domain/tariff/duty-types.ts';
 import type { Classification } from './classify.ts';
 import type { TariffStore } from './tariff-store.ts';
 
-/** The source rows that stand behind each kind of layer. */
+/** The source rows behind each kind of layer. */
 const sourceIds: Readonly<Record<DutyLayerKind, readonly string[]>> = {
   base: ['schedule'],
   'china-301': ['china-lists'],
@@ -13,7 +13,7 @@ const sourceIds: Readonly<Record<DutyLayerKind, readonly string[]>> = {
   'section-122': [],
 };
 
-/** Where the parts of an answer come from: the sources of its layers, and of how the line was found. */
+/** The sources of an answer: those of its layers, and of the way the line was found. */
 export async function sourcesFor(
   store: TariffStore,
   layers: readonly TariffLayer[],

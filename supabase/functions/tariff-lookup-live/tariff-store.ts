@@ -5,25 +5,26 @@ import {
 import type { ServiceDatabase } from '../_shared/database.ts';
 import type { TariffLineFacts, TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
 
-/** The schedule as the lookup needs it. */
+/** The tariff schedule as the lookup reads it. */
 export type TariffStore = {
-  /** Lines for words, or for the beginning of a code; best first. */
+  /** Lines that match words or the beginning of a code, best first. */
   search(query: string, maxResults: number): Promise<readonly TariffSearchHit[]>;
   /**
-   * Up to 50 lines in the order asked, without those that do not exist: ask for all that an answer
-   * needs at once.
+   * Returns up to 50 lines in the order of `codes`, without those that do not exist. Request
+   * everything an answer needs in one call.
    * @param codes eight or ten digits, with or without dots
    */
   facts(codes: readonly string[]): Promise<readonly TariffLineFacts[]>;
-  /** Where the tables come from. */
+  /** The sources of the tables. */
   sources(): Promise<readonly TariffSource[]>;
 };
 
 export type TariffSource = { id: string; title: string; detail: string };
 
-/** The schedule in the database. */
+/** Reads the schedule from the database. Every method throws when its query fails. */
 export function createTariffStore(database: ServiceDatabase): TariffStore {
-  // They change with the whole schedule only: asked for once, and again after a failure.
+  // The sources change only with the whole schedule, so they are read once; a failed read is
+  // repeated.
   let knownSources: readonly TariffSource[] | undefined;
   return {
     async search(query, maxResults) {

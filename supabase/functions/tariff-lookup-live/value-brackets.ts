@@ -1,19 +1,19 @@
 import type { TariffQuestion } from '../_shared/contracts/tariff-lookup-live.ts';
 
-/** What a line needs to be told apart by the value of its goods. */
+/** The fields that distinguish a line by the value of its goods. */
 export type BracketLine = { hts8: string; description: string; generalRateText: string };
 
 /** Values in US dollars: more than `over`, and no more than `upTo`. */
 type Bracket = { over: number; upTo: number; per: 'piece' | 'pair' | 'dozen' | 'gross' };
 
-/** A line that is for goods of some values, with those that divide the rest of the values. */
+/** A line for a range of values, with the lines for the other ranges. */
 type BracketGroup = { best: BracketLine; lines: readonly BracketLine[]; step: number };
 
 export type BracketOutcome =
-  /** Value plays no part, or the line is the right one for it. */
+  /** Value plays no part, or the line already fits it. */
   | { kind: 'keep' }
   | { kind: 'take'; line: BracketLine }
-  /** The value leaves several lines. */
+  /** Several lines fit the value. */
   | { kind: 'choose'; lines: readonly BracketLine[] }
   /** The value is not known, and the rate depends on it. */
   | { kind: 'ask'; question: TariffQuestion };
@@ -28,11 +28,11 @@ const bracketText = new RegExp(
 );
 
 /**
- * Of the lines that the schedule divides by value ("Valued over $3 but not over $6.50/pair") the one
- * for goods of this value.
+ * Selects the line for this value where the schedule divides lines by value ("Valued over $3 but
+ * not over $6.50/pair").
  *
  * @param siblings the lines of the same six digits
- * @param unitValueUsd of a piece, or a pair; undefined when nobody said
+ * @param unitValueUsd US dollars for a piece or a pair; undefined when unknown
  */
 export function selectBracket(
   best: BracketLine,
@@ -49,7 +49,7 @@ export function selectBracket(
   return others.length === 0 ? { kind: 'take', line } : { kind: 'choose', lines: fitting };
 }
 
-/** The value that stands for an answer to the question; undefined for anything else. */
+/** A value in US dollars that stands for an answer to the question; undefined for other text. */
 export function valueOfAnswer(answer: string | undefined): number | undefined {
   const [, over, upTo] = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?|more)$/.exec(answer ?? '') ?? [];
   if (over === undefined) return undefined;
@@ -86,7 +86,7 @@ function answerOf({ over, upTo, per }: Bracket): string {
   return `${each(over)}-${upTo === Infinity ? 'more' : each(upTo)}`;
 }
 
-/** Whether goods of this value are not shut out by any step of the line. */
+/** Whether no step of the line excludes goods of this value. */
 function isFor(line: BracketLine, unitValueUsd: number): boolean {
   return stepsOf(line).every((text) => {
     const bracket = parseBracket(text);

@@ -1,11 +1,8 @@
-/**
- * A tee is a T-shirt, whatever the search makes of the word; so is what a recognizer of speech
- * writes as "tea shirt".
- */
+/** All spellings of T-shirt, also "tea shirt", which speech recognition writes. */
 const tee =
   /\btee(s?)\b(?!-|\s+shirt)|\bte[ae][ -]shirt(s?)\b|\bt[ -]?(?:shrit|shrt|sirt|shit|shirst)(s?)\b/g;
 
-/** Plurals that no ending makes: a stem finds "knives" under no knife. */
+/** Plurals that a stemmer does not reduce, such as "knives". */
 const irregularPlurals: Readonly<Record<string, string>> = {
   knives: 'knife',
   scarves: 'scarf',
@@ -23,7 +20,7 @@ const irregularPluralPattern = new RegExp(
   'g',
 );
 
-/** Materials by the name that a seller gives them, and the schedule's. */
+/** Materials as sellers name them, and the word in the schedule. */
 const materialSynonyms: Readonly<Record<string, string>> = {
   tpu: 'plastic',
   melamine: 'plastic',
@@ -39,7 +36,9 @@ const sellerMaterialPattern = new RegExp(
   'g',
 );
 
-/** The words as the search knows them: one spelling of the T-shirt, and "knife" for knives. */
+/**
+ * Rewrites words to the spelling that the search indexes: one form of T-shirt, "knife" for knives.
+ */
 export function normalizeQuery(words: string): string {
   return words
     .replace(tee, 't-shirt$1$2$3')

@@ -1,12 +1,12 @@
 import { countryRecords } from '../countries/countries.ts';
 import { europeanUnionCode, listTariffOrigins } from '../tariff/tariff-origins.ts';
 
-/** How an origin is named: by its country, or by an adjective that may as well be a style. */
+/** A word for an origin: the country, or an adjective, which may also describe a style. */
 export type OriginWord = { code: string; isAdjective: boolean };
 
 /**
- * Other names people use, besides the one of the origins' table. Lower case, without accents. Those of
- * the countries that we have factories in stand in their records.
+ * Other names for origins, in lower case and without accents. Names of the countries with our
+ * factories are in their own records.
  */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   AE: ['uae', 'emirates', 'dubai'],
@@ -87,7 +87,7 @@ const adjectives: Readonly<Record<string, readonly string[]>> = {
 
 const europeanUnionNames = ['european union', 'the eu', 'eu', 'europe'];
 
-/** Things named after a place, whose name tells nothing about where they are made. */
+/** Things named after a place, which say nothing about where they are made. */
 export const placeNamedThings =
   /\b(?:(?:bone|fine)\s+china|china\s+cabinets?|french\s+(?:press(?:es)?|terry|cuffs?|connection)|panama\s+hats?|swiss\s+army(?:\s+kni(?:fe|ves))?|swiss\s+dot|india\s+ink|dutch\s+ovens?|cuban\s+(?:link|chain)s?|egyptian\s+cotton|persian\s+rugs?|irish\s+linen|brazil\s+nuts?|brazilian\s+blowout|jordan\s+almonds?|air\s+jordans?|jordan\s+(?:sneakers|shoes)|turkey\s+(?:jerky|meat|call|feather)s?|(?:jerky|meat)\s+turkey|chinese\s+new\s+year|chinese\s+checkers|indian\s+motorcycles?|german\s+shepherd|english\s+muffins?|greek\s+yogh?urt|spanish\s+moss|italian\s+leather|japanese\s+denim|korean\s+skincare|turkish\s+towels?|scotch\s+tape|moroccan\s+oil|mexican\s+blankets?|guinea\s+pigs?|american\s+flags?|(?:nail|shoe|boot|furniture|car|floor|silver|metal|gel)\s+polish(?:es)?|polish(?:es|ing|ed)?\b)/gi;
 
@@ -124,5 +124,5 @@ function recordOf(code: string) {
   return countryRecords.find(({ iso }) => iso.alpha2 === code);
 }
 
-/** From the word, plain and in lower case, to the origin it names. */
+/** Maps a lower-case word without accents to the origin that it names. */
 export const originWords: ReadonlyMap<string, OriginWord> = new Map(entries());

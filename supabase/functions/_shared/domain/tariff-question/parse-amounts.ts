@@ -1,16 +1,16 @@
 export type ParsedAmounts = {
   unitValueUsd: number | undefined;
-  /** Of the whole shipment. */
+  /** Value of the whole shipment, US dollars. */
   shipmentValueUsd: number | undefined;
   quantity: number | undefined;
   unitWeightKg: number | undefined;
-  /** A sum that is not in US dollars, as it was written. */
+  /** An amount that is not in US dollars, as written. */
   unparsedMoney: string | undefined;
   /** The text without the amounts. */
   remainder: string;
 };
 
-/** "1,250.50" and, as much of the world writes it, "1.250,50", "1'250.50", "3,20" and "1.000". */
+/** "1,250.50", and the notations of other countries: "1.250,50", "1'250.50", "3,20" and "1.000". */
 const number = [
   '\\d{1,3}(?:\\.\\d{3})+,\\d{1,2}(?!\\d)',
   "\\d{1,3}(?:[,'’]\\d{3})+(?:\\.\\d+)?(?!\\d)",
@@ -36,19 +36,19 @@ const count = new RegExp(
   `(?<![$\\d.,])(?<count>${number})(?<k>\\s?k)?\\s*(?:units?|pcs|pieces|pairs|items|sets)\\b(?:\\s+of\\b)?`,
   'i',
 );
-/** "1000 t-shirts": a round number in front of what is counted. */
+/** "1000 t-shirts": a round number before the goods that it counts. */
 const bareCount =
   /(?<![$\d.,-])\b(\d{1,3}(?:[.,'’]\d{3})+|[1-9]\d{1,6}|[1-9]\d{0,2}k\b)\s+(?=[\p{L}][\p{L}'’-]*)(?!%|percent)/u;
 const weight = new RegExp(
   `(?:\\b(?:weigh(?:s|ing|t)?|at)\\s*(?:is|of|about|:)?\\s*)?(?<![$\\d.,])(?<weight>${number})\\s*(?<unit>kgs?|kilos?|kilograms?|g|gr|grams?|oz|ounces?|lbs?|pounds?)\\b${each}?`,
   'i',
 );
-/** What goods hold, how long they are and what they are rated at counts no pieces. */
+/** Capacities, lengths and ratings, which are not numbers of pieces. */
 const measures = new RegExp(
   `(?<![$\\d.,])(?:${number})\\s?(?:ml|cl|ltrs?|lit(?:er|re)s?|fl\\.?\\s?oz|gal(?:lons?)?|mm|cm|inch(?:es)?|feet|ft|gsm|mah|watts?|volts?|gb|tb)\\b|(?<!\\d)\\d{1,2}\\/\\d{1,2}(?!\\d)`,
   'gi',
 );
-/** Ounces that a vessel holds, or a yard of the fabric weighs: "20 oz tumblers", "12 oz canvas". */
+/** Ounces of capacity or of fabric weight: "20 oz tumblers", "12 oz canvas". */
 const otherOunces =
   /\b(?:bottles?|tumblers?|mugs?|cups?|flasks?|thermos(?:es)?|jugs?|growlers?|pitchers?|glasses|glassware|canteens?|bowls?|canvas|denim|jeans|duck|fleece|twill|hoodies?|sweatshirts?|t-?shirts?|tees?)\b/i;
 const kilograms: readonly (readonly [RegExp, number])[] = [
@@ -58,7 +58,7 @@ const kilograms: readonly (readonly [RegExp, number])[] = [
   [/^(?:l|p)/i, 0.45359237],
 ];
 
-/** Value, quantity and weight as the question gives them. US dollars and kilograms. */
+/** Parses value, quantity and weight from a question. US dollars and kilograms. */
 export function parseAmounts(text: string): ParsedAmounts {
   let unitValueUsd: number | undefined;
   let shipmentValueUsd: number | undefined;
@@ -69,7 +69,7 @@ export function parseAmounts(text: string): ParsedAmounts {
     const found: Readonly<Record<string, string | undefined>> =
       typeof groups === 'object' && groups !== null ? { ...groups } : {};
     const digits = found.first ?? found.second ?? found.third ?? '';
-    // "10.000 dollars" are ten thousand; "$1.125 each" is the price of a piece to the tenth of a cent.
+    // "10.000 dollars" means ten thousand, but "$1.125 each" is a unit price in tenths of a cent.
     const read = found.each === undefined ? numberOfWhole : numberOf;
     const value = read(digits) * (found.k || found.k2 ? 1000 : 1);
     if (isTotal(found.lead ?? '', found.each, value)) shipmentValueUsd ??= value;
@@ -85,7 +85,7 @@ export function parseAmounts(text: string): ParsedAmounts {
   const quantity = pieces
     ? numberOfWhole(pieces.groups?.count ?? '') * (pieces.groups?.k ? 1000 : 1)
     : bare && thousands(bare[1] ?? '');
-  // "$1,200 for 300 units": what was taken for one piece is the whole shipment.
+  // "$1,200 for 300 units": the value first read as a unit price is the whole shipment's.
   const perUnit =
     quantity && shipmentValueUsd !== undefined ? shipmentValueUsd / quantity : undefined;
   return {
@@ -100,7 +100,10 @@ export function parseAmounts(text: string): ParsedAmounts {
 
 const minTotalUsd = 400;
 
-/** A large sum is a shipment's unless it says "each"; so is one that is called total or worth. */
+/**
+ * Whether a sum is for the whole shipment: it is large and without "each", or called total or
+ * worth.
+ */
 function isTotal(lead: string, perPiece: string | undefined, valueUsd: number): boolean {
   if (perPiece !== undefined || /^\s*(?:unit|fob)/i.test(lead)) return false;
   return /total|shipment|order|invoice|worth/i.test(lead) || valueUsd >= minTotalUsd;
@@ -113,12 +116,12 @@ function numberOf(digits: string): number {
   return Number(digits.replace(isGrouped ? /\./g : /[,'’]/g, ''));
 }
 
-/** "3k" are three thousand. */
+/** "3k" is 3,000. */
 function thousands(digits: string): number {
   return digits.endsWith('k') ? Number(digits.slice(0, -1)) * 1000 : numberOfWhole(digits);
 }
 
-/** A number that has no thousandths: "1.000 mugs" are a thousand. */
+/** Parses a whole number; "1.000 mugs" means one thousand. */
 function numberOfWhole(digits: string): number {
   return /^[1-9]\d{0,2}\.\d{3}$/.test(digits) ? Number(digits.replace('.', '')) : numberOf(digits);
 }

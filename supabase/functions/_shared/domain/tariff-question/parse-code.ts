@@ -8,7 +8,7 @@ export type ParsedCode = {
 
 const digits = '(?<digits>(?:\\d[\\s.-]?){3,9}\\d)(?![\\d%])';
 const patterns: readonly RegExp[] = [
-  // Announced, even four digits are a code.
+  // When announced as a code, four digits are enough.
   new RegExp(
     `\\b(?:htsus|hts|hs|schedule\\s*b|tariff|heading|subheading|commodity|classification)\\s*(?:code|number|no\\.?|line|#|heading)?s?\\s*(?:is|of|:|#)?\\s*${digits}`,
     'i',
@@ -16,7 +16,7 @@ const patterns: readonly RegExp[] = [
   new RegExp(`\\bcode\\s*(?:is|:|#)?\\s*${digits}`, 'i'),
   // By its shape: dots after four and six digits, or eight or ten digits in a row.
   /(?<![\d.$()+-])(?<!\d[\s.-])(?<digits>\d{4}\.\d{2}\.\d{2}\.?\d{2}|\d{4}\.\d{2}\.\d{4}|\d{4}\.\d{2}\.\d{2}|\d{4}\.\d{2}(?!\d)|\d{2}\.\d{2}\.\d{2}\.\d{2}(?:\.\d{2})?|\d{4}\s\d{2}\s\d{2}(?:\s\d{2})?|\d{10}|\d{8})(?![\d,%]|\.\d|[\s.-]\d)/,
-  // Four or six digits by where they stand: alone, before "from", behind "duty on".
+  // Four or six digits by position: alone, before "from", or after "duty on".
   /^\s*(?<digits>\d{2}\.\d{2}|\d{4}(?:\d{2})?)\s*[?.!]*\s*$/,
   /(?<![\d.,$])(?<!\b(?:in|since|during|before|after|by|until|year|at|costs?|costing|worth|usd|priced?)\s)\b(?<digits>\d{2}\.\d{2}|\d{4}(?:\d{2})?)(?=,?\s+(?:(?:coming|imported|made|originating)\s+(?:from|in)|from|of|ex)\s+\p{L})/iu,
   new RegExp(
@@ -27,7 +27,7 @@ const patterns: readonly RegExp[] = [
 
 const announcedPatterns = 2;
 const shapePattern = announcedPatterns;
-/** What nothing else looks like: dots where the schedule has them, or eight digits and a country. */
+/** Unambiguous notations: dots where the schedule has them, or eight digits and a country. */
 const writtenAsCode =
   /^\s*\d{8}\s+(?:from\s+)?\p{L}+(?:\s+\p{L}+)?\s*[?.!]*\s*$|(?<![\d.])(?!(?:19|20)[1-9]\d\.)\d{4}\.\d{2}\.\d{2}(?:\.?\d{2})?(?![\d%]|\.\d)/u;
 
@@ -39,23 +39,23 @@ const lastHeadings =
     .split(/\s+/)
     .map(Number);
 
-/** Whether a code may begin so: there is no heading 2026, nor 5000. */
+/** Whether a code may begin with these digits: headings 2026 and 5000 do not exist. */
 export function isHeading(found: string): boolean {
   const last = lastHeadings[Number(found.slice(0, 2)) - 1] ?? 0;
   const number = Number(found.slice(2, 4));
   return number >= 1 && number <= last;
 }
 
-/** Ten digits may be a telephone's. */
+/** Ten digits may be a phone number. */
 const phone = /\b(?:call|phone|tel|telephone|mobile|cell|whats\s?app|text|number\s+is|reach)\b/i;
 
-/** The code of the tariff schedule that a text holds, in any of the ways people type one. */
+/** Parses a tariff code from a text, in any of the notations that people type. */
 export function parseCode(text: string): ParsedCode {
   for (const [index, pattern] of patterns.entries()) {
     const match = pattern.exec(text);
     const found = match?.groups?.digits?.replace(/\D/g, '');
     if (match === null || found === undefined || ![4, 6, 8, 10].includes(found.length)) continue;
-    // What is meant as a code and is none is said to be none.
+    // An announced code is kept even if it does not exist, so that the answer can say so.
     const isAnnounced = index < announcedPatterns && !/^tariff\s+20[1-4]\d$/i.test(match[0]);
     const isWritten = isHeading(found) || (index === shapePattern && writtenAsCode.test(text));
     if (!isAnnounced && (!isWritten || phone.test(text))) continue;

@@ -1,7 +1,7 @@
 export type ParsedDate = {
   /** The day of entry, 'YYYY-MM-DD'. */
   entryDate: string | undefined;
-  /** Written like a day, and none: "February 30, 2026". */
+  /** Written like a date but not a real one: "February 30, 2026". */
   unparsedDate: string | undefined;
   remainder: string;
 };
@@ -27,7 +27,7 @@ const lead =
 const patterns: readonly RegExp[] = [
   new RegExp(`${lead}\\b(?<year>20\\d\\d)-(?<number>\\d{1,2})-(?<day>\\d{1,2})\\b`, 'i'),
   new RegExp(`${lead}\\b(?<number>\\d{1,2})/(?<day>\\d{1,2})/(?<year>20\\d\\d|\\d\\d)\\b`, 'i'),
-  // As most of the world writes it, day first.
+  // Day first, as in most countries.
   new RegExp(`${lead}\\b(?<day>\\d{1,2})\\.(?<number>\\d{1,2})\\.(?<year>20\\d\\d)\\b`, 'i'),
   new RegExp(
     `${lead}\\b${month}\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(?<year>20\\d\\d))?\\b`,
@@ -62,8 +62,8 @@ const relative: readonly (readonly [RegExp, (today: Day) => Day])[] = [
 type Day = { year: number; month: number; day: number };
 
 /**
- * The day of entry that a question names. A month without a day means its first, a year its first
- * day; a day without a year that of `today`. "Before" a day means the day before it.
+ * Parses the day of entry from a question. A month without a day means its first, a year its first
+ * day; a day without a year is in the year of `today`. "Before" a day means the day before it.
  *
  * @param today 'YYYY-MM-DD'
  */
@@ -103,7 +103,7 @@ function dayFrom(groups: Readonly<Record<string, string | undefined>>, now: Day)
   const named = groups.month?.slice(0, 3).toLowerCase();
   const first = Number(groups.number ?? 1);
   const second = Number(groups.day ?? 1);
-  // There is no 24th month: the day was written in its place.
+  // There is no 24th month, so day and month are swapped.
   const isSwapped = named === undefined && first > 12 && second <= 12;
   const number = named
     ? monthNames.findIndex((name) => name.startsWith(named)) + 1
@@ -121,7 +121,7 @@ function dayFrom(groups: Readonly<Record<string, string | undefined>>, now: Day)
   return isReal ? day : undefined;
 }
 
-/** "Next March" in November is next year's. */
+/** "Next March" said in November is in the next year. */
 function yearShift(
   groups: Readonly<Record<string, string | undefined>>,
   number: number,

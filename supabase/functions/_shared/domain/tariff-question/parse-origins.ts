@@ -3,15 +3,15 @@ import { originWords, placeNamedThings } from './origin-words.ts';
 import { isQuality } from './product-words.ts';
 
 export type ParsedOrigins = {
-  /** In the order of the text, each once; 'EU' for the European Union as a whole. */
+  /** In the order of the text, without duplicates; 'EU' for the European Union as a whole. */
   originCodes: readonly string[];
-  /** The goods are said to be made in the United States. */
+  /** The goods are made in the United States. */
   isDomestic: boolean;
-  /** A country other than the United States that the goods are to enter. */
+  /** A country other than the United States that the goods are imported into. */
   otherDestination: string | undefined;
-  /** Said to be where the goods come from, and no country of the tables: "Africa". */
+  /** A place named as the origin that is not in the tables, such as "Africa". */
   unknownPlace: string | undefined;
-  /** The text without places and the words that lead to them. */
+  /** The text without places and the words that introduce them. */
   remainder: string;
 };
 
@@ -19,7 +19,7 @@ type Mention = {
   code: string;
   /** lead: "from", "made in"; name: "China" alone; adjective: "Chinese". */
   strength: 'lead' | 'name' | 'adjective';
-  /** "Via Vietnam", "designed in Italy": named, and not where the goods come from. */
+  /** False for "via Vietnam" or "designed in Italy", which do not name the origin. */
   isOrigin: boolean;
   start: number;
   end: number;
@@ -35,7 +35,7 @@ const notOrigin =
   /\b(?:designed in|via|through|trans-?shipp?ed (?:in|through|via)|stored in|warehoused? in|not (?:from|made in|in)|outside(?: of)?|except(?: for)?|excluding|avoid(?:ing)?)\s+(?:the\s+)?$/i;
 const destination =
   /\b(?:(?:import(?:ing|ed)?|ship(?:ping|ped)?|sell(?:ing)?|send(?:ing)?|export(?:ing|ed)?|deliver(?:ing|ed)?|bring(?:ing)?|enter(?:ing)?|going)\b[^.?!]{0,40}?\s(?:to|into)|into|entering|import(?:ing)?\s+to)\s+(?:the\s+)?$/i;
-/** "From China to Canada"; "compared to" sets side by side instead. */
+/** "From China to Canada"; "compared to" is a comparison instead. */
 const inTransit =
   /\bfrom\s+(?:[\p{L}\p{M}.'’]+\s+){1,4}?(?<!compared\s)(?<!comparing\s)to\s+(?:the\s+)?$/iu;
 const moves = /\b(?:mov|switch|shift|relocat|transfer|chang|differ|compar)/i;
@@ -43,14 +43,14 @@ const unitedStates =
   /\b(?:the\s+)?(?:u\.s\.a\.|u\.s\.|usa|united states(?: of america)?|america|the states|new york|california|texas|los angeles|florida)(?![\p{L}])/giu;
 const inUnitedStates =
   /\b(?:to|into|in|entering|for|at)\s+(?:the\s+)?(?:us|usa|u\.s\.a?\.?|united states|america)(?![\p{L}])|\b(?:us|american)\s+(?=(?:import|customs|dut(?:y|ies)|tariffs?|tax(?:es)?|border|port|market|trade|warehouse)\b)/giu;
-/** With Puerto Rico, which is part of the customs territory (19 CFR 101.1). */
+/** Includes Puerto Rico, which is part of the customs territory (19 CFR 101.1). */
 const madeInUnitedStates =
   /\b(?:made|manufactured|produced|sewn|grown)\s+in\s+(?:the\s+)?(?:us|usa|u\.s\.a?\.?|united states|america)(?![\p{L}])|\b(?:from|in)\s+puerto\s+rico\b|\bfrom\s+(?:the\s+)?(?:us|usa|u\.s\.a?\.?|united states|america)(?![\p{L}])|\b(?:us|usa|american)[\s-]made\b/iu;
 
 /**
- * Where the goods come from, as far as the words say so. "From" and "made in" go before a name that
- * merely stands there, and that before an adjective, which may be a style: Turkish towels from
- * India come from India. Words a letter apart from a name count only behind such a lead-in.
+ * Parses the origins that a text names. "From" and "made in" take precedence over a bare name, and
+ * a bare name over an adjective, which may describe a style: Turkish towels from India are from
+ * India. Misspelled names count only after such a lead.
  */
 export function parseOrigins(text: string): ParsedOrigins {
   const shielded = text.replace(placeNamedThings, (thing) =>
@@ -79,7 +79,7 @@ export function parseOrigins(text: string): ParsedOrigins {
   };
 }
 
-/** Turkey from Turkey is a bird: what stands bare beside the same name behind "from" is the goods. */
+/** In "turkey from Turkey" the bare word is the goods, since "from" introduces the same name. */
 function isGoods(text: string, mention: Mention, mentions: readonly Mention[]): boolean {
   return (
     mention.strength === 'name' &&
@@ -94,15 +94,15 @@ const unknownRegion = new RegExp(
   `\\b(?:from|made\\s+in|out\\s+of)\\s+(?<name>${regions})\\b`,
   'iu',
 );
-/** What is written like a name, behind words that lead to one. */
+/** A capitalized word after a lead such as "from". */
 const unknownName =
   /\b(?:from|[Mm]ade\s+in|out\s+of)\s+(?:the\s+)?(?<name>\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s+\p{Lu}\p{Ll}[\p{L}'’-]*)*)/u;
 
-/** The last word behind "from" or "made in" is meant for a place, whatever its case. */
+/** The last word after "from" or "made in" is a place in any case. */
 const unknownLastWord =
   /(?<!\bmade\s)\b(?:from|made\s+in)\s+(?!(?:a|an|any|my|our|your|their|the|some|this|that|it|there|here|anywhere|everywhere|somewhere|elsewhere|home|scratch|stock|abroad|suppliers?|factor(?:y|ies)|vendors?|amazon|alibaba|etsy|ebay|january|february|march|april|may|june|july|august|september|october|november|december|now|today|tomorrow|start|bulk|house|small|batches)\b)(?<name>\p{Ll}{4,})\s*[?.!]*\s*$/u;
 
-/** A place that the tables do not hold; a material is none. */
+/** A place that is not in the tables; a material does not count. */
 function unknownPlaceIn(text: string): { name: string; phrase: string } | undefined {
   const match = unknownRegion.exec(text) ?? unknownName.exec(text) ?? unknownLastWord.exec(text);
   const name = match?.groups?.name;
@@ -110,7 +110,7 @@ function unknownPlaceIn(text: string): { name: string; phrase: string } | undefi
   return name.toLowerCase().split(/\s+/).some(isQuality) ? undefined : { name, phrase: match[0] };
 }
 
-/** "Polish" with a capital, not behind a nail, is the country's after all. */
+/** "Polish" with a capital is the country, except after "nail". */
 function isOriginInContext(text: string, thing: string): boolean {
   return thing === 'Polish' && !/^\s*Polish/.test(text) && /\b\p{Ll}/u.test(text);
 }
@@ -130,7 +130,7 @@ function findMentions(text: string): Mention[] {
     if (found === undefined) index += 1;
     else {
       const last = mentions.at(-1);
-      // "Chinese versus Vietnamese": what is compared is of one kind.
+      // "Chinese versus Vietnamese": both sides of a comparison have the same strength.
       if (last !== undefined && comparisons.test(text.slice(0, found.mention.start))) {
         last.strength = 'lead';
       }
@@ -177,7 +177,7 @@ function isDestination(text: string, before: string): boolean {
 const capitals = /^(?:CN|VN|MX|BD|PK|TR|PT|KR|TW|TH|JP|UK|EU|HK|PRC|UAE)$/;
 const codeOf: Readonly<Record<string, string>> = { UK: 'GB', PRC: 'CN', UAE: 'AE' };
 
-/** A letter apart from a country where none is expected. */
+/** Real words one edit away from a country's name, accepted only after a lead. */
 const brands: ReadonlySet<string> = new Set(['columbia']);
 
 function originOf(name: string, isExpected: boolean) {
@@ -203,7 +203,7 @@ function originOf(name: string, isExpected: boolean) {
   return undefined;
 }
 
-/** "Importing into Canada", "UK import duty": we know the duties of one country only. */
+/** "Importing into Canada", "UK import duty": only US duties are known here. */
 function otherDestinationOf(text: string): string | undefined {
   if (moves.test(text)) return undefined;
   for (const { index } of text.matchAll(/(?<![\p{L}.])\p{L}/gu)) {

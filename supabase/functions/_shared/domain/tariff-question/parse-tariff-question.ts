@@ -5,38 +5,38 @@ import { parseOrigins } from './parse-origins.ts';
 import { type ParsedUsmca, parseUsmca } from './parse-usmca.ts';
 import { areOfOneQuality, isQuality, productWordsOf } from './product-words.ts';
 
-/** A question about duty, understood as far as its words go. */
+/** What could be parsed from a question about duty. */
 export type ParsedTariffQuestion = {
-  /** The words that name the goods: "cotton t-shirts". Empty when none do. */
+  /** The words that name the goods, such as "cotton t-shirts". Empty when there are none. */
   product: string;
-  /** A code that was typed, 4 to 10 digits without dots. */
+  /** A typed code, 4 to 10 digits without dots. */
   codeDigits: string | undefined;
-  /** ISO 3166, or 'EU'; two or more are to be compared. */
+  /** ISO 3166 codes, or 'EU'; two or more are to be compared. */
   originCodes: readonly string[];
-  /** The goods are said to be made in the United States. */
+  /** The goods are made in the United States. */
   isDomestic: boolean;
-  /** The goods are to enter another country than the United States. */
+  /** A country other than the United States that the goods are imported into. */
   otherDestination: string | undefined;
-  /** Said to be the origin, and no country that is known. */
+  /** Named as the origin, but not in the tables. */
   unknownPlace: string | undefined;
   unitValueUsd: number | undefined;
   shipmentValueUsd: number | undefined;
   quantity: number | undefined;
   unitWeightKg: number | undefined;
-  /** A sum that is not in US dollars, as it was written. */
+  /** An amount that is not in US dollars, as written. */
   unparsedMoney: string | undefined;
   entryDate: string | undefined;
-  /** Written like a day, and none. */
+  /** Written like a date but not a real one. */
   unparsedDate: string | undefined;
-  /** Whether the words claim the treatment of the USMCA, or rule it out. */
+  /** Whether the question claims USMCA treatment or rules it out. */
   usmca: ParsedUsmca;
 };
 
-/** "Section 301" is a law, and no number of pieces. */
+/** "Section 301" is a law, not a number of pieces. */
 const legalSections = /(?:\b(?:sections?|sec\.?)|§)\s*(?:122|201|232|301)\b/gi;
 
 /**
- * Reads a question about duty in the words people use. Never guesses: what the words do not say
+ * Parses a question about duty in everyday words. Does not guess: what the question does not state
  * stays undefined.
  *
  * @param today 'YYYY-MM-DD', for dates like "next month"
@@ -68,13 +68,13 @@ export function parseTariffQuestion(text: string, today: string): ParsedTariffQu
   };
 }
 
-/** "Hoodies cotton" are cotton hoodies. */
+/** "Hoodies cotton" becomes "cotton hoodies". */
 function reorderHeading(words: readonly string[]): readonly string[] {
   const goods = words.findLastIndex((word) => !isQuality(word)) + 1;
   return [...words.slice(goods), ...words.slice(0, goods)];
 }
 
-/** "6912 Portugal": a number that counts nothing is a heading, where there is one. */
+/** "6912 Portugal": a number that counts nothing is a heading, if that heading exists. */
 function headingOf(quantity: number | undefined): string | undefined {
   const digits = String(quantity ?? '');
   return /^(?:\d{4}|\d{6})$/.test(digits) && isHeading(digits) ? digits : undefined;
@@ -82,7 +82,7 @@ function headingOf(quantity: number | undefined): string | undefined {
 
 const shareOfFiber = /(\d{1,3})\s?(?:%|percent\b)\s*(?:of\s+)?(?:\p{L}+\s+)??(\p{L}+)/giu;
 
-/** "80% cotton 20% polyester" is of cotton to the schedule: the fiber of the chief weight decides. */
+/** "80% cotton 20% polyester" is cotton to the schedule: the fiber of the chief weight decides. */
 function keepChiefFiber(text: string): string {
   const shares = [...text.matchAll(shareOfFiber)].filter(([, , fiber = '']) =>
     isQuality(fiber.toLowerCase()),
@@ -94,10 +94,10 @@ function keepChiefFiber(text: string): string {
 }
 
 /**
- * A question that follows another: what it leaves open is taken from the one before ("and from
- * Vietnam?"), and a material alone changes the goods ("and in polyester?"), whose line is then open.
- * A question that names goods and origin of its own stands by itself: neither the day nor the claim
- * of the one before is meant.
+ * Merges a follow-up with the question before it. What the follow-up omits is taken from the
+ * earlier question ("and from Vietnam?"). A material alone changes the goods ("and in polyester?"),
+ * and so reopens the choice of the line. A question with its own goods and origin is complete: it
+ * takes neither the day nor the USMCA claim from the one before.
  */
 export function mergeFollowUp(
   question: ParsedTariffQuestion,

@@ -1,6 +1,8 @@
 export type ParsedUsmca = 'claimed' | 'ruled-out' | undefined;
 
-/** Whether the words claim the treatment of the USMCA, or rule it out; undefined without a word of it. */
+/**
+ * Whether the text claims USMCA treatment or rules it out; undefined when it does not mention it.
+ */
 export function parseUsmca(text: string): ParsedUsmca {
   if (
     /\b(?:non|not|without|no|isn['’]t|doesn['’]t|don['’]t|does not|do not|if not)\b[^.?!]{0,24}\b(?:usmca|nafta|qualif)/i.test(

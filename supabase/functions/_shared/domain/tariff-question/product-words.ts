@@ -2,7 +2,7 @@ import { tariffWord } from './tariff-words.ts';
 
 const isTariffWord = new RegExp(`^(?:${tariffWord})$`);
 
-/** Words that every such question may hold and that name no goods. */
+/** Words that occur in any such question and name no goods. */
 const stopWords = new Set(
   `a about actual actually add added additional after all also am amount an and any anything are as
    ask anywhere asking assistant at attract be been before being best between both bring bringing business but
@@ -35,7 +35,7 @@ const stopWords = new Set(
     .filter(Boolean),
 );
 
-/** "Leather goods" names goods; "goods" does not. Only as told by the word in front. */
+/** "Leather goods" names goods, "goods" alone does not; these words may come before it. */
 const goodsOf = new Set([
   'leather',
   'sporting',
@@ -49,7 +49,7 @@ const goodsOf = new Set([
 
 const brandsLabel = new Set(['private', 'white', 'own', 'my', 'our', 'your', 'brand']);
 
-/** Words that change a product: what it is made of, how, and whom it is for. */
+/** Words that qualify a product: its material, its make, and who it is for. */
 const qualities: readonly ReadonlySet<string>[] = [
   `cotton polyester nylon silk wool linen leather acrylic synthetic bamboo wooden wood metal steel
    stainless aluminum aluminium plastic glass ceramic porcelain stoneware silicone rubber rayon
@@ -62,11 +62,11 @@ const qualities: readonly ReadonlySet<string>[] = [
   `men's mens women's womens men women kids kid's children's girls boys baby unisex`,
 ].map((words) => new Set(words.split(/\s+/)));
 
-/** "Press on nails" are press-on nails. */
+/** "Press on nails" is "press-on nails". */
 const joined =
   /\b(press|slip|iron|clip|stick|roll|peel|pull|snap|add)[ -](on|in|over)\b(?=\s+\p{L})/giu;
 
-/** The words that name the goods, in order, in lower case. */
+/** The words that name the goods, in order and in lower case. */
 export function productWordsOf(text: string): string[] {
   const words = (
     text
@@ -90,8 +90,8 @@ const purposeBegins = /^(?:my|our|your|their|his|her|the|a|an|this)$/;
 const asideEnds = /^(?:from|for|to|at|of|on|made|by|is|are|do|does|if|vs|versus|[,;.?!])$/;
 
 /**
- * Without what only goes with the goods: the jar of "candles in a glass jar", the lid of "tumblers
- * with lid", the gym of "hoodies for my gym". What they are made of stays: "shirts in cotton".
+ * Drops accessories and purposes: the jar of "candles in a glass jar", the lid of "tumblers with
+ * lid", the gym of "hoodies for my gym". Keeps the material: "shirts in cotton".
  */
 function withoutAsides(words: readonly string[]): string[] {
   const remaining: string[] = [];
@@ -105,7 +105,7 @@ function withoutAsides(words: readonly string[]): string[] {
   return remaining;
 }
 
-/** Up to the last word of the phrase that names goods, behind which is what these are made of. */
+/** The length up to the last word that names goods; after it comes their material. */
 function lengthOfAside(following: readonly string[]): number {
   const end = following.findIndex((word) => asideEnds.test(word));
   const aside = end === -1 ? following : following.slice(0, end);
@@ -116,12 +116,12 @@ function isGoods(word: string): boolean {
   return /^\p{L}{2}/u.test(word) && !stopWords.has(word) && !isTariffWord.test(word);
 }
 
-/** True for words that only say what a thing is made of, or whom for. */
+/** Whether a word only states the material or the wearer. */
 export function isQuality(word: string): boolean {
   return qualities.some((kind) => kind.has(word));
 }
 
-/** Whether both say the same of a thing: cotton and polyester its material. */
+/** Whether both words state the same quality, such as cotton and polyester. */
 export function areOfOneQuality(one: string, other: string): boolean {
   return qualities.some((kind) => kind.has(one) && kind.has(other));
 }

@@ -29,6 +29,9 @@ export function list<Item>(item: Schema<Item | null>): Schema<Item[]> {
   return (raw) => (Array.isArray(raw) ? raw.map(item).filter((each) => each !== null) : []);
 }
 
+/** The texts of a list; empty for anything else. */
+export const texts: Schema<string[]> = list((raw) => (typeof raw === 'string' ? raw : null));
+
 /** Any object as it is; {} for anything else. */
 export const record: Schema<Record<string, unknown>> = (raw) =>
   typeof raw === 'object' && raw !== null ? { ...raw } : {};

@@ -24,6 +24,14 @@ export function option<Option, const Otherwise>(
   return (raw) => (isOption(raw) ? raw : otherwise);
 }
 
+/** One of the listed values, or `otherwise`. */
+export function oneOf<const Option, const Otherwise>(
+  options: readonly Option[],
+  otherwise: Otherwise,
+): Schema<Option | Otherwise> {
+  return (raw) => options.find((each) => each === raw) ?? otherwise;
+}
+
 /** A list without the items that the schema answers with null; empty for anything else. */
 export function list<Item>(item: Schema<Item | null>): Schema<Item[]> {
   return (raw) => (Array.isArray(raw) ? raw.map(item).filter((each) => each !== null) : []);

@@ -31,8 +31,8 @@ test('the site reads the field that holds them for the result and the message of
     )
     .map(({ path }) => path);
   expect(readers.toSorted()).toEqual([
-    'src/tools/country-quiz/screen/services.ts',
     'src/tools/country-quiz/rules/quiz-result.ts',
+    'src/tools/country-quiz/screen/use-country-quiz.ts',
   ]);
 });
 

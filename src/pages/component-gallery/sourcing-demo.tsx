@@ -2,7 +2,6 @@ import { tariffLineFacts } from '@/api/tariffs.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { sourcingTools } from '@/content/sourcing-tools.ts';
 import { calendarDayOf } from '@/lib/calendar/calendar-day.ts';
-import { countryQuizContent } from '@/tools/country-quiz/copy.ts';
 import { QuestionCard } from '@/tools/country-quiz/screen/question-card.tsx';
 import { QuizEmail } from '@/tools/country-quiz/screen/quiz-email.tsx';
 import { QuizReport } from '@/tools/country-quiz/screen/quiz-report.tsx';
@@ -44,7 +43,6 @@ export function SourcingDemo() {
         <StateFrame key={question} name={`quiz: ${question}`}>
           <Card>
             <QuestionCard
-              words={countryQuizContent}
               headingRef={null}
               question={question}
               index={index}
@@ -58,19 +56,12 @@ export function SourcingDemo() {
       ))}
       <StateFrame name="quiz: email">
         <Card>
-          <QuizEmail
-            words={countryQuizContent.email}
-            headingRef={null}
-            initialEmail=""
-            onBack={nothing}
-            onSubmit={nothing}
-          />
+          <QuizEmail headingRef={null} initialEmail="" onBack={nothing} onSubmit={nothing} />
         </Card>
       </StateFrame>
       <StateFrame name="quiz: report">
         <Card>
           <QuizReport
-            words={countryQuizContent}
             answers={quizAnswers}
             shared
             shareUrl="https://example.com/"

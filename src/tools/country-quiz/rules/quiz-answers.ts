@@ -1,4 +1,4 @@
-import { asObject, asTexts } from '@/lib/kept-json.ts';
+import { record, type Schema, texts } from '@/lib/schema.ts';
 
 /** The values of every question, in the order they are offered (specification §3). */
 export const quizOptions = {
@@ -29,14 +29,14 @@ export const multiQuestions = ['category', 'priorities', 'compliance', 'painPoin
 export type MultiQuestion = (typeof multiQuestions)[number];
 export type SingleQuestion = Exclude<QuizQuestion, MultiQuestion>;
 
-/** Finished answers: one value, or at least one of a list. */
+/** Complete answers: one option, or at least one of a list. */
 export type QuizAnswers = { [Question in SingleQuestion]: QuizOption<Question> } & {
   [Question in MultiQuestion]: QuizOption<Question>[];
 };
 
 /**
- * Answers on the way, every question as a list of what is chosen so far; a single choice holds at
- * most one. One shape for both kinds keeps what treats them alike free of cases.
+ * Unfinished answers: a list for every question, with at most one option for a single choice. The
+ * common shape spares callers a case for each kind.
  */
 export type ChosenAnswers = Readonly<Record<QuizQuestion, readonly string[]>>;
 
@@ -55,7 +55,7 @@ export const quizQuestions: readonly QuizQuestion[] = [
 
 export const prioritiesMax = 2;
 
-/** The most that may be chosen of a question. */
+/** How many options of a question may be chosen. */
 export function maxChoices(question: QuizQuestion): number {
   if (!isMultiQuestion(question)) return 1;
   return question === 'priorities' ? prioritiesMax : quizOptions[question].length;
@@ -79,9 +79,8 @@ export const noAnswers: ChosenAnswers = {
 };
 
 /**
- * The answers after a press on an option. A single choice replaces the former one. In a list it is
- * added or taken off; beyond the maximum nothing happens. `none` and the other certifications
- * exclude each other.
+ * Selects an option: a single choice is replaced; in a list the option is toggled, or ignored once
+ * the maximum is reached. `none` and the other certifications exclude each other.
  */
 export function choose(
   answers: ChosenAnswers,
@@ -98,7 +97,7 @@ export function choose(
   return { ...answers, [question]: [...compatible, option] };
 }
 
-/** The finished answers, or null while a question is open. */
+/** The complete answers, or null while a question is open. */
 export function completeAnswers(chosen: ChosenAnswers): QuizAnswers | null {
   const currentStatus = only('currentStatus', chosen);
   const volume = only('volume', chosen);
@@ -125,7 +124,6 @@ export function completeAnswers(chosen: ChosenAnswers): QuizAnswers | null {
   };
 }
 
-/** The same answers with every question as a list. */
 export function chosenFrom(answers: QuizAnswers): ChosenAnswers {
   return {
     ...answers,
@@ -138,11 +136,11 @@ export function chosenFrom(answers: QuizAnswers): ChosenAnswers {
   };
 }
 
-/** Answers that a browser kept as JSON; whatever is unknown or too much is left out. */
-export function readSharedAnswers(kept: unknown): ChosenAnswers {
-  const found = asObject(kept);
-  return sanitize((question) => asTexts(found[question]));
-}
+/** Stored answers; drops unknown options and those beyond the maximum. */
+export const chosenAnswers: Schema<ChosenAnswers> = (raw) => {
+  const stored = record(raw);
+  return sanitize((question) => texts(stored[question]));
+};
 
 /** The answers as a query: one parameter a question, several values with commas. */
 export function answersToParams(answers: QuizAnswers): URLSearchParams {
@@ -152,7 +150,7 @@ export function answersToParams(answers: QuizAnswers): URLSearchParams {
   );
 }
 
-/** Finished answers in a query that anyone may have edited, or null. */
+/** The answers in an address, or null where one is missing. */
 export function answersFromParams(params: URLSearchParams): QuizAnswers | null {
   return completeAnswers(sanitize((question) => (params.get(question) ?? '').split(',')));
 }

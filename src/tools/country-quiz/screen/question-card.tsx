@@ -2,18 +2,17 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type Ref, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
-import { type CountryQuizContent, labelledOptions } from '../copy.ts';
+import { cn } from '@/lib/cn.ts';
+import { countryQuizCopy as copy, labeledOptions } from '../copy.ts';
 import {
   isMultiQuestion,
   maxChoices,
   type QuizQuestion,
   quizQuestions,
 } from '../rules/quiz-answers.ts';
-import { OptionRow } from './option-row.tsx';
 import { handleQuizKey } from './quiz-keys.ts';
 
 type QuestionCardProps = {
-  words: CountryQuizContent;
   headingRef: Ref<HTMLHeadingElement>;
   question: QuizQuestion;
   index: number;
@@ -23,22 +22,22 @@ type QuestionCardProps = {
   onPrevious: () => void;
 };
 
-/** One question with its answers; a single choice moves on by itself. */
-export function QuestionCard({ words, headingRef, question, index, ...props }: QuestionCardProps) {
+/** One question with its answers. */
+export function QuestionCard({ headingRef, question, index, ...props }: QuestionCardProps) {
   const { chosen, onChoose, onContinue, onPrevious } = props;
   const headingId = useId();
   const hintId = useId();
   const noteId = useId();
   const card = useRef<HTMLFieldSetElement>(null);
-  const { title, hint } = words.questions[question];
+  const { title, hint } = copy.questions[question];
   const multi = isMultiQuestion(question);
   const max = maxChoices(question);
-  const options = labelledOptions(question);
+  const options = labeledOptions(question);
   const limited = multi && max < options.length;
   const full = limited && chosen.length >= max;
   const isUnanswered = multi && chosen.length === 0;
   const total = quizQuestions.length;
-  const position = words.progress(index + 1, total);
+  const position = copy.progress(index + 1, total);
 
   function goOn() {
     if (isUnanswered) card.current?.querySelector('input')?.focus();
@@ -63,7 +62,7 @@ export function QuestionCard({ words, headingRef, question, index, ...props }: Q
         </h3>
         <p id={hintId} className="mt-2 text-sm text-muted">
           {hint && <span>{hint} </span>}
-          <span className="hidden sm:inline">{words.keys}</span>
+          <span className="hidden sm:inline">{copy.keys}</span>
         </p>
         <div className="mt-6 grid gap-3">
           {options.map(({ value, label }, place) => (
@@ -80,14 +79,14 @@ export function QuestionCard({ words, headingRef, question, index, ...props }: Q
           ))}
         </div>
         <p id={noteId} role="status" className="mt-3 min-h-6 text-sm text-muted">
-          {full && words.full(max)}
-          {isUnanswered && words.noneChosen}
+          {full && copy.full(max)}
+          {isUnanswered && copy.noneChosen}
         </p>
         <div className="mt-3 flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between">
           {index > 0 ? (
             <Button variant="tertiary" onClick={onPrevious}>
               <ArrowLeft aria-hidden="true" />
-              {words.previous}
+              {copy.previous}
             </Button>
           ) : (
             <span />
@@ -98,12 +97,58 @@ export function QuestionCard({ words, headingRef, question, index, ...props }: Q
               aria-describedby={isUnanswered ? noteId : undefined}
               onClick={goOn}
             >
-              {limited ? words.continueWithMax(chosen.length, max) : words.continue(chosen.length)}
+              {limited ? copy.continueWithMax(chosen.length, max) : copy.continue(chosen.length)}
               <ArrowRight aria-hidden="true" />
             </Button>
           )}
         </div>
       </fieldset>
     </div>
+  );
+}
+
+type OptionRowProps = {
+  kind: 'radio' | 'checkbox';
+  name: string;
+  label: string;
+  /** The key that chooses it, shown where there is a keyboard. */
+  keyHint: string;
+  checked: boolean;
+  /** The maximum is chosen already. */
+  blocked: boolean;
+  onChoose: () => void;
+};
+
+function OptionRow({ kind, name, label, keyHint, checked, blocked, onChoose }: OptionRowProps) {
+  return (
+    <label
+      className={cn(
+        'flex min-h-14 items-center gap-3 rounded-card border-[1.5px] px-4 py-3 font-medium',
+        'transition-colors duration-150 has-checked:bg-butter has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink',
+        blocked
+          ? 'cursor-not-allowed border-ink/30 text-muted'
+          : 'cursor-pointer border-ink bg-white hover:bg-butter/40',
+      )}
+    >
+      <input
+        type={kind}
+        name={name}
+        checked={checked}
+        aria-disabled={blocked || undefined}
+        // A click on the answer already chosen advances too; `change` would not fire for it.
+        onClick={() => {
+          if (!blocked) onChoose();
+        }}
+        onChange={() => {}}
+        className="size-5 shrink-0 accent-ink outline-none"
+      />
+      <span className="flex-1">{label}</span>
+      <span
+        aria-hidden="true"
+        className="hidden size-7 place-items-center rounded-chip border border-ink/40 font-mono text-label sm:grid"
+      >
+        {keyHint}
+      </span>
+    </label>
   );
 }

@@ -9,8 +9,8 @@ type QuizKeyTargets = {
 };
 
 /**
- * Number keys choose, arrows move without choosing, Enter continues. The browser's own arrows would
- * choose a radio on the way past it, and the quiz would run off after 300 ms.
+ * Number keys choose, arrows move without choosing, Enter continues. The browser's arrow keys would
+ * choose each radio they pass, and the quiz would advance after 300 ms.
  */
 export function handleQuizKey(event: KeyboardEvent<HTMLElement>, targets: QuizKeyTargets): void {
   const { card, options, multi, onChoose, onContinue } = targets;

@@ -4,11 +4,10 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Flag } from '@/tools/shared/flag.tsx';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
-import type { CountryQuizContent } from '../copy.ts';
+import { quizReportCopy as copy } from '../report-copy.ts';
 import type { TopCountry } from '../rules/quiz-result.ts';
 
 type TopCountryCardProps = {
-  words: CountryQuizContent['report'];
   rank: number;
   country: TopCountry;
   onOpenCountry: (country: MapCountry) => void;
@@ -16,29 +15,29 @@ type TopCountryCardProps = {
 
 const rankTones = ['first', 'second', 'third'] as const;
 
-/** One of the three best countries with everything that speaks for and against it. */
-export function TopCountryCard({ words, rank, country, onOpenCountry }: TopCountryCardProps) {
+/** One of the top three countries, with what speaks for and against it. */
+export function TopCountryCard({ rank, country, onOpenCountry }: TopCountryCardProps) {
   return (
     <PanelSection className="flex h-full flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Badge tone={rankTones[rank - 1]}>{words.rank(rank)}</Badge>
-        <span className="font-mono text-label tabular-nums">{words.score(country.score)}</span>
+        <Badge tone={rankTones[rank - 1]}>{copy.rank(rank)}</Badge>
+        <span className="font-mono text-label tabular-nums">{copy.score(country.score)}</span>
       </div>
       <h4 className="text-display-3">
         <Flag country={country.countryId} />
         {country.country}
       </h4>
-      <Part title={words.strengths}>
+      <Part title={copy.strengths}>
         <List items={country.strengths} />
       </Part>
-      <Part title={words.considerations}>
+      <Part title={copy.considerations}>
         <List items={country.considerations} />
       </Part>
       <dl className="grid gap-3 text-sm">
-        <Fact term={words.bestFor}>{country.bestFor}</Fact>
-        <Fact term={words.leadTime}>{country.avgLeadTime}</Fact>
-        <Fact term={words.moq}>{country.estimatedMOQ}</Fact>
-        <Fact term={words.certifications}>{country.certificationSupport.join(', ')}</Fact>
+        <Fact term={copy.bestFor}>{country.bestFor}</Fact>
+        <Fact term={copy.leadTime}>{country.avgLeadTime}</Fact>
+        <Fact term={copy.moq}>{country.estimatedMOQ}</Fact>
+        <Fact term={copy.certifications}>{country.certificationSupport.join(', ')}</Fact>
       </dl>
       <Button
         size="sm"
@@ -47,7 +46,7 @@ export function TopCountryCard({ words, rank, country, onOpenCountry }: TopCount
         className="mt-auto self-start"
         onClick={() => onOpenCountry(country.countryId)}
       >
-        {words.openCountry(country.country)}
+        {copy.openCountry(country.country)}
       </Button>
     </PanelSection>
   );

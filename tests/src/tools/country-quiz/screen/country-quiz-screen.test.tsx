@@ -4,14 +4,15 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { quizAnswers } from '@tests/src/tools/country-quiz/rules/answers.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getToast } from '@/components/ui/toast-store.ts';
-import { countryQuizContent as words } from '@/tools/country-quiz/copy.ts';
+import { countryQuizCopy } from '@/tools/country-quiz/copy.ts';
+import { quizReportCopy } from '@/tools/country-quiz/report-copy.ts';
 import {
   answersToParams,
   type QuizAnswers,
   quizQuestions,
 } from '@/tools/country-quiz/rules/quiz-answers.ts';
-import { CountryQuiz } from '@/tools/country-quiz/screen/country-quiz.tsx';
-import type { CountryQuizServices } from '@/tools/country-quiz/screen/services.ts';
+import { CountryQuizScreen } from '@/tools/country-quiz/screen/country-quiz-screen.tsx';
+import { CountryQuizServices } from '@/tools/country-quiz/services.ts';
 import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
 
 type Options = { shared?: QuizAnswers; email?: string; failing?: boolean };
@@ -26,18 +27,18 @@ function renderQuiz({ shared, email = '', failing = false }: Options = {}) {
   const replace = vi.fn<(answers: QuizAnswers | null) => void>();
   const onOpenCountry = vi.fn();
   const view = render(
-    <CountryQuiz
-      words={words}
-      services={{ saveQuiz, notify }}
-      email={email}
-      onOpenCountry={onOpenCountry}
-      address={{
-        initialParams: shared ? answersToParams(shared) : new URLSearchParams(),
-        replace,
-        shareUrl: (answers) => `https://example.com/?volume=${answers.volume}`,
-      }}
-    />,
-    // As the site does while it is developed: effects run twice.
+    <CountryQuizServices value={{ saveQuiz, notify }}>
+      <CountryQuizScreen
+        email={email}
+        onOpenCountry={onOpenCountry}
+        address={{
+          initialParams: shared ? answersToParams(shared) : new URLSearchParams(),
+          replace,
+          shareUrl: (answers) => `https://example.com/?volume=${answers.volume}`,
+        }}
+      />
+    </CountryQuizServices>,
+    // Effects run twice, as in development.
     { reactStrictMode: true },
   );
   return { saveQuiz, notify, replace, onOpenCountry, ...view };
@@ -51,7 +52,7 @@ const option = (name: string) =>
 const choose = (name: string) => fireEvent.click(option(name));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** Number keys for ten answers; the lists are left with Enter. */
+/** Answers all ten questions with number keys and Enter. */
 async function answerByKeyboard() {
   heading().focus();
   for (const question of quizQuestions) {
@@ -67,12 +68,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the questions do not take the focus when they are opened', () => {
+test('the questions do not take the focus when the tool opens', () => {
   renderQuiz();
   expect(heading()).not.toHaveFocus();
 });
 
-test('the questions a single choice goes on after 300 ms, not before', async () => {
+test('a single choice advances after 300 ms, not before', async () => {
   renderQuiz();
   choose('Mostly in China');
   await pass(299);
@@ -83,7 +84,7 @@ test('the questions a single choice goes on after 300 ms, not before', async () 
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
 });
 
-test('the questions Previous Question is missing on the first and goes back one, keeping the answer', async () => {
+test('Previous Question is missing on the first question and goes back one, keeping the answer', async () => {
   renderQuiz();
   expect(screen.queryByRole('button', { name: 'Previous Question' })).toBeNull();
   choose('Mostly in China');
@@ -95,7 +96,7 @@ test('the questions Previous Question is missing on the first and goes back one,
   expect(heading()).toHaveTextContent('Question 1 of 10');
 });
 
-test('the questions several choices wait for Continue, which counts them', async () => {
+test('multiple choices wait for Continue, which counts them', async () => {
   renderQuiz();
   choose('Mostly in China');
   await pass(300);
@@ -109,7 +110,7 @@ test('the questions several choices wait for Continue, which counts them', async
   expect(heading()).toHaveTextContent('Question 4 of 10');
 });
 
-test('the questions a press on Continue without an answer leads to the answers', async () => {
+test('Continue without an answer focuses the answers', async () => {
   renderQuiz();
   choose('Mostly in China');
   await pass(300);
@@ -120,7 +121,7 @@ test('the questions a press on Continue without an answer leads to the answers',
   expect(heading()).toHaveTextContent('Question 3 of 10');
 });
 
-test('the questions a third priority is blocked and the reason is said', async () => {
+test('a third priority is blocked and the reason is announced', async () => {
   renderQuiz();
   heading().focus();
   for (const key of ['2', '1']) {
@@ -140,7 +141,7 @@ test('the questions a third priority is blocked and the reason is said', async (
   expectOpen(button('Continue (1/2)'));
 });
 
-test('by keyboard arrows move without choosing, Enter chooses and goes on', async () => {
+test('arrow keys move without choosing, Enter chooses and advances', async () => {
   renderQuiz();
   heading().focus();
   press('ArrowDown');
@@ -156,7 +157,7 @@ test('by keyboard arrows move without choosing, Enter chooses and goes on', asyn
   expect(heading()).toHaveTextContent('Question 2 of 10');
 });
 
-test('by keyboard Enter does nothing while no answer is given; a number too high neither', async () => {
+test('Enter without an answer and a number key that is too high do nothing', async () => {
   renderQuiz();
   heading().focus();
   press('Enter');
@@ -165,15 +166,15 @@ test('by keyboard Enter does nothing while no answer is given; a number too high
   expect(heading()).toHaveTextContent('Question 1 of 10');
 });
 
-test('by keyboard number keys and Enter lead to the email step', async () => {
+test('number keys and Enter lead to the email step', async () => {
   renderQuiz();
   await answerByKeyboard();
-  expect(heading()).toHaveTextContent(words.email.title);
+  expect(heading()).toHaveTextContent(countryQuizCopy.email.title);
   expect(heading()).toHaveFocus();
 });
 
 test.each(['', 'ana.example.com'])(
-  'the email step refuses "%s" with the toast and shows no results',
+  'the email step rejects "%s" with a toast and shows no results',
   async (typed) => {
     const { saveQuiz } = renderQuiz();
     await answerByKeyboard();
@@ -185,24 +186,24 @@ test.each(['', 'ana.example.com'])(
       variant: 'destructive',
     });
     expect(saveQuiz).not.toHaveBeenCalled();
-    expect(heading()).toHaveTextContent(words.email.title);
+    expect(heading()).toHaveTextContent(countryQuizCopy.email.title);
   },
 );
 
-test('the email step Back to Quiz returns to the last question', async () => {
+test('Back to Quiz returns to the last question', async () => {
   renderQuiz();
   await answerByKeyboard();
   fireEvent.click(button('Back to Quiz'));
   expect(heading()).toHaveTextContent('Question 10 of 10');
 });
 
-test('the email step shows the results at once, then saves and notifies exactly', async () => {
+test('See My Results shows the results at once, saves the row and sends the message', async () => {
   const { saveQuiz, notify } = renderQuiz({ email: 'ana@example.com' });
   await answerByKeyboard();
   fireEvent.click(button('See My Results'));
   vi.useRealTimers();
-  expect(await screen.findByRole('heading', { name: words.report.title })).toBeVisible();
-  // The address came from the gate, so nothing is timed.
+  expect(await screen.findByRole('heading', { name: quizReportCopy.title })).toBeVisible();
+  // The email came from the gate, so filling in is not timed.
   expect(saveQuiz).toHaveBeenCalledExactlyOnceWith(
     {
       user_email: 'ana@example.com',
@@ -240,18 +241,18 @@ test('the email step shows the results at once, then saves and notifies exactly'
   );
 });
 
-test('the email step a failure is logged only', async () => {
+test('a failed submission is only logged', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   renderQuiz({ email: 'ana@example.com', failing: true });
   await answerByKeyboard();
   fireEvent.click(button('See My Results'));
   vi.useRealTimers();
-  expect(await screen.findByRole('heading', { name: words.report.title })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: quizReportCopy.title })).toBeVisible();
   await vi.waitFor(() => expect(warned).toHaveBeenCalledTimes(2));
   expect(getToast()?.title).not.toBe('Error');
 });
 
-test('a reload goes on at the same question with the answers kept', async () => {
+test('a reload resumes at the same question with its answers', async () => {
   const { unmount } = renderQuiz();
   choose('Mostly in China');
   await pass(300);
@@ -262,13 +263,13 @@ test('a reload goes on at the same question with the answers kept', async () => 
   expect(option('Mostly in China')).toBeChecked();
 });
 
-test('a reload a kept place beyond the first open question is not believed', () => {
+test('a reload opens no question beyond the first open one', () => {
   sessionStorage.setItem('brandbff_country_quiz', '{"stage":"report","index":7,"answers":{}}');
   renderQuiz();
   expect(heading()).toHaveTextContent('Question 1 of 10');
 });
 
-test('a reload a storage that throws costs only the memory', async () => {
+test('the quiz works while the storage throws', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('forbidden');
   });
@@ -285,7 +286,7 @@ describe('the report', () => {
   async function openReport() {
     vi.useRealTimers();
     const view = renderQuiz({ shared: quizAnswers() });
-    await screen.findByRole('heading', { name: words.report.title });
+    await screen.findByRole('heading', { name: quizReportCopy.title });
     return view;
   }
 
@@ -319,13 +320,13 @@ describe('the report', () => {
       '15 of 20',
     );
     expect(screen.getByText('Dual source')).toBeVisible();
-    expect(screen.getByText(words.report.timeline.names['short-term'])).toBeVisible();
-    expect(screen.getByText(words.report.risk.names.balanced)).toBeVisible();
+    expect(screen.getByText(quizReportCopy.timeline.names['short-term'])).toBeVisible();
+    expect(screen.getByText(quizReportCopy.risk.names.balanced)).toBeVisible();
     expect(screen.getAllByText(/10-20% of your volume/)).toHaveLength(2);
-    expect(screen.getByText(words.report.winnerChange.title)).toBeVisible();
+    expect(screen.getByText(quizReportCopy.winnerChange.title)).toBeVisible();
   });
 
-  test('opens the score into its answers, and shows every country on demand', async () => {
+  test('explains the score by the answers and lists every country', async () => {
     await openReport();
     const plot = screen.getByRole('figure', { name: 'Mexico: points by question', hidden: true });
     expect(within(plot).getByText('140 points of the 200 that make 100%.')).toBeInTheDocument();
@@ -341,17 +342,17 @@ describe('the report', () => {
     );
   });
 
-  test('opened from a link it saves and sends nothing, and can be taken anew', async () => {
+  test('opened from a link, saves and sends nothing and offers a new quiz', async () => {
     const { saveQuiz, notify, replace } = await openReport();
-    expect(screen.getByText(words.report.shared)).toBeVisible();
-    fireEvent.click(button(words.report.retake));
+    expect(screen.getByText(quizReportCopy.shared)).toBeVisible();
+    fireEvent.click(button(quizReportCopy.retake));
     expect(heading()).toHaveTextContent('Question 1 of 10');
     expect(replace).toHaveBeenCalledExactlyOnceWith(null);
     expect(saveQuiz).not.toHaveBeenCalled();
     expect(notify).not.toHaveBeenCalled();
   });
 
-  test('leads to a country on the map', async () => {
+  test('opens a country on the map', async () => {
     const { onOpenCountry } = renderQuiz({ shared: quizAnswers() });
     vi.useRealTimers();
     fireEvent.click(await screen.findByRole('button', { name: 'See Mexico on the map' }));
@@ -361,7 +362,7 @@ describe('the report', () => {
   test('prints', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     await openReport();
-    fireEvent.click(button(words.report.print));
+    fireEvent.click(button(quizReportCopy.print));
     expect(print).toHaveBeenCalledOnce();
   });
 });

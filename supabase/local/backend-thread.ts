@@ -9,6 +9,8 @@ import { keepRunning } from './supervisor.ts';
 type ThreadOptions = BackendOptions & {
   /** How long one request may keep the database busy, in milliseconds. */
   timeLimitMs?: number;
+  /** How long closing may take, in milliseconds; after that the thread is ended as a power cut would. */
+  closingLimitMs?: number;
 };
 
 type Question = ToWorker extends infer Each
@@ -23,8 +25,7 @@ type Running = { child: Worker; ask: (question: Question) => Promise<Answer> };
  * never end, and must not catch what a busy machine makes slow.
  */
 const usualTimeLimitMs = 15_000;
-/** How long closing may take; after that the thread is ended as a power cut would. */
-const closingLimitMs = 5_000;
+const usualClosingLimitMs = 5_000;
 
 /**
  * openBackend() in a thread of its own. A request that keeps the database busy for longer than the
@@ -35,6 +36,7 @@ const closingLimitMs = 5_000;
  */
 export async function openBackendThread({
   timeLimitMs = usualTimeLimitMs,
+  closingLimitMs = usualClosingLimitMs,
   ...options
 }: ThreadOptions): Promise<Backend> {
   const stuck = new WeakSet<Running>();
@@ -42,7 +44,7 @@ export async function openBackendThread({
     name: 'database',
     start: () => startThread(options),
     end: async (running) => {
-      if (!stuck.has(running)) await closeDatabase(running);
+      if (!stuck.has(running)) await closeDatabase(running, closingLimitMs);
       await running.child.terminate();
     },
   });
@@ -142,7 +144,7 @@ function startThread(options: BackendOptions): Promise<Running> {
 }
 
 /** What is stored is safe without it; with it the next start has less to do. */
-async function closeDatabase({ ask }: Running): Promise<void> {
+async function closeDatabase({ ask }: Running, closingLimitMs: number): Promise<void> {
   await within(
     closingLimitMs,
     ask({ kind: 'close' }).catch(() => undefined),

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Backend } from '../../../supabase/local/backend.ts';
 import { openBackendThread } from '../../../supabase/local/backend-thread.ts';
 import { StartupError } from '../../../supabase/local/startup-error.ts';
@@ -21,13 +21,25 @@ const text = Array.from({ length: 3000 }, (_, index) =>
   String.fromCharCode(97 + ((index * index * 7 + index * 3) % 26)),
 ).join('');
 
+let migratedFolder: string;
 let folder: string;
 let backend: Backend | undefined;
 let said: string[];
 
+// An empty folder takes seconds to become a database; a copy of one opens in a moment.
+beforeAll(async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  migratedFolder = mkdtempSync(join(tmpdir(), 'brandbff-thread-'));
+  for (const name of ['migrations', 'seeds']) mkdirSync(join(migratedFolder, name));
+  writeFileSync(join(migratedFolder, 'migrations/20260101000000_notes.sql'), migration);
+  const made = await openBackendThread(optionsFor(migratedFolder));
+  await made.close();
+});
+afterAll(() => rmSync(migratedFolder, { recursive: true, force: true }));
+
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'brandbff-thread-'));
-  for (const name of ['migrations', 'seeds']) mkdirSync(join(folder, name));
+  cpSync(migratedFolder, folder, { recursive: true });
   said = [];
   for (const level of ['info', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((line) => void said.push(String(line)));
@@ -39,19 +51,22 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function open({ sql = migration, timeLimitMs = 60_000 } = {}): Promise<Backend> {
-  writeFileSync(join(folder, 'migrations/20260101000000_notes.sql'), sql);
-  backend = await openBackendThread({
-    dataDirectory: join(folder, 'data'),
-    migrationsDirectory: join(folder, 'migrations'),
-    seedsDirectory: join(folder, 'seeds'),
+async function open(limits: { timeLimitMs?: number; closingLimitMs?: number } = {}) {
+  backend = await openBackendThread({ ...optionsFor(folder), ...limits });
+  return backend;
+}
+
+function optionsFor(directory: string) {
+  return {
+    dataDirectory: join(directory, 'data'),
+    migrationsDirectory: join(directory, 'migrations'),
+    seedsDirectory: join(directory, 'seeds'),
     publishableKey,
     secretKey: 'sb_secret_of_the_tests',
     jwtSecret: 'x'.repeat(64),
     port: 5173,
-    timeLimitMs,
-  });
-  return backend;
+    timeLimitMs: 60_000,
+  };
 }
 
 function ask(opened: Backend, path: string, body?: object): Promise<Response> {
@@ -91,7 +106,7 @@ test('a statement without end is ended, and what waited behind it is answered', 
 });
 
 test('closes while a statement runs without end', async () => {
-  const opened = await open();
+  const opened = await open({ closingLimitMs: 500 });
   await ask(opened, 'notes', { body: text });
   const hung = ask(opened, endless);
   await opened.close();
@@ -100,7 +115,8 @@ test('closes while a statement runs without end', async () => {
 });
 
 test('a migration that fails stops the start with its sentence', async () => {
-  const failure = await open({ sql: 'create table;' }).catch((error: unknown) => error);
+  writeFileSync(join(folder, 'migrations/20260102000000_broken.sql'), 'create table;');
+  const failure = await open().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(StartupError);
-  expect(String(failure)).toContain('20260101000000_notes.sql');
+  expect(String(failure)).toContain('20260102000000_broken.sql');
 });

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -33,6 +35,34 @@ const pureTests = [
   'tests/src/tools/*/rules/**/*.test.ts',
   'tests/supabase/functions/*/**/*.test.ts',
 ];
+
+/**
+ * Tests that replace a module have a process each: what they replace would stay so in the next file.
+ * The others of a project share one (tests/support/fresh-start.ts).
+ */
+const testsWithMocks = readdirSync(at('./tests'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.test\.tsx?$/.test(path))
+  .map((path) => join('tests', path))
+  .filter((path) => /\bvi\.(?:mock|doMock)\(/.test(readFileSync(at(path), 'utf8')));
+
+const nodeTests = {
+  environment: 'node',
+  setupFiles: ['tests/support/fresh-start.ts', 'tests/support/fail-on-console.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  unstubEnvs: true,
+  unstubGlobals: true,
+};
+
+const componentTests = {
+  environment: 'jsdom',
+  setupFiles: [
+    'tests/support/fresh-start.ts',
+    'tests/support/fail-on-console.ts',
+    'tests/support/dom.ts',
+  ],
+  testTimeout: 20_000,
+};
 
 export default defineConfig({
   plugins: [
@@ -127,24 +157,39 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...nodeTests,
           name: 'node',
-          environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...pureTests],
-          setupFiles: ['tests/support/fail-on-console.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          exclude: [...configDefaults.exclude, ...pureTests, ...testsWithMocks],
+          isolate: false,
+          sequence: { groupOrder: 2, setupFiles: 'list' },
         },
       },
       {
         extends: true,
         test: {
+          ...componentTests,
           name: 'dom',
-          environment: 'jsdom',
-          sequence: { groupOrder: 2 },
           include: ['tests/**/*.test.tsx'],
-          setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/dom.ts'],
-          testTimeout: 20_000,
+          exclude: [...configDefaults.exclude, ...testsWithMocks],
+          isolate: false,
+          sequence: { groupOrder: 3, setupFiles: 'list' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...nodeTests,
+          name: 'node-with-mocks',
+          include: testsWithMocks.filter((path) => path.endsWith('.ts')),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...componentTests,
+          name: 'dom-with-mocks',
+          include: testsWithMocks.filter((path) => path.endsWith('.tsx')),
         },
       },
     ],

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { afterAll } from 'vitest';
 import { applyMigrations } from '../../supabase/local/migrations.ts';
 import { filesIn, readOrBuildImage, shrinkDatabase } from './database-image.ts';
 
@@ -13,6 +14,19 @@ export const migrationsDirectory = join(supabaseDirectory, 'migrations');
 
 const hostedBaseFile = join(supabaseDirectory, 'local/hosted-base.sql');
 
+/** Databases of the test file that runs: each takes more than 100 MB of a process that files share. */
+const opened: PGlite[] = [];
+
+afterAll(async () => {
+  for (const db of opened.splice(0)) if (!db.closed) await db.close();
+});
+
+async function open(image?: Blob): Promise<PGlite> {
+  const db = await PGlite.create(image === undefined ? {} : { loadDataDir: image });
+  opened.push(db);
+  return db;
+}
+
 let hostedBase: Promise<Blob> | undefined;
 let migrated: Promise<Blob> | undefined;
 
@@ -24,7 +38,7 @@ export async function createDatabase(): Promise<PGlite> {
   migrated ??= migrationIngredients().then((files) =>
     readOrBuildImage('migrated', files, () => imageOf(buildDatabase)),
   );
-  return PGlite.create({ loadDataDir: await migrated });
+  return open(await migrated);
 }
 
 let withTariffs: Promise<Blob> | undefined;
@@ -37,18 +51,18 @@ export async function createTariffDatabase(): Promise<PGlite> {
   withTariffs ??= Promise.all([migrationIngredients(), tariffSeeds()]).then((files) =>
     readOrBuildImage('tariffs', files.flat(), () => imageOf(buildTariffDatabase)),
   );
-  return PGlite.create({ loadDataDir: await withTariffs });
+  return open(await withTariffs);
 }
 
 /** A second database with everything that is in the first one now. */
 export async function copyDatabase(db: PGlite): Promise<PGlite> {
-  return PGlite.create({ loadDataDir: await db.dumpDataDir('none') });
+  return open(await db.dumpDataDir('none'));
 }
 
 /** A database that looks like a hosted Supabase project before its first migration. */
 export async function createHostedBase(): Promise<PGlite> {
   hostedBase ??= readOrBuildImage('hosted-base', [hostedBaseFile], () => imageOf(buildHostedBase));
-  return PGlite.create({ loadDataDir: await hostedBase });
+  return open(await hostedBase);
 }
 
 /**
@@ -83,7 +97,7 @@ export async function createUser(db: PGlite, email: string): Promise<string> {
 }
 
 async function buildHostedBase(): Promise<PGlite> {
-  const db = await PGlite.create();
+  const db = await open();
   await db.exec(await readFile(hostedBaseFile, 'utf8'));
   return db;
 }

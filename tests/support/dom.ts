@@ -22,8 +22,8 @@ class ResizeObserverStub implements ResizeObserver {
   disconnect() {}
 }
 
-window.ResizeObserver ??= ResizeObserverStub;
-window.matchMedia ??= (query: string) => ({
+window.ResizeObserver = ResizeObserverStub;
+window.matchMedia = (query: string) => ({
   matches: false,
   media: query,
   onchange: null,
@@ -34,10 +34,10 @@ window.matchMedia ??= (query: string) => ({
   dispatchEvent: () => false,
 });
 window.scrollTo = () => {};
-Element.prototype.scrollIntoView ??= () => {};
-Element.prototype.hasPointerCapture ??= () => false;
-Element.prototype.setPointerCapture ??= () => {};
-Element.prototype.releasePointerCapture ??= () => {};
+Element.prototype.scrollIntoView = () => {};
+Element.prototype.hasPointerCapture = () => false;
+Element.prototype.setPointerCapture = () => {};
+Element.prototype.releasePointerCapture = () => {};
 
 /** Nothing scrolls in jsdom, so nothing ever comes into view. */
 class IntersectionObserverStub implements IntersectionObserver {
@@ -53,4 +53,4 @@ class IntersectionObserverStub implements IntersectionObserver {
   }
 }
 
-window.IntersectionObserver ??= IntersectionObserverStub;
+window.IntersectionObserver = IntersectionObserverStub;

@@ -23,7 +23,7 @@ export type AddressCodec<Value> = {
  */
 export function addressCodec<Value extends object>(
   version: readonly [key: string, value: string],
-  shape: { [Key in keyof Value]-?: AddressParam<Value[Key]> },
+  shape: { [Key in keyof Value]-?: AddressParam<Exclude<Value[Key], undefined>> },
 ): AddressCodec<Value>;
 export function addressCodec(
   [versionKey, version]: readonly [key: string, value: string],

@@ -11,8 +11,8 @@ import { strategyBuilderContent } from '@/tools/strategy-builder/copy.ts';
 import { strategySteps } from '@/tools/strategy-builder/rules/strategy-answers.ts';
 import { StrategyBuilder } from '@/tools/strategy-builder/screen/strategy-builder.tsx';
 import { stateToText } from '@/tools/strategy-builder/screen/strategy-memory.ts';
-import { tariffCalculatorContent } from '@/tools/tariff-calculator/copy.ts';
-import { TariffCalculator } from '@/tools/tariff-calculator/screen/tariff-calculator.tsx';
+import { TariffCalculatorScreen } from '@/tools/tariff-calculator/index.tsx';
+import { TariffServices } from '@/tools/tariff-calculator/services.ts';
 import { StateFrame } from './state-frame.tsx';
 import { failing, never, quizAnswers, storageWith, strategyAnswers } from './tool-fixtures.ts';
 
@@ -81,22 +81,23 @@ export function SourcingDemo() {
       {Object.entries(lines).map(([name, { product, lineFacts }]) => (
         <StateFrame key={name} name={`tariff: ${name}`}>
           <Card>
-            <TariffCalculator
-              words={tariffCalculatorContent}
-              services={{ searchLines: () => never(), lineFacts }}
-              address={{
-                initialParams: new URLSearchParams({
-                  ...(product && { product }),
-                  origin: 'CN,MX',
-                  value: '4',
-                  quantity: '2000',
-                  freight: '600',
-                }),
-                replace: nothing,
-                shareUrl: () => 'https://example.com/',
-              }}
-              today={today}
-            />
+            <TariffServices value={{ searchLines: () => never(), lineFacts }}>
+              <TariffCalculatorScreen
+                address={{
+                  initialParams: new URLSearchParams({
+                    tool: 'tariff',
+                    ...(product && { product }),
+                    origin: 'CN,MX',
+                    value: '4',
+                    quantity: '2000',
+                    freight: '600',
+                  }),
+                  replace: nothing,
+                  shareUrl: () => 'https://example.com/',
+                }}
+                today={today}
+              />
+            </TariffServices>
           </Card>
         </StateFrame>
       ))}

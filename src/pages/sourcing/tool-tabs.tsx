@@ -25,7 +25,7 @@ const blocks: Record<SourcingTool, ToolBlock> = {
     import('@/tools/rfq-generator/index.tsx').then((m) => m.RfqGeneratorBlock),
   ),
   tariff: lazyComponent(() =>
-    import('@/tools/tariff-calculator/index.tsx').then((m) => m.TariffCalculatorBlock),
+    import('@/tools/tariff-calculator/index.tsx').then((m) => m.TariffCalculator),
   ),
 };
 

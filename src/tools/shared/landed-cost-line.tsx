@@ -1,22 +1,19 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { formatUsdCents } from '@/lib/format.ts';
-import { tabStorage } from '@/lib/storage.ts';
-import { tariffCalculatorContent } from '../tariff-calculator/copy.ts';
-import { keptDutyFromText, keptDutyKey } from '../tariff-calculator/rules/kept-duty.ts';
+import { savedDutyCopy as copy } from '../tariff-calculator/saved-duty-copy.ts';
+import { forgetSavedDuty, loadSavedDuty } from '../tariff-calculator/storage.ts';
 
-const words = tariffCalculatorContent.handedOver;
-
-/** The FOB unit cost with the duty that was looked up in this tab; nothing when none was. */
+/** The FOB unit cost with the duty saved in this tab; renders nothing when none is. */
 export function LandedCostLine({ unitCostUsd }: { unitCostUsd: number }) {
-  const [duty, setDuty] = useState(() => keptDutyFromText(tabStorage.read(keptDutyKey)));
+  const [duty, setDuty] = useState(loadSavedDuty);
   if (duty === null) return null;
   const dutyUsd = (unitCostUsd * duty.dutyPct) / 100;
-  const pct = `${duty.isMinimum ? words.atLeast : ''}${Math.round(duty.dutyPct * 100) / 100}%`;
+  const pct = `${duty.isMinimum ? copy.atLeast : ''}${Math.round(duty.dutyPct * 100) / 100}%`;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-field border border-dashed border-ink p-4 text-sm">
       <p className="max-w-measure">
-        {words.line(
+        {copy.line(
           formatUsdCents(unitCostUsd + dutyUsd),
           formatUsdCents(unitCostUsd),
           formatUsdCents(dutyUsd),
@@ -29,11 +26,11 @@ export function LandedCostLine({ unitCostUsd }: { unitCostUsd: number }) {
         size="sm"
         data-print="hide"
         onClick={() => {
-          tabStorage.remove(keptDutyKey);
+          forgetSavedDuty();
           setDuty(null);
         }}
       >
-        {words.forget}
+        {copy.forget}
       </Button>
     </div>
   );

@@ -1,7 +1,6 @@
 import { dutyBasis } from '@functions/_shared/domain/tariff/entry-day.ts';
 
-/** The tariff calculator's words. */
-export const tariffCalculatorContent = {
+export const tariffCalculatorCopy = {
   title: 'Tariff calculator',
   text: 'US import duty on a product, layer by layer, from up to four countries side by side, and what a piece costs when it has arrived.',
   form: {
@@ -100,15 +99,5 @@ export const tariffCalculatorContent = {
     csv: 'Download CSV',
     fileName: (code: string) => `duty-${code}.csv`,
   },
-  handedOver: {
-    keep: 'Use this duty in the calculators',
-    kept: 'Kept in this tab: the revenue calculator and the creator calculator now add it to their FOB cost.',
-    atLeast: 'at least ',
-    line: (landed: string, fob: string, duty: string, pct: string, what: string) =>
-      `With US duty a piece costs ${landed} before freight: ${fob} FOB and ${duty} duty (${pct}, ${what}).`,
-    forget: 'Leave the duty out',
-  },
   note: 'An estimate, not a ruling.',
 } as const;
-
-export type TariffCalculatorContent = typeof tariffCalculatorContent;

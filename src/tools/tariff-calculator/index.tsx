@@ -1,27 +1,79 @@
 import { entryDayAt } from '@functions/_shared/domain/tariff/entry-day.ts';
 import { useState } from 'react';
-import { searchTariffLines, tariffLineFacts } from '@/api/tariffs.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { paths } from '@/config/paths.ts';
+import { cn } from '@/lib/cn.ts';
+import type { ToolAddress } from '../shared/tool-address.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
-import { tariffCalculatorContent } from './copy.ts';
-import { toTariffParams } from './rules/tariff-url.ts';
-import { TariffCalculator } from './screen/tariff-calculator.tsx';
+import { tariffCalculatorCopy as copy } from './copy.ts';
+import { type TariffInput, toTariffParams } from './rules/tariff-url.ts';
+import { TariffForm } from './screen/tariff-form.tsx';
+import { TariffResults } from './screen/tariff-results.tsx';
+import { useTariffCalculator } from './screen/use-tariff-calculator.ts';
 
-const services = {
-  searchLines: (query: string) => searchTariffLines(query),
-  lineFacts: tariffLineFacts,
-};
-
-/** Joins the tariff calculator to the database and to the page's address. */
-export function TariffCalculatorBlock() {
+/** US duty of a product from up to four origins, and what a piece costs when it has arrived. */
+export function TariffCalculator() {
   const [today] = useState(() => entryDayAt(new Date()));
   const address = useQueryAddress({ toParams: toTariffParams, path: paths.sourcing });
+  return <TariffCalculatorScreen address={address} today={today} />;
+}
+
+type TariffCalculatorScreenProps = {
+  address: ToolAddress<TariffInput>;
+  /** 'YYYY-MM-DD', the day of entry until another is chosen. */
+  today: string;
+};
+
+export function TariffCalculatorScreen({ address, today }: TariffCalculatorScreenProps) {
+  const tool = useTariffCalculator(address, today);
+  const { input, line } = tool;
+  const facts = line.status === 'ready' ? line.facts : null;
   return (
-    <TariffCalculator
-      words={tariffCalculatorContent}
-      services={services}
-      address={address}
-      today={today}
-    />
+    <div className="flex flex-col gap-8">
+      <div>
+        <h3 className="text-display-3">{copy.title}</h3>
+        <p className="mt-2 max-w-measure text-muted">{copy.text}</p>
+      </div>
+      <TariffForm
+        input={input}
+        facts={facts}
+        onChange={tool.change}
+        onChooseLine={tool.chooseLine}
+      />
+      {facts !== null && (
+        <TariffResults
+          facts={facts}
+          hit={tool.hit}
+          input={input}
+          shareUrl={address.shareUrl(input)}
+          onAnswer={tool.answer}
+        />
+      )}
+      {line.status === 'none' && (
+        <EmptyState title={copy.empty.title}>{copy.empty.text}</EmptyState>
+      )}
+      {line.status === 'loading' && (
+        <div role="status" aria-label={copy.loading}>
+          <Skeleton className="h-100 w-full rounded-card" />
+        </div>
+      )}
+      {line.status === 'unknown' && (
+        <p role="alert" className={noticeClass}>
+          {copy.unknownLine}
+        </p>
+      )}
+      {line.status === 'failed' && (
+        <p role="alert" className={cn(noticeClass, 'flex flex-wrap items-center gap-4')}>
+          {copy.failed.text}
+          <Button variant="secondary" onClick={tool.retry}>
+            {copy.failed.retry}
+          </Button>
+        </p>
+      )}
+    </div>
   );
 }
+
+const noticeClass = 'rounded-card border-[1.5px] border-dashed border-ink p-5';

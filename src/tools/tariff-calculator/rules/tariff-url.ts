@@ -4,10 +4,11 @@ import {
 } from '@functions/_shared/domain/tariff/import-fees.ts';
 import { toHts8 } from '@functions/_shared/domain/tariff/tariff-code.ts';
 import { findTariffOrigin } from '@functions/_shared/domain/tariff/tariff-origins.ts';
+import { type AddressParam, addressCodec, numberParam } from '@/lib/address-codec.ts';
 import { parseCalendarDay } from '@/lib/calendar/calendar-day.ts';
-import { readNumber, readOption } from '@/lib/url-state.ts';
+import { readOption } from '@/lib/url-state.ts';
 
-/** At most so many origins stand side by side. */
+/** The most origins that are compared side by side. */
 export const maxOrigins = 4;
 
 /** What a duty calculation rests on; numbers are US dollars, pieces and kilograms. */
@@ -27,70 +28,90 @@ export type TariffInput = Readonly<{
   answers: Readonly<Record<string, string>>;
 }>;
 
-const keys = {
-  product: 'product',
-  origin: 'origin',
-  value: 'value',
-  quantity: 'quantity',
-  freight: 'freight',
-  weight: 'weight',
-  mode: 'by',
-  entryDate: 'date',
-  usmca: 'usmca',
-  tenDigit: 'line',
-  metal: 'metal',
-} as const;
+const defaultOrigins: readonly string[] = ['CN'];
+const defaultMode: TransportMode = 'ocean';
+const bounds = { min: 0, max: 1e9 };
+
+const product: AddressParam<string | null> = {
+  read: (params) => toHts8(params.get('product') ?? ''),
+  write: (hts8) => (hts8 === null ? [] : [['product', hts8]]),
+};
+
+const origins: AddressParam<readonly string[]> = {
+  read: (params) => {
+    const codes = new Set((params.get('origin') ?? '').toUpperCase().split(','));
+    const known = [...codes].filter((code) => findTariffOrigin(code) !== undefined);
+    return known.length > 0 ? known.slice(0, maxOrigins) : undefined;
+  },
+  write: (codes) => (codes.length > 0 ? [['origin', codes.join(',')]] : []),
+};
+
+const mode: AddressParam<TransportMode> = {
+  read: (params) => readOption(params, 'by', isTransportMode),
+  write: (by) => (by === defaultMode ? [] : [['by', by]]),
+};
+
+const entryDate: AddressParam<string> = {
+  read: (params) => parseCalendarDay(params.get('date') ?? ''),
+  write: (day) => [['date', day]],
+};
+
+const usmcaClaim: AddressParam<boolean> = {
+  read: (params) => params.get('usmca') === '1',
+  write: (claim) => (claim ? [['usmca', '1']] : []),
+};
 
 const answerKeys = [
-  ['ten-digit-line', keys.tenDigit],
-  ['metal-weight', keys.metal],
+  ['ten-digit-line', 'line'],
+  ['metal-weight', 'metal'],
 ] as const;
 
-const amount = { min: 0, max: 1e9 };
+const answers: AddressParam<TariffInput['answers']> = {
+  read: (params) =>
+    Object.fromEntries(
+      answerKeys.flatMap(([id, key]) => {
+        const answer = params.get(key) ?? '';
+        return /^[\w.-]{1,20}$/.test(answer) ? [[id, answer]] : [];
+      }),
+    ),
+  write: (given) =>
+    answerKeys.flatMap(([id, key]) => {
+      const answer = given[id];
+      return answer === undefined ? [] : [[key, answer]];
+    }),
+};
 
-/** What an address that anyone may have edited says; today's date where it names no day. */
-export function readTariffParams(params: URLSearchParams, today: string): TariffInput {
-  const originCodes = [...new Set((params.get(keys.origin) ?? '').toUpperCase().split(','))]
-    .filter((code) => findTariffOrigin(code) !== undefined)
-    .slice(0, maxOrigins);
-  const answers = answerKeys.flatMap(([id, key]) => {
-    const answer = params.get(key) ?? '';
-    return /^[\w.-]{1,20}$/.test(answer) ? [[id, answer] as const] : [];
-  });
-  return {
-    hts8: toHts8(params.get(keys.product) ?? ''),
-    originCodes: originCodes.length > 0 ? originCodes : ['CN'],
-    unitValueUsd: readNumber(params, keys.value, amount),
-    quantity: readNumber(params, keys.quantity, { ...amount, whole: true }),
-    freightUsd: readNumber(params, keys.freight, amount),
-    unitWeightKg: readNumber(params, keys.weight, amount),
-    mode: readOption(params, keys.mode, isTransportMode) ?? 'ocean',
-    entryDate: parseCalendarDay(params.get(keys.entryDate) ?? '') ?? today,
-    usmcaClaim: params.get(keys.usmca) === '1',
-    answers: Object.fromEntries(answers),
-  };
-}
+const codec = addressCodec<TariffInput>(['tool', 'tariff'], {
+  hts8: product,
+  originCodes: origins,
+  unitValueUsd: numberParam('value', bounds),
+  quantity: numberParam('quantity', { ...bounds, whole: true }),
+  freightUsd: numberParam('freight', bounds),
+  unitWeightKg: numberParam('weight', bounds),
+  mode,
+  entryDate,
+  usmcaClaim,
+  answers,
+});
 
 /** The calculation as address parameters, always in the same order. */
-export function toTariffParams(input: TariffInput): URLSearchParams {
-  const params = new URLSearchParams({ tool: 'tariff' });
-  if (input.hts8 !== null) params.set(keys.product, input.hts8);
-  params.set(keys.origin, input.originCodes.join(','));
-  const numbers = [
-    [keys.value, input.unitValueUsd],
-    [keys.quantity, input.quantity],
-    [keys.freight, input.freightUsd],
-    [keys.weight, input.unitWeightKg],
-  ] as const;
-  for (const [key, value] of numbers) if (value !== undefined) params.set(key, String(value));
-  if (input.mode !== 'ocean') params.set(keys.mode, input.mode);
-  params.set(keys.entryDate, input.entryDate);
-  if (input.usmcaClaim) params.set(keys.usmca, '1');
-  for (const [id, key] of answerKeys) {
-    const answer = input.answers[id];
-    if (answer !== undefined) params.set(key, answer);
-  }
-  return params;
+export const toTariffParams: (input: Partial<TariffInput>) => URLSearchParams = codec.toParams;
+
+/** What an address that anyone may have edited says; today's date where it names no day. */
+export function parseTariffParams(params: URLSearchParams, today: string): TariffInput {
+  const said = codec.readParams(params);
+  return {
+    hts8: said.hts8 ?? null,
+    originCodes: said.originCodes ?? defaultOrigins,
+    unitValueUsd: said.unitValueUsd,
+    quantity: said.quantity,
+    freightUsd: said.freightUsd,
+    unitWeightKg: said.unitWeightKg,
+    mode: said.mode ?? defaultMode,
+    entryDate: said.entryDate ?? today,
+    usmcaClaim: said.usmcaClaim ?? false,
+    answers: said.answers ?? {},
+  };
 }
 
 /** What is known of a calculation so far; amounts as in `TariffInput`, null where not known. */
@@ -109,21 +130,16 @@ export type KnownDuty = {
 /** The address query that opens the calculator with what is known so far, and up to four origins. */
 export function tariffCalculatorQuery(known: KnownDuty): string {
   const { htsCode, originCodes, unitValueUsd, quantity, unitWeightKg, ...same } = known;
-  const params = toTariffParams({
+  return toTariffParams({
+    ...same,
     hts8: htsCode,
     originCodes: originCodes.slice(0, maxOrigins),
     unitValueUsd: unitValueUsd ?? undefined,
     quantity: quantity ?? undefined,
-    freightUsd: undefined,
     unitWeightKg: unitWeightKg ?? undefined,
-    mode: 'ocean',
-    ...same,
-  });
-  // Without one the calculator's own stands.
-  if (originCodes.length === 0) params.delete(keys.origin);
-  return params.toString();
+  }).toString();
 }
 
 function isTransportMode(value: unknown): value is TransportMode {
-  return transportModes.some((mode) => mode === value);
+  return transportModes.some((each) => each === value);
 }

@@ -1,28 +1,30 @@
 import type { TariffSearchHit } from '@functions/_shared/domain/tariff/tariff-types.ts';
-import { useEffect, useId, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { use, useEffect, useId, useState } from 'react';
+import { queryClient } from '@/api/query-client.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { cn } from '@/lib/cn.ts';
 import { isComposing } from '@/lib/is-composing.ts';
-import type { TariffCalculatorContent } from '../copy.ts';
-import { type SearchLines, useLineSearch } from './use-line-search.ts';
+import { tariffCalculatorCopy } from '../copy.ts';
+import { TariffServices } from '../services.ts';
+
+const copy = tariffCalculatorCopy.form.product;
 
 type ProductSearchProps = {
-  words: TariffCalculatorContent['form']['product'];
-  search: SearchLines;
   initialText: string;
   onChoose: (hit: TariffSearchHit) => void;
 };
 
 const noneActive = -1;
 
-/** A combobox over the tariff schedule: suggestions as one types, arrow keys, Enter, Escape. */
-export function ProductSearch({ words, search, initialText, onChoose }: ProductSearchProps) {
+/** A combobox over the tariff schedule: suggestions while typing, arrow keys, Enter, Escape. */
+export function ProductSearch({ initialText, onChoose }: ProductSearchProps) {
   const [text, setText] = useState(initialText);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(noneActive);
   const listId = useId();
-  const { hits, status } = useLineSearch(search, isOpen ? text : '');
+  const { hits, status } = useLineSearch(isOpen ? text : '');
   const shown = isOpen && hits.length > 0;
   const marked = Math.min(active, hits.length - 1);
   const markedId = shown && marked >= 0 ? `${listId}-${marked}` : undefined;
@@ -63,7 +65,7 @@ export function ProductSearch({ words, search, initialText, onChoose }: ProductS
 
   return (
     <div className="relative">
-      <Field label={words.label} hint={words.hint}>
+      <Field label={copy.label} hint={copy.hint}>
         <Input
           role="combobox"
           aria-expanded={shown}
@@ -73,7 +75,7 @@ export function ProductSearch({ words, search, initialText, onChoose }: ProductS
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
-          placeholder={words.placeholder}
+          placeholder={copy.placeholder}
           value={text}
           onChange={(event) => {
             setText(event.target.value);
@@ -87,7 +89,7 @@ export function ProductSearch({ words, search, initialText, onChoose }: ProductS
       <div
         id={listId}
         role="listbox"
-        aria-label={words.listLabel}
+        aria-label={copy.listLabel}
         className={cn(
           'absolute inset-x-0 z-30 mt-1 max-h-96 short:max-h-[55dvh] overflow-y-auto rounded-field border-[1.5px] border-ink bg-white p-1.5 shadow-stack',
           !shown && 'hidden',
@@ -117,26 +119,63 @@ export function ProductSearch({ words, search, initialText, onChoose }: ProductS
         ))}
       </div>
       <p role="status" className={cn('mt-2 text-sm text-muted', status === 'found' && 'sr-only')}>
-        {statusText(words, status, hits.length)}
+        {statusText(status, hits.length)}
       </p>
     </div>
   );
 }
 
-function statusText(
-  words: ProductSearchProps['words'],
-  status: ReturnType<typeof useLineSearch>['status'],
-  count: number,
-): string {
-  if (status === 'found') return words.found(count);
-  return status === 'idle' ? '' : words[status];
+type SearchStatus = 'idle' | 'searching' | 'found' | 'none' | 'failed';
+
+const minQueryLength = 2;
+const pauseMs = 180;
+
+/**
+ * The lines for what is being typed, a short pause after the last key. The lines of the search
+ * before stay while the next one runs.
+ */
+function useLineSearch(text: string): { hits: readonly TariffSearchHit[]; status: SearchStatus } {
+  const { searchLines } = use(TariffServices);
+  const typed = text.trim();
+  const query = usePaused(typed.length < minQueryLength ? '' : typed);
+  const { status, data, isPlaceholderData } = useQuery(
+    {
+      queryKey: ['tariff-lines', query],
+      queryFn: () => searchLines(query),
+      // Nothing is asked for nothing, and no lines of an earlier search stay after it.
+      initialData: query === '' ? [] : undefined,
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  );
+  const hits = data ?? [];
+  if (query === '') return { hits, status: 'idle' };
+  if (status === 'error') return { hits, status: 'failed' };
+  if (status === 'pending' || isPlaceholderData) return { hits, status: 'searching' };
+  return { hits, status: hits.length > 0 ? 'found' : 'none' };
+}
+
+/** The query once it has not changed for a moment; an empty one at once. */
+function usePaused(query: string): string {
+  const [paused, setPaused] = useState('');
+  useEffect(() => {
+    if (query === '') return setPaused('');
+    const timer = setTimeout(() => setPaused(query), pauseMs);
+    return () => clearTimeout(timer);
+  }, [query]);
+  return paused;
+}
+
+function statusText(status: SearchStatus, count: number): string {
+  if (status === 'found') return copy.found(count);
+  return status === 'idle' ? '' : copy[status];
 }
 
 function lastPart(description: string): string {
   return description.split(' > ').at(-1) ?? description;
 }
 
-/** What tells a line from its neighbors stands at the end of its description. */
+/** Neighboring lines differ at the end of their descriptions. */
 function ending(description: string): string {
   return description.length <= 140 ? description : `… ${description.slice(-140)}`;
 }

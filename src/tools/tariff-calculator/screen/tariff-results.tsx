@@ -1,3 +1,4 @@
+import type { DutyQuestion } from '@functions/_shared/domain/tariff/duty-types.ts';
 import type {
   TariffLineFacts,
   TariffSearchHit,
@@ -5,20 +6,21 @@ import type {
 import { Download } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Select } from '@/components/ui/select.tsx';
 import { Tag } from '@/components/ui/tag.tsx';
 import { cn } from '@/lib/cn.ts';
+import { formatUsdCents } from '@/lib/format.ts';
 import { saveBlob } from '@/tools/report/screen/save-blob.ts';
-import type { TariffCalculatorContent } from '../copy.ts';
+import { tariffCalculatorCopy } from '../copy.ts';
 import { tariffCsv } from '../rules/tariff-csv.ts';
-import { tariffResults } from '../rules/tariff-result.ts';
+import { type OriginResult, tariffResults } from '../rules/tariff-result.ts';
 import type { TariffInput } from '../rules/tariff-url.ts';
-import { DutyQuestions } from './duty-questions.tsx';
-import { KeepDuty } from './keep-duty.tsx';
-import { OriginSummary } from './origin-summary.tsx';
 import { TariffCard } from './tariff-card.tsx';
 
+const { keep, note, result: copy } = tariffCalculatorCopy;
+
 type TariffResultsProps = {
-  words: TariffCalculatorContent;
   facts: TariffLineFacts;
   hit: TariffSearchHit | null;
   input: TariffInput;
@@ -26,15 +28,8 @@ type TariffResultsProps = {
   onAnswer: (id: string, value: string) => void;
 };
 
-/** The line, what is open about it, and a card for each origin. */
-export function TariffResults({
-  words,
-  facts,
-  hit,
-  input,
-  shareUrl,
-  onAnswer,
-}: TariffResultsProps) {
+/** The line, the questions still open about it, and a card for each origin. */
+export function TariffResults({ facts, hit, input, shareUrl, onAnswer }: TariffResultsProps) {
   const results = tariffResults(facts, input);
   const questions = results.flatMap(({ stack }) => stack.questions);
   const asked = questions.filter(
@@ -42,83 +37,127 @@ export function TariffResults({
   );
   const { line } = facts;
   return (
-    <section
-      data-print="report"
-      aria-label={words.result.title}
-      className="flex min-w-0 flex-col gap-6"
-    >
+    <section data-print="report" aria-label={copy.title} className="flex min-w-0 flex-col gap-6">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <Tag tone="kraft">{line.hts8}</Tag>
-          <h3 className="mt-3 text-display-3">{words.result.title}</h3>
-          <p className="mt-2 max-w-measure text-sm text-muted">
-            {words.result.basis(input.entryDate)}
-          </p>
+          <h3 className="mt-3 text-display-3">{copy.title}</h3>
+          <p className="mt-2 max-w-measure text-sm text-muted">{copy.basis(input.entryDate)}</p>
         </div>
         <div data-print="hide" className="flex flex-wrap gap-3">
-          <CopyButton text={shareUrl} label={words.keep.copy} />
+          <CopyButton text={shareUrl} label={keep.copy} />
           <Button
             variant="secondary"
             onClick={() =>
               saveBlob(
                 new Blob([tariffCsv(line, input, results)], { type: 'text/csv' }),
-                words.keep.fileName(line.hts8),
+                keep.fileName(line.hts8),
               )
             }
           >
             <Download aria-hidden="true" />
-            {words.keep.csv}
+            {keep.csv}
           </Button>
         </div>
       </div>
       <p role="status" className="sr-only">
-        {words.result.announced(
+        {copy.announced(
           results.map(({ originName, stack }) => `${originName} ${stack.totalText}`).join(', '),
         )}
       </p>
-      <DutyQuestions
-        questions={asked}
-        answers={input.answers}
-        assumedText={words.result.assumed}
-        onAnswer={onAnswer}
-      />
-      {results.length > 1 && <OriginSummary words={words.result} results={results} />}
+      <DutyQuestions questions={asked} answers={input.answers} onAnswer={onAnswer} />
+      {results.length > 1 && <OriginSummary results={results} />}
       <div className={cn('grid gap-x-12 gap-y-10', results.length > 1 && 'lg:grid-cols-2')}>
         {results.map((result) => (
           <TariffCard
             key={result.originCode}
-            words={words.result}
             result={result}
             entryDate={input.entryDate}
             fullPct={Math.max(...results.map(({ stack }) => stack.totalPct ?? stack.minimumPct))}
-            action={<KeepDuty words={words.handedOver} result={result} />}
           />
         ))}
       </div>
-      <WhyThisCode words={words.result} hit={hit} description={line.description} />
-      <p className="text-sm text-muted">{words.note}</p>
+      <WhyThisCode hit={hit} description={line.description} />
+      <p className="text-sm text-muted">{note}</p>
     </section>
   );
 }
 
-type WhyThisCodeProps = {
-  words: TariffCalculatorContent['result'];
-  hit: TariffSearchHit | null;
-  description: string;
+type DutyQuestionsProps = Pick<TariffResultsProps, 'onAnswer'> & {
+  questions: readonly DutyQuestion[];
+  answers: TariffInput['answers'];
 };
 
-function WhyThisCode({ words, hit, description }: WhyThisCodeProps) {
+/** What has to be known before the numbers are right. */
+function DutyQuestions({ questions, answers, onAnswer }: DutyQuestionsProps) {
+  return questions.map(({ id, text, options, assumed, isOpen }) => (
+    <Field key={id} label={text} hint={isOpen && assumed !== null ? copy.assumed : undefined}>
+      <Select
+        options={options}
+        value={isOpen ? (assumed ?? '') : (answers[id] ?? '')}
+        placeholder="…"
+        onValueChange={(value) => onAnswer(id, value)}
+      />
+    </Field>
+  ));
+}
+
+/** The origins at a glance, for screens where their cards are below each other. */
+function OriginSummary({ results }: { results: readonly OriginResult[] }) {
+  const hasCost = results.some(({ cost }) => cost !== null);
+  return (
+    <table className="w-full border-y-[1.5px] border-ink text-sm lg:hidden">
+      <caption className="sr-only">{copy.summary.title}</caption>
+      <thead className="spec-print text-left text-muted">
+        <tr>
+          <th scope="col" className="py-2 pr-3 font-normal">
+            {copy.summary.origin}
+          </th>
+          <th scope="col" className="py-2 pr-3 font-normal">
+            {copy.totalDuty}
+          </th>
+          {hasCost && (
+            <th scope="col" className="py-2 text-right font-normal">
+              {copy.landed}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {results.map(({ originCode, originName, stack, cost }) => (
+          <tr key={originCode} className="border-t border-ink/20 align-top">
+            <th scope="row" className="py-2 pr-3 text-left font-semibold">
+              {originName}
+            </th>
+            <td className="py-2 pr-3 tabular-nums">{stack.totalText}</td>
+            {cost !== null && (
+              <td className="py-2 text-right tabular-nums">
+                {cost.isMinimum
+                  ? copy.atLeast(formatUsdCents(cost.perUnit.totalUsd))
+                  : formatUsdCents(cost.perUnit.totalUsd)}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type WhyThisCodeProps = { hit: TariffSearchHit | null; description: string };
+
+function WhyThisCode({ hit, description }: WhyThisCodeProps) {
   const { matchedTerm = null, termConfidence = null, termNote = '' } = hit ?? {};
   return (
     <details data-print="open">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{words.whyTitle}</summary>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{copy.whyTitle}</summary>
       <div className="flex max-w-measure flex-col gap-2 text-sm">
         {matchedTerm !== null && termConfidence !== null ? (
-          <p>{words.whyTerm(matchedTerm, words.confidence[termConfidence])}</p>
+          <p>{copy.whyTerm(matchedTerm, copy.confidence[termConfidence])}</p>
         ) : (
-          <p>{words.whyCode}</p>
+          <p>{copy.whyCode}</p>
         )}
-        {termNote !== '' && <p>{words.assumes(termNote)}</p>}
+        {termNote !== '' && <p>{copy.assumes(termNote)}</p>}
         <p className="text-muted">{description}</p>
       </div>
     </details>

@@ -2,44 +2,22 @@ import type {
   TariffLineFacts,
   TariffSearchHit,
 } from '@functions/_shared/domain/tariff/tariff-types.ts';
-import { useEffect, useState } from 'react';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { use, useState } from 'react';
+import { queryClient } from '@/api/query-client.ts';
 import type { ToolAddress } from '@/tools/shared/tool-address.ts';
-import { readTariffParams, type TariffInput } from '../rules/tariff-url.ts';
+import { parseTariffParams, type TariffInput } from '../rules/tariff-url.ts';
+import { TariffServices } from '../services.ts';
 
-export type LineFacts = (code: string) => Promise<TariffLineFacts | null>;
-
-export type LineState =
-  | { status: 'none' | 'failed' | 'unknown' }
-  /** `attempt` counts how often the visitor asked again. */
-  | { status: 'loading'; attempt: number }
+type LineState =
+  | { status: 'none' | 'loading' | 'failed' | 'unknown' }
   | { status: 'ready'; facts: TariffLineFacts };
 
-type Options = { address: ToolAddress<TariffInput>; lineFacts: LineFacts; today: string };
-
-/** The calculation, which stands in the address, and the line it is about. */
-export function useTariffCalculator({ address, lineFacts, today }: Options) {
-  const [input, setInput] = useState(() => readTariffParams(address.initialParams, today));
-  const [line, setLine] = useState<LineState>({ status: 'none' });
+/** The calculation, which is in the address, and the line of the schedule it is about. */
+export function useTariffCalculator(address: ToolAddress<TariffInput>, today: string) {
+  const [input, setInput] = useState(() => parseTariffParams(address.initialParams, today));
   const [hit, setHit] = useState<TariffSearchHit | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const { hts8 } = input;
-
-  useEffect(() => {
-    if (hts8 === null) return;
-    let isCurrent = true;
-    setLine({ status: 'loading', attempt });
-    lineFacts(hts8).then(
-      (facts) => {
-        if (isCurrent) setLine(facts === null ? { status: 'unknown' } : { status: 'ready', facts });
-      },
-      () => {
-        if (isCurrent) setLine({ status: 'failed' });
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [hts8, lineFacts, attempt]);
+  const { line, retry } = useTariffLine(input.hts8);
 
   function change(patch: Partial<TariffInput>) {
     const next = { ...input, ...patch };
@@ -50,13 +28,32 @@ export function useTariffCalculator({ address, lineFacts, today }: Options) {
   return {
     input,
     line,
-    hit: hit?.hts8 === hts8 ? hit : null,
+    hit: hit?.hts8 === input.hts8 ? hit : null,
     change,
     chooseLine(chosen: TariffSearchHit) {
       setHit(chosen);
       change({ hts8: chosen.hts8, answers: {} });
     },
     answer: (id: string, value: string) => change({ answers: { ...input.answers, [id]: value } }),
-    retry: () => setAttempt(attempt + 1),
+    retry,
   };
+}
+
+function useTariffLine(hts8: string | null): { line: LineState; retry: () => void } {
+  const { lineFacts } = use(TariffServices);
+  const { status, data, refetch } = useQuery(
+    {
+      queryKey: ['tariff-line', hts8],
+      queryFn: hts8 === null ? skipToken : () => lineFacts(hts8),
+    },
+    queryClient,
+  );
+  return { line: lineState(), retry: () => void refetch() };
+
+  function lineState(): LineState {
+    if (hts8 === null) return { status: 'none' };
+    if (status === 'pending') return { status: 'loading' };
+    if (status === 'error') return { status: 'failed' };
+    return data === null ? { status: 'unknown' } : { status: 'ready', facts: data };
+  }
 }

@@ -8,7 +8,7 @@ import { tariffLineFacts } from '@/api/tariffs.ts';
 import { voiceAssistantPage } from '@/pages/voice-assistant/copy.ts';
 import { TariffAnswer } from '@/tools/assistant/screen/tariff-answer.tsx';
 import { MapExplorerBlock } from '@/tools/map-explorer/index.tsx';
-import { TariffCalculatorBlock } from '@/tools/tariff-calculator/index.tsx';
+import { TariffCalculator } from '@/tools/tariff-calculator/index.tsx';
 
 /**
  * Calculator, map and assistant name one day of entry and one revision, in the same words. What the
@@ -40,7 +40,7 @@ describe.each(moments)('at %s', (_when, now, day) => {
   test('the calculator counts from the day of US customs, and says so', async () => {
     render(
       <MemoryRouter initialEntries={['/sourcing?tool=tariff&product=6109.10.00&origin=CN']}>
-        <TariffCalculatorBlock />
+        <TariffCalculator />
       </MemoryRouter>,
     );
     expect(await screen.findByText(dutyBasis(day))).toBeVisible();

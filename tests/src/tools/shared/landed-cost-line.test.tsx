@@ -2,13 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { LandedCostLine } from '@/tools/shared/landed-cost-line.tsx';
-import { keptDutyFromText, keptDutyToText } from '@/tools/tariff-calculator/rules/kept-duty.ts';
+import { loadSavedDuty, saveDuty } from '@/tools/tariff-calculator/storage.ts';
 
 const key = 'brandbff_unit_duty';
 const tee = { hts8: '6109.10.00', originName: 'China', dutyPct: 36.5, isMinimum: false };
 
-test('a duty looked up in this tab is added to the FOB cost', async () => {
-  window.sessionStorage.setItem(key, keptDutyToText(tee));
+test('the duty saved in this tab is added to the FOB cost', async () => {
+  saveDuty(tee);
+  expect(JSON.parse(window.sessionStorage.getItem(key) ?? '')).toEqual(tee);
   render(<LandedCostLine unitCostUsd={4} />);
   expect(
     screen.getByText(
@@ -25,9 +26,10 @@ test('without one there is no line', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test.each([null, '', '{}', 'null', '[1]', keptDutyToText({ ...tee, dutyPct: -1 })])(
-  'what was not written by the tariff calculator is not read: %s',
+test.each(['', '{}', 'null', '[1]', JSON.stringify({ ...tee, dutyPct: -1 })])(
+  'what the tariff calculator did not save is not read: %s',
   (text) => {
-    expect(keptDutyFromText(text)).toBeNull();
+    window.sessionStorage.setItem(key, text);
+    expect(loadSavedDuty()).toBeNull();
   },
 );

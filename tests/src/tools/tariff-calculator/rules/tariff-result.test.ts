@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { tariffCsv } from '@/tools/tariff-calculator/rules/tariff-csv.ts';
 import { tariffResults } from '@/tools/tariff-calculator/rules/tariff-result.ts';
-import { readTariffParams } from '@/tools/tariff-calculator/rules/tariff-url.ts';
+import { parseTariffParams } from '@/tools/tariff-calculator/rules/tariff-url.ts';
 import { teeFacts } from './tee-facts.ts';
 
-const query = 'product=6109.10.00&value=4&quantity=2000&freight=600&date=2026-11-28';
+const query = 'tool=tariff&product=6109.10.00&value=4&quantity=2000&freight=600&date=2026-11-28';
 
 function inputFor(origin: string) {
-  return readTariffParams(new URLSearchParams(`${query}&origin=${origin}`), '2026-11-28');
+  return parseTariffParams(new URLSearchParams(`${query}&origin=${origin}`), '2026-11-28');
 }
 
 test('each origin has its duty, its landed cost and what the day changes', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  readTariffParams,
+  parseTariffParams,
   type TariffInput,
   tariffCalculatorQuery,
   toTariffParams,
@@ -22,12 +22,12 @@ const full: TariffInput = {
 };
 
 test('an address gives back what was put in', () => {
-  expect(readTariffParams(toTariffParams(full), today)).toEqual(full);
+  expect(parseTariffParams(toTariffParams(full), today)).toEqual(full);
 });
 
 test('the link from KIRA’s answer opens its line and origin today', () => {
   const params = new URLSearchParams('tool=tariff&product=6109.10.00&origin=CN&value=4.5');
-  expect(readTariffParams(params, today)).toMatchObject({
+  expect(parseTariffParams(params, today)).toMatchObject({
     hts8: '6109.10.00',
     originCodes: ['CN'],
     unitValueUsd: 4.5,
@@ -37,11 +37,11 @@ test('the link from KIRA’s answer opens its line and origin today', () => {
 });
 
 test.each([
-  'product=abc&origin=US,XX&value=-1&qty=1e9&date=2026-02-30&by=rocket',
-  'origin=&date=tomorrow&quantity=2.5',
+  'tool=tariff&product=abc&origin=US,XX&value=-1&qty=1e9&date=2026-02-30&by=rocket',
+  'tool=tariff&origin=&date=tomorrow&quantity=2.5',
   '',
 ])('%j is read as far as it makes sense', (query) => {
-  expect(readTariffParams(new URLSearchParams(query), today)).toMatchObject({
+  expect(parseTariffParams(new URLSearchParams(query), today)).toMatchObject({
     hts8: null,
     originCodes: ['CN'],
     unitValueUsd: undefined,
@@ -53,8 +53,8 @@ test.each([
 });
 
 test('at most four origins, each once', () => {
-  const params = new URLSearchParams('origin=cn,CN,VN,MX,PT,TR');
-  expect(readTariffParams(params, today).originCodes).toEqual(['CN', 'VN', 'MX', 'PT']);
+  const params = new URLSearchParams('tool=tariff&origin=cn,CN,VN,MX,PT,TR');
+  expect(parseTariffParams(params, today).originCodes).toEqual(['CN', 'VN', 'MX', 'PT']);
 });
 
 const unknown = {
@@ -79,7 +79,7 @@ test('the calculator opens with all that an answer was about', () => {
     usmcaClaim: true,
     answers: { 'metal-weight': 'under-15' },
   });
-  expect(readTariffParams(new URLSearchParams(query), today)).toEqual({
+  expect(parseTariffParams(new URLSearchParams(query), today)).toEqual({
     hts8: '6109.10.00',
     originCodes: ['CN', 'VN', 'MX', 'PT'],
     unitValueUsd: 4.5,

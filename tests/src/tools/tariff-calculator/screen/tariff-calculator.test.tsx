@@ -2,10 +2,12 @@ import type { TariffSearchHit } from '@functions/_shared/domain/tariff/tariff-ty
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { teeFacts } from '@tests/src/tools/tariff-calculator/rules/tee-facts.ts';
-import { expect, test, vi } from 'vitest';
-import { tariffCalculatorContent } from '@/tools/tariff-calculator/copy.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { queryClient } from '@/api/query-client.ts';
+import { tariffCalculatorCopy } from '@/tools/tariff-calculator/copy.ts';
+import { TariffCalculatorScreen } from '@/tools/tariff-calculator/index.tsx';
 import type { TariffInput } from '@/tools/tariff-calculator/rules/tariff-url.ts';
-import { TariffCalculator } from '@/tools/tariff-calculator/screen/tariff-calculator.tsx';
+import { TariffServices } from '@/tools/tariff-calculator/services.ts';
 
 const hits: TariffSearchHit[] = [
   {
@@ -28,26 +30,23 @@ const hits: TariffSearchHit[] = [
   },
 ];
 
-function show(
-  query = '',
-  services: Partial<Parameters<typeof TariffCalculator>[0]['services']> = {},
-) {
+afterEach(() => queryClient.clear());
+
+function show(query = '', services: Partial<TariffServices> = {}) {
   const replace = vi.fn<(input: TariffInput | null) => void>();
   render(
-    <TariffCalculator
-      words={tariffCalculatorContent}
-      services={{
-        searchLines: async () => hits,
-        lineFacts: async () => teeFacts,
-        ...services,
-      }}
-      address={{
-        initialParams: new URLSearchParams(query),
-        replace,
-        shareUrl: () => 'http://localhost/sourcing?tool=tariff',
-      }}
-      today="2026-11-28"
-    />,
+    <TariffServices
+      value={{ searchLines: async () => hits, lineFacts: async () => teeFacts, ...services }}
+    >
+      <TariffCalculatorScreen
+        address={{
+          initialParams: new URLSearchParams(`tool=tariff&${query}`),
+          replace,
+          shareUrl: () => 'http://localhost/sourcing?tool=tariff',
+        }}
+        today="2026-11-28"
+      />
+    </TariffServices>,
   );
   return { replace, user: userEvent.setup() };
 }
@@ -155,14 +154,14 @@ test('a value that is no number is said, and no cost is made of it', async () =>
   const value = await screen.findByRole('textbox', { name: /Value per piece/ });
   await user.clear(value);
   await user.type(value, 'four');
-  expect(screen.getByText(tariffCalculatorContent.form.notNumber)).toBeVisible();
-  expect(await screen.findByText(tariffCalculatorContent.result.needShipment)).toBeVisible();
+  expect(screen.getByText(tariffCalculatorCopy.form.notNumber)).toBeVisible();
+  expect(await screen.findByText(tariffCalculatorCopy.result.needShipment)).toBeVisible();
 });
 
 test('a search that fails says so', async () => {
   const { user } = show('', { searchLines: () => Promise.reject(new Error('down')) });
   await user.type(productField(), 'tee');
-  expect(await screen.findByText(tariffCalculatorContent.form.product.failed)).toBeVisible();
+  expect(await screen.findByText(tariffCalculatorCopy.form.product.failed)).toBeVisible();
 });
 
 test('tables that do not answer can be asked again', async () => {
@@ -174,5 +173,5 @@ test('tables that do not answer can be asked again', async () => {
 
 test('a code that is no line is said to be none', async () => {
   show('product=9999.99.99', { lineFacts: async () => null });
-  expect(await screen.findByRole('alert')).toHaveTextContent(tariffCalculatorContent.unknownLine);
+  expect(await screen.findByRole('alert')).toHaveTextContent(tariffCalculatorCopy.unknownLine);
 });

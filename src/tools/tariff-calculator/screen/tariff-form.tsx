@@ -1,0 +1,177 @@
+import { transportModes } from '@functions/_shared/domain/tariff/import-fees.ts';
+import {
+  findTariffOrigin,
+  listPickableOrigins,
+} from '@functions/_shared/domain/tariff/tariff-origins.ts';
+import type {
+  TariffLineFacts,
+  TariffSearchHit,
+} from '@functions/_shared/domain/tariff/tariff-types.ts';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Field, FieldGroup } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { MoneyInput } from '@/components/ui/money-input.tsx';
+import { NumberInput } from '@/components/ui/number-input.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { parseCalendarDay } from '@/lib/calendar/calendar-day.ts';
+import { type NumberKind, parseNumber, toNumberText } from '@/lib/parse-number.ts';
+import { PanelSection } from '@/tools/shared/panel-section.tsx';
+import { browserLocale } from '@/tools/shared/typed-numbers.ts';
+import { tariffCalculatorCopy } from '../copy.ts';
+import { isUsmcaOrigin, needsWeight } from '../rules/tariff-result.ts';
+import { maxOrigins, type TariffInput } from '../rules/tariff-url.ts';
+import { ProductSearch } from './product-search.tsx';
+
+const copy = tariffCalculatorCopy.form;
+
+type TariffFormProps = {
+  input: TariffInput;
+  /** Null until the line is known. */
+  facts: TariffLineFacts | null;
+  onChange: (patch: Partial<TariffInput>) => void;
+  onChooseLine: (hit: TariffSearchHit) => void;
+};
+
+/** The product, where it is made, and what of the shipment counts. */
+export function TariffForm({ input, facts, onChange, onChooseLine }: TariffFormProps) {
+  return (
+    <PanelSection className="flex flex-col gap-6 pt-6">
+      <ProductSearch initialText={input.hts8 ?? ''} onChoose={onChooseLine} />
+      <OriginPicker
+        originCodes={input.originCodes}
+        onChange={(originCodes) => onChange({ originCodes })}
+      />
+      <ShipmentFields
+        input={input}
+        showsWeight={facts !== null && needsWeight(facts)}
+        onChange={onChange}
+      />
+      {input.originCodes.some(isUsmcaOrigin) && (
+        <label className="flex min-h-11 items-start gap-3">
+          <input
+            type="checkbox"
+            className="mt-1 size-5 accent-ink"
+            checked={input.usmcaClaim}
+            onChange={(event) => onChange({ usmcaClaim: event.target.checked })}
+          />
+          <span>
+            <span className="font-semibold">{copy.usmca.label}</span>
+            <span className="block text-sm text-muted">{copy.usmca.hint}</span>
+          </span>
+        </label>
+      )}
+    </PanelSection>
+  );
+}
+
+type OriginPickerProps = {
+  originCodes: readonly string[];
+  onChange: (originCodes: string[]) => void;
+};
+
+/** Up to four countries; the last one cannot be removed. */
+function OriginPicker({ originCodes, onChange }: OriginPickerProps) {
+  const isFull = originCodes.length >= maxOrigins;
+  const options = listPickableOrigins()
+    .filter(({ code }) => !originCodes.includes(code))
+    .map(({ code, name }) => ({ value: code, label: name }));
+  return (
+    <FieldGroup label={copy.origins.label}>
+      <ul className="flex flex-wrap gap-2">
+        {originCodes.map((code) => {
+          const name = findTariffOrigin(code)?.name ?? code;
+          return (
+            <li key={code}>
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={copy.origins.remove(name)}
+                disabled={originCodes.length === 1}
+                onClick={() => onChange(originCodes.filter((each) => each !== code))}
+              >
+                {name}
+                <X aria-hidden="true" />
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {isFull ? (
+        <p className="text-sm text-muted">{copy.origins.full}</p>
+      ) : (
+        <Field label={copy.origins.add} className="mt-2 sm:max-w-md">
+          <Select
+            options={options}
+            value=""
+            placeholder={copy.origins.placeholder}
+            onValueChange={(code) => onChange([...originCodes, code])}
+          />
+        </Field>
+      )}
+    </FieldGroup>
+  );
+}
+
+type ShipmentFieldsProps = Pick<TariffFormProps, 'input' | 'onChange'> & { showsWeight: boolean };
+
+/** Value, pieces, freight, the way it travels and the day it enters. */
+function ShipmentFields({ input, onChange, showsWeight }: ShipmentFieldsProps) {
+  const field = { input, onChange };
+  const modes = transportModes.map((mode) => ({ value: mode, label: copy.mode.options[mode] }));
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <NumberField {...field} name="unitValueUsd" kind="money" label={copy.unitValue.label} />
+      <NumberField {...field} name="quantity" kind="count" label={copy.quantity.label} />
+      <NumberField {...field} name="freightUsd" kind="money" label={copy.freight.label} />
+      {showsWeight && (
+        <NumberField {...field} name="unitWeightKg" kind="decimal" label={copy.weight.label} />
+      )}
+      <Field label={copy.mode.label}>
+        <Select options={modes} value={input.mode} onValueChange={(mode) => onChange({ mode })} />
+      </Field>
+      <Field label={copy.entryDate.label} hint={copy.entryDate.hint}>
+        <Input
+          type="date"
+          value={input.entryDate}
+          onChange={(event) => {
+            const entryDate = parseCalendarDay(event.target.value);
+            if (entryDate !== undefined) onChange({ entryDate });
+          }}
+        />
+      </Field>
+    </div>
+  );
+}
+
+type NumberFieldProps = Pick<TariffFormProps, 'input' | 'onChange'> & {
+  name: 'unitValueUsd' | 'quantity' | 'freightUsd' | 'unitWeightKg';
+  kind: NumberKind;
+  label: string;
+};
+
+function NumberField({ input, onChange, name, kind, label }: NumberFieldProps) {
+  const locale = browserLocale();
+  const value = input[name];
+  const [text, setText] = useState(value === undefined ? '' : toNumberText(value, locale));
+  const parsed = parseNumber(text, { kind, locale });
+  const isWrong = text.trim() !== '' && (!parsed.ok || parsed.value < 0);
+  const isForeign = !parsed.ok && parsed.code === 'other-currency';
+  const Control = kind === 'money' ? MoneyInput : NumberInput;
+  return (
+    <Field
+      label={label}
+      error={isForeign ? copy.otherCurrency : isWrong ? copy.notNumber : undefined}
+    >
+      <Control
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          const typed = parseNumber(event.target.value, { kind, locale });
+          onChange({ [name]: typed.ok && typed.value >= 0 ? typed.value : undefined });
+        }}
+      />
+    </Field>
+  );
+}

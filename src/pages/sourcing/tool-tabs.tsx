@@ -15,9 +15,7 @@ type ToolBlock = ComponentType<{ email: string }>;
 /** Each fetched when its tab is first opened. */
 const blocks: Record<SourcingTool, ToolBlock> = {
   quiz: lazyComponent(() => import('@/tools/country-quiz/index.tsx').then((m) => m.CountryQuiz)),
-  map: lazyComponent(() =>
-    import('@/tools/map-explorer/index.tsx').then((m) => m.MapExplorerBlock),
-  ),
+  map: lazyComponent(() => import('@/tools/map-explorer/index.tsx').then((m) => m.MapExplorer)),
   strategy: lazyComponent(() =>
     import('@/tools/strategy-builder/index.tsx').then((m) => m.StrategyBuilderBlock),
   ),

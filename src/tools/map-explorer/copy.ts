@@ -83,8 +83,7 @@ const colorings: Readonly<
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The words of the map explorer. */
-export const mapExplorerContent = {
+export const mapExplorerCopy = {
   title: 'Where could it be made?',
   intro: `${capitalized(mapCountryCount)} manufacturing countries, with what they are good at, how long they take and what US duty costs. Choose a category, then a country on the map or in the list.`,
   categoriesLabel: 'Category',
@@ -199,5 +198,3 @@ export const mapExplorerContent = {
     },
   },
 } as const;
-
-export type MapExplorerContent = typeof mapExplorerContent;

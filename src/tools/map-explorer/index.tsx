@@ -1,34 +1,135 @@
+import { countryProfile, listCountryProfiles } from '@functions/_shared/domain/country-profiles.ts';
+import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { entryDayAt } from '@functions/_shared/domain/tariff/entry-day.ts';
-import { isRetryable } from '@/api/api-error.ts';
-import { submit } from '@/api/submissions/submit.ts';
+import { Suspense, useRef } from 'react';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
-import { mapExplorerContent } from './copy.ts';
-import { MapExplorer } from './screen/map-explorer.tsx';
-import type { MapExplorerServices } from './screen/services.ts';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
+import { mapExplorerCopy as copy } from './copy.ts';
+import { CompareView } from './screen/compare-view.tsx';
+import { CountryList } from './screen/country-list.tsx';
+import { CountryPanel } from './screen/country-panel.tsx';
+import { MapControls } from './screen/map-controls.tsx';
+import { MapLegend } from './screen/map-legend.tsx';
+import { type MapAddress, useMapState } from './screen/use-map-state.ts';
 
-const services: MapExplorerServices = {
-  async requestIntro(message) {
-    try {
-      await submit('sourcing-message', { message });
-      return 'sent';
-    } catch (error) {
-      if (isRetryable(error)) return 'waiting';
-      throw error;
-    }
-  },
-};
+/** The shapes weigh more than all the rest, and the list works without them. */
+const WorldMap = lazyComponent(() => import('./screen/world-map.tsx').then((m) => m.WorldMap));
 
-/** Joins the map explorer to the backend and to the page's address. */
-export function MapExplorerBlock({ email }: { email: string }) {
+/** Map and list of the manufacturing countries, with a panel for each and a comparison. */
+export function MapExplorer({ email }: { email: string }) {
   const [params, setParams] = useQueryParams();
   return (
-    <MapExplorer
-      words={mapExplorerContent}
-      services={services}
+    <MapExplorerScreen
       address={{ params, replace: (next) => setParams(next, { replace: true }) }}
       entryDay={entryDayAt(new Date())}
       email={email}
       onWriteRfq={(origin) => setParams({ tool: 'rfq', origin })}
     />
+  );
+}
+
+type MapExplorerScreenProps = {
+  address: MapAddress;
+  /** The day of entry the duties are for, 'YYYY-MM-DD'. */
+  entryDay: string;
+  /** Fills the form of a supplier intro until the visitor changes it. */
+  email?: string;
+  /** Called when the visitor wants to ask for quotes in that country. */
+  onWriteRfq: (country: MapCountry) => void;
+};
+
+export function MapExplorerScreen({
+  address,
+  entryDay,
+  email = '',
+  onWriteRfq,
+}: MapExplorerScreenProps) {
+  const state = useMapState(address);
+  const { country, category, coloring, compared } = state;
+  const list = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  // A panel that an address opens must not take the focus.
+  const openedHere = useRef(false);
+  const shown = { profiles: listCountryProfiles(), category, coloring };
+
+  function open(id: MapCountry) {
+    openedHere.current = true;
+    const { activeElement } = document;
+    opener.current = activeElement instanceof HTMLElement ? activeElement : null;
+    state.open(id);
+  }
+
+  function close() {
+    const closed = country;
+    state.close();
+    // The panel takes its close button with it. A pin is still there to take the focus back; the
+    // list is rendered anew, so its row has to be found.
+    requestAnimationFrame(() => {
+      const row = list.current?.querySelector<HTMLElement>(`[data-open-country="${closed}"]`);
+      const isPin = opener.current?.isConnected && opener.current !== document.body;
+      (isPin ? opener.current : row)?.focus();
+    });
+  }
+
+  return (
+    <div className="flex flex-col gap-8">
+      <header className="max-w-measure">
+        <h3 className="text-display-3">{copy.title}</h3>
+        <p className="mt-3 text-muted">{copy.intro}</p>
+      </header>
+      <MapControls
+        category={category}
+        coloring={coloring}
+        onCategory={state.chooseCategory}
+        onColoring={state.chooseColoring}
+      />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="flex min-w-0 flex-col gap-4 lg:not-short:sticky lg:top-28">
+          <Suspense fallback={<MapSkeleton />}>
+            <WorldMap {...shown} selected={country} onOpen={open} />
+          </Suspense>
+          <MapLegend category={category} coloring={coloring} entryDay={entryDay} />
+        </div>
+        <section ref={list} className="min-w-0" aria-label={copy.list.title}>
+          {country === null ? (
+            <CountryList
+              {...shown}
+              compared={compared}
+              onOpen={open}
+              onCompare={state.toggleCompared}
+            />
+          ) : (
+            <CountryPanel
+              key={country}
+              profile={countryProfile(country)}
+              category={category}
+              compared={compared}
+              entryDay={entryDay}
+              email={email}
+              takesFocus={openedHere.current}
+              onCompare={state.toggleCompared}
+              onWriteRfq={onWriteRfq}
+              onClose={close}
+            />
+          )}
+        </section>
+      </div>
+      <CompareView
+        category={category}
+        compared={compared}
+        entryDay={entryDay}
+        onRemove={state.toggleCompared}
+        onClear={state.clearCompared}
+      />
+    </div>
+  );
+}
+
+function MapSkeleton() {
+  return (
+    <div role="status" aria-label={copy.map.loading}>
+      <Skeleton className="aspect-[1.56] w-full rounded-card md:aspect-[1.92]" />
+    </div>
   );
 }

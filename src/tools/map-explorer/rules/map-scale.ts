@@ -14,7 +14,7 @@ export type MapShade = 1 | 2 | 3 | 4 | 5;
 /** A step of a scale: it reaches up to and including `upTo`. */
 type Step = Readonly<{ upTo: number; shade: MapShade }>;
 
-/** Where a step ends is our choice, made so that the countries spread over the scale. */
+/** Where a step ends is our choice, made to spread the countries over the scale. */
 const scales: Readonly<Record<MapColoring, readonly Step[]>> = {
   rating: [
     { upTo: 1, shade: 1 },

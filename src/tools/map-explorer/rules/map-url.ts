@@ -36,8 +36,8 @@ export function hasMapState(params: URLSearchParams): boolean {
   return Object.values(keys).some((key) => params.has(key));
 }
 
-/** What an address says about the map. What is missing, unknown or too much is left out. */
-export function readMapState(params: URLSearchParams): MapState {
+/** What an address says about the map; whatever is missing, unknown or too much is left out. */
+export function parseMapState(params: URLSearchParams): MapState {
   const compared = (params.get(keys.compared) ?? '').split(',').filter(isMapCountry);
   return {
     country: readOption(params, keys.country, isMapCountry) ?? null,

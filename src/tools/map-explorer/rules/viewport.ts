@@ -6,7 +6,7 @@ export type Box = Readonly<{ x: number; y: number; width: number; height: number
 export type Point = Readonly<{ x: number; y: number }>;
 export type Size = Readonly<{ width: number; height: number }>;
 
-/** How far one may go: the plane, and how many times closer than the whole plane. */
+/** The limits of a view: the plane, and how many times closer than the whole plane it may be. */
 export type ViewLimits = Readonly<{ world: Box; maxZoom: number }>;
 
 /** The smallest view of the frame's proportions that holds all of `box`, which is in its middle. */
@@ -29,7 +29,7 @@ export function zoomOf(view: Box, { world }: ViewLimits): number {
 /**
  * The nearest view that keeps to the limits: no farther than the whole world, no closer than
  * `maxZoom`, and no edge of the world inside the view while the world is larger than it. An axis
- * along which the world is smaller than the view is centred.
+ * along which the world is smaller than the view is centered.
  */
 export function clampView(view: Box, limits: ViewLimits): Box {
   const zoom = zoomOf(view, limits);

@@ -1,11 +1,10 @@
 import type { CountryProfile } from '@functions/_shared/domain/country-profiles.ts';
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { Check, Plus } from 'lucide-react';
-import type { MapExplorerContent } from '../copy.ts';
+import { mapExplorerCopy } from '../copy.ts';
 import { maxCompared } from '../rules/map-url.ts';
 
 type CompareToggleProps = {
-  words: MapExplorerContent;
   profile: CountryProfile;
   label: string;
   /** The label with the country, as read out. */
@@ -15,14 +14,7 @@ type CompareToggleProps = {
 };
 
 /** Puts a country into the comparison and takes it out again. */
-export function CompareToggle({
-  words,
-  profile,
-  label,
-  name,
-  compared,
-  onCompare,
-}: CompareToggleProps) {
+export function CompareToggle({ profile, label, name, compared, onCompare }: CompareToggleProps) {
   const pressed = compared.includes(profile.id);
   const full = !pressed && compared.length >= maxCompared;
   return (
@@ -31,7 +23,7 @@ export function CompareToggle({
       aria-pressed={pressed}
       aria-label={name}
       aria-disabled={full || undefined}
-      title={full ? words.compare.full : undefined}
+      title={full ? mapExplorerCopy.compare.full : undefined}
       onClick={() => !full && onCompare(profile.id)}
       className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-pill border-[1.5px] border-ink bg-white px-3 text-sm font-medium aria-pressed:bg-butter enabled-hover:bg-butter/40 blocked:cursor-not-allowed blocked:border-ink/30 blocked:text-muted"
     >

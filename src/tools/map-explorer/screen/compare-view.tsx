@@ -2,17 +2,24 @@ import {
   type CountryProfile,
   countryProfile,
   type SourcingCategory,
+  sourcingCategories,
+  sourcingRating,
 } from '@functions/_shared/domain/country-profiles.ts';
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { sampleDuty } from '@functions/_shared/domain/tariff/sample-duties.ts';
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { CloseButton } from '@/components/ui/close-button.tsx';
 import { TableScroller } from '@/components/ui/table-scroller.tsx';
+import { formatInteger } from '@/lib/format.ts';
 import { Flag } from '@/tools/shared/flag.tsx';
-import type { MapExplorerContent } from '../copy.ts';
-import { compareRows } from './compare-rows.tsx';
+import { mapExplorerCopy } from '../copy.ts';
+import { defaultDutyCategory } from '../rules/map-scale.ts';
+
+const { categoryLabel, compare, duty, panel, risks } = mapExplorerCopy;
 
 type CompareViewProps = {
-  words: MapExplorerContent;
   category: SourcingCategory | null;
   compared: readonly MapCountry[];
   /** The day of entry, 'YYYY-MM-DD'. */
@@ -22,15 +29,7 @@ type CompareViewProps = {
 };
 
 /** Two or three countries side by side. */
-export function CompareView({
-  words,
-  category,
-  compared,
-  entryDay,
-  onRemove,
-  onClear,
-}: CompareViewProps) {
-  const { compare } = words;
+export function CompareView({ category, compared, entryDay, onRemove, onClear }: CompareViewProps) {
   const profiles = compared.map(countryProfile);
   return (
     <section aria-labelledby="compare-title" className="min-w-0">
@@ -49,8 +48,8 @@ export function CompareView({
       </p>
       {profiles.length >= 2 && (
         <>
-          <CompareTable words={words} category={category} profiles={profiles} onRemove={onRemove} />
-          <p className="mt-3 text-sm text-muted">{words.duty.basis(entryDay)}</p>
+          <CompareTable category={category} profiles={profiles} onRemove={onRemove} />
+          <p className="mt-3 text-sm text-muted">{duty.basis(entryDay)}</p>
         </>
       )}
     </section>
@@ -58,13 +57,12 @@ export function CompareView({
 }
 
 type CompareTableProps = {
-  words: MapExplorerContent;
   category: SourcingCategory | null;
   profiles: readonly CountryProfile[];
   onRemove: (country: MapCountry) => void;
 };
 
-function CompareTable({ words, category, profiles, onRemove }: CompareTableProps) {
+function CompareTable({ category, profiles, onRemove }: CompareTableProps) {
   return (
     <TableScroller
       titleId="compare-title"
@@ -74,7 +72,7 @@ function CompareTable({ words, category, profiles, onRemove }: CompareTableProps
         <thead>
           <tr>
             <th scope="col" className={fieldCell}>
-              {words.compare.field}
+              {compare.field}
             </th>
             {profiles.map(({ id, name }) => (
               <th key={id} scope="col" className="border-b-[1.5px] border-ink p-3 align-top">
@@ -83,14 +81,14 @@ function CompareTable({ words, category, profiles, onRemove }: CompareTableProps
                     <Flag country={id} />
                     {name}
                   </span>
-                  <CloseButton label={words.compare.remove(name)} onClick={() => onRemove(id)} />
+                  <CloseButton label={compare.remove(name)} onClick={() => onRemove(id)} />
                 </span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {compareRows(words, category).map(({ label, value }) => (
+          {compareRows(category).map(({ label, value }) => (
             <tr key={label}>
               <th scope="row" className={fieldCell}>
                 {label}
@@ -111,6 +109,54 @@ function CompareTable({ words, category, profiles, onRemove }: CompareTableProps
   );
 }
 
-/** Stays in view while the countries scroll by on a phone. */
+type CompareRow = { label: string; value: (profile: CountryProfile) => ReactNode };
+
+/** The rating of the chosen category, or without one all five, and the facts that tell countries apart. */
+function compareRows(category: SourcingCategory | null): CompareRow[] {
+  const ratings = (category === null ? sourcingCategories : [category]).map((rated) => ({
+    label: compare.rating(categoryLabel(rated)),
+    value: (profile: CountryProfile) => {
+      const rating = sourcingRating(profile.id, rated);
+      return `${panel.rating(rating)}, ${panel.ratingWord(rating)}`;
+    },
+  }));
+  return [
+    ...ratings,
+    { label: panel.leadTime, value: (profile) => profile.generalInfo.typicalLeadTime.text },
+    { label: panel.shipping, value: (profile) => profile.generalInfo.shippingToUS.text },
+    {
+      label: duty.title(category),
+      value: ({ id }) => {
+        const { totalPct, usmcaTotalPct } = sampleDuty(category ?? defaultDutyCategory, id);
+        return usmcaTotalPct === null
+          ? duty.pct(totalPct)
+          : `${duty.pct(totalPct)}; ${duty.usmca(usmcaTotalPct)}`;
+      },
+    },
+    {
+      label: panel.minimumOrder,
+      value: ({ minimumOrderUnits: { from, to } }) =>
+        panel.units(formatInteger(from), formatInteger(to)),
+    },
+    { label: panel.language, value: (profile) => profile.generalInfo.languageBarrier.text },
+    { label: panel.timezone, value: (profile) => profile.generalInfo.timezoneDiff.text },
+    { label: panel.certifications, value: (profile) => profile.certifications.join(', ') },
+    { label: panel.brands, value: (profile) => profile.notableBrands.join(', ') },
+    { label: panel.trade, value: (profile) => profile.tradeAgreements.text },
+    {
+      label: panel.geopolitical,
+      value: ({ geopoliticalRisk, geopoliticalRiskReason }) => (
+        <>
+          <Badge tone={`risk-${geopoliticalRisk}`}>{risks[geopoliticalRisk]}</Badge>{' '}
+          {geopoliticalRiskReason.text}
+        </>
+      ),
+    },
+    { label: panel.maturity, value: (profile) => profile.supplyChainMaturity.text },
+    { label: panel.bestFor, value: (profile) => profile.bestFor },
+  ];
+}
+
+/** Stays in view while the countries scroll sideways on a phone. */
 const fieldCell =
   'sticky left-0 w-32 max-w-32 border-r border-t border-dashed border-ink/40 bg-white p-3 align-top spec-print font-normal text-muted sm:w-44 sm:max-w-44';

@@ -1,60 +1,157 @@
-import type { CountryProfile } from '@functions/_shared/domain/country-profiles.ts';
+import type {
+  CountryProfile,
+  FactOrigin,
+  SourcingCategory,
+} from '@functions/_shared/domain/country-profiles.ts';
+import { Accordion } from '@/components/ui/accordion.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
+import { cn } from '@/lib/cn.ts';
 import { formatInteger } from '@/lib/format.ts';
-import type { MapExplorerContent } from '../copy.ts';
+import { mapExplorerCopy } from '../copy.ts';
 import { FactText, PanelRow } from './panel-parts.tsx';
 
-type PartProps = { words: MapExplorerContent['panel']; profile: CountryProfile };
+const { categoryLabel, duty, panel: copy, risks } = mapExplorerCopy;
 
-/** Time, transport, talk and trade. */
-export function GeneralInformation({ words, profile }: PartProps) {
+type PartProps = { profile: CountryProfile };
+
+/** Lead time, shipping, language, time zone, order size and trade agreements. */
+export function GeneralInformation({ profile }: PartProps) {
   const { typicalLeadTime, shippingToUS, languageBarrier, timezoneDiff } = profile.generalInfo;
   const { from, to, source } = profile.minimumOrderUnits;
   return (
     <dl>
-      <PanelRow label={words.leadTime}>
-        <FactText words={words} fact={typicalLeadTime} />
+      <PanelRow label={copy.leadTime}>
+        <FactText fact={typicalLeadTime} />
       </PanelRow>
-      <PanelRow label={words.shipping}>
-        <FactText words={words} fact={shippingToUS} />
+      <PanelRow label={copy.shipping}>
+        <FactText fact={shippingToUS} />
       </PanelRow>
-      <PanelRow label={words.language}>
-        <FactText words={words} fact={languageBarrier} />
+      <PanelRow label={copy.language}>
+        <FactText fact={languageBarrier} />
       </PanelRow>
-      <PanelRow label={words.timezone}>
-        <FactText words={words} fact={timezoneDiff} />
+      <PanelRow label={copy.timezone}>
+        <FactText fact={timezoneDiff} />
       </PanelRow>
-      <PanelRow label={words.minimumOrder}>
-        <FactText
-          words={words}
-          fact={{ text: words.units(formatInteger(from), formatInteger(to)), source }}
-        />
+      <PanelRow label={copy.minimumOrder}>
+        <FactText fact={{ text: copy.units(formatInteger(from), formatInteger(to)), source }} />
       </PanelRow>
-      <PanelRow label={words.trade}>
-        <FactText words={words} fact={profile.tradeAgreements} />
+      <PanelRow label={copy.trade}>
+        <FactText fact={profile.tradeAgreements} />
       </PanelRow>
     </dl>
   );
 }
 
-/** The risk is a word in its color, never a color alone. */
-export function RiskAssessment({
-  words,
-  profile,
-}: {
-  words: MapExplorerContent;
-  profile: CountryProfile;
-}) {
-  const { panel, risks } = words;
+/** The risk is a colored word: color alone would exclude some readers. */
+export function RiskAssessment({ profile }: PartProps) {
   return (
     <dl>
-      <PanelRow label={panel.geopolitical}>
+      <PanelRow label={copy.geopolitical}>
         <Badge tone={`risk-${profile.geopoliticalRisk}`}>{risks[profile.geopoliticalRisk]}</Badge>{' '}
-        <FactText words={panel} fact={profile.geopoliticalRiskReason} />
+        <FactText fact={profile.geopoliticalRiskReason} />
       </PanelRow>
-      <PanelRow label={panel.maturity}>
-        <FactText words={panel} fact={profile.supplyChainMaturity} />
+      <PanelRow label={copy.maturity}>
+        <FactText fact={profile.supplyChainMaturity} />
       </PanelRow>
     </dl>
   );
+}
+
+type CountryStrengthsProps = PartProps & {
+  category: SourcingCategory | null;
+};
+
+/** The rating and the expertise in every category; the chosen one stands out. */
+export function CountryStrengths({ profile, category: chosen }: CountryStrengthsProps) {
+  return (
+    <ul className="flex flex-col gap-3">
+      {profile.manufacturingStrengths.map(({ category, rating, expertise }) => (
+        <li
+          key={category}
+          className={cn(
+            'rounded-field border border-ink p-3',
+            category === chosen && 'bg-butter/40',
+          )}
+        >
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className="font-semibold">{categoryLabel(category)}</span>
+            <span className="spec-print">
+              {copy.rating(rating)}, {copy.ratingWord(rating).toLowerCase()} ({copy.estimateMark})
+            </span>
+          </p>
+          <span aria-hidden="true" className="mt-2 flex gap-1">
+            {[1, 2, 3, 4, 5].map((step) => (
+              <span
+                key={step}
+                className={cn(
+                  'h-2.5 flex-1 rounded-pill border border-ink',
+                  step <= rating ? 'bg-leaf' : 'bg-white',
+                )}
+              />
+            ))}
+          </span>
+          <ul className="mt-2.5 flex flex-wrap gap-1.5">
+            {expertise.map((skill) => (
+              <li key={skill} className="rounded-pill bg-ink/5 px-2.5 py-0.5 text-sm">
+                {skill}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where each statement of the panel comes from, one tap away. */
+export function CountrySources({ profile }: PartProps) {
+  return (
+    <Accordion
+      headingLevel={4}
+      items={[
+        {
+          id: 'sources',
+          title: copy.sources,
+          content: (
+            <dl className="flex flex-col gap-2 text-sm">
+              {sourceRows(profile).map(({ field, text, source }) => (
+                <div key={`${field} ${text}`}>
+                  <dt className="text-[color:var(--fg)]">
+                    <span className="font-semibold">{field}</span>
+                    {text && `: ${text}`}
+                  </dt>
+                  <dd>{source}</dd>
+                </div>
+              ))}
+            </dl>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function sourceRows(profile: CountryProfile) {
+  const { typicalLeadTime, shippingToUS, languageBarrier, timezoneDiff } = profile.generalInfo;
+  const row = (field: string, origin: FactOrigin, text = '') => ({
+    field,
+    text,
+    source: copy.source(origin),
+  });
+  return [
+    { field: copy.strengths, text: '', source: copy.ratingsSource },
+    ...profile.whyThisCountry.map(({ text, source }) => row(copy.why, source, text)),
+    row(copy.leadTime, typicalLeadTime.source),
+    row(copy.shipping, shippingToUS.source),
+    row(copy.language, languageBarrier.source),
+    row(copy.timezone, timezoneDiff.source),
+    row(copy.minimumOrder, profile.minimumOrderUnits.source),
+    row(copy.trade, profile.tradeAgreements.source),
+    { field: duty.total, text: '', source: duty.note },
+    row(copy.certifications, profile.certificationsSource),
+    row(copy.brands, profile.notableBrandsSource),
+    row(copy.geopolitical, profile.geopoliticalRiskReason.source),
+    row(copy.maturity, profile.supplyChainMaturity.source),
+    ...profile.considerations.map(({ text, source }) => row(copy.considerations, source, text)),
+  ];
 }

@@ -7,14 +7,13 @@ import { ChevronRight } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { cn } from '@/lib/cn.ts';
 import { Flag } from '@/tools/shared/flag.tsx';
-import type { MapExplorerContent } from '../copy.ts';
+import { mapExplorerCopy as copy } from '../copy.ts';
 import { bestFirst, isStrongIn, mapValue, shadeOf } from '../rules/map-scale.ts';
 import type { MapColoring } from '../rules/map-url.ts';
 import { CompareToggle } from './compare-toggle.tsx';
 import { shadeBackground } from './shade-class.ts';
 
 type CountryListProps = {
-  words: MapExplorerContent;
   profiles: readonly CountryProfile[];
   category: SourcingCategory | null;
   coloring: MapColoring;
@@ -23,9 +22,8 @@ type CountryListProps = {
   onCompare: (country: MapCountry) => void;
 };
 
-/** All that the map shows and does, for those who would rather read than look. */
+/** Everything the map shows and does, as a list. */
 export function CountryList({
-  words,
   profiles,
   category,
   coloring,
@@ -35,8 +33,8 @@ export function CountryList({
 }: CountryListProps) {
   return (
     <>
-      <h4 className="text-title">{words.list.title}</h4>
-      <p className="mt-1 text-sm text-muted">{words.list.prompt}</p>
+      <h4 className="text-title">{copy.list.title}</h4>
+      <p className="mt-1 text-sm text-muted">{copy.list.prompt}</p>
       <ul className="mt-4 border-t-[1.5px] border-ink">
         {bestFirst(profiles, coloring, category).map((profile) => {
           const value = mapValue(profile, coloring, category);
@@ -64,20 +62,19 @@ export function CountryList({
                     {profile.name}
                   </span>
                   <span className="spec-print text-muted">
-                    <span className="sr-only">{words.colorings[coloring].label}: </span>
-                    {words.colorings[coloring].value(value)}
+                    <span className="sr-only">{copy.colorings[coloring].label}: </span>
+                    {copy.colorings[coloring].value(value)}
                   </span>
                   {category !== null && isStrongIn(profile, category) && (
-                    <StrongBadge words={words} category={category} />
+                    <StrongBadge category={category} />
                   )}
                 </span>
                 <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
               </button>
               <CompareToggle
-                words={words}
                 profile={profile}
-                label={words.list.compareShort}
-                name={words.list.compare(profile.name)}
+                label={copy.list.compareShort}
+                name={copy.list.compare(profile.name)}
                 compared={compared}
                 onCompare={onCompare}
               />
@@ -89,14 +86,8 @@ export function CountryList({
   );
 }
 
-function StrongBadge({
-  words,
-  category,
-}: {
-  words: MapExplorerContent;
-  category: SourcingCategory;
-}) {
-  const { short, rest } = words.strong(words.categoryLabel(category));
+function StrongBadge({ category }: { category: SourcingCategory }) {
+  const { short, rest } = copy.strong(copy.categoryLabel(category));
   return (
     <Badge tone="butter">
       <span>

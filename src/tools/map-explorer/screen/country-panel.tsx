@@ -9,35 +9,36 @@ import { CloseButton } from '@/components/ui/close-button.tsx';
 import { Tag } from '@/components/ui/tag.tsx';
 import { gentleScroll } from '@/hooks/gentle-scroll.ts';
 import { Flag } from '@/tools/shared/flag.tsx';
-import type { MapExplorerContent } from '../copy.ts';
+import { mapExplorerCopy } from '../copy.ts';
 import { CompareToggle } from './compare-toggle.tsx';
-import { GeneralInformation, RiskAssessment } from './country-facts.tsx';
-import { CountrySources } from './country-sources.tsx';
-import { CountryStrengths } from './country-strengths.tsx';
+import {
+  CountrySources,
+  CountryStrengths,
+  GeneralInformation,
+  RiskAssessment,
+} from './country-facts.tsx';
 import { DutyTable } from './duty-table.tsx';
 import { FactList, PanelSection } from './panel-parts.tsx';
-import type { MapExplorerServices } from './services.ts';
 import { SupplierIntro } from './supplier-intro.tsx';
 
+const copy = mapExplorerCopy.panel;
+
 type CountryPanelProps = {
-  words: MapExplorerContent;
   profile: CountryProfile;
   category: SourcingCategory | null;
   compared: readonly MapCountry[];
-  /** The day of entry its duty is for, 'YYYY-MM-DD'. */
+  /** 'YYYY-MM-DD' */
   entryDay: string;
   email: string;
-  /** True when the visitor has just asked for it. */
+  /** True when the visitor has just opened it, rather than an address. */
   takesFocus: boolean;
   onCompare: (country: MapCountry) => void;
   onWriteRfq: (country: MapCountry) => void;
-  onRequestIntro: MapExplorerServices['requestIntro'];
   onClose: () => void;
 };
 
-/** Everything we know of one country. */
+/** Everything we know about one country. */
 export function CountryPanel({
-  words,
   profile,
   category,
   compared,
@@ -46,22 +47,20 @@ export function CountryPanel({
   takesFocus,
   onCompare,
   onWriteRfq,
-  onRequestIntro,
   onClose,
 }: CountryPanelProps) {
-  const { panel } = words;
-  const compareLabel = compared.includes(profile.id) ? panel.inComparison : panel.addToComparison;
+  const compareLabel = compared.includes(profile.id) ? copy.inComparison : copy.addToComparison;
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (takesFocus && heading.current) arriveAt(heading.current);
+    if (takesFocus && heading.current) focusAndScroll(heading.current);
   }, [takesFocus]);
 
   return (
     <article
       data-ground="white"
       onKeyDown={(event) => {
-        // In a field the key must not cost what is being typed there.
+        // In a field, the key must not discard what is being typed.
         const isTyping = event.target instanceof Element && event.target.matches('input, textarea');
         if (event.key === 'Escape' && !isTyping) onClose();
       }}
@@ -83,42 +82,36 @@ export function CountryPanel({
             {profile.region} · {profile.notableFor}
           </p>
         </div>
-        <CloseButton label={panel.close} onClick={onClose} className="-mr-2 -mt-2 [&_svg]:size-6" />
+        <CloseButton label={copy.close} onClick={onClose} className="-mr-2 -mt-2 [&_svg]:size-6" />
       </header>
       <div className="flex flex-col items-start gap-3 *:first:w-full">
-        <SupplierIntro
-          words={words.introForm}
-          countryName={profile.name}
-          email={email}
-          onRequestIntro={onRequestIntro}
-        />
+        <SupplierIntro countryName={profile.name} email={email} />
         <CompareToggle
-          words={words}
           profile={profile}
           label={compareLabel}
-          name={panel.comparisonOf(compareLabel, profile.name)}
+          name={copy.comparisonOf(compareLabel, profile.name)}
           compared={compared}
           onCompare={onCompare}
         />
         <Button variant="tertiary" onClick={() => onWriteRfq(profile.id)}>
-          {panel.writeRfq(profile.name)}
+          {copy.writeRfq(profile.name)}
         </Button>
       </div>
-      <p className="text-sm text-muted">{panel.estimateNote}</p>
-      <PanelSection title={panel.bestFor}>
+      <p className="text-sm text-muted">{copy.estimateNote}</p>
+      <PanelSection title={copy.bestFor}>
         <p>{profile.bestFor}</p>
       </PanelSection>
-      <PanelSection title={panel.strengths}>
-        <CountryStrengths words={words} profile={profile} category={category} />
+      <PanelSection title={copy.strengths}>
+        <CountryStrengths profile={profile} category={category} />
       </PanelSection>
-      <PanelSection title={panel.why}>
-        <FactList words={panel} facts={profile.whyThisCountry} />
+      <PanelSection title={copy.why}>
+        <FactList facts={profile.whyThisCountry} />
       </PanelSection>
-      <PanelSection title={panel.general}>
-        <GeneralInformation words={panel} profile={profile} />
+      <PanelSection title={copy.general}>
+        <GeneralInformation profile={profile} />
       </PanelSection>
-      <DutyTable words={words.duty} country={profile.id} category={category} entryDay={entryDay} />
-      <PanelSection title={panel.certifications}>
+      <DutyTable country={profile.id} category={category} entryDay={entryDay} />
+      <PanelSection title={copy.certifications}>
         <ul className="flex flex-wrap gap-2">
           {profile.certifications.map((name) => (
             <li key={name}>
@@ -127,22 +120,22 @@ export function CountryPanel({
           ))}
         </ul>
       </PanelSection>
-      <PanelSection title={panel.brands}>
+      <PanelSection title={copy.brands}>
         <p>{profile.notableBrands.join(', ')}</p>
       </PanelSection>
-      <PanelSection title={panel.risk}>
-        <RiskAssessment words={words} profile={profile} />
+      <PanelSection title={copy.risk}>
+        <RiskAssessment profile={profile} />
       </PanelSection>
-      <PanelSection title={panel.considerations}>
-        <FactList words={panel} facts={profile.considerations} />
+      <PanelSection title={copy.considerations}>
+        <FactList facts={profile.considerations} />
       </PanelSection>
-      <CountrySources words={words} profile={profile} />
+      <CountrySources profile={profile} />
     </article>
   );
 }
 
-/** On a phone the panel opens below the map, where only its first lines would be in sight. */
-function arriveAt(heading: HTMLElement): void {
+/** On a phone the panel opens below the map, and only its first lines would be visible. */
+function focusAndScroll(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
   const { top } = heading.getBoundingClientRect();
   const isInUpperHalf = top >= 0 && top < window.innerHeight / 2;

@@ -6,11 +6,10 @@ import {
 } from '@functions/_shared/domain/country-profiles.ts';
 import { Chips } from '@/components/ui/chips.tsx';
 import { FieldGroup } from '@/components/ui/field.tsx';
-import type { MapExplorerContent } from '../copy.ts';
+import { mapExplorerCopy as copy } from '../copy.ts';
 import { type MapColoring, mapColorings } from '../rules/map-url.ts';
 
 type MapControlsProps = {
-  words: MapExplorerContent;
   category: SourcingCategory | null;
   coloring: MapColoring;
   onCategory: (category: SourcingCategory | null) => void;
@@ -19,21 +18,15 @@ type MapControlsProps = {
 
 const all = 'all';
 
-/** Which category is looked at, and what the map is colored by. */
-export function MapControls({
-  words,
-  category,
-  coloring,
-  onCategory,
-  onColoring,
-}: MapControlsProps) {
+/** Which category the map shows, and what it is colored by. */
+export function MapControls({ category, coloring, onCategory, onColoring }: MapControlsProps) {
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-8">
-      <FieldGroup label={words.categoriesLabel}>
+      <FieldGroup label={copy.categoriesLabel}>
         <Chips
           options={[
-            { value: all, label: words.allCategories },
-            ...sourcingCategories.map((value) => ({ value, label: words.categoryLabel(value) })),
+            { value: all, label: copy.allCategories },
+            ...sourcingCategories.map((value) => ({ value, label: copy.categoryLabel(value) })),
           ]}
           value={[category ?? all]}
           onValueChange={(values) => {
@@ -42,12 +35,12 @@ export function MapControls({
           }}
         />
         <p role="status" className="text-sm text-muted">
-          {category === null ? words.highlightPrompt : highlightText(words, category)}
+          {category === null ? copy.highlightPrompt : highlightText(category)}
         </p>
       </FieldGroup>
-      <FieldGroup label={words.coloringLabel}>
+      <FieldGroup label={copy.coloringLabel}>
         <Chips
-          options={mapColorings.map((value) => ({ value, label: words.colorings[value].label }))}
+          options={mapColorings.map((value) => ({ value, label: copy.colorings[value].label }))}
           value={[coloring]}
           onValueChange={(values) => {
             const chosen = values.find((value) => value !== coloring);
@@ -59,14 +52,14 @@ export function MapControls({
   );
 }
 
-/** Where many are strong, the highlight alone does not say who leads. */
-function highlightText(words: MapExplorerContent, category: SourcingCategory): string {
+/** With many strong countries, the highlight alone does not show who leads. */
+function highlightText(category: SourcingCategory): string {
   const strong = countriesStrongIn(category);
   const best = Math.max(...strong.map(({ id }) => sourcingRating(id, category)));
   const leaders = strong.filter(({ id }) => sourcingRating(id, category) === best);
-  return words.highlighted(
+  return copy.highlighted(
     strong.length,
-    words.categoryLabel(category),
+    copy.categoryLabel(category),
     leaders.map(({ name }) => name),
     best,
   );

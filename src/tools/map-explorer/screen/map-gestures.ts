@@ -10,7 +10,7 @@ import {
   zoomAt,
 } from '../rules/viewport.ts';
 
-/** What the gestures act on, as it is at the moment of an event. */
+/** What the gestures act on, as of the moment of an event. */
 export type GestureTarget = {
   frame: Size;
   limits: ViewLimits;
@@ -34,7 +34,7 @@ const keySteps: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -keyStepPx },
 };
 
-/** Lets fingers, mouse, wheel and keys move the map in `node`; returns the way to stop. */
+/** Lets fingers, mouse, wheel and keys move the map in `node`. Returns a function that stops it. */
 export function listenToGestures(node: HTMLElement, current: () => GestureTarget): () => void {
   const stop = new AbortController();
   listenToPointers(node, current, stop.signal);
@@ -78,7 +78,7 @@ function listenToPointers(
     if (event.button !== 0) return;
     if (fingers.size === 0) movedPx = 0;
     fingers.set(event.pointerId, placeIn(node, event));
-    // A pin takes its own click, which a capture by the map would take from it.
+    // Captured by the map, a pin would never get its own click.
     if (!isOnButton(event.target)) node.setPointerCapture(event.pointerId);
   }
 
@@ -110,7 +110,7 @@ function listenToPointers(
     if (target instanceof Element) current().onTap(target);
   }
 
-  /** A drag that began on a pin is no press of it; a click without a pointer has no count. */
+  /** A drag that began on a pin must not press it; a click by keyboard has a detail of 0. */
   function handleClick(event: MouseEvent) {
     if (event.detail > 0 && movedPx > tapTolerancePx) event.stopPropagation();
   }

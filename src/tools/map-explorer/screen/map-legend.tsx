@@ -1,21 +1,20 @@
 import type { SourcingCategory } from '@functions/_shared/domain/country-profiles.ts';
 import { cn } from '@/lib/cn.ts';
-import type { MapExplorerContent } from '../copy.ts';
+import { mapExplorerCopy as copy } from '../copy.ts';
 import { scaleOf } from '../rules/map-scale.ts';
 import type { MapColoring } from '../rules/map-url.ts';
 import { noDataBackground, shadeBackground } from './shade-class.ts';
 
 type MapLegendProps = {
-  words: MapExplorerContent;
   category: SourcingCategory | null;
   coloring: MapColoring;
   /** The day of entry, 'YYYY-MM-DD'. */
   entryDay: string;
 };
 
-/** What the map's colors mean, in words. */
-export function MapLegend({ words, category, coloring, entryDay }: MapLegendProps) {
-  const { title, steps } = words.colorings[coloring];
+/** What the map's colors mean, in copy. */
+export function MapLegend({ category, coloring, entryDay }: MapLegendProps) {
+  const { title, steps } = copy.colorings[coloring];
   return (
     <div>
       <p className="font-semibold">{title(category)}</p>
@@ -23,11 +22,11 @@ export function MapLegend({ words, category, coloring, entryDay }: MapLegendProp
         {scaleOf(coloring).map(({ shade }, index) => (
           <Entry key={shade} background={shadeBackground[shade]} text={steps[index]} />
         ))}
-        <Entry background={noDataBackground} text={words.map.noData} />
+        <Entry background={noDataBackground} text={copy.map.noData} />
       </ul>
-      <p className="mt-2 text-sm text-muted">{words.map.scaleNote}</p>
+      <p className="mt-2 text-sm text-muted">{copy.map.scaleNote}</p>
       {coloring === 'duty' && (
-        <p className="mt-2 text-sm text-muted">{words.duty.basis(entryDay)}</p>
+        <p className="mt-2 text-sm text-muted">{copy.duty.basis(entryDay)}</p>
       )}
     </div>
   );

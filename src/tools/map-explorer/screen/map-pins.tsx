@@ -1,24 +1,33 @@
-import type { CountryProfile } from '@functions/_shared/domain/country-profiles.ts';
+import type {
+  CountryProfile,
+  SourcingCategory,
+} from '@functions/_shared/domain/country-profiles.ts';
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { cn } from '@/lib/cn.ts';
+import { mapExplorerCopy as copy } from '../copy.ts';
 import { isStrongIn, mapValue } from '../rules/map-scale.ts';
+import type { MapColoring } from '../rules/map-url.ts';
 import { narrowOffsets, pinCodes, wideOffsets } from '../rules/pins.generated.ts';
 import { type Box, type Point, type Size, toFrame } from '../rules/viewport.ts';
 import { sourcingShapes } from '../rules/world-shapes.generated.ts';
-import { namesFromPx } from './pin-layout.ts';
-import type { WorldMapProps } from './world-map.tsx';
 
-type MapPinsProps = WorldMapProps & {
+export type MapPinsProps = {
+  profiles: readonly CountryProfile[];
+  category: SourcingCategory | null;
+  coloring: MapColoring;
+  selected: MapCountry | null;
   view: Box;
   frame: Size;
-  /** A pin that got the focus may be out of sight. */
+  /** Whether a pin has room for the name of its country. */
+  isWide: boolean;
+  onOpen: (country: MapCountry) => void;
+  /** Called when a pin gets the focus, which may be out of view. */
   onReveal: (country: MapCountry) => void;
 };
 
-/** The points, each a button on a line that leads to its country. */
+/** The pins, each a button on a line that leads to its country. */
 export function MapPins({ profiles, view, frame, ...shown }: MapPinsProps) {
-  const isWide = frame.width >= namesFromPx;
-  const offsets = isWide ? wideOffsets : narrowOffsets;
+  const offsets = shown.isWide ? wideOffsets : narrowOffsets;
   const pins = profiles.map((profile) => {
     const root = toFrame(view, sourcingShapes[profile.id], frame);
     const { x, y } = offsets[profile.id];
@@ -47,7 +56,7 @@ export function MapPins({ profiles, view, frame, ...shown }: MapPinsProps) {
         ))}
       </svg>
       {pins.map(({ profile, head }) => (
-        <Pin key={profile.id} profile={profile} head={head} isWide={isWide} {...shown} />
+        <Pin key={profile.id} profile={profile} head={head} {...shown} />
       ))}
     </>
   );
@@ -56,21 +65,10 @@ export function MapPins({ profiles, view, frame, ...shown }: MapPinsProps) {
 type PinProps = Omit<MapPinsProps, 'profiles' | 'view' | 'frame'> & {
   profile: CountryProfile;
   head: Point;
-  isWide: boolean;
 };
 
-function Pin({
-  words,
-  profile,
-  category,
-  coloring,
-  selected,
-  head,
-  isWide,
-  onOpen,
-  onReveal,
-}: PinProps) {
-  const { label, value, short } = words.colorings[coloring];
+function Pin({ profile, category, coloring, selected, head, isWide, onOpen, onReveal }: PinProps) {
+  const { label, value, short } = copy.colorings[coloring];
   const shownValue = mapValue(profile, coloring, category);
   const isStrong = isStrongIn(profile, category);
   const isSelected = profile.id === selected;
@@ -92,7 +90,7 @@ function Pin({
         {profile.name}, {label} {value(shownValue)}
         {isStrong &&
           category !== null &&
-          `, ${Object.values(words.strong(words.categoryLabel(category))).join('')}`}
+          `, ${Object.values(copy.strong(copy.categoryLabel(category))).join('')}`}
       </span>
       <span aria-hidden="true" className="text-label font-semibold">
         {isWide ? profile.name : pinCodes[profile.id]}

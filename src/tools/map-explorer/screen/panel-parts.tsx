@@ -1,8 +1,6 @@
 import type { Fact } from '@functions/_shared/domain/country-profiles.ts';
 import { type ReactNode, useId } from 'react';
-import type { MapExplorerContent } from '../copy.ts';
-
-type PanelWords = MapExplorerContent['panel'];
+import { mapExplorerCopy } from '../copy.ts';
 
 export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
@@ -26,24 +24,27 @@ export function PanelRow({ label, children }: { label: string; children: ReactNo
   );
 }
 
-/** A fact, marked where it is no more than our estimate. */
-export function FactText({ words, fact }: { words: PanelWords; fact: Fact }) {
+/** A fact, marked where it is only our estimate. */
+export function FactText({ fact }: { fact: Fact }) {
   return (
     <>
       {fact.text}
       {fact.source === 'our estimate' && (
-        <span className="spec-print whitespace-nowrap text-muted"> ({words.estimateMark})</span>
+        <span className="spec-print whitespace-nowrap text-muted">
+          {' '}
+          ({mapExplorerCopy.panel.estimateMark})
+        </span>
       )}
     </>
   );
 }
 
-export function FactList({ words, facts }: { words: PanelWords; facts: readonly Fact[] }) {
+export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-tomato">
       {facts.map((fact) => (
         <li key={fact.text}>
-          <FactText words={words} fact={fact} />
+          <FactText fact={fact} />
         </li>
       ))}
     </ul>

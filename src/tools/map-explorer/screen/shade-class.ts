@@ -1,6 +1,6 @@
 import type { MapShade } from '../rules/map-scale.ts';
 
-/** One color, lighter for what is less good, so that the order needs no legend to be seen. */
+/** One color, lighter for worse values, so that the order is clear without the legend. */
 export const shadeFill: Readonly<Record<MapShade, string>> = {
   1: 'fill-leaf/20',
   2: 'fill-leaf/35',
@@ -9,7 +9,7 @@ export const shadeFill: Readonly<Record<MapShade, string>> = {
   5: 'fill-leaf',
 };
 
-/** The same for a swatch beside words. */
+/** The same for a swatch beside text. */
 export const shadeBackground: Readonly<Record<MapShade, string>> = {
   1: 'bg-leaf/20',
   2: 'bg-leaf/35',
@@ -18,6 +18,6 @@ export const shadeBackground: Readonly<Record<MapShade, string>> = {
   5: 'bg-leaf',
 };
 
-/** Land the map says nothing of: gray, so that it is not taken for a low value. */
+/** Land without data: gray, so that it is not taken for a low value. */
 export const noDataFill = 'fill-ink/20';
 export const noDataBackground = 'bg-ink/20';

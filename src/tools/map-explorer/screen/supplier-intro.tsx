@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, use, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
@@ -7,23 +7,24 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { isAcceptableEmail, readEmail } from '@/lib/email.ts';
 import { HoneypotField } from '@/tools/shared/honeypot-field.tsx';
 import { useBotSignals } from '@/tools/shared/use-bot-signals.ts';
-import type { MapExplorerContent } from '../copy.ts';
-import type { MapExplorerServices } from './services.ts';
+import { mapExplorerCopy } from '../copy.ts';
+import { MapServices } from '../services.ts';
+
+const copy = mapExplorerCopy.introForm;
 
 type SupplierIntroProps = {
-  words: MapExplorerContent['introForm'];
   countryName: string;
+  /** Fills the form until the visitor changes it; may be "". */
   email: string;
-  onRequestIntro: MapExplorerServices['requestIntro'];
 };
 
-/** A button that reveals the form, and is there again once the form is done with. */
-export function SupplierIntro({ words, countryName, email, onRequestIntro }: SupplierIntroProps) {
+/** A button that opens the form, and comes back when the form closes. */
+export function SupplierIntro({ countryName, email }: SupplierIntroProps) {
   const [isOpen, setOpen] = useState(false);
   const wasOpen = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  // The form's own buttons go away with it; focus must not fall to the body.
+  // The form's own buttons disappear with it, and the focus must not fall to the body.
   useEffect(() => {
     if (wasOpen.current && !isOpen) button.current?.focus();
     wasOpen.current = isOpen;
@@ -32,28 +33,17 @@ export function SupplierIntro({ words, countryName, email, onRequestIntro }: Sup
   if (!isOpen) {
     return (
       <Button ref={button} onClick={() => setOpen(true)} className="w-full">
-        {words.open(countryName)}
+        {copy.open(countryName)}
       </Button>
     );
   }
-  return (
-    <IntroForm
-      words={words}
-      countryName={countryName}
-      email={email}
-      onRequestIntro={onRequestIntro}
-      onDone={() => setOpen(false)}
-    />
-  );
+  return <IntroForm countryName={countryName} email={email} onDone={() => setOpen(false)} />;
 }
 
-function IntroForm({
-  words,
-  countryName,
-  email: knownEmail,
-  onRequestIntro,
-  onDone,
-}: SupplierIntroProps & { onDone: () => void }) {
+type IntroFormProps = SupplierIntroProps & { onDone: () => void };
+
+function IntroForm({ countryName, email: knownEmail, onDone }: IntroFormProps) {
+  const { requestIntro } = use(MapServices);
   const [email, setEmail] = useState(knownEmail);
   const [message, setMessage] = useState('');
   const [isInvalid, setInvalid] = useState(false);
@@ -68,24 +58,24 @@ function IntroForm({
     if (isSending) return;
     if (!isAcceptableEmail(email)) {
       setInvalid(true);
-      toast({ ...words.invalidEmail, variant: 'destructive' });
+      toast({ ...copy.invalidEmail, variant: 'destructive' });
       emailInput.current?.focus();
       return;
     }
     setSending(true);
-    const outcome = await onRequestIntro({
+    const outcome = await requestIntro({
       type: 'map-intro',
       email: readEmail(email),
       data: { country: countryName, category: 'General', message: message.trim() },
       form: signals.read(),
     }).catch(() => 'refused' as const);
     if (outcome !== 'sent') {
-      const { title, descriptions } = words.failed;
+      const { title, descriptions } = copy.failed;
       toast({ title, description: descriptions[outcome], variant: 'destructive' });
       setSending(false);
       return;
     }
-    toast({ ...words.sent, variant: 'success' });
+    toast({ ...copy.sent, variant: 'success' });
     onDone();
   }
 
@@ -93,17 +83,17 @@ function IntroForm({
     <form
       method="post"
       noValidate
-      aria-label={words.title(countryName)}
+      aria-label={copy.title(countryName)}
       onSubmit={submit}
       data-ground="sky"
       className="flex flex-col gap-4 rounded-field p-4"
     >
-      <p className="text-title">{words.title(countryName)}</p>
+      <p className="text-title">{copy.title(countryName)}</p>
       <HoneypotField ref={signals.honeypot} />
       <Field
-        label={words.email}
+        label={copy.email}
         required
-        error={isInvalid ? words.invalidEmail.description : undefined}
+        error={isInvalid ? copy.invalidEmail.description : undefined}
       >
         <Input
           ref={emailInput}
@@ -117,20 +107,20 @@ function IntroForm({
           }}
         />
       </Field>
-      <Field label={words.requirements} hint={words.requirementsHint}>
+      <Field label={copy.requirements} hint={copy.requirementsHint}>
         <Textarea
           name="message"
-          maxLength={words.maxRequirements}
+          maxLength={copy.maxRequirements}
           value={message}
           onChange={(event) => setMessage(event.target.value)}
         />
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isSending} busyLabel={words.sending}>
-          {words.submit}
+        <Button type="submit" busy={isSending} busyLabel={copy.sending}>
+          {copy.submit}
         </Button>
         <Button variant="secondary" onClick={onDone}>
-          {words.cancel}
+          {copy.cancel}
         </Button>
       </div>
     </form>

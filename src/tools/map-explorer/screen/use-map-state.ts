@@ -7,21 +7,26 @@ import {
   type MapColoring,
   type MapState,
   maxCompared,
-  readMapState,
+  parseMapState,
   withMapState,
 } from '../rules/map-url.ts';
-import type { MapAddress } from './services.ts';
+
+/** The page's address, which holds the map's state among the page's own parameters. */
+export type MapAddress = {
+  params: URLSearchParams;
+  replace: (params: URLSearchParams) => void;
+};
 
 const storageKey = 'map';
 
 /**
- * The map's state lives in the address, so that every view can be shared. The tab keeps a copy for
- * an address that says nothing of the map: the other tools' tabs do not carry it along.
+ * The map's state is in the address, so that every view can be shared. The tab stores a copy for an
+ * address that says nothing about the map, as the other tools' addresses do.
  */
 export function useMapState({ params, replace }: MapAddress) {
-  const [kept] = useState(() => (hasMapState(params) ? null : tabStorage.read(storageKey)));
-  const [isRestored, setRestored] = useState(kept === null);
-  const state = readMapState(isRestored || kept === null ? params : new URLSearchParams(kept));
+  const [stored] = useState(() => (hasMapState(params) ? null : tabStorage.read(storageKey)));
+  const [isRestored, setRestored] = useState(stored === null);
+  const state = parseMapState(isRestored || stored === null ? params : new URLSearchParams(stored));
   const query = withMapState(new URLSearchParams(), state).toString();
 
   useEffect(() => {

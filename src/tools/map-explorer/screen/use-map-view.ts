@@ -22,7 +22,7 @@ type MapViewOptions = { frame: Size; onTap: (target: Element) => void };
 
 /**
  * The part of the world in view, moved by wheel, fingers, mouse, keys and buttons. A wheel without
- * Ctrl and a finger going up or down belong to the page, so that the map never traps its scrolling.
+ * Ctrl and a finger moving up or down scroll the page, so that the map never traps scrolling.
  */
 export function useMapView(
   element: RefObject<HTMLElement | null>,
@@ -51,7 +51,7 @@ export function useMapView(
     onPlainWheel: () => setPlainWheelTurns((turns) => turns + 1),
   };
 
-  // The listeners outlive a render, and have to know the latest frame and callbacks.
+  // The listeners outlive a render and need the latest frame and callbacks.
   const latest = useRef(target);
   useEffect(() => {
     latest.current = target;
@@ -61,7 +61,7 @@ export function useMapView(
     if (element.current) return listenToGestures(element.current, () => latest.current);
   }, [element]);
 
-  // Every further turn lets the hint stand for its full time again.
+  // Every further turn shows the hint for its full time again.
   useEffect(() => {
     if (plainWheelTurns === 0) return;
     const timer = setTimeout(() => setPlainWheelTurns(0), hintShownMs);

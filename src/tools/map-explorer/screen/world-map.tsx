@@ -1,37 +1,28 @@
-import type {
-  CountryProfile,
-  SourcingCategory,
-} from '@functions/_shared/domain/country-profiles.ts';
-import {
-  isMapCountry,
-  type MapCountry,
-} from '@functions/_shared/domain/manufacturing-countries.ts';
+import { isMapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { LocateFixed, Minus, Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useWidth } from '@/components/charts/use-width.ts';
 import { cn } from '@/lib/cn.ts';
-import type { MapExplorerContent } from '../copy.ts';
+import { mapExplorerCopy } from '../copy.ts';
 import { mapValue, shadeOf } from '../rules/map-scale.ts';
-import type { MapColoring } from '../rules/map-url.ts';
 import { type Box, type Size, toFrame } from '../rules/viewport.ts';
 import { otherCountriesPath, sourcingShapes } from '../rules/world-shapes.generated.ts';
-import { MapPins } from './map-pins.tsx';
-import { namesFromPx } from './pin-layout.ts';
+import { MapPins, type MapPinsProps } from './map-pins.tsx';
 import { noDataFill, shadeFill } from './shade-class.ts';
 import { useMapView } from './use-map-view.ts';
-import { ZoomButtons } from './zoom-buttons.tsx';
 
-export type WorldMapProps = {
-  words: MapExplorerContent;
-  profiles: readonly CountryProfile[];
-  category: SourcingCategory | null;
-  coloring: MapColoring;
-  selected: MapCountry | null;
-  onOpen: (country: MapCountry) => void;
-};
+const copy = mapExplorerCopy.map;
+
+/** The width of the frame from which a pin has room for the name of its country. */
+const minWidthWithNamesPx = 560;
+
+type WorldMapProps = Pick<
+  MapPinsProps,
+  'profiles' | 'category' | 'coloring' | 'selected' | 'onOpen'
+>;
 
 /** The world, colored, with a pin on each manufacturing country. */
 export function WorldMap({ onOpen, ...shown }: WorldMapProps) {
-  const { words } = shown;
   const [measured, widthPx] = useWidth<HTMLDivElement>();
   const surface = useRef<HTMLDivElement>(null);
   const helpId = useId();
@@ -45,7 +36,7 @@ export function WorldMap({ onOpen, ...shown }: WorldMapProps) {
   });
 
   return (
-    <section aria-label={words.map.label} aria-describedby={helpId}>
+    <section aria-label={copy.label} aria-describedby={helpId}>
       <div ref={measured} className="relative">
         <div
           ref={surface}
@@ -57,34 +48,35 @@ export function WorldMap({ onOpen, ...shown }: WorldMapProps) {
             {...shown}
             view={map.view}
             frame={frame}
+            isWide={frame.width >= minWidthWithNamesPx}
             onOpen={onOpen}
             onReveal={(country) => map.reveal(sourcingShapes[country])}
           />
-          <ZoomButtons words={words.map} map={map} />
+          <ZoomButtons map={map} />
         </div>
         {map.isWheelHintShown && (
           <p
             aria-hidden="true"
             className="pointer-events-none absolute inset-x-4 top-4 mx-auto w-fit rounded-pill bg-ink px-4 py-2 text-center text-sm text-paper"
           >
-            {words.map.wheelHint}
+            {copy.wheelHint}
           </p>
         )}
       </div>
       <p id={helpId} className="mt-2 text-sm text-muted">
-        <span className="pointer-coarse:hidden">{words.map.help}</span>
-        <span className="hidden pointer-coarse:inline">{words.map.touchHelp}</span>
+        <span className="pointer-coarse:hidden">{copy.help}</span>
+        <span className="hidden pointer-coarse:inline">{copy.touchHelp}</span>
       </p>
     </section>
   );
 }
 
 function frameOf(widthPx: number): Size {
-  const share = widthPx < namesFromPx ? 0.7 : 0.54;
+  const share = widthPx < minWidthWithNamesPx ? 0.7 : 0.54;
   return { width: widthPx, height: Math.round(widthPx * share) };
 }
 
-type LandProps = Omit<WorldMapProps, 'words' | 'onOpen'> & { view: Box; frame: Size };
+type LandProps = Omit<WorldMapProps, 'onOpen'> & { view: Box; frame: Size };
 
 function Land({ profiles, category, coloring, selected, view, frame }: LandProps) {
   const scale = frame.width / view.width;
@@ -97,7 +89,7 @@ function Land({ profiles, category, coloring, selected, view, frame }: LandProps
       className="absolute inset-0 block"
     >
       <g transform={`translate(${x} ${y}) scale(${scale})`} strokeLinejoin="round">
-        {/* The shades are see-through, and the sea must not shine through the land. */}
+        {/* The shades are translucent, and the sea must not show through the land. */}
         <path d={otherCountriesPath} className="fill-paper" />
         <path
           d={otherCountriesPath}
@@ -122,5 +114,38 @@ function Land({ profiles, category, coloring, selected, view, frame }: LandProps
         ))}
       </g>
     </svg>
+  );
+}
+
+const zoomButtonClass =
+  'grid size-11 place-items-center border-ink bg-white hover:bg-butter blocked:cursor-not-allowed blocked:text-ink/40 blocked:hover:bg-white';
+
+type MapView = ReturnType<typeof useMapView>;
+
+function ZoomButtons({ map }: { map: MapView }) {
+  return (
+    <div className="absolute bottom-2 left-2 flex overflow-clip rounded-pill border-[1.5px] border-ink">
+      <button
+        type="button"
+        aria-label={copy.zoomIn}
+        aria-disabled={!map.canZoomIn || undefined}
+        onClick={map.zoomIn}
+        className={zoomButtonClass}
+      >
+        <Plus aria-hidden="true" className="size-5" />
+      </button>
+      <button
+        type="button"
+        aria-label={copy.zoomOut}
+        aria-disabled={!map.canZoomOut || undefined}
+        onClick={map.zoomOut}
+        className={`${zoomButtonClass} border-x`}
+      >
+        <Minus aria-hidden="true" className="size-5" />
+      </button>
+      <button type="button" aria-label={copy.reset} onClick={map.reset} className={zoomButtonClass}>
+        <LocateFixed aria-hidden="true" className="size-5" />
+      </button>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tariffLineFacts } from '@/api/tariffs.ts';
 import { voiceAssistantPage } from '@/pages/voice-assistant/copy.ts';
 import { TariffAnswer } from '@/tools/assistant/screen/tariff-answer.tsx';
-import { MapExplorerBlock } from '@/tools/map-explorer/index.tsx';
+import { MapExplorer } from '@/tools/map-explorer/index.tsx';
 import { TariffCalculator } from '@/tools/tariff-calculator/index.tsx';
 
 /**
@@ -56,7 +56,7 @@ describe.each(moments)('at %s', (_when, now, day) => {
   ])('the map says it %s', async (_place, query) => {
     render(
       <MemoryRouter initialEntries={[`/sourcing?tool=map&${query}`]}>
-        <MapExplorerBlock email="ana@example.com" />
+        <MapExplorer email="ana@example.com" />
       </MemoryRouter>,
     );
     const basis = dutyBasis(day);

@@ -2,27 +2,27 @@ import { sourcingCategories } from '@functions/_shared/domain/country-profiles.t
 import { mapCountries } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { fc } from '@tests/support/laws.ts';
 import { expect, test } from 'vitest';
-import { mapColorings, readMapState, withMapState } from '@/tools/map-explorer/rules/map-url.ts';
+import { mapColorings, parseMapState, withMapState } from '@/tools/map-explorer/rules/map-url.ts';
 
 const nothing = { country: null, category: null, coloring: 'rating', compared: [] };
 
 test('reading the address an empty one is the map as it opens', () => {
-  expect(readMapState(new URLSearchParams())).toEqual(nothing);
+  expect(parseMapState(new URLSearchParams())).toEqual(nothing);
 });
 
 test('reading the address unknown values say nothing', () => {
   const params = new URLSearchParams('country=atlantis&category=tech&show=price&compare=a,b');
-  expect(readMapState(params)).toEqual(nothing);
+  expect(parseMapState(params)).toEqual(nothing);
 });
 
 test('reading the address a country is compared once, and at most three are', () => {
   const params = new URLSearchParams('compare=china,china,india,turkey,mexico');
-  expect(readMapState(params).compared).toEqual(['china', 'india', 'turkey']);
+  expect(parseMapState(params).compared).toEqual(['china', 'india', 'turkey']);
 });
 
 test("writing it keeps the page's own parameters and takes away what no longer holds", () => {
   const params = new URLSearchParams('tool=map&country=china&show=duty');
-  const state = readMapState(params);
+  const state = parseMapState(params);
   const next = withMapState(params, { ...state, country: null, coloring: 'rating' });
   expect(next.toString()).toBe('tool=map');
 });
@@ -36,7 +36,7 @@ test('writing it what was written is read again', () => {
   });
   fc.assert(
     fc.property(anyState, (state) => {
-      expect(readMapState(withMapState(new URLSearchParams('tool=map'), state))).toEqual(state);
+      expect(parseMapState(withMapState(new URLSearchParams('tool=map'), state))).toEqual(state);
     }),
   );
 });

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { mapExplorerContent } from '@/tools/map-explorer/copy.ts';
-import { MapExplorer } from '@/tools/map-explorer/screen/map-explorer.tsx';
+import { MapExplorerScreen } from '@/tools/map-explorer/index.tsx';
 
 vi.mock('@/tools/map-explorer/screen/world-map.tsx', () => {
   throw new Error('offline');
@@ -11,9 +10,7 @@ vi.mock('@/tools/map-explorer/screen/world-map.tsx', () => {
 test('without the map the list still opens every country', async () => {
   const replace = vi.fn<(params: URLSearchParams) => void>();
   render(
-    <MapExplorer
-      words={mapExplorerContent}
-      services={{ requestIntro: async () => 'sent' }}
+    <MapExplorerScreen
       entryDay="2026-11-28"
       address={{ params: new URLSearchParams('tool=map'), replace }}
       onWriteRfq={() => {}}

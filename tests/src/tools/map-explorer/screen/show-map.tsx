@@ -5,17 +5,16 @@ import { useState } from 'react';
 import { vi } from 'vitest';
 import { Toaster } from '@/components/ui/toast.tsx';
 import { dismissToast } from '@/components/ui/toast-store.ts';
-import { mapExplorerContent } from '@/tools/map-explorer/copy.ts';
-import { MapExplorer } from '@/tools/map-explorer/screen/map-explorer.tsx';
-import type { MapExplorerServices } from '@/tools/map-explorer/screen/services.ts';
+import { MapExplorerScreen } from '@/tools/map-explorer/index.tsx';
+import { MapServices } from '@/tools/map-explorer/services.ts';
 
 type Options = {
   address?: string;
   email?: string;
-  requestIntro?: MapExplorerServices['requestIntro'];
+  requestIntro?: MapServices['requestIntro'];
 };
 
-/** The whole tool, with an address that is kept in a variable instead of a browser. */
+/** The whole tool, with an address in a variable instead of a browser. */
 export async function showMap({
   address = 'tool=map',
   email,
@@ -50,7 +49,7 @@ export async function showMap({
 type PageProps = {
   start: string;
   email: string | undefined;
-  requestIntro: MapExplorerServices['requestIntro'];
+  requestIntro: MapServices['requestIntro'];
   onAddress: (address: string) => void;
   onWriteRfq: (country: MapCountry) => void;
 };
@@ -58,10 +57,8 @@ type PageProps = {
 function Page({ start, email, requestIntro, onAddress, onWriteRfq }: PageProps) {
   const [params, setParams] = useState(() => new URLSearchParams(start));
   return (
-    <>
-      <MapExplorer
-        words={mapExplorerContent}
-        services={{ requestIntro }}
+    <MapServices value={{ requestIntro }}>
+      <MapExplorerScreen
         address={{
           params,
           replace: (next) => {
@@ -74,6 +71,6 @@ function Page({ start, email, requestIntro, onAddress, onWriteRfq }: PageProps) 
         onWriteRfq={onWriteRfq}
       />
       <Toaster />
-    </>
+    </MapServices>
   );
 }

@@ -33,7 +33,7 @@ if (!options.keepsBuilds) {
 }
 const routes = options.routes ?? builtRoutes(siteDirectory);
 const rules = readHostRules(siteDirectory);
-const certificate = makeCertificate(new Date());
+const certificate = await makeCertificate(new Date());
 const hosts = {
   site: await startHost({ files: await loadStaticFiles(siteDirectory), rules }, certificate),
   'script-free': await startHost(

@@ -13,13 +13,14 @@ const functions = readdirSync(`${supabase}functions`, { withFileTypes: true })
 test('every table and key is one that the Supabase CLI knows', () => {
   // Source: the CLI's own template, supabase/cli 2.117 pkg/config/templates/config.toml. A misspelt
   // key is passed over by the CLI without a word.
-  const known: Record<string, string[]> = {
-    '': ['project_id'],
-    api: ['enabled', 'port', 'schemas', 'extra_search_path', 'max_rows'],
-    db: ['port', 'shadow_port', 'major_version'],
-    'db.migrations': ['enabled'],
-    'db.seed': ['enabled', 'sql_paths'],
-    auth: [
+  const known = [
+    'project_id',
+    ...['enabled', 'port', 'schemas', 'extra_search_path', 'max_rows'].map((key) => `api.${key}`),
+    ...['port', 'shadow_port', 'major_version'].map((key) => `db.${key}`),
+    'db.migrations.enabled',
+    'db.seed.enabled',
+    'db.seed.sql_paths',
+    ...[
       'enabled',
       'site_url',
       'additional_redirect_urls',
@@ -29,25 +30,35 @@ test('every table and key is one that the Supabase CLI knows', () => {
       'enable_signup',
       'enable_anonymous_sign_ins',
       'minimum_password_length',
-    ],
-    'auth.email': ['enable_signup', 'double_confirm_changes', 'enable_confirmations'],
-    storage: ['enabled'],
-    realtime: ['enabled'],
-    edge_runtime: ['enabled', 'deno_version'],
-  };
-  for (const [table, values] of Object.entries(config)) {
-    const keys = table.startsWith('functions.') ? ['verify_jwt', 'import_map'] : known[table];
-    expect(keys, table).toEqual(expect.arrayContaining(Object.keys(values)));
-  }
+    ].map((key) => `auth.${key}`),
+    ...['enable_signup', 'double_confirm_changes', 'enable_confirmations'].map(
+      (key) => `auth.email.${key}`,
+    ),
+    'storage.enabled',
+    'realtime.enabled',
+    'edge_runtime.enabled',
+    'edge_runtime.deno_version',
+    ...functions.flatMap((name) => [
+      `functions.${name}.verify_jwt`,
+      `functions.${name}.import_map`,
+    ]),
+  ];
+  expect(known).toEqual(expect.arrayContaining(keyPaths(config)));
 });
 
+/** The keys of all values: `auth.email.enable_signup`. */
+function keyPaths(table: object): string[] {
+  return Object.entries(table).flatMap(([key, value]) =>
+    typeof value === 'object' && !Array.isArray(value)
+      ? keyPaths(value).map((path) => `${key}.${path}`)
+      : key,
+  );
+}
+
 test('every function is deployed without the gateway’s check, which knows no publishable keys, and with the packages it names', () => {
-  const deployed = Object.entries(config).filter(([table]) => table.startsWith('functions.'));
   // Source: supabase/cli pkg/config/config.go looks for a deno.json beside each index.ts, for none above.
   const settings = { verify_jwt: false, import_map: './functions/deno.json' };
-  expect(Object.fromEntries(deployed)).toEqual(
-    Object.fromEntries(functions.map((name) => [`functions.${name}`, settings])),
-  );
+  expect(config.functions).toEqual(Object.fromEntries(functions.map((name) => [name, settings])));
 });
 
 test.each(functions)(
@@ -59,7 +70,7 @@ test.each(functions)(
 );
 
 test('what the CLI looks for is there the seeds are found', () => {
-  expect(config['db.seed']).toEqual({ enabled: true, sql_paths: ['./seeds/*.sql'] });
+  expect(config.db.seed).toEqual({ enabled: true, sql_paths: ['./seeds/*.sql'] });
   expect(readdirSync(`${supabase}seeds`).filter((name) => name.endsWith('.sql'))).not.toEqual([]);
 });
 
@@ -87,7 +98,7 @@ test('the functions are deployed with the very packages that were tested', () =>
 });
 
 test('sign-ins lead to the site that is deployed, not to a developer’s machine', () => {
-  expect(config.auth?.site_url).toBe('env(SITE_URL)');
+  expect(config.auth.site_url).toBe('env(SITE_URL)');
 });
 
 test('strangers cannot make accounts, which no page offers, and have mail sent by it', () => {

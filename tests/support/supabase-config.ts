@@ -1,14 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { readToml, type TomlTables } from './read-toml.ts';
+import { parse } from 'smol-toml';
+import * as z from 'zod/mini';
+
+/** What is read of supabase/config.toml here; the other tables and keys are kept as they are. */
+const config = z.looseObject({
+  api: z.looseObject({ schemas: z.array(z.string()) }),
+  db: z.looseObject({ major_version: z.number(), seed: z.unknown() }),
+  auth: z.looseObject({ site_url: z.string() }),
+  functions: z.record(z.string(), z.unknown()),
+});
 
 /** supabase/config.toml, which the CLI reads. */
-export function readSupabaseConfig(): TomlTables {
-  return readToml(readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8'));
+export function readSupabaseConfig(): z.infer<typeof config> {
+  const text = readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8');
+  return config.parse(parse(text));
 }
 
 /** The schemas whose tables and functions the API of a hosted project shows. */
 export function exposedSchemas(): string[] {
-  const schemas = readSupabaseConfig().api?.schemas;
-  if (!Array.isArray(schemas)) throw new Error('config.toml lists no [api] schemas');
-  return schemas;
+  return readSupabaseConfig().api.schemas;
 }

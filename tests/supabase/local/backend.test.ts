@@ -50,6 +50,6 @@ test('is the version of PostgreSQL that new hosted projects have', async () => {
   // check:postgres tries the migrations on an older server besides.
   const [row] = await backend.query<{ server_version: string }>('show server_version');
   expect(Number.parseInt(row?.server_version ?? '', 10)).toBe(
-    readSupabaseConfig().db?.major_version,
+    readSupabaseConfig().db.major_version,
   );
 });

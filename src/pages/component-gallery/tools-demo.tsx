@@ -5,7 +5,7 @@ import { CreatorCalculatorBlock } from '@/pages/brand-vision/tool.tsx';
 import { calculatorSection } from '@/pages/home/below-copy.ts';
 import { SourcingToolTabs } from '@/pages/sourcing/tool-tabs.tsx';
 import { AssistantBlock } from '@/pages/voice-assistant/tool.tsx';
-import { FulfillmentCalculatorBlock } from '@/tools/fulfillment-calculator/index.tsx';
+import { FulfillmentCalculator } from '@/tools/fulfillment-calculator/index.tsx';
 import { realPricingCardContent } from '@/tools/real-pricing-card/copy.ts';
 import { RealPricingCard } from '@/tools/real-pricing-card/index.tsx';
 import { RevenueCalculatorBlock } from '@/tools/revenue-calculator/index.tsx';
@@ -28,7 +28,7 @@ export function ToolsDemo() {
         <SourcingToolTabs email="you@example.com" />
         <RevenueCalculatorBlock />
         <CreatorCalculatorBlock />
-        <FulfillmentCalculatorBlock />
+        <FulfillmentCalculator />
         <AssistantBlock />
         <RealPricingCard words={realPricingCardContent} headingLevel={3} />
         <SwagCatalog words={swagCatalog} />

@@ -14,7 +14,7 @@ const benefitLooks = [
 ] as const;
 
 const FulfillmentCalculator = lazyComponent(() =>
-  import('@/tools/fulfillment-calculator/index.tsx').then((m) => m.FulfillmentCalculatorBlock),
+  import('@/tools/fulfillment-calculator/index.tsx').then((m) => m.FulfillmentCalculator),
 );
 
 /** Fulfillment, below the first screen, with the calculator. */

@@ -140,7 +140,7 @@ const lineNames: Record<CompetitorLineId, string> = {
   'monthly-storage': 'Monthly storage',
 };
 
-/** What the visitor can check for themselves. */
+/** What visitors can check for themselves. */
 const published: Record<CompetitorId, string> = {
   pietra:
     'Pietra publishes no full warehouse price list. Its help pages name $1.50 for pick and pack ($1.15 on the Business plan) and no charge for receiving goods that follow its guidelines.',
@@ -193,8 +193,7 @@ const keep = {
   copyFallback: 'Link to this comparison',
 };
 
-/** The words of the fulfillment cost calculator. */
-export const fulfillmentCalculatorContent = {
+export const fulfillmentCalculatorCopy = {
   methodNames,
   shortMethodNames,
   methodNamesInText,
@@ -218,5 +217,3 @@ export const fulfillmentCalculatorContent = {
   parts,
   keep,
 };
-
-export type FulfillmentCalculatorContent = typeof fulfillmentCalculatorContent;

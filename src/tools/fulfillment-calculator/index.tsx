@@ -1,16 +1,70 @@
+import { useId } from 'react';
+import { Card } from '@/components/ui/card.tsx';
 import { fulfillmentCalculatorAnchor, paths } from '@/config/paths.ts';
 import { usePrefetchQueued } from '@/lazy/prefetch.ts';
+import { StaleResult } from '../creator-calculator/screen/stale-result.tsx';
+import { KeepFrame, PrintAndCopy } from '../shared/keep-frame.tsx';
+import type { ToolAddress } from '../shared/tool-address.ts';
+import { browserLocale } from '../shared/typed-numbers.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
-import { fulfillmentCalculatorContent } from './copy.ts';
-import { toFulfillmentParams } from './rules/fulfillment-url.ts';
-import { FulfillmentCalculator } from './screen/fulfillment-calculator.tsx';
+import { fulfillmentCalculatorCopy as copy } from './copy.ts';
+import { type SharedFulfillment, toFulfillmentParams } from './rules/fulfillment-url.ts';
+import { CostParts } from './screen/cost-parts.tsx';
+import { CostPlotCard } from './screen/cost-plot-card.tsx';
+import { FulfillmentFigures, FulfillmentPlaceholder } from './screen/fulfillment-figures.tsx';
+import { FulfillmentForm } from './screen/fulfillment-form.tsx';
+import { SideBySide } from './screen/side-by-side.tsx';
+import { useFulfillmentCalculator } from './screen/use-fulfillment-calculator.ts';
 
-/** Joins the fulfillment calculator to the page's address. */
-export function FulfillmentCalculatorBlock() {
+/** What a month of orders costs with us, the visitor's own way, and with three competitors. */
+export function FulfillmentCalculator() {
   usePrefetchQueued();
   const address = useQueryAddress({
     toParams: toFulfillmentParams,
     path: `${paths.fulfillment}#${fulfillmentCalculatorAnchor}`,
   });
-  return <FulfillmentCalculator words={fulfillmentCalculatorContent} address={address} />;
+  return <FulfillmentCalculatorScreen address={address} locale={browserLocale()} />;
+}
+
+type FulfillmentCalculatorScreenProps = {
+  address: ToolAddress<SharedFulfillment>;
+  locale: string;
+};
+
+export function FulfillmentCalculatorScreen({ address, locale }: FulfillmentCalculatorScreenProps) {
+  const formId = useId();
+  const calculator = useFulfillmentCalculator(address, locale);
+  const { input, models } = calculator;
+
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="grid gap-8 lg:grid-cols-12">
+        <Card padding="lg" className="self-start lg:col-span-5">
+          <FulfillmentForm id={formId} calculator={calculator} locale={locale} />
+        </Card>
+        <div className="flex min-w-0 flex-col gap-4 lg:col-span-7">
+          <StaleResult words={copy.stale} isStale={calculator.isStale} formId={formId} />
+          {input === null ? (
+            <FulfillmentPlaceholder />
+          ) : (
+            <div data-print="report" className="flex-1">
+              <FulfillmentFigures input={input} models={models} headingRef={calculator.heading} />
+            </div>
+          )}
+        </div>
+      </div>
+      {input && (
+        <div data-print="report" className="flex flex-col gap-8">
+          <CostPlotCard input={input} models={models} />
+          <SideBySide input={input} models={models} />
+          <CostParts calculator={calculator} input={input} locale={locale} />
+          <KeepFrame words={copy.keep} className="flex-wrap items-center justify-between gap-x-8">
+            <div className="flex flex-wrap items-start gap-3">
+              <PrintAndCopy words={copy.keep} shareUrl={calculator.shareUrl} />
+            </div>
+          </KeepFrame>
+        </div>
+      )}
+    </div>
+  );
 }

@@ -1,3 +1,4 @@
+import { type AddressParam, addressCodec, numberParam, optionParam } from '@/lib/address-codec.ts';
 import {
   competitors,
   estimatedAmountUsd,
@@ -5,68 +6,80 @@ import {
   type LineEdit,
 } from '@/lib/calc/fulfillment/competitors.ts';
 import {
+  type FulfillmentFields,
   type FulfillmentInput,
   isCurrentMethod,
+  readFulfillmentFields,
+  toFulfillmentFields,
 } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 import { largestInput } from '@/lib/calc/input-number.ts';
 import { toNumberText } from '@/lib/parse-number.ts';
-import { readNumber, readOption } from '@/lib/url-state.ts';
+import { readOption } from '@/lib/url-state.ts';
 
-/** Everything a shared comparison rests on. */
+/** The inputs of a shared comparison. */
 export type SharedFulfillment = { input: FulfillmentInput; edits: readonly LineEdit[] };
 
-/** Raised when the meaning of a key changes; an address of another version is not read. */
-const version = '1';
+const bounds = { min: 0, max: largestInput };
 
-const keys = {
-  version: 'v',
-  monthlyOrders: 'o',
-  currentMethod: 'm',
-  currentCostPerOrder: 'c',
-  competitorComparison: 'x',
-  edit: 'e',
-} as const;
+const competitor: AddressParam<FulfillmentInput['competitorComparison']> = {
+  read: (params) => readOption(params, 'x', isCompetitorId),
+  write: (id) => (id === null ? [] : [['x', id]]),
+};
+
+/** Leaves out an edit that repeats the estimate. */
+const lineEdits: AddressParam<readonly LineEdit[]> = {
+  read: (params) => params.getAll('e').flatMap(parseEdit),
+  write: (edits) =>
+    edits
+      .filter((edit) => estimatedAmountUsd(edit.competitor, edit.line) !== edit.amountUsd)
+      .map((edit) => [
+        'e',
+        `${edit.competitor}.${edit.line}.${toNumberText(edit.amountUsd, 'en-US')}`,
+      ]),
+};
+
+const codec = addressCodec<FulfillmentInput & Pick<SharedFulfillment, 'edits'>>(['v', '1'], {
+  monthlyOrders: numberParam('o', bounds),
+  currentMethod: optionParam('m', isCurrentMethod),
+  currentCostPerOrder: numberParam('c', bounds),
+  competitorComparison: competitor,
+  edits: lineEdits,
+});
+
+/** The inputs and the edited lines as address parameters, always in the same order. */
+export function toFulfillmentParams({ input, edits }: SharedFulfillment): URLSearchParams {
+  return codec.toParams({ ...input, edits });
+}
+
+/** Reads an address, which anyone may have edited; leaves out what is missing or makes no sense. */
+export function parseFulfillmentParams(params: URLSearchParams): {
+  input: Partial<FulfillmentInput>;
+  edits: readonly LineEdit[];
+} {
+  const { edits = [], ...input } = codec.readParams(params);
+  return { input, edits };
+}
 
 /**
- * The inputs and the edited lines as address parameters, always in the same order, numbers in plain
- * decimal form. An edit that says what the estimate says is left out.
+ * What an address fills in: the form, or null where it says nothing about it; the comparison if it
+ * is complete; and the edited lines.
  */
-export function toFulfillmentParams({ input, edits }: SharedFulfillment): URLSearchParams {
-  const params = new URLSearchParams([
-    [keys.version, version],
-    [keys.monthlyOrders, plain(input.monthlyOrders)],
-    [keys.currentMethod, input.currentMethod],
-    [keys.currentCostPerOrder, plain(input.currentCostPerOrder)],
-  ]);
-  if (input.competitorComparison)
-    params.append(keys.competitorComparison, input.competitorComparison);
-  for (const { competitor, line, amountUsd } of edits) {
-    if (estimatedAmountUsd(competitor, line) !== amountUsd) {
-      params.append(keys.edit, `${competitor}.${line}.${plain(amountUsd)}`);
-    }
-  }
-  return params;
-}
-
-/** What an address that anyone may have edited says; what is missing or makes no sense is left out. */
-export function readFulfillmentParams(params: URLSearchParams): {
-  input: Partial<FulfillmentInput>;
-  edits: LineEdit[];
+export function openAddress(
+  params: URLSearchParams,
+  locale: string,
+): {
+  fields: FulfillmentFields | null;
+  input: FulfillmentInput | null;
+  edits: readonly LineEdit[];
 } {
-  if (params.get(keys.version) !== version) return { input: {}, edits: [] };
-  const bounds = { min: 0, max: largestInput };
-  return {
-    input: {
-      monthlyOrders: readNumber(params, keys.monthlyOrders, bounds),
-      currentMethod: readOption(params, keys.currentMethod, isCurrentMethod),
-      currentCostPerOrder: readNumber(params, keys.currentCostPerOrder, bounds),
-      competitorComparison: readOption(params, keys.competitorComparison, isCompetitorId),
-    },
-    edits: params.getAll(keys.edit).flatMap(readEdit),
-  };
+  const { input, edits } = parseFulfillmentParams(params);
+  const isSilent = Object.values(input).every((value) => value === undefined);
+  if (isSilent) return { fields: null, input: null, edits };
+  const fields = toFulfillmentFields(input, locale);
+  return { fields, input: readFulfillmentFields(fields, locale), edits };
 }
 
-function readEdit(text: string): LineEdit[] {
+function parseEdit(text: string): LineEdit[] {
   const [, competitorId, lineId, amount = ''] =
     /^([a-z-]+)\.([a-z-]+)\.(\d{1,13}(?:\.\d{1,2})?)$/.exec(text) ?? [];
   const amountUsd = Number(amount);
@@ -75,8 +88,4 @@ function readEdit(text: string): LineEdit[] {
   return model && line && amountUsd <= largestInput
     ? [{ competitor: model.id, line: line.id, amountUsd }]
     : [];
-}
-
-function plain(value: number): string {
-  return toNumberText(value, 'en-US');
 }

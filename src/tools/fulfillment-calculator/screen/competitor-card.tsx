@@ -14,32 +14,31 @@ import {
 import { toUsdText } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 import { formatCalendarDay } from '@/lib/calendar/calendar-day.ts';
 import { formatUsdCents } from '@/lib/format.ts';
-import type { FulfillmentCalculatorContent } from '../copy.ts';
-import { CostCard, CostHead } from './cost-card.tsx';
-import { costFormula } from './cost-formula.ts';
-import { formatCount } from './format-count.ts';
-import { type LineTexts, lineKey } from './line-texts.ts';
+import { fulfillmentCalculatorCopy } from '../copy.ts';
+import { costFormula, formatCount } from '../rules/cost-text.ts';
+import { type LineTexts, lineKey } from '../rules/line-texts.ts';
+import { CostCard } from './cost-card.tsx';
 
-export type CompetitorCardProps = {
-  words: Pick<FulfillmentCalculatorContent, 'parts' | 'methodNames'>;
+const { methodNames, parts: copy } = fulfillmentCalculatorCopy;
+
+type CompetitorCardProps = {
   model: Competitor;
   texts: LineTexts;
   monthlyOrders: number;
   locale: string;
   onEdit: (line: CompetitorLineId, text: string) => void;
-  onLeave: () => void;
+  onBlur: () => void;
   onReset: () => void;
 };
 
-/** A competitor's bill, every line of it open to correction. */
+/** A competitor's bill, whose every line can be edited. */
 export function CompetitorCard({
-  words: { parts, methodNames },
   model,
   texts,
   monthlyOrders,
   locale,
   onEdit,
-  onLeave,
+  onBlur,
   onReset,
 }: CompetitorCardProps) {
   const name = methodNames[model.id];
@@ -53,30 +52,27 @@ export function CompetitorCard({
       title={
         <>
           {name}
-          {isEdited && <Badge tone="butter">{parts.edited}</Badge>}
+          {isEdited && <Badge tone="butter">{copy.edited}</Badge>}
         </>
       }
-      head={<CostHead columns={[parts.columns.line, parts.columns.amount, parts.columns.month]} />}
-      total={parts.total}
       totalUsd={monthlyCostUsd(costPartsOf(model.lines), monthlyOrders)}
-      formulaLabel={parts.formulaLabel}
       formula={costFormula(formatCount(monthlyOrders), model.lines)}
       notes={
         <>
           <p className="text-ink">
-            {parts.source(model.source, formatCalendarDay(model.comparedOn), name)}
+            {copy.source(model.source, formatCalendarDay(model.comparedOn), name)}
           </p>
-          <p>{parts.published[model.id]}</p>
+          <p>{copy.published[model.id]}</p>
           {isTouched && (
             <Button
               variant="tertiary"
               size="sm"
               data-print="hide"
-              aria-label={parts.resetOf(name)}
+              aria-label={copy.resetOf(name)}
               onClick={onReset}
               className="self-start"
             >
-              {parts.reset}
+              {copy.reset}
             </Button>
           )}
         </>
@@ -85,15 +81,15 @@ export function CompetitorCard({
       {model.lines.map((line) => (
         <tr key={line.id} className="border-b border-ink/20 last:border-b-0">
           <th scope="row" className="py-2 pr-3 font-medium leading-tight">
-            {parts.lines[line.id]}
-            <span className="block font-normal text-muted">{parts.basis[line.basis]}</span>
+            {copy.lines[line.id]}
+            <span className="block font-normal text-muted">{copy.basis[line.basis]}</span>
           </th>
           <td className="w-28 py-2">
             <MoneyInput
-              aria-label={parts.amountLabel(parts.lines[line.id], parts.basis[line.basis], name)}
+              aria-label={copy.amountLabel(copy.lines[line.id], copy.basis[line.basis], name)}
               value={texts[lineKey(model.id, line.id)] ?? toUsdText(line.amountUsd, locale)}
               onChange={(event) => onEdit(line.id, event.target.value)}
-              onBlur={onLeave}
+              onBlur={onBlur}
               className="min-h-11"
             />
           </td>

@@ -2,30 +2,21 @@ import { type ReactNode, useId } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { TableScroller } from '@/components/ui/table-scroller.tsx';
 import { formatUsdCents } from '@/lib/format.ts';
+import { fulfillmentCalculatorCopy } from '../copy.ts';
 
-export type CostCardProps = {
+const copy = fulfillmentCalculatorCopy.parts;
+
+type CostCardProps = {
   title: ReactNode;
-  /** The lines of the table. */
+  /** The rows of the table. */
   children: ReactNode;
-  head: ReactNode;
-  total: string;
   totalUsd: number;
   formula: string;
-  formulaLabel: string;
   notes: ReactNode;
 };
 
-/** One method's bill: lines, total, formula and what to know about it. */
-export function CostCard({
-  title,
-  head,
-  children,
-  total,
-  totalUsd,
-  formula,
-  formulaLabel,
-  notes,
-}: CostCardProps) {
+/** One method's bill: lines, total, formula and notes. */
+export function CostCard({ title, children, totalUsd, formula, notes }: CostCardProps) {
   const titleId = useId();
   return (
     <Card>
@@ -34,12 +25,14 @@ export function CostCard({
       </h4>
       <TableScroller titleId={titleId} className="mt-4">
         <table className="w-full border-collapse text-left text-sm">
-          <thead className="spec-print border-b-[1.5px] border-ink">{head}</thead>
+          <thead className="spec-print border-b-[1.5px] border-ink">
+            <CostHead />
+          </thead>
           <tbody>{children}</tbody>
           <tfoot>
             <tr className="border-t-[1.5px] border-ink text-base font-semibold">
               <th scope="row" colSpan={2} className="py-3 pr-3">
-                {total}
+                {copy.total}
               </th>
               <td className="py-3 text-right tabular-nums">{formatUsdCents(totalUsd)}</td>
             </tr>
@@ -47,7 +40,7 @@ export function CostCard({
         </table>
       </TableScroller>
       <p className="spec-print border-t border-dashed border-ink/50 pt-3">
-        <span className="text-muted">{formulaLabel}: </span>
+        <span className="text-muted">{copy.formulaLabel}: </span>
         {formula}
       </p>
       <div className="mt-3 flex flex-col gap-2 text-sm text-muted">{notes}</div>
@@ -55,9 +48,8 @@ export function CostCard({
   );
 }
 
-/** Three headings over the three columns of a bill. */
-export function CostHead({ columns }: { columns: readonly [string, string, string] }) {
-  const [line, amount, month] = columns;
+function CostHead() {
+  const { line, amount, month } = copy.columns;
   return (
     <tr className="align-bottom">
       <th scope="col" className="py-2 pr-3 font-medium">

@@ -1,27 +1,45 @@
+import { useId } from 'react';
+import type { ChartTone } from '@/components/charts/chart-type.ts';
 import { CrossingLinesChart } from '@/components/charts/crossing-lines-chart.tsx';
+import type { CrossingLine } from '@/components/charts/crossing-lines-layout.ts';
 import { compareMethods } from '@/lib/calc/fulfillment/compare-methods.ts';
 import type { Competitor } from '@/lib/calc/fulfillment/competitors.ts';
-import { costCurves, curveCostUsd, rateSteps } from '@/lib/calc/fulfillment/cost-curve.ts';
-import { findCrossings } from '@/lib/calc/fulfillment/crossings.ts';
+import {
+  costCurves,
+  curveCostUsd,
+  type MethodId,
+  rateSteps,
+} from '@/lib/calc/fulfillment/cost-curve.ts';
+import { type Crossing, findCrossings } from '@/lib/calc/fulfillment/crossings.ts';
 import type { FulfillmentInput } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 import { plotPoints } from '@/lib/calc/fulfillment/plot-range.ts';
 import { providerRateTiers } from '@/lib/calc/fulfillment/provider-rate.ts';
-import { formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
+import { formatInteger, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
 import { formatUsdTick } from '@/tools/shared/format-usd-tick.ts';
-import type { FulfillmentCalculatorContent } from '../copy.ts';
-import { CrossingList } from './crossing-list.tsx';
-import { formatCount } from './format-count.ts';
-import { methodLooks } from './method-looks.ts';
+import { fulfillmentCalculatorCopy } from '../copy.ts';
+import { formatCount } from '../rules/cost-text.ts';
+
+const { plot: copy, methodNamesInText, shortMethodNames } = fulfillmentCalculatorCopy;
+
+type MethodLook = { tone: ChartTone; dash: CrossingLine['dash'] };
+
+/** Every line has its own color or its own dashes, and all contrast with the paper. */
+const methodLooks: Readonly<Record<MethodId, MethodLook>> = {
+  provider: { tone: 'tomato', dash: 'solid' },
+  current: { tone: 'ink', dash: 'solid' },
+  pietra: { tone: 'leaf', dash: 'solid' },
+  shipbob: { tone: 'smoke', dash: 'dashed' },
+  'fulfillment-by-amazon': { tone: 'smoke', dash: 'dotted' },
+};
 
 export type CostPlotProps = {
-  words: Pick<FulfillmentCalculatorContent, 'plot' | 'methodNamesInText' | 'shortMethodNames'>;
   input: FulfillmentInput;
   models: readonly Competitor[];
   upToOrders: number;
 };
 
-/** Every method's month over the orders: our rate steps visible, the crossings numbered and named. */
-export function CostPlot({ words, input, models, upToOrders }: CostPlotProps) {
+/** The monthly cost of every method over the orders, with our rate steps and numbered crossings. */
+export function CostPlot({ input, models, upToOrders }: CostPlotProps) {
   const curves = costCurves(input.currentCostPerOrder, models);
   const crossings = findCrossings(curves, upToOrders);
   const xs = plotPoints(upToOrders, rateSteps(), [
@@ -39,21 +57,21 @@ export function CostPlot({ words, input, models, upToOrders }: CostPlotProps) {
   return (
     <>
       <CrossingLinesChart
-        title={words.plot.title}
+        title={copy.title}
         summary={
           cheapest &&
-          words.plot.summary(
+          copy.summary(
             formatCount(input.monthlyOrders),
-            words.methodNamesInText[cheapest.method],
+            methodNamesInText[cheapest.method],
             formatUsdWhole(cheapest.monthlyUsd),
           )
         }
-        tableLabel={words.plot.tableLabel}
-        xLabel={words.plot.xLabel}
+        tableLabel={copy.tableLabel}
+        xLabel={copy.xLabel}
         xs={xs}
         lines={curves.map((curve) => ({
           id: curve.method,
-          label: words.shortMethodNames[curve.method],
+          label: shortMethodNames[curve.method],
           ...methodLooks[curve.method],
           jumps: curve.stretches.length > 1,
           values: xs.map((orders) => curveCostUsd(curve, orders)),
@@ -70,7 +88,52 @@ export function CostPlot({ words, input, models, upToOrders }: CostPlotProps) {
         formatValue={formatUsdWhole}
         formatTick={formatUsdTick}
       />
-      <CrossingList words={words} crossings={crossings} upToOrders={upToOrders} />
+      <CrossingList crossings={crossings} upToOrders={upToOrders} />
     </>
+  );
+}
+
+type CrossingListProps = {
+  crossings: readonly Crossing[];
+  upToOrders: number;
+};
+
+/** The numbered crossings of the plot, each with what changes there. */
+function CrossingList({ crossings, upToOrders }: CrossingListProps) {
+  const titleId = useId();
+  if (crossings.length === 0) {
+    return <p className="mt-5 text-sm text-muted">{copy.noCrossings(formatInteger(upToOrders))}</p>;
+  }
+  return (
+    <section aria-labelledby={titleId} className="mt-5">
+      <h4 id={titleId} className="font-sans font-semibold tracking-normal">
+        {copy.crossingsTitle}
+      </h4>
+      <ol className="mt-3 grid gap-x-8 gap-y-2 text-sm lg:grid-cols-2">
+        {crossings.map((crossing, index) => (
+          <li
+            key={`${crossing.fromOrders} ${crossing.cheaperBefore} ${crossing.cheaperAfter}`}
+            className="flex items-start gap-3"
+          >
+            <span
+              aria-hidden="true"
+              className="grid size-6 shrink-0 place-items-center rounded-full border border-ink bg-butter font-mono text-label-sm"
+            >
+              {index + 1}
+            </span>
+            <span>
+              {copy.crossing[crossing.kind](
+                formatInteger(crossing.fromOrders),
+                methodNamesInText[crossing.cheaperAfter],
+                methodNamesInText[crossing.cheaperBefore],
+              )}
+              <span className="text-muted">
+                , {copy.crossingCost(formatUsdWhole(crossing.atUsd))}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { SmileySticker } from '@/components/stickers/smiley-sticker.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
 import type { Competitor } from '@/lib/calc/fulfillment/competitors.ts';
@@ -10,31 +11,38 @@ import {
 import type { FulfillmentInput } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 import { minutesPerOrder } from '@/lib/calc/fulfillment/time-saved.assumptions.ts';
 import { toTimeSpan } from '@/lib/calc/fulfillment/time-saved.ts';
-import { formatInteger, formatUsdCents, formatUsdWhole, showsAsMoney } from '@/lib/format.ts';
-import type { FulfillmentCalculatorContent } from '../copy.ts';
-import { formatCount } from './format-count.ts';
+import {
+  formatInteger,
+  formatUsdCents,
+  formatUsdWhole,
+  noFigure,
+  showsAsMoney,
+} from '@/lib/format.ts';
+import { fulfillmentCalculatorCopy } from '../copy.ts';
+import { formatCount } from '../rules/cost-text.ts';
 
-export type FulfillmentFiguresProps = {
-  words: FulfillmentCalculatorContent;
+const { form, methodNames, placeholder, results } = fulfillmentCalculatorCopy;
+const { figures, verdict } = results;
+
+type FulfillmentFiguresProps = {
   input: FulfillmentInput;
   models: readonly Competitor[];
   headingRef: RefObject<HTMLHeadingElement | null>;
 };
 
-/** What it comes to, in one sentence and in figures. */
-export function FulfillmentFigures({ words, input, models, headingRef }: FulfillmentFiguresProps) {
-  const { verdict, figures } = words.results;
+/** The result, in one sentence and in figures. */
+export function FulfillmentFigures({ input, models, headingRef }: FulfillmentFiguresProps) {
   const result = calculateFulfillment(input, models);
-  const competitor = input.competitorComparison && words.methodNames[input.competitorComparison];
+  const competitor = input.competitorComparison && methodNames[input.competitorComparison];
 
   return (
     <Card padding="lg" className="flex h-full flex-col gap-8">
       <header>
         <p className="spec-print mb-3 hidden text-muted print:block">
-          {`${words.methodNames.provider} · ${words.form.label}`}
+          {`${methodNames.provider} · ${form.label}`}
         </p>
         <h3 ref={headingRef} tabIndex={-1} className="scroll-mt-28 text-display-3">
-          {verdictOf(verdict, input, result)}
+          {verdictOf(input, result)}
         </h3>
         <p className="mt-3 text-sm text-muted">
           {verdict.basis(
@@ -76,7 +84,7 @@ export function FulfillmentFigures({ words, input, models, headingRef }: Fulfill
         <SpecLabel
           size="md"
           caption={figures.timeSaved}
-          value={timeText(words.results, result.timeHoursSaved)}
+          value={timeText(result.timeHoursSaved)}
           note={figures.timeNote(minutesPerOrder.value[input.currentMethod])}
         />
         {competitor && result.competitorCost !== null && result.competitorSavings !== null && (
@@ -103,17 +111,43 @@ export function FulfillmentFigures({ words, input, models, headingRef }: Fulfill
   );
 }
 
+/** In place of the figures until there is a result. */
+export function FulfillmentPlaceholder() {
+  const { monthlySavings, yearlySavings, pickPackCost, timeSaved } = figures;
+  return (
+    <div className="flex flex-col gap-8 rounded-card border-[1.5px] border-dashed border-ink p-[min(1.5rem,6vw)] sm:p-8 lg:not-short:sticky lg:top-28">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <SmileySticker className="size-[min(5rem,25vw)]" />
+        <div className="min-w-0 flex-1 basis-[min(12rem,100%)]">
+          <p className="font-display text-title">{placeholder.title}</p>
+          <p className="mt-1">{placeholder.text}</p>
+        </div>
+      </div>
+      <div
+        aria-hidden="true"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,35%)),1fr))] gap-x-8 gap-y-6"
+      >
+        {[monthlySavings, yearlySavings, pickPackCost, timeSaved].map((caption) => (
+          <div key={caption} className="flex flex-col justify-end">
+            <p className="spec-print border-b-[1.5px] border-ink pb-1.5">{caption}</p>
+            <p className="mt-2.5 font-display text-figure">{noFigure}</p>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 function verdictOf(
-  words: FulfillmentCalculatorContent['results']['verdict'],
   { monthlyOrders }: FulfillmentInput,
   { monthlySavings }: FulfillmentResult,
 ): string {
-  if (monthlyOrders === 0) return words.noOrders;
-  if (!showsAsMoney(monthlySavings)) return words.same;
-  return monthlySavings > 0 ? words.saves(formatUsdWhole(monthlySavings)) : words.costsMore;
+  if (monthlyOrders === 0) return verdict.noOrders;
+  if (!showsAsMoney(monthlySavings)) return verdict.same;
+  return monthlySavings > 0 ? verdict.saves(formatUsdWhole(monthlySavings)) : verdict.costsMore;
 }
 
-function timeText(words: FulfillmentCalculatorContent['results'], hours: number): string {
+function timeText(hours: number): string {
   const { unit, amount } = toTimeSpan(hours);
-  return unit === 'days' ? words.days(formatInteger(amount)) : words.hours(formatCount(amount));
+  return unit === 'days' ? results.days(formatInteger(amount)) : results.hours(formatCount(amount));
 }

@@ -8,31 +8,31 @@ import { competitorIds } from '@/lib/calc/fulfillment/competitors.ts';
 import { currentMethods, readOrders, readUsd } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 import { GatedButton } from '@/tools/shared/gated-button.tsx';
 import { focusControl } from '@/tools/shared/move-focus.ts';
-import type { FulfillmentCalculatorContent } from '../copy.ts';
+import { fulfillmentCalculatorCopy } from '../copy.ts';
 import type { FulfillmentCalculator } from './use-fulfillment-calculator.ts';
 
-export type FulfillmentFormProps = {
-  /** Lets a button elsewhere on the page send the form. */
+const { form: copy, methodNames } = fulfillmentCalculatorCopy;
+
+type FulfillmentFormProps = {
+  /** Lets a button elsewhere on the page submit the form. */
   id: string;
-  words: Pick<FulfillmentCalculatorContent, 'form' | 'methodNames'>;
   calculator: Pick<FulfillmentCalculator, 'fields' | 'change' | 'missing' | 'calculate' | 'clear'>;
   locale: string;
 };
 
-/** The four answers, of which three are needed. */
+/** Four questions, of which three are required. */
 export function FulfillmentForm({
   id,
-  words: { form: words, methodNames },
   calculator: { fields, change, missing, calculate, clear },
   locale,
 }: FulfillmentFormProps) {
-  /** In place of the hint: what becomes of text that is no number, or none to count with. */
+  /** In place of the hint: how text that is no number, or a number below zero, is counted. */
   function noteOn(typed: string, read: typeof readOrders): string | undefined {
     const text = typed.trim();
     if (text === '') return undefined;
     const value = read(text, locale);
-    if (value === undefined) return words.countsAsZero(text);
-    return value === 0 && /^\$?[-−]/.test(text) ? words.belowZero(text) : undefined;
+    if (value === undefined) return copy.countsAsZero(text);
+    return value === 0 && /^\$?[-−]/.test(text) ? copy.belowZero(text) : undefined;
   }
 
   function submit(event: FormEvent) {
@@ -46,30 +46,30 @@ export function FulfillmentForm({
     <form
       method="post"
       id={id}
-      aria-label={words.label}
+      aria-label={copy.label}
       onSubmit={submit}
       className="flex flex-col gap-6"
     >
       <Field
         id={`${id}-monthlyOrders`}
-        label={words.monthlyOrders.label}
+        label={copy.monthlyOrders.label}
         required
-        hint={noteOn(fields.monthlyOrders, readOrders) ?? words.monthlyOrders.hint}
+        hint={noteOn(fields.monthlyOrders, readOrders) ?? copy.monthlyOrders.hint}
       >
         <NumberInput
           name="monthlyOrders"
-          placeholder={words.monthlyOrders.placeholder}
+          placeholder={copy.monthlyOrders.placeholder}
           value={fields.monthlyOrders}
           onChange={(event) => change({ monthlyOrders: event.target.value })}
         />
       </Field>
-      <Field id={`${id}-currentMethod`} label={words.currentMethod.label} required>
+      <Field id={`${id}-currentMethod`} label={copy.currentMethod.label} required>
         <Select
           name="currentMethod"
-          placeholder={words.currentMethod.placeholder}
+          placeholder={copy.currentMethod.placeholder}
           options={currentMethods.map((value) => ({
             value,
-            label: words.currentMethod.options[value],
+            label: copy.currentMethod.options[value],
           }))}
           value={fields.currentMethod}
           onValueChange={(currentMethod) => change({ currentMethod })}
@@ -77,22 +77,22 @@ export function FulfillmentForm({
       </Field>
       <Field
         id={`${id}-currentCostPerOrder`}
-        label={words.currentCostPerOrder.label}
+        label={copy.currentCostPerOrder.label}
         required
-        hint={noteOn(fields.currentCostPerOrder, readUsd) ?? words.currentCostPerOrder.hint}
+        hint={noteOn(fields.currentCostPerOrder, readUsd) ?? copy.currentCostPerOrder.hint}
       >
         <MoneyInput
           name="currentCostPerOrder"
-          placeholder={words.currentCostPerOrder.placeholder}
+          placeholder={copy.currentCostPerOrder.placeholder}
           value={fields.currentCostPerOrder}
           onChange={(event) => change({ currentCostPerOrder: event.target.value })}
         />
       </Field>
-      <Field label={words.competitorComparison.label}>
+      <Field label={copy.competitorComparison.label}>
         <Select
           name="competitorComparison"
           options={[
-            { value: 'none', label: words.competitorComparison.none },
+            { value: 'none', label: copy.competitorComparison.none },
             ...competitorIds.map((value) => ({ value, label: methodNames[value] })),
           ]}
           value={fields.competitorComparison || 'none'}
@@ -105,12 +105,12 @@ export function FulfillmentForm({
         <GatedButton
           type="submit"
           size="lg"
-          missing={words.missing(missing.map((name) => words[name].short))}
+          missing={copy.missing(missing.map((name) => copy[name].short))}
         >
-          {words.submit}
+          {copy.submit}
         </GatedButton>
         <Button variant="tertiary" size="sm" onClick={clear}>
-          {words.clear}
+          {copy.clear}
         </Button>
       </div>
     </form>

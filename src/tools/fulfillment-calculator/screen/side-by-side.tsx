@@ -7,32 +7,33 @@ import type { Competitor } from '@/lib/calc/fulfillment/competitors.ts';
 import type { FulfillmentInput } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatUsdCents, formatUsdWhole, noFigure, showsAsMoney } from '@/lib/format.ts';
-import type { FulfillmentCalculatorContent } from '../copy.ts';
-import { formatCount } from './format-count.ts';
+import { fulfillmentCalculatorCopy } from '../copy.ts';
+import { formatCount } from '../rules/cost-text.ts';
 
-export type SideBySideProps = {
-  words: Pick<FulfillmentCalculatorContent, 'table' | 'methodNames'>;
+const { methodNames, table: copy } = fulfillmentCalculatorCopy;
+
+type SideBySideProps = {
   input: FulfillmentInput;
   models: readonly Competitor[];
 };
 
-/** Everybody's bill at the same orders. On phones the two columns that follow from others step aside. */
-export function SideBySide({ words: { table, methodNames }, input, models }: SideBySideProps) {
+/** Every method's cost for the same orders. Phones leave out two columns derived from others. */
+export function SideBySide({ input, models }: SideBySideProps) {
   const titleId = useId();
   const rows = compareMethods(input, models);
   const lowestUsd = Math.min(...rows.map(({ monthlyUsd }) => monthlyUsd));
-  const { method, month, each, year, against } = table.columns;
+  const { method, month, each, year, against } = copy.columns;
 
   return (
-    // On paper it fills the first sheet below the figures, which the plot is too tall for.
+    // On paper it comes before the plot, which is too tall for the rest of the first sheet.
     <Card padding="lg" className="print:order-first">
       <h3 id={titleId} className="text-display-3">
-        {table.title}
+        {copy.title}
       </h3>
       <TableScroller titleId={titleId} className="mt-2">
         <table className="w-full border-collapse text-left text-sm sm:text-base">
           <caption className="pb-4 text-left text-muted">
-            {table.caption(formatCount(input.monthlyOrders))}
+            {copy.caption(formatCount(input.monthlyOrders))}
           </caption>
           <thead className="spec-print border-b-[1.5px] border-ink align-bottom">
             <tr>
@@ -53,21 +54,19 @@ export function SideBySide({ words: { table, methodNames }, input, models }: Sid
                 <th scope="row" className="py-3 pr-3 font-semibold">
                   <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
                     {methodNames[row.method]}{' '}
-                    {row.monthlyUsd === lowestUsd && <Badge tone="leaf">{table.lowest}</Badge>}{' '}
+                    {row.monthlyUsd === lowestUsd && <Badge tone="leaf">{copy.lowest}</Badge>}{' '}
                     {row.method === input.competitorComparison && (
-                      <Badge tone="butter">{table.chosen}</Badge>
+                      <Badge tone="butter">{copy.chosen}</Badge>
                     )}
                   </span>
-                  <span className="block text-sm font-normal text-muted">
-                    {partsText(table, row)}
-                  </span>
+                  <span className="block text-sm font-normal text-muted">{partsText(row)}</span>
                 </th>
                 <Figure className="font-semibold">{formatUsdWhole(row.monthlyUsd)}</Figure>
                 <Figure wideOnly>
                   {row.eachOrderUsd === null ? noFigure : formatUsdCents(row.eachOrderUsd)}
                 </Figure>
                 <Figure wideOnly>{formatUsdWhole(row.yearlyUsd)}</Figure>
-                <Figure>{row.method === 'provider' ? noFigure : againstText(table, row)}</Figure>
+                <Figure>{row.method === 'provider' ? noFigure : againstText(row)}</Figure>
               </tr>
             ))}
           </tbody>
@@ -102,16 +101,14 @@ function Figure({ wideOnly, className, children }: CellProps) {
   );
 }
 
-type TableWords = FulfillmentCalculatorContent['table'];
-
-function partsText(words: TableWords, { perOrderUsd, perMonthUsd }: MethodCost): string {
+function partsText({ perOrderUsd, perMonthUsd }: MethodCost): string {
   const perOrder = formatUsdCents(perOrderUsd);
   return perMonthUsd > 0
-    ? words.parts(perOrder, formatUsdCents(perMonthUsd))
-    : words.perOrderOnly(perOrder);
+    ? copy.parts(perOrder, formatUsdCents(perMonthUsd))
+    : copy.perOrderOnly(perOrder);
 }
 
-function againstText(words: TableWords, { aboveProviderUsd }: MethodCost): string {
+function againstText({ aboveProviderUsd }: MethodCost): string {
   const amount = formatUsdWhole(aboveProviderUsd);
-  return aboveProviderUsd > 0 && showsAsMoney(aboveProviderUsd) ? words.more(amount) : amount;
+  return aboveProviderUsd > 0 && showsAsMoney(aboveProviderUsd) ? copy.more(amount) : amount;
 }

@@ -5,49 +5,41 @@ import {
   withEdits,
 } from '@/lib/calc/fulfillment/competitors.ts';
 import {
-  emptyFulfillmentFields,
   type FulfillmentFields,
   missingFields,
   readFulfillmentFields,
 } from '@/lib/calc/fulfillment/fulfillment-input.ts';
-import { tabStorage } from '@/lib/storage.ts';
-import { type FulfillmentAddress, fromAddress } from './fulfillment-address.ts';
-import { draftFromText, draftToText } from './fulfillment-draft.ts';
+import type { ToolAddress } from '@/tools/shared/tool-address.ts';
+import { useToolState } from '@/tools/shared/use-tool-state.ts';
+import { openAddress, type SharedFulfillment } from '../rules/fulfillment-url.ts';
 import {
   editsFromTexts,
   type LineTexts,
   lineKey,
   textsFromEdits,
   withoutTextsOf,
-} from './line-texts.ts';
-
-const draftKey = 'fulfillment_form';
+} from '../rules/line-texts.ts';
+import { formKey, formSchema } from '../storage.ts';
 
 export type FulfillmentCalculator = ReturnType<typeof useFulfillmentCalculator>;
 
-export type FulfillmentCalculatorOptions = {
-  address: FulfillmentAddress;
-  locale: string;
-};
-
-/** The form, the comparison it gave last, and the competitors' lines as edited. */
-export function useFulfillmentCalculator({ address, locale }: FulfillmentCalculatorOptions) {
-  const [start] = useState(() =>
-    fromAddress(address.initialParams, draftFromText(tabStorage.read(draftKey)), locale),
-  );
-  const [fields, setFields] = useState(start.fields);
-  const [input, setInput] = useState(start.input);
-  const [texts, setTexts] = useState<LineTexts>(() => textsFromEdits(start.edits, locale));
+/** The form, the last comparison calculated from it, and the edited lines of the competitors. */
+export function useFulfillmentCalculator(address: ToolAddress<SharedFulfillment>, locale: string) {
+  const [opened] = useState(() => openAddress(address.initialParams, locale));
+  const form = useToolState({ key: formKey, schema: formSchema, shared: opened.fields });
+  const fields = form.state;
+  const [input, setInput] = useState(opened.input);
+  const [texts, setTexts] = useState<LineTexts>(() => textsFromEdits(opened.edits, locale));
   const [calculations, setCalculations] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const edits = editsFromTexts(texts, locale);
 
-  // The result is what comes next, also where it lies below the form.
+  // The result is what to read next, even where it is below the form.
   useEffect(() => {
     if (calculations > 0) heading.current?.focus();
   }, [calculations]);
 
-  function keepInAddress(lineTexts: LineTexts) {
+  function shareEdits(lineTexts: LineTexts) {
     if (input) address.replace({ input, edits: editsFromTexts(lineTexts, locale) });
   }
 
@@ -58,36 +50,31 @@ export function useFulfillmentCalculator({ address, locale }: FulfillmentCalcula
     models: withEdits(edits),
     heading,
     missing: missingFields(fields),
-    /** Whether the form says something else than what was calculated. */
+    /** Whether the form differs from what was calculated. */
     isStale: input !== null && !isSame(readFulfillmentFields(fields, locale), input),
     shareUrl: input ? address.shareUrl({ input, edits }) : '',
-    change(patch: Partial<FulfillmentFields>) {
-      const changed = { ...fields, ...patch };
-      setFields(changed);
-      tabStorage.write(draftKey, draftToText(changed));
-    },
+    change: (patch: Partial<FulfillmentFields>) => form.set((before) => ({ ...before, ...patch })),
     calculate() {
-      const read = readFulfillmentFields(fields, locale);
-      if (!read) return;
-      setInput(read);
+      const typed = readFulfillmentFields(fields, locale);
+      if (!typed) return;
+      setInput(typed);
       setCalculations(calculations + 1);
-      address.replace({ input: read, edits });
+      address.replace({ input: typed, edits });
     },
     clear() {
-      setFields(emptyFulfillmentFields);
+      form.clear();
       setInput(null);
       setTexts({});
-      tabStorage.remove(draftKey);
       address.replace(null);
     },
     editLine: (competitor: CompetitorId, line: CompetitorLineId, text: string) =>
       setTexts({ ...texts, [lineKey(competitor, line)]: text }),
-    /** The address follows when a line is left, not at every key. */
-    leaveLine: () => keepInAddress(texts),
+    /** Puts the edits into the address: when a line loses the focus, not at every key. */
+    leaveLine: () => shareEdits(texts),
     resetLines(competitor: CompetitorId) {
-      const kept = withoutTextsOf(texts, competitor);
-      setTexts(kept);
-      keepInAddress(kept);
+      const others = withoutTextsOf(texts, competitor);
+      setTexts(others);
+      shareEdits(others);
     },
   };
 }

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { competitorIds, competitors } from '@/lib/calc/fulfillment/competitors.ts';
 import { currentMethods } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 import {
-  readFulfillmentParams,
+  parseFulfillmentParams,
   toFulfillmentParams,
 } from '@/tools/fulfillment-calculator/rules/fulfillment-url.ts';
 import { anInput } from '../../../lib/calc/fulfillment/build-input.ts';
 
-const read = (query: string) => readFulfillmentParams(new URLSearchParams(query));
+const read = (query: string) => parseFulfillmentParams(new URLSearchParams(query));
 
 const amounts = fc.integer({ min: 0, max: 1_000_000 }).map((cents) => cents / 100);
 const edits = fc.uniqueArray(
@@ -22,7 +22,7 @@ const edits = fc.uniqueArray(
   { selector: ({ competitor, line }) => `${competitor} ${line}` },
 );
 
-test('a shared comparison has short keys, a version, and nothing else', () => {
+test('a shared address has short keys and a version, and leaves out unchanged lines', () => {
   const params = toFulfillmentParams({
     input: anInput({ competitorComparison: 'pietra', currentCostPerOrder: 5.25 }),
     edits: [
@@ -33,7 +33,7 @@ test('a shared comparison has short keys, a version, and nothing else', () => {
   expect(params.toString()).toBe('v=1&o=500&m=diy&c=5.25&x=pietra&e=pietra.pick-pack.1.15');
 });
 
-test('a shared comparison reads back what was written', () => {
+test('a shared address round-trips inputs and edits', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -49,13 +49,13 @@ test('a shared comparison reads back what was written', () => {
           edits: lineEdits,
         };
         const params = new URLSearchParams(toFulfillmentParams(shared).toString());
-        expect(readFulfillmentParams(params)).toEqual({ input, edits: lineEdits });
+        expect(parseFulfillmentParams(params)).toEqual({ input, edits: lineEdits });
       },
     ),
   );
 });
 
-test('a shared comparison leaves out what is missing or makes no sense', () => {
+test('values that are missing or make no sense are left out', () => {
   expect(read('v=1&o=-5&m=owls&c=1e3&x=acme')).toEqual({ input: {}, edits: [] });
   expect(read('v=2&o=500&m=diy&c=6')).toEqual({ input: {}, edits: [] });
   expect(read('v=1&o=500').input).toEqual({ monthlyOrders: 500 });
@@ -68,6 +68,6 @@ test.each([
   'pietra.pick-pack.1.155',
   'pietra.pick-pack',
   'pietra.pick-pack.9999999999999',
-])('a shared comparison does not take the edit %s', (edit) => {
+])('the invalid edit %s is ignored', (edit) => {
   expect(read(`v=1&e=${edit}`).edits).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fulfillmentCalculatorContent as words } from '@/tools/fulfillment-calculator/copy.ts';
+import { fulfillmentCalculatorCopy as copy } from '@/tools/fulfillment-calculator/copy.ts';
+import { FulfillmentCalculatorScreen } from '@/tools/fulfillment-calculator/index.tsx';
 import {
   type SharedFulfillment,
   toFulfillmentParams,
 } from '@/tools/fulfillment-calculator/rules/fulfillment-url.ts';
-import { FulfillmentCalculator } from '@/tools/fulfillment-calculator/screen/fulfillment-calculator.tsx';
 import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
 
 configure({ asyncUtilTimeout: 5000 });
@@ -17,8 +17,7 @@ beforeEach(() => replace.mockClear());
 
 function renderCalculator(query = '') {
   return render(
-    <FulfillmentCalculator
-      words={words}
+    <FulfillmentCalculatorScreen
       locale="en-US"
       address={{
         initialParams: new URLSearchParams(query),
@@ -56,7 +55,7 @@ function row(method: RegExp): (string | null)[] {
   return [...cells].map(({ textContent }) => textContent);
 }
 
-test('the form keeps Calculate disabled until orders, method and cost are filled', async () => {
+test('Calculate stays disabled until orders, method and cost are filled', async () => {
   renderCalculator();
   expectShut(button());
   await userEvent.type(orders(), '500');
@@ -68,7 +67,7 @@ test('the form keeps Calculate disabled until orders, method and cost are filled
   expectShut(button());
 });
 
-test('the form a press on Calculate before that leads to the first missing answer', async () => {
+test('pressing the disabled Calculate moves the focus to the first missing answer', async () => {
   renderCalculator();
   expectShut(button(), 'Still needed: monthly orders, current method, and current cost per order.');
   await userEvent.click(button());
@@ -82,7 +81,7 @@ test('the form a press on Calculate before that leads to the first missing answe
   expect(screen.queryByText('Side by side')).toBeNull();
 });
 
-test('the form hides the results until Calculate is pressed, then gives them the focus', async () => {
+test('the results are hidden until Calculate is pressed, then get the focus', async () => {
   renderCalculator();
   await fill();
   expect(screen.queryByText('Side by side')).toBeNull();
@@ -93,13 +92,13 @@ test('the form hides the results until Calculate is pressed, then gives them the
 test.each([
   ['-5', '“-5” is below zero, so it counts as 0.'],
   ['0', 'How many parcels leave in a usual month, such as 500 or 1.2k.'],
-])('the form says of %s orders what becomes of them', async (typed, note) => {
+])('the note below %s orders explains how they count', async (typed, note) => {
   renderCalculator();
   await fill({ monthlyOrders: typed });
   expect(orders()).toHaveAccessibleDescription(note);
 });
 
-test('the form says that text which is no number counts as 0, and counts it so', async () => {
+test('text that is not a number counts as 0, and a note says so', async () => {
   renderCalculator();
   await fill({ monthlyOrders: 'many' });
   expect(orders()).toHaveAccessibleDescription('“many” is not a number, so it counts as 0.');
@@ -108,7 +107,7 @@ test('the form says that text which is no number counts as 0, and counts it so',
   expect(figure('BrandBFF, a month')).toBe('$0');
 });
 
-test('the figures are those of the specification for 500 orders packed at home at $6', async () => {
+test('the figures for 500 self-packed orders at $6 match the specification', async () => {
   renderCalculator('v=1&o=500&m=diy&c=6');
   expect(figure('Monthly savings')).toBe('$750');
   expect(figure('Yearly savings')).toBe('$9,000');
@@ -122,13 +121,13 @@ test.each([
   ['pietra', 'Pietra', '$2,089', '$0'], // 161 less than BrandBFF
   ['shipbob', 'ShipBob', '$3,457', '$1,207'],
   ['fulfillment-by-amazon', 'Fulfillment by Amazon', '$6,602', '$4,352'],
-])('the figures with %s show its cost and the savings over it', (id, name, month, savings) => {
+])('comparing with %s shows its cost and the savings over it', (id, name, month, savings) => {
   renderCalculator(`v=1&o=500&m=diy&c=6&x=${id}`);
   expect(figure(`${name}, a month`)).toBe(month);
   expect(figure(`Savings over ${name}`)).toBe(savings);
 });
 
-test('the figures show savings as $0 when they are not positive, and say why', () => {
+test('savings that are not positive are shown as $0 with an explanation', () => {
   renderCalculator('v=1&o=500&m=3pl&c=4');
   expect(figure('Monthly savings')).toBe('$0');
   expect(figure('Yearly savings')).toBe('$0');
@@ -144,7 +143,7 @@ test.each([
   ['10', '3pl', '1 hour'],
   ['79', 'dropship', '7.9 hours'],
   ['80', 'dropship', '1 day'],
-])('the figures %s orders by %s save %s', (monthlyOrders, method, time) => {
+])('%s orders shipped by %s save %s', (monthlyOrders, method, time) => {
   renderCalculator(`v=1&o=${monthlyOrders}&m=${method}&c=6`);
   expect(figure('Time saved, a month')).toBe(time);
 });
@@ -154,22 +153,22 @@ test.each([
   ['1001', '$3,504'],
   ['3000', '$10,500'],
   ['3001', '$7,503'],
-])('the figures at %s orders BrandBFF costs %s', (monthlyOrders, month) => {
+])('at %s orders BrandBFF costs %s', (monthlyOrders, month) => {
   renderCalculator(`v=1&o=${monthlyOrders}&m=diy&c=6`);
   expect(figure('BrandBFF, a month')).toBe(month);
 });
 
-test('the figures say that the form has changed since, until it is calculated again', async () => {
+test('the figures are marked as stale after the form changes, until they are recalculated', async () => {
   renderCalculator('v=1&o=500&m=diy&c=6');
   await userEvent.type(orders(), '0');
-  expect(screen.getByText(words.stale.text)).toBeVisible();
+  expect(screen.getByText(copy.stale.text)).toBeVisible();
   expect(figure('BrandBFF, a month')).toBe('$2,250');
-  await userEvent.click(screen.getByRole('button', { name: words.stale.action }));
-  expect(screen.queryByText(words.stale.text)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: copy.stale.action }));
+  expect(screen.queryByText(copy.stale.text)).toBeNull();
   expect(figure('BrandBFF, a month')).toBe('$12,500');
 });
 
-test('the comparison puts everybody side by side and marks the lowest', () => {
+test('the table compares every method and marks the lowest cost', () => {
   renderCalculator('v=1&o=500&m=diy&c=6&x=shipbob');
   expect(row(/^BrandBFF/)).toEqual(['$2,250', '$4.50', '$27,000', '—']);
   expect(row(/^Your way today/)).toEqual(['$3,000', '$6.00', '$36,000', '+$750']);
@@ -178,7 +177,7 @@ test('the comparison puts everybody side by side and marks the lowest', () => {
   expect(row(/^Fulfillment by Amazon/)).toEqual(['$6,602', '$13.20', '$79,229', '+$4,352']);
 });
 
-test('the comparison plots every method with both rate steps, and names the crossings', async () => {
+test('the plot shows every method with both rate steps and lists the crossings', async () => {
   renderCalculator('v=1&o=500&m=diy&c=6');
   const plot = await screen.findByRole('figure', { name: 'Monthly cost over orders' });
   const read = within(plot)
@@ -199,7 +198,7 @@ test('the comparison plots every method with both rate steps, and names the cros
   ]);
 });
 
-test('the comparison zooms in and out', async () => {
+test('the plot can show another range', async () => {
   renderCalculator('v=1&o=500&m=diy&c=6');
   await screen.findByRole('figure', { name: 'Monthly cost over orders' });
   await userEvent.click(screen.getByRole('button', { name: '500 orders' }));
@@ -210,7 +209,7 @@ test('the comparison zooms in and out', async () => {
   );
 });
 
-test('the comparison shows what each cost is made of, with its formula and where it comes from', () => {
+test('each bill shows its parts, its formula and its source', () => {
   renderCalculator('v=1&o=500&m=diy&c=6');
   expect(
     screen.getByText('500 × ($1.50 + $1.00 + $1.50) + $550.00 ÷ 12 + $30.00 + $12.00 + $1.00'),
@@ -227,7 +226,7 @@ describe('a line of a competitor', () => {
   const pickAndPack = () =>
     screen.getByRole('textbox', { name: 'Pietra: Pick and pack, US dollars per order' });
 
-  test('can be set to a real invoice: bill, table and figures follow, and the address at last', async () => {
+  test('can be edited: bill, table and figures follow at once, the address on blur', async () => {
     renderCalculator('v=1&o=500&m=diy&c=6&x=pietra');
     expect(pickAndPack()).toHaveValue('1.50');
     await userEvent.clear(pickAndPack());
@@ -242,7 +241,7 @@ describe('a line of a competitor', () => {
     ]);
   });
 
-  test('goes back to the estimate', async () => {
+  test('can be reset to the estimate', async () => {
     renderCalculator('v=1&o=500&m=diy&c=6&x=pietra&e=pietra.pick-pack.3.15');
     expect(figure('Pietra, a month')).toBe('$2,914');
     await userEvent.click(screen.getByRole('button', { name: 'Back to the estimate of Pietra' }));
@@ -251,14 +250,14 @@ describe('a line of a competitor', () => {
     expect(replace.mock.lastCall?.[0]?.edits).toEqual([]);
   });
 
-  test('counts as 0 while it is empty or no number', async () => {
+  test('counts as 0 while it is empty or not a number', async () => {
     renderCalculator('v=1&o=500&m=diy&c=6&x=pietra');
     await userEvent.clear(pickAndPack());
     expect(figure('Pietra, a month')).toBe('$1,339'); // 500 × 2.50 + 88.83
   });
 });
 
-test('keeping a comparison a reload before Calculate brings back what was typed, and calculates nothing', async () => {
+test('a reload before Calculate restores the form and calculates nothing', async () => {
   const { unmount } = renderCalculator();
   await fill();
   unmount();
@@ -269,7 +268,7 @@ test('keeping a comparison a reload before Calculate brings back what was typed,
   expect(screen.queryByText('Side by side')).toBeNull();
 });
 
-test('keeping a comparison a shared address goes before what this tab had typed', async () => {
+test('a shared address wins over the stored form', async () => {
   const { unmount } = renderCalculator();
   await fill({ monthlyOrders: '70' });
   unmount();
@@ -277,7 +276,7 @@ test('keeping a comparison a shared address goes before what this tab had typed'
   expect(orders()).toHaveValue('500');
 });
 
-test('keeping a comparison the address gets the inputs when they are calculated', async () => {
+test('Calculate puts the inputs into the address', async () => {
   renderCalculator();
   await fill();
   await choose(/Compare with/, 'ShipBob');
@@ -294,14 +293,14 @@ test('keeping a comparison the address gets the inputs when they are calculated'
   });
 });
 
-test('keeping a comparison an address without a whole answer only fills the form', () => {
+test('an incomplete address only fills the form', () => {
   renderCalculator('v=1&o=500&m=diy');
   expect(orders()).toHaveValue('500');
   expect(screen.queryByText('Side by side')).toBeNull();
   expectShut(button());
 });
 
-test('keeping a comparison clearing the form forgets answers, edits, result and address', async () => {
+test('clearing the form clears answers, edits, result and address', async () => {
   renderCalculator('v=1&o=500&m=diy&c=6&e=pietra.pick-pack.3.15');
   await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
   expect(replace).toHaveBeenLastCalledWith(null);
@@ -313,7 +312,7 @@ test('keeping a comparison clearing the form forgets answers, edits, result and 
   expect(replace.mock.lastCall?.[0]?.edits).toEqual([]);
 });
 
-test('keeping a comparison the copied link holds inputs and edits', async () => {
+test('the copied link contains inputs and edits', async () => {
   const user = userEvent.setup();
   renderCalculator('v=1&o=500&m=diy&c=6&e=shipbob.receiving.0');
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -322,7 +321,7 @@ test('keeping a comparison the copied link holds inputs and edits', async () => 
   );
 });
 
-test('keeping a comparison prints', async () => {
+test('a comparison can be printed', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   renderCalculator('v=1&o=500&m=diy&c=6');
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { costFormula } from '@/tools/fulfillment-calculator/screen/cost-formula.ts';
+import { costFormula } from '@/tools/fulfillment-calculator/rules/cost-text.ts';
 
-test('writes orders times what each adds, then what is billed once and every month', () => {
+test('a formula has the amounts per order first, then those billed once and every month', () => {
   expect(
     costFormula('1,200', [
       { id: 'a', basis: 'per-month', amountUsd: 30 },
@@ -12,6 +12,6 @@ test('writes orders times what each adds, then what is billed once and every mon
   ).toBe('1,200 × ($1.50 + $1.00) + $550.00 ÷ 12 + $30.00');
 });
 
-test('needs no brackets around one amount', () => {
+test('a single amount per order needs no parentheses', () => {
   expect(costFormula('70', [{ id: 'a', basis: 'per-order', amountUsd: 3.25 }])).toBe('70 × $3.25');
 });

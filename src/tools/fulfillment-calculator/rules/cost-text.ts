@@ -1,5 +1,12 @@
 import type { CostLine } from '@/lib/calc/fulfillment/cost-line.ts';
-import { formatUsdCents } from '@/lib/format.ts';
+import { formatInteger, formatUsdCents } from '@/lib/format.ts';
+
+const oneDecimalAtMost = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** Orders or hours: an integer as it is, anything else with at most one decimal. */
+export function formatCount(value: number): string {
+  return Number.isInteger(value) ? formatInteger(value) : oneDecimalAtMost.format(value);
+}
 
 /** The lines as one sum: "500 × ($1.50 + $1.00) + $550.00 ÷ 12 + $30.00". */
 export function costFormula(orders: string, lines: readonly CostLine[]): string {

@@ -6,14 +6,14 @@ import {
 } from '@/lib/calc/fulfillment/competitors.ts';
 import { readUsd, toUsdText } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 
-/** Lines as they are typed, by `lineKey`; a line that is not there stands at its estimate. */
+/** Lines as they are typed, by `lineKey`; a line that is missing has its estimate. */
 export type LineTexts = Readonly<Record<string, string>>;
 
 export function lineKey(competitor: CompetitorId, line: CompetitorLineId): string {
   return `${competitor}.${line}`;
 }
 
-/** What was typed as amounts; text that is no number counts as 0, as everywhere in the form. */
+/** The typed amounts; text that is no number counts as 0, as everywhere in the form. */
 export function editsFromTexts(texts: LineTexts, locale: string): LineEdit[] {
   return competitors.flatMap(({ id, lines }) =>
     lines.flatMap((line): LineEdit[] => {

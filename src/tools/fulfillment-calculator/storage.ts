@@ -1,0 +1,16 @@
+import { isCompetitorId } from '@/lib/calc/fulfillment/competitors.ts';
+import {
+  type FulfillmentFields,
+  isCurrentMethod,
+} from '@/lib/calc/fulfillment/fulfillment-input.ts';
+import { object, option, text } from '@/lib/schema.ts';
+
+/** The form as it is typed, stored in the tab. */
+export const formKey = 'fulfillment_form';
+
+export const formSchema = object<FulfillmentFields>({
+  monthlyOrders: text,
+  currentMethod: option(isCurrentMethod, ''),
+  currentCostPerOrder: text,
+  competitorComparison: option(isCompetitorId, ''),
+});

@@ -6,11 +6,9 @@ import { calculatorSection } from '@/pages/home/below-copy.ts';
 import { SourcingToolTabs } from '@/pages/sourcing/tool-tabs.tsx';
 import { AssistantBlock } from '@/pages/voice-assistant/tool.tsx';
 import { FulfillmentCalculator } from '@/tools/fulfillment-calculator/index.tsx';
-import { realPricingCardContent } from '@/tools/real-pricing-card/copy.ts';
 import { RealPricingCard } from '@/tools/real-pricing-card/index.tsx';
 import { RevenueCalculatorBlock } from '@/tools/revenue-calculator/index.tsx';
-import { swagCatalog } from '@/tools/swag-catalog/copy.ts';
-import { SwagCatalog } from '@/tools/swag-catalog/screen/swag-catalog.tsx';
+import { SwagCatalog } from '@/tools/swag-catalog/index.tsx';
 
 /** The tools whole, joined to the backend that development runs. */
 export function ToolsDemo() {
@@ -30,8 +28,8 @@ export function ToolsDemo() {
         <CreatorCalculatorBlock />
         <FulfillmentCalculator />
         <AssistantBlock />
-        <RealPricingCard words={realPricingCardContent} headingLevel={3} />
-        <SwagCatalog words={swagCatalog} />
+        <RealPricingCard headingLevel={3} />
+        <SwagCatalog />
       </div>
     </Suspense>
   );

@@ -1,7 +1,7 @@
 import { contactMailto, outsideLinks } from '@/config/paths.ts';
 import type { CallWords, TitledListWords } from '@/content/types.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
-import { swagCatalog } from '@/tools/swag-catalog/copy.ts';
+import { swagCatalogCopy } from '@/tools/swag-catalog/copy.ts';
 import { orderSizes, unitPriceUsd } from '@/tools/swag-catalog/rules/bulk-price.ts';
 
 const occasions: TitledListWords = {
@@ -21,11 +21,11 @@ const priceSteps = {
   title: 'The more, the less each',
   text: 'What one piece costs by the size of the order. The whole order has the price of the step it reaches; from 1,000 pieces on we quote each one by itself.',
   columns: ['Piece', ...orderSizes.map(formatInteger)],
-  rows: swagCatalog.products.map(({ id, name }) => [
+  rows: swagCatalogCopy.products.map(({ id, name }) => [
     name,
     ...orderSizes.map((units) => formatUsdCents(unitPriceUsd(id, units) ?? Number.NaN)),
   ]),
-  note: swagCatalog.note,
+  note: swagCatalogCopy.note,
 };
 
 const ways: TitledListWords = {
@@ -57,4 +57,4 @@ const call: CallWords = {
 };
 
 /** Swag, below the first screen. */
-export const swagSections = { occasions, catalogue: swagCatalog, priceSteps, ways, call };
+export const swagSections = { occasions, catalog: swagCatalogCopy, priceSteps, ways, call };

@@ -1,7 +1,6 @@
 import { paths } from '@/config/paths.ts';
 
-/** The words of the card that leads from an estimate to a quote. */
-export const realPricingCardContent = {
+export const realPricingCopy = {
   label: 'Real factory pricing',
   title: 'Estimates end here. Factory prices start.',
   text: 'Tell us the product and the quantity. You get prices from factories we work with, landed cost included.',
@@ -16,7 +15,7 @@ export const realPricingCardContent = {
   href: paths.sourcing,
 } as const;
 
-/** Beside it: what a brand got out of it. */
+/** A brand's testimonial, shown beside the card. */
 export const brandTestimonial = {
   quote: 'We stopped guessing what our product should cost. The margin paid for the next launch.',
   name: 'Founder of a lifestyle brand with five shops',
@@ -29,5 +28,3 @@ export const brandTestimonial = {
     'Profitable in 6 months',
   ],
 } as const;
-
-export type RealPricingCardContent = typeof realPricingCardContent;

@@ -3,23 +3,22 @@ import { SiteLink } from '@/components/layout/site-link.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Tag } from '@/components/ui/tag.tsx';
-import type { RealPricingCardContent } from './copy.ts';
+import { realPricingCopy as copy } from './copy.ts';
 
-export type RealPricingCardProps = {
-  words: RealPricingCardContent;
+type RealPricingCardProps = {
   headingLevel?: 2 | 3;
   className?: string;
 };
 
-/** From the estimate to a quote: what working with factories changes, and the way there. */
-export function RealPricingCard({ words, headingLevel = 3, className }: RealPricingCardProps) {
+/** Leads from an estimate to a quote: what working with factories changes, and a link. */
+export function RealPricingCard({ headingLevel = 3, className }: RealPricingCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const { label, ours, market } = words.comparison;
+  const { label, ours, market } = copy.comparison;
   return (
     <Card ground="kraft" padding="lg" className={className}>
-      <Tag tone="white">{words.label}</Tag>
-      <Heading className="mt-5 text-display-3">{words.title}</Heading>
-      <p className="mt-3 max-w-measure">{words.text}</p>
+      <Tag tone="white">{copy.label}</Tag>
+      <Heading className="mt-5 text-display-3">{copy.title}</Heading>
+      <p className="mt-3 max-w-measure">{copy.text}</p>
       <p className="spec-print mt-6">{label}</p>
       <dl className="mt-2 grid border-y-[1.5px] min-[20rem]:grid-cols-2 border-ink">
         <div className="py-3 pr-4">
@@ -32,16 +31,16 @@ export function RealPricingCard({ words, headingLevel = 3, className }: RealPric
         </div>
       </dl>
       <ul className="mt-4 flex flex-col gap-1.5 font-semibold">
-        {words.facts.map((fact) => (
+        {copy.facts.map((fact) => (
           <li key={fact} className="flex items-start gap-2">
             <Check aria-hidden="true" className="mt-0.5 size-5" />
             {fact}
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-sm">{words.note}</p>
-      <SiteLink href={words.href} className={buttonClass({ size: 'lg', className: 'mt-6' })}>
-        {words.action}
+      <p className="mt-4 text-sm">{copy.note}</p>
+      <SiteLink href={copy.href} className={buttonClass({ size: 'lg', className: 'mt-6' })}>
+        {copy.action}
       </SiteLink>
     </Card>
   );

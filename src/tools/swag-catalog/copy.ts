@@ -4,7 +4,7 @@ import type { ContentPicture } from '@/content/types.ts';
 import type { SwagProductId } from './rules/bulk-price.ts';
 import type { Budget, Occasion } from './rules/filter-swag.ts';
 
-export type SwagProductWords = {
+export type SwagProduct = {
   id: SwagProductId;
   name: string;
   text: string;
@@ -12,7 +12,7 @@ export type SwagProductWords = {
   picture: ContentPicture;
 };
 
-const products: SwagProductWords[] = [
+const products: SwagProduct[] = [
   {
     id: 'tee',
     name: 'Heavy cotton tee',
@@ -99,8 +99,8 @@ const products: SwagProductWords[] = [
   },
 ];
 
-/** The preview of the stock catalog: what there is, for which occasion, at which price. */
-export const swagCatalog = {
+/** The preview of the stock catalog: products, occasions, budgets and quantities. */
+export const swagCatalogCopy = {
   label: 'Catalog preview',
   title: 'Twelve pieces to start from',
   text: 'Choose the occasion, the budget and the quantity. Prices are for one piece with a one-color print, before freight.',
@@ -136,5 +136,3 @@ export const swagCatalog = {
   link: { label: 'Browse the stock catalog', href: outsideLinks.swagCatalog },
   products,
 } as const;
-
-export type SwagCatalogWords = typeof swagCatalog;

@@ -199,7 +199,7 @@ test('private clients come by referral only', () => {
 });
 
 test('every piece of the swag preview has its price at each step, falling', () => {
-  expect(swagSections.priceSteps.rows).toHaveLength(swagSections.catalogue.products.length);
+  expect(swagSections.priceSteps.rows).toHaveLength(swagSections.catalog.products.length);
   for (const [name, ...prices] of swagSections.priceSteps.rows) {
     const amounts = prices.map((price) => Number(price.replace('$', '')));
     expect(amounts, name).toHaveLength(4);

@@ -23,7 +23,7 @@ export type BulkStep = Readonly<{
   pricePct: number;
 }>;
 
-/** The whole order has the price of the step it reaches. */
+/** The step that an order reaches sets the price of the whole order. */
 export const bulkSteps = planningFigure<readonly BulkStep[]>([
   { fromUnits: 50, pricePct: 116 },
   { fromUnits: 100, pricePct: 100 },

@@ -13,7 +13,7 @@ export const budgets = {
 export type Budget = keyof typeof budgets;
 
 export type SwagFilter = {
-  /** Any of these; none means all. */
+  /** Matches any of these; an empty list matches all. */
   occasions: readonly Occasion[];
   budgets: readonly Budget[];
   quantityUnits: number;
@@ -21,7 +21,7 @@ export type SwagFilter = {
 
 type SwagProduct = { id: SwagProductId; occasions: readonly Occasion[] };
 
-/** The products that suit, each with the price of one piece at that quantity, in the order given. */
+/** The matching products in the given order, each with its price per piece at that quantity. */
 export function filterSwag<Product extends SwagProduct>(
   products: readonly Product[],
   filter: SwagFilter,
@@ -39,7 +39,7 @@ export function filterSwag<Product extends SwagProduct>(
   });
 }
 
-/** Compared in whole cents, as the price is shown: $4.995 is a $5.00 piece. */
+/** Compares whole cents, as the price is shown: a piece at $4.995 costs $5.00. */
 function isWithin(priceUsd: number, { fromUsd, belowUsd }: { fromUsd: number; belowUsd: number }) {
   const cents = Math.round(priceUsd * 100);
   return cents >= fromUsd * 100 && cents < belowUsd * 100;

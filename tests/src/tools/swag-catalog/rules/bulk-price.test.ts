@@ -18,18 +18,18 @@ test.each([
   else expect(price).toBeCloseTo(expected, 10);
 });
 
-test('no quantity gives no price', () => {
+test('without a quantity there is no price', () => {
   expect(unitPriceUsd('mug', 0)).toBeNull();
   expect(unitPriceUsd('mug', Number.NaN)).toBeNull();
 });
 
-test('a larger order never costs more a piece', () => {
+test('a larger order never costs more per piece', () => {
   expect(orderSizes).toEqual([50, 100, 250, 500]);
   const shares = bulkSteps.value.map(({ pricePct }) => pricePct);
   expect(shares).toEqual(shares.toSorted((a, b) => b - a));
 });
 
-test('every assumed price says where it comes from', () => {
+test('every assumed price names its source', () => {
   for (const assumption of [unitPriceAt100Usd, bulkSteps]) {
     expect(assumption.source).not.toBe('');
     expect(assumption.year).toBe(2026);

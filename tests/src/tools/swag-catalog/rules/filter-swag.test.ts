@@ -10,17 +10,17 @@ function idsFor(filter: Partial<SwagFilter>) {
   return filterSwag([mug, socks, cream], whole).map(({ product }) => product.id);
 }
 
-test('no filter shows everything, in the order given', () => {
+test('without filters every product is shown, in the given order', () => {
   expect(idsFor({})).toEqual(['mug', 'socks', 'hand-cream']);
 });
 
-test('any of the chosen occasions will do', () => {
+test('a product matches any of the chosen occasions', () => {
   expect(idsFor({ occasions: ['gifts'] })).toEqual(['mug', 'hand-cream']);
   expect(idsFor({ occasions: ['gifts', 'events'] })).toEqual(['mug', 'socks', 'hand-cream']);
   expect(idsFor({ occasions: ['shop'] })).toEqual([]);
 });
 
-test('occasion and budget have to suit both', () => {
+test('a product has to match both occasion and budget', () => {
   expect(idsFor({ occasions: ['gifts'], budgets: ['under-5'] })).toEqual(['hand-cream']);
 });
 
@@ -30,11 +30,11 @@ test('the budget is compared with the price at that quantity', () => {
   expect(idsFor({ budgets: ['under-5'], quantityUnits: 50 })).toEqual(['socks']);
 });
 
-test('below the smallest order there is nothing to show', () => {
+test('below the smallest order no product is shown', () => {
   expect(idsFor({ quantityUnits: 10 })).toEqual([]);
 });
 
-test('the bands leave no gap', () => {
+test('the budget bands leave no gap', () => {
   const bands = Object.values(budgets);
   expect(bands[0]?.fromUsd).toBe(0);
   bands.slice(1).forEach((band, index) => {

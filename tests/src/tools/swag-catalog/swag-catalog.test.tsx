@@ -1,11 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { swagCatalog } from '@/tools/swag-catalog/copy.ts';
-import { SwagCatalog } from '@/tools/swag-catalog/screen/swag-catalog.tsx';
+import { SwagCatalog } from '@/tools/swag-catalog/index.tsx';
 
 beforeEach(() => {
-  render(<SwagCatalog words={swagCatalog} />);
+  render(<SwagCatalog />);
 });
 
 function shownNames() {
@@ -14,13 +13,13 @@ function shownNames() {
     .map((heading) => heading.textContent);
 }
 
-test('it opens with everything, at 100 pieces', () => {
+test('the catalog opens with all products at 100 pieces', () => {
   expect(shownNames()).toHaveLength(12);
   expect(screen.getByRole('status')).toHaveTextContent('All 12 pieces');
   expect(screen.getByText('$6.40')).toBeVisible();
 });
 
-test('occasion and budget narrow it, and the count is announced', async () => {
+test('occasion and budget narrow the list, and the count is announced', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Events' }));
   await userEvent.click(screen.getByRole('button', { name: 'Under $5' }));
   expect(shownNames()).toEqual(['Canvas tote', 'Grip socks', 'Hand cream']);
@@ -33,7 +32,7 @@ test('a larger order lowers the prices', async () => {
   expect(screen.getAllByText('each, at 500')).toHaveLength(12);
 });
 
-test('where nothing fits, the filters can be taken off at once', async () => {
+test('when nothing matches, the filters can be cleared at once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Events' }));
   await userEvent.click(screen.getByRole('button', { name: '$20 and more' }));
   expect(screen.getByText('Nothing fits all of that')).toBeVisible();

@@ -14,7 +14,6 @@ import { profileFetchContent } from '@/tools/profile-fetch/copy.ts';
 import { reportContent } from '@/tools/report/copy.ts';
 import { sharedAnswersContent } from '@/tools/shared/shared-answers-copy.ts';
 import { useQueryAddress } from '@/tools/shared/use-query-address.ts';
-import { volumeCalculatorContent } from '@/tools/volume-calculator/copy.ts';
 
 const backend = lazyModule(() => import('./backend.ts'));
 
@@ -38,7 +37,6 @@ const words = {
     calculator: creatorCalculatorContent,
     results: creatorResultsContent,
     report: reportContent,
-    volume: volumeCalculatorContent,
   },
 };
 

@@ -2,7 +2,7 @@ import { absoluteUrl, outsideLinks, paths } from '@/config/paths.ts';
 import { site } from '@/content/site.ts';
 import { creatorResultsContent } from '../creator-calculator/results-copy.ts';
 import { factoriesContent } from '../factories/copy.ts';
-import { volumeCalculatorContent } from '../volume-calculator/copy.ts';
+import { volumeCalculatorCopy } from '../volume-calculator/copy.ts';
 import { pdfSignsContent } from './pdf-signs-copy.ts';
 
 const { scenarios, countries, sensitivity, assumptions, figures } = creatorResultsContent;
@@ -50,7 +50,7 @@ export const reportContent = {
     countries,
     sensitivity,
     volume: {
-      ...volumeCalculatorContent,
+      ...volumeCalculatorCopy,
       title: 'Profit by order size',
       columns: [
         'Order',

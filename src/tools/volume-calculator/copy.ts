@@ -1,5 +1,4 @@
-/** The words of the volume-based profit calculator. */
-export const volumeCalculatorContent = {
+export const volumeCalculatorCopy = {
   title: 'Volume-based profit calculator',
   text: (price: string) =>
     `A larger order costs less per unit. Selling all of it at ${price}, this is what is left.`,
@@ -36,5 +35,3 @@ export const volumeCalculatorContent = {
   },
   assumption: (source: string, year: number) => `Tier costs: ${source}, ${year}.`,
 } as const;
-
-export type VolumeCalculatorContent = typeof volumeCalculatorContent;

@@ -5,7 +5,6 @@ import { useInView } from '@/lazy/in-view.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { parseOrderValueUsd } from '@/lib/calc/revenue-input.ts';
 import type { ReportContent } from '@/tools/report/copy.ts';
-import type { VolumeCalculatorContent } from '@/tools/volume-calculator/copy.ts';
 import type { CreatorCalculatorContent } from '../copy.ts';
 import type { CreatorResultsContent } from '../results-copy.ts';
 import type { CreatorInput } from '../rules/creator-input.ts';
@@ -23,7 +22,7 @@ const InspirationGrid = lazyComponent(() =>
 );
 
 const VolumeCalculator = lazyComponent(() =>
-  import('@/tools/volume-calculator/screen/volume-calculator.tsx').then((m) => m.VolumeCalculator),
+  import('@/tools/volume-calculator/index.tsx').then((m) => m.VolumeCalculator),
 );
 
 export type CreatorOutcomeProps = {
@@ -31,7 +30,6 @@ export type CreatorOutcomeProps = {
     calculator: CreatorCalculatorContent;
     results: CreatorResultsContent;
     report: ReportContent;
-    volume: VolumeCalculatorContent;
   };
   state: CreatorState;
   /** The form's price as typed: the volume calculator follows it until there is a result. */
@@ -100,7 +98,6 @@ export function CreatorOutcome({
         {isVolumeNear || input !== null ? (
           <Suspense fallback={<PartSkeleton label={words.calculator.loadingVolume} />}>
             <VolumeCalculator
-              words={words.volume}
               retailPriceUsd={input?.priceUsd ?? typedPriceUsd ?? words.calculator.examplePriceUsd}
               onQuantity={onQuantity}
               headingLevel={2}

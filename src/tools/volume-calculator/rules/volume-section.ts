@@ -4,34 +4,34 @@ import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '@/lib
 import type { ReportContent } from '@/tools/report/copy.ts';
 import type { ReportSection } from '@/tools/report/rules/report-model.ts';
 
-/** Profit over the size of one order, the four sizes in figures, and where more costs less. */
+/** Profit by the size of one order, figures for four sizes, and where a larger order costs less. */
 export function volumeSection(
-  words: ReportContent['document']['volume'],
+  copy: ReportContent['document']['volume'],
   retailPriceUsd: number,
 ): ReportSection {
   return {
-    title: words.title,
-    text: words.text(formatUsdCents(retailPriceUsd)),
+    title: copy.title,
+    text: copy.text(formatUsdCents(retailPriceUsd)),
     blocks: [
       {
         kind: 'steps',
         steps: {
-          xLabel: words.xLabel,
-          yLabel: words.yLabel,
+          xLabel: copy.xLabel,
+          yLabel: copy.yLabel,
           formatX: formatInteger,
           formatY: formatUsdWhole,
-          tiers: volumeTierCurves(retailPriceUsd).map((tier) => toTier(words, tier)),
+          tiers: volumeTierCurves(retailPriceUsd).map((tier) => toTier(copy, tier)),
         },
       },
       {
         kind: 'table',
         table: {
           holds: 'figures',
-          columns: words.columns,
+          columns: copy.columns,
           rows: volumePresets.map(({ id, units }) => {
             const result = calculateVolume({ quantityUnits: units, retailPriceUsd });
             return [
-              words.preset(words.presets[id], formatInteger(units)),
+              copy.preset(copy.presets[id], formatInteger(units)),
               formatUsdCents(result.unitCostUsd),
               formatUsdWhole(result.totalCostUsd),
               formatUsdCents(result.profitPerUnitUsd),
@@ -41,14 +41,14 @@ export function volumeSection(
           }),
         },
       },
-      { kind: 'lines', lines: cheaperLines(words, retailPriceUsd) },
+      { kind: 'lines', lines: cheaperLines(copy, retailPriceUsd) },
     ],
   };
 }
 
-function toTier(words: ReportContent['document']['volume'], tier: VolumeTierResults) {
+function toTier(copy: ReportContent['document']['volume'], tier: VolumeTierResults) {
   return {
-    label: words.plot.tier(`${tier.unitCostSharePct}%`),
+    label: copy.plot.tier(`${tier.unitCostSharePct}%`),
     points: tier.results.map(({ quantityUnits, totalProfitUsd }) => ({
       x: quantityUnits,
       y: totalProfitUsd,
@@ -56,15 +56,12 @@ function toTier(words: ReportContent['document']['volume'], tier: VolumeTierResu
   };
 }
 
-function cheaperLines(
-  words: ReportContent['document']['volume'],
-  retailPriceUsd: number,
-): string[] {
+function cheaperLines(copy: ReportContent['document']['volume'], retailPriceUsd: number): string[] {
   return volumePresets.flatMap(({ units }) => {
     const cheaper = cheaperLargerOrder({ quantityUnits: units, retailPriceUsd });
     if (!cheaper) return [];
     const { quantityUnits, savingUsd } = cheaper;
     const saving = formatUsdWhole(savingUsd);
-    return [words.cheaper(formatInteger(quantityUnits), saving, formatInteger(units))];
+    return [copy.cheaper(formatInteger(quantityUnits), saving, formatInteger(units))];
   });
 }

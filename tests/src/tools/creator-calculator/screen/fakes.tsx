@@ -16,7 +16,6 @@ import { engagementRateContent } from '@/tools/engagement-dialog/copy.ts';
 import { ideaDialogContent } from '@/tools/idea-dialog/copy.ts';
 import { profileFetchContent } from '@/tools/profile-fetch/copy.ts';
 import { reportContent } from '@/tools/report/copy.ts';
-import { volumeCalculatorContent } from '@/tools/volume-calculator/copy.ts';
 import { aFactoryAnswer } from '../../revenue-calculator/screen/fakes.ts';
 
 export const profileLink = 'https://www.tiktok.com/@fern.makes?lang=en';
@@ -135,7 +134,6 @@ export function renderCalculator(overrides: Partial<CreatorCalculatorProps> = {}
         calculator: creatorCalculatorContent,
         results: creatorResultsContent,
         report: reportContent,
-        volume: volumeCalculatorContent,
       },
     },
     services,

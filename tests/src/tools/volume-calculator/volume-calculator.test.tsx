@@ -1,11 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { volumeCalculatorContent as words } from '@/tools/volume-calculator/copy.ts';
-import { VolumeCalculator } from '@/tools/volume-calculator/screen/volume-calculator.tsx';
+import { VolumeCalculator } from '@/tools/volume-calculator/index.tsx';
 
 function renderVolume(retailPriceUsd = 20) {
-  render(<VolumeCalculator words={words} retailPriceUsd={retailPriceUsd} />);
+  render(<VolumeCalculator retailPriceUsd={retailPriceUsd} />);
   return screen.getByRole('slider', { name: 'Units in one order' });
 }
 
@@ -16,7 +15,7 @@ function figure(label: string): string | null | undefined {
 
 const preset = (name: RegExp) => screen.getByRole('button', { name });
 
-test('the volume calculator begins at 1,000 units with the cost of their tier', () => {
+test('the volume calculator starts at 1,000 units with the cost of that tier', () => {
   const slider = renderVolume();
   expect(slider).toHaveAttribute('aria-valuenow', '1000');
   expect(slider).toHaveAttribute('aria-valuetext', '1,000 units');
@@ -42,9 +41,9 @@ test('the volume calculator moves by arrow keys in steps of 500 from 500 to 5,00
   expect(figure('Total profit')).toBe('$78,000');
 });
 
-test('the volume calculator tells each quantity that is set, and not the one it begins with', async () => {
+test('the volume calculator reports each quantity the visitor sets, but not the first one', async () => {
   const onQuantity = vi.fn();
-  render(<VolumeCalculator words={words} retailPriceUsd={20} onQuantity={onQuantity} />);
+  render(<VolumeCalculator retailPriceUsd={20} onQuantity={onQuantity} />);
   expect(onQuantity).not.toHaveBeenCalled();
   await userEvent.click(preset(/Scale 3,000/));
   expect(onQuantity).toHaveBeenLastCalledWith(3000);
@@ -64,7 +63,7 @@ test.each([
   expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
 });
 
-test('the volume calculator says where ordering slightly more costs less', async () => {
+test('the volume calculator says when ordering slightly more costs less', async () => {
   renderVolume();
   expect(screen.getByText(/1,001 units cost \$1,195 less in total than 1,000/)).toBeVisible();
   await userEvent.click(preset(/Enterprise/));
@@ -81,7 +80,7 @@ test('the volume calculator plots the profit tier by tier, with the steps', asyn
   expect(names).toContain('5,000 (22% cost)');
 });
 
-test('the volume calculator stays sensible for a product that costs nothing', () => {
+test('the volume calculator shows $0 and 0% for a product with a price of 0', () => {
   renderVolume(0);
   expect(figure('Total profit')).toBe('$0');
   expect(figure('Margin')).toBe('0.0%');

@@ -1,0 +1,166 @@
+import { Lightbulb } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Card } from '@/components/ui/card.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { Slider } from '@/components/ui/slider.tsx';
+import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
+import { volumeTiers } from '@/lib/calc/volume.assumptions.ts';
+import {
+  calculateVolume,
+  cheaperLargerOrder,
+  type VolumeResult,
+  volumePresets,
+  volumeSlider,
+} from '@/lib/calc/volume.ts';
+import { cn } from '@/lib/cn.ts';
+import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
+import { volumeCalculatorCopy as copy } from './copy.ts';
+
+type VolumeCalculatorProps = {
+  retailPriceUsd: number;
+  /** Called with each quantity the visitor sets, not with the first one. */
+  onQuantity?: (quantityUnits: number) => void;
+  headingLevel?: 2 | 3;
+  className?: string;
+};
+
+const VolumeChart = lazyComponent(() =>
+  import('./screen/volume-chart.tsx').then((m) => m.VolumeChart),
+);
+
+/** The cost and the profit of one order, tier by tier (specification §9). */
+export function VolumeCalculator({
+  retailPriceUsd,
+  onQuantity,
+  headingLevel = 3,
+  className,
+}: VolumeCalculatorProps) {
+  const [quantityUnits, setQuantityUnits] = useState(volumeSlider.defaultUnits);
+  const Heading = `h${headingLevel}` as const;
+  const result = calculateVolume({ quantityUnits, retailPriceUsd });
+  const cheaper = cheaperLargerOrder({ quantityUnits, retailPriceUsd });
+
+  function choose(units: number) {
+    setQuantityUnits(units);
+    onQuantity?.(units);
+  }
+
+  const formatUnits = (units: number) => copy.units(formatInteger(units));
+
+  return (
+    <Card padding="lg" className={className}>
+      <Heading className="text-display-3">{copy.title}</Heading>
+      <p className="mt-2 max-w-measure text-muted">{copy.text(formatUsdCents(retailPriceUsd))}</p>
+      <Slider
+        data-print="hide"
+        className="mt-2"
+        aria-label={copy.sliderLabel}
+        value={quantityUnits}
+        onValueChange={choose}
+        min={volumeSlider.minUnits}
+        max={volumeSlider.maxUnits}
+        step={volumeSlider.stepUnits}
+        formatValue={formatUnits}
+      />
+      <VolumePresets quantityUnits={quantityUnits} onChoose={choose} />
+      <VolumeFigures result={result} />
+      <p role="status" className="sr-only">
+        {copy.announced(formatInteger(quantityUnits), formatUsdWhole(result.totalProfitUsd))}
+      </p>
+      {cheaper && (
+        <p data-ground="butter" className="mt-6 flex items-start gap-3 rounded-field p-4">
+          <Lightbulb aria-hidden="true" className="mt-0.5 size-5" />
+          <span>
+            {copy.cheaper(
+              formatInteger(cheaper.quantityUnits),
+              formatUsdWhole(cheaper.savingUsd),
+              formatInteger(quantityUnits),
+            )}
+          </span>
+        </p>
+      )}
+      <div className="mt-8">
+        <Suspense
+          fallback={
+            <div role="status" aria-label={copy.plot.loading}>
+              <Skeleton className="h-100 w-full rounded-card" />
+            </div>
+          }
+        >
+          <VolumeChart retailPriceUsd={retailPriceUsd} quantityUnits={quantityUnits} />
+        </Suspense>
+      </div>
+      <p className="mt-4 text-sm text-muted">
+        {copy.assumption(volumeTiers.source, volumeTiers.year)}
+      </p>
+    </Card>
+  );
+}
+
+type VolumePresetsProps = {
+  quantityUnits: number;
+  onChoose: (quantityUnits: number) => void;
+};
+
+/** Four order sizes by name. */
+function VolumePresets({ quantityUnits, onChoose }: VolumePresetsProps) {
+  return (
+    <fieldset data-print="hide" className="mt-4">
+      <legend className="sr-only">{copy.presetsLabel}</legend>
+      <div className="grid gap-2 min-[20rem]:grid-cols-2 sm:grid-cols-4">
+        {volumePresets.map(({ id, units }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={units === quantityUnits}
+            onClick={() => onChoose(units)}
+            className={cn(
+              'min-h-14 rounded-field border-[1.5px] border-ink bg-white px-3 py-1.5 text-sm font-medium leading-tight text-ink',
+              'transition-colors duration-150 enabled-hover:bg-butter/40 aria-pressed:bg-butter',
+            )}
+          >
+            {copy.presets[id]}{' '}
+            <span className="spec-print block tabular-nums">{formatInteger(units)}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Total profit first and large, then its parts. */
+function VolumeFigures({ result }: { result: VolumeResult }) {
+  const { figures } = copy;
+  return (
+    <div className="mt-8 flex flex-col gap-6">
+      <SpecSheet className="grid-cols-1">
+        <SpecLabel
+          tone="leaf"
+          caption={figures.totalProfit}
+          value={formatUsdWhole(result.totalProfitUsd)}
+          note={figures.totalProfitNote}
+        />
+      </SpecSheet>
+      <SpecSheet className="sm:grid-cols-4">
+        <SpecLabel
+          size="md"
+          caption={figures.unitCost}
+          value={formatUsdCents(result.unitCostUsd)}
+          note={figures.unitCostNote(`${result.unitCostSharePct}%`)}
+        />
+        <SpecLabel
+          size="md"
+          caption={figures.profitPerUnit}
+          value={formatUsdCents(result.profitPerUnitUsd)}
+        />
+        <SpecLabel size="md" caption={figures.margin} value={formatPct1(result.marginPct)} />
+        <SpecLabel
+          size="md"
+          caption={figures.totalCost}
+          value={formatUsdWhole(result.totalCostUsd)}
+        />
+      </SpecSheet>
+    </div>
+  );
+}

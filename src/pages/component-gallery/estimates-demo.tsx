@@ -1,5 +1,4 @@
-import { factoriesContent } from '@/tools/factories/copy.ts';
-import { FactorySection } from '@/tools/factories/screen/factory-section.tsx';
+import { FactorySection } from '@/tools/factories/index.tsx';
 import { ideaDialogContent } from '@/tools/idea-dialog/copy.ts';
 import { GeneratingIdeas } from '@/tools/idea-dialog/screen/generating-ideas.tsx';
 import { IdeaList } from '@/tools/idea-dialog/screen/idea-list.tsx';
@@ -89,7 +88,7 @@ export function EstimatesDemo() {
           key={`${search.status} ${'response' in search && search.response.feasible}`}
           name={`factories: ${search.status}`}
         >
-          <FactorySection words={factoriesContent} search={search} onSearch={nothing} />
+          <FactorySection search={search} onSearch={nothing} />
         </StateFrame>
       ))}
       <div className="grid items-start gap-8 lg:grid-cols-2">

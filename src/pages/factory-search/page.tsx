@@ -17,8 +17,8 @@ import {
 } from '@/lib/factory-search.ts';
 import { factorySearchPage } from './copy.ts';
 
-const FactorySearchBlock = lazyComponent(() =>
-  import('./results.tsx').then((module) => module.FactorySearchBlock),
+const FactorySearchResults = lazyComponent(() =>
+  import('./results.tsx').then((module) => module.FactorySearchResults),
 );
 
 export function Page() {
@@ -52,7 +52,7 @@ export function Page() {
           <>
             <Section className="pb-0">
               <Suspense fallback={<Skeleton className="h-96 w-full rounded-card" />}>
-                <FactorySearchBlock
+                <FactorySearchResults
                   terms={terms}
                   onSearchCountry={(country) => search({ ...terms, country })}
                 />

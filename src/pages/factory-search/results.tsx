@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { factorySearchQuery } from '@/api/factories.ts';
 import { queryClient } from '@/api/query-client.ts';
 import type { FactorySearchTerms } from '@/lib/factory-search.ts';
-import { factoriesContent } from '@/tools/factories/copy.ts';
-import type { FactorySearch } from '@/tools/factories/screen/factory-search.ts';
-import { FactorySection } from '@/tools/factories/screen/factory-section.tsx';
+import { factoriesCopy } from '@/tools/factories/copy.ts';
+import { FactorySection } from '@/tools/factories/index.tsx';
+import type { FactorySearch } from '@/tools/factories/rules/factory-search.ts';
 import { factorySearchPage } from './copy.ts';
 
-type FactorySearchBlockProps = {
+type FactorySearchResultsProps = {
   terms: FactorySearchTerms;
   onSearchCountry: (country: FactorySearchTerms['country']) => void;
 };
 
 /** The answer to the search in the address. */
-export function FactorySearchBlock({ terms, onSearchCountry }: FactorySearchBlockProps) {
+export function FactorySearchResults({ terms, onSearchCountry }: FactorySearchResultsProps) {
   const { results } = factorySearchPage;
   const answer = useQuery(
     factorySearchQuery({
@@ -28,7 +28,7 @@ export function FactorySearchBlock({ terms, onSearchCountry }: FactorySearchBloc
       <h2 className="text-display-3 break-words">{results.title(terms)}</h2>
       <div className="mt-8">
         <FactorySection
-          words={{ ...factoriesContent, ...results.factories }}
+          copy={{ ...factoriesCopy, ...results.factories }}
           search={toFactorySearch(answer)}
           onSearch={(country) =>
             country === null ? void answer.refetch() : onSearchCountry(country)

@@ -1,5 +1,5 @@
 import { contactMailto, outsideLinks, paths } from '@/config/paths.ts';
-import { factoriesContent } from '../factories/copy.ts';
+import { factoriesCopy } from '../factories/copy.ts';
 import { revenueCalculatorContent } from '../revenue-calculator/copy.ts';
 
 const { results, confidence, plot, assumptions } = revenueCalculatorContent;
@@ -72,10 +72,10 @@ export const creatorResultsContent = {
     opensInNewTab: 'opens in a new tab',
   },
   factories: {
-    ...factoriesContent,
+    ...factoriesCopy,
     intro: 'Matched to your product and country.',
     alert: {
-      ...factoriesContent.alert,
+      ...factoriesCopy.alert,
       figuresKept: (country: string) =>
         `Your figures above still use ${country}. Change the manufacturing country to compare.`,
     },

@@ -1,7 +1,6 @@
 import { outsideLinks } from '@/config/paths.ts';
 
-/** The words of the factory list, its cards and the Manufacturing Alert. */
-export const factoriesContent = {
+export const factoriesCopy = {
   title: 'Recommended Manufacturing Partners',
   intro: 'Matched to your product description, category and country.',
   loading: 'Searching our verified manufacturing network...',
@@ -45,7 +44,10 @@ export const factoriesContent = {
   },
 } as const;
 
-/** Each tool says in its own words what the partners were matched to. */
-type OwnWords = { title: string; intro: string; failed: { text: string; action: string } };
-
-export type FactoriesContent = Omit<typeof factoriesContent, keyof OwnWords> & OwnWords;
+/** What differs between the tools: what the partners were matched to, and what to do next. */
+export type FactorySectionCopy = {
+  title: string;
+  intro: string;
+  failed: { text: string; action: string };
+  alert: { figuresKept: (country: string) => string };
+};

@@ -1,7 +1,7 @@
 import { absoluteUrl, outsideLinks, paths } from '@/config/paths.ts';
 import { site } from '@/content/site.ts';
 import { creatorResultsContent } from '../creator-calculator/results-copy.ts';
-import { factoriesContent } from '../factories/copy.ts';
+import { factoriesCopy } from '../factories/copy.ts';
 import { volumeCalculatorCopy } from '../volume-calculator/copy.ts';
 import { pdfSignsContent } from './pdf-signs-copy.ts';
 
@@ -65,15 +65,15 @@ export const reportContent = {
       preset: (name: string, units: string) => `${name}, ${units}`,
     },
     partners: {
-      title: factoriesContent.title,
+      title: factoriesCopy.title,
       columns: ['Partner', 'Place', 'Minimum order', 'Lead time'],
-      names: factoriesContent.partnerNames,
-      minOrder: factoriesContent.minOrder,
+      names: factoriesCopy.partnerNames,
+      minOrder: factoriesCopy.minOrder,
       hidden: 'Their names are shared on your call.',
-      sample: factoriesContent.sampleNote,
-      searchedInstead: factoriesContent.alert.searchedInstead,
+      sample: factoriesCopy.sampleNote,
+      searchedInstead: factoriesCopy.alert.searchedInstead,
       figuresKept: (country: string) => `The figures in this report still use ${country}.`,
-      alert: (message: string) => `${factoriesContent.alert.title}: ${message}`,
+      alert: (message: string) => `${factoriesCopy.alert.title}: ${message}`,
     },
     assumptions: {
       ...assumptions,

@@ -10,7 +10,7 @@ import { homeSection } from '@/config/paths.ts';
 import { useSharedAnswers } from '@/hooks/use-shared-answers.ts';
 import { queuePrefetch, usePrefetchQueued } from '@/lazy/prefetch.ts';
 import { engagementRateContent } from '../engagement-dialog/copy.ts';
-import { factoriesContent } from '../factories/copy.ts';
+import { factoriesCopy } from '../factories/copy.ts';
 import { sharedAnswersContent } from '../shared/shared-answers-copy.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
 import { revenueCalculatorContent } from './copy.ts';
@@ -42,7 +42,7 @@ export function RevenueCalculatorBlock() {
     <RevenueCalculator
       words={revenueCalculatorContent}
       engagementWords={engagementRateContent}
-      factoryWords={factoriesContent}
+      factoryWords={factoriesCopy}
       services={services}
       address={address}
       sharedAnswers={{ words: sharedAnswersContent, memory: sharedAnswers }}

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/layout/site-link.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { formatInteger } from '@/lib/format.ts';
 import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
-import { factoryPlace } from '@/tools/factories/screen/factory-place.ts';
+import { factoryPlace } from '@/tools/factories/rules/factory-place.ts';
 import type { AnswerCard } from '../rules/thread.ts';
 
 type FactoryCardsProps = {

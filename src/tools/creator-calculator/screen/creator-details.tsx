@@ -2,8 +2,8 @@ import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-cou
 import { memo } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { showsAsMoney } from '@/lib/format.ts';
-import type { FactorySearch } from '@/tools/factories/screen/factory-search.ts';
-import { FactorySection } from '@/tools/factories/screen/factory-section.tsx';
+import { FactorySection } from '@/tools/factories/index.tsx';
+import type { FactorySearch } from '@/tools/factories/rules/factory-search.ts';
 import type { ReportContent } from '@/tools/report/copy.ts';
 import { KeepResult } from '@/tools/report/screen/keep-result.tsx';
 import { Assumptions } from '@/tools/shared/assumptions.tsx';
@@ -78,7 +78,7 @@ export const CreatorDetails = memo(function CreatorDetails({
         </section>
       ) : (
         <FactorySection
-          words={words.factories}
+          copy={words.factories}
           search={factorySearch}
           formCountry={input.country}
           onSearch={onSearchFactories}

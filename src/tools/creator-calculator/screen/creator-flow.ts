@@ -1,6 +1,6 @@
 import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import type { FactorySearch } from '@/tools/factories/screen/factory-search.ts';
+import type { FactorySearch } from '@/tools/factories/rules/factory-search.ts';
 import { inShownOrder, type Picture } from '@/tools/shared/picture.ts';
 import type { CreatorInput } from '../rules/creator-input.ts';
 

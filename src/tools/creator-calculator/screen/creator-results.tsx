@@ -1,7 +1,7 @@
 import { type RefObject, useDeferredValue } from 'react';
 import { useSteadyCallback } from '@/hooks/use-steady-callback.ts';
 import { formatUsdWhole } from '@/lib/format.ts';
-import { answerForCountry } from '@/tools/factories/screen/factory-search.ts';
+import { answerForCountry } from '@/tools/factories/rules/factory-search.ts';
 import { analyzeCreator } from '../rules/creator-analysis.ts';
 import { CreatorDetails, type CreatorDetailsProps } from './creator-details.tsx';
 import { PotentialCard } from './potential-card.tsx';

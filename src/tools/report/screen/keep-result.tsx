@@ -5,7 +5,7 @@ import {
   noPartners,
   type ReportPartners,
 } from '@/tools/creator-calculator/rules/creator-report.ts';
-import type { FactorySearch } from '@/tools/factories/screen/factory-search.ts';
+import type { FactorySearch } from '@/tools/factories/rules/factory-search.ts';
 import { assumptionRows } from '@/tools/shared/assumptions.tsx';
 import type { Picture } from '@/tools/shared/picture.ts';
 import type { ReportContent } from '../copy.ts';

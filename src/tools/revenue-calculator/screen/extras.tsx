@@ -1,6 +1,6 @@
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import type { FactoriesContent } from '@/tools/factories/copy.ts';
-import { FactorySection } from '@/tools/factories/screen/factory-section.tsx';
+import type { FactorySectionCopy } from '@/tools/factories/copy.ts';
+import { FactorySection } from '@/tools/factories/index.tsx';
 import { InspirationGrid } from '@/tools/shared/inspiration-grid.tsx';
 import type { RevenueCalculatorContent } from '../copy.ts';
 import type { CalculatorState } from './calculator-flow.ts';
@@ -10,7 +10,7 @@ import type { StepState } from './submission-steps.ts';
 
 type ExtrasProps = {
   words: RevenueCalculatorContent;
-  factoryWords: FactoriesContent;
+  factoryWords: FactorySectionCopy;
   state: CalculatorState;
   onAsk: () => void;
   onRepeat: () => void;
@@ -49,7 +49,7 @@ export function Extras({
       />
       {factorySearch.status !== 'idle' && (
         <FactorySection
-          words={factoryWords}
+          copy={factoryWords}
           search={factorySearch}
           formCountry={calculation.request.madeIn}
           onSearch={onSearchFactories}

@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { formatInteger, formatPct1, formatUsdCents, showsAsMoney } from '@/lib/format.ts';
-import { answerForCountry, type FactorySearch } from '@/tools/factories/screen/factory-search.ts';
+import { answerForCountry, type FactorySearch } from '@/tools/factories/rules/factory-search.ts';
 import { Assumptions } from '@/tools/shared/assumptions.tsx';
 import { ConfidenceBadge } from '@/tools/shared/confidence-badge.tsx';
 import { ResultFigures } from '@/tools/shared/result-figures.tsx';

@@ -4,7 +4,7 @@ import { toNumberText } from '@/lib/parse-number.ts';
 import type { EngagementRateContent } from '@/tools/engagement-dialog/copy.ts';
 import { EngagementDialog } from '@/tools/engagement-dialog/screen/engagement-dialog.tsx';
 import { EngagementHelp } from '@/tools/engagement-dialog/screen/engagement-help.tsx';
-import type { FactoriesContent } from '@/tools/factories/copy.ts';
+import type { FactorySectionCopy } from '@/tools/factories/copy.ts';
 import { BookingCall } from '@/tools/shared/booking-call.tsx';
 import { moveFocus } from '@/tools/shared/move-focus.ts';
 import { browserLocale } from '@/tools/shared/typed-numbers.ts';
@@ -27,7 +27,7 @@ import { useCalculatorScreen } from './use-calculator-screen.ts';
 export type RevenueCalculatorProps = {
   words: RevenueCalculatorContent;
   engagementWords: EngagementRateContent;
-  factoryWords: FactoriesContent;
+  factoryWords: FactorySectionCopy;
   services: RevenueCalculatorServices;
   address: CalculatorAddress;
   moreTools: ReactNode;

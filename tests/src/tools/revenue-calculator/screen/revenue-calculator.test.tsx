@@ -6,7 +6,7 @@ import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
 import type { SharedAnswersMemory } from '@/hooks/use-shared-answers.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import { engagementRateContent } from '@/tools/engagement-dialog/copy.ts';
-import { factoriesContent } from '@/tools/factories/copy.ts';
+import { factoriesCopy } from '@/tools/factories/copy.ts';
 import { revenueCalculatorContent } from '@/tools/revenue-calculator/copy.ts';
 import { toRevenueParams } from '@/tools/revenue-calculator/rules/revenue-url.ts';
 import type { CalculatorAddress } from '@/tools/revenue-calculator/screen/calculator-address.ts';
@@ -46,7 +46,7 @@ function renderCalculator(overrides: Partial<RevenueCalculatorProps> = {}) {
   const props: RevenueCalculatorProps = {
     words: revenueCalculatorContent,
     engagementWords: engagementRateContent,
-    factoryWords: factoriesContent,
+    factoryWords: factoriesCopy,
     services,
     address,
     moreTools: <a href="/brand-vision">Try More Free Tools</a>,

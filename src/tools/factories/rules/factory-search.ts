@@ -4,7 +4,7 @@ import type {
   ManufacturingCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 
-/** `country` is the one asked for in place of the form's, or null for the form's own. */
+/** `country` replaces the form's own; null for the form's own. */
 export type FactorySearch =
   | { status: 'idle' }
   | { status: 'searching'; country: FactoryCountry | null }
@@ -12,8 +12,8 @@ export type FactorySearch =
   | { status: 'found'; country: FactoryCountry | null; response: AiFactorySearchResponse };
 
 /**
- * The answer that speaks for figures of this country; null while there is none, and for a search
- * in another country, whose partners say nothing of these figures.
+ * The answer that applies to figures of this country. Null while there is none, and for a search in
+ * another country, whose partners say nothing about these figures.
  */
 export function answerForCountry(
   search: FactorySearch,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factoryPlace } from '@/tools/factories/screen/factory-place.ts';
+import { factoryPlace } from '@/tools/factories/rules/factory-place.ts';
 
 test.each([
   [{ location: 'Hai Phong', country: 'vietnam' }, 'Hai Phong, Vietnam'],

@@ -3,7 +3,7 @@ import {
   isFactoryCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 
-/** Town and country of a factory, the country named once. */
+/** City and country of a factory, naming the country once. */
 export function factoryPlace({ location, country }: { location: string; country: string }): string {
   const name = isFactoryCountry(country) ? factoryCountryLabels[country] : country;
   return location.endsWith(name) ? location : `${location}, ${name}`;

@@ -49,7 +49,7 @@ const colorings: Readonly<
       label: string;
       title: (category: SourcingCategory | null) => string;
       value: (value: number) => string;
-      /** For the few letters a point on the map has room for. */
+      /** Short enough for a pin on the map. */
       short: (value: number) => string;
       steps: readonly string[];
     }
@@ -138,7 +138,7 @@ export const mapExplorerCopy = {
     considerations: 'Considerations',
     addToComparison: 'Add to comparison',
     inComparison: 'In comparison',
-    /** Read out in place of the label, and begins with it. */
+    /** The accessible name, which begins with the label. */
     comparisonOf: (label: string, country: string) => `${label}: ${country}`,
     writeRfq: (country: string) => `Write an RFQ for ${country}`,
     sources: 'Sources',

@@ -16,7 +16,7 @@ import { type MapAddress, useMapState } from './screen/use-map-state.ts';
 /** The shapes weigh more than all the rest, and the list works without them. */
 const WorldMap = lazyComponent(() => import('./screen/world-map.tsx').then((m) => m.WorldMap));
 
-/** Map and list of the manufacturing countries, with a panel for each and a comparison. */
+/** A map and a list of the manufacturing countries, a panel for each, and a comparison. */
 export function MapExplorer({ email }: { email: string }) {
   const [params, setParams] = useQueryParams();
   return (

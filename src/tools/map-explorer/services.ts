@@ -8,7 +8,7 @@ type IntroRequest = Extract<SendSourcingToolNotificationRequest, { type: 'map-in
 
 export type MapServices = {
   /**
-   * `waiting`: it could not be sent just now, and is sent again without the visitor.
+   * `waiting`: it could not be sent now and will be retried without the visitor.
    * Rejects when the request was not accepted.
    */
   requestIntro: (request: IntroRequest) => Promise<'sent' | 'waiting'>;

@@ -13,7 +13,7 @@ import { TariffForm } from './screen/tariff-form.tsx';
 import { TariffResults } from './screen/tariff-results.tsx';
 import { useTariffCalculator } from './screen/use-tariff-calculator.ts';
 
-/** US duty of a product from up to four origins, and what a piece costs when it has arrived. */
+/** US duty on a product from up to four origins, and the landed cost of a piece. */
 export function TariffCalculator() {
   const [today] = useState(() => entryDayAt(new Date()));
   const address = useQueryAddress({ toParams: toTariffParams, path: paths.sourcing });

@@ -8,7 +8,7 @@ import {
 import { sampleDuty } from '@functions/_shared/domain/tariff/sample-duties.ts';
 import type { MapColoring } from './map-url.ts';
 
-/** From 1, the least good for a buyer, to 5, the best: the darker, the better. */
+/** From 1, the worst for a buyer, to 5, the best: the darker, the better. */
 export type MapShade = 1 | 2 | 3 | 4 | 5;
 
 /** A step of a scale: it reaches up to and including `upTo`. */
@@ -37,7 +37,7 @@ const scales: Readonly<Record<MapColoring, readonly Step[]>> = {
   ],
 };
 
-/** The category whose sample product stands for all of them. */
+/** The category whose sample product represents all of them. */
 export const defaultDutyCategory: SourcingCategory = 'apparel';
 
 /** The steps of a scale, in order of the values. */
@@ -46,8 +46,8 @@ export function scaleOf(coloring: MapColoring): readonly Step[] {
 }
 
 /**
- * What the map shows of a country: its rating, 1 to 5 (without a category the mean of the five);
- * the longest usual lead time in days; or the duty in per cent of the value.
+ * What the map shows of a country: its rating, 1 to 5 (without a category the mean of the five),
+ * its longest usual lead time in days, or the duty as a percentage of the value.
  */
 export function mapValue(
   profile: CountryProfile,
@@ -61,15 +61,15 @@ export function mapValue(
   return category === null ? meanRating(profile) : sourcingRating(profile.id, category);
 }
 
-/** The shade of a value; between two ratings the nearer one's, a half counting up. */
+/** The shade of a value; a mean rating is rounded first, a half up. */
 export function shadeOf(coloring: MapColoring, value: number): MapShade {
   const measured = coloring === 'rating' ? Math.round(value) : value;
   return scales[coloring].find(({ upTo }) => measured <= upTo)?.shade ?? 1;
 }
 
 /**
- * The countries with the best for a buyer first, by what the map shows: the higher rating, the
- * shorter time or the lower duty. Equals stay in the map's order.
+ * The countries sorted by what the map shows, the best for a buyer first: the higher rating, the
+ * shorter time or the lower duty. Equal countries keep the map's order.
  */
 export function bestFirst(
   profiles: readonly CountryProfile[],
@@ -82,7 +82,7 @@ export function bestFirst(
   );
 }
 
-/** Whether the chosen category highlights the country; with none chosen, it highlights none. */
+/** Whether the chosen category highlights the country; false when none is chosen. */
 export function isStrongIn(profile: CountryProfile, category: SourcingCategory | null): boolean {
   return category !== null && sourcingRating(profile.id, category) >= strongFromRating;
 }

@@ -8,7 +8,7 @@ import {
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { readOption } from '@/lib/url-state.ts';
 
-/** What the map can be colored by; the first is what it shows when nothing was chosen. */
+/** What the map can be colored by; the first is the default. */
 export const mapColorings = ['rating', 'lead-time', 'duty'] as const;
 
 export type MapColoring = (typeof mapColorings)[number];
@@ -16,7 +16,7 @@ export type MapColoring = (typeof mapColorings)[number];
 export const maxCompared = 3;
 
 export type MapState = Readonly<{
-  /** Whose panel is open. */
+  /** The country whose panel is open. */
   country: MapCountry | null;
   category: SourcingCategory | null;
   coloring: MapColoring;
@@ -47,7 +47,7 @@ export function parseMapState(params: URLSearchParams): MapState {
   };
 }
 
-/** The address's parameters with the map's state in them; those of others stay as they are. */
+/** The address's parameters with the map's state; all others stay as they are. */
 export function withMapState(params: URLSearchParams, state: MapState): URLSearchParams {
   const next = new URLSearchParams(params);
   const coloring = state.coloring === mapColorings[0] ? null : state.coloring;

@@ -9,7 +9,7 @@ export type Size = Readonly<{ width: number; height: number }>;
 /** The limits of a view: the plane, and how many times closer than the whole plane it may be. */
 export type ViewLimits = Readonly<{ world: Box; maxZoom: number }>;
 
-/** The smallest view of the frame's proportions that holds all of `box`, which is in its middle. */
+/** The smallest view with the frame's proportions that contains `box`, centered. */
 export function fitBox(box: Box, frame: Size): Box {
   const width = Math.max(box.width, (box.height * frame.width) / frame.height);
   const height = (width * frame.height) / frame.width;
@@ -21,15 +21,15 @@ export function fitBox(box: Box, frame: Size): Box {
   };
 }
 
-/** How many times closer the view is than one that holds the whole world; 1 and more. */
+/** How many times closer the view is than one of the whole world; at least 1. */
 export function zoomOf(view: Box, { world }: ViewLimits): number {
   return fitBox(world, view).width / view.width;
 }
 
 /**
- * The nearest view that keeps to the limits: no farther than the whole world, no closer than
- * `maxZoom`, and no edge of the world inside the view while the world is larger than it. An axis
- * along which the world is smaller than the view is centered.
+ * The nearest view within the limits: no farther than the whole world, no closer than `maxZoom`,
+ * and no edge of the world inside the view while the world is larger. On an axis where the world is
+ * smaller than the view, it is centered.
  */
 export function clampView(view: Box, limits: ViewLimits): Box {
   const zoom = zoomOf(view, limits);
@@ -42,14 +42,14 @@ export function clampView(view: Box, limits: ViewLimits): Box {
   };
 }
 
-/** Comes `factor` times closer (or, below 1, goes away) while `anchor` stays where it is in view. */
+/** Zooms in by `factor` (out, below 1) while `anchor` keeps its position in the view. */
 export function zoomAt(view: Box, factor: number, anchor: Point, limits: ViewLimits): Box {
   const zoom = zoomOf(view, limits);
   const wanted = Math.min(limits.maxZoom, Math.max(1, zoom * factor));
   return clampView(scaleAbout(view, zoom / wanted, anchor), limits);
 }
 
-/** Moves what is seen by that many pixels, as a hand does that drags the map. */
+/** Moves the map by that many pixels, as if dragged. */
 export function dragBy(view: Box, deltaPx: Point, frame: Size, limits: ViewLimits): Box {
   const unitsPerPx = view.width / frame.width;
   return clampView(
@@ -60,10 +60,10 @@ export function dragBy(view: Box, deltaPx: Point, frame: Size, limits: ViewLimit
 
 type Fingers = readonly [Point, Point];
 
-/** Two fingers went from one pair of places in the frame to another: zooms and drags at once. */
+/** Zooms and drags at once, as two fingers moved from one pair of positions to another. */
 export function pinch(view: Box, from: Fingers, to: Fingers, frame: Size, limits: ViewLimits): Box {
   const before = distance(from);
-  // Fingers on one spot have no distance to compare; only the movement counts then.
+  // Fingers on one spot have no distance to compare, so only the movement counts.
   const factor = before === 0 ? 1 : distance(to) / before;
   const middle = middleOf(from);
   const zoomed = factor === 0 ? view : zoomAt(view, factor, toMap(view, middle, frame), limits);
@@ -71,14 +71,14 @@ export function pinch(view: Box, from: Fingers, to: Fingers, frame: Size, limits
   return dragBy(zoomed, { x: target.x - middle.x, y: target.y - middle.y }, frame, limits);
 }
 
-/** The view moved just as far as it takes to have `point` in it, `marginShare` from every edge. */
+/** Moves the view just far enough to show `point`, at least `marginShare` from every edge. */
 export function reveal(view: Box, point: Point, marginShare: number, limits: ViewLimits): Box {
   const x = revealAxis(view.x, view.width, point.x, marginShare);
   const y = revealAxis(view.y, view.height, point.y, marginShare);
   return x === view.x && y === view.y ? view : clampView({ ...view, x, y }, limits);
 }
 
-/** Where a place of the map is in the frame, in px from its upper left corner. */
+/** Converts a point of the map to px from the frame's upper left corner. */
 export function toFrame(view: Box, point: Point, frame: Size): Point {
   return {
     x: ((point.x - view.x) / view.width) * frame.width,
@@ -86,7 +86,7 @@ export function toFrame(view: Box, point: Point, frame: Size): Point {
   };
 }
 
-/** The place of the map that is at these px of the frame. */
+/** Converts px of the frame to a point of the map. */
 export function toMap(view: Box, pointPx: Point, frame: Size): Point {
   return {
     x: view.x + (pointPx.x / frame.width) * view.width,
@@ -126,9 +126,9 @@ function distance([a, b]: Fingers): number {
 }
 
 /**
- * How many times closer one turn of a wheel brings, from the event's `deltaY` and `deltaMode` (0 px,
- * 1 lines, 2 pages). A trackpad's pinch sends many small turns, a mouse few big ones, so big ones
- * count no more than a third closer.
+ * The zoom factor of a wheel event, from its `deltaY` and `deltaMode` (0 px, 1 lines, 2 pages). A
+ * pinch on a trackpad sends many small events, a mouse a few big ones, so that one event zooms by a
+ * third at most.
  */
 export function wheelFactor(deltaY: number, deltaMode: number): number {
   const px = deltaMode === 0 ? deltaY : deltaY * 16;

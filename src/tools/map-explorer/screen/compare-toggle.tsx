@@ -7,13 +7,13 @@ import { maxCompared } from '../rules/map-url.ts';
 type CompareToggleProps = {
   profile: CountryProfile;
   label: string;
-  /** The label with the country, as read out. */
+  /** The accessible name: the label with the country. */
   name: string;
   compared: readonly MapCountry[];
   onCompare: (country: MapCountry) => void;
 };
 
-/** Puts a country into the comparison and takes it out again. */
+/** Adds a country to the comparison or removes it. */
 export function CompareToggle({ profile, label, name, compared, onCompare }: CompareToggleProps) {
   const pressed = compared.includes(profile.id);
   const full = !pressed && compared.length >= maxCompared;

@@ -111,7 +111,7 @@ function CompareTable({ category, profiles, onRemove }: CompareTableProps) {
 
 type CompareRow = { label: string; value: (profile: CountryProfile) => ReactNode };
 
-/** The rating of the chosen category, or without one all five, and the facts that tell countries apart. */
+/** The rating of the chosen category, or without one all five, and other facts to compare. */
 function compareRows(category: SourcingCategory | null): CompareRow[] {
   const ratings = (category === null ? sourcingCategories : [category]).map((rated) => ({
     label: compare.rating(categoryLabel(rated)),

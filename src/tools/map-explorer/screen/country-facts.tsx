@@ -103,7 +103,7 @@ export function CountryStrengths({ profile, category: chosen }: CountryStrengths
   );
 }
 
-/** Where each statement of the panel comes from, one tap away. */
+/** The source of each statement in the panel, in a closed accordion. */
 export function CountrySources({ profile }: PartProps) {
   return (
     <Accordion

@@ -26,7 +26,7 @@ const keyStepPx = 60;
 /** A press that moves less than this is a tap. */
 const tapTolerancePx = 6;
 
-/** An arrow shows what lies in its direction, so the map goes the other way. */
+/** An arrow key shows what is in its direction, so the map moves the other way. */
 const keySteps: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: keyStepPx, y: 0 },
   ArrowRight: { x: -keyStepPx, y: 0 },
@@ -60,7 +60,7 @@ export function listenToGestures(node: HTMLElement, current: () => GestureTarget
     event.preventDefault();
   }
 
-  // React listens passively, and a passive listener may not keep the browser from zooming.
+  // React's wheel listener is passive and could not prevent the browser's own zoom.
   node.addEventListener('wheel', handleWheel, { signal: stop.signal, passive: false });
   node.addEventListener('keydown', handleKey, { signal: stop.signal });
   return () => stop.abort();
@@ -105,7 +105,7 @@ function listenToPointers(
     const wasDown = fingers.delete(event.pointerId);
     if (!wasDown || event.type === 'pointercancel' || movedPx > tapTolerancePx) return;
     if (isOnButton(event.target)) return;
-    // While captured, events name the frame, not what lies under the finger.
+    // While the pointer is captured, the event's target is the frame, not what is under the finger.
     const target = document.elementFromPoint?.(event.clientX, event.clientY) ?? event.target;
     if (target instanceof Element) current().onTap(target);
   }

@@ -12,7 +12,7 @@ type MapLegendProps = {
   entryDay: string;
 };
 
-/** What the map's colors mean, in copy. */
+/** What the map's colors mean, in words. */
 export function MapLegend({ category, coloring, entryDay }: MapLegendProps) {
   const { title, steps } = copy.colorings[coloring];
   return (

@@ -25,7 +25,7 @@ export type MapPinsProps = {
   onReveal: (country: MapCountry) => void;
 };
 
-/** The pins, each a button on a line that leads to its country. */
+/** The pins, each a button with a line to its country. */
 export function MapPins({ profiles, view, frame, ...shown }: MapPinsProps) {
   const offsets = shown.isWide ? wideOffsets : narrowOffsets;
   const pins = profiles.map((profile) => {

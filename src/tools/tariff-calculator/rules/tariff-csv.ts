@@ -2,10 +2,10 @@ import type { TariffLine } from '@functions/_shared/domain/tariff/tariff-types.t
 import type { OriginResult } from './tariff-result.ts';
 import type { TariffInput } from './tariff-url.ts';
 
-/** By this sign Excel knows that the file is in UTF-8; else "¢" would open as "Â¢". */
+/** Tells Excel that the file is in UTF-8; without it "¢" opens as "Â¢". */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** One row a duty and origin, then the landed cost; opens in a spreadsheet as it is. */
+/** CSV for spreadsheets: for each origin a row per duty, then the landed cost. */
 export function tariffCsv(
   line: TariffLine,
   input: TariffInput,
@@ -29,7 +29,7 @@ export function tariffCsv(
   return `${BYTE_ORDER_MARK}${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** A text that a spreadsheet would take for a formula gets an apostrophe. */
+/** Puts an apostrophe before text that a spreadsheet would run as a formula. */
 function csvCell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(Math.round(value * 1e4) / 1e4);

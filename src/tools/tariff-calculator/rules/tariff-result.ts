@@ -13,15 +13,15 @@ export type OriginResult = Readonly<{
   stack: DutyStack;
   /** Null until value and quantity are given. */
   cost: LandedCost | null;
-  /** The same entry one day before the forced-labor action began, or on its first day. */
+  /** The same entry on the last day before the forced-labor action, or on its first day. */
   otherDay: Readonly<{ entryDate: string; totalText: string }>;
-  /** With the USMCA claim the visitor did not make; null for other origins. */
+  /** The total with a USMCA claim, if the visitor has not made it; null for other origins. */
   usmcaTotalText: string | null;
 }>;
 
 const dayBefore = '2026-07-23';
 
-/** The duty and landed cost of each origin, in the order given. */
+/** The duty and landed cost of each origin, in the given order. */
 export function tariffResults(facts: TariffLineFacts, input: TariffInput): OriginResult[] {
   return input.originCodes.map((originCode) => {
     const stack = stackOf(facts, input, originCode);

@@ -11,7 +11,7 @@ import { readOption } from '@/lib/url-state.ts';
 /** The most origins that are compared side by side. */
 export const maxOrigins = 4;
 
-/** What a duty calculation rests on; numbers are US dollars, pieces and kilograms. */
+/** The inputs of a duty calculation, in US dollars, pieces and kilograms. */
 export type TariffInput = Readonly<{
   hts8: string | null;
   originCodes: readonly string[];
@@ -97,7 +97,7 @@ const codec = addressCodec<TariffInput>(['tool', 'tariff'], {
 /** The calculation as address parameters, always in the same order. */
 export const toTariffParams: (input: Partial<TariffInput>) => URLSearchParams = codec.toParams;
 
-/** What an address that anyone may have edited says; today's date where it names no day. */
+/** Reads an address, which anyone may have edited; `today` where it names no valid day. */
 export function parseTariffParams(params: URLSearchParams, today: string): TariffInput {
   const said = codec.readParams(params);
   return {
@@ -114,7 +114,7 @@ export function parseTariffParams(params: URLSearchParams, today: string): Tarif
   };
 }
 
-/** What is known of a calculation so far; amounts as in `TariffInput`, null where not known. */
+/** A calculation that may be incomplete; amounts as in `TariffInput`, null where unknown. */
 export type KnownDuty = {
   htsCode: string | null;
   originCodes: readonly string[];
@@ -127,7 +127,7 @@ export type KnownDuty = {
   answers: Readonly<Record<string, string>>;
 };
 
-/** The address query that opens the calculator with what is known so far, and up to four origins. */
+/** The address query that opens the calculator with these inputs, and up to four origins. */
 export function tariffCalculatorQuery(known: KnownDuty): string {
   const { htsCode, originCodes, unitValueUsd, quantity, unitWeightKg, ...same } = known;
   return toTariffParams({

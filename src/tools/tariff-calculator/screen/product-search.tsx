@@ -29,7 +29,7 @@ export function ProductSearch({ initialText, onChoose }: ProductSearchProps) {
   const marked = Math.min(active, hits.length - 1);
   const markedId = shown && marked >= 0 ? `${listId}-${marked}` : undefined;
 
-  // The focus stays in the field, so the browser does not scroll to the marked line by itself.
+  // The focus stays in the field, so the browser does not scroll to the active option.
   useEffect(() => {
     if (markedId) document.getElementById(markedId)?.scrollIntoView({ block: 'nearest' });
   }, [markedId]);
@@ -55,7 +55,7 @@ export function ProductSearch({ initialText, onChoose }: ProductSearchProps) {
       event.preventDefault();
       setActive(marked <= 0 ? hits.length - 1 : marked - 1);
     }
-    // Without a choice the first suggestion is meant.
+    // Enter without a choice takes the first suggestion.
     const hit = hits[Math.max(marked, 0)];
     if (event.key === 'Enter' && hit) {
       event.preventDefault();
@@ -102,7 +102,7 @@ export function ProductSearch({ initialText, onChoose }: ProductSearchProps) {
             role="option"
             tabIndex={-1}
             aria-selected={index === marked}
-            // Before the input loses the focus, which would close the list.
+            // Keeps the focus in the input; losing it would close the list.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(hit)}
             onKeyDown={onKeyDown}
@@ -131,8 +131,8 @@ const minQueryLength = 2;
 const pauseMs = 180;
 
 /**
- * The lines for what is being typed, a short pause after the last key. The lines of the search
- * before stay while the next one runs.
+ * Searches for what is being typed, a short pause after the last key. The results of the previous
+ * search stay while the next one runs.
  */
 function useLineSearch(text: string): { hits: readonly TariffSearchHit[]; status: SearchStatus } {
   const { searchLines } = use(TariffServices);
@@ -142,7 +142,7 @@ function useLineSearch(text: string): { hits: readonly TariffSearchHit[]; status
     {
       queryKey: ['tariff-lines', query],
       queryFn: () => searchLines(query),
-      // Nothing is asked for nothing, and no lines of an earlier search stay after it.
+      // An empty query sends no request, and clears the results that keepPreviousData would keep.
       initialData: query === '' ? [] : undefined,
       placeholderData: keepPreviousData,
     },
@@ -155,7 +155,7 @@ function useLineSearch(text: string): { hits: readonly TariffSearchHit[]; status
   return { hits, status: hits.length > 0 ? 'found' : 'none' };
 }
 
-/** The query once it has not changed for a moment; an empty one at once. */
+/** The query, debounced; an empty one takes effect at once. */
 function usePaused(query: string): string {
   const [paused, setPaused] = useState('');
   useEffect(() => {

@@ -102,7 +102,7 @@ function LayerRow({ layer }: { layer: DutyLayer }) {
   );
 }
 
-/** What a piece costs when it has arrived, part by part. */
+/** The landed cost of a piece, part by part. */
 function LandedCostTable({ cost }: { cost: LandedCost }) {
   const { perUnit, fees, isMinimum } = cost;
   const total = formatUsdCents(perUnit.totalUsd);
@@ -146,7 +146,7 @@ function SaveDutyButton({ result: { stack, originName } }: { result: OriginResul
     dutyPct: stack.totalPct ?? stack.minimumPct,
     isMinimum: stack.isMinimum,
   };
-  // The form may have changed since.
+  // The form may have changed since it was saved.
   const isSaved = JSON.stringify(saved) === JSON.stringify(duty);
   return (
     <div data-print="hide" className="flex flex-col items-start gap-2 text-sm">

@@ -34,7 +34,7 @@ type TariffFormProps = {
   onChooseLine: (hit: TariffSearchHit) => void;
 };
 
-/** The product, where it is made, and what of the shipment counts. */
+/** The product, its origins and the shipment. */
 export function TariffForm({ input, facts, onChange, onChooseLine }: TariffFormProps) {
   return (
     <PanelSection className="flex flex-col gap-6 pt-6">

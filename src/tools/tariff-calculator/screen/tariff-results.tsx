@@ -88,7 +88,7 @@ type DutyQuestionsProps = Pick<TariffResultsProps, 'onAnswer'> & {
   answers: TariffInput['answers'];
 };
 
-/** What has to be known before the numbers are right. */
+/** Questions whose answers change the duty. */
 function DutyQuestions({ questions, answers, onAnswer }: DutyQuestionsProps) {
   return questions.map(({ id, text, options, assumed, isOpen }) => (
     <Field key={id} label={text} hint={isOpen && assumed !== null ? copy.assumed : undefined}>

@@ -13,7 +13,7 @@ type LineState =
   | { status: 'none' | 'loading' | 'failed' | 'unknown' }
   | { status: 'ready'; facts: TariffLineFacts };
 
-/** The calculation, which is in the address, and the line of the schedule it is about. */
+/** The inputs, which the address mirrors, and the line of the schedule they name. */
 export function useTariffCalculator(address: ToolAddress<TariffInput>, today: string) {
   const [input, setInput] = useState(() => parseTariffParams(address.initialParams, today));
   const [hit, setHit] = useState<TariffSearchHit | null>(null);

@@ -6,28 +6,28 @@ import { mapColorings, parseMapState, withMapState } from '@/tools/map-explorer/
 
 const nothing = { country: null, category: null, coloring: 'rating', compared: [] };
 
-test('reading the address an empty one is the map as it opens', () => {
+test('an empty address gives the default map', () => {
   expect(parseMapState(new URLSearchParams())).toEqual(nothing);
 });
 
-test('reading the address unknown values say nothing', () => {
+test('unknown values in an address are ignored', () => {
   const params = new URLSearchParams('country=atlantis&category=tech&show=price&compare=a,b');
   expect(parseMapState(params)).toEqual(nothing);
 });
 
-test('reading the address a country is compared once, and at most three are', () => {
+test('an address compares at most three countries, without duplicates', () => {
   const params = new URLSearchParams('compare=china,china,india,turkey,mexico');
   expect(parseMapState(params).compared).toEqual(['china', 'india', 'turkey']);
 });
 
-test("writing it keeps the page's own parameters and takes away what no longer holds", () => {
+test("writing the state keeps the page's own parameters and removes outdated ones", () => {
   const params = new URLSearchParams('tool=map&country=china&show=duty');
   const state = parseMapState(params);
   const next = withMapState(params, { ...state, country: null, coloring: 'rating' });
   expect(next.toString()).toBe('tool=map');
 });
 
-test('writing it what was written is read again', () => {
+test('an address round-trips the state', () => {
   const anyState = fc.record({
     country: fc.option(fc.constantFrom(...mapCountries)),
     category: fc.option(fc.constantFrom(...sourcingCategories)),

@@ -62,7 +62,7 @@ function expectWithinLimits(view: Box) {
   }
 }
 
-test('fitting a wide box fills the width of a narrow frame and is in the middle of its height', () => {
+test('a wide box fills the width of a narrow frame and is centered vertically', () => {
   expect(fitBox({ x: 100, y: 200, width: 400, height: 100 }, { width: 200, height: 200 })).toEqual({
     x: 100,
     y: 50,
@@ -71,7 +71,7 @@ test('fitting a wide box fills the width of a narrow frame and is in the middle 
   });
 });
 
-test('fitting the box is inside the view, which has the proportions of the frame', () => {
+test('a fitted view contains the box and has the proportions of the frame', () => {
   fc.assert(
     fc.property(anyFrame, (size) => {
       const view = fitBox(homeBox, size);
@@ -83,7 +83,7 @@ test('fitting the box is inside the view, which has the proportions of the frame
   );
 });
 
-test('zooming twice as close shows half the width, and the anchor stays where it was', () => {
+test('zooming in by two shows half the width and keeps the anchor in place', () => {
   const view = { x: 400, y: 200, width: 800, height: 400 };
   expect(zoomAt(view, 2, { x: 600, y: 300 }, limits)).toEqual({
     x: 500,
@@ -93,17 +93,17 @@ test('zooming twice as close shows half the width, and the anchor stays where it
   });
 });
 
-test('zooming it stops at the closest view', () => {
+test('zooming in stops at the maximum zoom', () => {
   const view = zoomAt(fitBox(worldBox, frame), 1000, { x: 1000, y: 480 }, limits);
   expectClose(zoomOf(view, limits), 8);
 });
 
-test('zooming it stops at the whole world', () => {
+test('zooming out stops at the whole world', () => {
   const view = zoomAt(fitBox(homeBox, frame), 0.001, { x: 1000, y: 480 }, limits);
   expectSameBox(view, fitBox(worldBox, frame));
 });
 
-test('zooming no zoom leaves the limits or changes the proportions', () => {
+test('no zoom leaves the limits or changes the proportions', () => {
   fc.assert(
     fc.property(anyView, anyPoint, anyFactor, ({ size, view }, anchor, factor) => {
       const zoomed = zoomAt(view, factor, anchor, limits);
@@ -113,7 +113,7 @@ test('zooming no zoom leaves the limits or changes the proportions', () => {
   );
 });
 
-test('zooming coming closer keeps the anchor in its place and going back returns', () => {
+test('zooming in keeps the anchor in place, and zooming back out returns to the same view', () => {
   fc.assert(
     fc.property(usualFrame, fc.double({ min: 1.01, max: 1.6, noNaN: true }), (size, factor) => {
       const start = zoomAt(fitBox(worldBox, size), 3, centerOf(worldBox), limits);
@@ -128,7 +128,7 @@ test('zooming coming closer keeps the anchor in its place and going back returns
   );
 });
 
-test('keeping to the limits what is within them is left alone, so clamping twice is clamping once', () => {
+test('clamping leaves a view within the limits alone, so clamping twice equals clamping once', () => {
   fc.assert(
     fc.property(anyView, anyPoint, ({ view }, shift) => {
       const once = clampView({ ...view, x: view.x + shift.x, y: view.y - shift.y }, limits);
@@ -138,12 +138,12 @@ test('keeping to the limits what is within them is left alone, so clamping twice
   );
 });
 
-test('dragging to the right shows what lies to the left, at the scale of the view', () => {
+test('dragging to the right shows what is to the left, at the scale of the view', () => {
   const view = { x: 800, y: 300, width: 400, height: 200 };
   expect(dragBy(view, { x: 100, y: -50 }, frame, limits)).toEqual({ ...view, x: 750, y: 325 });
 });
 
-test('dragging it ends at the edge of the world', () => {
+test('dragging stops at the edge of the world', () => {
   const view = { x: 800, y: 300, width: 400, height: 200 };
   expect(dragBy(view, { x: 1e6, y: 1e6 }, frame, limits)).toEqual({ ...view, x: 0, y: 0 });
 });
@@ -151,7 +151,7 @@ test('dragging it ends at the edge of the world', () => {
 describe('pinching', () => {
   const view = { x: 700, y: 250, width: 800, height: 400 };
 
-  test('fingers twice as far apart about one middle come twice as close there', () => {
+  test('moving the fingers twice as far apart zooms in by two around their midpoint', () => {
     const from = [
       { x: 350, y: 200 },
       { x: 450, y: 200 },
@@ -168,7 +168,7 @@ describe('pinching', () => {
     });
   });
 
-  test('fingers that keep their distance drag', () => {
+  test('fingers that keep their distance drag the map', () => {
     const from = [
       { x: 300, y: 200 },
       { x: 400, y: 200 },
@@ -183,7 +183,7 @@ describe('pinching', () => {
     );
   });
 
-  test('fingers on one spot break nothing', () => {
+  test('two fingers on one spot give a finite view', () => {
     const spot = [
       { x: 10, y: 10 },
       { x: 10, y: 10 },
@@ -201,19 +201,19 @@ describe('pinching', () => {
   });
 });
 
-describe('bringing a point into view', () => {
+describe('revealing a point', () => {
   const view = { x: 800, y: 300, width: 400, height: 200 };
 
-  test('what is well inside moves nothing', () => {
+  test('a point well inside leaves the view alone', () => {
     expect(reveal(view, { x: 1000, y: 400 }, 0.1, limits)).toBe(view);
   });
 
-  test('what is outside is moved in as far as the margin', () => {
+  test('a point outside is moved in as far as the margin', () => {
     expect(reveal(view, { x: 1400, y: 400 }, 0.1, limits)).toEqual({ ...view, x: 1040 });
   });
 });
 
-test('the way from the map to the frame leads back', () => {
+test('converting a point to the frame and back gives the same point', () => {
   fc.assert(
     fc.property(anyView, anyPoint, ({ size, view }, point) => {
       const back = toMap(view, toFrame(view, point, size), size);
@@ -223,12 +223,12 @@ test('the way from the map to the frame leads back', () => {
   );
 });
 
-test('a turn of the wheel upwards comes closer, downwards goes away by as much', () => {
+test('turning the wheel up zooms in, and down zooms out by the same factor', () => {
   expect(wheelFactor(-10, 0)).toBeGreaterThan(1);
   expectClose(wheelFactor(-10, 0) * wheelFactor(10, 0), 1);
 });
 
-test('a turn of the wheel of a mouse counts no more than a third, in px as in lines', () => {
+test('one wheel event of a mouse zooms by a third at most, in px and in lines', () => {
   expect(wheelFactor(-1000, 0)).toBeCloseTo(1.35, 2);
   expect(wheelFactor(-3, 1)).toBe(wheelFactor(-1000, 0));
 });

@@ -9,7 +9,7 @@ async function showPanel(country: string, more = '') {
 }
 
 test.each(countryProfiles)(
-  'a country panel of $name says all that is known of it',
+  'the panel of $name shows every fact of its profile',
   async (profile) => {
     const { panel } = await showPanel(profile.id);
     const heading = panel.getByRole('heading', { name: profile.name });
@@ -50,7 +50,7 @@ test.each(countryProfiles)(
   },
 );
 
-test('a country panel rates every category from 1 to 5 in figures and a word, with its expertise', async () => {
+test('a country panel rates every category from 1 to 5 as a figure and a word, with its expertise', async () => {
   const { panel } = await showPanel('bangladesh');
   const strengths = within(panel.getByRole('region', { name: 'Manufacturing strengths' }));
   const electronics = strengths.getByText('Electronics').closest('li');
@@ -64,7 +64,7 @@ test.each([
   ['vietnam', 'Medium', 'text-risk-medium'],
   ['china', 'High', 'text-risk-high'],
 ])(
-  'a country panel of %s gives the risk as the word %s in its color',
+  'the panel of %s shows its risk as the word %s in the right color',
   async (country, word, tone) => {
     const { panel } = await showPanel(country);
     const risk = within(panel.getByRole('region', { name: 'Risk assessment' }));
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('a country panel opens the duty up into its layers with headings and date', async () => {
+test('a country panel lists the layers of the duty with headings and date', async () => {
   const { panel } = await showPanel('china', '&category=accessories');
   const duty = within(panel.getByRole('region', { name: 'US duty on a vegan leather handbag' }));
   expect(duty.getByText('HTS 4202.22.15')).toBeVisible();
@@ -84,18 +84,18 @@ test('a country panel opens the duty up into its layers with headings and date',
   expect(duty.getByText(/^Duties for an entry on Nov 28, 2026 \(US Eastern time\)/)).toBeVisible();
 });
 
-test('a country panel leads on to a request for quotation in that country', async () => {
+test('a country panel leads to a request for quotation in that country', async () => {
   const { user, panel, onWriteRfq } = await showPanel('turkey');
   await user.click(panel.getByRole('button', { name: 'Write an RFQ for Turkey' }));
   expect(onWriteRfq).toHaveBeenCalledExactlyOnceWith('turkey');
 });
 
-test('a country panel says what USMCA changes for Mexico', async () => {
+test('the panel of Mexico shows the duty under USMCA', async () => {
   const { panel } = await showPanel('mexico');
   expect(panel.getByText('0% if it qualifies under USMCA')).toBeVisible();
 });
 
-test('a country panel has its sources one tap away', async () => {
+test('a country panel shows its sources in an accordion', async () => {
   const { user, panel } = await showPanel('china');
   expect(panel.queryByText('HC Activewear, bulk lead times by country, 2025')).toBeNull();
   await user.click(panel.getByRole('button', { name: 'Sources' }));

@@ -14,7 +14,7 @@ import { showMap } from './show-map.tsx';
 
 const names = mapCountries.map((country) => mapCountryLabels[country]);
 
-test('the map has a point for every country, each a button with its name and what the color says', async () => {
+test('the map has a pin for every country, a button named after the country and its value', async () => {
   const { map } = await showMap({ address: 'tool=map&category=apparel' });
   for (const name of names) {
     expect(
@@ -23,7 +23,7 @@ test('the map has a point for every country, each a button with its name and wha
   }
 });
 
-test('the map a point opens its panel, tells the address and keeps the tab in it', async () => {
+test('a pin opens the panel of its country and adds the country to the address', async () => {
   const { user, map, address } = await showMap();
   await user.click(map.getByRole('button', { name: /^Vietnam/ }));
   expect(screen.getByRole('heading', { name: 'Vietnam' })).toHaveFocus();
@@ -31,7 +31,7 @@ test('the map a point opens its panel, tells the address and keeps the tab in it
   expect(map.getByRole('button', { name: /^Vietnam/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the map a tap on the country itself opens it too', async () => {
+test('tapping the country itself opens its panel too', async () => {
   const { address } = await showMap();
   const land = document.querySelector('[data-country="india"]');
   if (!land) throw new Error('India is not drawn');
@@ -46,7 +46,7 @@ describe('moving the map', () => {
   const mexico = /^Mexico, Rating/;
   const spread = () => place(/^Vietnam, Rating/) - place(mexico);
 
-  test('the buttons zoom in and out, and the view can be reset', async () => {
+  test('the buttons zoom in and out and reset the view', async () => {
     const { user } = await showMap();
     const [home, at] = [spread(), place(mexico)];
     await user.click(screen.getByRole('button', { name: 'Zoom in' }));
@@ -61,7 +61,7 @@ describe('moving the map', () => {
     );
   });
 
-  test('the keys do the same, and arrows move it', async () => {
+  test('the keys zoom and reset too, and the arrow keys move the map', async () => {
     const { user } = await showMap();
     const home = spread();
     screen.getByRole('button', { name: 'Zoom in' }).focus();
@@ -75,7 +75,7 @@ describe('moving the map', () => {
     expect(spread()).toBeCloseTo(home);
   });
 
-  test('a wheel turns the page and says how to zoom; with Ctrl it zooms', async () => {
+  test('the wheel scrolls the page and shows how to zoom; with Ctrl it zooms', async () => {
     const { map } = await showMap();
     const land = map.getByRole('button', { name: 'Zoom in' });
     const home = spread();
@@ -86,7 +86,7 @@ describe('moving the map', () => {
     expect(spread()).toBeGreaterThan(home);
   });
 
-  test('one finger drags, two come closer', async () => {
+  test('one finger drags and two fingers zoom', async () => {
     await showMap();
     const land = document.querySelector('[data-country="china"]');
     if (!land) throw new Error('China is not drawn');
@@ -103,7 +103,7 @@ describe('moving the map', () => {
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  test('a pinch works where a finger lands on a point, and the point stays shut', async () => {
+  test('a pinch works when a finger lands on a pin, and does not open the pin', async () => {
     const { map } = await showMap();
     const pin = map.getByRole('button', { name: /^Pakistan/ });
     const land = document.querySelector('[data-country="china"]');
@@ -120,7 +120,7 @@ describe('moving the map', () => {
   });
 });
 
-test('categories and colors the six chips, of which All Categories is chosen', async () => {
+test('there are six category chips, and All Categories is chosen', async () => {
   await showMap();
   const chips = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button');
   expect(chips.map((chip) => chip.textContent)).toEqual([
@@ -134,7 +134,7 @@ test('categories and colors the six chips, of which All Categories is chosen', a
   expect(chips[0]).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('categories and colors choosing one highlights the countries strong in it, on map and list', async () => {
+test('choosing a category highlights the countries strong in it on the map and in the list', async () => {
   const { user, map, list, address } = await showMap();
   await user.click(screen.getByRole('button', { name: 'Electronics' }));
   const strong = (buttons: HTMLElement[]) =>
@@ -150,7 +150,7 @@ test('categories and colors choosing one highlights the countries strong in it, 
   expect(address()).toBe('tool=map');
 });
 
-test('categories and colors where every country is strong, it says who leads', async () => {
+test('when every country is strong in a category, the highlight names the leaders', async () => {
   await showMap({ address: 'category=apparel' });
   expect(
     screen.getByText(
@@ -159,7 +159,7 @@ test('categories and colors where every country is strong, it says who leads', a
   ).toBeVisible();
 });
 
-test('categories and colors lead time and duty can be shown instead, with words on map, list and scale', async () => {
+test('lead time and duty can be shown instead, on the map, in the list and in the legend', async () => {
   const { user, map, list, address } = await showMap({ address: 'category=accessories' });
   await user.click(screen.getByRole('button', { name: 'Lead time' }));
   expect(map.getByRole('button', { name: /^Bangladesh, Lead time up to 100 days/ })).toBeVisible();
@@ -173,7 +173,7 @@ test('categories and colors lead time and duty can be shown instead, with words 
 });
 
 test.each(['', '&show=lead-time', '&show=duty'])(
-  'land without a value has a color of its own, named in the scale (%s)',
+  'land without data has its own color, named in the legend (%s)',
   async (coloring) => {
     await showMap({ address: `tool=map${coloring}` });
     const swatch = screen.getByText('No data').firstElementChild;
@@ -185,7 +185,7 @@ test.each(['', '&show=lead-time', '&show=duty'])(
   },
 );
 
-test('the view is there again when the tab comes back with an address that says nothing of it', async () => {
+test('the stored view comes back when the address says nothing about the map', async () => {
   const view = 'country=vietnam&category=apparel&show=duty&compare=mexico,turkey';
   await showMap({ address: `tool=map&${view}` });
   cleanup();
@@ -194,7 +194,7 @@ test('the view is there again when the tab comes back with an address that says 
   expect(address()).toBe(`tool=map&${view}`);
 });
 
-test('the view of an address goes before the one the tab kept', async () => {
+test('the view of an address wins over the stored view', async () => {
   await showMap({ address: 'country=vietnam&category=apparel' });
   cleanup();
   const { address } = await showMap({ address: 'country=turkey' });
@@ -202,7 +202,7 @@ test('the view of an address goes before the one the tab kept', async () => {
   expect(address()).toBe('country=turkey');
 });
 
-test('the view that was put back to the start stays so', async () => {
+test('a view that was reset stays reset', async () => {
   const { user } = await showMap({ address: 'tool=map&country=vietnam' });
   await user.click(screen.getByRole('button', { name: 'Close, back to the list' }));
   cleanup();
@@ -210,7 +210,7 @@ test('the view that was put back to the start stays so', async () => {
   expect(address()).toBe('tool=map');
 });
 
-test('by list and keyboard alone everything is reached: a country opens, closes, and the focus comes back', async () => {
+test('by keyboard, a country opens from the list and closes, and the focus returns to its row', async () => {
   const { user, list } = await showMap();
   const turkey = list.getByRole('button', { name: /^Turkey/ });
   turkey.focus();
@@ -222,7 +222,7 @@ test('by list and keyboard alone everything is reached: a country opens, closes,
   await waitFor(() => expect(list.getByRole('button', { name: /^Turkey/ })).toHaveFocus());
 });
 
-test('by list and keyboard alone Escape closes the panel and goes back to the point', async () => {
+test('Escape closes the panel and returns the focus to the pin', async () => {
   const { user, map } = await showMap();
   const vietnam = map.getByRole('button', { name: /^Vietnam/ });
   await user.click(vietnam);
@@ -231,21 +231,21 @@ test('by list and keyboard alone Escape closes the panel and goes back to the po
   await waitFor(() => expect(vietnam).toHaveFocus());
 });
 
-test('by list and keyboard alone Escape in a field leaves the panel and what was typed', async () => {
+test('Escape in a field keeps the panel open and the typed text', async () => {
   const { user } = await showMap({ address: 'country=vietnam' });
   await user.click(screen.getByRole('button', { name: /intro/i }));
   await user.keyboard('ana@{Escape}');
   expect(screen.getByRole('article')).toBeVisible();
 });
 
-test('by list and keyboard alone the list names every country', async () => {
+test('the list names every country', async () => {
   const { list } = await showMap();
   for (const name of names) {
     expect(list.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
   }
 });
 
-test('the comparison asks for two, shows three side by side, and takes no fourth', async () => {
+test('the comparison asks for two countries, shows three side by side, and refuses a fourth', async () => {
   const { user, list, address } = await showMap();
   expect(screen.getByText(/Choose two or three countries/)).toBeVisible();
   const compare = (name: string) => list.getByRole('button', { name: `Compare ${name}` });
@@ -270,7 +270,7 @@ test('the comparison asks for two, shows three side by side, and takes no fourth
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('an address brings back category, color, country and comparison without taking the focus', async () => {
+test('an address restores category, coloring, country and comparison without moving the focus', async () => {
   await showMap({
     address: 'tool=map&country=portugal&category=home-goods&show=duty&compare=india,portugal',
   });

@@ -7,7 +7,7 @@ vi.mock('@/tools/map-explorer/screen/world-map.tsx', () => {
   throw new Error('offline');
 });
 
-test('without the map the list still opens every country', async () => {
+test('the list opens countries even when the map cannot be loaded', async () => {
   const replace = vi.fn<(params: URLSearchParams) => void>();
   render(
     <MapExplorerScreen

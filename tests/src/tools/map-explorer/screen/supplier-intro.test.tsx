@@ -13,12 +13,12 @@ const email = () => screen.getByRole('textbox', { name: /^Email/ });
 const requirements = () => screen.getByRole('textbox', { name: 'Requirements' });
 const submit = () => screen.getByRole('button', { name: 'Submit Request' });
 
-test('the supplier intro is only a button until it is asked for', async () => {
+test('the supplier intro is only a button until it is pressed', async () => {
   await showMap({ address: 'country=vietnam' });
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('the supplier intro then reveals email, which has the focus, requirements, Submit Request and Cancel', async () => {
+test('pressing the button opens the form with the focus on the email, and Cancel closes it', async () => {
   const { user } = await openForm();
   expect(email()).toHaveFocus();
   expect(requirements()).toBeVisible();
@@ -42,7 +42,7 @@ test.each(['', 'maria.example.com'])(
   },
 );
 
-test('the supplier intro sends the request as agreed, then closes and clears', async () => {
+test('the supplier intro sends the request, then closes and clears the form', async () => {
   const { user, sent } = await openForm();
   await enterText(user, email(), ' maria@example.com ');
   await enterText(user, requirements(), '2,000 leggings');
@@ -61,7 +61,7 @@ test('the supplier intro sends the request as agreed, then closes and clears', a
   expect(requirements()).toHaveValue('');
 });
 
-test('the supplier intro does not look at the requirements: they may be empty', async () => {
+test('the supplier intro can be sent without requirements', async () => {
   const { user, sent } = await openForm({ email: 'maria@example.com' });
   expect(email()).toHaveValue('maria@example.com');
   await user.click(submit());
@@ -76,7 +76,7 @@ test.each([
   ],
   ['was refused', () => Promise.reject(new Error('no')), 'Please check it and try again.'],
 ])(
-  'the supplier intro stays open with what was typed when it %s, and can be sent again',
+  'the supplier intro keeps the typed text when it %s, and can be sent again',
   async (_what, requestIntro, outlook) => {
     const { user, sent } = await openForm({ requestIntro });
     await enterText(user, email(), 'maria@example.com');
@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test('the supplier intro is sent once, however often the button is pressed', async () => {
+test('the supplier intro is sent once, no matter how often the button is pressed', async () => {
   const { user, sent } = await openForm({
     email: 'maria@example.com',
     requestIntro: () => new Promise(() => {}),

@@ -10,7 +10,7 @@ function inputFor(origin: string) {
   return parseTariffParams(new URLSearchParams(`${query}&origin=${origin}`), '2026-11-28');
 }
 
-test('each origin has its duty, its landed cost and what the day changes', () => {
+test('each origin has its duty, its landed cost and the total of the other day', () => {
   const [china, mexico] = tariffResults(teeFacts, inputFor('CN,MX'));
   // 4 + 0.30 freight + 1.46 duty + (34.58 + 10) / 2000 fees
   expect(china?.cost?.perUnit.totalUsd).toBeCloseTo(4 + 0.3 + 1.46 + 44.58 / 2000, 9);
@@ -20,7 +20,7 @@ test('each origin has its duty, its landed cost and what the day changes', () =>
   expect(mexico?.usmcaTotalText).toBe('0%');
 });
 
-test('an entry before the action is compared with its first day', () => {
+test('an entry before the forced-labor action is compared with its first day', () => {
   const input = { ...inputFor('CN'), entryDate: '2026-07-01' };
   expect(tariffResults(teeFacts, input)[0]?.otherDay).toEqual({
     entryDate: '2026-07-24',
@@ -28,7 +28,7 @@ test('an entry before the action is compared with its first day', () => {
   });
 });
 
-test('without value and quantity there is a duty and no cost', () => {
+test('without value and quantity there is a duty but no cost', () => {
   const input = { ...inputFor('CN'), quantity: undefined };
   expect(tariffResults(teeFacts, input)[0]).toMatchObject({
     cost: null,
@@ -36,7 +36,7 @@ test('without value and quantity there is a duty and no cost', () => {
   });
 });
 
-test('the file has a row a layer and quotes what holds a comma', () => {
+test('the CSV has a row per layer and quotes values with commas', () => {
   const input = inputFor('CN');
   const lines = tariffCsv(teeFacts.line, input, tariffResults(teeFacts, input)).split('\r\n');
   // Excel takes a file without the mark for one in Windows-1252.

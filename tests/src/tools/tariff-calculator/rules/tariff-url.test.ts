@@ -21,11 +21,11 @@ const full: TariffInput = {
   answers: { 'ten-digit-line': '9401.71.00.11', 'metal-weight': 'under-15' },
 };
 
-test('an address gives back what was put in', () => {
+test('an address round-trips every input', () => {
   expect(parseTariffParams(toTariffParams(full), today)).toEqual(full);
 });
 
-test('the link from KIRA’s answer opens its line and origin today', () => {
+test('a link from KIRA’s answer opens its line and origin, with today as the day of entry', () => {
   const params = new URLSearchParams('tool=tariff&product=6109.10.00&origin=CN&value=4.5');
   expect(parseTariffParams(params, today)).toMatchObject({
     hts8: '6109.10.00',
@@ -40,7 +40,7 @@ test.each([
   'tool=tariff&product=abc&origin=US,XX&value=-1&qty=1e9&date=2026-02-30&by=rocket',
   'tool=tariff&origin=&date=tomorrow&quantity=2.5',
   '',
-])('%j is read as far as it makes sense', (query) => {
+])('invalid values in %j fall back to the defaults', (query) => {
   expect(parseTariffParams(new URLSearchParams(query), today)).toMatchObject({
     hts8: null,
     originCodes: ['CN'],
@@ -52,7 +52,7 @@ test.each([
   });
 });
 
-test('at most four origins, each once', () => {
+test('an address opens at most four origins, without duplicates', () => {
   const params = new URLSearchParams('tool=tariff&origin=cn,CN,VN,MX,PT,TR');
   expect(parseTariffParams(params, today).originCodes).toEqual(['CN', 'VN', 'MX', 'PT']);
 });
@@ -68,7 +68,7 @@ const unknown = {
   answers: {},
 };
 
-test('the calculator opens with all that an answer was about', () => {
+test('the query of an answer opens the calculator with all of its inputs', () => {
   const query = tariffCalculatorQuery({
     htsCode: '6109.10.00',
     originCodes: ['CN', 'VN', 'MX', 'PT', 'TR'],
@@ -93,6 +93,6 @@ test('the calculator opens with all that an answer was about', () => {
   });
 });
 
-test('what is not known is left open', () => {
+test('unknown inputs are left out of the query', () => {
   expect(tariffCalculatorQuery(unknown)).toBe(`tool=tariff&date=${today}`);
 });

@@ -53,7 +53,7 @@ function show(query = '', services: Partial<TariffServices> = {}) {
 
 const productField = () => screen.getByRole('combobox', { name: 'Product or HTS code' });
 
-test('a product is found and chosen by keys alone, and the address keeps it', async () => {
+test('a product can be found and chosen by keyboard alone, and goes into the address', async () => {
   const { user, replace } = show();
   await user.type(productField(), 'tee');
   await screen.findByRole('option', { name: /cotton t-shirt/ });
@@ -66,10 +66,10 @@ test('a product is found and chosen by keys alone, and the address keeps it', as
 });
 
 test.each([
-  ['without a choice the first', '{Enter}', 'polyester t-shirt'],
-  ['the first arrow the first', '{ArrowDown}{Enter}', 'polyester t-shirt'],
-  ['the arrow upwards the last', '{ArrowUp}{Enter}', 'cotton t-shirt'],
-])('Enter takes: %s', async (_fact, keys, taken) => {
+  ['without a choice, the first', '{Enter}', 'polyester t-shirt'],
+  ['after one arrow down, the first', '{ArrowDown}{Enter}', 'polyester t-shirt'],
+  ['after one arrow up, the last', '{ArrowUp}{Enter}', 'cotton t-shirt'],
+])('Enter takes the right option: %s', async (_fact, keys, taken) => {
   const { user } = show();
   await user.type(productField(), 'tee');
   await screen.findByRole('option', { name: /cotton t-shirt/ });
@@ -78,7 +78,7 @@ test.each([
   expect(productField()).toHaveDisplayValue(new RegExp(`^${taken}`));
 });
 
-test('the arrows scroll the list to the line they mark', async () => {
+test('the arrow keys scroll the list to the active option', async () => {
   const { user } = show();
   await user.type(productField(), 'tee');
   const line = await screen.findByRole('option', { name: /cotton t-shirt/ });
@@ -88,7 +88,7 @@ test('the arrows scroll the list to the line they mark', async () => {
   scrollIntoView.mockRestore();
 });
 
-test('an Enter that accepts a word of an input method takes nothing', async () => {
+test('Enter that confirms a word of an input method chooses nothing', async () => {
   const { user } = show();
   await user.type(productField(), 'tee');
   await screen.findByRole('option', { name: /cotton t-shirt/ });
@@ -96,7 +96,7 @@ test('an Enter that accepts a word of an input method takes nothing', async () =
   expect(productField()).toHaveValue('tee');
 });
 
-test('Escape closes the list and keeps what was typed', async () => {
+test('Escape closes the list and keeps the typed text', async () => {
   const { user } = show();
   await user.type(productField(), 'tee');
   await screen.findByRole('option', { name: /cotton t-shirt/ });
@@ -105,7 +105,7 @@ test('Escape closes the list and keeps what was typed', async () => {
   expect(productField()).toHaveValue('tee');
 });
 
-test('an address opens the whole result, side by side, with the landed cost', async () => {
+test('an address opens the complete result, side by side, with the landed cost', async () => {
   show('product=6109.10.00&origin=CN,MX&value=4&quantity=2000&freight=600');
   expect(await screen.findByRole('heading', { name: 'From Mexico' })).toBeVisible();
   expect(screen.getAllByText('$5.78')[0]).toBeVisible();
@@ -116,7 +116,7 @@ test('an address opens the whole result, side by side, with the landed cost', as
   );
 });
 
-test('several origins stand in a few lines before their cards', async () => {
+test('several origins are summarized in a table above their cards', async () => {
   show('product=6109.10.00&origin=CN,MX&value=4&quantity=1000&freight=500');
   const summary = await screen.findByRole('table', { name: 'The origins side by side' });
   const [, china, mexico] = within(summary).getAllByRole('row');
@@ -124,7 +124,7 @@ test('several origins stand in a few lines before their cards', async () => {
   expect(mexico).toHaveTextContent(/^Mexico26.5%\$/);
 });
 
-test('a day whose duties are not all known says so beside the total', async () => {
+test('a warning beside the total says which duties of an earlier day are missing', async () => {
   show('product=6109.10.00&origin=CN&date=2025-11-01');
   expect(await screen.findByRole('heading', { name: 'From China' })).toBeVisible();
   expect(
@@ -132,7 +132,7 @@ test('a day whose duties are not all known says so beside the total', async () =
   ).toBeVisible();
 });
 
-test('the USMCA claim takes the duty away', async () => {
+test('a USMCA claim removes the duty', async () => {
   const { user } = show('product=6109.10.00&origin=MX');
   await screen.findByText('With a USMCA claim: 0%.');
   await user.click(screen.getByRole('checkbox'));
@@ -140,7 +140,7 @@ test('the USMCA claim takes the duty away', async () => {
   expect(screen.getAllByText('0%').length).toBeGreaterThan(0);
 });
 
-test('a country is taken off, but never the last one', async () => {
+test('a country can be removed unless it is the last one', async () => {
   const { user } = show('product=6109.10.00&origin=CN,MX');
   await user.click(await screen.findByRole('button', { name: 'Remove China' }));
   await waitFor(() =>
@@ -149,7 +149,7 @@ test('a country is taken off, but never the last one', async () => {
   expect(screen.getByRole('button', { name: 'Remove Mexico' })).toBeDisabled();
 });
 
-test('a value that is no number is said, and no cost is made of it', async () => {
+test('a value that is not a number gives an error and no landed cost', async () => {
   const { user } = show('product=6109.10.00&value=4&quantity=10');
   const value = await screen.findByRole('textbox', { name: /Value per piece/ });
   await user.clear(value);
@@ -158,20 +158,20 @@ test('a value that is no number is said, and no cost is made of it', async () =>
   expect(await screen.findByText(tariffCalculatorCopy.result.needShipment)).toBeVisible();
 });
 
-test('a search that fails says so', async () => {
+test('a failed search shows an error', async () => {
   const { user } = show('', { searchLines: () => Promise.reject(new Error('down')) });
   await user.type(productField(), 'tee');
   expect(await screen.findByText(tariffCalculatorCopy.form.product.failed)).toBeVisible();
 });
 
-test('tables that do not answer can be asked again', async () => {
+test('a failed lookup of the line can be retried', async () => {
   const lineFacts = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(teeFacts);
   const { user } = show('product=6109.10.00', { lineFacts });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'From China' })).toBeVisible();
 });
 
-test('a code that is no line is said to be none', async () => {
+test('an unknown code shows an error', async () => {
   show('product=9999.99.99', { lineFacts: async () => null });
   expect(await screen.findByRole('alert')).toHaveTextContent(tariffCalculatorCopy.unknownLine);
 });

@@ -1,14 +1,12 @@
 import { PendingNotice } from '@/components/layout/pending-notice.tsx';
 import { pendingSubmissionsContent } from '@/content/pending-submissions.ts';
 import type { PendingSubmissions } from '@/hooks/use-pending-submissions.ts';
-import { voiceAssistantPage } from '@/pages/voice-assistant/copy.ts';
 import { KiraFace } from '@/tools/assistant/screen/kira-face.tsx';
 import { ListeningBar } from '@/tools/assistant/screen/listening-bar.tsx';
 import { MicrophoneButton } from '@/tools/assistant/screen/microphone-button.tsx';
 import { StateFrame } from './state-frame.tsx';
 
 const nothing = () => undefined;
-const { microphone } = voiceAssistantPage.assistant;
 
 const statuses = ['idle', 'opening', 'listening', 'thinking', 'speaking'] as const;
 
@@ -38,7 +36,7 @@ export function AssistantDemo() {
           <StateFrame key={status} name={status}>
             <div className="flex items-center gap-3">
               <KiraFace status={status} level={0.6} />
-              <MicrophoneButton words={microphone} status={status} onTap={nothing} />
+              <MicrophoneButton status={status} onTap={nothing} />
             </div>
           </StateFrame>
         ))}
@@ -50,7 +48,6 @@ export function AssistantDemo() {
             name={hearsNothing ? 'hears nothing' : 'hears you'}
           >
             <ListeningBar
-              words={microphone}
               listening={{ level: hearsNothing ? 0 : 0.6, elapsedMs: 4200, hearsNothing }}
               onCancel={nothing}
             />

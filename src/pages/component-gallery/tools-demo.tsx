@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { CreatorCalculatorBlock } from '@/pages/brand-vision/tool.tsx';
 import { calculatorSection } from '@/pages/home/below-copy.ts';
 import { SourcingToolTabs } from '@/pages/sourcing/tool-tabs.tsx';
-import { AssistantBlock } from '@/pages/voice-assistant/tool.tsx';
+import { Assistant } from '@/tools/assistant/index.tsx';
 import { FulfillmentCalculator } from '@/tools/fulfillment-calculator/index.tsx';
 import { RealPricingCard } from '@/tools/real-pricing-card/index.tsx';
 import { RevenueCalculatorBlock } from '@/tools/revenue-calculator/index.tsx';
@@ -27,7 +27,7 @@ export function ToolsDemo() {
         <RevenueCalculatorBlock />
         <CreatorCalculatorBlock />
         <FulfillmentCalculator />
-        <AssistantBlock />
+        <Assistant />
         <RealPricingCard headingLevel={3} />
         <SwagCatalog />
       </div>

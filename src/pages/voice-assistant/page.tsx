@@ -7,7 +7,9 @@ import { DeferredTool } from '@/lazy/deferred-tool.tsx';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { voiceAssistantPage } from './copy.ts';
 
-const AssistantBlock = lazyComponent(() => import('./tool.tsx').then((m) => m.AssistantBlock));
+const Assistant = lazyComponent(() =>
+  import('@/tools/assistant/index.tsx').then((m) => m.Assistant),
+);
 
 export function Page() {
   const { meta, hero, loading, honesty, call } = voiceAssistantPage;
@@ -17,7 +19,7 @@ export function Page() {
       <AssistantHead words={hero} />
       <Section className="pt-10 lg:pt-14">
         <DeferredTool loading={loading} skeletonClassName="h-160">
-          <AssistantBlock />
+          <Assistant />
         </DeferredTool>
       </Section>
       <TitledList words={honesty} ground="kraft" />

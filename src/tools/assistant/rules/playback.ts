@@ -1,26 +1,26 @@
 /**
- * Saying a reply aloud, as a pure machine: first with our own voice in the page's audio element,
- * else with the browser's. Only when neither could be heard has playback failed.
+ * Speaking a reply as a pure state machine: with our own voice in the page's audio element if
+ * possible, otherwise with the browser's. Playback fails only when neither can be heard.
  */
 
-/** How a reply is being said, or would be after a tap. */
+/** How a reply is spoken, or would be after a tap. */
 export type Voice = { by: 'audio'; audio: string } | { by: 'browser' };
 
 export type PlaybackState =
   | { phase: 'silent' }
-  /** Our voice is being asked for. */
+  /** Our voice is on its way. */
   | { phase: 'fetching'; id: number; text: string }
   | { phase: 'playing'; id: number; text: string; voice: Voice }
-  /** The browser wants a tap before it lets a sound out. */
+  /** The browser requires a tap before it plays a sound. */
   | { phase: 'blocked'; id: number; text: string; voice: Voice };
 
-/** What happens to reply `id`; news of an earlier one, stopped since, change nothing. */
+/** What happens to reply `id`; events of an earlier, stopped reply are ignored. */
 export type PlaybackEvent =
   | { type: 'speak'; id: number; text: string }
   /** `audio` is a base64 MP3. */
   | { type: 'fetched'; id: number; audio: string }
   | { type: 'fetchFailed'; id: number }
-  /** The sound did not start or broke off; `name` is the name of the browser's error. */
+  /** The sound did not start or was interrupted; `name` is that of the browser's error. */
   | { type: 'broke'; id: number; name: string }
   | { type: 'ended'; id: number }
   | { type: 'tapped' }
@@ -31,15 +31,15 @@ export type PlaybackCommand =
   | { type: 'play'; id: number; text: string; voice: Voice }
   | { type: 'silence' }
   /** Neither voice could be heard. */
-  | { type: 'report' };
+  | { type: 'showError' };
 
 export type PlaybackStep = { state: PlaybackState; command: PlaybackCommand | null };
 
 export const silent = { phase: 'silent' } as const;
 
-/** What the browsers call it when a sound needs a tap first: audio element and speech synthesis. */
+/** Names of errors for a sound that needs a tap first: audio element and speech synthesis. */
 const needsTap = ['NotAllowedError', 'not-allowed'];
-/** A sound that was taken away for the next one, or by a stop. */
+/** Names of errors for a sound that the next one or a stop interrupted. */
 const wasReplaced = ['AbortError', 'interrupted', 'canceled'];
 
 export function stepPlayback(state: PlaybackState, event: PlaybackEvent): PlaybackStep {
@@ -68,7 +68,7 @@ export function stepPlayback(state: PlaybackState, event: PlaybackEvent): Playba
   }
 }
 
-/** Whether the assistant counts as speaking: from the moment it looks for its voice. */
+/** Whether the assistant counts as speaking, which begins when it fetches its voice. */
 export function isSpeaking({ phase }: PlaybackState): boolean {
   return phase === 'fetching' || phase === 'playing';
 }
@@ -80,7 +80,7 @@ function recover(
   if (needsTap.includes(errorName)) return stay({ ...playing, phase: 'blocked' });
   if (wasReplaced.includes(errorName)) return stay(silent);
   if (playing.voice.by === 'audio') return play(playing, { by: 'browser' });
-  return { state: silent, command: { type: 'report' } };
+  return { state: silent, command: { type: 'showError' } };
 }
 
 function play({ id, text }: { id: number; text: string }, voice: Voice): PlaybackStep {

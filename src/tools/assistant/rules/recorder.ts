@@ -1,30 +1,30 @@
 import { maxRecordingSeconds } from '@functions/_shared/domain/voice.ts';
 
 /**
- * One recording from the tap to the joined audio, as a pure machine: an event in, the next state
- * and what the browser has to do out. Specification §4, §5 and §9.
+ * One recording, from the tap to the joined audio, as a pure state machine: each event gives the next
+ * state and a command for the browser. Specification §4, §5 and §9.
  */
 
 export const recorderRules = {
-  /** A stop asked for earlier waits until a recording is this long. */
+  /** An earlier stop is delayed until the recording is this long. */
   minRecordingMs: 700,
-  /** The recorder hands its audio over in pieces of this length. */
+  /** Length of the chunks the recorder delivers. */
   chunkMs: 500,
-  /** Below this a recording is a header without speech. */
+  /** A smaller recording is a header without speech. */
   minAudioBytes: 1000,
-  /** The page stops by itself here, a second before a recording is too long to be transcribed. */
+  /** The page stops the recording here, a second before it is too long to be transcribed. */
   maxRecordingMs: (maxRecordingSeconds - 1) * 1000,
 } as const;
 
-/** A piece of audio; in the browser a Blob. */
+/** A chunk of audio; a Blob in the browser. */
 type Sized = { size: number };
 
 export type RecorderState<Chunk extends Sized> =
   | { phase: 'off' }
-  /** The browser asks for the microphone. */
+  /** The browser is asking the visitor for the microphone. */
   | { phase: 'opening' }
   | { phase: 'recording'; startedAtMs: number; chunks: readonly Chunk[] }
-  /** The stop is asked for; the last pieces are still to come. */
+  /** Stop was requested; the last chunks are still to come. */
   | { phase: 'stopping'; startedAtMs: number; chunks: readonly Chunk[] };
 
 export type RecorderEvent<Chunk extends Sized> =
@@ -34,24 +34,24 @@ export type RecorderEvent<Chunk extends Sized> =
   | { type: 'refused' }
   | { type: 'chunk'; chunk: Chunk }
   | { type: 'timeUp' }
-  /** The recorder has stopped and handed over everything. */
+  /** The recorder has stopped and delivered every chunk. */
   | { type: 'ended' }
-  | { type: 'cancelled' };
+  | { type: 'canceled' };
 
 export type RecordingFault =
-  /** Not one piece came. */
+  /** No chunk arrived. */
   | 'nothing'
-  /** Pieces came, all of them empty. */
+  /** Chunks arrived, all of them empty. */
   | 'empty'
   | 'too-short';
 
 export type RecorderCommand<Chunk extends Sized> =
   | { type: 'open' }
   | { type: 'stop'; afterMs: number }
-  /** Lets go of the microphone and of what was recorded. */
+  /** Releases the microphone and discards the recording. */
   | { type: 'release' }
   | { type: 'deliver'; chunks: readonly Chunk[] }
-  | { type: 'complain'; fault: RecordingFault };
+  | { type: 'showError'; fault: RecordingFault };
 
 export type RecorderStep<Chunk extends Sized> = {
   state: RecorderState<Chunk>;
@@ -60,7 +60,7 @@ export type RecorderStep<Chunk extends Sized> = {
 
 export const recorderOff = { phase: 'off' } as const;
 
-/** What follows from an event; one that does not fit the state changes nothing. */
+/** Applies an event; one that does not fit the state changes nothing. */
 export function stepRecorder<Chunk extends Sized>(
   state: RecorderState<Chunk>,
   event: RecorderEvent<Chunk>,
@@ -69,7 +69,7 @@ export function stepRecorder<Chunk extends Sized>(
     case 'tapped':
       return tap(state, event);
     case 'opened':
-      // Cancelled while the browser was asking: the microphone must not stay open.
+      // Canceled while the browser was asking: the microphone must not stay open.
       if (state.phase !== 'opening') return { state, command: { type: 'release' } };
       return stay({ phase: 'recording', startedAtMs: event.atMs, chunks: [] });
     case 'refused':
@@ -81,11 +81,11 @@ export function stepRecorder<Chunk extends Sized>(
     case 'timeUp':
       return state.phase === 'recording' ? stop(state, 0) : stay(state);
     case 'ended':
-      // Also without a stop of ours: a microphone that is pulled out ends its recording.
+      // Even if we did not stop it: unplugging the microphone ends the recording.
       return isCapturing(state)
-        ? { state: recorderOff, command: judge(state.chunks) }
+        ? { state: recorderOff, command: checkRecording(state.chunks) }
         : stay(state);
-    case 'cancelled':
+    case 'canceled':
       return isCapturing(state)
         ? { state: recorderOff, command: { type: 'release' } }
         : stay(recorderOff);
@@ -120,13 +120,13 @@ function stop<Chunk extends Sized>(
   };
 }
 
-/** All pieces are judged together: some browsers send empty ones between good ones. */
-function judge<Chunk extends Sized>(chunks: readonly Chunk[]): RecorderCommand<Chunk> {
+/** Checks all chunks together: some browsers send empty ones between good ones. */
+function checkRecording<Chunk extends Sized>(chunks: readonly Chunk[]): RecorderCommand<Chunk> {
   const full = chunks.filter(({ size }) => size > 0);
   const bytes = full.reduce((sum, { size }) => sum + size, 0);
-  if (chunks.length === 0) return { type: 'complain', fault: 'nothing' };
-  if (bytes === 0) return { type: 'complain', fault: 'empty' };
-  if (bytes < recorderRules.minAudioBytes) return { type: 'complain', fault: 'too-short' };
+  if (chunks.length === 0) return { type: 'showError', fault: 'nothing' };
+  if (bytes === 0) return { type: 'showError', fault: 'empty' };
+  if (bytes < recorderRules.minAudioBytes) return { type: 'showError', fault: 'too-short' };
   return { type: 'deliver', chunks: full };
 }
 

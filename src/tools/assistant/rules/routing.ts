@@ -1,25 +1,26 @@
 import { isHeading, parseCode } from '@functions/_shared/domain/tariff-question/parse-code.ts';
 import { tariffWord } from '@functions/_shared/domain/tariff-question/tariff-words.ts';
+import type { Thread } from './thread.ts';
 
 export type MessageRoute = 'tariff' | 'factory' | 'chat';
 
-/** "Heavy-duty" is strong, and nobody pays a toll "on duty". */
+/** Duties that are not customs duties: "heavy-duty", "on duty". */
 const otherDuties =
   /\b(?:(?:heavy|light|medium|double|on|off|active|jury|call of)[\s-]+dut(?:y|ies)|duty of care)\b/gi;
 const tariffWords = new RegExp(
   `\\b(?:${tariffWord}|dutiable|(?:section|sec\\.?|§)\\s*301|import\\s+tax(?:es)?|tax(?:es)?\\s+on\\s+import(?:s|ing|ed)?|hts(?:us)?\\s+(?:code|number)|hs\\s+code|customs\\s+(?:rate|charges?|fees?|tax(?:es)?))\\b`,
   'i',
 );
-/** The same without its name: "how much tax on hoodies from Pakistan", "customs for mugs from China". */
+/** A duty by another name: "how much tax on hoodies from Pakistan", "customs for mugs from China". */
 const taxWords = /\b(?:tax(?:es)?|customs|import\s+(?:fees?|charges?))\b/i;
 const whatToPay = /\b(?:how much|what|for|on)\b/i;
 const fromSomewhere = /\bfrom\s+\p{L}/iu;
 const onTheWay = /\b(?:how long|broker|clear(?:ed|ance)?|stuck)\b/i;
-/** A heading and a country, and nothing else: "6109 China". */
+/** A heading and a country alone: "6109 China". */
 const headingAlone =
   /^\s*(\d{4}(?:\d{2})?)\s+\p{L}+(?:\s+(?:vs\.?|or|and)\s+\p{L}+)?\s*[?.!]*\s*$/u;
 const factory = '(?:factor(?:y|ies)|manufacturers?|suppliers?|makers?|producers?|mills?)';
-/** "What countries are your factories in" asks about us. */
+/** Not "What countries are your factories in", which asks about us. */
 const notOurs = '(?!(?:are|is|your|our)\\b)';
 const factoryWords: readonly RegExp[] = [
   /\bshort-?\s?list/i,
@@ -35,14 +36,14 @@ const factoryWords: readonly RegExp[] = [
   /\bwho\s+makes\b.*\bin\s+\p{L}/iu,
   /\bwhere\s+(?:can|could|do|should)\s+(?:i|we)\s+(?:get|have)\b.*\bmade\b/i,
   new RegExp(`^\\s*(?:${notOurs}[\\p{L}-]+\\s+){0,4}${factory}\\s+(?:in|for|near)\\b`, 'iu'),
-  // "Tote bag suppliers", and nothing else: no sentence about them.
+  // "Tote bag suppliers" alone, not a sentence about them.
   /^\s*(?!(?:what|which|how|why|when|where|who|do|does|did|are|is|can|could|will|would|should|have|has|tell|explain|about|hello|hi)\b)(?:(?!(?:your|our|the|with|about|of)\b)[\p{L}\p{N}'’-]+\s+){1,6}(?:factories|manufacturers|suppliers|makers|producers)\s*[?.!]*$/iu,
 ];
 
 /**
- * Who answers a message (specification §7): the tariff lookup for words of duty, also misspelled,
- * and for codes of the schedule; the factory search for words of finding a factory; the chat for
- * everything else. Duty goes first.
+ * Who answers a message (specification §7): the tariff lookup if it mentions a duty, even misspelled,
+ * or a code of the schedule; the factory search if it asks for a factory; otherwise the chat. Duties
+ * take precedence.
  */
 export function routeMessage(text: string): MessageRoute {
   const isTariff = tariffWords.test(text.replace(otherDuties, ' ')) || asksForTax(text);
@@ -57,4 +58,50 @@ function asksForTax(text: string): boolean {
     [taxWords, whatToPay, fromSomewhere].every((pattern) => pattern.test(text)) &&
     !onTheWay.test(text)
   );
+}
+
+const maxFollowUpWords = 10;
+const continues =
+  /^(?:and|or|but|so|then|ok(?:ay)?|what about|how about|what if|same|now|from|made in|if|with(?:out)?)\b/i;
+
+/** Answers none of our questions. */
+const asksSomethingElse =
+  /^(?:who|why|when|do you|can you|are you|(?:what|which) countr(?:y|ies))\b/i;
+
+/**
+ * Whether a message that names no duty belongs to the tariff answer just given: it answers its
+ * question ("China") or continues from it ("and from Vietnam?", "what if it is wool").
+ */
+export function isTariffFollowUp(text: string, thread: Thread): boolean {
+  const last = thread.at(-1);
+  if (last?.role !== 'assistant') return false;
+  const card = last.cards.find(({ kind }) => kind === 'tariff');
+  if (card?.kind !== 'tariff') return false;
+  const words = text.trim().split(/\s+/);
+  if (words.length > maxFollowUpWords) return false;
+  if (card.result.status === 'answered') return continues.test(text.trim());
+  return !asksSomethingElse.test(text.trim());
+}
+
+const makers = '(?:factor(?:y|ies)|manufacturers?|suppliers?|makers?|producers?|partners?)';
+const politeness = "(?:(?:please|can you|could you|would you|i(?:'m| am)|we(?:'re| are))\\s+)*";
+const commands = new RegExp(
+  `^${politeness}(?:who (?:can|could) (?:make|produce|manufacture)|(?:find|shortlist|short-list|search(?: for)?|look(?:ing)? for|recommend|suggest|show|list|give|need|want|get)\\b(?:\\s+(?:me|us|a|an|the|some|good|best|three|3|few|of))*(?:\\s+${makers})(?:\\s+(?:for|of|to make|that make|who make|making|which make))?)\\s+`,
+  'i',
+);
+
+/** Asks for factories without naming a product. */
+const withoutProduct = new RegExp(
+  `^${politeness}(?:(?:find|finding|shortlist|short-list|search(?: for)?|look(?:ing)? for|locate|recommend|suggest|show|list|give|need|want|get|me|us|a|an|the|some|any|good|best|better|reliable|great|few|three|3|more)\\s+)*${makers}$`,
+  'i',
+);
+
+/**
+ * The product in a request for factories: "soy candles" in "Find factories for soy candles". A
+ * sentence of another form is returned whole, since the search copes with it. Empty when no product
+ * is named.
+ */
+export function factoryQuery(text: string): string {
+  const request = text.trim().replace(/[\s?.!]+$/, '');
+  return withoutProduct.test(request) ? '' : request.replace(commands, '').trim() || request;
 }

@@ -1,16 +1,16 @@
 import { toSpokenText } from '@functions/_shared/domain/spoken-text.ts';
 import { maxSpokenCharacters } from '@functions/_shared/domain/voice.ts';
 
-const longestPiece = 220;
+const maxPieceLength = 220;
 
-/** What a browser's own voice says of a reply, piece by piece; nothing where it holds no words. */
+/** A reply as a browser's own voice speaks it, piece by piece; empty for a reply without words. */
 export function spokenPieces(reply: string): string[] {
   return toSpokenPieces(toSpokenText(reply, maxSpokenCharacters));
 }
 
 /**
- * A text in pieces short enough for a browser's own voice, which falls silent in the middle of long
- * ones: by sentences, and a long sentence by words. Joined by spaces they give the text again.
+ * Splits a text for a browser's own voice, which goes silent in the middle of long texts: by
+ * sentences, and long sentences by words. Joined by spaces, the pieces give the text again.
  */
 export function toSpokenPieces(text: string): string[] {
   const sentences = text
@@ -21,11 +21,11 @@ export function toSpokenPieces(text: string): string[] {
 }
 
 function splitByWords(sentence: string): string[] {
-  if (sentence.length <= longestPiece) return [sentence];
+  if (sentence.length <= maxPieceLength) return [sentence];
   const pieces: string[] = [];
   let piece = '';
   for (const word of sentence.split(' ')) {
-    if (piece !== '' && piece.length + 1 + word.length > longestPiece) {
+    if (piece !== '' && piece.length + 1 + word.length > maxPieceLength) {
       pieces.push(piece);
       piece = word;
     } else {

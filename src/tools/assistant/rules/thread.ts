@@ -10,14 +10,14 @@ import type {
 } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
 
-/** What an answer rests on, shown below its words. */
+/** What an answer is based on, shown below its text. */
 export type AnswerCard =
-  /** `request` is what was asked, so that a choice can ask again with one thing more. */
+  /** `request` is what was asked, so that a choice can ask again with one more fact. */
   | { kind: 'tariff'; request: TariffLookupRequest; result: TariffLookupResponse }
   | { kind: 'factories'; query: string; factories: readonly Factory[] }
-  /** The search by hand, where ours found nothing or did not answer. */
+  /** A link to the search page, when our search found nothing or failed. */
   | { kind: 'factory-search'; query: string }
-  /** `writtenBy` says whether a language model put the pages' words together. */
+  /** `writtenBy` tells whether a language model wrote the answer from the pages. */
   | {
       kind: 'pages';
       sources: readonly KnowledgeSource[];
@@ -25,12 +25,17 @@ export type AnswerCard =
     }
   | { kind: 'people'; contacts: KiraChatResponse['contacts'] };
 
+export type TariffCard = Extract<AnswerCard, { kind: 'tariff' }>;
+
+/** Asks a tariff question again with one more fact; `text` is what the visitor pressed. */
+export type AskTariff = (text: string, request: TariffLookupRequest) => void;
+
 export type UserMessage = {
   id: string;
   role: 'user';
   content: string;
   timestampMs: number;
-  /** Said, not typed. */
+  /** Spoken, not typed. */
   spoken: boolean;
 };
 
@@ -40,9 +45,9 @@ export type AssistantMessage = {
   content: string;
   timestampMs: number;
   cards: readonly AnswerCard[];
-  /** Questions that lead on. */
+  /** Questions the visitor could ask next. */
   suggestions: readonly string[];
-  /** The question could not be answered just now and may be asked again. */
+  /** The question could not be answered; the visitor may ask it again. */
   failed: boolean;
 };
 
@@ -50,9 +55,9 @@ export type ThreadMessage = UserMessage | AssistantMessage;
 export type Thread = readonly ThreadMessage[];
 
 /** Specification §9. */
-export const mostFactoriesShown = 3;
+export const maxFactoriesShown = 3;
 
-/** The thread up to its last question, that one and its answer left out: it is asked anew. */
+/** The thread up to its last question, without that question, which is to be asked again. */
 export function beforeLastQuestion(thread: Thread): Thread {
   const last = thread.findLastIndex(({ role }) => role === 'user');
   return last === -1 ? thread : thread.slice(0, last);
@@ -72,14 +77,14 @@ export function originsOf({
   );
 }
 
-/** The id of the last question, which may still be changed; null before the first. */
+/** The id of the last question, the only one that can be edited; null before the first. */
 export function lastQuestionId(thread: Thread): string | null {
   return thread.findLast(({ role }) => role === 'user')?.id ?? null;
 }
 
 type HistoryLimits = { maxMessages: number; maxLength: number };
 
-/** The last turns as the chat reads them; answers that failed say nothing about the subject. */
+/** The last turns for the chat; failed answers tell it nothing and are left out. */
 export function chatHistory(thread: Thread, { maxMessages, maxLength }: HistoryLimits): ChatTurn[] {
   return thread
     .filter((message) => message.role === 'user' || !message.failed)
@@ -89,9 +94,9 @@ export function chatHistory(thread: Thread, { maxMessages, maxLength }: HistoryL
 }
 
 /**
- * The last tariff answer in words that a follow-up such as "and from Vietnam?" or "and in polyester?"
- * can be read beside: the goods, the line, so that one once chosen stays chosen, and all that was
- * given with them. Undefined without one.
+ * The last tariff answer as a question, to give context to a follow-up such as "and from Vietnam?" or
+ * "and in polyester?": the goods, the line, so that a chosen line stays chosen, and every fact given.
+ * Undefined without a tariff answer.
  */
 export function previousTariffQuery(thread: Thread): string | undefined {
   const card = thread
@@ -113,4 +118,18 @@ export function previousTariffQuery(thread: Thread): string | undefined {
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+const maxTitleLength = 60;
+
+/** Specification §9: the person's first words, or a fixed title when the assistant spoke first. */
+export function conversationTitle({ role, content }: Pick<ThreadMessage, 'role' | 'content'>) {
+  if (role === 'assistant') return 'Voice conversation';
+  let title = '';
+  // By whole characters: the database rejects half an emoji.
+  for (const character of content) {
+    if (title.length + character.length > maxTitleLength) break;
+    title += character;
+  }
+  return title;
 }

@@ -1,63 +1,125 @@
-import type { TariffLookupRequest } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import { SiteLink } from '@/components/layout/site-link.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
-import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
-import type { AnswerCard } from '../rules/thread.ts';
-import { FactoryCards } from './factory-cards.tsx';
-import { PageCards } from './page-cards.tsx';
+import { formatInteger } from '@/lib/format.ts';
+import { factoryPlace } from '@/tools/factories/rules/factory-place.ts';
+import { answersCopy } from '../answers-copy.ts';
+import type { AnswerCard, AskTariff } from '../rules/thread.ts';
 import { TariffAnswer } from './tariff-answer.tsx';
 
-export type CardActions = {
-  /** Asks a tariff question again with one thing more, said in the words of its button. */
-  onAskTariff: (text: string, request: TariffLookupRequest) => void;
-};
+const { factoryCards, pageCards, people } = answersCopy;
 
-type AnswerCardsProps = CardActions & { words: AssistantWords; cards: readonly AnswerCard[] };
+type CardActions = { onAskTariff: AskTariff };
 
-/** What an answer rests on. */
-export function AnswerCards({ cards, ...props }: AnswerCardsProps) {
-  return cards.map((card) => <Card key={card.kind} card={card} {...props} />);
+/** What an answer is based on. */
+export function AnswerCards({
+  cards,
+  onAskTariff,
+}: CardActions & { cards: readonly AnswerCard[] }) {
+  return cards.map((card) => <Card key={card.kind} card={card} onAskTariff={onAskTariff} />);
 }
 
-type CardProps = CardActions & { words: AssistantWords; card: AnswerCard };
-
-function Card({ words, card, onAskTariff }: CardProps) {
+function Card({ card, onAskTariff }: CardActions & { card: AnswerCard }) {
   switch (card.kind) {
     case 'tariff':
-      return <TariffAnswer words={words} card={card} onAskTariff={onAskTariff} />;
+      return <TariffAnswer card={card} onAskTariff={onAskTariff} />;
     case 'factories':
-      return <FactoryCards words={words.factoryCards} card={card} />;
+      return <FactoryCards card={card} />;
     case 'factory-search':
       return (
         <SiteLink
-          href={words.factoryCards.searchPath(card.query)}
+          href={factoryCards.searchPath(card.query)}
           className={buttonClass({ variant: 'secondary', size: 'sm', className: 'w-fit' })}
         >
-          {words.factoryCards.byHand}
+          {factoryCards.byHand}
         </SiteLink>
       );
     case 'pages':
-      return <PageCards words={words.pageCards} card={card} />;
+      return <PageCards card={card} />;
     case 'people':
-      return <People words={words.people} contacts={card.contacts} />;
+      return <People contacts={card.contacts} />;
   }
 }
 
-type PeopleProps = {
-  words: AssistantWords['people'];
-  contacts: Extract<AnswerCard, { kind: 'people' }>['contacts'];
-};
+type FactoryCardsProps = { card: Extract<AnswerCard, { kind: 'factories' }> };
 
-function People({ words, contacts }: PeopleProps) {
+/** The first factories of a search, and a link to all of them. */
+function FactoryCards({ card }: FactoryCardsProps) {
+  return (
+    <div>
+      <ul aria-label={factoryCards.label} className="grid gap-3 md:grid-cols-3">
+        {card.factories.map((factory) => (
+          <li
+            key={factory.id}
+            className="flex flex-col gap-1 rounded-chip border border-ink p-3.5 text-sm"
+          >
+            <p className="font-display text-base font-bold leading-tight">{factory.name}</p>
+            <p className="text-muted">{factoryPlace(factory)}</p>
+            {factory.priceRange && (
+              <p className="mt-auto pt-1 font-semibold">
+                {factory.priceRange} {factoryCards.price}
+              </p>
+            )}
+            <p className="spec-print text-muted">
+              {factoryCards.minOrder(formatInteger(factory.minOrder))}
+            </p>
+            {factory.isSample && (
+              <p>
+                <Badge tone="butter">{factoryCards.sample}</Badge>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <SiteLink
+        href={factoryCards.searchPath(card.query)}
+        className="mt-3 inline-flex min-h-11 items-center text-link text-sm font-semibold"
+      >
+        {factoryCards.all}
+      </SiteLink>
+    </div>
+  );
+}
+
+type PageCardsProps = { card: Extract<AnswerCard, { kind: 'pages' }> };
+
+/** The pages of the site that an answer is based on. */
+function PageCards({ card }: PageCardsProps) {
+  const label = pageCards.label[card.writtenBy];
+  return (
+    <div>
+      <p aria-hidden="true" className="spec-print text-muted">
+        {label}
+      </p>
+      <ul aria-label={label} className="mt-2 grid gap-2 sm:grid-cols-2">
+        {card.sources.map(({ id, page, title, path }) => (
+          <li key={id}>
+            <SiteLink
+              href={path}
+              className="lift flex h-full min-h-11 flex-col justify-center rounded-chip border border-ink bg-sky px-3.5 py-2 text-ink"
+            >
+              <span className="spec-print">{page}</span>
+              <span className="text-sm font-semibold leading-snug">{title}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type PeopleProps = Pick<Extract<AnswerCard, { kind: 'people' }>, 'contacts'>;
+
+function People({ contacts }: PeopleProps) {
   return (
     <p className="flex flex-wrap gap-3">
       {contacts.map((contact) => (
         <SiteLink
           key={contact}
-          href={words[contact].href}
+          href={people[contact].href}
           className={buttonClass({ variant: 'secondary', size: 'sm' })}
         >
-          {words[contact].label}
+          {people[contact].label}
         </SiteLink>
       ))}
     </p>

@@ -1,49 +1,49 @@
 import type { TariffLookupRequest } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import { rewriteReply } from '@functions/_shared/domain/reply-rewriting.ts';
-import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
-import { factoryQuery } from '../rules/factory-query.ts';
-import { routeMessage } from '../rules/routing.ts';
-import { followsUpTariff } from '../rules/tariff-follow-up.ts';
+import { answersCopy } from '../answers-copy.ts';
+import { factoryQuery, isTariffFollowUp, routeMessage } from '../rules/routing.ts';
 import {
   type AnswerCard,
   type AssistantMessage,
   chatHistory,
-  mostFactoriesShown,
+  maxFactoriesShown,
   previousTariffQuery,
   type Thread,
 } from '../rules/thread.ts';
-import type { AssistantServices } from './services.ts';
+import type { AssistantServices } from '../services.ts';
+
+const { texts } = answersCopy;
 
 export type Question = {
   text: string;
-  /** A choice made on a tariff card: asked as it stands. */
+  /** A choice made on a tariff card, sent to the lookup as it is. */
   tariff?: TariffLookupRequest;
 };
 
 export type Answer = Pick<AssistantMessage, 'content' | 'cards' | 'suggestions'> & {
-  /** The factory search did not answer. */
+  /** The factory search failed. */
   searchFailed: boolean;
 };
 
-/** The contract's limits: messages of the thread sent along, and characters of each. */
-const history = { maxMessages: 12, maxLength: 4000 };
-const longestTariffQuery = 500;
+/** The contract's limits. */
+const historyLimits = { maxMessages: 12, maxLength: 4000 };
+const maxTariffQueryLength = 500;
 
 /**
- * Answers one question of a thread (which ends before it): duties from the schedule, factories from
- * the list, everything else from the site's knowledge, which also steps in when the schedule fails.
- * @throws when the chat could not answer.
+ * Answers a question: duties from the tariff schedule, factories from the list, everything else, and
+ * duties when the lookup fails, from the site's knowledge.
+ * @param thread the conversation before the question
+ * @throws when the chat fails
  */
 export async function answerQuestion(
   question: Question,
   thread: Thread,
   services: AssistantServices,
-  words: AssistantWords,
 ): Promise<Answer> {
   if (question.tariff) return answerTariff(question.tariff, services);
   const route = chooseRoute(question.text, thread);
-  if (route === 'factory') return answerFactories(question.text, services, words);
+  if (route === 'factory') return answerFactories(question.text, services);
   if (route === 'tariff') {
     try {
       return await answerTariff(tariffRequest(question.text, thread), services);
@@ -56,15 +56,15 @@ export async function answerQuestion(
 
 function chooseRoute(text: string, thread: Thread): ReturnType<typeof routeMessage> {
   const route = routeMessage(text);
-  return route === 'chat' && followsUpTariff(text, thread) ? 'tariff' : route;
+  return route === 'chat' && isTariffFollowUp(text, thread) ? 'tariff' : route;
 }
 
 function tariffRequest(text: string, thread: Thread): TariffLookupRequest {
-  const query = cutText(text, longestTariffQuery);
+  const query = cutText(text, maxTariffQueryLength);
   const previousQuery = previousTariffQuery(thread);
   return previousQuery === undefined
     ? { query }
-    : { query, previousQuery: cutText(previousQuery, longestTariffQuery) };
+    : { query, previousQuery: cutText(previousQuery, maxTariffQueryLength) };
 }
 
 async function answerTariff(
@@ -78,23 +78,22 @@ async function answerTariff(
 async function answerFactories(
   text: string,
   { searchFactories }: AssistantServices,
-  { answers }: AssistantWords,
 ): Promise<Answer> {
   const query = factoryQuery(text);
   if (query === '') {
-    return { ...answer(answers.factoryProductOpen, []), suggestions: answers.factoryExamples };
+    return { ...answer(texts.factoryProductOpen, []), suggestions: texts.factoryExamples };
   }
   const byHand: AnswerCard = { kind: 'factory-search', query };
   try {
     const { factories: found } = await searchFactories({ searchQuery: query });
-    const factories = found.slice(0, mostFactoriesShown);
+    const factories = found.slice(0, maxFactoriesShown);
     return factories.length === 0
-      ? answer(answers.factoriesNotFound(query), [byHand])
-      : answer(answers.factoriesFound(factories.length, query), [
+      ? answer(texts.factoriesNotFound(query), [byHand])
+      : answer(texts.factoriesFound(factories.length, query), [
           { kind: 'factories', query, factories },
         ]);
   } catch {
-    return { ...answer(answers.factorySearchDown(query), [byHand]), searchFailed: true };
+    return { ...answer(texts.factorySearchDown(query), [byHand]), searchFailed: true };
   }
 }
 
@@ -105,7 +104,7 @@ async function answerChat(
 ): Promise<Answer> {
   const { reply, sources, contacts, suggestions, source } = await askKira({
     prompt,
-    history: chatHistory(thread, history),
+    history: chatHistory(thread, historyLimits),
   });
   const cards: AnswerCard[] = [];
   if (sources.length > 0) cards.push({ kind: 'pages', sources, writtenBy: source });

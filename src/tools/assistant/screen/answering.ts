@@ -1,8 +1,8 @@
 import { lazyModule } from '@/lazy/lazy-module.ts';
 
 /**
- * All that an answer needs and a question does not: how it is found, shown and said. No answer is in
- * a thread before it is there.
+ * Everything that answers need and questions do not: how an answer is found, shown and spoken. It is
+ * loaded before the thread has its first answer.
  */
 export const answering = lazyModule(async () => {
   const [{ answerQuestion }, { AnswerCards }, { spokenPieces }] = await Promise.all([

@@ -1,39 +1,41 @@
 import { RotateCcw } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/cn.ts';
-import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
+import { assistantCopy } from '../copy.ts';
 import { KiraFace } from './kira-face.tsx';
 import type { Assistant } from './use-assistant.ts';
 
-type AssistantControlsProps = { words: AssistantWords; assistant: Assistant; level: number };
+const { kira, status: statusTexts, controls } = assistantCopy;
 
-/** KIRA's own label: the face, what it is doing, and what can be switched. */
-export function AssistantControls({ words, assistant, level }: AssistantControlsProps) {
+type AssistantControlsProps = { assistant: Assistant; level: number };
+
+/** KIRA's label: the face, the status, and the controls. */
+export function AssistantControls({ assistant, level }: AssistantControlsProps) {
   const { status, work, speakReplies } = assistant;
   return (
     <section
-      aria-label={words.controls.label}
+      aria-label={controls.label}
       data-ground="kraft"
       className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-ink p-3 sm:p-4 lg:flex-col lg:items-stretch lg:gap-4 lg:p-6"
     >
       <div className="flex min-w-0 flex-1 basis-52 items-center gap-3 lg:basis-auto lg:flex-col lg:items-start">
         <KiraFace status={status} level={level} className="size-14 lg:-m-3 lg:mb-0 lg:size-40" />
         <div className="min-w-0">
-          <p className="spec-print">{words.kira}</p>
+          <p className="spec-print">{kira}</p>
           <p role="status" className="font-display text-title">
-            {work === 'transcribing' ? words.status.transcribing : words.status[status]}
+            {work === 'transcribing' ? statusTexts.transcribing : statusTexts[status]}
           </p>
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-0 lg:flex-col lg:items-start lg:border-t-[1.5px] lg:border-dashed lg:border-ink lg:pt-3">
         <SpeakSwitch
-          label={words.controls.speakReplies}
+          label={controls.speakReplies}
           on={speakReplies}
           onChange={assistant.chooseSpeakReplies}
         />
         <Button variant="tertiary" size="sm" onClick={assistant.reset}>
           <RotateCcw aria-hidden="true" />
-          {words.controls.reset}
+          {controls.reset}
         </Button>
       </div>
     </section>

@@ -2,19 +2,20 @@ import { ArrowUp } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId } from 'react';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { isComposing } from '@/lib/is-composing.ts';
-import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
+import { assistantCopy } from '../copy.ts';
+
+const { composer } = assistantCopy;
 
 type ComposerProps = {
-  words: AssistantWords['composer'];
   text: string;
   onTextChange: (text: string) => void;
-  /** A moment in which a question can be asked. */
+  /** Whether a question can be asked now. */
   canSend: boolean;
   onSend: () => void;
 };
 
-/** The text box: Enter sends, Shift+Enter starts a line. What is typed while it waits stays. */
-export function Composer({ words, text, onTextChange, canSend, onSend }: ComposerProps) {
+/** The text box: Enter sends, Shift+Enter starts a line. It keeps its text until it can be sent. */
+export function Composer({ text, onTextChange, canSend, onSend }: ComposerProps) {
   const hintId = useId();
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -33,10 +34,10 @@ export function Composer({ words, text, onTextChange, canSend, onSend }: Compose
     <form method="post" onSubmit={handleSubmit} className="flex min-w-0 flex-1 items-end gap-2">
       <Textarea
         rows={1}
-        aria-label={words.label}
+        aria-label={composer.label}
         aria-describedby={hintId}
-        placeholder={words.placeholder}
-        maxLength={words.longest}
+        placeholder={composer.placeholder}
+        maxLength={composer.maxLength}
         value={text}
         onChange={(event) => onTextChange(event.target.value)}
         onKeyDown={handleKeyDown}
@@ -44,11 +45,11 @@ export function Composer({ words, text, onTextChange, canSend, onSend }: Compose
         className="max-h-[30dvh] min-h-14 resize-none rounded-[28px] px-[min(1.25rem,5vw)] py-3.5"
       />
       <p id={hintId} className="sr-only">
-        {words.hint}
+        {composer.hint}
       </p>
       <button
         type="submit"
-        aria-label={words.send}
+        aria-label={composer.send}
         aria-disabled={!canSend || text.trim() === '' || undefined}
         className="grid size-[min(3.5rem,14.5vw)] shrink-0 place-items-center rounded-full bg-ink text-paper transition-colors enabled-hover:bg-tomato blocked:bg-ink/15 blocked:text-smoke blocked:cursor-not-allowed"
       >

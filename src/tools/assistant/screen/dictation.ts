@@ -1,16 +1,16 @@
-/** The browser's own speech recognition, for sites without a voice service of their own. */
+/** The browser's own speech recognition, for sites without a voice service. */
 export type Dictation = {
   start: (on: {
-    /** All words so far; they may still change. */
+    /** Everything heard so far; it may still change. */
     words: (text: string) => void;
     ended: () => void;
-    /** Offering it again makes no sense: it is switched off, or its service cannot be reached. */
+    /** Retrying is pointless: recognition is turned off or its service is unreachable. */
     failed: () => void;
   }) => void;
   stop: () => void;
 };
 
-/** The part of the Web Speech API that is used; TypeScript's DOM library does not describe it. */
+/** The part of the Web Speech API used here; TypeScript's DOM library does not describe it. */
 export type Recognition = {
   lang: string;
   interimResults: boolean;
@@ -21,8 +21,8 @@ export type Recognition = {
   stop: () => void;
 };
 
-/** Errors after which a person simply tries again. */
-const passing = ['no-speech', 'aborted'];
+/** Errors after which the visitor can simply try again. */
+const retryableErrors = ['no-speech', 'aborted'];
 
 export function createDictation(RecognitionClass: new () => Recognition): Dictation {
   const recognition = new RecognitionClass();
@@ -38,7 +38,7 @@ export function createDictation(RecognitionClass: new () => Recognition): Dictat
         );
       recognition.onend = ended;
       recognition.onerror = ({ error }) => {
-        if (!passing.includes(error)) failed();
+        if (!retryableErrors.includes(error)) failed();
       };
       recognition.start();
     },

@@ -1,32 +1,29 @@
 import type { OriginDuty } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import { cn } from '@/lib/cn.ts';
-import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
 import { dutyGrounds } from '@/tools/shared/duty-tones.ts';
+import { answersCopy } from '../answers-copy.ts';
 
-type DutyComparisonProps = {
-  words: AssistantWords['tariffCard'];
-  duties: readonly OriginDuty[];
-};
+const { tariffCard } = answersCopy;
 
-/** The totals of several origins under each other, each with the parts it is made of. */
-export function DutyComparison({ words, duties }: DutyComparisonProps) {
-  const highest = Math.max(1, ...duties.map(leastPct));
+/** The totals of several origins below each other, each with its layers. */
+export function DutyComparison({ duties }: { duties: readonly OriginDuty[] }) {
+  const highest = Math.max(1, ...duties.map(minPct));
   return (
     <div>
-      <p className="spec-print text-muted">{words.compareLabel}</p>
+      <p className="spec-print text-muted">{tariffCard.compareLabel}</p>
       <ul className="mt-2 flex flex-col gap-3">
         {duties.map((duty) => (
           <li key={duty.originCode ?? duty.originCountry}>
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="font-semibold">{duty.originCountry}</span>
               <span className="font-display text-title tabular-nums">
-                {duty.totalRateText ?? words.noTotal}
+                {duty.totalRateText ?? tariffCard.noTotal}
               </span>
             </p>
             <span
               aria-hidden="true"
               className="mt-1 flex h-3 overflow-hidden rounded-pill border border-ink"
-              style={{ width: `${Math.max(2, (100 * leastPct(duty)) / highest)}%` }}
+              style={{ width: `${Math.max(2, (100 * minPct(duty)) / highest)}%` }}
             >
               {duty.layers.map(({ kind, ratePct }) => (
                 <span
@@ -35,7 +32,7 @@ export function DutyComparison({ words, duties }: DutyComparisonProps) {
                   className={cn('basis-0', dutyGrounds[kind])}
                 />
               ))}
-              <span style={{ flexGrow: openPct(duty) }} className="basis-0 bg-paper" />
+              <span style={{ flexGrow: remainderPct(duty) }} className="basis-0 bg-paper" />
             </span>
             <p className="mt-1 text-sm text-muted">
               {duty.layers
@@ -50,13 +47,13 @@ export function DutyComparison({ words, duties }: DutyComparisonProps) {
   );
 }
 
-/** The total, or the least it can be, in per cent. */
-function leastPct({ totalRate, minimumRatePct }: OriginDuty): number {
+/** The total, or its minimum, in percent. */
+function minPct({ totalRate, minimumRatePct }: OriginDuty): number {
   return totalRate ?? minimumRatePct ?? 0;
 }
 
-/** What the total holds at least beyond the duties whose rates are known. */
-function openPct(duty: OriginDuty): number {
+/** The part of the total or minimum that the known layers do not account for, in percent. */
+function remainderPct(duty: OriginDuty): number {
   const knownPct = duty.layers.reduce((sum, { ratePct }) => sum + (ratePct ?? 0), 0);
-  return Math.max(0, leastPct(duty) - knownPct);
+  return Math.max(0, minPct(duty) - knownPct);
 }

@@ -4,37 +4,37 @@ import type {
 } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import { Tag } from '@/components/ui/tag.tsx';
 import { cn } from '@/lib/cn.ts';
-import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
 import { DutyLayerText } from '@/tools/shared/duty-layer-text.tsx';
 import { dutyGrounds } from '@/tools/shared/duty-tones.ts';
+import { answersCopy } from '../answers-copy.ts';
 
-type DutyLabelProps = { words: AssistantWords['tariffCard']; result: TariffLookupResponse };
+const { tariffCard } = answersCopy;
 
-/** A total in words, "at least 20%, plus 40¢ each", is no figure and would fill a phone as one. */
-const longestFigure = 16;
+/** A longer total, such as "at least 20%, plus 40¢ each", would fill a phone in the largest type. */
+const maxFigureLength = 16;
 
 /** The duty as a customs label: the total, what it is made of, and each part with its heading. */
-export function DutyLabel({ words, result }: DutyLabelProps) {
+export function DutyLabel({ result }: { result: TariffLookupResponse }) {
   const { hsCodeUsed, originCountry, lineDescription, totalRateText, usmca } = result;
   return (
     <div className="rounded-chip border-[1.5px] border-ink">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 p-[min(1rem,4vw)]">
         <div>
           <p className="spec-print text-muted">
-            {words.total} {originCountry !== null && words.from(originCountry)}
+            {tariffCard.total} {originCountry !== null && tariffCard.from(originCountry)}
           </p>
           <p
             className={cn(
               'font-display tabular-nums [overflow-wrap:anywhere]',
-              (totalRateText ?? '').length > longestFigure ? 'text-title' : 'text-figure',
+              (totalRateText ?? '').length > maxFigureLength ? 'text-title' : 'text-figure',
             )}
           >
-            {totalRateText ?? words.noTotal}
+            {totalRateText ?? tariffCard.noTotal}
           </p>
         </div>
         <div className="flex min-w-0 flex-col items-start gap-1 sm:items-end">
           <Tag tone="kraft">
-            <span className="sr-only">{words.code} </span>
+            <span className="sr-only">{tariffCard.code} </span>
             {hsCodeUsed}
           </Tag>
           {lineDescription !== null && (
@@ -43,11 +43,11 @@ export function DutyLabel({ words, result }: DutyLabelProps) {
         </div>
       </div>
       <DutyBar layers={result.layers} />
-      <LayerTable words={words} layers={result.layers} />
+      <LayerTable layers={result.layers} />
       {usmca && (
         <p className="border-t border-dashed border-ink/50 px-[min(1rem,4vw)] py-3 text-sm">
           <strong>
-            {words.usmca}: {usmca.totalRateText}.
+            {tariffCard.usmca}: {usmca.totalRateText}.
           </strong>{' '}
           {usmca.condition}
         </p>
@@ -56,10 +56,10 @@ export function DutyLabel({ words, result }: DutyLabelProps) {
   );
 }
 
-/** A part narrower than this share of the bar has no room for its number. */
-const leastShareWithText = 0.15;
+/** A part with a smaller share of the bar has no room for its number. */
+const minShareWithText = 0.15;
 
-/** For the eye; the table below says the same. */
+/** Hidden from screen readers: the table below says the same. */
 function DutyBar({ layers }: { layers: readonly TariffLayer[] }) {
   const shown = layers.flatMap(({ kind, ratePct }) =>
     ratePct !== null && ratePct > 0 ? [{ kind, ratePct }] : [],
@@ -80,26 +80,21 @@ function DutyBar({ layers }: { layers: readonly TariffLayer[] }) {
             dutyGrounds[kind],
           )}
         >
-          {ratePct / totalPct >= leastShareWithText && `${Math.round(ratePct * 100) / 100}%`}
+          {ratePct / totalPct >= minShareWithText && `${Math.round(ratePct * 100) / 100}%`}
         </span>
       ))}
     </div>
   );
 }
 
-/** "12.5%" or "4.4¢/kg" leaves the room to the words beside it. */
-const longestRate = 8;
+/** A rate up to this length, such as "12.5%" or "4.4¢/kg", takes only the room it needs. */
+const maxRateLength = 8;
 
-type LayerTableProps = {
-  words: AssistantWords['tariffCard'];
-  layers: readonly TariffLayer[];
-};
-
-function LayerTable({ words, layers }: LayerTableProps) {
-  const { columns } = words;
+function LayerTable({ layers }: { layers: readonly TariffLayer[] }) {
+  const { columns } = tariffCard;
   return (
     <table className="w-full border-t border-ink text-sm">
-      <caption className="sr-only">{words.layersLabel}</caption>
+      <caption className="sr-only">{tariffCard.layersLabel}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">{columns.duty}</th>
@@ -113,13 +108,13 @@ function LayerTable({ words, layers }: LayerTableProps) {
               scope="row"
               className="px-[min(1rem,4vw)] py-2.5 text-left align-top font-normal [overflow-wrap:anywhere]"
             >
-              <DutyLayerText words={words} layer={layer} />
+              <DutyLayerText words={tariffCard} layer={layer} />
             </th>
-            {/* A rate in words, "96¢ each + 8.5% on the case", takes lines of its own. */}
+            {/* A long rate, such as "96¢ each + 8.5% on the case", wraps. */}
             <td
               className={cn(
                 'pl-2 pr-[min(1rem,4vw)] py-2.5 text-right align-top font-semibold tabular-nums',
-                layer.rateText.length > longestRate ? 'w-[38%]' : 'w-px whitespace-nowrap',
+                layer.rateText.length > maxRateLength ? 'w-[38%]' : 'w-px whitespace-nowrap',
               )}
             >
               {layer.rateText}

@@ -4,12 +4,12 @@ import type { AssistantStatus } from './use-assistant.ts';
 
 type KiraFaceProps = {
   status: AssistantStatus;
-  /** How loud the visitor speaks, 0 to 1. */
+  /** The level of the visitor's voice, 0 to 1. */
   level?: number;
   className?: string;
 };
 
-/** The brand's sticker, alive: it looks up while it thinks and talks while it speaks. */
+/** The brand's sticker as a face: it looks up while thinking and moves its mouth while speaking. */
 export function KiraFace({ status, level = 0, className }: KiraFaceProps) {
   const eyes = status === 'thinking' ? { x: 5, y: -5 } : { x: 0, y: 0 };
   return (

@@ -2,25 +2,26 @@ import { Mic, Square } from 'lucide-react';
 import type { Ref } from 'react';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { cn } from '@/lib/cn.ts';
-import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
+import { assistantCopy } from '../copy.ts';
 import type { AssistantStatus } from './use-assistant.ts';
 
+const { microphone } = assistantCopy;
+
 type MicrophoneButtonProps = {
-  words: AssistantWords['microphone'];
   status: AssistantStatus;
   onTap: () => void;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A round sticker to press: once to speak, once more to send. */
-export function MicrophoneButton({ words, status, onTap, ref }: MicrophoneButtonProps) {
+/** A round sticker: one press starts the recording, the next one sends it. */
+export function MicrophoneButton({ status, onTap, ref }: MicrophoneButtonProps) {
   const listening = status === 'listening';
   const Icon = listening ? Square : Mic;
   return (
     <button
       ref={ref}
       type="button"
-      aria-label={listening ? words.stop : words.ask}
+      aria-label={listening ? microphone.stop : microphone.ask}
       aria-busy={status === 'opening' || undefined}
       disabled={status === 'thinking' || status === 'speaking'}
       onClick={onTap}

@@ -1,24 +1,26 @@
 import { MicOff } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { CloseButton } from '@/components/ui/close-button.tsx';
-import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
-import type { MicrophoneFault } from '../rules/microphone-fault.ts';
+import { AssistantBrowser } from '../browser.ts';
+import { assistantCopy } from '../copy.ts';
+import type { MicrophoneFault } from '../rules/microphone.ts';
 import type { Dictation } from './dictation.ts';
 
+const { microphone } = assistantCopy;
+
 type MicrophoneNoteProps = {
-  words: AssistantWords['microphone'];
   fault: MicrophoneFault | 'unavailable';
-  createDictation: (() => Dictation) | null;
-  /** What the browser's own recognition wrote down, to be read and sent. */
+  /** What the browser's own speech recognition heard, for the visitor to check and send. */
   onWords: (text: string) => void;
   onDismiss: () => void;
 };
 
-/** Why there is no voice just now, and what to do: it stays where a toast would go. */
-export function MicrophoneNote(props: MicrophoneNoteProps) {
-  const { words, fault, createDictation, onWords, onDismiss } = props;
-  const { title, text } = fault === 'unavailable' ? words.unavailable : words.fault[fault];
+/** Why voice does not work and what to do. Unlike a toast, it stays. */
+export function MicrophoneNote({ fault, onWords, onDismiss }: MicrophoneNoteProps) {
+  const { createDictation } = use(AssistantBrowser);
+  const { title, text } =
+    fault === 'unavailable' ? microphone.unavailable : microphone.fault[fault];
   return (
     <div
       role="note"
@@ -30,23 +32,26 @@ export function MicrophoneNote(props: MicrophoneNoteProps) {
         <p className="font-semibold">{title}</p>
         <p>{text}</p>
         {fault === 'unavailable' && createDictation && (
-          <OwnRecognition words={words} create={createDictation} onWords={onWords} />
+          <BrowserRecognition create={createDictation} onWords={onWords} />
         )}
       </div>
-      <CloseButton label={words.dismiss} onClick={onDismiss} className="-m-2 hover:bg-ink/10" />
+      <CloseButton
+        label={microphone.dismiss}
+        onClick={onDismiss}
+        className="-m-2 hover:bg-ink/10"
+      />
     </div>
   );
 }
 
-type OwnRecognitionProps = {
-  words: AssistantWords['microphone'];
+type BrowserRecognitionProps = {
   create: () => Dictation;
   onWords: (text: string) => void;
 };
 
-/** Opt-in: in most browsers it sends the sound to the browser's maker. */
-function OwnRecognition({ words, create, onWords }: OwnRecognitionProps): ReactNode {
-  const { offer, start, stop, failed } = words.unavailable;
+/** Opt-in: most browsers send the sound to their vendor. */
+function BrowserRecognition({ create, onWords }: BrowserRecognitionProps): ReactNode {
+  const { offer, start, stop, failed } = microphone.unavailable;
   const dictation = useRef<Dictation>(undefined);
   const [state, setState] = useState<'off' | 'on' | 'failed'>('off');
 

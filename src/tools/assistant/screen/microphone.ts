@@ -1,16 +1,19 @@
-import { loudness } from '../rules/loudness.ts';
-import { type MicrophoneFault, microphoneFault } from '../rules/microphone-fault.ts';
+import {
+  chooseRecordingType,
+  loudness,
+  type MicrophoneFault,
+  microphoneFault,
+} from '../rules/microphone.ts';
 import { recorderRules } from '../rules/recorder.ts';
-import { chooseRecordingType } from '../rules/recording-type.ts';
 
 /** A live microphone with its recorder. */
 export type Microphone = {
-  /** Starts to record; all pieces have come when `ended` is called. */
+  /** Starts recording; `ended` follows the last chunk. */
   record: (on: { chunk: (chunk: Blob) => void; ended: () => void }) => void;
   stop: () => void;
-  /** Switches the microphone off. May be called again. */
+  /** Turns the microphone off; may be called repeatedly. */
   release: () => void;
-  /** How loud it is now, 0 to 1. */
+  /** The current level, 0 to 1. */
   level: () => number;
 };
 
@@ -24,7 +27,7 @@ export class MicrophoneError extends Error {
   }
 }
 
-/** The parts of a browser that a recording needs; old or insecure ones lack some. */
+/** The parts of a browser that recording needs; old browsers and insecure pages lack some. */
 export type RecordingBrowser = {
   mediaDevices?: Pick<MediaDevices, 'getUserMedia'>;
   MediaRecorder?: typeof MediaRecorder;
@@ -32,21 +35,21 @@ export type RecordingBrowser = {
   isSecureContext: boolean;
 };
 
-/** Specification §9; what the device cannot do it leaves undone. */
-const wishes = {
+/** From specification §9; devices ignore what they do not support. */
+const audioConstraints = {
   sampleRate: 24_000,
   channelCount: 1,
   echoCancellation: true,
   noiseSuppression: true,
 };
 
-/** Asks for the microphone. Call it inside a tap. @throws MicrophoneError */
+/** Asks for the microphone; to be called in a tap. @throws MicrophoneError */
 export async function openMicrophone(browser: RecordingBrowser): Promise<Microphone> {
   const { mediaDevices, MediaRecorder: Recorder } = browser;
-  // Browsers hide the microphone from pages without https altogether.
+  // Browsers offer no microphone to pages without https.
   if (!browser.isSecureContext) throw new MicrophoneError('insecure');
   if (!mediaDevices || !Recorder) throw new MicrophoneError('unsupported');
-  // Made inside the tap, or Safari leaves it suspended.
+  // Created in the tap, or Safari leaves it suspended.
   const meter = createMeter(browser.AudioContext);
   let stream: MediaStream | undefined;
   try {
@@ -63,7 +66,7 @@ export async function openMicrophone(browser: RecordingBrowser): Promise<Microph
 
 async function getStream(devices: Pick<MediaDevices, 'getUserMedia'>): Promise<MediaStream> {
   try {
-    return await devices.getUserMedia({ audio: wishes });
+    return await devices.getUserMedia({ audio: audioConstraints });
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'OverconstrainedError') throw error;
     return devices.getUserMedia({ audio: true });
@@ -101,10 +104,10 @@ function createMicrophone(
 
 type Meter = { listen: (stream: MediaStream) => void; level: () => number; close: () => void };
 
-/** Undefined where the browser has no Web Audio: the recording works without a meter. */
+/** Undefined where the browser has no Web Audio: recording works without a meter. */
 function createMeter(Context: typeof AudioContext | undefined): Meter | undefined {
   if (!Context) return undefined;
-  // At its own rate: Firefox refuses to join a microphone to a context of another.
+  // At its default rate: Firefox refuses to connect a microphone to a context of another rate.
   const context = new Context();
   const analyser = context.createAnalyser();
   analyser.fftSize = 1024;

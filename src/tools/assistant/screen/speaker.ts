@@ -2,21 +2,21 @@ import { fromBase64 } from '@functions/_shared/domain/base64.ts';
 import type { Voice } from '../rules/playback.ts';
 import { encodeWav } from '../rules/wav.ts';
 
-/** What lets a sound out. */
+/** Plays replies. */
 export type Speaker = {
-  /** Inside a tap: from then on the browser lets sounds out that start without one. */
+  /** To be called in a tap; from then on the browser plays sounds without one. */
   unlock: () => void;
-  /** Settles when it was said to its end. @throws Error with the browser's name for what broke. */
+  /** Resolves at the end of the reply. @throws Error with the name of the browser's error */
   say: (voice: Voice, text: string) => Promise<void>;
   silence: () => void;
 };
 
-/** A browser's voice that does not begin within this time never will: some have none at all. */
-const longestStartMs = 4000;
+/** A browser's voice that does not start within this time never will: some browsers have none. */
+const maxStartMs = 4000;
 
 /**
- * One audio element for every sound: the unlocking hangs on the element, not on the page.
- * @param piecesOf what the browser's own voice says of a reply
+ * Uses one audio element for every sound, since a tap unlocks the element, not the page.
+ * @param piecesOf splits a reply for the browser's own voice
  */
 export function createSpeaker(
   audio: HTMLAudioElement,
@@ -25,7 +25,7 @@ export function createSpeaker(
 ): Speaker {
   let unlocked = false;
   let giveUp: (() => void) | undefined;
-  // Chrome forgets an utterance that nothing holds, and its end is then never told.
+  // Chrome discards an utterance that nothing references and never fires its end event.
   let utterances: readonly SpeechSynthesisUtterance[] = [];
 
   function silence() {
@@ -41,7 +41,7 @@ export function createSpeaker(
         giveUp = () => reject(named('AbortError'));
         audio.onended = () => resolve();
         audio.onerror = () => reject(named('NotSupportedError'));
-        // By a call, a headset's button or the system; at the very end it comes before `ended`.
+        // A phone call, a headset's button or the system; at the end it also precedes `ended`.
         audio.onpause = () => {
           if (!audio.ended) reject(named('AbortError'));
         };
@@ -67,7 +67,7 @@ export function createSpeaker(
       unlocked = true;
       audio.src = silentClip();
       audio.play().catch((error: unknown) => {
-        // Anything else is the reply taking the clip's place, which only an unlocked element can.
+        // Any other error means a reply replaced the clip, which takes an unlocked element.
         if (error instanceof Error && error.name === 'NotAllowedError') unlocked = false;
       });
     },
@@ -84,7 +84,7 @@ function speakAll(
     const timer = setTimeout(() => {
       synthesis.cancel();
       reject(named('synthesis-unavailable'));
-    }, longestStartMs);
+    }, maxStartMs);
     for (const [index, utterance] of utterances.entries()) {
       utterance.lang = 'en-US';
       utterance.onstart = () => clearTimeout(timer);
@@ -101,7 +101,7 @@ function speakAll(
   });
 }
 
-/** A tenth of a second of nothing. */
+/** A tenth of a second of silence. */
 function silentClip(): string {
   const wav = encodeWav(new Float32Array(800), 8000);
   return `data:audio/wav;base64,${btoa(String.fromCharCode(...wav))}`;

@@ -7,7 +7,7 @@ type SuggestedQuestionsProps = {
   className?: string;
 };
 
-/** Questions on hang tags: press one and it is asked. */
+/** Questions on hang tags; pressing one asks it. */
 export function SuggestedQuestions(props: SuggestedQuestionsProps) {
   const { label, questions, onAsk, className } = props;
   return (

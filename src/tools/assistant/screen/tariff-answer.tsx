@@ -3,35 +3,33 @@ import { toHts10 } from '@functions/_shared/domain/tariff/tariff-code.ts';
 import { parseCode } from '@functions/_shared/domain/tariff-question/parse-code.ts';
 import { parseUsmca } from '@functions/_shared/domain/tariff-question/parse-usmca.ts';
 import { Calculator } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { paths } from '@/config/paths.ts';
-import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
 import { tariffCalculatorQuery } from '@/tools/tariff-calculator/rules/tariff-url.ts';
-import { type AnswerCard, originsOf } from '../rules/thread.ts';
-import type { CardActions } from './answer-cards.tsx';
+import { answersCopy } from '../answers-copy.ts';
+import { type AskTariff, originsOf, type TariffCard } from '../rules/thread.ts';
 import { DutyComparison } from './duty-comparison.tsx';
 import { DutyLabel } from './duty-label.tsx';
 import { TariffChoices } from './tariff-choices.tsx';
-import { TariffFinePrint } from './tariff-fine-print.tsx';
 
-export type TariffCard = Extract<AnswerCard, { kind: 'tariff' }>;
+const { tariffCard } = answersCopy;
 
-type TariffAnswerProps = CardActions & { words: AssistantWords; card: TariffCard };
+type TariffAnswerProps = { card: TariffCard; onAskTariff: AskTariff };
 
-/** A tariff answer: the number with its parts, what is still open, and what stands behind it. */
-export function TariffAnswer({ words, card, onAskTariff }: TariffAnswerProps) {
+/** A tariff answer: the total with its layers, the open questions, and the sources. */
+export function TariffAnswer({ card, onAskTariff }: TariffAnswerProps) {
   const { result } = card;
-  const { tariffCard } = words;
   const compares = result.comparison.length > 1;
   return (
-    // An article, not a section: a thread with ten tariff answers has no ten landmarks.
+    // An article, not a section: ten tariff answers must not make ten landmarks.
     <article aria-label={tariffCard.title} className="flex flex-col gap-5">
-      {compares && <DutyComparison words={tariffCard} duties={result.comparison} />}
+      {compares && <DutyComparison duties={result.comparison} />}
       {!compares && result.hsCodeUsed !== null && result.originCountry !== null && (
-        <DutyLabel words={tariffCard} result={result} />
+        <DutyLabel result={result} />
       )}
-      <TariffChoices words={tariffCard} card={card} onAskTariff={onAskTariff} />
+      <TariffChoices card={card} onAskTariff={onAskTariff} />
       {result.hsCodeUsed !== null && (
         <>
           <SiteLink
@@ -41,7 +39,7 @@ export function TariffAnswer({ words, card, onAskTariff }: TariffAnswerProps) {
             <Calculator aria-hidden="true" />
             {tariffCard.open}
           </SiteLink>
-          <TariffFinePrint words={tariffCard} result={result} />
+          <TariffFinePrint result={result} />
         </>
       )}
       <p className="spec-print text-muted">
@@ -67,4 +65,59 @@ function calculatorQuery({ request, result }: TariffCard): string {
     usmcaClaim: parseUsmca(request.query) === 'claimed',
     answers: { ...(isOfLine ? { 'ten-digit-line': typed } : {}), ...request.answers },
   });
+}
+
+/** Why this code, what the number excludes, and its sources. */
+function TariffFinePrint({ result }: Pick<TariffCard, 'result'>) {
+  const { confidence, confidenceReason, notCovered, sources, status, candidates } = result;
+  const others = status === 'answered' ? candidates : [];
+  return (
+    <div className="text-sm">
+      <p className="font-semibold">{tariffCard.confidence[confidence]}</p>
+      <Disclosure summary={tariffCard.why}>
+        <p>{confidenceReason}</p>
+        {others.length > 0 && (
+          <>
+            <p className="mt-2">{tariffCard.otherLines}</p>
+            <ul className="list-disc pl-5">
+              {others.map(({ hts8, description, baseRateText }) => (
+                <li key={hts8}>
+                  {hts8}: {description} ({baseRateText})
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Disclosure>
+      {notCovered.length > 0 && (
+        <Disclosure summary={tariffCard.notCovered}>
+          <List items={notCovered} />
+        </Disclosure>
+      )}
+      <Disclosure summary={tariffCard.sources}>
+        <List items={sources.map(({ title, detail }) => `${title}: ${detail}`)} />
+      </Disclosure>
+    </div>
+  );
+}
+
+function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details className="border-b border-dashed border-ink/30">
+      <summary className="flex min-h-11 items-center gap-2 before:content-['+'] before:font-mono in-open:before:content-['−']">
+        {summary}
+      </summary>
+      <div className="pb-3 text-muted">{children}</div>
+    </details>
+  );
+}
+
+function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="list-disc pl-5">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
 }

@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react';
-import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
-import { originsOf } from '../rules/thread.ts';
-import type { CardActions } from './answer-cards.tsx';
-import type { TariffCard } from './tariff-answer.tsx';
+import { answersCopy } from '../answers-copy.ts';
+import { type AskTariff, originsOf, type TariffCard } from '../rules/thread.ts';
 
-/** Its answer decides for a line: until then none is settled. */
+const { tariffCard } = answersCopy;
+
+/** The answer to this question decides the line. */
 const lineQuestionId = 'value-bracket';
 
-type TariffChoicesProps = CardActions & {
-  words: AssistantWords['tariffCard'];
-  card: TariffCard;
-};
+type TariffChoicesProps = { card: TariffCard; onAskTariff: AskTariff };
 
-/** What is still open: the line, the origin, a fact about the goods. A press asks again with it. */
-export function TariffChoices({ words, card, onAskTariff }: TariffChoicesProps) {
+/** The open questions: the line, the origin, a fact about the goods. A choice asks again with it. */
+export function TariffChoices({ card, onAskTariff }: TariffChoicesProps) {
   const { request, result } = card;
-  // Several are read from the words again: a choice is about all of them.
+  // Several origins are read from the query again, since a choice applies to all of them.
   const [originCode, ...others] = originsOf(result).map(({ code }) => code);
   const isLineOpen = result.questions.some(({ id }) => id === lineQuestionId);
-  // What is already clear goes along, so that the next answer does not ask for it again.
+  // Sends along what is settled, so that the next answer does not ask for it again.
   const settled = {
     ...request,
     ...(result.hsCodeUsed === null || isLineOpen ? {} : { hsCode: result.hsCodeUsed }),
@@ -41,7 +38,11 @@ export function TariffChoices({ words, card, onAskTariff }: TariffChoicesProps) 
       ))}
       {offersLines(result) && (
         <Choices
-          label={result.status === 'choose-line' ? words.candidatesLabel : words.otherKindsLabel}
+          label={
+            result.status === 'choose-line'
+              ? tariffCard.candidatesLabel
+              : tariffCard.otherKindsLabel
+          }
         >
           {result.candidates.map(({ hts8, distinction, description, baseRateText }) => (
             <Choice
@@ -56,8 +57,8 @@ export function TariffChoices({ words, card, onAskTariff }: TariffChoicesProps) 
         </Choices>
       )}
       {result.status === 'ask-origin' && (
-        <Choices label={words.originsLabel}>
-          {words.origins.map(({ code, name }) => (
+        <Choices label={tariffCard.originsLabel}>
+          {tariffCard.origins.map(({ code, name }) => (
             <Choice
               key={code}
               title={name}
@@ -70,7 +71,7 @@ export function TariffChoices({ words, card, onAskTariff }: TariffChoicesProps) 
   );
 }
 
-/** The lines are open, or one was taken for which the words do not quite suffice. */
+/** Whether the line is open, or was chosen without high confidence. */
 function offersLines({ status, confidence, candidates }: TariffCard['result']): boolean {
   return status === 'choose-line' || (confidence !== 'high' && candidates.length > 0);
 }

@@ -1,35 +1,37 @@
-import { useEffect, useRef, useState } from 'react';
+import { toBase64 } from '@functions/_shared/domain/base64.ts';
+import { use, useEffect, useRef, useState } from 'react';
+import type { Transcription } from '@/api/voice.ts';
 import { toast } from '@/components/ui/toast-store.ts';
-import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
 import { newId } from '@/tools/shared/new-id.ts';
+import { AssistantBrowser } from '../browser.ts';
+import { assistantCopy } from '../copy.ts';
 import type { AssistantMessage, Thread } from '../rules/thread.ts';
+import { AssistantServices } from '../services.ts';
 import type { Answer, Question } from './answer-question.ts';
 import { answering } from './answering.ts';
-import type { AssistantBrowser, AssistantServices } from './services.ts';
-import { transcribeRecording } from './transcribe-recording.ts';
 import type { useThread } from './use-thread.ts';
+
+const { messages } = assistantCopy;
 
 export type AskOptions = {
   spoken?: boolean;
-  /** Takes the place of what stands behind this part of the thread. */
-  behind?: Thread;
+  /** Replaces everything after this part of the thread. */
+  after?: Thread;
 };
 
 type AnswersOptions = {
-  words: AssistantWords;
-  services: AssistantServices;
-  browser: AssistantBrowser;
   thread: ReturnType<typeof useThread>;
   onAnswer: (message: AssistantMessage) => void;
-  /** This site cannot turn speech into text. */
+  /** This site has no speech recognition. */
   onNoSpeechRecognition: () => void;
 };
 
 export type Work = 'transcribing' | 'answering';
 
-/** From words or a recording to an answer in the thread; one at a time, and it can be called off. */
-export function useAnswers(options: AnswersOptions) {
-  const { words, services, browser, thread, onAnswer } = options;
+/** Turns text or a recording into an answer in the thread, one at a time; can be canceled. */
+export function useAnswers({ thread, onAnswer, onNoSpeechRecognition }: AnswersOptions) {
+  const services = use(AssistantServices);
+  const browser = use(AssistantBrowser);
   const [work, setWork] = useState<Work | null>(null);
   const run = useRef(0);
 
@@ -42,26 +44,25 @@ export function useAnswers(options: AnswersOptions) {
     return () => run.current === mine;
   }
 
-  async function ask(question: Question, { spoken = false, behind }: AskOptions = {}) {
-    const before = behind ?? thread.current();
-    const isWanted = begin('answering');
+  async function ask(question: Question, { spoken = false, after }: AskOptions = {}) {
+    const before = after ?? thread.current();
+    const isCurrent = begin('answering');
     thread.add(
       { id: newId(), role: 'user', content: question.text, timestampMs: browser.now(), spoken },
       before,
     );
     const answer = await answering
       .load()
-      .then(({ answerQuestion }) => answerQuestion(question, before, services, words))
+      .then(({ answerQuestion }) => answerQuestion(question, before, services))
       .catch(() => null);
-    if (!isWanted()) return;
+    if (!isCurrent()) return;
     setWork(null);
     if (answer === null) {
-      const { sendFailed, processingFailed } = words.messages;
-      toast({ title: spoken ? processingFailed : sendFailed, variant: 'destructive' });
+      showError(spoken ? messages.processingFailed : messages.sendFailed);
     } else if (answer.searchFailed) {
-      toast({ title: words.messages.factorySearchFailed, variant: 'destructive' });
+      showError(messages.factorySearchFailed);
     }
-    const message = toMessage(answer ?? troubled(words), answer === null, browser.now());
+    const message = toMessage(answer ?? failureAnswer, answer === null, browser.now());
     thread.add(message);
     onAnswer(message);
   }
@@ -70,20 +71,17 @@ export function useAnswers(options: AnswersOptions) {
     work,
     ask,
     async askRecording(recording: Blob): Promise<void> {
-      const isWanted = begin('transcribing');
+      const isCurrent = begin('transcribing');
       const heard = await transcribeRecording(recording, services, browser).catch(() => null);
-      if (!isWanted()) return;
+      if (!isCurrent()) return;
       if (heard?.status === 'heard' && heard.text.trim() !== '') {
         return ask({ text: heard.text.trim() }, { spoken: true });
       }
       setWork(null);
-      if (heard?.status === 'unavailable') options.onNoSpeechRecognition();
-      else {
-        const { nothingHeard, processingFailed } = words.messages;
-        toast({ title: heard ? nothingHeard : processingFailed, variant: 'destructive' });
-      }
+      if (heard?.status === 'unavailable') onNoSpeechRecognition();
+      else showError(heard ? messages.nothingHeard : messages.processingFailed);
     },
-    /** What is under way is not waited for any more. */
+    /** Discards the answer that is under way. */
     cancel(): void {
       cancel(run);
       setWork(null);
@@ -95,9 +93,12 @@ function cancel(run: { current: number }): void {
   run.current += 1;
 }
 
-function troubled({ messages }: AssistantWords): Answer {
-  return { content: messages.trouble, cards: [], suggestions: [], searchFailed: false };
-}
+const failureAnswer: Answer = {
+  content: messages.trouble,
+  cards: [],
+  suggestions: [],
+  searchFailed: false,
+};
 
 function toMessage(
   { content, cards, suggestions }: Answer,
@@ -105,4 +106,32 @@ function toMessage(
   timestampMs: number,
 ): AssistantMessage {
   return { id: newId(), role: 'assistant', content, timestampMs, cards, suggestions, failed };
+}
+
+export function showError(title: string): void {
+  toast({ title, variant: 'destructive' });
+}
+
+/**
+ * Transcribes a recording; if the server cannot read its container, sends it again as WAV.
+ * @throws when the server does not answer, or cannot read WAV either
+ */
+async function transcribeRecording(
+  recording: Blob,
+  { transcribe }: Pick<AssistantServices, 'transcribe'>,
+  { reencodeAsWav }: Pick<AssistantBrowser, 'reencodeAsWav'>,
+): Promise<Exclude<Transcription, { status: 'unsupported' }>> {
+  const first = await send(recording, transcribe);
+  if (first.status !== 'unsupported') return first;
+  const second = await send(await reencodeAsWav(recording), transcribe);
+  if (second.status !== 'unsupported') return second;
+  throw new Error('The server reads neither the recording nor WAV');
+}
+
+async function send(
+  recording: Blob,
+  transcribe: AssistantServices['transcribe'],
+): Promise<Transcription> {
+  const audio = toBase64(new Uint8Array(await recording.arrayBuffer()));
+  return transcribe(recording.type === '' ? { audio } : { audio, mimeType: recording.type });
 }

@@ -1,55 +1,50 @@
 import type { TariffLookupRequest } from '@functions/_shared/contracts/tariff-lookup-live.ts';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
-import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
-import type { KeptThread } from '../rules/kept-thread.ts';
-import type { MicrophoneFault } from '../rules/microphone-fault.ts';
+import { AssistantBrowser } from '../browser.ts';
+import { assistantCopy } from '../copy.ts';
+import type { MicrophoneFault } from '../rules/microphone.ts';
 import { isSpeaking } from '../rules/playback.ts';
 import { isCapturing } from '../rules/recorder.ts';
 import { beforeLastQuestion, type ThreadMessage } from '../rules/thread.ts';
+import { AssistantServices } from '../services.ts';
+import type { StoredThread } from '../storage.ts';
 import type { Question } from './answer-question.ts';
-import type { AssistantBrowser, AssistantServices } from './services.ts';
-import { type AskOptions, useAnswers } from './use-answers.ts';
+import { type AskOptions, showError, useAnswers } from './use-answers.ts';
 import { usePlayback } from './use-playback.ts';
 import { useRecorder } from './use-recorder.ts';
 import { useSpeakReplies } from './use-speak-replies.ts';
 import { useThread } from './use-thread.ts';
 
-export type AssistantOptions = {
-  words: AssistantWords;
-  services: AssistantServices;
-  browser: AssistantBrowser;
-  /** Reads the conversation so far, as the tab has kept it; called once. */
-  readBegun: () => KeptThread;
-};
+const { messages, microphone } = assistantCopy;
 
-/** Specification §4, and the moment in which the browser asks for the microphone. */
+/** As in specification §4, plus `opening` while the browser asks for the microphone. */
 export type AssistantStatus = 'idle' | 'opening' | 'listening' | 'thinking' | 'speaking';
 
 export type Assistant = ReturnType<typeof useAssistant>;
 
-/** The assistant's rules: what may be done when, and what follows. */
-export function useAssistant(options: AssistantOptions) {
-  const { words, services, browser, readBegun } = options;
-  const { messages } = words;
+/**
+ * The assistant's state and actions, and which of them are allowed when.
+ * @param readStoredThread reads the conversation that the tab stored; called once
+ */
+export function useAssistant(readStoredThread: () => StoredThread) {
+  const { fetchVoice } = use(AssistantServices);
+  const browser = use(AssistantBrowser);
   const [microphoneNote, setMicrophoneNote] = useState<MicrophoneFault | 'unavailable' | null>(
     null,
   );
-  const [cleared, setCleared] = useState<KeptThread | null>(null);
+  const [cleared, setCleared] = useState<StoredThread | null>(null);
   const speakReplies = useSpeakReplies();
-  const thread = useThread({ readBegun, store: services });
+  const thread = useThread(readStoredThread);
   const playback = usePlayback({
     createSpeaker: browser.createSpeaker,
-    fetchVoice: services.fetchVoice,
-    onFailed: () => complain(messages.playbackFailed),
+    fetchVoice,
+    onFailed: () => showError(messages.playbackFailed),
   });
   const answers = useAnswers({
-    words,
-    services,
-    browser,
     thread,
     onAnswer: ({ content, failed }) => {
-      // A failure is announced by its toast, which a second one about the voice would replace.
+      // A toast announces the failure; one about the voice would replace it.
       if (speakReplies.isOn() && !failed) playback.speak(content);
     },
     onNoSpeechRecognition: () => setMicrophoneNote('unavailable'),
@@ -61,17 +56,17 @@ export function useAssistant(options: AssistantOptions) {
       speakReplies.noteSpeech();
       void answers.askRecording(recording);
     },
-    onRecordingFault: (fault) => complain(messages.recordingFault[fault]),
+    onRecordingFault: (fault) => showError(messages.recordingFault[fault]),
     onMicrophoneFault: (fault) => {
       setMicrophoneNote(fault);
-      complain(words.microphone.fault[fault].title);
+      showError(microphone.fault[fault].title);
     },
   });
 
   const status = statusOf(recorder.state.phase, answers.work !== null, isSpeaking(playback.state));
   const busy = status === 'thinking' || status === 'speaking';
 
-  /** False when it was not taken: nothing in it, or no moment for it. */
+  /** Returns false if the question is empty or the assistant is busy. */
   function ask(question: Question, options?: AskOptions): boolean {
     if (question.text.trim() === '' || (status !== 'idle' && status !== 'speaking')) return false;
     playback.stop();
@@ -85,7 +80,7 @@ export function useAssistant(options: AssistantOptions) {
     messages: thread.messages,
     status,
     work: answers.work,
-    /** Since when it records, by the browser's clock; null when it does not. */
+    /** When the recording started, by the browser's clock; null when there is none. */
     listeningSinceMs: isCapturing(recorder.state) ? recorder.state.startedAtMs : null,
     playback: playback.state,
     speakReplies: speakReplies.on,
@@ -93,10 +88,10 @@ export function useAssistant(options: AssistantOptions) {
     canRestore: cleared !== null && thread.messages.length === 0,
     readLevel: recorder.readLevel,
     ask: (text: string) => ask({ text }),
-    /** A choice on a tariff card, said in the words of its button. */
+    /** Asks with a choice made on a tariff card; `text` is the label of its button. */
     askTariff: (text: string, tariff: TariffLookupRequest) => ask({ text, tariff }),
-    /** Asks in place of the last question; what followed it goes. */
-    askInstead: (text: string) => ask({ text }, { behind: beforeLastQuestion(thread.current()) }),
+    /** Replaces the last question and everything after it. */
+    askInstead: (text: string) => ask({ text }, { after: beforeLastQuestion(thread.current()) }),
     tapMicrophone(): void {
       setMicrophoneNote(null);
       if (!busy) {
@@ -144,8 +139,4 @@ function statusOf(
   if (recorderPhase !== 'off') return 'listening';
   if (isWorking) return 'thinking';
   return isSpeakingNow ? 'speaking' : 'idle';
-}
-
-function complain(title: string): void {
-  toast({ title, variant: 'destructive' });
 }

@@ -6,8 +6,8 @@ type Step<State, Event, Command> = (
 ) => { state: State; command: Command | null };
 
 /**
- * Runs a pure machine: events go in at any time, also several before the next render, and each
- * command goes to `run` as soon as its event is taken.
+ * Runs a pure state machine. Events may come at any time, several of them before the next render;
+ * `run` receives each command as soon as its event is processed.
  */
 export function useMachine<State, Event, Command>(
   step: Step<State, Event, Command>,

@@ -10,15 +10,15 @@ import type { Speaker } from './speaker.ts';
 import { useMachine } from './use-machine.ts';
 
 export type PlaybackOptions = {
-  /** Made for the page's one audio element, in the first tap that may lead to a sound. */
+  /** Called in the first tap that may lead to a sound, for the page's only audio element. */
   createSpeaker: (audio: HTMLAudioElement) => Speaker;
-  /** Our voice saying a text: a base64 MP3. */
+  /** A text spoken by our voice: a base64 MP3. */
   fetchVoice: (text: string) => Promise<string>;
-  /** Nothing could be heard. */
+  /** Neither voice could be heard. */
   onFailed: () => void;
 };
 
-/** Joins the playback machine with the page's audio element. */
+/** Connects the playback machine to the page's audio element. */
 export function usePlayback({ createSpeaker, fetchVoice, onFailed }: PlaybackOptions) {
   const audio = useRef<HTMLAudioElement>(undefined);
   const speaker = useRef<Speaker>(undefined);
@@ -49,7 +49,7 @@ export function usePlayback({ createSpeaker, fetchVoice, onFailed }: PlaybackOpt
     switch (command.type) {
       case 'fetch': {
         const { id, text } = command;
-        // What is still being said makes room for the new reply.
+        // The new reply interrupts the previous one.
         getSpeaker().silence();
         fetchVoice(text).then(
           (fetched) => send({ type: 'fetched', id, audio: fetched }),
@@ -71,14 +71,14 @@ export function usePlayback({ createSpeaker, fetchVoice, onFailed }: PlaybackOpt
       case 'silence':
         getSpeaker().silence();
         return;
-      case 'report':
+      case 'showError':
         onFailed();
     }
   }
 
   return {
     state,
-    /** Inside a tap, so that the reply may sound later. */
+    /** To be called in a tap, so that the browser plays the reply later. */
     unlock: () => getSpeaker().unlock(),
     speak(text: string) {
       lastId.current += 1;

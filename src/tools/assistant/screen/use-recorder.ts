@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { MicrophoneFault } from '../rules/microphone-fault.ts';
+import type { MicrophoneFault } from '../rules/microphone.ts';
 import {
   type RecorderCommand,
   type RecorderEvent,
@@ -14,14 +14,14 @@ import { useMachine } from './use-machine.ts';
 
 export type RecorderOptions = {
   open: () => Promise<Microphone>;
-  /** Milliseconds, of any clock. */
+  /** Milliseconds by any clock. */
   now: () => number;
   onRecorded: (recording: Blob) => void;
   onRecordingFault: (fault: RecordingFault) => void;
   onMicrophoneFault: (fault: MicrophoneFault) => void;
 };
 
-/** Joins the recorder machine with a microphone. */
+/** Connects the recorder machine to a microphone. */
 export function useRecorder(options: RecorderOptions) {
   const microphone = useRef<Microphone>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -31,8 +31,8 @@ export function useRecorder(options: RecorderOptions) {
     run,
   );
 
-  // Leaving the page must not leave the microphone on.
-  useEffect(() => () => send({ type: 'cancelled' }), [send]);
+  // Leaving the page must turn the microphone off.
+  useEffect(() => () => send({ type: 'canceled' }), [send]);
 
   function run(command: RecorderCommand<Blob>): void {
     if (command.type === 'open') {
@@ -42,7 +42,7 @@ export function useRecorder(options: RecorderOptions) {
       timer.current = setTimeout(() => microphone.current?.stop(), command.afterMs);
     } else {
       release();
-      if (command.type === 'complain') options.onRecordingFault(command.fault);
+      if (command.type === 'showError') options.onRecordingFault(command.fault);
       if (command.type === 'deliver') {
         options.onRecorded(new Blob([...command.chunks], { type: command.chunks[0]?.type ?? '' }));
       }
@@ -69,7 +69,7 @@ export function useRecorder(options: RecorderOptions) {
     }
   }
 
-  /** Before anything is played: with a live microphone, phones play through the earpiece. */
+  /** Must precede any playback: while the microphone is live, phones play through the earpiece. */
   function release(): void {
     clearTimeout(timer.current);
     microphone.current?.release();
@@ -80,8 +80,8 @@ export function useRecorder(options: RecorderOptions) {
     state,
     /** The microphone button; ignored while `busy`. */
     tap: (busy: boolean) => send({ type: 'tapped', atMs: options.now(), busy }),
-    cancel: () => send({ type: 'cancelled' }),
-    /** How loud it is now, 0 to 1. */
+    cancel: () => send({ type: 'canceled' }),
+    /** The current level, 0 to 1. */
     readLevel: useCallback(() => microphone.current?.level() ?? 0, []),
   };
 }

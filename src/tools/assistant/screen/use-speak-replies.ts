@@ -4,8 +4,8 @@ import { deviceStorage } from '@/lib/storage.ts';
 const storageKey = 'kira_speak_replies';
 
 /**
- * Whether replies are said aloud. Until the visitor chooses, a spoken question gets a spoken reply
- * and a typed one a silent one; the choice is remembered on the device.
+ * Whether replies are spoken. Until the visitor chooses, only spoken questions get a spoken reply;
+ * the choice is stored on the device.
  */
 export function useSpeakReplies() {
   const [on, setOn] = useState(() => readChoice() ?? false);
@@ -18,18 +18,18 @@ export function useSpeakReplies() {
 
   return {
     on,
-    /** As it is now, for an answer that was asked for some renders ago. */
+    /** The current value, for an answer that was requested some renders ago. */
     isOn: () => latest.current,
     choose(next: boolean): void {
       turn(next);
       deviceStorage.write(storageKey, next ? 'on' : 'off');
     },
-    /** The visitor has asked something aloud. */
+    /** To be called when the visitor asks by voice. */
     noteSpeech: () => turn(readChoice() ?? true),
   };
 }
 
 function readChoice(): boolean | null {
-  const kept = deviceStorage.read(storageKey);
-  return kept === 'on' || kept === 'off' ? kept === 'on' : null;
+  const stored = deviceStorage.read(storageKey);
+  return stored === 'on' || stored === 'off' ? stored === 'on' : null;
 }

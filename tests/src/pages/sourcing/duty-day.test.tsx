@@ -5,7 +5,6 @@ import { teeFacts } from '@tests/src/tools/tariff-calculator/rules/tee-facts.ts'
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tariffLineFacts } from '@/api/tariffs.ts';
-import { voiceAssistantPage } from '@/pages/voice-assistant/copy.ts';
 import { TariffAnswer } from '@/tools/assistant/screen/tariff-answer.tsx';
 import { MapExplorer } from '@/tools/map-explorer/index.tsx';
 import { TariffCalculator } from '@/tools/tariff-calculator/index.tsx';
@@ -69,7 +68,6 @@ describe.each(moments)('at %s', (_when, now, day) => {
     render(
       <MemoryRouter>
         <TariffAnswer
-          words={voiceAssistantPage.assistant}
           card={{
             kind: 'tariff',
             request: { query: 'duty on cotton t-shirts from China' },

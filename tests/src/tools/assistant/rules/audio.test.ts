@@ -1,8 +1,10 @@
 import { fromBase64, toBase64 } from '@functions/_shared/domain/base64.ts';
 import { describe, expect, test } from 'vitest';
-import { loudness } from '@/tools/assistant/rules/loudness.ts';
-import { microphoneFault } from '@/tools/assistant/rules/microphone-fault.ts';
-import { chooseRecordingType } from '@/tools/assistant/rules/recording-type.ts';
+import {
+  chooseRecordingType,
+  loudness,
+  microphoneFault,
+} from '@/tools/assistant/rules/microphone.ts';
 import { toSpokenPieces } from '@/tools/assistant/rules/sentences.ts';
 import { encodeWav } from '@/tools/assistant/rules/wav.ts';
 

@@ -55,7 +55,7 @@ test('when a voice is not to be had audio that cannot be decoded is said by the 
 test('when a voice is not to be had only when the browser fails too is it reported, once', () => {
   expect(run([speak(), fetchFailed, broke('synthesis-failed'), broke('network')])).toEqual({
     state: silent,
-    commands: ['fetch', 'play browser', 'report'],
+    commands: ['fetch', 'play browser', 'showError'],
   });
 });
 
@@ -68,7 +68,7 @@ test.each([
     const waiting = run([speak(), voice, broke(name)]);
     expect(waiting.state.phase).toBe('blocked');
     expect(isSpeaking(waiting.state)).toBe(false);
-    expect(waiting.commands).not.toContain('report');
+    expect(waiting.commands).not.toContain('showError');
     expect(run([tapped], waiting.state).commands).toEqual([again]);
   },
 );

@@ -103,8 +103,8 @@ describe('what was recorded', () => {
     ['no piece at all', [], 'nothing'],
     ['only empty pieces', [chunk(0), chunk(0)], 'empty'],
     ['999 bytes', [chunk(500), chunk(499)], 'too-short'],
-  ])('%s is complained about as %s', (_what, chunks, fault) => {
-    expect(recorded(...chunks)).toEqual({ type: 'complain', fault });
+  ])('%s shows the error "%s"', (_what, chunks, fault) => {
+    expect(recorded(...chunks)).toEqual({ type: 'showError', fault });
   });
 
   test('a microphone pulled out delivers what there was', () => {
@@ -126,7 +126,7 @@ test('cancelling lets the microphone go and delivers nothing', () => {
     tap(0),
     opened(0),
     chunk(2000),
-    { type: 'cancelled' },
+    { type: 'canceled' },
     chunk(2000),
     ended,
   ]);
@@ -135,7 +135,7 @@ test('cancelling lets the microphone go and delivers nothing', () => {
 });
 
 test('cancelling while the browser asks: the microphone it then gives is let go', () => {
-  const { state, commands } = run([tap(0), { type: 'cancelled' }, opened(50)]);
+  const { state, commands } = run([tap(0), { type: 'canceled' }, opened(50)]);
   expect(state).toEqual(recorderOff);
   expect(commands.at(-1)).toEqual({ type: 'release' });
 });

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type MessageRoute, routeMessage } from '@/tools/assistant/rules/routing.ts';
+import {
+  factoryQuery,
+  isTariffFollowUp,
+  type MessageRoute,
+  routeMessage,
+} from '@/tools/assistant/rules/routing.ts';
+import { anAnswer, aQuestion, aTariffCard } from './messages.ts';
 
 const cases: readonly (readonly [MessageRoute, readonly string[]])[] = [
   [
@@ -87,4 +93,73 @@ describe.each(cases)('answered by %s', (route, texts) => {
   test.each(texts)('%s', (text) => {
     expect(routeMessage(text)).toBe(route);
   });
+});
+
+const answered = [aQuestion('duty?'), anAnswer('36.5%', { cards: [aTariffCard()] })];
+const asking = [
+  aQuestion('duty?'),
+  anAnswer('Where is it made?', { cards: [aTariffCard({ status: 'ask-origin' })] }),
+];
+
+test.each([
+  'and from Vietnam?',
+  'What about Mexico?',
+  'from India',
+  'what if it is wool',
+  'made in Portugal',
+  'or bamboo?',
+])('after a tariff answer "%s" leads on', (text) => {
+  expect(isTariffFollowUp(text, answered)).toBe(true);
+});
+
+test.each(['How long does a launch take?', 'Thanks!', 'android phones are nice'])(
+  'after a tariff answer "%s" does not',
+  (text) => {
+    expect(isTariffFollowUp(text, answered)).toBe(false);
+  },
+);
+
+test('after a tariff answer a long sentence is a question of its own', () => {
+  const long = 'and by the way how do you choose the people who sew our things';
+  expect(isTariffFollowUp(long, answered)).toBe(false);
+});
+
+test('after a question of ours a few words are its answer', () => {
+  expect(isTariffFollowUp('China', asking)).toBe(true);
+  expect(isTariffFollowUp('men’s, knitted', asking)).toBe(true);
+});
+
+test.each([
+  'who won the world cup in 1954',
+  'Why do you ask?',
+  'can you ship to my door?',
+  'what countries are best for shoes',
+])('after a question of ours "%s" is a question of its own', (text) => {
+  expect(isTariffFollowUp(text, asking)).toBe(false);
+});
+
+test('elsewhere nothing follows up', () => {
+  expect(isTariffFollowUp('and from Vietnam?', [])).toBe(false);
+  expect(isTariffFollowUp('and from Vietnam?', [aQuestion('hi'), anAnswer('hello')])).toBe(false);
+  expect(isTariffFollowUp('and from Vietnam?', [...answered, aQuestion('hm')])).toBe(false);
+});
+
+test.each([
+  ['Find factories for soy candles', 'soy candles'],
+  ['Shortlist factories for baby grip socks', 'baby grip socks'],
+  ['can you find me a factory for leather bags in Portugal?', 'leather bags in Portugal'],
+  ["I'm looking for manufacturers of ceramic mugs.", 'ceramic mugs'],
+  ['Please recommend three suppliers for tumblers', 'tumblers'],
+  ['Who can make hoodies with embroidery?', 'hoodies with embroidery'],
+  ['find factories in Vietnam', 'in Vietnam'],
+  ['shortlist three candle makers', 'shortlist three candle makers'],
+  ['factories for mugs', 'factories for mugs'],
+  ['find factories', ''],
+  ['Find me some good factories.', ''],
+  ['Can you recommend some suppliers', ''],
+  ["I'm looking for a manufacturer", ''],
+  ['find candle factories', 'find candle factories'],
+  ['heavy-duty tote bags suppliers', 'heavy-duty tote bags suppliers'],
+])('"%s" is about "%s"', (text, product) => {
+  expect(factoryQuery(text)).toBe(product);
 });

@@ -1,9 +1,9 @@
 import { parseTariffQuestion } from '@functions/_shared/domain/tariff-question/parse-tariff-question.ts';
 import { describe, expect, test } from 'vitest';
-import { conversationTitle } from '@/tools/assistant/rules/conversation-title.ts';
 import {
   beforeLastQuestion,
   chatHistory,
+  conversationTitle,
   lastQuestionId,
   previousTariffQuery,
 } from '@/tools/assistant/rules/thread.ts';

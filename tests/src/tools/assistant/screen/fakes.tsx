@@ -5,19 +5,21 @@ import { aTariffResult } from '@tests/src/tools/assistant/rules/messages.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { tabStorage } from '@/lib/storage.ts';
-import { voiceAssistantPage } from '@/pages/voice-assistant/copy.ts';
-import { threadFromText, threadKey } from '@/tools/assistant/rules/kept-thread.ts';
+import { answersCopy } from '@/tools/assistant/answers-copy.ts';
+import { AssistantBrowser } from '@/tools/assistant/browser.ts';
+import { assistantCopy } from '@/tools/assistant/copy.ts';
 import type { AnswerCard } from '@/tools/assistant/rules/thread.ts';
 import { answering } from '@/tools/assistant/screen/answering.ts';
-import { Assistant } from '@/tools/assistant/screen/assistant.tsx';
+import { AssistantScreen } from '@/tools/assistant/screen/assistant-screen.tsx';
 import type { Dictation } from '@/tools/assistant/screen/dictation.ts';
 import type { Microphone } from '@/tools/assistant/screen/microphone.ts';
-import type { AssistantBrowser, AssistantServices } from '@/tools/assistant/screen/services.ts';
+import { AssistantServices } from '@/tools/assistant/services.ts';
+import { parseThread, threadKey } from '@/tools/assistant/storage.ts';
 
-// As after the page's first moment of rest.
+// As once the page is idle.
 await answering.load();
 
-export const words = voiceAssistantPage.assistant;
+export const copy = { ...assistantCopy, ...answersCopy };
 
 export function aReply(overrides: Partial<KiraChatResponse> = {}): KiraChatResponse {
   return {
@@ -120,7 +122,7 @@ type Options = {
   createDictation?: (() => Dictation) | null;
 };
 
-/** The screen as a visitor has it, with everything outside of it replaced. */
+/** The whole screen with stand-ins for the backend and the browser. */
 export function showAssistant(options: Options = {}) {
   const services = { ...fakeServices(), ...options.services };
   const speaker = fakeSpeaker();
@@ -132,21 +134,25 @@ export function showAssistant(options: Options = {}) {
     createDictation: options.createDictation ?? null,
     now: () => Date.now(),
   } satisfies AssistantBrowser;
-  const readBegun = () =>
-    threadFromText(tabStorage.read(threadKey), (card) => (isCard(card) ? card : null));
+  const readStoredThread = () =>
+    parseThread(tabStorage.read(threadKey), (card) => (isCard(card) ? card : null));
   const view = render(
     <MemoryRouter>
-      <Assistant words={words} services={services} browser={browser} readBegun={readBegun} />
+      <AssistantServices value={services}>
+        <AssistantBrowser value={browser}>
+          <AssistantScreen readStoredThread={readStoredThread} />
+        </AssistantBrowser>
+      </AssistantServices>
     </MemoryRouter>,
-    // As the site does while it is developed: effects run twice.
+    // As in development: effects run twice.
     { reactStrictMode: true },
   );
   return { ...view, services, speaker, microphone, browser };
 }
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
-export const textBox = () => screen.getByRole('textbox', { name: words.composer.label });
-export const log = () => screen.getByRole('log', { name: words.thread.label });
+export const textBox = () => screen.getByRole('textbox', { name: copy.composer.label });
+export const log = () => screen.getByRole('log', { name: copy.thread.label });
 export const press = (name: string | RegExp) =>
   act(async () => {
     fireEvent.click(button(name));

@@ -1,20 +1,20 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Transcription } from '@/api/voice.ts';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
-import type { MicrophoneFault } from '@/tools/assistant/rules/microphone-fault.ts';
+import type { MicrophoneFault } from '@/tools/assistant/rules/microphone.ts';
 import type { Dictation } from '@/tools/assistant/screen/dictation.ts';
 import { MicrophoneError } from '@/tools/assistant/screen/microphone.ts';
-import type { Transcription } from '@/tools/assistant/screen/services.ts';
 import {
   ask,
   button,
+  copy,
   fakeMicrophone,
   log,
   press,
   settle,
   showAssistant,
   textBox,
-  words,
 } from './fakes.tsx';
 
 beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 10, 28, 12) }));
@@ -28,7 +28,7 @@ const down = async () => {
   throw new Error('down');
 };
 const status = () =>
-  within(screen.getByRole('region', { name: words.controls.label })).getByRole('status');
+  within(screen.getByRole('region', { name: copy.controls.label })).getByRole('status');
 const speakReplies = () => screen.getByRole('switch', { name: 'Speak replies' });
 
 /** A tap, so many milliseconds of speech, and a second tap. */
@@ -158,7 +158,7 @@ test('a spoken question says when it hears nothing', async () => {
   await press('Ask by voice');
   await settle();
   await pass(3200);
-  expect(screen.getByText(words.microphone.nothingHeardYet)).toBeVisible();
+  expect(screen.getByText(copy.microphone.nothingHeardYet)).toBeVisible();
 });
 
 test.each<[string, readonly number[], string]>([

@@ -6,13 +6,13 @@ import {
   aReply,
   ask,
   button,
+  copy,
   foundFactories,
   log,
   press,
   settle,
   showAssistant,
   textBox,
-  words,
 } from './fakes.tsx';
 
 afterEach(() => dismissToast());
@@ -521,7 +521,7 @@ test('reset pressed by mistake gives the conversation back', async () => {
 test('reset of an empty thread offers nothing to bring back', async () => {
   showAssistant();
   await press('Reset KIRA');
-  expect(getToast()?.title).toBe(words.messages.reset);
+  expect(getToast()?.title).toBe(copy.messages.reset);
   expect(screen.queryByRole('button', { name: 'Bring the conversation back' })).toBeNull();
 });
 

@@ -2,21 +2,21 @@ import { Mic, Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
-import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
+import { assistantCopy } from '../copy.ts';
 import type { UserMessage } from '../rules/thread.ts';
 import { clockText } from './clock-text.ts';
 
-type QuestionTagProps = {
-  words: AssistantWords;
+const { composer, thread } = assistantCopy;
+
+type QuestionBubbleProps = {
   message: UserMessage;
-  /** Undefined for a question that may not be changed any more; false when it was not taken. */
+  /** Undefined for a question that can no longer be edited; returns false if it was not accepted. */
   onAskInstead?: (text: string) => boolean;
 };
 
-/** What the visitor asked, on a hang tag; the last one can be put right and asked again. */
-export function QuestionTag({ words, message, onAskInstead }: QuestionTagProps) {
+/** What the visitor asked, on a hang tag; the last question can be edited and asked again. */
+export function QuestionBubble({ message, onAskInstead }: QuestionBubbleProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const { thread, composer } = words;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -65,11 +65,11 @@ export function QuestionTag({ words, message, onAskInstead }: QuestionTagProps) 
           className="flex w-[min(28rem,70vw)] flex-col gap-2"
         >
           <Textarea
-            // The visitor pressed Edit: this is where they want to be.
+            // The visitor pressed Edit, so the focus belongs here.
             ref={(node) => node?.focus()}
             rows={1}
             aria-label={thread.editLabel}
-            maxLength={composer.longest}
+            maxLength={composer.maxLength}
             value={draft}
             onChange={(event) => setDraft(event.target.value)}
           />

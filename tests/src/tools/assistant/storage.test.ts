@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest';
 import {
-  mostMessagesKept,
-  nothingKept,
-  threadFromText,
-  threadToText,
-} from '@/tools/assistant/rules/kept-thread.ts';
-import { anAnswer, aQuestion, aTariffCard } from './messages.ts';
+  emptyThread,
+  maxStoredMessages,
+  parseThread,
+  stringifyThread,
+} from '@/tools/assistant/storage.ts';
+import { anAnswer, aQuestion, aTariffCard } from './rules/messages.ts';
 
 const card = aTariffCard();
-const readCard = (kept: unknown) =>
-  typeof kept === 'object' && kept !== null && 'kind' in kept && kept.kind === 'tariff'
+const readCard = (stored: unknown) =>
+  typeof stored === 'object' && stored !== null && 'kind' in stored && stored.kind === 'tariff'
     ? card
     : null;
 
-test('a thread comes back as it was', () => {
-  const kept = {
+test('restores a stored thread', () => {
+  const stored = {
     messages: [
       aQuestion('Duty on mugs?', { spoken: true, timestampMs: 5 }),
       anAnswer('8.5%', { cards: [card], suggestions: ['And from Mexico?'], failed: true }),
     ],
     conversationId: 'c1',
   };
-  expect(threadFromText(threadToText(kept), readCard)).toEqual(kept);
+  expect(parseThread(stringifyThread(stored), readCard)).toEqual(stored);
 });
 
-test.each([null, '', '{', '[]', '"x"', '{"messages":7}'])('%j gives nothing', (text) => {
-  expect(threadFromText(text, readCard)).toEqual(nothingKept);
+test.each([null, '', '{', '[]', '"x"', '{"messages":7}'])('%j gives an empty thread', (text) => {
+  expect(parseThread(text, readCard)).toEqual(emptyThread);
 });
 
-test('messages and cards that make no sense are left out', () => {
+test('drops invalid messages and cards', () => {
   const text = JSON.stringify({
     messages: [
       { id: 'a', role: 'user', content: 'kept', timestampMs: 1 },
@@ -39,7 +39,7 @@ test('messages and cards that make no sense are left out', () => {
       { id: 'e', role: 'assistant', content: 'card gone', timestampMs: 1, cards: [{ kind: 'x' }] },
     ],
   });
-  expect(threadFromText(text, readCard).messages).toEqual([
+  expect(parseThread(text, readCard).messages).toEqual([
     { id: 'a', role: 'user', content: 'kept', timestampMs: 1, spoken: false },
     {
       id: 'e',
@@ -53,14 +53,14 @@ test('messages and cards that make no sense are left out', () => {
   ]);
 });
 
-test('of a long thread the end is kept', () => {
-  const messages = Array.from({ length: mostMessagesKept + 5 }, (_, index) =>
+test('stores the end of a long thread', () => {
+  const messages = Array.from({ length: maxStoredMessages + 5 }, (_, index) =>
     aQuestion(`${index}`),
   );
-  const { messages: kept } = threadFromText(
-    threadToText({ messages, conversationId: null }),
+  const { messages: stored } = parseThread(
+    stringifyThread({ messages, conversationId: null }),
     readCard,
   );
-  expect(kept).toHaveLength(mostMessagesKept);
-  expect(kept.at(-1)?.id).toBe(`${mostMessagesKept + 4}`);
+  expect(stored).toHaveLength(maxStoredMessages);
+  expect(stored.at(-1)?.id).toBe(`${maxStoredMessages + 4}`);
 });

@@ -1,4 +1,4 @@
-// The backend, as the assistant asks it.
+// The backend as the assistant uses it, in one chunk.
 export { addMessage, startConversation } from '@/api/conversations.ts';
 export { searchFactories } from '@/api/factories.ts';
 export { askKira } from '@/api/kira-chat.ts';

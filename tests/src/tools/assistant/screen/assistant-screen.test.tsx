@@ -4,12 +4,12 @@ import { dismissToast } from '@/components/ui/toast-store.ts';
 import { clockText } from '@/tools/assistant/screen/clock-text.ts';
 import { ask, showAssistant, textBox } from './fakes.tsx';
 
-// Every answer says when it came, each time it is rendered.
+// Every answer shows its time, so each render of one calls this.
 vi.mock('@/tools/assistant/screen/clock-text.ts', { spy: true });
 
 afterEach(() => dismissToast());
 
-test('a key typed below a conversation does not render it anew', async () => {
+test('typing does not render the conversation again', async () => {
   showAssistant();
   await ask('What does the call cost?');
   const rendered = vi.mocked(clockText).mock.calls.length;

@@ -1,50 +1,51 @@
 import { RotateCw, Volume2 } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { useLazyModule } from '@/lazy/lazy-module.ts';
-import type { AssistantWords } from '@/pages/voice-assistant/copy.ts';
-import type { AssistantMessage } from '../rules/thread.ts';
-import type { CardActions } from './answer-cards.tsx';
+import { assistantCopy } from '../copy.ts';
+import type { AskTariff, AssistantMessage } from '../rules/thread.ts';
 import { answering } from './answering.ts';
 import { clockText } from './clock-text.ts';
 import { SuggestedQuestions } from './suggested-questions.tsx';
 
-type AnswerSlipProps = CardActions & {
-  words: AssistantWords;
+const { thread } = assistantCopy;
+
+type AnswerSheetProps = {
   message: AssistantMessage;
-  /** The last answer, with its ways on. */
+  /** The last answer offers the next questions. */
   isLast: boolean;
   onAsk: (text: string) => void;
+  onAskTariff: AskTariff;
   onHear: () => void;
   onRetry: () => void;
 };
 
-/** An answer as a printed label: its head, its words, and below the line what they rest on. */
-export function AnswerSlip(props: AnswerSlipProps) {
-  const { words, message, isLast, onAsk, onHear, onRetry, ...actions } = props;
+/** An answer as a printed label: its head, its text, and what it is based on. */
+export function AnswerSheet(props: AnswerSheetProps) {
+  const { message, isLast, onAsk, onAskTariff, onHear, onRetry } = props;
   const { content, cards, suggestions, failed, timestampMs } = message;
   const code = useLazyModule(answering);
   return (
     <article
-      aria-label={words.thread.kira}
+      aria-label={thread.kira}
       data-ground="white"
       className="rounded-card border border-ink"
     >
       <header className="flex items-center justify-between gap-3 border-b border-dashed border-ink/50 px-[min(1rem,4vw)] py-1 spec-print sm:px-6">
         <span>
-          {words.thread.kira} ·{' '}
+          {thread.kira} ·{' '}
           <time dateTime={new Date(timestampMs).toISOString()}>{clockText(timestampMs)}</time>
         </span>
         {failed ? (
           isLast && (
             <Button variant="tertiary" size="sm" className="font-sans" onClick={onRetry}>
               <RotateCw aria-hidden="true" />
-              {words.thread.retry}
+              {thread.retry}
             </Button>
           )
         ) : (
           <Button variant="tertiary" size="sm" className="font-sans no-underline" onClick={onHear}>
             <Volume2 aria-hidden="true" />
-            {words.thread.hear}
+            {thread.hear}
           </Button>
         )}
       </header>
@@ -56,13 +57,9 @@ export function AnswerSlip(props: AnswerSlipProps) {
             </p>
           ))}
         </div>
-        {code && <code.AnswerCards words={words} cards={cards} {...actions} />}
+        {code && <code.AnswerCards cards={cards} onAskTariff={onAskTariff} />}
         {isLast && suggestions.length > 0 && (
-          <SuggestedQuestions
-            label={words.thread.nextLabel}
-            questions={suggestions}
-            onAsk={onAsk}
-          />
+          <SuggestedQuestions label={thread.nextLabel} questions={suggestions} onAsk={onAsk} />
         )}
       </div>
     </article>

@@ -1,0 +1,77 @@
+import { contactMailto, factorySearchPath, outsideLinks } from '@/config/paths.ts';
+import { site } from '@/content/site.ts';
+
+/** The text of answers that the page composes itself. */
+const texts = {
+  factoriesFound: (count: number, query: string) =>
+    count === 1
+      ? `One factory fits “${query}”.`
+      : `${count === 2 ? 'Two' : 'Three'} factories fit “${query}” best.`,
+  factoryProductOpen: 'Which product should they make? Name it together with the factories.',
+  factoryExamples: ['Find factories for soy candles', 'Find factories for leather bags'],
+  factoriesNotFound: (query: string) =>
+    `I found no factory for “${query}” in our list. Search by hand with other words, or send the request to our sourcing team.`,
+  factorySearchDown: (query: string) =>
+    `The factory search did not answer. You can search for “${query}” by hand.`,
+};
+
+const tariffCard = {
+  title: 'Duty on entry to the United States',
+  from: (origin: string) => `from ${origin}`,
+  total: 'Total duty',
+  noTotal: 'No single number',
+  code: 'HTS code',
+  layersLabel: 'The duties, one by one',
+  columns: { duty: 'Duty', rate: 'Rate' },
+  since: (day: string) => `since ${day}`,
+  until: (day: string) => `until ${day}`,
+  usmca: 'With a USMCA claim',
+  candidatesLabel: 'Which of these is it?',
+  otherKindsLabel: 'Or is it one of these?',
+  otherLines: 'Other lines it could be',
+  originsLabel: 'Where is it made?',
+  origins: [
+    { code: 'CN', name: 'China' },
+    { code: 'VN', name: 'Vietnam' },
+    { code: 'IN', name: 'India' },
+    { code: 'MX', name: 'Mexico' },
+    { code: 'TR', name: 'Turkey' },
+    { code: 'PT', name: 'Portugal' },
+  ],
+  why: 'Why this code',
+  notCovered: 'Not in this number',
+  sources: 'Sources',
+  open: 'Open this in the calculator',
+  compareLabel: 'Side by side',
+  confidence: {
+    high: 'Sure of the code',
+    medium: 'Fairly sure of the code',
+    low: 'Unsure of the code: check it',
+    none: 'No code yet',
+  },
+};
+
+const factoryCards = {
+  label: 'Factories',
+  sample: 'Sample data',
+  minOrder: (units: string) => `from ${units} units`,
+  price: 'a unit',
+  all: 'See all and refine',
+  byHand: 'Search factories by hand',
+  searchPath: factorySearchPath,
+};
+
+const pageCards = {
+  label: {
+    builtin: 'Where this comes from',
+    live: 'Put in words by a language model from these pages',
+  },
+};
+
+const people = {
+  booking: { label: 'Book a free call', href: outsideLinks.booking },
+  email: { label: 'Write to us', href: contactMailto(`A question for ${site.assistantName}`) },
+};
+
+/** The copy of answers, which load lazily. */
+export const answersCopy = { texts, tariffCard, factoryCards, pageCards, people };

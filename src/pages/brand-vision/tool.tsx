@@ -10,7 +10,6 @@ import type { CreatorCalculatorServices } from '@/tools/creator-calculator/scree
 import { designInspirationContent } from '@/tools/design-inspiration/copy.ts';
 import { engagementRateContent } from '@/tools/engagement-dialog/copy.ts';
 import { ideaDialogContent } from '@/tools/idea-dialog/copy.ts';
-import { profileFetchContent } from '@/tools/profile-fetch/copy.ts';
 import { reportContent } from '@/tools/report/copy.ts';
 import { sharedAnswersContent } from '@/tools/shared/shared-answers-copy.ts';
 import { useQueryAddress } from '@/tools/shared/use-query-address.ts';
@@ -29,7 +28,6 @@ const services: CreatorCalculatorServices = {
 
 const words = {
   calculator: creatorCalculatorContent,
-  profileFetch: profileFetchContent,
   design: designInspirationContent,
   ideas: ideaDialogContent,
   engagement: engagementRateContent,

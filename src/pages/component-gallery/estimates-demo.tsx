@@ -2,7 +2,6 @@ import { FactorySection } from '@/tools/factories/index.tsx';
 import { ideaDialogContent } from '@/tools/idea-dialog/copy.ts';
 import { GeneratingIdeas } from '@/tools/idea-dialog/screen/generating-ideas.tsx';
 import { IdeaList } from '@/tools/idea-dialog/screen/idea-list.tsx';
-import { profileFetchContent } from '@/tools/profile-fetch/copy.ts';
 import { ProfileCard } from '@/tools/profile-fetch/screen/profile-card.tsx';
 import { revenueCalculatorContent as revenue } from '@/tools/revenue-calculator/copy.ts';
 import { PricingView } from '@/tools/revenue-calculator/screen/pricing-view.tsx';
@@ -99,15 +98,10 @@ export function EstimatesDemo() {
           <InspirationGrid words={revenue.inspiration} pictures={[]} pendingCount={0} />
         </StateFrame>
         <StateFrame name="profile found">
-          <ProfileCard
-            words={profileFetchContent.card}
-            profile={fixtures.profile}
-            onRemove={nothing}
-          />
+          <ProfileCard profile={fixtures.profile} onRemove={nothing} />
         </StateFrame>
         <StateFrame name="profile with gaps">
           <ProfileCard
-            words={profileFetchContent.card}
             profile={{ ...fixtures.profile, followers: undefined, engagement_rate: undefined }}
             onRemove={nothing}
           />

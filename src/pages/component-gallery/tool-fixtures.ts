@@ -3,7 +3,7 @@ import type { MarketPricingResponse } from '@functions/_shared/contracts/market-
 import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
 import type { BrowserStorage } from '@/lib/storage.ts';
 import type { QuizAnswers } from '@/tools/country-quiz/rules/quiz-answers.ts';
-import type { FetchedProfile } from '@/tools/profile-fetch/screen/fetched-profile.ts';
+import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import { calculate } from '@/tools/revenue-calculator/screen/calculation.ts';
 import type { Picture } from '@/tools/shared/picture.ts';
 import type { StrategyAnswers } from '@/tools/strategy-builder/rules/strategy-answers.ts';

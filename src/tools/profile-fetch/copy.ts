@@ -8,8 +8,7 @@ const bases: Readonly<Record<EngagementBasis, string>> = {
     'Rough: all likes ever, divided by posts. One viral video lifts it, so correct it if you know better.',
 };
 
-/** The words of the profile link, its button and the card that a loaded profile fills. */
-export const profileFetchContent = {
+export const profileFetchCopy = {
   label: 'Profile link',
   hint: 'TikTok, Instagram or YouTube. Your followers and engagement are filled in for you.',
   placeholder: 'tiktok.com/@yourname',
@@ -48,5 +47,3 @@ export const profileFetchContent = {
     },
   },
 } as const;
-
-export type ProfileFetchContent = typeof profileFetchContent;

@@ -2,7 +2,6 @@ import type { DesignInspirationContent } from '@/tools/design-inspiration/copy.t
 import type { ReadPicture } from '@/tools/design-inspiration/screen/use-picture-upload.ts';
 import type { EngagementRateContent } from '@/tools/engagement-dialog/copy.ts';
 import type { IdeaDialogContent } from '@/tools/idea-dialog/copy.ts';
-import type { ProfileFetchContent } from '@/tools/profile-fetch/copy.ts';
 import type { CreatorCalculatorContent } from '../copy.ts';
 import type { CreatorAddress } from './creator-address.ts';
 import type { CreatorOutcomeProps } from './creator-outcome.tsx';
@@ -15,7 +14,6 @@ export type StartedAfter = 'opening' | 'clearing' | 'forgetting';
 export type CreatorCalculatorProps = {
   words: {
     calculator: CreatorCalculatorContent;
-    profileFetch: ProfileFetchContent;
     design: DesignInspirationContent;
     ideas: IdeaDialogContent;
     engagement: EngagementRateContent;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ProfileServices } from '@/tools/profile-fetch/services.ts';
 import type { CreatorCalculatorProps, StartedAfter } from './creator-calculator-props.ts';
 import { CreatorScreen } from './creator-screen.tsx';
 
@@ -18,16 +19,18 @@ export function CreatorCalculator(props: CreatorCalculatorProps) {
   }
 
   return (
-    <CreatorScreen
-      key={start.count}
-      {...props}
-      address={
-        start.after === 'opening'
-          ? props.address
-          : { ...props.address, initialParams: new URLSearchParams() }
-      }
-      startedAfter={start.after}
-      onStartOver={startOver}
-    />
+    <ProfileServices value={props.services}>
+      <CreatorScreen
+        key={start.count}
+        {...props}
+        address={
+          start.after === 'opening'
+            ? props.address
+            : { ...props.address, initialParams: new URLSearchParams() }
+        }
+        startedAfter={start.after}
+        onStartOver={startOver}
+      />
+    </ProfileServices>
   );
 }

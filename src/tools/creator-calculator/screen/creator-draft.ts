@@ -9,10 +9,7 @@ import {
   type Inspiration,
   inspirationFromKept,
 } from '@/tools/design-inspiration/screen/inspiration.ts';
-import {
-  type FetchedProfile,
-  profileFromKept,
-} from '@/tools/profile-fetch/screen/fetched-profile.ts';
+import { type FetchedProfile, profileSchema } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import {
   type CreatorExtras,
   type CreatorFieldName,
@@ -122,7 +119,7 @@ export function draftFromTexts(texts: KeptTexts): CreatorDraft {
   for (const name of creatorFieldNames) draftFields[name] = asText(keptFields[name]);
   return {
     profileUrl: asText(profileUrl),
-    profile: profileFromKept(profile),
+    profile: profileSchema(profile),
     fields: draftFields,
     idea: readIdea(idea),
     inspiration: inspirationFromKept(parseObject(texts.look)),

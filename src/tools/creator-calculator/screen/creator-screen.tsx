@@ -90,7 +90,6 @@ export function CreatorScreen({
             disabled={disabled}
             profileFetch={
               <ProfileFetch
-                words={words.profileFetch}
                 url={profileUrl}
                 state={profileFetch.state}
                 onUrlChange={form.setProfileUrl}

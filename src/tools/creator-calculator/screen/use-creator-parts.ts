@@ -33,12 +33,8 @@ export function useCreatorParts({
   const { form } = screen;
   const { profile, inspiration } = form.draft;
   const profileFetch = useProfileFetch({
-    words: words.profileFetch.toasts,
-    fetchProfile: (request) => {
-      form.expectProfile();
-      return services.fetchProfile(request);
-    },
     initialProfile: profile,
+    onFetch: form.expectProfile,
     onProfile: form.setProfile,
   });
   const ideas = useIdeaDialog({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FieldGroup } from '@/components/ui/field.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
-import type { FetchedProfile } from '@/tools/profile-fetch/screen/fetched-profile.ts';
+import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import type { DesignInspirationContent } from '../copy.ts';
 import { mergePalettes } from '../rules/choose-palette.ts';
 import { AutoTab } from './auto-tab.tsx';

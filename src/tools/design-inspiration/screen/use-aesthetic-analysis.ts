@@ -2,7 +2,7 @@ import type { AnalyzeCreatorAestheticResponse } from '@functions/_shared/contrac
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
-import type { FetchedProfile } from '@/tools/profile-fetch/screen/fetched-profile.ts';
+import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import { useLatestRequest } from '@/tools/shared/use-latest-request.ts';
 import type { DesignInspirationContent } from '../copy.ts';
 import type { AutoAnalysis } from './inspiration.ts';

@@ -8,7 +8,7 @@ import type { DesignStyle } from '@functions/_shared/domain/design-styles.ts';
 import { usernameFromUrl } from '@functions/_shared/domain/profile-username.ts';
 import { readEmail } from '@/lib/email.ts';
 import { platformForIdeas } from '@/lib/platform.ts';
-import type { ProfileAnswer } from '@/tools/profile-fetch/screen/fetched-profile.ts';
+import type { ProfileAnswer } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import type { IdeaFields } from './idea-fields.ts';
 
 /** The look a visitor has shown elsewhere in the tool. */

@@ -3,11 +3,10 @@ import type {
   GenerateProductIdeasResponse,
   ProductIdea,
 } from '@functions/_shared/contracts/product-ideas.ts';
-import type { FetchProfile } from '@/tools/profile-fetch/screen/use-profile-fetch.ts';
+import type { ProfileServices } from '@/tools/profile-fetch/services.ts';
 
 /** What the idea dialog asks of the world outside. Every call rejects when it could not be done. */
-export type IdeaServices = {
-  fetchProfile: FetchProfile;
+export type IdeaServices = ProfileServices & {
   generateIdeas: (
     request: Omit<GenerateProductIdeasRequest, 'sessionId'>,
   ) => Promise<GenerateProductIdeasResponse>;

@@ -1,7 +1,4 @@
-import type {
-  FetchedProfile,
-  ProfileAnswer,
-} from '@/tools/profile-fetch/screen/fetched-profile.ts';
+import type { FetchedProfile, ProfileAnswer } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
 import type { IdeaServices } from './idea-services.ts';
 

@@ -6,7 +6,7 @@ import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
 import { readEmail } from '@/lib/email.ts';
-import type { FetchedProfile } from '@/tools/profile-fetch/screen/fetched-profile.ts';
+import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import { useLatestRequest } from '@/tools/shared/use-latest-request.ts';
 import type { IdeaDialogContent } from '../copy.ts';
 import {

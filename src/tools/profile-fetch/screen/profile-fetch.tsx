@@ -4,12 +4,11 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { isComposing } from '@/lib/is-composing.ts';
-import type { ProfileFetchContent } from '../copy.ts';
+import { profileFetchCopy } from '../copy.ts';
 import { ProfileCard } from './profile-card.tsx';
 import type { ProfileFetchState } from './use-profile-fetch.ts';
 
 export type ProfileFetchProps = {
-  words: ProfileFetchContent;
   url: string;
   state: ProfileFetchState;
   onUrlChange: (url: string) => void;
@@ -17,15 +16,8 @@ export type ProfileFetchProps = {
   onRemove: () => void;
 };
 
-/** The profile link with its button, and the card of the profile once it is loaded. */
-export function ProfileFetch({
-  words,
-  url,
-  state,
-  onUrlChange,
-  onFetch,
-  onRemove,
-}: ProfileFetchProps) {
+/** The profile link with its button, and the card of the loaded profile. */
+export function ProfileFetch({ url, state, onUrlChange, onFetch, onRemove }: ProfileFetchProps) {
   /** Enter belongs to the button beside the field, not to the form around it. */
   function fetchOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
@@ -36,9 +28,9 @@ export function ProfileFetch({
   return (
     <div className="flex flex-col gap-4">
       <Field
-        label={words.label}
-        hint={words.hint}
-        error={state.status === 'failed' ? (state.linkFault ?? words.failed) : undefined}
+        label={profileFetchCopy.label}
+        hint={profileFetchCopy.hint}
+        error={state.status === 'failed' ? (state.linkFault ?? profileFetchCopy.failed) : undefined}
       >
         <div className="flex flex-col gap-2 sm:flex-row">
           <Input
@@ -48,7 +40,7 @@ export function ProfileFetch({
             autoCorrect="off"
             spellCheck={false}
             maxLength={2048}
-            placeholder={words.placeholder}
+            placeholder={profileFetchCopy.placeholder}
             value={url}
             onChange={(event) => onUrlChange(event.target.value)}
             onKeyDown={fetchOnEnter}
@@ -56,18 +48,16 @@ export function ProfileFetch({
           <Button
             variant="secondary"
             busy={state.status === 'fetching'}
-            busyLabel={words.fetching}
+            busyLabel={profileFetchCopy.fetching}
             onClick={onFetch}
             className="shrink-0"
           >
             <Download aria-hidden="true" />
-            {words.fetch}
+            {profileFetchCopy.fetch}
           </Button>
         </div>
       </Field>
-      {state.status === 'loaded' && (
-        <ProfileCard words={words.card} profile={state.profile} onRemove={onRemove} />
-      )}
+      {state.status === 'loaded' && <ProfileCard profile={state.profile} onRemove={onRemove} />}
     </div>
   );
 }

@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
 import { useLatestRequest } from '@/tools/shared/use-latest-request.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
-import type { ProfileFetchContent } from '../copy.ts';
-import type { FetchedProfile, ProfileAnswer } from './fetched-profile.ts';
+import { profileFetchCopy } from '../copy.ts';
+import type { FetchedProfile } from '../rules/fetched-profile.ts';
+import { ProfileServices } from '../services.ts';
+
+const { toasts } = profileFetchCopy;
 
 export type ProfileFetchState =
   | { status: 'idle' }
@@ -11,30 +14,27 @@ export type ProfileFetchState =
   | { status: 'loaded'; profile: FetchedProfile }
   | {
       status: 'failed';
-      /** What is wrong with the link itself, in the server's words; null when it is not the link. */
+      /** The server's message if the link itself is wrong, else null. */
       linkFault: string | null;
     };
 
-export type FetchProfile = (request: { url: string }) => Promise<ProfileAnswer>;
-
 type ProfileFetchOptions = {
-  words: ProfileFetchContent['toasts'];
-  fetchProfile: FetchProfile;
   initialProfile: FetchedProfile | null;
-  /** Called with every loaded profile, and with null when it is taken away again. */
+  /** Called before a profile is requested. */
+  onFetch: () => void;
+  /** Called with each loaded profile, and with null when there is none any more. */
   onProfile: (profile: FetchedProfile | null) => void;
 };
 
-/** Social platforms are slow to answer, but nobody waits longer than this. */
-const LIMIT_MS = 20_000;
+/** Social platforms are slow. */
+const TIMEOUT_MS = 20_000;
 
-/** Loads a profile from its link and says in a toast how it went. */
-export function useProfileFetch({
-  words,
-  fetchProfile,
-  initialProfile,
-  onProfile,
-}: ProfileFetchOptions) {
+/**
+ * Loads a profile from its link and announces the outcome with a toast. By hand, not with react-query,
+ * which would weigh more on the first script than all of this.
+ */
+export function useProfileFetch({ initialProfile, onFetch, onProfile }: ProfileFetchOptions) {
+  const { fetchProfile } = use(ProfileServices);
   const [state, setState] = useState<ProfileFetchState>(
     initialProfile === null ? { status: 'idle' } : { status: 'loaded', profile: initialProfile },
   );
@@ -43,30 +43,31 @@ export function useProfileFetch({
   async function fetch(url: string) {
     if (state.status === 'fetching') return;
     if (url.trim() === '') {
-      const { title, text } = words.urlRequired;
+      const { title, text } = toasts.urlRequired;
       toast({ title, description: text, variant: 'destructive' });
       return;
     }
     currentRun.startNext();
     const report = currentRun.only(setState);
     report({ status: 'fetching' });
+    onFetch();
     try {
-      const { data, source } = await withTimeout(fetchProfile({ url: url.trim() }), LIMIT_MS);
+      const { data, source } = await withTimeout(fetchProfile({ url: url.trim() }), TIMEOUT_MS);
       const profile = { ...data, source, askedUrl: url.trim() };
       if (!report({ status: 'loaded', profile })) return;
       onProfile(profile);
-      const { title, text } = words.loaded;
+      const { title, text } = toasts.loaded;
       toast({ title, description: text(profile.username), variant: 'success' });
     } catch (error) {
       if (!report({ status: 'failed', linkFault: linkFaultOf(error) })) return;
       console.warn('Profile fetch: no profile', error);
       onProfile(null);
-      const { title, text } = words.failed;
+      const { title, text } = toasts.failed;
       toast({ title, description: text, variant: 'destructive' });
     }
   }
 
-  /** Back to idle; an answer still under way is ignored. */
+  /** Resets to idle and ignores an answer still under way. */
   function clear() {
     currentRun.startNext();
     setState({ status: 'idle' });
@@ -76,7 +77,7 @@ export function useProfileFetch({
   return { state, fetch, clear };
 }
 
-/** The server calls faults of the link "link_…" and words them for the visitor. */
+/** Errors with a code "link_…" are about the link, and their message is meant for the visitor. */
 function linkFaultOf(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string')
     return null;

@@ -14,7 +14,6 @@ import { designInspirationContent } from '@/tools/design-inspiration/copy.ts';
 import type { ReadPicture } from '@/tools/design-inspiration/screen/use-picture-upload.ts';
 import { engagementRateContent } from '@/tools/engagement-dialog/copy.ts';
 import { ideaDialogContent } from '@/tools/idea-dialog/copy.ts';
-import { profileFetchContent } from '@/tools/profile-fetch/copy.ts';
 import { reportContent } from '@/tools/report/copy.ts';
 import { aFactoryAnswer } from '../../revenue-calculator/screen/fakes.ts';
 
@@ -126,7 +125,6 @@ export function renderCalculator(overrides: Partial<CreatorCalculatorProps> = {}
   const props: CreatorCalculatorProps = {
     words: {
       calculator: creatorCalculatorContent,
-      profileFetch: profileFetchContent,
       design: designInspirationContent,
       ideas: ideaDialogContent,
       engagement: engagementRateContent,

@@ -4,7 +4,7 @@ import { enterText } from '@tests/support/enter-text.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
 import type * as LastingAtLeast from '@/tools/idea-dialog/screen/with-minimum-duration.ts';
-import type { ProfileAnswer } from '@/tools/profile-fetch/screen/fetched-profile.ts';
+import type { ProfileAnswer } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import {
   aProfile,
   fakeServices,

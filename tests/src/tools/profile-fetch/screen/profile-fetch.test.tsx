@@ -2,7 +2,6 @@ import { configure, fireEvent, waitFor, within } from '@testing-library/react';
 import { enterText } from '@tests/support/enter-text.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
-import { profileFromKept } from '@/tools/profile-fetch/screen/fetched-profile.ts';
 import {
   aProfile,
   fakeServices,
@@ -190,13 +189,4 @@ test('an Enter that accepts a word of an input method fetches nothing', async ()
   fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
   fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
   expect(services.fetchProfile).not.toHaveBeenCalled();
-});
-
-test('a kept profile is read back as it was', () => {
-  const profile = { ...aProfile(), source: 'sample' as const, askedUrl: profileLink };
-  expect(profileFromKept(JSON.parse(JSON.stringify(profile)))).toEqual(profile);
-});
-
-test.each([null, 'text', [], {}, { username: 'ana' }])('a kept profile of %j is none', (kept) => {
-  expect(profileFromKept(kept)).toBeNull();
 });

@@ -1,18 +1,18 @@
 import type { Profile, ProfileSource } from '@functions/_shared/contracts/fetch-tiktok-data.ts';
 import { normalizeProfile } from '@functions/_shared/domain/profile-normalize.ts';
+import { record, type Schema } from '@/lib/schema.ts';
 
-/** A loaded profile, where it came from, and the link it was asked for with. */
+/** A loaded profile with its source and the link that was typed for it. */
 export type FetchedProfile = Profile & { source: ProfileSource; askedUrl: string };
 
 export type ProfileAnswer = { data: Profile; source: ProfileSource };
 
-/** A profile as the tab kept it; null for anything else the storage may hold. */
-export function profileFromKept(kept: unknown): FetchedProfile | null {
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { username, platform, profileUrl, ...rest } = normalizeProfile(kept);
+/** A profile as the tab stored it; null for anything else. */
+export const profileSchema: Schema<FetchedProfile | null> = (raw) => {
+  const stored = record(raw);
+  const { username, platform, profileUrl, ...rest } = normalizeProfile(stored);
   if (username === undefined || platform === undefined || profileUrl === undefined) return null;
-  const source = 'source' in kept ? kept.source : undefined;
-  const askedUrl = 'askedUrl' in kept ? kept.askedUrl : undefined;
+  const { source, askedUrl } = stored;
   return {
     ...rest,
     username,
@@ -21,4 +21,4 @@ export function profileFromKept(kept: unknown): FetchedProfile | null {
     askedUrl: typeof askedUrl === 'string' ? askedUrl : profileUrl,
     source: source === 'sample' || source === 'builtin' ? source : 'live',
   };
-}
+};

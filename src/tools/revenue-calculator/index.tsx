@@ -9,7 +9,6 @@ import { buttonClass } from '@/components/ui/button.tsx';
 import { homeSection } from '@/config/paths.ts';
 import { useSharedAnswers } from '@/hooks/use-shared-answers.ts';
 import { queuePrefetch, usePrefetchQueued } from '@/lazy/prefetch.ts';
-import { engagementRateContent } from '../engagement-dialog/copy.ts';
 import { factoriesCopy } from '../factories/copy.ts';
 import { sharedAnswersContent } from '../shared/shared-answers-copy.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
@@ -41,7 +40,6 @@ export function RevenueCalculatorBlock() {
   return (
     <RevenueCalculator
       words={revenueCalculatorContent}
-      engagementWords={engagementRateContent}
       factoryWords={factoriesCopy}
       services={services}
       address={address}

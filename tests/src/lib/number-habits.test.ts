@@ -5,7 +5,7 @@ import {
   parseEngagementRatePct,
   parseOrderValueUsd,
 } from '@/lib/calc/revenue-input.ts';
-import { readEngagementFields } from '@/tools/engagement-dialog/screen/read-engagement-fields.ts';
+import { parseEngagementFields } from '@/tools/engagement-dialog/rules/engagement-fields.ts';
 import { emptyRfqFields, readRfq } from '@/tools/rfq-generator/rules/rfq.ts';
 
 /**
@@ -25,7 +25,7 @@ const counts: Record<string, (text: string, locale: string) => unknown> = {
   'followers of the calculators': (text, locale) => numberOrCode(parseAudienceSize(text, locale)),
   'followers of the engagement dialog': (text, locale) => {
     const fields = { followers: text, averageLikes: '1', averageComments: '1' };
-    const read = readEngagementFields(fields, locale);
+    const read = parseEngagementFields(fields, locale);
     return read.ok ? read.input.followers : read.errors.followers;
   },
   'orders a month': readOrders,

@@ -1,6 +1,5 @@
 import type { DesignInspirationContent } from '@/tools/design-inspiration/copy.ts';
 import type { ReadPicture } from '@/tools/design-inspiration/screen/use-picture-upload.ts';
-import type { EngagementRateContent } from '@/tools/engagement-dialog/copy.ts';
 import type { IdeaDialogContent } from '@/tools/idea-dialog/copy.ts';
 import type { CreatorCalculatorContent } from '../copy.ts';
 import type { CreatorAddress } from './creator-address.ts';
@@ -16,7 +15,6 @@ export type CreatorCalculatorProps = {
     calculator: CreatorCalculatorContent;
     design: DesignInspirationContent;
     ideas: IdeaDialogContent;
-    engagement: EngagementRateContent;
     outcome: CreatorOutcomeProps['words'];
   };
   services: CreatorCalculatorServices;

@@ -6,7 +6,7 @@ import type { CreatorCalculatorProps } from './creator-calculator-props.ts';
 import type { useCreatorParts } from './use-creator-parts.ts';
 
 export type CreatorDialogsProps = {
-  words: Pick<CreatorCalculatorProps['words'], 'ideas' | 'engagement'>;
+  words: Pick<CreatorCalculatorProps['words'], 'ideas'>;
   parts: Pick<ReturnType<typeof useCreatorParts>, 'form' | 'ideas' | 'highlight'>;
   isEngagementOpen: boolean;
   onEngagementOpenChange: (isOpen: boolean) => void;
@@ -42,7 +42,6 @@ export function CreatorDialogs({
         }}
       />
       <EngagementDialog
-        words={words.engagement}
         open={isEngagementOpen}
         onOpenChange={onEngagementOpenChange}
         onUse={(ratePct) => form.change({ engagementRate: toNumberText(ratePct, locale) })}

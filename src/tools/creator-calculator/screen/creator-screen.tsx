@@ -97,12 +97,7 @@ export function CreatorScreen({
                 onRemove={profileFetch.clear}
               />
             }
-            engagementHelp={
-              <EngagementHelp
-                words={words.engagement.help}
-                onCalculate={() => setEngagementOpen(true)}
-              />
-            }
+            engagementHelp={<EngagementHelp onCalculate={() => setEngagementOpen(true)} />}
             designInspiration={
               <Suspense fallback={<Skeleton className={designHeight} />}>
                 <DesignInspiration

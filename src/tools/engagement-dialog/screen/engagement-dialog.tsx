@@ -4,26 +4,26 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { formatPct1 } from '@/lib/format.ts';
 import { browserLocale } from '@/tools/shared/typed-numbers.ts';
-import type { EngagementRateContent } from '../copy.ts';
+import { engagementDialogCopy } from '../dialog-copy.ts';
 import { EngagementForm } from './engagement-form.tsx';
 import { EngagementResult } from './engagement-result.tsx';
 import { useEngagementRate } from './use-engagement-rate.ts';
 
+const { dialog, result, usedToast } = engagementDialogCopy;
+
 export type EngagementDialogProps = {
-  words: EngagementRateContent;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Per cent, one decimal, 0 to 15. */
+  /** Percent, one decimal, 0 to 15. */
   onUse: (engagementRatePct: number) => void;
-  /** How numbers are typed here; the browser's own unless given. */
+  /** For typed numbers; by default the browser's. */
   locale?: string;
-  /** Where the focus goes afterwards; by default to what opened the dialog. */
+  /** Moves the focus after closing; by default it returns to what opened the dialog. */
   onCloseAutoFocus?: (event: Event) => void;
 };
 
-/** Works out an engagement rate from three numbers and hands it to the calculator that asked. */
+/** Calculates an engagement rate from three numbers for the calculator that opened it. */
 export function EngagementDialog({
-  words,
   open,
   onOpenChange,
   onUse,
@@ -31,11 +31,11 @@ export function EngagementDialog({
   onCloseAutoFocus,
 }: EngagementDialogProps) {
   const formId = useId();
-  const engagement = useEngagementRate({ words, locale });
+  const engagement = useEngagementRate(locale);
   const { outcome } = engagement;
   const form = useRef<HTMLFormElement>(null);
 
-  // On the way back to the numbers the pressed button goes away; its place is in the first field.
+  // Going back to the numbers removes the pressed button, so the first field gets the focus.
   const hadOutcome = useRef(false);
   useEffect(() => {
     if (hadOutcome.current && outcome === null && open)
@@ -47,7 +47,7 @@ export function EngagementDialog({
     onUse(engagementRatePct);
     onOpenChange(false);
     engagement.clear();
-    toast({ title: words.usedToast(engagementRatePct), variant: 'success' });
+    toast({ title: usedToast(engagementRatePct), variant: 'success' });
   }
 
   return (
@@ -55,9 +55,9 @@ export function EngagementDialog({
       open={open}
       onOpenChange={onOpenChange}
       size="sm"
-      title={words.dialog.title}
-      description={words.dialog.description}
-      closeLabel={words.dialog.close}
+      title={dialog.title}
+      description={dialog.description}
+      closeLabel={dialog.close}
       onCloseAutoFocus={onCloseAutoFocus}
       footer={
         outcome ? (
@@ -66,28 +66,27 @@ export function EngagementDialog({
               variant={outcome.rate.isCredible ? 'tertiary' : 'primary'}
               onClick={engagement.back}
             >
-              {words.result.back}
+              {result.back}
             </Button>
             {outcome.rate.isCredible && (
               <Button onClick={() => use(outcome.rate.engagementRatePct)}>
-                {words.result.use(formatPct1(outcome.rate.engagementRatePct))}
+                {result.use(formatPct1(outcome.rate.engagementRatePct))}
               </Button>
             )}
           </>
         ) : (
           <Button type="submit" form={formId}>
-            {words.dialog.submit}
+            {dialog.submit}
           </Button>
         )
       }
     >
       {outcome ? (
-        <EngagementResult words={words} outcome={outcome} />
+        <EngagementResult outcome={outcome} />
       ) : (
         <EngagementForm
           id={formId}
           formRef={form}
-          words={words}
           fields={engagement.fields}
           errors={engagement.errors}
           onChange={engagement.setField}

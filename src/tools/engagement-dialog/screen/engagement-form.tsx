@@ -1,29 +1,29 @@
 import type { FormEvent, RefObject } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { NumberInput } from '@/components/ui/number-input.tsx';
-import type { EngagementRateContent } from '../copy.ts';
+import { engagementDialogCopy } from '../dialog-copy.ts';
 import {
   type EngagementErrors,
   type EngagementField,
   type EngagementFields,
   engagementFieldNames,
-} from './read-engagement-fields.ts';
+} from '../rules/engagement-fields.ts';
+
+const { dialog, errors: errorTexts } = engagementDialogCopy;
 
 type EngagementFormProps = {
   id: string;
   formRef: RefObject<HTMLFormElement | null>;
-  words: EngagementRateContent;
   fields: EngagementFields;
   errors: EngagementErrors;
   onChange: (name: EngagementField, text: string) => void;
-  /** Gives the field to put the focus on, if one is at fault. */
+  /** Returns the first invalid field, which gets the focus, or null. */
   onSubmit: () => EngagementField | null;
 };
 
 export function EngagementForm({
   id,
   formRef,
-  words,
   fields,
   errors,
   onChange,
@@ -31,8 +31,8 @@ export function EngagementForm({
 }: EngagementFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
-    const atFault = onSubmit();
-    if (atFault) formRef.current?.querySelector<HTMLInputElement>(`[name="${atFault}"]`)?.focus();
+    const invalid = onSubmit();
+    if (invalid) formRef.current?.querySelector<HTMLInputElement>(`[name="${invalid}"]`)?.focus();
   }
 
   return (
@@ -49,31 +49,31 @@ export function EngagementForm({
         return (
           <Field
             key={name}
-            label={words.dialog[name].label}
-            error={code && words.errors.fields[code]}
+            label={dialog[name].label}
+            error={code && errorTexts.fields[code]}
             required
           >
             <NumberInput
               name={name}
-              placeholder={words.dialog[name].placeholder}
+              placeholder={dialog[name].placeholder}
               value={fields[name]}
               onChange={(event) => onChange(name, event.target.value)}
             />
           </Field>
         );
       })}
-      <FormulaNote words={words} />
+      <FormulaNote />
     </form>
   );
 }
 
-function FormulaNote({ words }: { words: EngagementRateContent }) {
+function FormulaNote() {
   return (
     <div className="rounded-field bg-sky p-4 text-sm">
-      <p className="font-semibold">{words.dialog.formulaTitle}</p>
-      <p className="spec-print mt-1">{words.dialog.formula}</p>
-      <p className="mt-2">{words.dialog.formulaNote}</p>
-      <p className="mt-2">{words.dialog.localOnly}</p>
+      <p className="font-semibold">{dialog.formulaTitle}</p>
+      <p className="spec-print mt-1">{dialog.formula}</p>
+      <p className="mt-2">{dialog.formulaNote}</p>
+      <p className="mt-2">{dialog.localOnly}</p>
     </div>
   );
 }

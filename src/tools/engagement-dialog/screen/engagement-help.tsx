@@ -1,21 +1,20 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { InfoTip } from '@/components/ui/info-tip.tsx';
-import type { EngagementRateContent } from '../copy.ts';
+import { engagementHelpCopy } from '../copy.ts';
 
 export type EngagementHelpProps = {
-  words: EngagementRateContent['help'];
-  /** Without it there is no dialog to offer, and the help is text alone. */
+  /** Opens the calculator; without it the help is text alone. */
   onCalculate?: () => void;
 };
 
 /** The question mark beside an engagement rate. */
-export function EngagementHelp({ words, onCalculate }: EngagementHelpProps) {
+export function EngagementHelp({ onCalculate }: EngagementHelpProps) {
   const [open, setOpen] = useState(false);
   return (
-    <InfoTip label={words.trigger} open={open} onOpenChange={setOpen}>
-      <p className="font-semibold">{words.title}</p>
-      <p className="mt-1">{words.text}</p>
+    <InfoTip label={engagementHelpCopy.trigger} open={open} onOpenChange={setOpen}>
+      <p className="font-semibold">{engagementHelpCopy.title}</p>
+      <p className="mt-1">{engagementHelpCopy.text}</p>
       {onCalculate && (
         <Button
           size="sm"
@@ -26,7 +25,7 @@ export function EngagementHelp({ words, onCalculate }: EngagementHelpProps) {
             onCalculate();
           }}
         >
-          {words.action}
+          {engagementHelpCopy.action}
         </Button>
       )}
     </InfoTip>

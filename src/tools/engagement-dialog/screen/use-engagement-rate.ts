@@ -5,26 +5,22 @@ import {
   type EngagementInput,
   type EngagementRate,
 } from '@/lib/calc/engagement-rate.ts';
-import type { EngagementRateContent } from '../copy.ts';
+import { engagementDialogCopy } from '../dialog-copy.ts';
 import {
   type EngagementErrors,
   type EngagementField,
   type EngagementFields,
   emptyEngagementFields,
   engagementFieldNames,
-  readEngagementFields,
-} from './read-engagement-fields.ts';
+  parseEngagementFields,
+} from '../rules/engagement-fields.ts';
+
+const { errors: errorTexts } = engagementDialogCopy;
 
 export type EngagementOutcome = { input: EngagementInput; rate: EngagementRate };
 
-/** The dialog's two states: numbers being typed, then the rate they make. */
-export function useEngagementRate({
-  words,
-  locale,
-}: {
-  words: EngagementRateContent;
-  locale: string;
-}) {
+/** The dialog's two steps: the numbers, then their rate. */
+export function useEngagementRate(locale: string) {
   const [fields, setFields] = useState<EngagementFields>(emptyEngagementFields);
   const [errors, setErrors] = useState<EngagementErrors>({});
   const [outcome, setOutcome] = useState<EngagementOutcome | null>(null);
@@ -34,26 +30,26 @@ export function useEngagementRate({
     setErrors((before) => ({ ...before, [name]: undefined }));
   }
 
-  /** Gives the first field at fault, so that the form can put the focus there; else null. */
+  /** Returns the first invalid field, for the form to focus, or null. */
   function calculate(): EngagementField | null {
-    const read = readEngagementFields(fields, locale);
-    if (!read.ok) return refuse(read.errors);
-    const rate = calculateEngagementRate(read.input);
+    const parsed = parseEngagementFields(fields, locale);
+    if (!parsed.ok) return refuse(parsed.errors);
+    const rate = calculateEngagementRate(parsed.input);
     if (!rate.ok) {
-      toast({ title: words.errors.failed, variant: 'destructive' });
+      toast({ title: errorTexts.failed, variant: 'destructive' });
       return null;
     }
     dismissToast();
     setErrors({});
-    setOutcome({ input: read.input, rate: rate.value });
+    setOutcome({ input: parsed.input, rate: rate.value });
     return null;
   }
 
   function refuse(found: EngagementErrors): EngagementField | null {
     setErrors(found);
-    // The field says what is wrong with it; "failed" is kept for a calculation that fails.
+    // Each field shows its own error; "failed" is for a calculation that fails.
     if (Object.values(found).includes('missing')) {
-      toast({ title: words.errors.missing, variant: 'destructive' });
+      toast({ title: errorTexts.missing, variant: 'destructive' });
     } else {
       dismissToast();
     }

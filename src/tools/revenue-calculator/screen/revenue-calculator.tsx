@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { toNumberText } from '@/lib/parse-number.ts';
-import type { EngagementRateContent } from '@/tools/engagement-dialog/copy.ts';
 import { EngagementDialog } from '@/tools/engagement-dialog/screen/engagement-dialog.tsx';
 import { EngagementHelp } from '@/tools/engagement-dialog/screen/engagement-help.tsx';
 import type { FactorySectionCopy } from '@/tools/factories/copy.ts';
@@ -26,7 +25,6 @@ import { useCalculatorScreen } from './use-calculator-screen.ts';
 
 export type RevenueCalculatorProps = {
   words: RevenueCalculatorContent;
-  engagementWords: EngagementRateContent;
   factoryWords: FactorySectionCopy;
   services: RevenueCalculatorServices;
   address: CalculatorAddress;
@@ -40,7 +38,6 @@ export type RevenueCalculatorProps = {
 /** The free revenue calculator: form beside result, and below what the email brings. */
 export function RevenueCalculator({
   words,
-  engagementWords,
   factoryWords,
   services,
   address,
@@ -80,12 +77,7 @@ export function RevenueCalculator({
             words={words}
             form={form}
             running={state.running}
-            engagementHelp={
-              <EngagementHelp
-                words={engagementWords.help}
-                onCalculate={() => setEngagementOpen(true)}
-              />
-            }
+            engagementHelp={<EngagementHelp onCalculate={() => setEngagementOpen(true)} />}
             reportAddress={
               <ReportAddress
                 words={words.email}
@@ -136,7 +128,6 @@ export function RevenueCalculator({
         onCloseAutoFocus={(event) => moveFocus(event, resultHeading.current)}
       />
       <EngagementDialog
-        words={engagementWords}
         open={isEngagementOpen}
         onOpenChange={setEngagementOpen}
         onUse={(ratePct) => form.change({ engagementRate: toNumberText(ratePct, locale) })}

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
-import { engagementRateContent } from '@/tools/engagement-dialog/copy.ts';
 import { EngagementDialog } from '@/tools/engagement-dialog/screen/engagement-dialog.tsx';
 import { EngagementHelp } from '@/tools/engagement-dialog/screen/engagement-help.tsx';
 import '@tests/support/late-code-loaded.ts';
@@ -14,14 +13,8 @@ function Harness({ onUse }: { onUse: (ratePct: number) => void }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <EngagementHelp words={engagementRateContent.help} onCalculate={() => setOpen(true)} />
-      <EngagementDialog
-        words={engagementRateContent}
-        open={open}
-        onOpenChange={setOpen}
-        onUse={onUse}
-        locale="en-US"
-      />
+      <EngagementHelp onCalculate={() => setOpen(true)} />
+      <EngagementDialog open={open} onOpenChange={setOpen} onUse={onUse} locale="en-US" />
     </>
   );
 }
@@ -46,7 +39,7 @@ async function calculate(followers: string, likes: string, comments: string) {
 
 test('the help says what most creators have, and offers the dialog only where there is one', async () => {
   const user = userEvent.setup();
-  render(<EngagementHelp words={engagementRateContent.help} />);
+  render(<EngagementHelp />);
   await user.click(screen.getByRole('button', { name: 'What is an engagement rate?' }));
   expect(screen.getByText(/Most creators have 1-5%/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Calculate My Engagement Rate' })).toBeNull();

@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
 import type { SharedAnswersMemory } from '@/hooks/use-shared-answers.ts';
 import { tabStorage } from '@/lib/storage.ts';
-import { engagementRateContent } from '@/tools/engagement-dialog/copy.ts';
 import { factoriesCopy } from '@/tools/factories/copy.ts';
 import { revenueCalculatorContent } from '@/tools/revenue-calculator/copy.ts';
 import { toRevenueParams } from '@/tools/revenue-calculator/rules/revenue-url.ts';
@@ -45,7 +44,6 @@ function renderCalculator(overrides: Partial<RevenueCalculatorProps> = {}) {
   const address = fakeAddress();
   const props: RevenueCalculatorProps = {
     words: revenueCalculatorContent,
-    engagementWords: engagementRateContent,
     factoryWords: factoriesCopy,
     services,
     address,

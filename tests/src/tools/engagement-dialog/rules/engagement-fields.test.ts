@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
   emptyEngagementFields,
-  readEngagementFields,
-} from '@/tools/engagement-dialog/screen/read-engagement-fields.ts';
+  parseEngagementFields,
+} from '@/tools/engagement-dialog/rules/engagement-fields.ts';
 
 const fields = { followers: '25k', averageLikes: '900', averageComments: '35.5' };
 
 test('reads whole followers and averages with or without decimals', () => {
-  expect(readEngagementFields(fields, 'en-US')).toEqual({
+  expect(parseEngagementFields(fields, 'en-US')).toEqual({
     ok: true,
     input: { followers: 25_000, averageLikes: 900, averageComments: 35.5 },
   });
@@ -15,13 +15,13 @@ test('reads whole followers and averages with or without decimals', () => {
 
 test('reads averages in short form and in a comma locale', () => {
   const short = { followers: '1,2M', averageLikes: '1,2k', averageComments: '3,5' };
-  expect(readEngagementFields(short, 'de-DE')).toMatchObject({
+  expect(parseEngagementFields(short, 'de-DE')).toMatchObject({
     input: { followers: 1_200_000, averageLikes: 1200, averageComments: 3.5 },
   });
 });
 
 test('says which fields are missing', () => {
-  expect(readEngagementFields(emptyEngagementFields, 'en-US')).toEqual({
+  expect(parseEngagementFields(emptyEngagementFields, 'en-US')).toEqual({
     ok: false,
     errors: { followers: 'missing', averageLikes: 'missing', averageComments: 'missing' },
   });
@@ -33,7 +33,7 @@ test.each([
   ['followers', { followers: '12.5' }, 'not-a-number'],
   ['averageLikes', { averageLikes: '-4' }, 'negative'],
 ])('%s of %o is %s', (name, part, code) => {
-  expect(readEngagementFields({ ...fields, ...part }, 'en-US')).toEqual({
+  expect(parseEngagementFields({ ...fields, ...part }, 'en-US')).toEqual({
     ok: false,
     errors: { [name]: code },
   });

@@ -24,7 +24,7 @@ export const emptyEngagementFields: EngagementFields = {
 };
 
 /** The three numbers, or what is wrong with each field. Followers are whole, averages need not be. */
-export function readEngagementFields(
+export function parseEngagementFields(
   fields: EngagementFields,
   locale: string,
 ): { ok: true; input: EngagementInput } | { ok: false; errors: EngagementErrors } {

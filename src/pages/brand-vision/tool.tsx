@@ -8,7 +8,6 @@ import { toCreatorParams } from '@/tools/creator-calculator/rules/creator-url.ts
 import { CreatorCalculator } from '@/tools/creator-calculator/screen/creator-calculator.tsx';
 import type { CreatorCalculatorServices } from '@/tools/creator-calculator/screen/services.ts';
 import { designInspirationContent } from '@/tools/design-inspiration/copy.ts';
-import { ideaDialogContent } from '@/tools/idea-dialog/copy.ts';
 import { reportContent } from '@/tools/report/copy.ts';
 import { sharedAnswersContent } from '@/tools/shared/shared-answers-copy.ts';
 import { useQueryAddress } from '@/tools/shared/use-query-address.ts';
@@ -28,7 +27,6 @@ const services: CreatorCalculatorServices = {
 const words = {
   calculator: creatorCalculatorContent,
   design: designInspirationContent,
-  ideas: ideaDialogContent,
   outcome: {
     calculator: creatorCalculatorContent,
     results: creatorResultsContent,

@@ -1,6 +1,5 @@
 import { FactorySection } from '@/tools/factories/index.tsx';
-import { ideaDialogContent } from '@/tools/idea-dialog/copy.ts';
-import { GeneratingIdeas } from '@/tools/idea-dialog/screen/generating-ideas.tsx';
+import { GeneratingIdeas } from '@/tools/idea-dialog/screen/idea-dialog.tsx';
 import { IdeaList } from '@/tools/idea-dialog/screen/idea-list.tsx';
 import { ProfileCard } from '@/tools/profile-fetch/screen/profile-card.tsx';
 import { revenueCalculatorContent as revenue } from '@/tools/revenue-calculator/copy.ts';
@@ -110,12 +109,7 @@ export function EstimatesDemo() {
           <GeneratingIdeas text="Analyzing your profile..." />
         </StateFrame>
         <StateFrame name="ideas">
-          <IdeaList
-            words={ideaDialogContent}
-            ideas={fixtures.ideas}
-            source="builtin"
-            onUse={nothing}
-          />
+          <IdeaList ideas={fixtures.ideas} source="builtin" onUse={nothing} />
         </StateFrame>
       </div>
     </div>

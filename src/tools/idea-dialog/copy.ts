@@ -1,41 +1,4 @@
-/** The words of the product idea dialog. */
-export const ideaDialogContent = {
-  title: 'Need Product Ideas?',
-  description: 'Tell us who you are, and get five products your followers would want.',
-  listDescription: 'Five ideas for your audience. Pick one, or start over for five others.',
-  close: 'Close',
-  promises: ['Free', 'No credit card required', 'Takes 30 seconds'],
-  fields: {
-    profileUrl: { label: 'Profile URL', placeholder: 'tiktok.com/@yourname' },
-    contentDescription: {
-      label: 'What do you make content about?',
-      placeholder: 'Slow mornings, linen dresses and sourdough for people in small flats',
-    },
-    email: {
-      label: 'Email',
-      placeholder: 'you@example.com',
-      hint: 'Kept with your ideas, so that you can come back to them on a call.',
-    },
-  },
-  missing: 'Fill this in.',
-  invalidEmail: 'Write an email address, such as you@example.com.',
-  submit: 'Generate My Ideas',
-  phases: {
-    profile: 'Analyzing your profile...',
-    ideas: 'Finding sleeper opportunities...',
-  },
-  idea: {
-    listLabel: 'Product ideas',
-    price: (price: string) => `About ${price}`,
-    reasoning: 'Why it fits',
-    marketFit: 'Market fit',
-    use: 'Use This',
-  },
-  source: {
-    builtin: 'Picked by our built-in engine from a catalog of products.',
-    live: 'Written by an AI model. Check what it claims.',
-  },
-  different: 'Generate Different Ideas',
+export const ideaMessagesCopy = {
   toasts: {
     missing: { title: 'Missing Information', text: 'Please fill in all fields' },
     invalidEmail: { title: 'Invalid Email', text: 'Please enter a valid email address' },
@@ -46,8 +9,6 @@ export const ideaDialogContent = {
       text: (product: string) => `Let's see the numbers for ${product}`,
     },
   },
-  /** What a failure is called that brings no message of its own. */
+  /** For a failure without a message of its own. */
   failure: 'Failed to generate product ideas',
 } as const;
-
-export type IdeaDialogContent = typeof ideaDialogContent;

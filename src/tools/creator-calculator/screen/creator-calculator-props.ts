@@ -1,6 +1,5 @@
 import type { DesignInspirationContent } from '@/tools/design-inspiration/copy.ts';
 import type { ReadPicture } from '@/tools/design-inspiration/screen/use-picture-upload.ts';
-import type { IdeaDialogContent } from '@/tools/idea-dialog/copy.ts';
 import type { CreatorCalculatorContent } from '../copy.ts';
 import type { CreatorAddress } from './creator-address.ts';
 import type { CreatorOutcomeProps } from './creator-outcome.tsx';
@@ -14,7 +13,6 @@ export type CreatorCalculatorProps = {
   words: {
     calculator: CreatorCalculatorContent;
     design: DesignInspirationContent;
-    ideas: IdeaDialogContent;
     outcome: CreatorOutcomeProps['words'];
   };
   services: CreatorCalculatorServices;

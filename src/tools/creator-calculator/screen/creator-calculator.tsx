@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { IdeaServices } from '@/tools/idea-dialog/services.ts';
 import { ProfileServices } from '@/tools/profile-fetch/services.ts';
 import type { CreatorCalculatorProps, StartedAfter } from './creator-calculator-props.ts';
 import { CreatorScreen } from './creator-screen.tsx';
@@ -20,17 +21,19 @@ export function CreatorCalculator(props: CreatorCalculatorProps) {
 
   return (
     <ProfileServices value={props.services}>
-      <CreatorScreen
-        key={start.count}
-        {...props}
-        address={
-          start.after === 'opening'
-            ? props.address
-            : { ...props.address, initialParams: new URLSearchParams() }
-        }
-        startedAfter={start.after}
-        onStartOver={startOver}
-      />
+      <IdeaServices value={props.services}>
+        <CreatorScreen
+          key={start.count}
+          {...props}
+          address={
+            start.after === 'opening'
+              ? props.address
+              : { ...props.address, initialParams: new URLSearchParams() }
+          }
+          startedAfter={start.after}
+          onStartOver={startOver}
+        />
+      </IdeaServices>
     </ProfileServices>
   );
 }

@@ -2,11 +2,9 @@ import type { RefObject } from 'react';
 import { toNumberText } from '@/lib/parse-number.ts';
 import { EngagementDialog } from '@/tools/engagement-dialog/screen/engagement-dialog.tsx';
 import { IdeaDialog } from '@/tools/idea-dialog/screen/idea-dialog.tsx';
-import type { CreatorCalculatorProps } from './creator-calculator-props.ts';
 import type { useCreatorParts } from './use-creator-parts.ts';
 
 export type CreatorDialogsProps = {
-  words: Pick<CreatorCalculatorProps['words'], 'ideas'>;
   parts: Pick<ReturnType<typeof useCreatorParts>, 'form' | 'ideas' | 'highlight'>;
   isEngagementOpen: boolean;
   onEngagementOpenChange: (isOpen: boolean) => void;
@@ -17,7 +15,6 @@ export type CreatorDialogsProps = {
 
 /** The form's two helpers; each gives the focus to the field that it filled. */
 export function CreatorDialogs({
-  words,
   parts,
   isEngagementOpen,
   onEngagementOpenChange,
@@ -32,7 +29,6 @@ export function CreatorDialogs({
   return (
     <>
       <IdeaDialog
-        words={words.ideas}
         dialog={ideas}
         onCloseAutoFocus={(event) => {
           if (!highlight.isOn) return;

@@ -49,7 +49,6 @@ export function CreatorScreen({
   const outcome = useRef<HTMLHeadingElement>(null);
   const [isEngagementOpen, setEngagementOpen] = useState(false);
   const parts = useCreatorParts({
-    words,
     services,
     address,
     sharedAnswers,
@@ -146,7 +145,6 @@ export function CreatorScreen({
         onSearchFactories={calculator.searchCountry}
       />
       <LateCreatorDialogs
-        words={words}
         parts={parts}
         isEngagementOpen={isEngagementOpen}
         onEngagementOpenChange={setEngagementOpen}

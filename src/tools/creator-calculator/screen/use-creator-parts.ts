@@ -1,6 +1,6 @@
 import { parseAudienceSize, parseEngagementRatePct } from '@/lib/calc/revenue-input.ts';
 import { colorsOf } from '@/tools/design-inspiration/screen/inspiration.ts';
-import type { IdeaAudience } from '@/tools/idea-dialog/screen/idea-request.ts';
+import type { IdeaAudience } from '@/tools/idea-dialog/rules/idea-request.ts';
 import { useIdeaDialog } from '@/tools/idea-dialog/screen/use-idea-dialog.ts';
 import { useProfileFetch } from '@/tools/profile-fetch/screen/use-profile-fetch.ts';
 import type { CreatorFields } from '../rules/creator-input.ts';
@@ -9,20 +9,11 @@ import { sharedAnswersOf } from './creator-shared-answers.tsx';
 import { useCreatorScreen } from './use-creator-screen.ts';
 import { useHighlight } from './use-highlight.ts';
 
-type CreatorPartsOptions = Pick<
-  CreatorCalculatorProps,
-  'words' | 'services' | 'address' | 'sharedAnswers'
-> &
+type CreatorPartsOptions = Pick<CreatorCalculatorProps, 'services' | 'address' | 'sharedAnswers'> &
   Required<Pick<CreatorCalculatorProps, 'locale'>>;
 
 /** The tool's parts, each told what it has to know of the others. */
-export function useCreatorParts({
-  words,
-  services,
-  address,
-  sharedAnswers,
-  locale,
-}: CreatorPartsOptions) {
+export function useCreatorParts({ services, address, sharedAnswers, locale }: CreatorPartsOptions) {
   const highlight = useHighlight();
   const screen = useCreatorScreen({
     services,
@@ -38,8 +29,6 @@ export function useCreatorParts({
     onProfile: form.setProfile,
   });
   const ideas = useIdeaDialog({
-    words: words.ideas,
-    services,
     loadedProfile: profile,
     look: { styles: inspiration.styles, colors: colorsOf(inspiration) },
     audience: audienceOf(form.draft.fields, locale),

@@ -1,21 +1,20 @@
 import { useId, useRef } from 'react';
+import { FlowerSticker } from '@/components/stickers/flower-sticker.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import type { IdeaDialogContent } from '../copy.ts';
-import { GeneratingIdeas } from './generating-ideas.tsx';
+import { ideaDialogCopy } from '../dialog-copy.ts';
 import { IdeaForm } from './idea-form.tsx';
 import { IdeaList } from './idea-list.tsx';
 import type { IdeaDialogState } from './use-idea-dialog.ts';
 
 export type IdeaDialogProps = {
-  words: IdeaDialogContent;
   dialog: IdeaDialogState;
-  /** Where the focus goes afterwards; by default to what opened the dialog. */
+  /** Moves the focus after closing; by default it returns to what opened the dialog. */
   onCloseAutoFocus?: (event: Event) => void;
 };
 
-/** 'Need Product Ideas?': three answers, then five products to choose from. */
-export function IdeaDialog({ words, dialog, onCloseAutoFocus }: IdeaDialogProps) {
+/** 'Need Product Ideas?': three questions, then five products to choose from. */
+export function IdeaDialog({ dialog, onCloseAutoFocus }: IdeaDialogProps) {
   const formId = useId();
   const content = useRef<HTMLDivElement>(null);
   const { step } = dialog;
@@ -24,35 +23,36 @@ export function IdeaDialog({ words, dialog, onCloseAutoFocus }: IdeaDialogProps)
       ref={content}
       open={dialog.isOpen}
       onOpenChange={dialog.setOpen}
-      title={words.title}
-      description={step.name === 'ideas' ? words.listDescription : words.description}
-      closeLabel={words.close}
+      title={ideaDialogCopy.title}
+      description={
+        step.name === 'ideas' ? ideaDialogCopy.listDescription : ideaDialogCopy.description
+      }
+      closeLabel={ideaDialogCopy.close}
       onCloseAutoFocus={onCloseAutoFocus}
       footer={
         step.name === 'ideas' ? (
           <Button variant="secondary" onClick={dialog.startOver}>
-            {words.different}
+            {ideaDialogCopy.different}
           </Button>
         ) : (
           <Button
             type="submit"
             form={formId}
             busy={step.name === 'generating'}
-            busyLabel={step.name === 'generating' ? words.phases[step.phase] : undefined}
+            busyLabel={step.name === 'generating' ? ideaDialogCopy.phases[step.phase] : undefined}
           >
-            {words.submit}
+            {ideaDialogCopy.submit}
           </Button>
         )
       }
     >
       <p role="status" className="sr-only">
-        {step.name === 'generating' && words.phases[step.phase]}
+        {step.name === 'generating' && ideaDialogCopy.phases[step.phase]}
       </p>
-      {step.name === 'generating' && <GeneratingIdeas text={words.phases[step.phase]} />}
+      {step.name === 'generating' && <GeneratingIdeas text={ideaDialogCopy.phases[step.phase]} />}
       {step.name === 'input' && (
         <IdeaForm
           id={formId}
-          words={words}
           fields={dialog.fields}
           errors={dialog.errors}
           onChange={dialog.change}
@@ -60,8 +60,20 @@ export function IdeaDialog({ words, dialog, onCloseAutoFocus }: IdeaDialogProps)
         />
       )}
       {step.name === 'ideas' && (
-        <IdeaList words={words} ideas={step.ideas} source={step.source} onUse={dialog.use} />
+        <IdeaList ideas={step.ideas} source={step.source} onUse={dialog.choose} />
       )}
     </Dialog>
+  );
+}
+
+/** The current phase in place of the form; the dialog's status line announces it. */
+export function GeneratingIdeas({ text }: { text: string }) {
+  return (
+    <div aria-hidden="true" className="flex min-h-64 flex-col items-center justify-center gap-5">
+      <FlowerSticker className="size-20 motion-safe:animate-turn" />
+      <p key={text} className="animate-rise-in font-display text-title">
+        {text}
+      </p>
+    </div>
   );
 }

@@ -6,38 +6,37 @@ import { Input } from '@/components/ui/input.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { HoneypotField } from '@/tools/shared/honeypot-field.tsx';
 import { useBotSignals } from '@/tools/shared/use-bot-signals.ts';
-import type { IdeaDialogContent } from '../copy.ts';
-import type { IdeaFieldErrors, IdeaFieldName, IdeaFields } from './idea-fields.ts';
+import { ideaDialogCopy } from '../dialog-copy.ts';
+import type { IdeaFieldErrors, IdeaFieldName, IdeaFields } from '../rules/idea-fields.ts';
 
 type IdeaFormProps = {
   id: string;
-  words: IdeaDialogContent;
   fields: IdeaFields;
   errors: IdeaFieldErrors;
   onChange: (name: IdeaFieldName, text: string) => void;
-  /** Gives the field to put the focus on, if one is at fault. */
+  /** Returns the first invalid field, which gets the focus, or null. */
   onSubmit: (signals: BotSignals) => IdeaFieldName | null;
 };
 
-/** Step 1: who they are, what they make, and where the ideas belong. */
-export function IdeaForm({ id, words, fields, errors, onChange, onSubmit }: IdeaFormProps) {
+/** Step 1: who they are, what they make, and their email. */
+export function IdeaForm({ id, fields, errors, onChange, onSubmit }: IdeaFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  // The form may open complete, so only the honeypot counts.
+  // The form may open filled in, so only the honeypot counts.
   const signals = useBotSignals({ canBeSentAtOnce: true });
-  const { profileUrl, contentDescription, email } = words.fields;
+  const { profileUrl, contentDescription, email } = ideaDialogCopy.fields;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // A dialog stands in the page's tree of forms by React, though not in the document.
+    // In React's tree, though not in the document, the dialog is inside the page's form.
     event.stopPropagation();
-    const atFault = onSubmit(signals.read());
-    if (atFault) form.current?.querySelector<HTMLElement>(`[name="${atFault}"]`)?.focus();
+    const invalid = onSubmit(signals.read());
+    if (invalid) form.current?.querySelector<HTMLElement>(`[name="${invalid}"]`)?.focus();
   }
 
   function errorOf(name: IdeaFieldName) {
     const code = errors[name];
     if (code === undefined) return undefined;
-    return code === 'missing' ? words.missing : words.invalidEmail;
+    return code === 'missing' ? ideaDialogCopy.missing : ideaDialogCopy.invalidEmail;
   }
 
   return (
@@ -50,7 +49,7 @@ export function IdeaForm({ id, words, fields, errors, onChange, onSubmit }: Idea
       className="flex flex-col gap-5"
     >
       <ul className="flex flex-wrap gap-x-4 gap-y-1">
-        {words.promises.map((promise) => (
+        {ideaDialogCopy.promises.map((promise) => (
           <li key={promise} className="flex items-center gap-1.5 text-sm font-semibold">
             <Check aria-hidden="true" className="size-4 text-leaf" />
             {promise}

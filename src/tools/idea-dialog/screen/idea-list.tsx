@@ -2,25 +2,42 @@ import type {
   GenerateProductIdeasResponse,
   ProductIdea,
 } from '@functions/_shared/contracts/product-ideas.ts';
-import { productCategoryLabels } from '@functions/_shared/domain/product-categories.ts';
+import {
+  type ProductCategory,
+  productCategoryLabels,
+} from '@functions/_shared/domain/product-categories.ts';
+import {
+  Dumbbell,
+  Gamepad2,
+  House,
+  type LucideIcon,
+  Music,
+  Package,
+  PawPrint,
+  Shirt,
+  ShoppingBag,
+  Smartphone,
+  Sparkles,
+  UtensilsCrossed,
+} from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { formatUsdWhole } from '@/lib/format.ts';
-import type { IdeaDialogContent } from '../copy.ts';
-import { categoryIcon } from './category-icons.ts';
+import { ideaDialogCopy } from '../dialog-copy.ts';
+
+const { idea: ideaCopy, source: sourceTexts } = ideaDialogCopy;
 
 type IdeaListProps = {
-  words: IdeaDialogContent;
   ideas: readonly ProductIdea[];
   source: GenerateProductIdeasResponse['source'];
   onUse: (idea: ProductIdea) => void;
 };
 
 /** Step 2: the five ideas. */
-export function IdeaList({ words, ideas, source, onUse }: IdeaListProps) {
+export function IdeaList({ ideas, source, onUse }: IdeaListProps) {
   const list = useRef<HTMLUListElement>(null);
 
-  // The button that was pressed went away with step 1; focus must stay in the dialog.
+  // The pressed button disappeared with step 1; the focus must stay in the dialog.
   useEffect(() => list.current?.focus({ preventScroll: true }), []);
 
   return (
@@ -28,23 +45,21 @@ export function IdeaList({ words, ideas, source, onUse }: IdeaListProps) {
       <ul
         ref={list}
         tabIndex={-1}
-        aria-label={words.idea.listLabel}
+        aria-label={ideaCopy.listLabel}
         className="flex flex-col gap-4 focus-visible:shadow-none focus-visible:outline-none"
       >
         {ideas.map((idea) => (
           <li key={idea.productName}>
-            <IdeaCard words={words.idea} idea={idea} onUse={() => onUse(idea)} />
+            <IdeaCard idea={idea} onUse={() => onUse(idea)} />
           </li>
         ))}
       </ul>
-      <p className="text-sm text-muted">{words.source[source]}</p>
+      <p className="text-sm text-muted">{sourceTexts[source]}</p>
     </div>
   );
 }
 
-type IdeaCardProps = { words: IdeaDialogContent['idea']; idea: ProductIdea; onUse: () => void };
-
-function IdeaCard({ words, idea, onUse }: IdeaCardProps) {
+function IdeaCard({ idea, onUse }: { idea: ProductIdea; onUse: () => void }) {
   const titleId = useId();
   const Icon = categoryIcon(idea.category);
   return (
@@ -66,18 +81,18 @@ function IdeaCard({ words, idea, onUse }: IdeaCardProps) {
           <p className="mt-1 flex flex-wrap justify-between gap-x-4">
             <span className="spec-print text-muted">{productCategoryLabels[idea.category]}</span>
             <span className="font-semibold tabular-nums">
-              {words.price(formatUsdWhole(idea.estimatedPrice))}
+              {ideaCopy.price(formatUsdWhole(idea.estimatedPrice))}
             </span>
           </p>
         </div>
       </header>
       <dl className="mt-4 flex flex-col gap-3 text-sm">
         <div>
-          <dt className="spec-print text-muted">{words.reasoning}</dt>
+          <dt className="spec-print text-muted">{ideaCopy.reasoning}</dt>
           <dd>{idea.reasoning}</dd>
         </div>
         <div>
-          <dt className="spec-print text-muted">{words.marketFit}</dt>
+          <dt className="spec-print text-muted">{ideaCopy.marketFit}</dt>
           <dd>{idea.marketFit}</dd>
         </div>
       </dl>
@@ -87,8 +102,28 @@ function IdeaCard({ words, idea, onUse }: IdeaCardProps) {
         onClick={onUse}
         className="mt-4 w-full sm:w-auto"
       >
-        {words.use}
+        {ideaCopy.use}
       </Button>
     </article>
   );
+}
+
+const icons: Readonly<Record<ProductCategory, LucideIcon>> = {
+  apparel: Shirt,
+  accessories: ShoppingBag,
+  'home-goods': House,
+  beauty: Sparkles,
+  fitness: Dumbbell,
+  tech: Smartphone,
+  music: Music,
+  gaming: Gamepad2,
+  food: UtensilsCrossed,
+  pets: PawPrint,
+};
+
+const icon = new Map<string, LucideIcon>(Object.entries(icons));
+
+/** The icon of a category; a parcel for an unknown one. */
+export function categoryIcon(category: string): LucideIcon {
+  return icon.get(category) ?? Package;
 }

@@ -3,23 +3,26 @@ import type {
   ProductIdea,
 } from '@functions/_shared/contracts/product-ideas.ts';
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
 import { readEmail } from '@/lib/email.ts';
-import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
+import type { FetchedProfile, ProfileAnswer } from '@/tools/profile-fetch/rules/fetched-profile.ts';
+import { ProfileServices } from '@/tools/profile-fetch/services.ts';
 import { useLatestRequest } from '@/tools/shared/use-latest-request.ts';
-import type { IdeaDialogContent } from '../copy.ts';
+import { withTimeout } from '@/tools/shared/with-timeout.ts';
+import { ideaMessagesCopy } from '../copy.ts';
 import {
   type IdeaFieldErrors,
   type IdeaFieldName,
   ideaFieldErrors,
   ideaFieldNames,
-} from './idea-fields.ts';
-import { type IdeaAudience, type IdeaLook, ideasRequest } from './idea-request.ts';
-import type { IdeaServices } from './idea-services.ts';
-import { profileFor } from './profile-for-ideas.ts';
-import { useIdeaMemory } from './use-idea-memory.ts';
+} from '../rules/idea-fields.ts';
+import { type IdeaAudience, type IdeaLook, ideasRequest } from '../rules/idea-request.ts';
+import { IdeaServices } from '../services.ts';
+import { useIdeaMemory } from '../storage.ts';
 import { withMinimumDuration } from './with-minimum-duration.ts';
+
+const { failure, toasts } = ideaMessagesCopy;
 
 export type IdeaStep =
   | { name: 'input' }
@@ -28,46 +31,39 @@ export type IdeaStep =
       name: 'ideas';
       ideas: readonly ProductIdea[];
       source: GenerateProductIdeasResponse['source'];
-      /** Under which email and profile the ideas were stored. */
+      /** The email and profile under which the ideas are stored. */
       askedWith: { userEmail: string; socialProfileUrl: string };
     };
 
 export type IdeaDialogOptions = {
-  words: IdeaDialogContent;
-  services: IdeaServices;
-  /** The profile the form has loaded already; it is not fetched twice. */
+  /** The profile that the form has loaded, which is not fetched again. */
   loadedProfile: FetchedProfile | null;
   look: IdeaLook;
-  /** What the form says of the audience, for links whose profile does not. */
+  /** From the form, for profiles that do not tell. */
   audience?: IdeaAudience;
   onUse: (idea: ProductIdea) => void;
 };
 
-/** Each phase is shown long enough to be read, however fast the answer is. */
+/** Each phase is shown long enough to read, however fast the answer is. */
 const PHASE_MIN_MS = 800;
 
 /** The idea dialog's two steps, from the three answers to the chosen product. */
-export function useIdeaDialog({
-  words,
-  services,
-  loadedProfile,
-  look,
-  audience = {},
-  onUse,
-}: IdeaDialogOptions) {
+export function useIdeaDialog({ loadedProfile, look, audience = {}, onUse }: IdeaDialogOptions) {
+  const { fetchProfile } = use(ProfileServices);
+  const { generateIdeas, saveSelectedIdea } = use(IdeaServices);
   const [isOpen, setIsOpen] = useState(false);
   const [step, setStep] = useState<IdeaStep>({ name: 'input' });
   const { fields, shownNames, ...memory } = useIdeaMemory();
   const [errors, setErrors] = useState<IdeaFieldErrors>({});
   const currentRun = useLatestRequest();
 
-  /** @param profileUrl what the form's own profile link holds: taken over whenever it is another. */
+  /** @param profileUrl the link in the surrounding form */
   function open(profileUrl: string) {
     memory.offerLink(profileUrl);
     setIsOpen(true);
   }
 
-  /** Closing calls off what is still on its way: nobody is told of ideas they turned from. */
+  /** Closing cancels a request under way. */
   function setOpen(toOpen: boolean) {
     setIsOpen(toOpen);
     if (toOpen || step.name !== 'generating') return;
@@ -80,20 +76,20 @@ export function useIdeaDialog({
     setErrors((before) => ({ ...before, [name]: undefined }));
   }
 
-  /** Gives the first field at fault, or null when the ideas are on their way. */
+  /** Returns the first invalid field, or null when the ideas are on their way. */
   function submit(form: BotSignals): IdeaFieldName | null {
     if (step.name === 'generating') return null;
     const found = ideaFieldErrors(fields);
     setErrors(found);
-    const atFault = ideaFieldNames.find((name) => found[name] !== undefined);
-    if (atFault === undefined) {
+    const invalid = ideaFieldNames.find((name) => found[name] !== undefined);
+    if (invalid === undefined) {
       void generate(form);
       return null;
     }
     const isMissing = Object.values(found).includes('missing');
-    const { title, text } = isMissing ? words.toasts.missing : words.toasts.invalidEmail;
+    const { title, text } = isMissing ? toasts.missing : toasts.invalidEmail;
     toast({ title, description: text, variant: 'destructive' });
-    return atFault;
+    return invalid;
   }
 
   async function generate(form: BotSignals) {
@@ -103,27 +99,27 @@ export function useIdeaDialog({
       userEmail: readEmail(fields.email),
       socialProfileUrl: fields.profileUrl.trim(),
     };
-    memory.keepEmail(askedWith.userEmail);
+    memory.shareEmail(askedWith.userEmail);
     report({ name: 'generating', phase: 'profile' });
     const profile = await withMinimumDuration(
       PHASE_MIN_MS,
-      profileFor(askedWith.socialProfileUrl, loadedProfile, services),
+      profileFor(askedWith.socialProfileUrl, loadedProfile, fetchProfile),
     );
     if (!report({ name: 'generating', phase: 'ideas' })) return;
     try {
       const { ideas, source } = await withMinimumDuration(
         PHASE_MIN_MS,
-        services.generateIdeas(ideasRequest({ fields, profile, audience, look, shownNames, form })),
+        generateIdeas(ideasRequest({ fields, profile, audience, look, shownNames, form })),
       );
-      if (ideas.length === 0) throw new Error(words.failure);
+      if (ideas.length === 0) throw new Error(failure);
       if (!report({ name: 'ideas', ideas, source, askedWith })) return;
-      memory.noteShown(ideas.map(({ productName }) => productName));
-      const { title, text } = words.toasts.generated;
+      memory.addShown(ideas.map(({ productName }) => productName));
+      const { title, text } = toasts.generated;
       toast({ title, description: text, variant: 'success' });
     } catch (error) {
       if (!report({ name: 'input' })) return;
       console.warn('Product ideas: none came back', error);
-      const { title, text } = words.toasts.failed;
+      const { title, text } = toasts.failed;
       const reason = error instanceof Error ? error.message : '';
       toast({ title, description: reason || text, variant: 'destructive' });
     }
@@ -136,18 +132,39 @@ export function useIdeaDialog({
     setErrors({});
   }
 
-  function use(idea: ProductIdea) {
+  function choose(idea: ProductIdea) {
     if (step.name !== 'ideas') return;
     setIsOpen(false);
     onUse(idea);
-    const { title, text } = words.toasts.selected;
+    const { title, text } = toasts.selected;
     toast({ title, description: text(idea.productName), variant: 'success' });
-    services.saveSelectedIdea({ ...step.askedWith, idea }).catch((error: unknown) => {
+    saveSelectedIdea({ ...step.askedWith, idea }).catch((error: unknown) => {
       console.warn('Product ideas: the choice was not stored', error);
     });
   }
 
-  return { isOpen, step, fields, errors, open, setOpen, change, submit, startOver, use };
+  return { isOpen, step, fields, errors, open, setOpen, change, submit, startOver, choose };
 }
 
 export type IdeaDialogState = ReturnType<typeof useIdeaDialog>;
+
+/** Ideas can do without a profile and wait no longer for it. */
+const PROFILE_TIMEOUT_MS = 12_000;
+
+/**
+ * The profile behind a link, or null when it cannot be loaded. Never rejects.
+ * @param loaded the profile that the form has loaded, which is not fetched again
+ */
+async function profileFor(
+  url: string,
+  loaded: FetchedProfile | null,
+  fetchProfile: ProfileServices['fetchProfile'],
+): Promise<ProfileAnswer['data'] | null> {
+  if (loaded?.profileUrl === url || loaded?.askedUrl === url) return loaded;
+  try {
+    return (await withTimeout(fetchProfile({ url }), PROFILE_TIMEOUT_MS)).data;
+  } catch (error) {
+    console.info('Product ideas: going on without the profile', error);
+    return null;
+  }
+}

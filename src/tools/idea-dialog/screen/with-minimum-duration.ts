@@ -1,4 +1,4 @@
-/** Settles as `work` does, a success no sooner than `minMs`; a failure needs no staging. */
+/** Resolves like `work` but not before `minMs`; rejects at once. */
 export async function withMinimumDuration<T>(minMs: number, work: Promise<T>): Promise<T> {
   const [result] = await Promise.all([
     work,

@@ -12,7 +12,6 @@ import type { CreatorCalculatorProps } from '@/tools/creator-calculator/screen/c
 import type { CreatorCalculatorServices } from '@/tools/creator-calculator/screen/services.ts';
 import { designInspirationContent } from '@/tools/design-inspiration/copy.ts';
 import type { ReadPicture } from '@/tools/design-inspiration/screen/use-picture-upload.ts';
-import { ideaDialogContent } from '@/tools/idea-dialog/copy.ts';
 import { reportContent } from '@/tools/report/copy.ts';
 import { aFactoryAnswer } from '../../revenue-calculator/screen/fakes.ts';
 
@@ -125,7 +124,6 @@ export function renderCalculator(overrides: Partial<CreatorCalculatorProps> = {}
     words: {
       calculator: creatorCalculatorContent,
       design: designInspirationContent,
-      ideas: ideaDialogContent,
       outcome: {
         calculator: creatorCalculatorContent,
         results: creatorResultsContent,

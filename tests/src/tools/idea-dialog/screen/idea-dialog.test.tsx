@@ -3,7 +3,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { enterText } from '@tests/support/enter-text.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
-import type * as LastingAtLeast from '@/tools/idea-dialog/screen/with-minimum-duration.ts';
+import type * as MinimumDuration from '@/tools/idea-dialog/screen/with-minimum-duration.ts';
 import type { ProfileAnswer } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import {
   aProfile,
@@ -18,9 +18,9 @@ import '@tests/support/late-code-loaded.ts';
 
 configure({ asyncUtilTimeout: 5000 });
 
-// A phase that a person can read is longer than a test has to wait.
+// Phases are shown for people to read; tests need not wait that long.
 vi.mock('@/tools/idea-dialog/screen/with-minimum-duration.ts', async (original) => {
-  const { withMinimumDuration } = await original<typeof LastingAtLeast>();
+  const { withMinimumDuration } = await original<typeof MinimumDuration>();
   return {
     withMinimumDuration: <T,>(minMs: number, work: Promise<T>) =>
       withMinimumDuration(minMs / 10, work),

@@ -1,9 +1,9 @@
 import { productCategories } from '@functions/_shared/domain/product-categories.ts';
 import { Package } from 'lucide-react';
 import { expect, test } from 'vitest';
-import { categoryIcon } from '@/tools/idea-dialog/screen/category-icons.ts';
+import { categoryIcon } from '@/tools/idea-dialog/screen/idea-list.tsx';
 
-test('each of the ten categories has an icon of its own', () => {
+test('each of the ten categories has its own icon', () => {
   const icons = new Set(productCategories.map(categoryIcon));
   expect(icons.size).toBe(10);
   expect(icons).not.toContain(Package);

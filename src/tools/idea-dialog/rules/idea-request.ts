@@ -11,20 +11,20 @@ import { platformForIdeas } from '@/lib/platform.ts';
 import type { ProfileAnswer } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import type { IdeaFields } from './idea-fields.ts';
 
-/** The look a visitor has shown elsewhere in the tool. */
+/** The look that the visitor chose elsewhere in the tool. */
 export type IdeaLook = { styles: readonly DesignStyle[]; colors: readonly string[] };
 
-/** What the form around the dialog says of the audience; undefined where it says nothing. */
+/** What the surrounding form says about the audience. */
 export type IdeaAudience = { followers?: number; engagementRatePct?: number };
 
-const LONGEST_CONTEXT = 2000;
-const LONGEST_NAME = 500;
-const MOST_COLOURS = 8;
+const MAX_CONTEXT_LENGTH = 2000;
+const MAX_NAME_LENGTH = 500;
+const MAX_COLORS = 8;
 
 /**
- * The answers of step 1 as the function takes them.
+ * The request for ideas from the answers of step 1.
  * @param profile null when it could not be loaded
- * @param shownNames products offered before, which do not come again
+ * @param shownNames products offered before, to be excluded
  */
 export function ideasRequest({
   fields,
@@ -55,9 +55,8 @@ export function ideasRequest({
 }
 
 /**
- * What the ideas are made from. Without a profile it is the username in the link, the visitor's own
- * words (specification §7.1) and the audience that the form around the dialog tells of.
- * @param profile null when it could not be loaded.
+ * What the ideas are based on: the profile, or without one the username in the link, the audience of
+ * the surrounding form and the visitor's description (specification §7.1).
  */
 function socialDataOf({
   profile,
@@ -75,16 +74,16 @@ function socialDataOf({
   const displayName = profile?.displayName;
   return {
     username: profile?.username ?? usernameFromUrl(profileUrl) ?? null,
-    ...(displayName !== undefined && { displayName: cutText(displayName, LONGEST_NAME) }),
+    ...(displayName !== undefined && { displayName: cutText(displayName, MAX_NAME_LENGTH) }),
     ...(profile?.bio !== undefined && { bio: profile.bio }),
     ...(followers !== undefined && { followers }),
     ...(engagementRatePct !== undefined && { engagement_rate: engagementRatePct }),
-    userProvidedContext: cutText(contentDescription.trim(), LONGEST_CONTEXT),
+    userProvidedContext: cutText(contentDescription.trim(), MAX_CONTEXT_LENGTH),
   };
 }
 
-/** The look beside the visitor's words, never among them; undefined when none was chosen. */
+/** The look, apart from the visitor's description; undefined when none was chosen. */
 function lookOf({ styles, colors }: IdeaLook): GenerateProductIdeasRequest['look'] {
   if (styles.length === 0 && colors.length === 0) return undefined;
-  return { styles: [...styles], colors: colors.slice(0, MOST_COLOURS) };
+  return { styles: [...styles], colors: colors.slice(0, MAX_COLORS) };
 }

@@ -1,0 +1,60 @@
+import { emailKey } from '@/lib/email.ts';
+import { object, type Schema, text, texts } from '@/lib/schema.ts';
+import { tabStorage } from '@/lib/storage.ts';
+import { useToolState } from '@/tools/shared/use-tool-state.ts';
+import type { IdeaFieldName, IdeaFields } from './rules/idea-fields.ts';
+
+/** What the tab stores of the dialog. */
+type IdeaMemory = IdeaFields & {
+  /** The link of the surrounding form when the dialog last opened; only a new one is taken over. */
+  offeredUrl: string;
+  /** Every product offered so far, so that none is offered twice. */
+  shownNames: readonly string[];
+};
+
+/** The key in the tab's storage. */
+export const ideaKey = 'idea_form';
+
+/** The contract allows no more names; the catalog has fewer products. */
+const maxShownNames = 400;
+
+const storedSchema = object<IdeaMemory>({
+  profileUrl: text,
+  contentDescription: text,
+  email: text,
+  offeredUrl: text,
+  shownNames: (raw) => texts(raw).slice(-maxShownNames),
+});
+
+/** Without an email of its own the dialog starts with the one that another tool was given. */
+const memorySchema: Schema<IdeaMemory> = (raw) => {
+  const stored = storedSchema(raw);
+  return { ...stored, email: stored.email || (tabStorage.read(emailKey) ?? '') };
+};
+
+/** The dialog's fields and the products it has shown, stored in the tab. */
+export function useIdeaMemory() {
+  const { state, set } = useToolState({ key: ideaKey, schema: memorySchema });
+  const { offeredUrl: _, shownNames, ...fields } = state;
+  return {
+    fields,
+    shownNames,
+    change: (name: IdeaFieldName, value: string) => set((before) => ({ ...before, [name]: value })),
+    /** Takes over the link of the surrounding form if it is new or the dialog has none. */
+    offerLink(profileUrl: string) {
+      const link = profileUrl.trim();
+      set((before) => {
+        const isNew = link !== '' && link !== before.offeredUrl;
+        if (!isNew && before.profileUrl !== '') return before;
+        return { ...before, offeredUrl: link, profileUrl: link };
+      });
+    },
+    addShown: (names: readonly string[]) =>
+      set((before) => ({
+        ...before,
+        shownNames: [...before.shownNames, ...names].slice(-maxShownNames),
+      })),
+    /** Other tools of the site start with this email. */
+    shareEmail: (email: string) => tabStorage.write(emailKey, email),
+  };
+}

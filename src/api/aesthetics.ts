@@ -11,10 +11,13 @@ const answerSchema = lazyApiModule(() =>
   ),
 );
 
-// A language model may be asked twice before our own engine answers.
+// The function may ask a language model twice before its built-in engine answers.
 const timeoutMs = 60_000;
 
-/** Reads the look of a creator from their profile. @throws ApiError when it shows nothing to read */
+/**
+ * Determines a creator's visual style from their profile.
+ * @throws ApiError if there is nothing to analyze
+ */
 export function analyzeCreatorAesthetic(
   request: AnalyzeCreatorAestheticRequest,
 ): Promise<AnalyzeCreatorAestheticResponse> {

@@ -31,7 +31,7 @@ const answerCardSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('people'), contacts: kiraChatResponseSchema.shape.contacts }),
 ]);
 
-/** A card that a tab has kept, checked against the contracts of today; null when it fits no more. */
+/** Parses a stored card with the current contracts; null if it no longer matches them. */
 export function readAnswerCard(kept: unknown): AnswerCard | null {
   const parsed = answerCardSchema.safeParse(kept);
   return parsed.success ? parsed.data : null;

@@ -1,18 +1,18 @@
 type ApiErrorOptions = ErrorOptions & {
-  /** The HTTP status, where there was an answer. */
+  /** The HTTP status, if the server answered. */
   status?: number | undefined;
   /** How long the server asked us to wait, in milliseconds. */
   retryAfterMs?: number | undefined;
 };
 
-/** Why a call failed, in words the page may show. */
+/** Why a call failed, with a message the page may show. */
 export class ApiError extends Error {
   readonly status: number | undefined;
   readonly retryAfterMs: number | undefined;
 
   constructor(
     message: string,
-    /** `network` when nothing answered, `timeout`, or the code the backend gave. */
+    /** `network` when nothing answered, `timeout`, or the code from the backend. */
     readonly code: string,
     { status, retryAfterMs, ...options }: ApiErrorOptions = {},
   ) {
@@ -26,27 +26,30 @@ export class ApiError extends Error {
 export const unreachableMessage =
   'We could not reach our server. Check your connection and try again.';
 
-/** Statuses that may blame what was sent. */
+/** Statuses that may mean the content was at fault. */
 const contentStatuses: readonly number[] = [400, 409, 413, 422];
 
 /**
- * Codes that come with such a status though nothing is wrong with what was sent: the connection
- * broke halfway (our functions), the database is missing a table, column or grant (SQLSTATE class
- * 42), or PostgREST cannot use its connection, schema or keys (groups 0, 2 and 3 of its codes,
+ * Codes that come with such a status although the content is fine: the connection broke halfway
+ * (our functions), the database is missing a table, column or grant (SQLSTATE class 42), or
+ * PostgREST cannot use its connection, schema or keys (groups 0, 2 and 3 of its codes,
  * https://docs.postgrest.org/en/stable/references/errors.html).
  */
 const setupCodes = /^(body_incomplete|42\w{3}|PGRST[023]\d\d)$/;
 
 /**
- * Whether to send the same thing again later. Only an answer that blames the content ends it: an
- * outage passes, and a missing key, grant or function is an operator's slip that will be fixed.
+ * Whether the same request may succeed later. Only an answer that blames the content is final:
+ * outages end, and a missing key, grant or function is a deployment mistake that will be fixed.
  */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return !contentStatuses.includes(error.status ?? 0) || setupCodes.test(error.code);
 }
 
-/** Whether everything else would fail alike now: nothing answers, or the server asks to wait. */
+/**
+ * Whether any other request would fail the same way now: nothing answers, or the server asks to
+ * wait.
+ */
 export function isServerAway(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.status === undefined || awayStatuses.includes(error.status);

@@ -8,8 +8,8 @@ export type DatabaseAnswer<Data> = {
 };
 
 /**
- * Runs one statement against the database.
- * @throws ApiError with code `network` when nothing answered, else with the database's code.
+ * Runs one database statement.
+ * @throws ApiError with code `network` when nothing answered, otherwise with the database's code
  */
 export async function callDatabase<Data>(
   run: (client: Client) => PromiseLike<DatabaseAnswer<Data>>,
@@ -21,7 +21,7 @@ export async function callDatabase<Data>(
     throw new ApiError(unreachableMessage, 'network', { cause: error });
   }
   if (answer.error === null) return answer.data;
-  // supabase-js answers status 0 when fetch itself failed.
+  // supabase-js reports status 0 when fetch itself failed.
   if (answer.status === 0) throw new ApiError(unreachableMessage, 'network');
   const { error, status } = answer;
   throw new ApiError(error.message, error.code ?? 'database', {
@@ -30,7 +30,7 @@ export async function callDatabase<Data>(
   });
 }
 
-/** The limits of the database say in the detail how many seconds to wait. */
+/** The database's rate limits put the number of seconds to wait into the error's detail. */
 function readWaitMs(detail: string | null | undefined): number | undefined {
   return /^\d{1,6}$/.test(detail ?? '') ? Number(detail) * 1000 : undefined;
 }

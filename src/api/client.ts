@@ -5,14 +5,14 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/config/env.ts';
 import { lazyModule } from '@/lazy/lazy-module.ts';
 
-/** What pages ask of the backend. */
+/** The parts of the Supabase client that the site uses. */
 export type Client = Pick<PostgrestClient<Database>, 'from' | 'rpc'> & {
   functions: Pick<FunctionsClient, 'invoke'>;
 };
 
 /**
- * The client of whoever is here, loaded when something first needs it. Visitors get the two parts
- * of supabase-js that they use, 6 kB instead of 50; who is signed in gets all of it.
+ * The client for the current user, loaded on first use. Visitors get the two parts of supabase-js
+ * that they need (6 kB instead of 50 kB); signed-in users get all of it.
  */
 export function getClient(): Promise<Client> {
   return (hasStoredSession() ? signedInClient : visitorClient).load();
@@ -25,7 +25,7 @@ const signedInClient = lazyModule(async (): Promise<Client> => {
   return { from: database.from.bind(database), rpc: database.rpc.bind(database), functions };
 });
 
-/** The whole of supabase-js, with the auth that keeps a session and renews it. */
+/** The full supabase-js client, whose auth module stores and refreshes the session. */
 export const accountClient = lazyModule(async (): Promise<SupabaseClient<Database>> => {
   const { createClient } = await import('@supabase/supabase-js');
   return createClient<Database>(backendUrl(), env.supabasePublishableKey, {
@@ -38,22 +38,25 @@ const visitorClient = lazyModule(async (): Promise<Client> => {
   return createVisitorClient(backendUrl(), env.supabasePublishableKey);
 });
 
-/** Whether this browser keeps a session. One that has run out counts: supabase-js may renew it. */
+/** Whether this browser has a stored session. An expired one counts: supabase-js may refresh it. */
 export function hasStoredSession(): boolean {
   try {
     return window.localStorage.getItem(sessionKey()) !== null;
   } catch {
-    // Where storage is refused, nobody stays signed in.
+    // Without storage, nobody stays signed in.
     return false;
   }
 }
 
-/** Where supabase-js keeps a session unless told otherwise, as other pages of a project may have it. */
+/**
+ * The key under which supabase-js stores a session by default, as other pages of the project use
+ * it.
+ */
 function sessionKey(): string {
   return `sb-${new URL(backendUrl()).hostname.split('.')[0]}-auth-token`;
 }
 
-/** Where PostgREST, GoTrue and the functions answer; the page's own origin unless set. */
+/** Where PostgREST, GoTrue and the functions answer; the page's own origin unless configured. */
 function backendUrl(): string {
   return env.supabaseUrl || window.location.origin;
 }

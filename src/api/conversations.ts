@@ -2,13 +2,13 @@ import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import { ApiError } from './api-error.ts';
 import { callDatabase } from './call.ts';
 
-/** What a message of the assistant's thread leaves in the database. */
+/** A message of the assistant's conversation as the database stores it. */
 export type StoredMessage = { role: 'user' | 'assistant'; content: string };
 
-/** The columns' own limit. */
+/** Characters; the same limit as the column's. */
 const longestContent = 20_000;
 
-/** Starts a conversation of this person; gives its id. @throws ApiError */
+/** Starts a conversation for this user and returns its id. @throws ApiError */
 export async function startConversation(userId: string, title: string): Promise<string> {
   const row = await callDatabase((client) =>
     client
@@ -21,7 +21,7 @@ export async function startConversation(userId: string, title: string): Promise<
   return row.id;
 }
 
-/** Adds a message to a conversation of this person. @throws ApiError */
+/** Adds a message to one of this user's conversations. @throws ApiError */
 export async function addMessage(
   userId: string,
   conversationId: string,

@@ -17,7 +17,7 @@ export function searchFactories(request: AiFactorySearchRequest): Promise<AiFact
   return callFunction('ai-factory-search', request, answerSchema);
 }
 
-/** One search as a query. */
+/** Query options for one factory search. */
 export function factorySearchQuery(request: AiFactorySearchRequest) {
   return queryOptions({
     queryKey: ['factories', request],

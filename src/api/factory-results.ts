@@ -4,7 +4,7 @@ import { visitorSessionId } from './visitor-session.ts';
 
 /** What a factory search adds to a row of calculator_submissions. */
 export type FactoryResults = {
-  /** The row the search was made for; without it, the latest of this visitor and address. */
+  /** The row to update; if absent, the latest row of this session and email address. */
   submission_id?: string;
   user_email: string;
   factory_recommendations: Json;
@@ -14,9 +14,9 @@ export type FactoryResults = {
 };
 
 /**
- * Adds the outcome of the factory search to the named submission of this visitor and address, or
- * to their latest (specification §7.6). Where there is none, nothing is stored.
- * @throws ApiError when the backend cannot be reached or refuses.
+ * Adds the result of a factory search to the given submission of this session and email address, or
+ * to the latest one (specification §7.6). Stores nothing if there is none.
+ * @throws ApiError when the backend cannot be reached or refuses
  */
 export async function saveFactoryResults(results: FactoryResults): Promise<void> {
   await callDatabase((client) =>

@@ -13,9 +13,10 @@ const errorBodySchema = lazyApiModule(() =>
 );
 
 /**
- * Calls an edge function and checks its answer against the contract, whose code comes while the
- * function works.
- * @throws ApiError with the function's own sentence, or code `network`, `timeout`, `bad_answer`.
+ * Calls an edge function and validates its answer with the contract, which loads while the function
+ * works.
+ * @throws ApiError with the function's own message, or with code `network`, `timeout` or
+ *   `bad_answer`
  */
 export async function callFunction<Schema extends z.ZodMiniType>(
   name: string,
@@ -43,7 +44,9 @@ export async function callFunction<Schema extends z.ZodMiniType>(
 
 type CallOptions = {
   timeoutMs?: number;
-  /** The visitor did not ask for it just now: the page does not say how long to wait. */
+  /**
+   * True if the visitor did not trigger the call just now, so the page must not announce a wait.
+   */
   isInBackground?: boolean;
 };
 
@@ -56,7 +59,7 @@ async function invoke(
 ): Promise<Invocation> {
   try {
     const client = await getClient();
-    // The functions limit what one session may ask.
+    // The functions' rate limits are per session.
     const headers = { 'x-session-id': visitorSessionId() };
     return await client.functions.invoke(name, { body, headers, timeout: timeoutMs });
   } catch (error) {
@@ -80,7 +83,9 @@ async function readFailure(response: Response): Promise<ApiError> {
   return new ApiError(parsed.data.error.message, parsed.data.error.code, options);
 }
 
-/** Our functions give the header in seconds; a date, which HTTP allows as well, counts as none. */
+/**
+ * Our functions send seconds. The header may also hold a date (HTTP allows it), which is ignored.
+ */
 function readRetryAfterMs(response: Response): number | undefined {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined;

@@ -6,7 +6,7 @@ const answerSchema = lazyApiModule(() =>
   import('@functions/_shared/contracts/kira-chat.ts').then((m) => m.kiraChatResponseSchema),
 );
 
-/** An answer from the site's own knowledge, with the pages it stands on. @throws ApiError */
+/** An answer from the site's own knowledge, with the pages it is based on. @throws ApiError */
 export function askKira(request: KiraChatRequest): Promise<KiraChatResponse> {
   return callFunction('kira-chat', request, answerSchema);
 }

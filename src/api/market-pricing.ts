@@ -11,7 +11,10 @@ const answerSchema = lazyApiModule(() =>
   ),
 );
 
-/** Supplier prices for a product, live where a service is set up, else typical ranges. @throws ApiError */
+/**
+ * Supplier prices for a product: live if a service is configured, otherwise typical ranges.
+ * @throws ApiError
+ */
 export function fetchMarketPrices(request: MarketPricingRequest): Promise<MarketPricingResponse> {
   return callFunction('market-pricing', request, answerSchema);
 }

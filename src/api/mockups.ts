@@ -11,10 +11,10 @@ const answerSchema = lazyApiModule(() =>
   ),
 );
 
-// Picture services take their time.
+// Image generation services are slow.
 const timeoutMs = 60_000;
 
-/** Draws one product or packaging picture. @throws ApiError */
+/** Generates one picture of a product or its packaging. @throws ApiError */
 export function generateMockup(request: GenerateMockupRequest): Promise<GenerateMockupResponse> {
   return callFunction('generate-mockup', request, answerSchema, { timeoutMs });
 }

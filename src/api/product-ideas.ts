@@ -14,10 +14,10 @@ const answerSchema = lazyApiModule(() =>
   ),
 );
 
-// A language model may be asked twice before our own engine answers.
+// The function may ask a language model twice before its built-in engine answers.
 const timeoutMs = 60_000;
 
-/** Five product ideas for a creator; they are stored under this visitor's session. @throws ApiError */
+/** Five product ideas for a creator, stored under this visitor's session. @throws ApiError */
 export function generateProductIdeas(
   request: Omit<GenerateProductIdeasRequest, 'sessionId'>,
 ): Promise<GenerateProductIdeasResponse> {
@@ -30,9 +30,9 @@ export function generateProductIdeas(
 }
 
 /**
- * Notes the chosen idea on this visitor's latest generation for that address and profile, which
- * must be those that the ideas were asked with.
- * @throws ApiError when the backend cannot be reached or refuses.
+ * Stores the chosen idea with this visitor's latest ideas for the same email address and profile,
+ * which must be exactly the ones that were sent when asking for ideas.
+ * @throws ApiError when the backend cannot be reached or refuses
  */
 export async function saveSelectedIdea(choice: {
   userEmail: string;
@@ -42,7 +42,7 @@ export async function saveSelectedIdea(choice: {
   await callDatabase((client) =>
     client.rpc('save_selected_idea', {
       session_id: visitorSessionId(),
-      // Trimmed as the function has stored them.
+      // Trimmed, because the function stored it trimmed.
       user_email: choice.userEmail.trim(),
       social_profile_url: choice.socialProfileUrl.trim(),
       selected_idea: choice.idea,

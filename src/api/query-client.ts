@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Answers and requests of all tools. Nothing retries by itself and nothing goes stale while the page
- * is open: visitors ask again with a button. Requests are sent offline too, so that they fail with
- * a message instead of waiting in silence.
+ * The query cache that all tools share. Nothing retries by itself and nothing goes stale while the
+ * page is open: visitors ask again with a button. Requests are sent offline too, so that they fail
+ * with a message instead of hanging silently.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -1,10 +1,10 @@
-/** When the server takes the next request of this page, in milliseconds since 1970; 0 for now. */
+/** When the server accepts this page's next request, in milliseconds since 1970; 0 for now. */
 let untilMs = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Records that the server refused a request because there were too many.
- * @param retryAfterMs undefined where it named no time: the limit is not one of time then
+ * Records that the server rejected a request because of a rate limit.
+ * @param retryAfterMs undefined if the server gave no time: waiting does not lift such a limit
  */
 export function recordRetryAfter(retryAfterMs: number | undefined): void {
   if (retryAfterMs === undefined) return;

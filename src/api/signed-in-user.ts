@@ -1,6 +1,8 @@
 import { accountClient, hasStoredSession } from './client.ts';
 
-/** The signed-in person's id; null for visitors. Read from the stored session, so it costs no request. */
+/**
+ * The signed-in user's id; null for visitors. Read from the stored session, so it costs no request.
+ */
 export async function signedInUserId(): Promise<string | null> {
   if (!hasStoredSession()) return null;
   const { auth } = await accountClient.load();

@@ -11,7 +11,7 @@ const answerSchema = lazyApiModule(() =>
   ),
 );
 
-/** The duty that a question in plain words asks for, with its layers. @throws ApiError */
+/** The duty that a plain-language question asks about, with its layers. @throws ApiError */
 export function lookupTariff(request: TariffLookupRequest): Promise<TariffLookupResponse> {
   return callFunction('tariff-lookup-live', request, answerSchema);
 }

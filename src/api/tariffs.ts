@@ -11,7 +11,10 @@ import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { callDatabase } from './call.ts';
 
-/** Lines of the tariff schedule for a code or words, best first; empty when nothing fits. @throws ApiError */
+/**
+ * Tariff lines that match a code or words, best first; empty if nothing matches.
+ * @throws ApiError
+ */
 export async function searchTariffLines(
   query: string,
   resultLimit = 8,
@@ -25,7 +28,10 @@ export async function searchTariffLines(
   return checked(tariffSearchHitsSchema.safeParse(rows ?? []));
 }
 
-/** One line with everything the tables say about it; null when there is no such line. @throws ApiError */
+/**
+ * One line with everything the tables hold about it; null if there is no such line.
+ * @throws ApiError
+ */
 export async function tariffLineFacts(code: string): Promise<TariffLineFacts | null> {
   const facts = await callDatabase((client) => client.rpc('tariff_line_facts', { code }));
   return checked(z.nullable(tariffLineFactsSchema).safeParse(facts));

@@ -7,8 +7,8 @@ import { visitorSessionId } from './visitor-session.ts';
 export type PageView = { path: string; title: string };
 
 /**
- * Records that a page was opened and that its visitor is still here.
- * @throws ApiError when the backend cannot be reached or refuses.
+ * Records a page view and updates the visitor's session.
+ * @throws ApiError when the backend cannot be reached or refuses
  */
 export async function recordPageView({ path, title }: PageView): Promise<void> {
   const sessionId = visitorSessionId();

@@ -4,8 +4,8 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Client } from './client.ts';
 
 /**
- * The backend as visitors see it: tables, functions of the database, edge functions. The parts of
- * supabase-js that do that, joined with the headers that it sends for them.
+ * The Supabase client for visitors: tables, database functions and edge functions. Built from the
+ * parts of supabase-js for these, with the headers it would send.
  */
 export function createVisitorClient(backendUrl: string, publishableKey: string): Client {
   const headers = { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` };

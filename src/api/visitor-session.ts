@@ -7,8 +7,8 @@ const sessionIdKey = 'session_id';
 let sessionIdOfThisTab: string | undefined;
 
 /**
- * The id that makes this browser's rows its own: kept in local storage, or for this tab only where
- * storage is refused, as in some private modes.
+ * The id that ties rows to this browser: stored in local storage, or only for this tab where the
+ * browser blocks storage, as some private modes do.
  */
 export function visitorSessionId(): string {
   sessionIdOfThisTab ??= readStored() ?? createAndStore();

@@ -12,15 +12,18 @@ const voiceSchema = lazyApiModule(() =>
   import('@functions/_shared/contracts/text-to-voice.ts').then((m) => m.textToVoiceResponseSchema),
 );
 
-/** A recording's words, or why there are none that sending it again might mend. */
+/**
+ * The words of a recording, or why there are none if sending the same recording again would not
+ * help.
+ */
 export type Transcription =
   | { status: 'heard'; text: string }
-  /** The container cannot be read there: send WAV. */
+  /** The server cannot decode the container: send WAV. */
   | { status: 'unsupported' }
-  /** This site has no speech recognition. */
+  /** Speech recognition is not configured. */
   | { status: 'unavailable' };
 
-/** @throws ApiError when nothing answered or the recording could not be worked on. */
+/** @throws ApiError when nothing answered or the recording could not be processed */
 export async function transcribe(request: VoiceToTextRequest): Promise<Transcription> {
   try {
     const { text } = await callFunction('voice-to-text', request, textSchema);
@@ -32,7 +35,7 @@ export async function transcribe(request: VoiceToTextRequest): Promise<Transcrip
   }
 }
 
-/** A reply said aloud: a base64 MP3. @throws ApiError */
+/** Speaks a reply: a base64-encoded MP3. @throws ApiError */
 export async function fetchVoice(text: string): Promise<string> {
   const request = { text: cutText(text, maxReplyCharacters), voice: 'nova' } as const;
   const { audioContent } = await callFunction('text-to-voice', request, voiceSchema);

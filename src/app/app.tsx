@@ -4,7 +4,7 @@ import { Toaster } from '@/components/ui/toast.tsx';
 import { PrefetchContext } from '@/hooks/use-prefetch.ts';
 
 type AppProps = {
-  /** Puts a router around the site: the browser's own, or one that stands still at an address. */
+  /** Wraps the site in a router: the browser's, or a static one for prerendering. */
   inRouter: (site: ReactNode) => ReactNode;
 };
 

@@ -5,13 +5,13 @@ import { loadIslands } from '@/lazy/island.tsx';
 import { lazyModule } from '@/lazy/lazy-module.ts';
 
 export type Page = {
-  /** Suspends until the page's code is there. */
+  /** Suspends until the page's code is loaded. */
   Component: ComponentType;
-  /** Fetches the page's code ahead of the click; a failure is left to the click to show. */
+  /** Fetches the page's code before the click. Errors are ignored here; the click shows them. */
   prefetch: () => void;
   /**
-   * Fetches the page's code and makes `Component` the page itself, which does not suspend: for the
-   * page whose HTML is there already, before anything is rendered.
+   * Fetches the page's code so that `Component` no longer suspends. Await it before the first
+   * render of a page whose HTML is already there.
    */
   ready: () => Promise<void>;
 };
@@ -20,7 +20,10 @@ export type Page = {
 export function lazyPage(importPage: () => Promise<ComponentType>): Page {
   const module = lazyModule(importPage);
 
-  /** The page with its islands and its head, which only HTML of its own would let wait. */
+  /**
+   * Loads the page with its islands and its head. Only a prerendered page can leave those for
+   * later, because its HTML already has them.
+   */
   async function loadWhole() {
     const component = await module.load();
     await Promise.all([loadIslands(), pageHelmet.load()]);

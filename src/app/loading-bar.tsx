@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isPagePending, subscribeToPending } from '@/app/pending-pages.ts';
 
-/** Shows that a click was heard while the next page is fetched. Quick loads never show it. */
+/** Acknowledges a click while the next page loads. Fast loads never show it. */
 export function LoadingBar() {
   const pending = useSyncExternalStore(subscribeToPending, isPagePending, () => false);
   return pending ? (

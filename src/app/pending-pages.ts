@@ -1,8 +1,8 @@
-/** How many pages that the visitor has asked for are still on their way. */
+/** How many page loads the visitor is waiting for. */
 let pendingCount = 0;
 const listeners = new Set<() => void>();
 
-/** Counts the load as pending until it settles, and hands it back unchanged. */
+/** Counts the load as pending until it settles, and returns it unchanged. */
 export function trackPending<T>(load: Promise<T>): Promise<T> {
   change(1);
   return load.finally(() => change(-1));

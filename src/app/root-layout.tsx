@@ -24,7 +24,7 @@ const SiteFooter = island(() =>
   import('@/components/layout/site-footer.tsx').then((m) => m.SiteFooter),
 );
 
-/** What stands around every page. Mounted once; only the outlet changes. */
+/** The layout around every page. Mounted once; only the outlet changes. */
 export function RootLayout() {
   const location = useLocation();
   const [firstLocation] = useState(location);
@@ -38,7 +38,7 @@ export function RootLayout() {
       <SiteHeader navigation={<DesktopNavigation />} phoneMenu={<PhoneMenu />} />
       <main id={MAIN_ID} tabIndex={-1}>
         <RouteErrorBoundary resetKey={location.pathname}>
-          {/* A screen of empty paper keeps the footer from jumping while the first page loads. */}
+          {/* An empty screen's height keeps the footer from jumping while the first page loads. */}
           <Suspense fallback={<div aria-busy="true" className="min-h-svh" />}>
             <Outlet />
             <RouteAnnouncer />

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useRouteFocus } from '@/hooks/use-route-focus.ts';
 
 /**
- * Stands beside the page inside its Suspense boundary, so that its effects run when the page is
- * there: scrolls, moves the focus, and tells screen readers which page this is.
+ * Rendered next to the page inside its Suspense boundary, so that its effects run once the page is
+ * shown: scrolls, moves the focus, and announces the page's title to screen readers.
  */
 export function RouteAnnouncer() {
   const announcement = useRouteFocus();
 
-  // The bootstrap in the page's HTML then replays what the visitor did before.
+  // Tells the inline bootstrap script to replay what the visitor did before hydration.
   useEffect(() => {
     document.dispatchEvent(new Event('page-hydrated'));
   }, []);

@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { RouteError } from '@/app/route-error.tsx';
 
 type Props = {
-  /** When it changes (another page was chosen), the boundary tries again. */
+  /** The boundary resets when this changes, that is, on navigation. */
   resetKey: string;
   children: ReactNode;
 };
 
 type State = { error: unknown; failed: boolean };
 
-/** Keeps header and footer usable when a page throws or its code cannot be fetched. */
+/** Keeps the header and footer usable when a page throws or its code cannot be fetched. */
 export class RouteErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined, failed: false };
 

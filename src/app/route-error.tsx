@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/layout/site-link.tsx';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { errorPage } from '@/content/error-pages.ts';
 
-/** What browsers say when the code of a page cannot be fetched; none of them has an error type. */
+/** Browsers' messages for a failed dynamic import; they have no error type for it. */
 const CHUNK_FAILURE =
   /dynamically imported module|importing a module script failed|loading (css )?chunk/i;
 

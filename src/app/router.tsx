@@ -39,14 +39,14 @@ export function AppRoutes() {
 }
 
 /**
- * The page at exactly this path; for any other the 404 page, which knows what was meant. The
- * router's own matching ignores case and a trailing slash, where the build has made no HTML.
+ * The page at exactly this path; for any other path the 404 page, which knows how to correct it.
+ * The router's own matching ignores case and a trailing slash, but the build has no HTML for those.
  */
 export function pageAt(pathname: string): Page {
   return pages.get(pathname) ?? notFoundPage;
 }
 
-/** Fetches the code of the page at this address, if it is one of ours. */
+/** Fetches the code of the page at this address, if it is one of the site's. */
 export function prefetchPage(href: string): void {
   const [pathname = ''] = href.split(/[?#]/);
   pages.get(pathname)?.prefetch();

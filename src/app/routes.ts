@@ -6,14 +6,14 @@ export type Route = {
   /** The page's folder below src/pages, whose page.tsx exports the component as `Page`. */
   page: string;
   /**
-   * A page that people come to in order to use something: its script, and that of its tool.tsx,
-   * starts as soon as the first view is painted. Every other page is read first, and its script
-   * waits until the page has loaded and the browser is idle.
+   * Whether people come to this page to use something: its script and that of its tool.tsx then
+   * start as soon as the first view is painted. Other pages are for reading, so their script waits
+   * until the page has loaded and the browser is idle.
    */
   isTool?: true;
 };
 
-/** The route table: which page answers at which address. The build reads it too. */
+/** The route table: which page is at which address. The build reads it too. */
 export const routes: readonly Route[] = [
   { path: paths.home, page: 'home' },
   { path: paths.about, page: 'about' },

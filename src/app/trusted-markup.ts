@@ -1,21 +1,21 @@
 type Rules = Record<'createHTML' | 'createScript', (text: string) => string | undefined>;
 
-/** The part of the API a page uses; missing in browsers without trusted types. */
+/** The parts of the Trusted Types API used here; missing in browsers without it. */
 type TrustedTypes = {
   createPolicy: (name: 'default', rules: Rules) => unknown;
 };
 
 declare global {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the DOM's own.
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can extend the DOM's own.
   interface Window {
     trustedTypes?: TrustedTypes;
   }
 }
 
 /**
- * The text that may become markup or script where the host requires trusted types: the empty script
- * element React creates one from, text that opens no element (a style of Radix), and JSON, which does
- * nothing when it runs (structured data). Never the address of a script or worker.
+ * What may become markup or script where the host's policy requires Trusted Types: the empty script
+ * element that React creates scripts from, text that opens no element (a style of Radix), and JSON,
+ * which does nothing when run (structured data). Never the URL of a script or worker.
  */
 const rules: Rules = {
   createHTML: (text: string) => /^(?:[^<]*|<script><\/script>)$/.exec(text)?.[0],

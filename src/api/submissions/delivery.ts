@@ -44,8 +44,8 @@ const botSignalColumns = {
 };
 
 /**
- * The rows that forms send, by table. The database has the last word on lengths and ranges; a kept
- * record is checked only for being the right thing, since somebody may have edited it.
+ * The rows that forms send, by table. Lengths and ranges are left to the database; a stored record
+ * is only checked for its shape, because anyone may have edited it.
  */
 export const rowSchemas = {
   sourcing_tool_leads: z.object({
@@ -58,7 +58,7 @@ export const rowSchemas = {
     id: z.string(),
     user_email: z.string(),
     quiz_answers: z.record(z.string(), z.json()),
-    /** Names, best first. */
+    /** Country names, best first. */
     top_countries: z.array(z.string()),
     /** From 0 to 100. */
     readiness_score: z.number(),
@@ -86,7 +86,7 @@ export const rowSchemas = {
     user_email: z.string(),
     tool_name: z.literal('revenue_calculator'),
     audience_size: z.number(),
-    /** Per cent. */
+    /** Percent. */
     engagement_rate: z.number(),
     product_category: z.string(),
     made_in: z.string(),
@@ -106,7 +106,7 @@ export const rowSchemas = {
 
 type Row<Table extends FormTable> = z.infer<(typeof rowSchemas)[Table]>;
 
-/** What is sent, by kind; also what a browser keeps of it until it has arrived. */
+/** What is sent, by kind. It is also what the browser stores until the submission has arrived. */
 export type Bodies = {
   'sourcing-lead': Row<'sourcing_tool_leads'>;
   'country-quiz': Row<'country_quiz_submissions'>;
@@ -116,7 +116,7 @@ export type Bodies = {
   'calculation-message': SendToolNotificationRequest;
 };
 
-/** `refused`: the team was told, but this address has had all the reports it gets in a day. */
+/** `refused`: the team was notified, but this address has reached its daily limit of reports. */
 export type ToolNotificationOutcome = SendToolNotificationResponse | { delivery: 'refused' };
 
 export type Answers = {
@@ -129,11 +129,11 @@ export type Answers = {
 };
 
 type Delivery<Body, Answer> = {
-  /** Checks what a browser kept. */
+  /** Validates a stored submission. */
   schema: z.ZodMiniType<Body>;
-  /** Changes nothing when the same is sent a second time. @throws ApiError */
+  /** Idempotent: sending the same submission twice changes nothing. @throws ApiError */
   send: (body: Body) => Promise<Answer>;
-  /** Sends what a browser kept, where that takes more than `send`. */
+  /** Sends a stored submission, if that takes more than `send`. */
   sendKept?: (body: Body) => Promise<unknown>;
 };
 
@@ -158,7 +158,7 @@ const deliveries: { [Kind in SubmissionKind]: Delivery<Bodies[Kind], Answers[Kin
     send: ({ row }) => insertCalculation(row),
     async sendKept({ row, message }) {
       await insertCalculation(row);
-      // The page saw the row fail, so it told nobody.
+      // The page sends the message only after the row has arrived, so nobody has been notified yet.
       await postToolNotification(message);
     },
   },
@@ -178,7 +178,7 @@ const deliveries: { [Kind in SubmissionKind]: Delivery<Bodies[Kind], Answers[Kin
   },
 };
 
-/** Sends something for the first time. @throws ApiError */
+/** Sends a submission for the first time. @throws ApiError */
 export function send<Kind extends SubmissionKind>(
   kind: Kind,
   body: Bodies[Kind],
@@ -187,8 +187,9 @@ export function send<Kind extends SubmissionKind>(
 }
 
 /**
- * Sends what a browser kept.
- * @throws ApiError when it did not arrive; 422, as our functions answer, when somebody edited it
+ * Sends a stored submission.
+ * @throws ApiError when it did not arrive; with status 422, as our functions use it, when the
+ *   record is invalid
  */
 export async function sendKept<Kind extends SubmissionKind>(
   kind: Kind,
@@ -229,8 +230,8 @@ async function postToolNotification(
 }
 
 /**
- * Stores a row that brings its own id. Where the answer got lost the first time, the row is already
- * there and counts as stored.
+ * Inserts a row that has its own id. If the answer to an earlier attempt was lost, the row already
+ * exists and counts as stored.
  */
 async function insertOnce(
   insert: (client: Client) => PromiseLike<DatabaseAnswer<null>>,
@@ -238,11 +239,11 @@ async function insertOnce(
   try {
     await callDatabase(insert);
   } catch (error) {
-    // The id is the only unique column of these tables.
+    // The id is these tables' only unique column.
     const isAlreadyThere = error instanceof ApiError && error.code === uniqueViolation;
     if (!isAlreadyThere) throw error;
   }
 }
 
-/** PostgreSQL's own code. */
+/** PostgreSQL's error code. */
 const uniqueViolation = '23505';

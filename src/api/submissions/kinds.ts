@@ -1,6 +1,6 @@
 import { asObject, asText } from '@/lib/kept-json.ts';
 
-/** What visitors know a submission as. A row and the message about it are one thing to them. */
+/** What a submission is about, as visitors see it: a row and its message are one thing to them. */
 export type SubmissionSubject = 'access' | 'quiz' | 'strategy' | 'calculation' | 'intro';
 
 type Body = Record<string, unknown>;
@@ -12,9 +12,10 @@ type Kind = {
 };
 
 /**
- * What pages send, in sending order: of two submissions made at the same time, the earlier kind is
- * sent first, so that a row is stored before the team hears of it. A name here is part of the key
- * under which browsers store a pending submission. `delivery.ts` says how each kind is sent.
+ * Everything that pages submit, in sending order: of two submissions made at the same time, the
+ * earlier kind is sent first, so that a row is stored before the team is notified of it. A kind's
+ * name is part of the storage key in visitors' browsers. `delivery.ts` defines how each kind is
+ * sent.
  */
 const kinds = {
   'sourcing-lead': { subject: () => 'access' },
@@ -23,7 +24,7 @@ const kinds = {
   calculation: { subject: () => 'calculation' },
   'sourcing-message': {
     subject: ({ type }) => messageSubjects[asText(type)] ?? 'access',
-    // The form stays open when it fails, so a corrected request replaces the failed one.
+    // The form stays open when sending fails, so a corrected request replaces the failed one.
     supersedes: (body, pending) =>
       body.type === 'map-intro' &&
       pending.type === 'map-intro' &&
@@ -35,10 +36,10 @@ const kinds = {
 
 export type SubmissionKind = keyof typeof kinds;
 
-/** What identifies a submission on this device, and its content as it is sent. */
+/** A submission's content as it is sent, and the id it has on this device. */
 export type Submission = {
   kind: SubmissionKind;
-  /** A UUID made on the device: submissions with the same one are the same. */
+  /** A UUID made on the device: two submissions with the same one are the same submission. */
   id: string;
   body: Body;
 };
@@ -50,7 +51,7 @@ const messageSubjects: Record<string, SubmissionSubject> = {
   'map-intro': 'intro',
 };
 
-/** Whether the tool itself reports a failure. The others show their results all the same. */
+/** Whether the tool itself shows a failure. The other tools show their results regardless. */
 export function isFailureShown(subject: SubmissionSubject): boolean {
   return subject === 'calculation' || subject === 'intro';
 }

@@ -17,16 +17,16 @@ export type PendingStatus = { state: 'nothing' } | WaitingStatus | PendingOutcom
 export type WaitingStatus = {
   state: 'waiting';
   subjects: readonly SubmissionSubject[];
-  /** All of it outlives the page. */
+  /** Everything pending is stored and survives closing the page. */
   isPersisted: boolean;
   isSending: boolean;
-  /** We no longer retry any of it. */
+  /** Nothing pending is retried anymore. */
   hasGivenUp: boolean;
 };
 
 /**
- * How waiting ended. sent: it has arrived; refused: it was not accepted and is removed; crowded: it
- * was removed because too much was pending.
+ * How waiting ended. sent: it has arrived; refused: the server rejected it, so it is removed;
+ * crowded: it was removed because too much was pending.
  */
 export type PendingOutcome = {
   state: 'sent' | 'refused' | 'crowded';
@@ -37,7 +37,9 @@ type SubmissionQueueOptions = {
   store: SubmissionStore;
   /** Sends a stored submission. Must change nothing the second time. @throws ApiError */
   deliver: (submission: Submission) => Promise<unknown>;
-  /** Told how long the server asked to wait, where the visitor was told to try again. */
+  /**
+   * Called with the wait the server asked for, whenever the visitor was asked to try again later.
+   */
   onRetryAfter: (retryAfterMs: number | undefined) => void;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -49,19 +51,19 @@ export type SubmissionQueue = ReturnType<typeof createSubmissionQueue>;
 
 export const nothingPending: PendingStatus = { state: 'nothing' };
 
-/** We stop retrying after this long: by then, visitors have asked elsewhere. */
+/** Retries stop after this long: by then, visitors have asked somewhere else. */
 export const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
-/** An answer that takes longer counts as none. */
+/** An answer that takes longer counts as missing. */
 const timeoutMs = 30_000;
 
 /**
- * Keeps what a visitor submits until it has arrived: stored before it is sent, removed once it has
- * arrived or was refused, and otherwise retried.
+ * Keeps submissions until they have arrived: each one is stored before it is sent, removed once it
+ * has arrived or was refused, and retried otherwise.
  *
- * While the page it was sent from is open, only the tool reports a failure: nothing is lost, and
- * the visitor has nothing to do. The status mentions it at a later visit, or at once where the
- * browser stores nothing, so that closing the page would lose it.
+ * On the page that sent a submission, only the tool reports a failure: nothing is lost, and the
+ * visitor has nothing to do. The status mentions the submission on a later visit, or right away if
+ * the browser stores nothing, so that closing the page would lose it.
  */
 export function createSubmissionQueue({
   store,
@@ -104,7 +106,7 @@ export function createSubmissionQueue({
     for (const listener of listeners) listener();
   }
 
-  /** Good news does not replace bad news, which the visitor has to act on. */
+  /** Good news does not replace bad news, because the visitor has to act on the bad news. */
   function report(state: PendingOutcome['state'], submissions: readonly PendingSubmission[]): void {
     if (submissions.length === 0) return;
     if (state === 'sent' && outcome !== undefined && outcome.state !== 'sent') return;
@@ -126,7 +128,7 @@ export function createSubmissionQueue({
     plan(retryDelayMs(failures, random(), retryAfterMs));
   }
 
-  /** Stores nothing that is gone meanwhile: another tab sent it, or the visitor removed it. */
+  /** Skips a submission that is gone by now: another tab sent it, or the visitor removed it. */
   function keepForLater(submission: PendingSubmission): void {
     if (store.has(submission)) put(afterFailure(submission, now()));
     announce(submission);
@@ -138,9 +140,9 @@ export function createSubmissionQueue({
   }
 
   /**
-   * Sends what is pending, one after the other. Stops when the server is away; one that is refused
-   * for a reason of its own does not hold up the rest.
-   * @param which `due` leaves out what we have given up on
+   * Sends the pending submissions one after the other. Stops when the server cannot be reached or
+   * asks to wait; a submission rejected for its own content does not block the others.
+   * @param which `due` leaves out submissions that are no longer retried
    */
   async function sendAll(which: 'due' | 'all'): Promise<void> {
     if (isSending) return;
@@ -171,7 +173,7 @@ export function createSubmissionQueue({
     refresh();
   }
 
-  /** @throws where a later attempt may succeed; after any other outcome, the submission is removed. */
+  /** @throws if a later attempt may succeed; after any other outcome the submission is removed */
   async function sendAgain(submission: PendingSubmission): Promise<void> {
     try {
       await withTimeout(deliver(submission));
@@ -189,10 +191,10 @@ export function createSubmissionQueue({
 
   return {
     /**
-     * Sends something for the first time, and keeps it unless it is refused. The caller is told of
-     * the failure in either case.
-     * @param send must change nothing when the same is sent a second time
-     * @throws whatever `send` rejects with; ApiError `timeout` when that takes too long.
+     * Sends a submission for the first time, and keeps it unless it is refused. The caller gets the
+     * error in both cases.
+     * @param send must be idempotent
+     * @throws whatever `send` rejects with; ApiError `timeout` when that takes too long
      */
     async submit<Answer>(
       { kind, id, body }: Submission,
@@ -208,7 +210,7 @@ export function createSubmissionQueue({
       try {
         const answer = await withTimeout(send());
         store.remove(submission);
-        // The server answers again, so there is no reason to wait with the rest.
+        // The server answers again, so the others need not wait any longer.
         if (failures > 0) plan(0);
         return answer;
       } catch (error) {
@@ -240,14 +242,15 @@ export function createSubmissionQueue({
       refresh();
     },
 
-    /** The visitor has read the outcome. */
+    /** Clears the outcome once the visitor has read it. */
     dismiss(): void {
       outcome = undefined;
       refresh();
     },
 
     /**
-     * Sends what earlier visits left behind, and everything pending when the device is back online.
+     * Sends what earlier visits left pending, and everything pending when the device is back
+     * online.
      * @returns a function that stops it
      */
     watch(page: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void {
@@ -285,7 +288,7 @@ function subjectsOf(submissions: readonly PendingSubmission[]): SubmissionSubjec
   return [...new Set(submissions.map(subjectOf))];
 }
 
-/** @throws ApiError `timeout`; the work itself goes on. */
+/** @throws ApiError `timeout`; the work itself continues */
 function withTimeout<Answer>(work: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
@@ -297,8 +300,9 @@ function withTimeout<Answer>(work: Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * The submission after another failure. Past `maxAgeMs`, that was our last attempt. A time in the
- * future means that the clock was wrong at first, so its age is counted from now.
+ * Returns the submission as it is after another failure. After `maxAgeMs`, that was the last
+ * attempt. A time in the future means that the clock was wrong at first, so its age is counted from
+ * now.
  */
 export function afterFailure(submission: PendingSubmission, nowMs: number): PendingSubmission {
   return {
@@ -312,8 +316,8 @@ const firstRetryMs = 10_000;
 const longestRetryMs = 10 * 60_000;
 
 /**
- * How long to wait before the next attempt, in milliseconds: ten seconds, then twice as long each
- * time, at most ten minutes, and up to a fifth more or less so that visitors spread out.
+ * How long to wait before the next attempt, in milliseconds: ten seconds, doubled each time up to
+ * ten minutes, plus or minus a fifth so that visitors do not all retry at once.
  * @param failures failed attempts in a row, from 1
  * @param random from 0 to 1
  * @param retryAfterMs what the server asked for; the wait is never shorter
@@ -323,10 +327,10 @@ export function retryDelayMs(failures: number, random: number, retryAfterMs = 0)
   return Math.max(Math.round(delayMs * (0.8 + 0.4 * random)), retryAfterMs);
 }
 
-/** What sends submissions and checks stored ones. */
+/** Sends submissions and validates stored ones. */
 export const delivery = lazyApiModule(() => import('./delivery.ts'));
 
-/** What this browser has submitted and what has not reached the server yet. */
+/** What this browser has submitted and the server has not received yet. */
 export const pendingSubmissions = createSubmissionQueue({
   store: createSubmissionStore(deviceStorage),
   deliver: async ({ kind, body }) => (await delivery.load()).sendKept(kind, body),

@@ -6,7 +6,7 @@ import { isSubmissionKind, type Submission, sendingRank } from './kinds.ts';
 export type PendingSubmission = Submission & {
   /** When the visitor sent it, in milliseconds since 1970. */
   sentAtMs: number;
-  /** We no longer retry: only the visitor sends it again, or removes it. */
+  /** True once it is no longer retried: only the visitor can send or remove it. */
   hasGivenUp: boolean;
 };
 
@@ -18,21 +18,21 @@ export type SubmissionStore = {
   put: (submission: PendingSubmission) => PendingSubmission[];
   remove: (submission: PendingSubmission) => void;
   clear: () => void;
-  /** False once another tab has sent it, or the visitor has removed it. */
+  /** False once another tab has sent it or the visitor has removed it. */
   has: (submission: PendingSubmission) => boolean;
-  /** Whether it outlives the page: false where the browser stores nothing for us. */
+  /** Whether it survives closing the page: false if the browser refuses to store anything. */
   isPersisted: (submission: PendingSubmission) => boolean;
 };
 
-/** Room for twenty submissions with their messages. */
+/** Enough for twenty submissions with their messages. */
 export const maxPending = 40;
 
-/** Begins the key of every record; visitors' browsers hold records under it. */
+/** Prefix of every record's key. Do not change it: visitors' browsers hold records under it. */
 const pendingKeyPrefix = 'unsent_';
 
 /**
- * Stores one record for each submission, so that two tabs never overwrite each other's. What the
- * browser refuses to store, in private windows or when it is full, lives as long as the page.
+ * Stores one record per submission, so that two tabs never overwrite each other's. What the browser
+ * refuses to store (private windows, full storage) is kept in memory until the page is closed.
  */
 export function createSubmissionStore(device: BrowserStorage): SubmissionStore {
   const inPage = new Map<string, PendingSubmission>();
@@ -83,7 +83,7 @@ function keyOf({ kind, id }: Submission): string {
   return `${pendingKeyPrefix}${kind}_${id}`;
 }
 
-/** Raise it when the meaning of a field changes; records of another version are removed unread. */
+/** Increase it when the meaning of a field changes; records of other versions are discarded. */
 const recordVersion = 1;
 
 export function serializeRecord(submission: PendingSubmission): string {
@@ -91,7 +91,7 @@ export function serializeRecord(submission: PendingSubmission): string {
   return JSON.stringify({ version: recordVersion, kind, id, body, sentAtMs, hasGivenUp });
 }
 
-/** The submission in a stored record; null where it is damaged or of another version. */
+/** Parses a stored record; null if it is damaged or of another version. */
 export function parseRecord(text: string | null): PendingSubmission | null {
   const record = parseObject(text);
   const kind = asText(record.kind);

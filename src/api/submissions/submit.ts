@@ -8,21 +8,21 @@ import { delivery, pendingSubmissions } from './queue.ts';
 
 type AddedColumn = 'id' | 'form_trap' | 'filled_in_ms';
 
-/** What a tool gives to be sent, by kind. */
+/** What a tool passes to `submit`, by kind. */
 export type Contents = {
   'sourcing-lead': Omit<Bodies['sourcing-lead'], AddedColumn>;
   'country-quiz': Omit<Bodies['country-quiz'], AddedColumn>;
   strategy: Omit<Bodies['strategy'], AddedColumn>;
   calculation: {
-    /** Has an id of its own, so that the same figures sent again for a reason are a new row. */
+    /** Its id is random, so that the same figures, sent again on purpose, make a new row. */
     row: Omit<Bodies['calculation']['row'], 'session_id' | Exclude<AddedColumn, 'id'>>;
     message: Bodies['calculation']['message'];
   };
   'sourcing-message': {
     message: Bodies['sourcing-message'];
     /**
-     * The row the message is about, as it was submitted. The message carries the row's id, so the
-     * server can tell which rows still lack one.
+     * The row the message is about, as it was submitted. The message carries the row's id, so that
+     * the server can tell which rows have no message yet.
      */
     row?: object;
   };
@@ -30,10 +30,10 @@ export type Contents = {
 };
 
 /**
- * Sends a row or a message, and keeps it on the device until it has arrived. Of a calculation only
- * the row is sent: its message is the caller's to submit, unless the row has to wait, which then
- * takes the message along.
- * @throws ApiError when it was not accepted just now; `isRetryable` tells whether it is kept.
+ * Sends a row or a message, and keeps it on the device until it has arrived. A calculation sends
+ * only its row: the caller submits its message, unless the row has to wait, in which case the
+ * message is queued with it.
+ * @throws ApiError when it was not accepted this time; `isRetryable` tells whether it is kept
  */
 export async function submit<Kind extends SubmissionKind>(
   kind: Kind,
@@ -46,7 +46,7 @@ export async function submit<Kind extends SubmissionKind>(
   );
 }
 
-/** The id and the body of each kind. */
+/** Builds the id and the body of each kind. */
 const prepare: {
   [Kind in SubmissionKind]: (
     content: Contents[Kind],
@@ -74,7 +74,7 @@ const prepare: {
   },
 };
 
-/** The kind of the row that a message is about. */
+/** The kind of row that a message is about. */
 const rowKinds = {
   tool_access: 'sourcing-lead',
   quiz: 'country-quiz',
@@ -96,12 +96,12 @@ function botSignalColumns({ trap, filledInMs }: BotSignals = {}) {
 
 /**
  * The same id for the same content on the same day (UTC), so that a double click, a second tab or a
- * later attempt is recognized. It includes the visitor's session, so nobody else can compute it.
+ * retry is recognized. It includes the visitor's session id, so nobody else can compute it.
  */
 async function contentId(kind: SubmissionKind, content: object): Promise<string> {
   const day = new Date().toISOString().slice(0, 10);
   const text = JSON.stringify([visitorSessionId(), kind, day, content]);
-  // Pages opened by address on a local network have no digests.
+  // Web Crypto's digests are missing on plain http, as when a page is opened over a local network.
   return globalThis.crypto.subtle === undefined
     ? randomIdFor(text)
     : uuidFromBytes(bytesOf(await sha256Hex(text)), 8);
@@ -109,7 +109,7 @@ async function contentId(kind: SubmissionKind, content: object): Promise<string>
 
 const randomIds = new Map<string, string>();
 
-/** The same for the same text while the page is open. */
+/** Returns the same id for the same text while the page is open. */
 function randomIdFor(text: string): string {
   const id = randomIds.get(text) ?? uuidFromBytes(crypto.getRandomValues(new Uint8Array(16)), 4);
   randomIds.set(text, id);

@@ -2,7 +2,7 @@ import { LABEL_SIZE_PX, labelClass } from '@/components/charts/chart-type.ts';
 import type { Scale } from '@/components/charts/scale.ts';
 import { cn } from '@/lib/cn.ts';
 
-/** Round values up the left side, a hairline for each, ink for zero. */
+/** Round values along the left edge with a hairline for each; the zero line is ink. */
 export function ValueAxis({
   ticks,
   y,
@@ -42,7 +42,7 @@ export function ValueAxis({
   );
 }
 
-/** Labels under the plot; the first and the last stay inside the width. */
+/** Labels below the plot; the first and the last stay within its width. */
 export function BottomLabels({
   labels,
   yPx,

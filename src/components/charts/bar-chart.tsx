@@ -6,18 +6,18 @@ import { Inspector } from '@/components/charts/inspector.tsx';
 import { linearScale, type Scale } from '@/components/charts/scale.ts';
 
 export type BarChartProps = ChartWords & {
-  /** What the bars are: "Country". */
+  /** What each bar stands for: "Country". */
   barLabel: string;
-  /** What their length means: "Gross margin". */
+  /** What the bars' length shows: "Gross margin". */
   valueLabel: string;
   bars: readonly Bar[];
-  /** Exact, for the readout and the table. */
+  /** Full precision, for the readout and the table. */
   formatValue: (value: number) => string;
-  /** Short, at the end of each bar. */
+  /** Short form, at the end of each bar. */
   formatShort?: (value: number) => string;
 };
 
-/** Bars that lie, in the order given, each with its name above and its value at its end. */
+/** Horizontal bars in the given order, each with its name above and its value at its end. */
 export function BarChart({
   barLabel,
   valueLabel,
@@ -88,7 +88,7 @@ export function BarChart({
   );
 }
 
-/** Zero is on the scale, and there is room for the values' text at both ends. */
+/** Includes zero, and leaves room for the values' text at both ends. */
 function barScale(
   bars: readonly Bar[],
   widthPx: number,

@@ -2,7 +2,7 @@ import { labelClass } from '@/components/charts/chart-type.ts';
 import type { Scale } from '@/components/charts/scale.ts';
 import { cn } from '@/lib/cn.ts';
 
-/** Name and bar, one above the other. */
+/** Height of a row: the name, and the bar below it. */
 export const BAR_ROW_PX = 44;
 const BAR_PX = 16;
 
@@ -10,7 +10,7 @@ export type Bar = {
   id: string;
   label: string;
   value: number;
-  /** The one that matters, in tomato. */
+  /** The bar to emphasize, in tomato. */
   highlighted?: boolean;
 };
 

@@ -4,34 +4,34 @@ import { useWidth } from '@/components/charts/use-width.ts';
 import { TableScroller } from '@/components/ui/table-scroller.tsx';
 import { cn } from '@/lib/cn.ts';
 
-/** What every plot takes besides its data. */
+/** Props of every chart besides its data. */
 export type ChartWords = {
   title: ReactNode;
-  /** The finding in one or two sentences: for those who cannot see the plot, and those in a hurry. */
+  /** The finding in one or two sentences, for people who cannot see the plot or do not study it. */
   summary: ReactNode;
-  /** The disclosure that holds the numbers as a table. */
+  /** Label of the disclosure that holds the numbers as a table. */
   tableLabel?: string;
   className?: string;
 };
 
 export type ChartTable = {
   columns: readonly string[];
-  /** The first cell of a row is its heading. */
+  /** The first cell of each row is the row's heading. */
   rows: readonly (readonly string[])[];
 };
 
 type ChartFrameProps = ChartWords & {
   table: ChartTable;
-  /** The exact values at the point being looked at. */
+  /** The exact values at the inspected point. */
   readout?: string;
   /**
-   * Draws the plot at this width in px; the svg inside is hidden from assistive technology, and
-   * what can be operated is named by the element with the title's id.
+   * Renders the plot at this width in px. The svg inside is hidden from assistive technology;
+   * interactive parts are labeled by the title's id.
    */
   children: (widthPx: number, titleId: string) => ReactNode;
 };
 
-/** Title, finding, plot, exact values, table. */
+/** A chart's frame: title, finding, plot, exact values, table. */
 export function ChartFrame({
   title,
   summary,

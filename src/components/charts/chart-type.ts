@@ -1,4 +1,6 @@
-/** Plot text is DM Mono at 12 px, where every glyph is 0.6 em wide: its width can be known. */
+/**
+ * Plot text is DM Mono at 12 px, whose glyphs are all 0.6 em wide, so its width needs no measuring.
+ */
 export const LABEL_SIZE_PX = 12;
 export const LABEL_LINE_PX = 16;
 
@@ -37,7 +39,7 @@ export const fillOf: Record<ChartTone, string> = {
   kraft: 'fill-kraft',
 };
 
-/** Text printed on a tone. */
+/** Text color on each tone. */
 export const fillOnTone: Record<ChartTone, string> = {
   ink: 'fill-paper',
   tomato: 'fill-white',

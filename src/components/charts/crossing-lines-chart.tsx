@@ -16,15 +16,15 @@ import { nearestIndex } from '@/components/charts/scale.ts';
 import { cn } from '@/lib/cn.ts';
 
 export type CrossingLinesChartProps = ChartWords & {
-  /** What runs along the bottom: "orders a month". Heads the table's first column too. */
+  /** What the bottom axis shows: "orders a month". Also the heading of the table's first column. */
   xLabel: string;
-  /** Where the lines are read, ascending, from 0 on. */
+  /** Where the lines are sampled, ascending, starting at 0. */
   xs: readonly number[];
   lines: readonly CrossingLine[];
-  /** Where the rules of the bottom axis change; lines jump from one to the next. */
+  /** Where the rule along the bottom axis changes; lines jump from one band to the next. */
   bands?: readonly XBand[];
   marks?: readonly CrossingMark[];
-  /** Where the visitor is. */
+  /** The visitor's own value. */
   selectedX: number;
   formatX: (x: number) => string;
   formatValue: (value: number) => string;
@@ -35,7 +35,7 @@ export type CrossingLinesChartProps = ChartWords & {
 const noBands: readonly XBand[] = [];
 const noMarks: readonly CrossingMark[] = [];
 
-/** Lines over one scale, each named at its end, with numbers where they change places. */
+/** Lines on a shared scale, each named at its end, with numbers where two of them cross. */
 export function CrossingLinesChart({
   xLabel,
   xs,
@@ -103,7 +103,7 @@ export function CrossingLinesChart({
                   x={plot.names.xPx}
                   y={(plot.names.ysPx[order] ?? 0) + 4}
                   textAnchor={plot.names.anchor}
-                  // The halo keeps a name readable where another line passes behind it.
+                  // The outline keeps a name readable where another line passes behind it.
                   className={cn(
                     labelClass,
                     'stroke-[var(--ground)] font-medium',
@@ -133,7 +133,9 @@ export function CrossingLinesChart({
   );
 }
 
-/** The index being looked at; a new choice or a new scale takes it along. */
+/**
+ * The inspected index. It returns to the visitor's own value when that value or the scale changes.
+ */
 function useInspected(
   xs: readonly number[],
   selectedX: number,

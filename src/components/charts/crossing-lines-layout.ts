@@ -11,36 +11,39 @@ export type CrossingLine = {
   id: string;
   label: string;
   tone: ChartTone;
-  /** Told apart without color. */
+  /** Distinguishes lines without relying on color. */
   dash?: 'solid' | 'dashed' | 'dotted';
-  /** Jumps from band to band; other lines run straight through. */
+  /** Whether the line jumps from band to band; other lines are continuous. */
   jumps?: boolean;
-  /** One for each x. */
+  /** One value per x. */
   values: readonly number[];
 };
 
-/** A stretch of the bottom axis in which one rule holds. */
+/** A range of the bottom axis with one rule. */
 export type XBand = { id: string; label: string; fromX: number; toX: number };
 
-/** A point worth a number: where two lines change places. */
+/** A numbered point where two lines cross. */
 export type CrossingMark = { id: string; text: string; x: number; y: number };
 
 export type CrossingLinesLayout = PlotFrame & {
   x: Scale;
-  /** Where each line's name stands, clear of the others: beside its end, or above it for want of room. */
+  /**
+   * Where each line's name goes, clear of the others: beside its end, or above it if there is no
+   * room.
+   */
   names: { xPx: number; anchor: 'start' | 'end'; ysPx: readonly number[] };
-  /** Where each mark's number stands, on the rail above the plot, clear of the others. */
+  /** Where each mark's number goes, in the row above the plot, clear of the others. */
   markXs: readonly number[];
   bands: readonly (XBand & { startPx: number; endPx: number; fits: boolean })[];
 };
 
-/** The rail of numbers above the plot. */
+/** Height of the row of numbers above the plot. */
 export const MARK_RAIL_PX = 12;
 export const MARK_PX = 20;
 const ROOM_ABOVE_PX = 52;
 const ROOM_BELOW_PX = 28;
 const BOTTOM_LABEL_EVERY_PX = 70;
-/** Below this width names beside the lines would take a third of the plot. */
+/** In narrower plots, names beside the lines would take a third of the width. */
 const NAMES_BESIDE_FROM_PX = 480;
 
 export function layOutCrossingLines({
@@ -84,7 +87,7 @@ export function layOutCrossingLines({
     marks.map(() => MARK_PX + 2),
     [leftPx - MARK_PX / 2, widthPx],
   );
-  // The last label may have to move in by half its width, towards the one before it.
+  // The last label may have to shift by half its width toward the one before it.
   const everyPx = Math.max(BOTTOM_LABEL_EVERY_PX, 1.5 * labelWidthPx(formatX(maxX)) + 8);
   const wantedTicks = Math.max(1, Math.floor((rightPx - leftPx) / everyPx));
   const bottomLabels = niceTicks(0, maxX, wantedTicks)
@@ -115,7 +118,7 @@ export function layOutCrossingLines({
   };
 }
 
-/** The line cut where x passes from one band into the next, as indexes into xs. */
+/** Splits the line where x passes from one band into the next; indexes into xs. */
 export function stretchesOf(xs: readonly number[], bands: readonly XBand[]): number[][] {
   const bandOf = (x: number) => bands.findIndex(({ toX }) => x <= toX);
   const stretches: number[][] = [];

@@ -10,7 +10,7 @@ import { cn } from '@/lib/cn.ts';
 
 const DASHES = { solid: undefined, dashed: '7 4', dotted: '1.5 5' } as const;
 
-/** Every other band is tinted, and a hairline stands where one ends. */
+/** Every other band is tinted, with a hairline between bands. */
 export function Bands({ plot }: { plot: CrossingLinesLayout }) {
   return (
     <g>
@@ -40,7 +40,7 @@ export function Bands({ plot }: { plot: CrossingLinesLayout }) {
   );
 }
 
-/** What holds in each band, above it where there is room. */
+/** Each band's rule, above the band if it fits. */
 export function BandLabels({ plot }: { plot: CrossingLinesLayout }) {
   return (
     <g>
@@ -64,7 +64,9 @@ export function BandLabels({ plot }: { plot: CrossingLinesLayout }) {
   );
 }
 
-/** One line; where it jumps, a ring ends the stretch and a thin dashed line leads on. */
+/**
+ * One line. Where it jumps, a ring ends the segment and a thin dashed line connects to the next.
+ */
 export function LinePath({
   line,
   stretches,
@@ -108,7 +110,7 @@ export function LinePath({
   );
 }
 
-/** A number on the rail, and a thread down to where it belongs. */
+/** A number in the row above the plot, with a dotted line down to its point. */
 export function Marks({
   marks,
   plot,

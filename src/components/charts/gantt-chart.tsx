@@ -9,23 +9,23 @@ import { cn } from '@/lib/cn.ts';
 export type GanttRow = {
   id: string;
   label: string;
-  /** On one scale of the caller's, such as days since the start; `end` is where the bar stops. */
+  /** Position on the chart's scale, such as days since the start; `end` is where the bar stops. */
   start: number;
   end: number;
-  /** Where it stops at the latest. */
+  /** The latest possible end. */
   latestEnd: number;
-  /** The row in words, read out and shown above the plot. */
+  /** The row as a sentence, read out and shown above the plot. */
   readout: string;
-  /** The row's cells in the table, after its label. */
+  /** The row's table cells, after its label. */
   cells: readonly string[];
 };
 
 export type GanttChartProps = ChartWords & {
-  /** What the rows are: "Phase". */
+  /** What each row stands for: "Phase". */
   rowLabel: string;
   columns: readonly string[];
   rows: readonly GanttRow[];
-  /** Marks on the scale, from the left. */
+  /** Labels along the scale, from left to right. */
   ticks: readonly { value: number; label: string }[];
 };
 
@@ -33,7 +33,7 @@ const ROW_PX = 48;
 const BAR_PX = 16;
 const AXIS_PX = 24;
 
-/** Work that follows on work: a bar for each, and a thin line as far as it may take at most. */
+/** Consecutive work: a bar for each row, extended by a thin line to its latest possible end. */
 export function GanttChart({ rowLabel, columns, rows, ticks, ...words }: GanttChartProps) {
   const [index, setIndex] = useState(0);
   const active = Math.min(index, rows.length - 1);
@@ -49,7 +49,7 @@ export function GanttChart({ rowLabel, columns, rows, ticks, ...words }: GanttCh
         const last = Math.max(1, ...rows.map(({ latestEnd }) => latestEnd));
         const x = linearScale([0, last], [1, widthPx - 1]);
         const tickPx = widestLabelPx(ticks.map(({ label }) => label));
-        // Less room than the plot's width: the labels at its ends are moved inwards.
+        // Reserve less than the plot's width, because the labels at its ends are shifted inward.
         const stride = labelStride(ticks.length, tickPx + 16, widthPx - tickPx);
         return (
           <>
@@ -121,7 +121,7 @@ function GanttBar({
 }) {
   const barTopPx = topPx + 22;
   const middlePx = barTopPx + BAR_PX / 2;
-  // The name begins where its bar does, unless it would leave the plot.
+  // The name starts where its bar starts, unless it would run past the plot's edge.
   const labelX = Math.max(0, Math.min(x(row.start), widthPx - labelWidthPx(row.label) - 2));
   return (
     <g>

@@ -2,20 +2,20 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { nearestIndex } from '@/components/charts/scale.ts';
 
 export type InspectorProps = {
-  /** The chart's title, which names it. */
+  /** Id of the chart's title, which labels the slider. */
   titleId: string;
-  /** Where each point lies along the axis, in px from the plot's left or top edge. */
+  /** Each point's position along the axis, in px from the plot's left or top edge. */
   positionsPx: readonly number[];
   axis: 'x' | 'y';
   index: number;
   onIndexChange: (index: number) => void;
-  /** The point in words, read out at every move. */
+  /** The inspected point as a sentence, read out at every move. */
   valueText: string;
-  /** The part of the plot that answers to the pointer. */
+  /** The part of the plot that responds to the pointer. */
   area: { leftPx: number; topPx: number; widthPx: number; heightPx: number };
 };
 
-/** The whole of a plot between its axes, as the inspector's area. */
+/** The plot between its axes, as the inspector's area. */
 export function areaOf({
   leftPx,
   topPx,
@@ -31,9 +31,9 @@ export function areaOf({
 }
 
 /**
- * The layer over a plot that picks the point nearest to mouse or finger, and walks along the points
- * by arrow keys. It is a slider to assistive technology, because that role passes arrow keys on and
- * reads its value text at every move; a live region beside it would say everything twice.
+ * A layer over a plot that selects the point nearest to the pointer and moves along the points with
+ * the arrow keys. Its role is slider, because screen readers pass arrow keys to sliders and read
+ * their value text at every move; a live region as well would say everything twice.
  */
 export function Inspector({
   titleId,
@@ -77,7 +77,7 @@ export function Inspector({
         left: area.leftPx,
         top: area.topPx,
         width: area.widthPx,
-        // A window that narrows is wider than its plot until that has been measured and drawn anew.
+        // Right after its window narrows, the plot is too wide until it is measured and redrawn.
         maxWidth: `calc(100% - ${area.leftPx}px)`,
         height: area.heightPx,
       }}
@@ -85,7 +85,7 @@ export function Inspector({
   );
 }
 
-/** The point a key leads to, or null for a key that means nothing here. */
+/** The index that a key moves to, or null for keys without a meaning here. */
 function indexAfterKey(key: string, index: number, count: number): number | null {
   const last = count - 1;
   switch (key) {

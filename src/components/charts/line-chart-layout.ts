@@ -3,9 +3,9 @@ import type { PlotFrame } from '@/components/charts/plot-frame.ts';
 import { labelStride, linearScale, niceTicks, spreadLabels } from '@/components/charts/scale.ts';
 
 export type LineChartLayout = PlotFrame & {
-  /** Where each point stands. */
+  /** Each point's x position. */
   xs: readonly number[];
-  /** Where each line's name stands, at its end, clear of the others. */
+  /** The y position of each line's name at its end, clear of the others. */
   nameYs: readonly number[];
 };
 
@@ -54,8 +54,9 @@ export function layOutLineChart({
 }
 
 /**
- * The next stride that divides the points evenly, so that labels counted back from the last fall
- * where people look for them: months 3, 6, 9, 12. Where that would halve them, the stride itself.
+ * The next larger stride that divides the points evenly, so that labels counted back from the last
+ * one fall on familiar numbers: months 3, 6, 9, 12. If that would halve the labels, the stride
+ * itself.
  */
 function evenStride(count: number, atLeast: number): number {
   for (let stride = atLeast; stride < 2 * atLeast; stride += 1) {

@@ -8,18 +8,21 @@ import { Cursor, Line, type LineSeries } from '@/components/charts/line-marks.ts
 import { cn } from '@/lib/cn.ts';
 
 export type LineChartProps = ChartWords & {
-  /** What the points along the bottom are: "Month". Heads the table's first column too. */
+  /**
+   * What each point on the bottom axis stands for: "Month". Also the heading of the table's first
+   * column.
+   */
   pointLabel: string;
   points: readonly string[];
   series: readonly LineSeries[];
-  /** Exact, for the readout and the table. */
+  /** Full precision, for the readout and the table. */
   formatValue: (value: number) => string;
-  /** Short, for the axis. */
+  /** Short form, for the axis. */
   formatTick?: (value: number) => string;
   heightPx?: number;
 };
 
-/** Some lines over the same points, each named at its end. */
+/** Several lines over the same points, each named at its end. */
 export function LineChart({
   pointLabel,
   points,

@@ -39,13 +39,13 @@ export function Line({ line, plot }: { line: LineSeries; plot: LineChartLayout }
 
 type CursorProps = {
   lines: readonly { id: string; values: readonly number[]; tone: ChartTone }[];
-  /** Which value of each line is looked at, and where it stands. */
+  /** Index of the inspected value, and its position. */
   index: number;
   xPx: number | undefined;
   plot: { topPx: number; bottomPx: number; y: (value: number) => number };
 };
 
-/** A dashed upright through the point looked at, and a dot on every line. */
+/** A dashed vertical line through the inspected point, with a dot on every line. */
 export function Cursor({ lines, index, xPx, plot }: CursorProps) {
   if (xPx === undefined) return null;
   return (

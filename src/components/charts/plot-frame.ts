@@ -1,6 +1,6 @@
 import type { Scale } from '@/components/charts/scale.ts';
 
-/** The frame of a plot with a value axis and labels along the bottom; everything in px. */
+/** The frame of a plot with a value axis and labels along the bottom. All sizes are in px. */
 export type PlotFrame = {
   ticks: readonly number[];
   topPx: number;

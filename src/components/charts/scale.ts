@@ -1,6 +1,6 @@
 export type Scale = (value: number) => number;
 
-/** Maps the domain onto the range in a straight line; a domain of no width maps to its start. */
+/** Maps the domain linearly onto the range; an empty domain maps to the start of the range. */
 export function linearScale(
   domain: readonly [number, number],
   range: readonly [number, number],
@@ -11,8 +11,8 @@ export function linearScale(
 }
 
 /**
- * Round values (1, 2 or 5 times a power of ten apart) that enclose [min, max], about `count` of
- * them. The first is at or below `min`, the last at or above `max`.
+ * About `count` round values (multiples of 1, 2 or 5 times a power of ten) that enclose [min, max].
+ * The first is at or below `min`, the last at or above `max`.
  * @throws RangeError when a bound is not finite
  */
 export function niceTicks(min: number, max: number, count = 4): number[] {
@@ -37,17 +37,17 @@ function niceStep(rough: number): number {
   return factor * power;
 }
 
-/** 3 × 0.1 without the 0.30000000000000004. */
+/** Avoids results like 3 × 0.1 = 0.30000000000000004. */
 function cleanProduct(multiple: number, step: number): number {
   return Number((multiple * step).toPrecision(12)) + 0;
 }
 
 /**
  * Moves labels along one axis so that none overlaps the next, keeping their order and staying as
- * near to where they belong as that allows.
- * @param centres where each label wants its centre, in any order
- * @param sizes what each takes up along the axis, gap included
- * @returns the centres to use, in the order given. Labels that cannot all fit overlap evenly.
+ * close as possible to where they belong.
+ * @param centres the desired center of each label, in any order
+ * @param sizes each label's size along the axis, including its gap
+ * @returns the centers to use, in the given order; labels that cannot all fit overlap evenly
  */
 export function spreadLabels(
   centres: readonly number[],
@@ -62,7 +62,7 @@ export function spreadLabels(
   const squeeze = total > room ? room / total : 1;
   for (const label of order) label.size *= squeeze;
 
-  // Down from the top so that none overlaps, then up from the bottom so that the last stays inside.
+  // First from the top so that none overlaps, then from the bottom so that the last stays inside.
   let edge = bounds[0];
   for (const label of order) {
     label.centre = Math.max(label.centre, edge + label.size / 2);
@@ -79,13 +79,15 @@ export function spreadLabels(
   return result;
 }
 
-/** Show every n-th of `count` labels so that neighbours of `labelPx` do not touch in `roomPx`. */
+/** Show every nth of `count` labels so that neighbors of `labelPx` do not touch within `roomPx`. */
 export function labelStride(count: number, labelPx: number, roomPx: number): number {
   if (count <= 1 || roomPx <= 0) return Math.max(1, count);
   return Math.max(1, Math.ceil((labelPx * (count - 1)) / roomPx));
 }
 
-/** Index of the position nearest to `at`; of two equally near, the first. -1 for no positions. */
+/**
+ * Index of the position nearest to `at`; the first if two are equally near; -1 without positions.
+ */
 export function nearestIndex(positions: readonly number[], at: number): number {
   let best = -1;
   let bestDistance = Number.POSITIVE_INFINITY;

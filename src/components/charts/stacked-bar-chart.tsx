@@ -10,22 +10,25 @@ import {
 import { cn } from '@/lib/cn.ts';
 
 export type StackedBarChartProps = ChartWords & {
-  /** What the segments are: "Layer". */
+  /** What each segment stands for: "Layer". */
   segmentLabel: string;
   valueLabel: string;
-  /** Values of zero or more; a zero is in the table only. */
+  /** Values of zero or more; segments of zero appear only in the table. */
   segments: readonly StackSegment[];
   totalLabel: string;
   formatValue: (value: number) => string;
-  /** What the whole width stands for, so that several bars can be compared; else their own sum. */
+  /**
+   * The value of the full width, so that several bars can be compared; defaults to the segments'
+   * sum.
+   */
   fullValue?: number;
 };
 
 const BAR_PX = 56;
 
 /**
- * Parts of a whole as one bar. A part that is wide enough carries its name; the names of the others
- * hang below on lines of different length.
+ * Parts of a whole as a single bar. Wide parts contain their name; the other names hang below the
+ * bar on lines of different lengths.
  */
 export function StackedBarChart({
   segmentLabel,
@@ -135,7 +138,7 @@ function Hanger({ part }: { part: StackPart }) {
         x={x + (part.hangLeft ? -10 : 10)}
         y={y + 4}
         textAnchor={part.hangLeft ? 'end' : 'start'}
-        // The halo breaks the line of a part further on, where it passes behind this text.
+        // The outline interrupts other parts' lines where they pass behind this text.
         className={cn(labelClass, 'fill-ink stroke-[var(--ground)]')}
         strokeWidth={5}
         paintOrder="stroke"

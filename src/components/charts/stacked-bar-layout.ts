@@ -7,17 +7,16 @@ export type StackPart = {
   leftPx: number;
   widthPx: number;
   valueText: string;
-  /** The row below the bar that its name hangs in; null when the name fits inside. */
+  /** The row below the bar in which its name hangs; null if the name fits inside. */
   hangRow: number | null;
   hangText: string;
-  /** Whether the hanging text runs to the left of its line, for want of room on the right. */
+  /** Whether the hanging text is to the left of its line, because there is no room on the right. */
   hangLeft: boolean;
 };
 
 /**
- * The segments side by side over the width, with a place for each name.
- *
- * @param fullValue what the whole width stands for; the sum of the segments when that is more.
+ * Lays the segments out side by side over the width, with a place for each name.
+ * @param fullValue the value of the full width, unless the segments' sum is greater
  */
 export function layOutStack(
   segments: readonly StackSegment[],
@@ -45,8 +44,8 @@ export function layOutStack(
     leftPx += partPx;
     return part;
   });
-  // No line may run through a text. A text to the left of its line is safe from lines further right,
-  // so of those the leftmost hangs highest; a text to the right of its line, the other way round.
+  // No line may cross a text. Lines farther right never reach a text that is left of its line, so
+  // among those the leftmost hangs highest; among texts right of their lines, the rightmost.
   const hanging = parts.filter((part) => part.hangRow !== null);
   const rows = [
     ...hanging.filter((part) => part.hangLeft),

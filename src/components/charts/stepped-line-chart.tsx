@@ -7,12 +7,12 @@ import { layOutSteppedLine, type StepTier } from '@/components/charts/stepped-li
 import { Tier, TierBands, TierNameText } from '@/components/charts/stepped-line-marks.tsx';
 
 export type SteppedLineChartProps = ChartWords & {
-  /** What runs along the bottom: "Units". */
+  /** What the bottom axis shows: "Units". */
   xLabel: string;
   yLabel: string;
-  /** In order of x. */
+  /** Ordered by x. */
   tiers: readonly StepTier[];
-  /** Marked in tomato: the visitor's own choice. */
+  /** The visitor's own choice, marked in tomato. */
   selectedX?: number;
   formatX: (x: number) => string;
   formatY: (y: number) => string;
@@ -20,7 +20,7 @@ export type SteppedLineChartProps = ChartWords & {
   heightPx?: number;
 };
 
-/** A line that breaks where a rule changes, each stretch named along its foot. */
+/** A line that jumps where a rule changes; each tier is named below its part of the line. */
 export function SteppedLineChart({
   xLabel,
   yLabel,
@@ -36,7 +36,7 @@ export function SteppedLineChart({
   const [inspected, setInspected] = useState<number | null>(null);
   const [lastSelectedX, setLastSelectedX] = useState(selectedX);
   if (lastSelectedX !== selectedX) {
-    // A new choice takes the mark with it, wherever the visitor looked before.
+    // A new selection resets the mark, wherever the visitor was looking.
     setLastSelectedX(selectedX);
     setInspected(null);
   }

@@ -4,9 +4,9 @@ import { linearScale, niceTicks, type Scale, spreadLabels } from '@/components/c
 
 export type StepTier = {
   id: string;
-  /** What holds within the tier: "40% unit cost". */
+  /** The rule within the tier: "40% unit cost". */
   label: string;
-  /** In order of x. The line runs straight through them and jumps to the next tier. */
+  /** Ordered by x. The line runs straight through them and jumps to the next tier. */
   points: readonly { x: number; y: number }[];
 };
 
@@ -24,7 +24,7 @@ export type SteppedLineLayout = PlotFrame & {
 };
 
 const ROOM_BELOW_PX = 28;
-/** One label along the bottom for about this much width. */
+/** One bottom label per this many px of width. */
 const BOTTOM_LABEL_EVERY_PX = 70;
 
 export function layOutSteppedLine({
@@ -61,7 +61,10 @@ export function layOutSteppedLine({
   return { ticks, topPx, bottomPx, leftPx, rightPx, x, y, bottomLabels, tierNames };
 }
 
-/** Where a rising line leaves room: above to the left of the tier's last point, else below to its right. */
+/**
+ * Places each name where a rising line leaves room: above and to the left of the tier's last point,
+ * otherwise below and to its right.
+ */
 function nameTiers(
   tiers: readonly StepTier[],
   x: Scale,

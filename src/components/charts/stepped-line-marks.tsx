@@ -6,7 +6,7 @@ import type {
 } from '@/components/charts/stepped-line-layout.ts';
 import { cn } from '@/lib/cn.ts';
 
-/** Every other tier lies on a band, so that the steps show even where the line hardly jumps. */
+/** Tints every other tier, so that the steps show even where the line barely jumps. */
 export function TierBands({
   tiers,
   plot,

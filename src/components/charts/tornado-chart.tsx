@@ -12,11 +12,11 @@ import {
 } from '@/components/charts/tornado-marks.tsx';
 
 export type TornadoChartProps = ChartWords & {
-  /** What the rows are: "Assumption". */
+  /** What each row stands for: "Assumption". */
   barLabel: string;
   lowLabel: string;
   highLabel: string;
-  /** The outcome with every assumption as it is. */
+  /** The outcome with every assumption unchanged. */
   base: number;
   baseLabel: string;
   bars: readonly TornadoBar[];
@@ -24,7 +24,7 @@ export type TornadoChartProps = ChartWords & {
   formatShort?: (value: number) => string;
 };
 
-/** How far each assumption alone moves the outcome from its base; the widest on top. */
+/** How far each assumption, on its own, moves the outcome from its base; the widest on top. */
 export function TornadoChart({
   barLabel,
   lowLabel,
@@ -105,7 +105,7 @@ export function TornadoChart({
   );
 }
 
-/** Rounded, so that bars which are alike but for floating point keep the order they came in. */
+/** Rounded, so that bars that differ only by floating-point error keep their given order. */
 function spread(bar: TornadoBar): number {
   return Number(Math.abs(bar.high - bar.low).toPrecision(10));
 }

@@ -2,18 +2,18 @@ import { labelClass, widestLabelPx } from '@/components/charts/chart-type.ts';
 import type { Scale } from '@/components/charts/scale.ts';
 import { cn } from '@/lib/cn.ts';
 
-/** Room above the rows for the base value. */
+/** Space above the rows for the base value. */
 export const TORNADO_TOP_PX = 26;
 export const TORNADO_ROW_PX = 52;
 const BAR_PX = 18;
 
 export type TornadoBar = {
   id: string;
-  /** What is varied: "Engagement rate, 2% to 5%". */
+  /** The assumption that varies: "Engagement rate, 2% to 5%". */
   label: string;
   /** The outcome at the assumption's low end. */
   low: number;
-  /** The outcome at its high end; may lie below `low`, as when a cost rises. */
+  /** The outcome at its high end; may be below `low`, as when a cost rises. */
   high: number;
 };
 

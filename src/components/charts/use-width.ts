@@ -1,13 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useIsPrinting } from '@/hooks/use-is-printing.ts';
 
-/** Before the first measurement, and where nothing can be measured. */
+/** Used before the first measurement, and where nothing can be measured. */
 const FALLBACK_WIDTH_PX = 640;
 
-/** What a card leaves of a sheet, A4 or Letter, between its margins: no observer is told of it. */
+/**
+ * The width of a card on an A4 or Letter page inside the margins; no observer fires for printing.
+ */
 const PAPER_WIDTH_PX = 620;
 
-/** The element's width in whole px, on screen and on paper, so that a plot can be drawn 1:1. */
+/** The element's width in whole px, on screen and in print, so that a plot can be drawn 1:1. */
 export function useWidth<Element extends HTMLElement>(): [RefObject<Element | null>, number] {
   const ref = useRef<Element>(null);
   const [widthPx, setWidthPx] = useState(FALLBACK_WIDTH_PX);

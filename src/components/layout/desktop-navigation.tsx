@@ -12,7 +12,7 @@ export function DesktopNavigation() {
   const [open, setOpen] = useState<OpenGroup | null>(null);
   const [openedAt, setOpenedAt] = useState(key);
 
-  // A navigation closes whatever is open, wherever it was started.
+  // Every navigation closes the open menu, whatever triggered it.
   if (openedAt !== key) {
     setOpenedAt(key);
     setOpen(null);
@@ -41,7 +41,7 @@ export function DesktopNavigation() {
             onStateChange={(state) =>
               setOpen((current) => {
                 if (state !== 'closed') return { id: group.id, state };
-                // A late close of one menu must not shut the one opened meanwhile.
+                // A delayed close of one menu must not close another one opened since.
                 return current?.id === group.id ? null : current;
               })
             }

@@ -9,7 +9,7 @@ export function FooterGroup({ title, links }: FooterGroupProps) {
   return (
     <nav
       aria-labelledby={titleId}
-      // The odd one out has a row to itself on a phone: its list takes both columns.
+      // On phones, an odd last group has a row to itself, with its list in two columns.
       className="max-sm:last:col-span-full max-sm:last:[&>ul]:[columns:2_8.5rem] max-sm:last:[&>ul]:gap-6"
     >
       <h2 id={titleId} className="spec-print font-normal text-muted">

@@ -14,7 +14,9 @@ type NavDropdownProps = {
   onStateChange: (state: OpenState) => void;
 };
 
-/** A button that discloses a list of links: plain links, so Tab and screen readers know them. */
+/**
+ * A disclosure button with a list of plain links, so that Tab and screen readers need no menu keys.
+ */
 export function NavDropdown({ group, currentPath, state, onStateChange }: NavDropdownProps) {
   const panelId = useId();
   const isOpen = state !== 'closed';

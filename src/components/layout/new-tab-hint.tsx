@@ -2,7 +2,9 @@ import { headerWords } from '@/content/site.ts';
 
 export const NEW_TAB_HINT_ID = 'opens-in-new-tab';
 
-/** What every outside link refers to, so that its own name stays exactly its label. */
+/**
+ * The description of every external link, so that a link's accessible name is exactly its label.
+ */
 export function NewTabHint() {
   return (
     <p id={NEW_TAB_HINT_ID} hidden>

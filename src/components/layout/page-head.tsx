@@ -5,23 +5,23 @@ import type { StructuredNode } from '@/lib/structured-data.ts';
 
 type PageHeadProps = {
   meta: PageMeta;
-  /** What else the page holds for machines: questions with answers, a way in steps. */
+  /** Further structured data of the page, such as an FAQ or how-to steps. */
   facts?: readonly StructuredNode[];
 };
 
 /**
- * react-helmet-async with the tags of a page. On idle, since the HTML already has the tags of the
- * page it was built for; every other page waits for it, as for its own code.
+ * react-helmet-async with the tags of a page. Loaded on idle, since the HTML already has the tags
+ * of the page it was built for; after a navigation it loads together with the page's code.
  */
 export const pageHelmet = lazyModule(() => import('./page-helmet.tsx').then((m) => m.PageHelmet));
 
-/** What a page says in its head. Each page has exactly one: two would give it two titles. */
+/** A page's head. Each page renders exactly one: two would give it two titles. */
 export function PageHead({ meta, facts = [] }: PageHeadProps) {
   const PageHelmet = useLazyModule(pageHelmet);
   return (
     <>
       {PageHelmet && <PageHelmet meta={meta} />}
-      {/* Read in the HTML by machines, and by nobody after it: the browser goes without. */}
+      {/* Only crawlers read it, in the built HTML; the browser does not need it. */}
       {import.meta.env.SSR && !meta.noindex && <StructuredData meta={meta} facts={facts} />}
     </>
   );

@@ -6,7 +6,7 @@ import type { PageMeta } from '@/content/types.ts';
 
 const PREVIEW = { width: 1200, height: 630 };
 
-/** The tags of a page in the document's head. */
+/** A page's tags in the document head. */
 export function PageHelmet({ meta }: { meta: PageMeta }) {
   useLayoutEffect(removePrerenderedTags, []);
   const url = absoluteUrl(meta.path);
@@ -39,8 +39,8 @@ export function PageHelmet({ meta }: { meta: PageMeta }) {
 }
 
 /**
- * The build has put the same tags into the page's HTML, marked by page-document.ts. They are gone
- * before anything is painted, so the page never has two titles.
+ * Removes the same tags from the built HTML, where page-document.ts has marked them. This happens
+ * before the first paint, so the page never has two titles.
  */
 function removePrerenderedTags(): void {
   for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove();

@@ -7,16 +7,16 @@ import type { PendingSubmissionsContent } from '@/content/pending-submissions.ts
 import { useAutoDismiss } from '@/hooks/use-auto-dismiss.ts';
 import type { PendingSubmissions } from '@/hooks/use-pending-submissions.ts';
 
-/** One sentence, read twice without haste. */
+/** Enough to read one sentence twice. */
 const READING_TIME_MS = 10_000;
 
 type PendingNoticeProps = PendingSubmissions & {
   words: PendingSubmissionsContent;
-  /** Called when the visitor has closed it; the page says where the focus goes. */
+  /** Called after the visitor has closed it, so that the page can move the focus. */
   onGone: () => void;
 };
 
-/** Says which submissions are pending, and lets the visitor send them now or remove them. */
+/** Says which submissions are pending, and lets the visitor send or remove them. */
 export function PendingNotice({
   words,
   status,
@@ -29,7 +29,7 @@ export function PendingNotice({
   const hasPressed = useRef(false);
   const [hiddenText, setHiddenText] = useState('');
   const text = pendingSentence(words, status);
-  // Good news needs no action; the rest stays until the visitor acts.
+  // Good news needs no action; the other outcomes stay until the visitor acts.
   useAutoDismiss(card, status.state === 'sent' ? READING_TIME_MS : null, dismiss);
 
   // "Try now" disappears once everything is sent, so the outcome takes the focus.
@@ -93,7 +93,7 @@ const icons = {
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** What the notice says; empty where there is nothing to say. */
+/** The notice's sentence; empty if there is nothing to say. */
 export function pendingSentence(
   words: PendingSubmissionsContent,
   status: PendingSubmissions['status'],

@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { noticeCorners } from '@/components/ui/clear-corner.ts';
-// With the notices, so that a toast has its behavior in a tab that has gone offline too.
+// Loaded with the notices, so that toasts behave fully even in a tab that has gone offline.
 import '@/components/ui/toast-behavior.ts';
 import { getToast, toast as showToast, subscribeToToast } from '@/components/ui/toast-store.ts';
 import { useClearCorner } from '@/components/ui/use-clear-corner.ts';
@@ -16,8 +16,8 @@ import { PendingNotice, pendingSentence } from './pending-notice.tsx';
 import { MAIN_ID } from './skip-link.tsx';
 
 /**
- * Notices about the server, whichever tool called it: that it takes no request for some seconds,
- * which submissions are pending, and that the page had to be reloaded. Mounted once.
+ * Notices about the server, whichever tool called it: rate-limit waits, pending submissions, and a
+ * reload after the page's script failed to load. Mounted once.
  */
 export function ServerNotices() {
   const pending = usePendingSubmissions();
@@ -44,7 +44,8 @@ export function ServerNotices() {
         corner,
       )}
     >
-      {/* Always there, so that a notice is read out when it appears. */}
+      {/* Always rendered: screen readers announce only changes to a live region that already
+          exists. */}
       <VisuallyHidden role="status">
         <WaitAnnouncement key={String(waitSeconds > 0)} seconds={waitSeconds} />{' '}
         {pendingSentence(pendingSubmissionsContent, pending.status)}
@@ -58,12 +59,12 @@ export function ServerNotices() {
           {pendingSubmissionsContent.tooFast(waitSeconds)}
         </p>
       )}
-      {/* One at a time: the toast answers what the visitor has just done. */}
+      {/* Only one of the two: the toast is about what the visitor has just done. */}
       {toast === null && (
         <PendingNotice
           words={pendingSubmissionsContent}
           {...pending}
-          // The pressed button goes away with the notice; focus must not fall to the body.
+          // The pressed button disappears with the notice; focus must not fall back to the body.
           onGone={() => document.getElementById(MAIN_ID)?.focus({ preventScroll: true })}
         />
       )}
@@ -71,7 +72,7 @@ export function ServerNotices() {
   );
 }
 
-/** Says once how long it is; every second would be no help. */
+/** Announces the wait once; announcing every second would be noise. */
 function WaitAnnouncement({ seconds }: { seconds: number }) {
   const [atFirst] = useState(seconds);
   return atFirst > 0 && <span>{pendingSubmissionsContent.tooFast(atFirst)}</span>;

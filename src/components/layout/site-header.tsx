@@ -10,9 +10,9 @@ import { cn } from '@/lib/cn.ts';
 const SOLID_UNTIL_PX = 10;
 
 type SiteHeaderProps = {
-  /** For wide windows. */
+  /** Shown in wide windows. */
   navigation: ReactNode;
-  /** For those that have no room for it. */
+  /** Shown in windows too narrow for the navigation. */
   phoneMenu: ReactNode;
 };
 

@@ -5,13 +5,13 @@ import { usePrefetch } from '@/hooks/use-prefetch.ts';
 
 export type SiteLinkProps = ComponentProps<'a'> & {
   href: string;
-  /** Fetches the page anew from the server, for when the running code cannot be trusted. */
+  /** Reloads from the server, for when the running code may be broken or outdated. */
   reloads?: boolean;
 };
 
 /**
- * Any link of the site: pages of ours open in place and are fetched when a pointer or the focus
- * comes near; web addresses open in a new tab and say so; mail addresses do what they do.
+ * Any link of the site: its own pages open in place and are prefetched on hover or focus; web
+ * addresses open in a new tab and say so; mailto links behave as usual.
  */
 export function SiteLink({ href, reloads = false, ...props }: SiteLinkProps) {
   const prefetch = usePrefetch();
@@ -43,7 +43,7 @@ export function SiteLink({ href, reloads = false, ...props }: SiteLinkProps) {
   return <a {...props} href={href} />;
 }
 
-/** Whether a link leaves the site. */
+/** Whether a link leads to another site. */
 export function isWebAddress(href: string): boolean {
   return /^https?:/.test(href);
 }

@@ -3,7 +3,7 @@ import { headerWords } from '@/content/site.ts';
 
 export const MAIN_ID = 'main';
 
-/** The first stop of the Tab key: past the header, to what the page is about. */
+/** The first stop of the Tab key: skips the header and goes to the main content. */
 export function SkipLink() {
   return (
     <a
@@ -16,7 +16,7 @@ export function SkipLink() {
   );
 }
 
-/** Without script the plain link does it; with script the address stays as it is. */
+/** Keeps the address unchanged; without script, the plain link does the job. */
 function focusMain(event: MouseEvent) {
   event.preventDefault();
   const main = document.getElementById(MAIN_ID);

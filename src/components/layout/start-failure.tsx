@@ -1,8 +1,8 @@
 import { startFailureContent } from '@/content/start-failure.ts';
 
 /**
- * What a page says when its script did not load and the visitor presses or types something. Not part
- * of the app: the build puts it into every page, and the bootstrap shows it.
+ * The message for a visitor who presses or types something after the page's script failed to load.
+ * Not part of the app: the build puts it into every page, and the bootstrap script shows it.
  */
 export function StartFailure() {
   return (

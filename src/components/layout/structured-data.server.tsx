@@ -12,7 +12,9 @@ import {
 
 type StructuredDataProps = { meta: PageMeta; facts: readonly StructuredNode[] };
 
-/** What the page says to machines: who we are, where the page stands, what it offers and answers. */
+/**
+ * The page's JSON-LD: the organization, the page's breadcrumbs, its service and its FAQ or steps.
+ */
 export function StructuredData({ meta, facts }: StructuredDataProps) {
   return (
     <script type="application/ld+json">

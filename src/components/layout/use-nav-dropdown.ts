@@ -1,10 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 
-/** `hovered` closes when the pointer leaves; `pinned` was asked for and stays. */
+/** `hovered` closes when the pointer leaves; `pinned` was opened by click or key and stays open. */
 export type OpenState = 'closed' | 'hovered' | 'pinned';
 
 const OPEN_DELAY_MS = 60;
-/** Forgives a pointer that cuts the corner on its way to the panel. */
+/** Tolerates a pointer that briefly leaves the menu on its way to the panel. */
 const CLOSE_DELAY_MS = 250;
 
 export function useNavDropdown(state: OpenState, onStateChange: (state: OpenState) => void) {
@@ -45,7 +45,7 @@ export function useNavDropdown(state: OpenState, onStateChange: (state: OpenStat
     if (link instanceof HTMLElement) link.focus();
   }
 
-  /** The panel has to be rendered open before anything in it can take the focus. */
+  /** The panel must be rendered before anything in it can take the focus. */
   function openAndFocus(position: 'first' | 'last') {
     change('pinned');
     requestAnimationFrame(() => focusLink(position));
@@ -75,7 +75,7 @@ export function useNavDropdown(state: OpenState, onStateChange: (state: OpenStat
     },
     triggerProps: {
       ref: triggerRef,
-      // The click after a hover keeps the menu; only the next one closes it.
+      // A click after a hover keeps the menu open; only the next click closes it.
       onClick: () => change(state === 'pinned' ? 'closed' : 'pinned'),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -91,7 +91,7 @@ export function useNavDropdown(state: OpenState, onStateChange: (state: OpenStat
         event.preventDefault();
         focusLink(position);
       },
-      // A link to the page one is on changes nothing in the address, and must still close.
+      // A link to the current page does not change the address, so it has to close the menu here.
       onClick: () => change('closed'),
     },
   };

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 /**
- * The open state of a menu that covers the page.
- * @param placeKey changes with every navigation, which closes the menu wherever it was started
+ * The open state of a full-page menu.
+ * @param placeKey changes with every navigation, which closes the menu whatever triggered it
  */
 export function usePhoneMenu(placeKey: string) {
   const [isOpen, setIsOpen] = useState(false);
@@ -27,7 +27,7 @@ export function usePhoneMenu(placeKey: string) {
         setIsOpen(false);
         toggleRef.current?.focus();
       },
-      // What lies behind the menu is not to be reached while it is open.
+      // The page behind the open menu must not receive focus.
       onBlur: (event: FocusEvent) => {
         if (event.relatedTarget && !rootRef.current?.contains(event.relatedTarget)) {
           setIsOpen(false);

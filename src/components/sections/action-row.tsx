@@ -4,7 +4,7 @@ import type { ContentLink } from '@/content/types.ts';
 import { cn } from '@/lib/cn.ts';
 
 type ActionRowProps = {
-  /** The first is what the visitor should do; what follows is quieter. */
+  /** The first is the primary action; the others look quieter. */
   actions: readonly ContentLink[];
   size?: 'md' | 'lg';
   className?: string;

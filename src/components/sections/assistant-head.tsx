@@ -1,6 +1,6 @@
 type AssistantHeadProps = { words: { label: string; title: string; lead: string } };
 
-/** A low head: the conversation below it has to begin on the first screen. */
+/** A low heading, so that the conversation below it starts on the first screen. */
 export function AssistantHead({ words }: AssistantHeadProps) {
   return (
     <section data-ground="sky" className="edge-torn relative z-1">

@@ -7,7 +7,7 @@ type AudienceListProps = {
   words: { title: string; items: readonly (TitledText & { href: string })[] };
 };
 
-/** Whom we serve, each with the page made for them. */
+/** The audiences we serve, each with a link to its page. */
 export function AudienceList({ id, words }: AudienceListProps) {
   return (
     <div id={id} className="mt-section grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-12">

@@ -9,7 +9,7 @@ type BenefitCardsProps = {
   looks: readonly { ground: Ground; Icon: LucideIcon }[];
 };
 
-/** A few reasons, each on a card of its own with a sticker. */
+/** A few reasons, one card each, with an icon sticker. */
 export function BenefitCards({ words, looks }: BenefitCardsProps) {
   return (
     <Section>
@@ -31,7 +31,7 @@ export function BenefitCards({ words, looks }: BenefitCardsProps) {
                   <look.Icon strokeWidth={1.75} className="size-7" />
                 </span>
               )}
-              {/* Where words are large for the width, they stand below the icon. */}
+              {/* In narrow cards or with large text, the words wrap below the icon. */}
               <div className="min-w-0 flex-1 basis-44 lg:flex-none">
                 <h3 className="text-title lg:text-display-3">{item.title}</h3>
                 <p className="mt-2.5">{item.text}</p>

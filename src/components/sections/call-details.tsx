@@ -16,7 +16,7 @@ type CallDetailsProps = {
   };
 };
 
-/** What a call costs, how long it takes and what happens in it. */
+/** An intro call's price, length and agenda. */
 export function CallDetails({ words }: CallDetailsProps) {
   return (
     <Section ground="sky" edge="perforated">

@@ -9,7 +9,7 @@ type CapabilityGridProps = {
   id: string;
 };
 
-/** Six capabilities as six labels on one sheet. */
+/** Six capabilities as labels on one sheet. */
 export function CapabilityGrid({ words, id }: CapabilityGridProps) {
   return (
     <Section ground="kraft" id={id}>

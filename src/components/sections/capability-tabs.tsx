@@ -14,7 +14,7 @@ type CapabilityTabsProps = {
   ground?: Ground;
 };
 
-/** What we do, one capability a tab: a project, what we handle, and the way to begin. */
+/** Our capabilities, one per tab: a project, what we handle, and how to start. */
 export function CapabilityTabs({ words, openId, onOpen, ground }: CapabilityTabsProps) {
   return (
     <Section ground={ground}>

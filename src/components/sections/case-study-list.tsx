@@ -8,7 +8,7 @@ type CaseStudyListProps = {
   words: { label: string; title: string; items: readonly CaseStudyWords[]; note: string };
 };
 
-/** Case studies one below the other: picture, story, figures. */
+/** Case studies, one below the other: picture, story, figures. */
 export function CaseStudyList({ words }: CaseStudyListProps) {
   return (
     <Section>

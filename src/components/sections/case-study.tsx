@@ -9,7 +9,7 @@ type CaseStudyProps = {
   words: Omit<CaseStudyWords, 'id'> & { label: string; link: ContentLink };
 };
 
-/** One story, told beside its product. */
+/** One case study next to a picture of its product. */
 export function CaseStudy({ words }: CaseStudyProps) {
   return (
     <article

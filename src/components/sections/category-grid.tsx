@@ -13,7 +13,7 @@ type CategoryGridProps = {
   };
 };
 
-/** What can be made, each kind a door to the factories for it. */
+/** Product categories, each linking to its factories. */
 export function CategoryGrid({ words }: CategoryGridProps) {
   return (
     <Section ground="blush">

@@ -4,7 +4,7 @@ import type { CallWords, Ground } from '@/content/types.ts';
 
 type ClosingCallProps = { words: CallWords; ground?: Ground; id?: string };
 
-/** The last section of a page: what to do next and what happens then. */
+/** The last section of a page: the next step and what happens after it. */
 export function ClosingCall({ words, ground = 'butter', id }: ClosingCallProps) {
   return (
     <Section ground={ground} id={id}>

@@ -14,7 +14,7 @@ type FactoryRequestProps = {
   terms: FactorySearchTerms;
 };
 
-/** Hands a search over to a person. */
+/** Offers to hand a search over to a person. */
 export function FactoryRequest({ words, terms }: FactoryRequestProps) {
   return (
     <Section className="pb-0">

@@ -9,7 +9,7 @@ import type { ContentLink } from '@/content/types.ts';
 
 type ChoiceWords<Value extends string> = {
   label: string;
-  /** Stands for no choice; its value is `any`. */
+  /** The option for no choice; its value is `any`. */
   any: string;
   options: readonly SelectOption<Value>[];
 };
@@ -30,8 +30,8 @@ type FactorySearchFormProps<Country extends string, Category extends string> = {
 };
 
 /**
- * What is searched for; a change of country or category searches again at once. A real GET form:
- * it also works before the script of the page has arrived.
+ * The search form. Changing the country or category searches again right away. It is a real GET
+ * form, so that it works before the page's script has loaded.
  */
 export function FactorySearchForm<Country extends string, Category extends string>({
   words,

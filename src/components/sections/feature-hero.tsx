@@ -6,7 +6,7 @@ import type { Figure, PageHeroWords } from '@/content/types.ts';
 
 type FeatureHeroProps = { words: Required<PageHeroWords> & { figures: readonly Figure[] } };
 
-/** A promise with its picture and figures, below the head of the page. */
+/** A promise with its picture and figures, below the page's hero. */
 export function FeatureHero({ words }: FeatureHeroProps) {
   return (
     <Section ground={words.ground}>

@@ -4,7 +4,7 @@ import type { Figure, Ground } from '@/content/types.ts';
 
 type FigureStripProps = { figures: readonly Figure[]; ground?: Ground };
 
-/** A page's own figures, as they would stand on a carton. */
+/** The page's key figures, styled like print on a carton. */
 export function FigureStrip({ figures, ground }: FigureStripProps) {
   return (
     <Section ground={ground}>

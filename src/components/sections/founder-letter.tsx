@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
 import type { FounderWords } from '@/pages/about/story-copy.ts';
 
-/** The founder's letter on its sheet, signed with a monogram sticker. */
+/** The founder's letter on a sheet of paper, signed with a monogram sticker. */
 export function FounderLetter({ words }: { words: FounderWords }) {
   return (
     <Section className="overflow-x-clip">
@@ -12,7 +12,7 @@ export function FounderLetter({ words }: { words: FounderWords }) {
           <h2 className="text-display-2">{words.title}</h2>
         </div>
         <div className="relative isolate lg:row-span-2">
-          {/* The sheet below the letter. */}
+          {/* A second sheet, behind the letter. */}
           <span
             aria-hidden="true"
             className="absolute inset-0 -z-1 rounded-card border-[1.5px] border-ink bg-blush lg:rotate-2 print:hidden"

@@ -10,7 +10,10 @@ import { cn } from '@/lib/cn.ts';
 import { readEmail } from '@/lib/email.ts';
 import type { GuideSignupWords } from '@/pages/about/guide-signup-copy.ts';
 
-/** Offers the guide for an address. Nothing is sent from here, so the guide is there at once. */
+/**
+ * Offers the guide in exchange for an email address. Nothing is sent from here, so the guide opens
+ * at once.
+ */
 export function GuideSignup({ words }: { words: GuideSignupWords }) {
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -30,7 +33,7 @@ export function GuideSignup({ words }: { words: GuideSignupWords }) {
           <p className="spec-print mb-3 text-muted">{words.label}</p>
           <h2 className="text-display-2">{words.title}</h2>
           <p className="mt-5 max-w-measure text-lead">{words.text}</p>
-          {/* Any address is taken as it stands: see specification §5. */}
+          {/* Any input is accepted as an address: see specification §5. */}
           <form
             method="post"
             noValidate

@@ -2,7 +2,7 @@ import { isWebAddress, SiteLink } from '@/components/layout/site-link.tsx';
 import { Glyph } from '@/components/ui/glyph.tsx';
 import type { HeroPath } from '@/content/types.ts';
 
-/** The ways a hero offers, side by side, each a card that leads there. */
+/** A hero's choices side by side, each a card with a link. */
 export function HeroPaths({ items }: { items: readonly HeroPath[] }) {
   return (
     <ul className="mt-8 grid gap-4 sm:grid-cols-2">

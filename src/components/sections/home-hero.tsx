@@ -15,7 +15,7 @@ type HomeHeroProps = {
 };
 
 export function HomeHero({ words }: HomeHeroProps) {
-  // On wide screens the section is as tall as its picture, which then reaches up to the header.
+  // On wide screens the section is as tall as its picture, which then extends up to the header.
   return (
     <section
       data-ground="blush"

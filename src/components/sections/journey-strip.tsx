@@ -4,7 +4,7 @@ import type { TitledText } from '@/content/types.ts';
 
 type JourneyStripProps = { words: { label: string; steps: readonly TitledText[] } };
 
-/** The five stops of a product, read like the route on a shipping label. */
+/** The five stages of a product, styled like the route on a shipping label. */
 export function JourneyStrip({ words }: JourneyStripProps) {
   const labelId = useId();
   return (

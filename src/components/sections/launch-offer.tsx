@@ -47,7 +47,7 @@ export function LaunchOffer({ words }: LaunchOfferProps) {
             >
               {monogram(specialist.title)}
             </span>
-            {/* The hole that makes the card a hang tag. */}
+            {/* The punched hole that makes the card look like a hang tag. */}
             <span
               aria-hidden="true"
               className="absolute top-5 right-5 size-4 rounded-full bg-ink"

@@ -15,7 +15,7 @@ type LostParcelProps = {
   };
 };
 
-/** The 404 page: an address label on a parcel that found nobody at home. */
+/** The 404 page, styled as the label of an undeliverable parcel. */
 export function LostParcel({ words }: LostParcelProps) {
   return (
     <section data-ground="kraft" className="edge-torn relative z-1 pt-40 pb-section xl:pt-36">

@@ -5,7 +5,7 @@ type NameWallProps = {
   words: { label: string; title: string; names: readonly string[]; note: string };
 };
 
-/** Names side by side, as on the wall of a workshop. */
+/** A wall of names, side by side. */
 export function NameWall({ words }: NameWallProps) {
   return (
     <Section ground="kraft">

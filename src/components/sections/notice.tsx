@@ -1,7 +1,7 @@
 import { Glyph } from '@/components/ui/glyph.tsx';
 import { Section } from '@/components/ui/section.tsx';
 
-/** What a visitor must know before reading on. */
+/** Something visitors must know before they read on. */
 export function Notice({ text }: { text: string }) {
   return (
     <Section className="pb-0">

@@ -7,15 +7,15 @@ import { cn } from '@/lib/cn.ts';
 
 type PageHeroProps = {
   words: PageHeroWords;
-  /** Stands where the picture would, on a ground that none was lit for. */
+  /** Takes the picture's place on grounds that have no picture. */
   mark?: ReactNode;
-  /** What the visitor can do at once, in place of or below the actions. */
+  /** Something to do right away, instead of the actions or below them. */
   children?: ReactNode;
-  /** The same where it wants the whole width; for heroes without a picture. */
+  /** Like `children`, at full width; for heroes without a picture. */
   below?: ReactNode;
 };
 
-/** The head of a page: what it is, in one screen, on the ground its picture was lit for. */
+/** A page's first screen: what the page is, on the ground its picture was lit for. */
 export function PageHero({ words, mark, children, below }: PageHeroProps) {
   const { label, title, lead, actions, ground, picture } = words;
   return (
@@ -55,7 +55,7 @@ const wide = {
   image: 'aspect-[4/3] size-full object-cover lg:aspect-auto',
   sizes: '(min-width: 1024px) 58vw, 100vw',
 };
-/** Its product fills it from edge to edge: it gets less of the width and is shown whole. */
+/** For pictures whose product fills the frame: narrower, and never cropped. */
 const square = {
   frame:
     'lg:right-[max(0px,50%-45rem)] lg:flex lg:w-[min(48%,43.2rem)] lg:items-center lg:[container-type:size]',
@@ -73,7 +73,7 @@ function HeroPicture({ picture }: { picture: ContentPicture }) {
   );
 }
 
-/** As wide as the words may run beside what stands at their right. */
+/** The width of the text next to the picture or mark. */
 function widthOf(picture: ContentPicture | undefined, mark: ReactNode): string {
   if (picture) return 'max-w-xl lg:max-w-[min(28rem,50%)] xl:max-w-[min(36rem,58%)]';
   return mark ? 'max-w-3xl lg:max-w-xl xl:max-w-3xl' : 'max-w-3xl';

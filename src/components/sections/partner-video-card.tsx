@@ -5,7 +5,7 @@ import type { PartnerVideo } from '@/content/types.ts';
 
 type PartnerVideoCardProps = { video: PartnerVideo; action: string };
 
-/** A still of the video; the whole card leads to the partner's profile. */
+/** A still of the video; the whole card links to the partner's profile. */
 export function PartnerVideoCard({ video, action }: PartnerVideoCardProps) {
   return (
     <article

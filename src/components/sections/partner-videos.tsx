@@ -8,7 +8,7 @@ import {
 import { Section } from '@/components/ui/section.tsx';
 import type { PartnerVideosWords } from '@/pages/about/partner-videos-copy.ts';
 
-/** Partners with their products, one card a video. */
+/** Partners with their products, one card per video. */
 export function PartnerVideos({ words }: { words: PartnerVideosWords }) {
   return (
     <Section ground="blush" edge="perforated">

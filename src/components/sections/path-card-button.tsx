@@ -23,7 +23,7 @@ export function PathCardButton({ card, isSelected, panelId, onToggle }: PathCard
         isSelected && 'shadow-stack',
       )}
     >
-      {/* The name of the button is its words; the picture only sets the mood. */}
+      {/* The button's accessible name is its text; the picture is decorative. */}
       <StudioPicture
         picture={{ name: card.picture.name, alt: '' }}
         sizes="(min-width: 1000px) 285px, (min-width: 560px) 46vw, 112px"

@@ -10,14 +10,14 @@ import { useHydrated } from '@/hooks/use-hydrated.ts';
 import { cn } from '@/lib/cn.ts';
 import type { PathChooserWords, PathId } from '@/pages/home/path-chooser-copy.ts';
 
-/** Lets the panel take its room before the page moves to it. */
+/** Lets the panel reach its height before the page scrolls to it. */
 const SCROLL_DELAY_MS = 100;
 
 export function PathChooser({ words }: { words: PathChooserWords }) {
   const [selectedId, setSelectedId] = useState<PathId | null>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const panelId = useId();
-  // In the HTML every panel stands, for whoever reads it without script.
+  // The built HTML contains every panel, for reading without script.
   const isWritten = !useHydrated();
   const shown = isWritten ? words.cards : words.cards.filter((card) => card.id === selectedId);
 

@@ -8,7 +8,7 @@ type PhaseStripProps = {
   ground?: Ground;
 };
 
-/** Phases in their order, each with the figure to remember it by. */
+/** Phases in order, each with its key figure. */
 export function PhaseStrip({ words, ground = 'sky' }: PhaseStripProps) {
   return (
     <Section ground={ground}>

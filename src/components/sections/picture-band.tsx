@@ -15,7 +15,7 @@ type PictureBandProps = {
   ground: Ground;
 };
 
-/** One wide picture, and beside its heading the figures that belong to it. */
+/** One wide picture, and its figures next to the heading. */
 export function PictureBand({ words, ground }: PictureBandProps) {
   return (
     <Section ground={ground}>
@@ -31,7 +31,7 @@ export function PictureBand({ words, ground }: PictureBandProps) {
               key={figure.label}
               caption={figure.label}
               value={figure.value}
-              // Of three on a phone, the first has the width and the others share a row.
+              // On phones, the first of three takes a whole row and the other two share one.
               className="max-sm:first:col-span-full"
             />
           ))}

@@ -14,7 +14,7 @@ type PictureGalleryProps = {
   ground?: Ground;
 };
 
-/** Pictures on a contact sheet: one large, the rest around it, each with its caption. */
+/** Pictures on a contact sheet: one large, the others around it, each with its caption. */
 export function PictureGallery({ words, ground }: PictureGalleryProps) {
   return (
     <Section ground={ground}>

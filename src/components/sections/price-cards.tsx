@@ -8,12 +8,12 @@ import type { Ground, PriceCard, PriceCardsWords } from '@/content/types.ts';
 
 type PriceCardsProps = { words: PriceCardsWords; ground?: Ground };
 
-/** Prices as hang tags: name, price, what it is for and what is in it. */
+/** Prices as hang tags: name, price, purpose and what is included. */
 export function PriceCards({ words, ground }: PriceCardsProps) {
   return (
     <Section ground={ground}>
       <SectionHeading label={words.label} title={words.title} text={words.text} />
-      {/* A hole shows the ground that the tags lie on. */}
+      {/* The hole shows the ground behind the tags. */}
       <ul className="mt-10 grid gap-5 [--behind:var(--ground)] lg:mt-14 md:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]">
         {words.cards.map((card) => (
           <li key={card.name} className="grid">

@@ -3,7 +3,7 @@ import type { Figure } from '@/content/types.ts';
 
 type SavingsBannerProps = { words: { title: string; text: string; figures: readonly Figure[] } };
 
-/** What better sourcing is worth, in figures that can be read from afar. */
+/** What better sourcing is worth, in large figures. */
 export function SavingsBanner({ words }: SavingsBannerProps) {
   return (
     <Section ground="tomato" edge="perforated">

@@ -6,15 +6,15 @@ type SealedScopeProps = {
   words: TitledListWords & {
     seal: {
       title: string;
-      /** Read out where a line is blacked out. */
+      /** Read out in place of a blacked-out value. */
       hidden: string;
-      /** A line without a value is blacked out. */
+      /** Lines without a value are blacked out. */
       lines: readonly { name: string; value?: string }[];
     };
   };
 };
 
-/** What is taken on, beside a carton label whose answers are blacked out. */
+/** What we take on, next to a carton label with blacked-out values. */
 export function SealedScope({ words }: SealedScopeProps) {
   return (
     <Section ground="kraft" edge="perforated">

@@ -2,7 +2,7 @@ import { cn } from '@/lib/cn.ts';
 
 type SectionHeadingProps = {
   title: string;
-  /** The line above, like the print on a carton. */
+  /** The small line above the heading, styled like print on a carton. */
   label?: string;
   text?: string;
   id?: string;

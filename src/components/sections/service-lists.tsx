@@ -10,7 +10,7 @@ type ServiceListsProps = {
   };
 };
 
-/** What is done, as packing lists side by side. */
+/** Services, as packing lists side by side. */
 export function ServiceLists({ words }: ServiceListsProps) {
   return (
     <Section>

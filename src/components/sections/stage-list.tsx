@@ -7,7 +7,7 @@ type StageListProps = {
   words: { label: string; title: string; items: readonly (TitledText & { href: string })[] };
 };
 
-/** The four stages, each a door to its page. */
+/** The four stages, each linking to its page. */
 export function StageList({ words }: StageListProps) {
   return (
     <Section>

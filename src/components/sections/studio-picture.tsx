@@ -7,12 +7,12 @@ export type StudioPictureProps = {
   picture: ContentPicture;
   /** How wide the picture is shown, in the syntax of the sizes attribute. */
   sizes: string;
-  /** For the one picture of the first screen: fetched at once and before others. */
+  /** For the one picture on the first screen: fetched eagerly and with high priority. */
   priority?: boolean;
   className?: string;
 };
 
-/** A studio render in the width and format that suits the screen, its room kept from the start. */
+/** A studio render in the width and format that suit the screen, with its space reserved. */
 export function StudioPicture({ picture, sizes, priority = false, className }: StudioPictureProps) {
   const { width, height, widths } = pictures[picture.name];
   const largest = widths[widths.length - 1] ?? width;
@@ -28,7 +28,7 @@ export function StudioPicture({ picture, sizes, priority = false, className }: S
 
   return (
     <picture className="contents">
-      {/* Hidden, or it would take a cell of its own in a grid. */}
+      {/* Hidden, because otherwise it would take a grid cell of its own. */}
       <source
         type="image/avif"
         srcSet={sourceSet(picture.name, 'avif')}

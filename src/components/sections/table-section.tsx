@@ -11,14 +11,14 @@ type TableSectionProps = {
     title: string;
     text: string;
     columns: readonly string[];
-    /** The first cell of each names its row. */
+    /** The first cell of each row is its heading. */
     rows: readonly (readonly string[])[];
     note?: string;
   };
   ground: Ground;
 };
 
-/** A small table: four short columns fit on a phone, and scroll by themselves where text is large. */
+/** A small table: four short columns fit on a phone; with large text, the table itself scrolls. */
 export function TableSection({ words, ground }: TableSectionProps) {
   const titleId = useId();
   return (
@@ -50,7 +50,7 @@ export function TableSection({ words, ground }: TableSectionProps) {
                     key={cell}
                     className={cn(
                       'py-3 pr-3 last:pr-0 tabular-nums',
-                      // A short one, such as a range, stays in one piece.
+                      // Short cells, such as a range, do not wrap.
                       cell.length < 14 && 'whitespace-nowrap',
                     )}
                   >

@@ -16,7 +16,8 @@ type TeamSectionProps = {
 export function TeamSection({ words, id }: TeamSectionProps) {
   return (
     <section id={id} data-ground="butter" className="edge-torn relative z-1">
-      {/* Beside a tall column of words the picture stands at its foot, or the box would be cut. */}
+      {/* Next to a tall column of text the picture sits at the bottom, because otherwise the
+          box would be cropped. */}
       <div className="melt-in xl:melt-right lg:absolute lg:bottom-0 lg:left-0 lg:h-[34rem] lg:w-[46%] xl:inset-y-0 xl:h-auto xl:w-[48%]">
         <StudioPicture
           picture={words.picture}
@@ -24,7 +25,7 @@ export function TeamSection({ words, id }: TeamSectionProps) {
           className="aspect-square size-full object-cover lg:aspect-auto"
         />
       </div>
-      {/* Above the picture, whose soft edge reaches below the words. */}
+      {/* Stacked above the picture, whose soft edge extends below the text. */}
       <div className="page-container relative pb-section lg:pt-section">
         <div className="lg:ml-[46%]">
           <p className="spec-print text-muted">{words.label}</p>

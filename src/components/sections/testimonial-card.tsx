@@ -8,7 +8,7 @@ export type TestimonialCardProps = Omit<ComponentProps<'figure'>, 'results'> & {
   results: readonly string[];
 };
 
-/** What a partner said, and the figures that stand behind it. */
+/** A partner's quote with the figures that back it up. */
 export function TestimonialCard({
   quote,
   name,

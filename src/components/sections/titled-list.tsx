@@ -6,12 +6,12 @@ import { cn } from '@/lib/cn.ts';
 type TitledListProps = {
   words: TitledListWords;
   ground?: Ground;
-  /** Numbered when the order is the order of things. */
+  /** Numbered if the order matters. */
   numbered?: boolean;
   id?: string;
 };
 
-/** A heading and a handful of points, each a title and a sentence or two under a hairline. */
+/** A heading and a few points, each with a title and a sentence or two below a hairline. */
 export function TitledList({ words, ground, numbered = false, id }: TitledListProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
@@ -20,7 +20,7 @@ export function TitledList({ words, ground, numbered = false, id }: TitledListPr
       <List
         className={cn(
           'mt-10 grid gap-x-8 gap-y-8 lg:mt-14',
-          // Three never stand as two and one.
+          // Three items never break into two and one.
           words.items.length === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2',
           words.items.length % 3 === 0 && 'lg:grid-cols-3',
           words.items.length === 5 && 'lg:grid-cols-5',

@@ -6,7 +6,7 @@ type ToolHeaderProps = {
   children: ReactNode;
 };
 
-/** The head of a page whose first screen is a tool. */
+/** The hero of a page whose first screen is a tool. */
 export function ToolHeader({ words, children }: ToolHeaderProps) {
   return (
     <section data-ground={words.ground} className="edge-torn relative z-1">

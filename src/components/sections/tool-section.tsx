@@ -7,15 +7,15 @@ import { useInView } from '@/lazy/in-view.ts';
 type ToolSectionProps = {
   id: string;
   words: { eyebrow: string; title: string; intro: string; loading: string };
-  /** When the tool is loaded: with its page, or when it comes into view or the address has inputs. */
+  /** When the tool loads: with its page, or once it comes into view or the address has inputs. */
   loadOn?: 'render' | 'visible';
-  /** As high as the tool before its first use, so that nothing below it jumps. */
+  /** As tall as the unused tool, so that nothing below it shifts. */
   skeletonClassName: string;
   /** The tool, a lazy component. */
   children: ReactNode;
 };
 
-/** A tool's section on a page, with a skeleton until the tool is there. */
+/** A tool's section of a page, with a skeleton until the tool is loaded. */
 export function ToolSection({
   id,
   words,
@@ -26,7 +26,7 @@ export function ToolSection({
   const place = useRef<HTMLDivElement>(null);
   const isInView = useInView(place);
   const [query] = useAddressQuery();
-  // A result in the address is shown wherever on the page a reload begins.
+  // A result in the address must show up, wherever on the page a reload restores the scroll.
   const isWanted = loadOn === 'render' || isInView || query.toString() !== '';
 
   return (
@@ -35,7 +35,7 @@ export function ToolSection({
       ground="sky"
       edge="perforated"
       aria-labelledby={`${id}-title`}
-      // On paper a heading over a tool that was never reached would promise nothing.
+      // In print, a heading without its tool would make no sense.
       data-print={isWanted ? undefined : 'hide'}
     >
       <header className="mb-10 max-w-measure">

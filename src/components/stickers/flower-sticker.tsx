@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn.ts';
 
 const petalAngles = [0, 60, 120, 180, 240, 300];
 
-/** Six tomato petals round a butter heart. */
+/** Six tomato petals around a butter center. */
 export function FlowerSticker({ className, ...props }: StickerProps) {
   return (
     <Sticker {...props} className={cn('base:size-16', className)}>
@@ -15,7 +15,7 @@ export function FlowerSticker({ className, ...props }: StickerProps) {
   );
 }
 
-/** Drawn thrice, each smaller: the cut line, the rim, the flower. */
+/** Drawn three times, each smaller: the cut line, the rim, the flower. */
 function Petals({ radius, className }: { radius: number; className: string }) {
   return (
     <g className={className}>

@@ -2,7 +2,7 @@ import { cn } from '@/lib/cn.ts';
 import { SmileySticker } from './smiley-sticker.tsx';
 import type { StickerProps } from './sticker.tsx';
 
-/** The face with a bar over its eyes, as papers print those who are not to be named. */
+/** The face with a bar over its eyes, as newspapers print people they may not identify. */
 export function IncognitoSticker({ className, ...props }: StickerProps) {
   return (
     <span aria-hidden="true" className={cn('relative inline-block shrink-0', className)}>

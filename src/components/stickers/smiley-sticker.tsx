@@ -9,7 +9,7 @@ export function SmileySticker({
   ...props
 }: StickerProps & {
   tone?: 'butter' | 'tomato';
-  /** Surprised is for pages that went missing. */
+  /** `surprised` is for missing pages. */
   mood?: 'happy' | 'surprised';
 }) {
   const feature = tone === 'butter' ? 'fill-ink stroke-ink' : 'fill-white stroke-white';

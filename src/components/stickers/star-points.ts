@@ -1,6 +1,6 @@
 /**
- * The corners of a star round (50, 50), first tip upwards, as an SVG `points` list with one
- * decimal. Radii are in the units of a 100 by 100 box.
+ * The corners of a star around (50, 50), first tip up, as an SVG `points` list with one decimal.
+ * Radii are in units of a 100 by 100 box.
  */
 export function starPoints({
   tips,

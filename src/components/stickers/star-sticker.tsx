@@ -11,7 +11,7 @@ const fills = {
   sky: 'fill-sky stroke-sky',
 } as const;
 
-/** A star with round tips; the roundness is a thick stroke with round joins. */
+/** A star with rounded tips, made by a thick stroke with round joins. */
 export function StarSticker({
   tone = 'butter',
   className,

@@ -4,13 +4,16 @@ import { cn } from '@/lib/cn.ts';
 const tilts = { left: 'base:-rotate-2', right: 'base:rotate-2', none: '' } as const;
 
 export type StickerProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> & {
-  /** Two degrees, as if put on by hand. */
+  /** Two degrees, as if stuck on by hand. */
   tilt?: keyof typeof tilts;
-  /** Only where the sticker says something that no text near it says; otherwise it is decoration. */
+  /** Only for stickers that say something no nearby text says; the others are decoration. */
   label?: string;
 };
 
-/** What all stickers share: the tilt, and silence unless labelled. Size comes from className. */
+/**
+ * The base of all stickers: the tilt, and hidden from assistive technology unless labeled. Size
+ * comes from className.
+ */
 export function Sticker({
   tilt = 'left',
   label,

@@ -2,7 +2,7 @@ import { starPoints } from '@/components/stickers/star-points.ts';
 import { Sticker, type StickerProps } from '@/components/stickers/sticker.tsx';
 import { cn } from '@/lib/cn.ts';
 
-/** Cut along its letters, tomato on paper. */
+/** Letters in tomato on paper, cut along their outline. */
 export function HelloSticker({ className, ...props }: StickerProps) {
   return (
     <Sticker {...props} viewBox="0 0 200 84" className={cn('base:h-16', className)}>
@@ -13,7 +13,7 @@ export function HelloSticker({ className, ...props }: StickerProps) {
   );
 }
 
-/** A blush round, words in ink. */
+/** A blush circle with words in ink. */
 export function ThanksSticker({ className, ...props }: StickerProps) {
   return (
     <Sticker {...props} viewBox="0 0 120 120" className={cn('base:size-28', className)}>
@@ -61,8 +61,8 @@ export function MadeByYouSticker({ className, ...props }: StickerProps) {
 }
 
 /**
- * Display type rounded by a stroke with round joins. The length is fixed, so the words fit their
- * shape in the fallback font as well.
+ * Display type rounded by a stroke with round joins. Its length is fixed, so that the words fit
+ * their shape in the fallback font too.
  */
 function Letters({
   x,

@@ -9,14 +9,14 @@ export type AccordionItem = { id: string; title: ReactNode; content: ReactNode }
 
 export type AccordionProps = Omit<ComponentProps<'div'>, 'children' | 'dir' | 'defaultValue'> & {
   items: readonly AccordionItem[];
-  /** The level of the questions' headings on the page they stand on. */
+  /** The heading level of the questions, which depends on the page. */
   headingLevel?: 2 | 3 | 4;
   defaultOpenId?: string;
-  /** Paper, which cannot be pressed, gets what is closed on the screen as well. */
+  /** Prints closed answers too, since paper cannot be clicked. */
   printsAll?: boolean;
 };
 
-/** One open at a time, and that one can be closed again. */
+/** At most one item is open, and it can be closed again. */
 export function Accordion({
   items,
   headingLevel = 3,
@@ -27,7 +27,7 @@ export function Accordion({
 }: AccordionProps) {
   const Heading = `h${headingLevel}` as const;
   const isPrinting = useIsPrinting();
-  // In the HTML every answer stands, for whoever reads it without script.
+  // The built HTML contains every answer, for reading without script.
   const isWritten = !useHydrated();
   return (
     <RadixAccordion.Root
@@ -65,7 +65,7 @@ export function Accordion({
                 : 'data-[state=closed]:animate-accordion-close data-[state=open]:animate-accordion-open',
             )}
           >
-            {/* The room above is the focus ring's. */}
+            {/* The space above is for the focus ring. */}
             <div className="max-w-measure pt-2 pb-5 text-muted">{item.content}</div>
           </RadixAccordion.Content>
         </RadixAccordion.Item>

@@ -17,7 +17,7 @@ const tones = {
 
 export type BadgeProps = ComponentProps<'span'> & { tone?: keyof typeof tones };
 
-/** A few words in a pill. The color never speaks alone: the words say it too. */
+/** A few words in a pill. The color is never the only signal: the words say the same. */
 export function Badge({ tone = 'plain', className, children, ...props }: BadgeProps) {
   return (
     <span

@@ -37,7 +37,7 @@ const sizes = {
 
 type ButtonStyle = { variant?: keyof typeof variants; size?: keyof typeof sizes };
 
-/** The look of a button, for a link that leads somewhere: `<a className={buttonClass({…})}>`. */
+/** The look of a button, for links: `<a className={buttonClass({…})}>`. */
 export function buttonClass({
   variant = 'primary',
   size = 'md',
@@ -48,9 +48,11 @@ export function buttonClass({
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonStyle & {
-    /** Work is under way: clicks do nothing, focus stays, and the width does not change. */
+    /**
+     * While work is in progress: clicks do nothing, the focus stays, and the width does not change.
+     */
     busy?: boolean;
-    /** Takes the label's place while busy; without it the label stays the name, unseen. */
+    /** Replaces the label while busy; without it, the label stays the accessible name, hidden. */
     busyLabel?: string;
   };
 
@@ -66,15 +68,16 @@ export function Button({
   ...props
 }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // Not `disabled`: that would throw focus to the body while a screen reader waits for the end.
+    // Not `disabled`: that would drop the focus to the body while a screen reader awaits the
+    // result.
     if (busy) event.preventDefault();
     else onClick?.(event);
   }
 
   return (
     <button
-      // A new element for a new type: where one button takes another's place while it is pressed,
-      // the browser would go on with the press and send the form of the second.
+      // A new element for each type: if one button replaces another while it is pressed, the
+      // browser would complete the press and submit the second one's form.
       key={type}
       {...props}
       type={type}

@@ -10,7 +10,7 @@ const paddings = {
 
 export type CardProps = ComponentProps<'div'> & {
   padding?: keyof typeof paddings;
-  /** For a card that is a link or a button as a whole. */
+  /** For cards that are a link or a button as a whole. */
   lift?: boolean;
   ground?: Ground;
 };

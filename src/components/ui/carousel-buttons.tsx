@@ -12,7 +12,7 @@ export type CarouselButtonsProps = ComponentProps<'div'> & {
   onNext: () => void;
 };
 
-/** The pair that turns a carousel by one. */
+/** The previous and next buttons of a carousel. */
 export function CarouselButtons({
   previousLabel,
   nextLabel,

@@ -4,22 +4,22 @@ import { CarouselButtons } from '@/components/ui/carousel-buttons.tsx';
 import { cn } from '@/lib/cn.ts';
 
 export type CarouselProps<Slide extends { id: string }> = {
-  /** Names the list of slides. */
+  /** The accessible name of the list of slides. */
   label: string;
   slides: readonly Slide[];
   renderSlide: (slide: Slide) => ReactNode;
   previousLabel: string;
   nextLabel: string;
-  /** Says which one is in view: "2 of 3". */
+  /** The text for the slide in view: "2 of 3". */
   formatPosition: (position: number, count: number) => string;
   /** The layout from 768 px on, where nothing swipes. */
   className?: string;
 };
 
-/** Tailwind's md, below which the slides stand in a row that swipes. */
+/** Tailwind's md breakpoint; in narrower windows the slides are a swipeable row. */
 const PHONE_ONLY = { '(min-width: 48rem)': { active: false } };
 
-/** One slide at a time on phones, by swipe or by buttons; a plain list on wider screens. */
+/** One slide at a time on phones, by swipe or buttons; a plain list on wider screens. */
 export function Carousel<Slide extends { id: string }>({
   label,
   slides,
@@ -47,8 +47,9 @@ export function Carousel<Slide extends { id: string }>({
 
   return (
     <div>
-      {/* The clipped strip runs to the window's edges, so that the next slide peeks in. Positioned,
-          it also clips what is placed by its own coordinates, such as words for screen readers. */}
+      {/* The clipped strip extends to the window's edges, so that the next slide peeks in. It
+          is positioned so that it also clips absolutely positioned content, such as text for
+          screen readers. */}
       <div
         ref={viewport}
         className="relative -mx-(--gutter) overflow-clip px-(--gutter) md:mx-0 md:overflow-visible md:px-0"

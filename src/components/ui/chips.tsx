@@ -11,12 +11,12 @@ export type ChipsProps<Value extends string = string> = Omit<
   options: readonly ChipOption<Value>[];
   value: readonly Value[];
   onValueChange: (value: Value[]) => void;
-  /** At this many the rest are dimmed and do nothing; the chosen ones can still be taken off. */
+  /** Once this many are chosen, the others are disabled; chosen ones can still be deselected. */
   max?: number;
   disabled?: boolean;
 };
 
-/** Choose several by pressing chips. Name the set with FieldGroup, or with aria-label. */
+/** A multiple choice of chips. Label the set with FieldGroup or aria-label. */
 export function Chips<Value extends string>({
   options,
   value,

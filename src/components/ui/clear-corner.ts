@@ -3,27 +3,27 @@ type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 type Size = Pick<DOMRect, 'width' | 'height'>;
 type Corners = readonly [Corner, ...Corner[]];
-/** Corners in the order in which they are tried. */
+/** Corners in order of preference. */
 export type CornerPreference = { phone: Corners; wide: Corners };
 type Obstacle = { box: Box; weight: number };
 
 const CONTROLS = 'input, textarea, select, button, a[href], summary, [role="slider"]';
 const DIALOG = '[role="dialog"]';
-/** What a visitor is working in. */
+/** Containers that a visitor works in. */
 const WORKPLACE = `form, fieldset, ${DIALOG}, [role="tabpanel"]`;
-/** What one notice carries for another to keep off it. */
+/** Notices carry one of these, so that other notices avoid them. */
 const NOTICE = '[data-toast], [data-notice]';
 
-/** What is in use outweighs any number of controls around it, and another notice. */
+/** What the visitor is using outweighs any number of other controls, and another notice. */
 const weights = { other: 1, notice: 10, inUse: 100, focused: 1000 } as const;
 
 const EDGE_PX = 24;
-/** Below the header, where it stays in view and there is room beside the notice. */
+/** Below the header, in windows where the header stays in view and the notice fits next to it. */
 const UNDER_HEADER_PX = 88;
 const FROM_SM_PX = 640;
 const NOT_SHORT_PX = 500;
 
-/** Where each corner is. On a phone there are a top and a bottom only. */
+/** The classes that put a notice into each corner. Phones have only a top and a bottom. */
 const cornerClasses = {
   'top-left': 'top-4 short:top-1 sm:not-short:top-22 sm:left-6 sm:right-auto',
   'top-right': 'top-4 short:top-1 sm:not-short:top-22 sm:right-6 sm:left-auto',
@@ -31,22 +31,22 @@ const cornerClasses = {
   'bottom-right': 'bottom-4 short:bottom-1 sm:not-short:bottom-6 sm:right-6 sm:left-auto',
 } as const satisfies Record<Corner, string>;
 
-/** Toasts: the bottom of a phone has the buttons of dialogs. */
+/** For toasts. On phones the top comes first, because dialogs have their buttons at the bottom. */
 export const toastCorners: CornerPreference = {
   phone: ['top-right', 'bottom-right'],
   wide: ['bottom-right', 'top-right', 'bottom-left', 'top-left'],
 };
 
-/** What stays until something is done about it. */
+/** For notices that stay until the visitor acts on them. */
 export const noticeCorners: CornerPreference = {
   phone: ['bottom-left', 'top-left'],
   wide: ['bottom-left', 'top-left', 'bottom-right', 'top-right'],
 };
 
 /**
- * Where a notice covers least of the form that the visitor is working in, and then least of the
+ * Finds the corner where a notice covers the least of the form in use, and then the least of the
  * other controls in view.
- * @param notice on the page already, wherever: its size counts
+ * @param notice already rendered, anywhere on the page: its size matters
  * @returns the classes that put it there
  */
 export function clearCorner(notice: Element, preference: CornerPreference): string {
@@ -55,14 +55,15 @@ export function clearCorner(notice: Element, preference: CornerPreference): stri
   return cornerClasses[clearestCorner(size, corners, findObstacles(notice))];
 }
 
-/** Whether a control in use lies under a notice, even in part. */
+/** Whether a notice covers a control, even partly. */
 export function isUnder(notice: Element, control: Element): boolean {
   if (notice.contains(control) || !control.matches(CONTROLS)) return false;
   return sharedArea(notice.getBoundingClientRect(), control.getBoundingClientRect()) > 0;
 }
 
 /**
- * The corner of the window where a notice of that size, in px, covers least; the first of equals.
+ * The corner of the window where a notice of this size, in px, covers the least; the first of
+ * several equal ones.
  */
 export function clearestCorner(
   notice: Size,
@@ -105,7 +106,7 @@ function findObstacles(notice: Element): Obstacle[] {
     return inUse?.contains(control) ? weights.inUse : weights.other;
   }
   const controls = new Set(document.querySelectorAll(`:is(main, ${DIALOG}) :is(${CONTROLS})`));
-  // In the header too, what has the focus must stay in sight.
+  // The focused control must stay visible even if it is in the header.
   if (activeElement?.matches(CONTROLS) && !notice.contains(activeElement)) {
     controls.add(activeElement);
   }

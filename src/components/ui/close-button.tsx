@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn.ts';
 
 type CloseButtonProps = Omit<ComponentProps<'button'>, 'children' | 'type' | 'aria-label'> & {
-  /** What it closes or takes away. */
+  /** What it closes or removes. */
   label: string;
 };
 
-/** The round cross that closes a panel or takes a thing away. */
+/** A round button with a cross that closes a panel or removes an item. */
 export function CloseButton({ label, className, ...native }: CloseButtonProps) {
   return (
     <button

@@ -9,11 +9,13 @@ export type CopyButtonProps = Omit<ButtonProps, 'children' | 'onClick'> & {
   text: string;
   label: string;
   copiedLabel?: string;
-  /** Names the field that holds the text when the browser keeps the clipboard shut. */
+  /** The accessible name of the field that shows the text if the browser blocks the clipboard. */
   fallbackLabel?: string;
 };
 
-/** Copies `text`. Where the clipboard is blocked, shows it in a field, selected, to copy by hand. */
+/**
+ * Copies `text`. If the clipboard is blocked, shows the text selected in a field, to copy by hand.
+ */
 export function CopyButton({
   text,
   label,
@@ -43,7 +45,7 @@ export function CopyButton({
         {state === 'copied' ? copiedLabel : label}
       </Button>
       {state === 'blocked' && (
-        // A field of one line would run the lines together.
+        // A single-line input would join the lines.
         <Textarea ref={fallback} aria-label={fallbackLabel} readOnly value={text} rows={1} />
       )}
       <span role="status" className="sr-only">
@@ -53,7 +55,7 @@ export function CopyButton({
   );
 }
 
-/** False where the clipboard is missing (plain http) or refused. */
+/** Returns false if the clipboard is missing (plain http) or access is denied. */
 async function writeToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

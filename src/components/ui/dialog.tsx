@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn.ts';
 const panelClass = cn(
   'fixed z-50 flex flex-col border-ink bg-paper text-ink focus-visible:outline-none focus-visible:shadow-none',
   'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-card border-t-[1.5px]',
-  // Title and buttons scroll along where they would leave the form no room.
+  // In short windows the title and buttons scroll too, because they would leave the form no room.
   'short:max-h-dvh short:scroll-py-4 short:overflow-y-auto short:overscroll-contain',
   'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out',
   'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[88dvh] sm:w-[calc(100vw-3rem)]',
@@ -19,18 +19,19 @@ export type DialogProps = Omit<ComponentProps<typeof RadixDialog.Content>, 'titl
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** One sentence on what the dialog is for; read out with the title. */
+  /** One sentence about the dialog's purpose; read out with the title. */
   description: ReactNode;
-  /** Stays in view below the scrolling part: the buttons. */
+  /** The buttons; stays in view below the scrolling content. */
   footer?: ReactNode;
   size?: keyof typeof widths;
   closeLabel?: string;
 };
 
 /**
- * A modal dialog; on phones a sheet that comes up from the bottom. Focus goes to the first field if
- * there is one, stays in and returns to where it was; Escape, the close button and a press outside ask to close. To send the
- * focus elsewhere afterwards, move it in `onCloseAutoFocus` and prevent that event's default.
+ * A modal dialog; on phones a sheet that slides up from the bottom. Focus goes to the first field
+ * if there is one, is trapped, and returns to where it was. Escape, the close button and a click
+ * outside request closing. To send the focus elsewhere afterwards, move it in `onCloseAutoFocus`
+ * and call that event's preventDefault.
  */
 export function Dialog({
   open,
@@ -48,7 +49,7 @@ export function Dialog({
   onKeyDown,
   ...props
 }: DialogProps) {
-  // Radix returns the focus to its own trigger, and a dialog opened by state has none.
+  // Radix returns the focus to its own trigger, but a dialog opened by state has none.
   const returnTo = useRef<Element | null>(null);
   const body = useRef<HTMLDivElement>(null);
 
@@ -113,10 +114,7 @@ export function Dialog({
   );
 }
 
-/**
- * From the last control to the first and back, Radix moves the focus while the key is handled, and
- * without scrolling to it.
- */
+/** When Tab wraps around, Radix moves the focus during the key event, without scrolling to it. */
 function scrollToMovedFocus(): void {
   const before = document.activeElement;
   queueMicrotask(() => {
@@ -125,7 +123,7 @@ function scrollToMovedFocus(): void {
   });
 }
 
-/** Somewhere to type: what a dialog with a form is opened for. */
+/** Fields to type into, which a dialog with a form is opened for. */
 const FIELD = 'input:not([type="hidden"], :disabled), textarea:not(:disabled)';
 
 /** Reading or closing a toast must not close the dialog that raised it. */

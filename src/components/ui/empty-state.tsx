@@ -3,13 +3,13 @@ import { cn } from '@/lib/cn.ts';
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode;
-  /** A sticker, mostly. */
+  /** Usually a sticker. */
   mark?: ReactNode;
-  /** The way on. */
+  /** What to do next. */
   action?: ReactNode;
 };
 
-/** Nothing here, why, and what to do about it. */
+/** Says that there is nothing, why, and what to do about it. */
 export function EmptyState({
   title,
   mark,

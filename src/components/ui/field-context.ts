@@ -18,9 +18,9 @@ type ControlProps = {
 };
 
 /**
- * What ties a control to the Field around it: its id, its description and its state. A prop the
- * control was given itself wins, except for descriptions, which add up. Outside a Field the
- * control's own props come back unchanged.
+ * Connects a control to the Field around it: its id, description and state. The control's own props
+ * win, except that descriptions are merged. Outside of a Field, its own props are returned
+ * unchanged.
  */
 export function useFieldControl(own: ControlProps): ControlProps {
   const field = useContext(FieldContext);

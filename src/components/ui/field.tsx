@@ -5,18 +5,18 @@ import { cn } from '@/lib/cn.ts';
 
 type FieldFrame = {
   label: ReactNode;
-  /** Stays visible, also beside an error. */
+  /** Stays visible next to an error. */
   hint?: ReactNode;
   /** What is wrong and what to do; marks the control invalid. */
   error?: ReactNode;
   required?: boolean;
-  /** Something small at the end of the label line: a help button, a counter. */
+  /** Something small at the end of the label's line: a help button, a counter. */
   labelAction?: ReactNode;
 };
 
 export type FieldProps = FieldFrame & Omit<ComponentProps<'div'>, 'id'> & { id?: string };
 
-/** A labelled control. Any of our inputs inside takes its id, description and state from here. */
+/** A labeled control. Any of our inputs inside gets its id, description and state from here. */
 export function Field({
   label,
   hint,
@@ -48,7 +48,7 @@ export function Field({
 
 export type FieldGroupProps = FieldFrame & Omit<ComponentProps<'fieldset'>, 'id'> & { id?: string };
 
-/** Several controls under one label: chips, a set of choices, a pair of numbers. */
+/** Several controls with one label: chips, a set of choices, a pair of numbers. */
 export function FieldGroup({
   label,
   hint,
@@ -68,7 +68,8 @@ export function FieldGroup({
       aria-describedby={ids.describedBy}
       className={cn('relative min-w-0', className)}
     >
-      {/* Floated, a legend lies in the fieldset's flow, and the action can stand on its line. */}
+      {/* Floated, so that the legend takes part in the fieldset's layout and the action fits on
+          its line. */}
       <legend className="float-left mb-2 w-full pr-[min(4rem,16.4vw)] font-semibold leading-snug">
         {label}
         {required && <RequiredMark />}
@@ -82,7 +83,7 @@ export function FieldGroup({
   );
 }
 
-/** The star is for the eye; assistive technology hears aria-required. */
+/** The star is visual only; assistive technology gets aria-required. */
 function RequiredMark() {
   return (
     <span aria-hidden="true" className="ml-0.5 text-risk-high">
@@ -107,7 +108,8 @@ function FieldNotes({ ids, hint, error }: { ids: FieldIds; hint: ReactNode; erro
           {hint}
         </p>
       )}
-      {/* Always there, so that the sentence is read out when it appears. */}
+      {/* Always rendered: screen readers announce only changes to a live region that already
+          exists. */}
       <div id={ids.errorId} aria-live="polite" className="empty:hidden">
         {error && (
           <p className="flex items-start gap-2 text-sm font-medium text-risk-high">
@@ -125,7 +127,7 @@ function useFieldIds(id: string | undefined, hint: ReactNode, error: ReactNode):
   const base = id ?? generatedId;
   const hintId = `${base}-hint`;
   const errorId = `${base}-error`;
-  // The error first: it is what the visitor has to act on.
+  // The error first, because the visitor has to act on it.
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return {
     controlId: base,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Strokes on a field of 24 by 24, the same as lucide's icons of these names (ISC licence). */
+/** Strokes on a 24 by 24 grid, the same as lucide's icons of these names (ISC license). */
 const strokes = {
   menu: 'M4 5h16M4 12h16M4 19h16',
   x: 'M18 6 6 18M6 6l12 12',
@@ -17,7 +17,7 @@ export type GlyphName = keyof typeof strokes;
 
 type GlyphProps = Omit<ComponentProps<'svg'>, 'name'> & { name: GlyphName };
 
-/** An icon of the pages to read, drawn here so that none has to load an icon library for it. */
+/** An icon on pages for reading, drawn here so that they need not load an icon library. */
 export function Glyph({ name, ...props }: GlyphProps) {
   return (
     <svg

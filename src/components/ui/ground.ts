@@ -1,4 +1,6 @@
-/** The colors something can be printed on; src/styles/base.css settles text and links for each. */
+/**
+ * The colors that something can be printed on; src/styles/base.css defines text and links for each.
+ */
 export type Ground =
   | 'paper'
   | 'white'

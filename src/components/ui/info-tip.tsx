@@ -12,7 +12,7 @@ export type InfoTipProps = {
   onOpenChange?: (open: boolean) => void;
 };
 
-/** A question mark that opens a help text: by tap as well as by key, unlike a tooltip. */
+/** A question mark button that opens a help text. Unlike a tooltip, it works by tap and by key. */
 export function InfoTip({ label, children, className, open, onOpenChange }: InfoTipProps) {
   return (
     <Popover
@@ -24,7 +24,7 @@ export function InfoTip({ label, children, className, open, onOpenChange }: Info
           type="button"
           aria-label={label}
           className={cn(
-            // The target is 44 px, the room it takes in the line is 24.
+            // The target is 44 px, but it takes up only 24 px in its line.
             '-m-2.5 inline-grid size-11 place-items-center rounded-pill align-middle text-muted hover:text-[color:var(--fg)]',
             className,
           )}

@@ -2,7 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { createContext, use, useEffect, useState } from 'react';
 
 type View = {
-  /** Where the carousel stands and how many places there are, from 0. */
+  /** Index of the carousel's position, from 0; `count` is the number of positions. */
   index: number;
   count: number;
   canScrollPrevious: boolean;
@@ -14,13 +14,13 @@ export type LoopCarouselState = View & {
   scrollPrevious: () => void;
   scrollNext: () => void;
   scrollTo: (index: number) => void;
-  /** The slide that stands first in view. */
+  /** The first slide in view. */
   firstSlide: () => HTMLElement | undefined;
 };
 
 export const LoopCarouselContext = createContext<LoopCarouselState | null>(null);
 
-/** The carousel that a part stands in. Throws outside of one. */
+/** The surrounding carousel. @throws Error outside of a LoopCarousel */
 export function useLoopCarousel(): LoopCarouselState {
   const state = use(LoopCarouselContext);
   if (state === null) throw new Error('useLoopCarousel must be used within a <LoopCarousel>');
@@ -30,8 +30,8 @@ export function useLoopCarousel(): LoopCarouselState {
 const STILL = { '(prefers-reduced-motion: reduce)': { duration: 0 } };
 
 /**
- * A row that goes round and round, or to its ends where there are too few slides for that. Until it
- * is measured, as in the HTML of the build, it stands at the first of its slides.
+ * A row of slides that loops, or that stops at its ends if there are too few slides to loop. Until
+ * it is measured, as in the built HTML, it is at its first slide.
  */
 export function useLoopCarouselState(slideCount: number): LoopCarouselState {
   const [viewport, carousel] = useEmblaCarousel({

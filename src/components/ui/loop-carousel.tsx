@@ -8,23 +8,23 @@ import {
 import { cn } from '@/lib/cn.ts';
 
 export type LoopCarouselProps = Omit<ComponentProps<'section'>, 'onKeyDown'> & {
-  /** Names the carousel for those who come to it by landmark. */
+  /** The accessible name of the carousel's landmark. */
   label: string;
   slideCount: number;
 };
 
-/** The frame of a carousel that goes round: its slides and controls stand inside. */
+/** The frame of a looping carousel, around its slides and controls. */
 export function LoopCarousel({ label, slideCount, children, ...props }: LoopCarouselProps) {
   const state = useLoopCarouselState(slideCount);
 
   function turn(event: KeyboardEvent<HTMLElement>) {
-    // With a modifier the arrows belong to the browser: Alt and left is "back".
+    // With a modifier, arrow keys belong to the browser: Alt+Left is Back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     if (event.key === 'ArrowLeft') state.scrollPrevious();
     else state.scrollNext();
-    // A link that turned out of view does not keep the focus there.
+    // A link that has moved out of view must not keep the focus.
     const isOnSlide = event.target instanceof HTMLElement && event.target.closest('li') !== null;
     if (isOnSlide) state.firstSlide()?.querySelector('a')?.focus({ preventScroll: true });
   }
@@ -44,8 +44,8 @@ export type LoopCarouselSlidesProps<Slide extends { id: string }> = {
 };
 
 /**
- * One in a row on phones, two from 640 px, three from 1024 px; the padding leaves a focus ring its
- * room. Without script the row is pushed by hand.
+ * One slide per view on phones, two from 640 px, three from 1024 px; the padding leaves space for
+ * the focus ring. Without script the row scrolls.
  */
 export function LoopCarouselSlides<Slide extends { id: string }>({
   slides,
@@ -57,7 +57,8 @@ export function LoopCarouselSlides<Slide extends { id: string }>({
       ref={viewport}
       className="relative -mx-2.5 -my-2 overflow-clip py-2 noscript:overflow-x-auto print:overflow-visible"
     >
-      {/* No transition, not even the moment of reduced motion: embla measures right after a move. */}
+      {/* No transition, not even the 0.01 ms of reduced motion: embla measures right after a
+          move. */}
       <ul className="flex touch-pan-y touch-pinch-zoom transition-none noscript:touch-auto print:flex-wrap print:gap-y-5 print:transform-none!">
         {slides.map((slide) => (
           <li
@@ -75,13 +76,13 @@ export function LoopCarouselSlides<Slide extends { id: string }>({
 export type LoopCarouselControlsProps = {
   previousLabel: string;
   nextLabel: string;
-  /** Says where the carousel stands: "2 of 11". */
+  /** The text for the carousel's position: "2 of 11". */
   formatPosition: (position: number, count: number) => string;
-  /** Names the dot that leads to a slide. */
+  /** The accessible name of the dot for a slide. */
   formatGoTo: (position: number, count: number) => string;
 };
 
-/** Previous and next from 768 px on; below, where slides are swiped, a dot for each. */
+/** Previous and next buttons from 768 px on; in narrower windows, which swipe, a dot per slide. */
 export function LoopCarouselControls({
   previousLabel,
   nextLabel,

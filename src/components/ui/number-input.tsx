@@ -4,15 +4,15 @@ import { useFieldControl } from '@/components/ui/field-context.ts';
 import { cn } from '@/lib/cn.ts';
 
 export type NumberInputProps = Omit<ComponentProps<'input'>, 'prefix' | 'type'> & {
-  /** A unit before the figure, for the eye only: the label has to name the unit too. */
+  /** A unit in front of the number. It is visual only: the label has to name the unit too. */
   prefix?: ReactNode;
   suffix?: ReactNode;
 };
 
 /**
- * Takes a number as people type it and keeps the raw text: "12.5k" and "3,5" are for the parser,
- * and `type="number"` would swallow both, and change the value under a scrolling finger.
- * `className` goes to the frame.
+ * An input for numbers as people type them. It keeps the raw text: "12.5k" and "3,5" are for the
+ * parser. `type="number"` would drop both, and change the value when a finger scrolls over it.
+ * `className` applies to the frame.
  */
 export function NumberInput({
   prefix,

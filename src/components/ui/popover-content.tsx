@@ -6,12 +6,12 @@ import { cn } from '@/lib/cn.ts';
 
 type PopoverContentProps = Required<Omit<PopoverProps, 'trigger' | 'className'>> & {
   id: string;
-  /** Beside which it stands, and which gets the focus back. */
+  /** The popover is placed next to it, and returns the focus to it. */
   button: RefObject<HTMLButtonElement | null>;
   className?: string;
 };
 
-/** What a popover's button opens. */
+/** The content that a popover's button opens. */
 export function PopoverContent({
   id,
   button,
@@ -22,7 +22,7 @@ export function PopoverContent({
   closeLabel,
   className,
 }: PopoverContentProps) {
-  // Who pressed elsewhere has gone there.
+  // After a press outside, the focus stays there.
   const wasLeft = useRef(false);
 
   return (
@@ -38,7 +38,7 @@ export function PopoverContent({
             wasLeft.current = false;
           }}
           onInteractOutside={(event) => {
-            // The button closes it by itself.
+            // The button's own click closes it.
             if (event.target instanceof Node && button.current?.contains(event.target)) {
               event.preventDefault();
             } else wasLeft.current = true;

@@ -10,12 +10,12 @@ import {
 import { lazyModule, useLazyModule } from '@/lazy/lazy-module.ts';
 
 export type PopoverProps = {
-  /** A button without ref, click or focus handler of its own; it opens and closes the popover. */
+  /** A button without its own ref, click or focus handler; it opens and closes the popover. */
   trigger: ReactElement<ComponentProps<'button'>>;
   /** The popover's accessible name. */
   label: string;
   children: ReactNode;
-  /** With onOpenChange: for a button inside that has to close it. */
+  /** Controlled together with onOpenChange, for content that closes the popover itself. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   closeLabel?: string;
@@ -23,9 +23,9 @@ export type PopoverProps = {
 };
 
 /**
- * Opens on click, tap or Enter; closes on Escape, outside press or its own button. What places it
- * and keeps its focus is heavier than the page around it, and comes when the browser rests or at
- * the first touch.
+ * Opens on click, tap or Enter; closes on Escape, a press outside or its own button. The code for
+ * positioning and focus is heavier than the page around it, so it loads on idle, or when the button
+ * is first focused or clicked.
  */
 export function Popover({
   trigger,
@@ -38,7 +38,7 @@ export function Popover({
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const Content = useLazyModule(popoverContent);
-  // Asked for before its code was there, it opens as soon as that comes.
+  // If clicked before its code is loaded, it opens as soon as the code arrives.
   const isWanted = givenOpen ?? ownOpen;
   const isOpen = isWanted && Content !== undefined;
 
@@ -74,7 +74,7 @@ export function Popover({
   );
 }
 
-/** What opens. */
+/** Exported so that tests can load it beforehand. */
 export const popoverContent = lazyModule(() =>
   import('@/components/ui/popover-content.tsx').then((module) => module.PopoverContent),
 );

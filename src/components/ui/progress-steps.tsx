@@ -9,7 +9,7 @@ export type ProgressStep = {
   id: string;
   label: string;
   state: StepState;
-  /** What came of it, or what a failure means for the rest. */
+  /** The step's outcome, or what its failure means for the other steps. */
   note?: ReactNode;
 };
 
@@ -25,7 +25,9 @@ export type ProgressStepsProps = Omit<ComponentProps<'ol'>, 'children'> & {
   stateLabels?: Record<StepState, string>;
 };
 
-/** Work in several steps, each with its own state, which may run side by side or fail alone. */
+/**
+ * Work in several steps, each with its own state, which may run in parallel or fail on their own.
+ */
 export function ProgressSteps({
   steps,
   stateLabels = englishStateLabels,
@@ -90,7 +92,7 @@ function StepMark({ state }: { state: StepState }) {
   );
 }
 
-/** Only what changed since the last render is said; nothing at the start. */
+/** Announces only what changed since the last render; nothing at first. */
 function useAnnouncement(
   steps: readonly ProgressStep[],
   stateLabels: Record<StepState, string>,

@@ -4,10 +4,10 @@ import { cn } from '@/lib/cn.ts';
 
 export type ProgressProps = Omit<ComponentProps<typeof RadixProgress.Root>, 'value'> & {
   label: string;
-  /** `null` when nobody can say how far it is. */
+  /** `null` if the progress is unknown. */
   value: number | null;
   max?: number;
-  /** What stands beside the bar and is read out: "3 of 5". */
+  /** Shown next to the bar and read out: "3 of 5". */
   valueText?: string;
 };
 

@@ -6,13 +6,13 @@ const edges = { straight: '', perforated: 'edge-perforated', torn: 'edge-torn' }
 
 export type SectionProps = ComponentProps<'section'> & {
   ground?: Ground;
-  /** How the ground ends below: cut straight, punched like a stamp, or torn like paper. */
+  /** The bottom edge of the ground: straight, perforated like a stamp, or torn like paper. */
   edge?: keyof typeof edges;
-  /** Off for content that runs to the window's edges. */
+  /** False for content that extends to the window's edges. */
   contained?: boolean;
 };
 
-/** A band across the page with its ground, its air and its edge. */
+/** A full-width band of the page with its ground, spacing and edge. */
 export function Section({
   ground = 'paper',
   edge = 'straight',

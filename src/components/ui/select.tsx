@@ -8,7 +8,7 @@ export type SelectOption<Value extends string = string> = {
   /** Never empty: an empty value means that nothing is chosen yet. */
   value: Value;
   label: string;
-  /** What there is to say about the option; shown below the select while it is chosen. */
+  /** Shown below the select while the option is chosen. */
   note?: string;
   disabled?: boolean;
 };
@@ -26,7 +26,7 @@ export type SelectProps<Value extends string = string> = Omit<
 
 const selectClass = cn(
   controlFrame,
-  // A long option takes a second line in Chromium; elsewhere a select has one, which is cut short.
+  // Chromium wraps a long option onto a second line; other browsers truncate it.
   'cursor-pointer appearance-none overflow-hidden text-ellipsis whitespace-normal',
   'py-2 pr-[calc(min(1rem,4vw)+2rem)] pl-[min(1rem,4vw)]',
   'hover:bg-butter/10 data-[placeholder]:text-smoke *:text-ink',
@@ -62,7 +62,7 @@ export function Select<Value extends string>({
           }}
           className={cn(selectClass, className)}
         >
-          {/* Where nothing is chosen, the browser would show the first option as if it were. */}
+          {/* Without it, the browser would display the first option as if it were chosen. */}
           {(placeholder !== undefined || !chosen) && (
             <option value="" disabled hidden>
               {placeholder}

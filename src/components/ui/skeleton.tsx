@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn.ts';
 
-/** Holds the place of something that is loading. The region around it says so in words. */
+/** A placeholder for something that is loading. The region around it says so in words. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -13,13 +13,15 @@ export type SliderProps = Omit<
   onValueChange: (value: number) => void;
   min: number;
   max: number;
-  /** The value in words and units, shown above the thumb and read out. */
+  /** The value as text with its unit, shown above the thumb and read out. */
   formatValue?: (value: number) => string;
-  /** Marks below the track; the first and the last align with its ends. */
+  /** Labels below the track; the first and the last align with its ends. */
   ticks?: readonly SliderTick[];
 };
 
-/** One value on a scale. Arrow keys move by a step, Page keys by ten, Home and End to the ends. */
+/**
+ * A slider for one value. Arrow keys move by a step, Page keys by ten, Home and End to the ends.
+ */
 export function Slider({
   value,
   onValueChange,
@@ -70,7 +72,10 @@ export function Slider({
   );
 }
 
-/** The flag slides along its own width as the thumb nears an end, so that it never leaves the track. */
+/**
+ * The flag shifts within its own width as the thumb nears an end, so that it never leaves the
+ * track.
+ */
 function ValueFlag({ share, children }: { share: number; children: string }) {
   return (
     <span

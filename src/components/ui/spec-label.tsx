@@ -1,13 +1,13 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
 
-/** The list a row of spec labels stands in. */
+/** The list around a row of spec labels. */
 export function SpecSheet({ className, ...props }: ComponentProps<'dl'>) {
   return (
     <dl
       {...props}
       className={cn(
-        // Two columns, or one where the words are large for the width.
+        // Two columns, or one where the text is large for the width.
         'grid base:grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,35%)),1fr))] base:lg:grid-cols-3 gap-x-5 gap-y-6 sm:gap-x-8',
         className,
       )}
@@ -26,7 +26,10 @@ export type SpecLabelProps = ComponentProps<'div'> & {
   tone?: keyof typeof tones;
 };
 
-/** A figure as it would stand on a carton: small print, a rule, a big number. Inside a SpecSheet. */
+/**
+ * A figure styled like print on a carton: small print, a rule, a big number. Use inside a
+ * SpecSheet.
+ */
 export function SpecLabel({
   caption,
   value,
@@ -50,8 +53,8 @@ export function SpecLabel({
 }
 
 /**
- * A figure of any length in the width there is: it shrinks, to no less than running text, and from
- * there breaks between its words, or after a comma where it is a single number.
+ * Fits a figure of any length into the available width: it shrinks down to the size of running
+ * text, and from there wraps between words, or after a comma if it is a single number.
  */
 function FittingText({ text }: { text: string }) {
   const part = text.includes(' ') ? /^.+$/g : /[^,]*,|[^,]+$/g;
@@ -70,7 +73,10 @@ function FittingText({ text }: { text: string }) {
   );
 }
 
-/** Not less than the display face takes: a comma 0.3 em, a tabular figure 0.6, an M or % more. */
+/**
+ * An upper bound of the display face's width: 0.3 em for a comma, 0.6 for a tabular figure, more
+ * for M or %.
+ */
 function widthInEm(text: string): number {
   const narrow = text.match(/[.,:' ]/g)?.length ?? 0;
   const wide = text.match(/[A-Z%@]/g)?.length ?? 0;

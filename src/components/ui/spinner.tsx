@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn.ts';
 
-/** A ring with a gap, turning. Decorative: whatever is busy says so in words or by aria-busy. */
+/** A turning ring with a gap. Decorative: whatever is busy says so in words or by aria-busy. */
 export function Spinner({ className, ...props }: ComponentProps<'svg'>) {
   return (
     <svg

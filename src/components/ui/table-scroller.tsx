@@ -3,20 +3,20 @@ import { useIsCut } from '@/components/ui/use-is-cut.ts';
 import { cn } from '@/lib/cn.ts';
 
 type TableScrollerProps = {
-  /** Of what names the table. */
+  /** Id of the element that names the table. */
   titleId: string;
   children: ReactNode;
   className?: string;
 };
 
 /**
- * The place of a table that may be wider than its window, or is where text is large: it scrolls by
- * itself there, by keys too, since not every browser has them reach what scrolls.
+ * A container for a table that may be wider than its window, or becomes so with large text. It
+ * scrolls by itself and is focusable, since not every browser lets keys reach a scrolling element.
  */
 export function TableScroller({ titleId, children, className }: TableScrollerProps) {
   const [scroller, isCut] = useIsCut();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fieldset, and no landmark inside one of its name
+    // biome-ignore lint/a11y/useSemanticElements: a group, but not a fieldset
     <div
       ref={scroller}
       role="group"

@@ -29,7 +29,7 @@ export type TabsProps<Value extends string = string> = Omit<
   onValueChange?: (value: Value) => void;
 };
 
-/** Index cards: the open one is joined to its sheet. Arrow keys move, Home and End jump. */
+/** Tabs styled as index cards. Arrow keys move, Home and End jump to the ends. */
 export function Tabs<Value extends string>({
   label,
   items,
@@ -42,7 +42,7 @@ export function Tabs<Value extends string>({
   const list = useRef<HTMLDivElement>(null);
   useOpenTabInView(list, value);
   const cut = useCutEdges(list);
-  // In the HTML every sheet stands, for whoever reads it without script.
+  // The built HTML contains every panel, for reading without script.
   const isWritten = !useHydrated();
 
   function change(chosen: string) {
@@ -62,7 +62,7 @@ export function Tabs<Value extends string>({
         ref={list}
         aria-label={label}
         data-cut={cut}
-        // A card that fades out says that there are more.
+        // A tab that fades out shows that there are more.
         className={cn(
           'z-1 -mb-[1.5px] flex overflow-x-auto px-1 pt-1.5 sm:gap-1 sm:px-5 [scrollbar-width:none]',
           'data-[cut~=left]:mask-l-from-[calc(100%-48px)] data-[cut~=right]:mask-r-from-[calc(100%-48px)]',
@@ -74,7 +74,7 @@ export function Tabs<Value extends string>({
             value={item.value}
             disabled={item.disabled}
             className={cn(
-              // Words wrap before a card leaves the sheet, as on a narrow phone.
+              // On narrow phones, words wrap before a tab overflows the panel's width.
               'min-h-11 rounded-t-field border-[1.5px] border-transparent px-2 py-2 text-sm sm:shrink-0 sm:px-4 font-semibold text-muted',
               'hover:text-[color:var(--fg)] disabled:cursor-not-allowed disabled:opacity-60 focus-visible:-outline-offset-4 focus-visible:shadow-none',
               'data-[state=active]:border-ink data-[state=active]:border-b-white data-[state=active]:bg-white data-[state=active]:text-ink',
@@ -102,19 +102,19 @@ export function Tabs<Value extends string>({
   );
 }
 
-/** How far a card at a cut edge fades out. */
+/** Width of the fade at a cut edge. */
 const FADE_PX = 48;
 
-/** Where the cards do not fit side by side, the open one is never out of sight or in the fade. */
+/** If the tabs do not fit side by side, keeps the open one in view and out of the fade. */
 function useOpenTabInView(ref: RefObject<HTMLDivElement | null>, open: string | undefined): void {
   useEffect(() => {
     const list = ref.current;
     const tab = list?.querySelector('[data-state="active"]');
     if (!list || !tab || open === undefined) return;
-    // Not scrollIntoView, which would move the page as well.
+    // Not scrollIntoView, which would also scroll the page.
     const frame = list.getBoundingClientRect();
     const card = tab.getBoundingClientRect();
-    // Further than the row goes it does not scroll: the first and the last card end up in full.
+    // The row cannot scroll past its ends, so the first and the last tab are shown in full.
     const pastRight = card.right - (frame.right - FADE_PX);
     const pastLeft = frame.left + FADE_PX - card.left;
     if (pastRight > 0) list.scrollLeft += pastRight;
@@ -122,10 +122,10 @@ function useOpenTabInView(ref: RefObject<HTMLDivElement | null>, open: string | 
   }, [ref, open]);
 }
 
-/** The room before the first and after the last card, which is no card out of sight. */
+/** Padding before the first and after the last tab, which does not count as a tab out of view. */
 const ROW_END_PX = 20;
 
-/** On which sides cards are out of sight: '', 'left', 'right' or 'left right'. */
+/** On which sides tabs are out of view: '', 'left', 'right' or 'left right'. */
 function useCutEdges(ref: RefObject<HTMLDivElement | null>): string {
   const [cut, setCut] = useState('');
 

@@ -10,7 +10,7 @@ const tones = {
 
 export type TagProps = ComponentProps<'span'> & { tone?: keyof typeof tones };
 
-/** A hang tag; through its punched hole shows the ground it lies on. */
+/** A hang tag; its punched hole shows the ground behind it. */
 export function Tag({ tone = 'kraft', className, children, ...props }: TagProps) {
   return (
     <span

@@ -5,12 +5,12 @@ import { cn } from '@/lib/cn.ts';
 
 export type TextareaProps = ComponentProps<'textarea'>;
 
-/** Grows with what is typed, up to 60% of the window's height. */
+/** Grows with its text, up to 60% of the window's height. */
 export function Textarea({ className, rows = 3, ref, onInput, ...props }: TextareaProps) {
   const field = useFieldControl(props);
   const element = useRef<HTMLTextAreaElement | null>(null);
 
-  // After every render: the height follows the value, whoever set it.
+  // After every render, because the height follows the value, whatever changed it.
   useLayoutEffect(() => {
     if (element.current) fitHeight(element.current);
   });

@@ -3,9 +3,9 @@ import { dismissToast } from '@/components/ui/toast-store.ts';
 import { keepInClearCorner } from '@/components/ui/use-clear-corner.ts';
 import { dismissAfterReading } from '@/hooks/use-auto-dismiss.ts';
 
-/** Long enough to read two sentences twice. */
+/** Enough to read two sentences twice. */
 const READING_TIME_MS = 8000;
-/** A finger that moves less far taps. */
+/** A finger that moves less than this taps. */
 const SWIPE_STARTS_PX = 10;
 const SWIPE_DISMISSES_PX = 50;
 
@@ -50,7 +50,7 @@ function dismissBySwipe(card: HTMLElement, onDismiss: () => void, signal: AbortS
     card.style.translate = '';
   }
 
-  // Else the browser would take the finger for its own gestures.
+  // Otherwise the browser would use the gesture for scrolling or navigation.
   card.style.touchAction = 'pan-y';
   card.addEventListener(
     'pointerdown',

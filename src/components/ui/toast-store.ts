@@ -1,6 +1,6 @@
 /**
- * At most one toast at a time: a new one takes the old one's place. No React in here, so that
- * anything may raise a toast without pulling the toast's own code into its chunk.
+ * At most one toast at a time: a new one replaces the old one. Free of React, so that anything can
+ * raise a toast without bundling the toast's component.
  */
 
 export type ToastVariant = 'default' | 'destructive' | 'success';
@@ -24,7 +24,7 @@ let current: ToastRecord | null = null;
 let lastId = 0;
 const listeners = new Set<Listener>();
 
-/** Shows a toast in place of any other. Returns its id. */
+/** Shows a toast, replacing any other, and returns its id. */
 export function toast({ title, description, variant = 'default' }: ToastInput): number {
   lastId += 1;
   current = { id: lastId, title, description, variant };
@@ -32,7 +32,7 @@ export function toast({ title, description, variant = 'default' }: ToastInput): 
   return lastId;
 }
 
-/** Takes the toast away; with an id, only if that one is still the one shown. */
+/** Removes the toast; with an id, only if that one is still shown. */
 export function dismissToast(id?: number): void {
   if (!current || (id !== undefined && current.id !== id)) return;
   current = null;
@@ -43,7 +43,7 @@ export function getToast(): ToastRecord | null {
   return current;
 }
 
-/** Calls back after every change; returns the way to stop. */
+/** Calls back after every change. @returns a function that unsubscribes */
 export function subscribeToToast(listener: Listener): () => void {
   listeners.add(listener);
   return () => {

@@ -17,7 +17,7 @@ const looks = {
 
 const behavior = lazyModule(() => import('@/components/ui/toast-behavior.ts'));
 
-/** Mounted once near the root. */
+/** Renders the current toast. Mount it once near the root. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, getToast, () => null);
   const isUrgent = toast?.variant === 'destructive';
@@ -25,7 +25,8 @@ export function Toaster() {
 
   return (
     <>
-      {/* Always there, so that a toast is read out when it appears; aria-live keeps dialogs from hiding it. */}
+      {/* Always rendered, so that a toast is announced; with aria-live, dialogs do not hide it
+          from screen readers. */}
       <div role="status" aria-live="polite">
         {isUrgent ? null : card}
       </div>
@@ -35,8 +36,8 @@ export function Toaster() {
 }
 
 /**
- * Its behavior is prefetched on idle with the server's notices. Where it cannot be fetched, the toast
- * stays until it is closed or replaced.
+ * The behavior's code is prefetched on idle with the server notices. If it cannot be loaded, the
+ * toast stays until it is closed or replaced.
  */
 function Toast({ toast: { id, title, description, variant } }: { toast: ToastRecord }) {
   const card = useRef<HTMLDivElement>(null);

@@ -2,14 +2,16 @@ import * as RadixTooltip from '@radix-ui/react-tooltip';
 import type { ReactElement } from 'react';
 
 export type TooltipProps = {
-  /** A few words that only repeat or shorten what is on the page: touch never shows them. */
+  /** A few words that only repeat or shorten what is on the page: touch screens never show them. */
   content: string;
-  /** One focusable element that takes a ref. */
+  /** One focusable element that accepts a ref. */
   children: ReactElement;
   side?: 'top' | 'right' | 'bottom' | 'left';
 };
 
-/** For hover and focus. Anything a visitor needs belongs in an InfoTip or in plain sight. */
+/**
+ * A tooltip for hover and focus. What visitors need to know belongs in an InfoTip or on the page.
+ */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   return (
     <RadixTooltip.Provider delayDuration={300}>

@@ -2,9 +2,9 @@ import { useLayoutEffect, useState } from 'react';
 import { type CornerPreference, clearCorner, isUnder } from '@/components/ui/clear-corner.ts';
 
 /**
- * Keeps a notice in the corner where it covers least, and off whatever control gets the focus.
- * @param onMove gets the classes that put it there
- * @returns the way to stop
+ * Keeps a notice in the corner where it covers the least, and off any control that gets the focus.
+ * @param onMove receives the classes that position it
+ * @returns a function that stops it
  */
 export function keepInClearCorner(
   notice: Element,
@@ -15,12 +15,12 @@ export function keepInClearCorner(
   let frame = 0;
   function keepOffFocus({ target }: FocusEvent) {
     cancelAnimationFrame(frame);
-    // Only then has the page scrolled to what has the focus.
+    // By the next frame the page has scrolled to the focused control.
     frame = requestAnimationFrame(() => {
       if (target instanceof Element && isUnder(notice, target)) move();
     });
   }
-  // Not at every change of its words: the notice may have the focus itself.
+  // Not whenever its text changes: the notice may have the focus itself.
   move();
   document.addEventListener('focusin', keepOffFocus);
   return () => {
@@ -30,9 +30,9 @@ export function keepInClearCorner(
 }
 
 /**
- * `keepInClearCorner` for a notice that React shows.
+ * `keepInClearCorner` for a notice rendered by React.
  * @param notice null while there is nothing to show
- * @returns the classes that put it there
+ * @returns the classes that position it
  */
 export function useClearCorner(notice: Element | null, preference: CornerPreference): string {
   const [corner, setCorner] = useState('');

@@ -1,6 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Whether what is inside is wider than its place: then it scrolls, and keys have to reach it. */
+/**
+ * Whether the content is wider than its container: then it scrolls, and must be reachable by keys.
+ */
 export function useIsCut(): [RefObject<HTMLDivElement | null>, boolean] {
   const ref = useRef<HTMLDivElement>(null);
   const [isCut, setCut] = useState(false);

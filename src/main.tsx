@@ -25,13 +25,14 @@ await settleAddress(root);
 surviveTranslation();
 
 if (root.hasChildNodes()) {
-  // The build has put the page here already: its code comes first, so that nothing flashes.
+  // The page is prerendered: load its code before hydrating, so that nothing flashes.
   await pageAt(location.pathname).ready();
   document.addEventListener('page-hydrated', holdOriginal(root), { once: true });
   announceFilledIn(root);
   hydrateRoot(root, app, {
     onRecoverableError(error) {
-      // A translator was quicker than React, which has rendered that part anew.
+      // A translator changed the text before hydration, and React has rendered that part from
+      // scratch.
       if (!isTranslated()) reportError(error);
     },
   });

@@ -10,19 +10,19 @@ import { StartFailure } from '@/components/layout/start-failure.tsx';
 import { env } from '@/config/env.ts';
 import { redirects } from '@/hooks/canonical-address.ts';
 
-/** A page of the route table; the 404 page at an address that no page has. */
+/** A page of the route table, or the 404 page under an address that no page has. */
 export type PrerenderedPage = Route & {
-  /** What a browser's first render of the page gives, its head tags in front. */
+  /** The head tags, followed by the output of the browser's first render. */
   html: string;
 };
 
 /** Not the address of any page. */
 const NOT_FOUND_PATH = '/404';
 
-/** What the files beside the pages need to know. */
+/** What the files next to the pages need to know. */
 export const prerenderedSite = {
   url: env.siteUrl,
-  /** Empty where the backend answers at the site's own address. */
+  /** Empty if the backend is at the site's own origin. */
   backendUrl: env.supabaseUrl,
   redirects,
   notFoundPath: NOT_FOUND_PATH,
@@ -30,8 +30,8 @@ export const prerenderedSite = {
 };
 
 /**
- * Every page of the site as HTML. Made while this module is loaded, since the build lets go of it
- * as soon as it is.
+ * The HTML of every page. Rendered while this module is evaluated, because the build does not wait
+ * any longer.
  */
 export const prerenderedPages: PrerenderedPage[] = [];
 for (const route of [...routes, { ...notFoundRoute, path: NOT_FOUND_PATH }]) {
@@ -44,7 +44,7 @@ async function renderPage(path: string): Promise<string> {
     <StrictMode>
       <App inRouter={(site) => <StaticRouter location={path}>{site}</StaticRouter>} />
     </StrictMode>,
-    // Whole pages in one piece: nothing that a script would have to put in its place.
+    // Inlines everything: no parts that a script would have to move into place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();

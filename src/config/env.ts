@@ -1,4 +1,4 @@
 import { parseEnv } from './parse-env.ts';
 
-/** The public settings of this build, checked once: a wrong one stops the site with a list. */
+/** The build's public settings, parsed once. Invalid values stop the site with a list of them. */
 export const env = parseEnv(import.meta.env);

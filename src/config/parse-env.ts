@@ -1,15 +1,15 @@
 import { defaultPublishableKey } from './local-backend.ts';
 
-/** What the browser may know. Every value is public: it ends up in the bundle. */
+/** Settings the browser may know. Every value is public: it becomes part of the bundle. */
 export type PublicEnv = {
-  /** Address of the site itself, without a closing slash: canonical links and social previews. */
+  /** The site's own URL, without a trailing slash, for canonical links and social previews. */
   siteUrl: string;
   clientPortalUrl: string;
   intakeFormUrl: string;
   bookingUrl: string;
   swagCatalogUrl: string;
   contactEmail: string;
-  /** Empty means the same origin as the page, which is how the development server mounts it. */
+  /** Empty for the page's own origin, under which the development server serves the backend. */
   supabaseUrl: string;
   supabasePublishableKey: string;
 };
@@ -19,8 +19,8 @@ type RawEnv = Readonly<Record<string, unknown>>;
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
- * Reads the VITE_ variables. One that is unset or blank takes its default.
- * @throws Error naming every variable that is wrong, so that they can be mended in one go.
+ * Parses the VITE_ variables. Unset or blank ones get their defaults.
+ * @throws Error naming every invalid variable, so that all can be fixed at once
  */
 export function parseEnv(raw: RawEnv): PublicEnv {
   const problems: string[] = [];

@@ -20,7 +20,7 @@ export const paths = {
   brandVision: '/brand-vision',
 } as const;
 
-/** Places inside the home page that other pages link to. */
+/** Anchors of the home page that other pages link to. */
 export const homeAnchors = {
   about: 'about',
   capabilities: 'capabilities',
@@ -29,7 +29,7 @@ export const homeAnchors = {
   calculator: 'calculator',
 } as const;
 
-/** The place of the cost calculator on the fulfillment page. */
+/** The cost calculator's anchor on the fulfillment page. */
 export const fulfillmentCalculatorAnchor = 'calculator';
 
 export const outsideLinks = {
@@ -39,12 +39,12 @@ export const outsideLinks = {
   swagCatalog: env.swagCatalogUrl,
 } as const;
 
-/** A section of the home page, reachable from every page. */
+/** The path of a section of the home page. */
 export function homeSection(anchor: keyof typeof homeAnchors): string {
   return `${paths.home}#${homeAnchors[anchor]}`;
 }
 
-/** The factory search with a query already filled in; a blank query gives the empty form. */
+/** The factory search with the query filled in; a blank query gives the empty form. */
 export function factorySearchPath(query: string): string {
   const trimmed = query.trim();
   return trimmed === ''
@@ -54,7 +54,7 @@ export function factorySearchPath(query: string): string {
 
 export const contactAddress = env.contactEmail;
 
-/** A mail to the contact mailbox, with an optional subject and body. */
+/** A mailto link to the contact address, with an optional subject and body. */
 export function contactMailto(subject?: string, body?: string): string {
   // URLSearchParams would write spaces as "+", which mail programs show literally.
   const fields = Object.entries({ subject, body }).flatMap(([name, value]) =>
@@ -63,12 +63,12 @@ export function contactMailto(subject?: string, body?: string): string {
   return `mailto:${contactAddress}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
 }
 
-/** The full address of a page, for canonical links, social previews and shared links. */
+/** A page's full URL, for canonical links, social previews and shared links. */
 export function absoluteUrl(path: string): string {
   return path === paths.home ? `${env.siteUrl}/` : `${env.siteUrl}${path}`;
 }
 
-/** The picture that link previews show of a page; the build draws it from the page's own words. */
+/** The image that link previews show for a page; the build draws it from the page's title. */
 export function socialPreviewPath(path: string): string {
   return `/social${path === paths.home ? '/home' : path}.jpg`;
 }

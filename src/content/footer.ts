@@ -43,7 +43,7 @@ export const footer = {
   smallPrint: `${site.name} plans, sources, makes and ships branded products.`,
 } as const;
 
-/** What the footer calls a page of ours. */
+/** The footer's name for one of our pages. */
 export function pageName(path: string): string | undefined {
   return footer.groups.flatMap(({ links }) => links).find(({ href }) => href === path)?.label;
 }

@@ -1,6 +1,6 @@
 import type { SubmissionSubject } from '@/api/submissions/kinds.ts';
 
-/** What the page says about submissions that have not reached us, and about a server that is busy. */
+/** Notices about submissions that have not reached us, and about a busy server. */
 export const pendingSubmissionsContent = {
   label: 'Sent from this device',
   subjects: {

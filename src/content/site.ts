@@ -23,7 +23,7 @@ export const withoutScript = {
   form: `This form needs JavaScript. Turn it on and reload the page, or email us at ${contactAddress}.`,
 } as const;
 
-/** In the place of a part whose code could not be fetched. */
+/** Shown in place of a component whose code failed to load. */
 export const unfetchedPart = {
   text: 'This part could not be fetched. You may be offline; the rest of the page works on.',
   retry: 'Try again',

@@ -1,9 +1,9 @@
-/** In the order of their tabs. */
+/** In tab order. */
 export const sourcingTools = ['quiz', 'map', 'strategy', 'rfq', 'tariff'] as const;
 
 export type SourcingTool = (typeof sourcingTools)[number];
 
-/** The words around the tabs of the sourcing tools. */
+/** The copy around the tabs of the sourcing tools. */
 export const sourcingToolsContent = {
   title: 'Your sourcing tools',
   tabsLabel: 'Sourcing tools',

@@ -1,4 +1,4 @@
-/** What a page says when its script did not load, and after it was reloaded for that. */
+/** Messages for when a page's script failed to load, and after the reload that follows. */
 export const startFailureContent = {
   unanswered:
     'This page isn’t ready: part of it didn’t load. Check your connection, then try again or reload the page. What you typed will still be here.',

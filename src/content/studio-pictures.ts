@@ -2,7 +2,7 @@ import { heroPicture } from './hero-picture.ts';
 import type { PictureName } from './pictures.generated.ts';
 import type { ContentPicture } from './types.ts';
 
-/** What each studio picture shows, for those who do not see it. */
+/** What each studio picture shows, as its alternative text. */
 const alts: Record<PictureName, string> = {
   candle: 'Blush candle jar, smaller red jar with a wooden lid, and a loose lid in front',
   factory:

@@ -1,36 +1,36 @@
 import type { PictureName } from './pictures.generated.ts';
 
-/** A link in the words of the site: a path of ours, a web address or a mailto address. */
+/** A link in the site's copy: one of our paths, a web address or a mailto address. */
 export type ContentLink = { label: string; href: string };
 
-/** A link of the navigation, with the sentence that tells where it leads. */
+/** A navigation link with a sentence about its target. */
 export type NavigationLink = { name: string; path: string; description: string };
 
 export type NavigationGroup = { id: string; label: string; links: NavigationLink[] };
 
-/** What a page says about itself to search engines and link previews. */
+/** A page's description for search engines and link previews. */
 export type PageMeta = {
   title: string;
   description: string;
   keywords: string[];
   path: string;
-  /** Where the page stands for a service of ours: its name, for search engines. */
+  /** The name of the service that the page offers, for search engines. */
   service?: string;
-  /** Pages that no search engine should keep: the 404 page and result lists. */
+  /** For pages that search engines should not index: the 404 page and result lists. */
   noindex?: boolean;
 };
 
 export type ContentPicture = { name: PictureName; alt: string };
 
-/** A calm ground of the palette; each studio picture stands on the one it was lit for. */
+/** A ground (background) of the palette; each studio picture goes on the one it was lit for. */
 export type Ground = 'paper' | 'blush' | 'butter' | 'sky' | 'kraft' | 'ink' | 'tomato' | 'leaf';
 
-/** A measured or promised figure with the words that make it honest. */
+/** A measured or promised figure with a label that says exactly what it means. */
 export type Figure = { value: string; label: string };
 
 export type TitledText = { title: string; text: string };
 
-/** The first screen of a page. */
+/** A page's first screen. */
 export type PageHeroWords = {
   label: string;
   title: string;
@@ -47,10 +47,10 @@ export type TitledListWords = {
   items: TitledText[];
 };
 
-/** A section that asks for one thing. */
+/** A section with one call to action. */
 export type CallWords = { title: string; text: string; actions: ContentLink[] };
 
-/** A success story, told without figures that the client did not publish. */
+/** A success story, without figures that the client has not published. */
 export type Story = {
   id: string;
   title: string;
@@ -62,7 +62,7 @@ export type Story = {
   image: ContentPicture;
 };
 
-/** A partner's video, as a card that leads to where it was posted. */
+/** A partner's video, as a card that links to where it was posted. */
 export type PartnerVideo = {
   id: string;
   creatorName: string;
@@ -73,17 +73,17 @@ export type PartnerVideo = {
   embedUrl: string;
 };
 
-/** A case study with the figures that its client let us publish. */
+/** A case study with the figures that the client allowed us to publish. */
 export type CaseStudyWords = Story & { metrics: Figure[] };
 
 export type Question = { id: string; question: string; answer: string };
 
-/** One of the things we do, with a project it was done for. */
+/** One of our capabilities, with an example project. */
 export type Capability = TitledText & {
   id: string;
-  /** On the tab. */
+  /** The tab's label. */
   label: string;
-  /** What the picture shows, in one line. */
+  /** One line about the picture. */
   project: { label: string; caption: string; picture: ContentPicture };
   handles: readonly string[];
   partner: ContentLink;
@@ -98,7 +98,7 @@ export type CapabilityTabsWords = {
   tabs: readonly Capability[];
 };
 
-/** One of the ways a page's hero offers. */
+/** One of the choices in a page's hero. */
 export type HeroPath = TitledText & { label: string; action: string; href: string };
 
 export type PriceCard = {

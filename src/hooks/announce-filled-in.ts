@@ -1,13 +1,13 @@
 const FIELDS = ':read-write,select:has(:checked:not([selected]))';
 
 /**
- * Sends the event that is missing where a browser restored a text field or a select, or a script or
- * an extension filled it in, so that `captureEvents` keeps that too. To be called before React
- * hydrates the place: with its next change it puts back what it knows.
+ * Dispatches the event that is missing when the browser restored a text field or a select, or when
+ * a script or an extension filled it in, so that `captureEvents` captures the value. Call it before
+ * React hydrates the element: its next update would reset the field to the value React knows.
  */
 export function announceFilledIn(place: ParentNode): void {
   for (const field of place.querySelectorAll<HTMLInputElement>(FIELDS)) {
-    // A select has no default value: its selector tells.
+    // A select has no default value: the selector above matches only changed ones.
     if (field.value !== field.defaultValue) field.dispatchEvent(new Event('input'));
   }
 }

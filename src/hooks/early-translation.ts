@@ -1,4 +1,4 @@
-/** What shows that a translator was at work. */
+/** The mutations that a translator causes. */
 export const TRACES = {
   childList: true,
   subtree: true,
@@ -7,14 +7,14 @@ export const TRACES = {
 } as const;
 
 declare global {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the DOM's own.
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can extend the DOM's own.
   interface Document {
-    /** Hands over every change of the page's content so far, and stops watching. */
+    /** Returns all changes of the page's content so far, and stops observing. */
     takeEarlyChanges?: () => MutationRecord[];
   }
 }
 
-/** Watches HTML that is not hydrated yet, for `surviveTranslation` to know what it held. */
+/** Observes the HTML before hydration, so that `surviveTranslation` can tell what it was. */
 export function watchEarlyTranslation(): void {
   const changes: MutationRecord[] = [];
   const observer = new MutationObserver((records) => {

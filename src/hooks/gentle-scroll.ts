@@ -1,4 +1,4 @@
-/** Smooth, unless the visitor asked for less motion: script scrolling ignores the style sheet. */
+/** Smooth, unless the visitor prefers reduced motion: scripted scrolling ignores the stylesheet. */
 export function gentleScroll(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }

@@ -1,5 +1,5 @@
 /**
- * Whether the page was reloaded because its script did not load the first time, and whether typed
+ * Whether the page was reloaded because its script failed to load the first time, and whether typed
  * text was restored (see `restoreTyped`). Answers only once; from then on 'no'.
  */
 export function takeLoadedAgain(): 'no' | 'empty' | 'typed' {

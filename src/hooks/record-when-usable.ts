@@ -9,9 +9,9 @@ const titleWaitMs = 3_000;
 const titlePollMs = 100;
 
 /**
- * Records a view of the page at this path once the page is loaded, named and idle. A path that only
- * leads on to a page's own address is no view.
- * @returns the title it was recorded under
+ * Records a view of the page at this path once the page is loaded, has its title and is idle. Paths
+ * that only redirect are not recorded.
+ * @returns the recorded title
  */
 export async function recordWhenUsable(path: string, previousTitle: string): Promise<string> {
   if (canonicalAddress(path) !== path) return document.title;
@@ -32,10 +32,14 @@ function pageLoaded(): Promise<void> {
   return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
 }
 
-/** A page's code may arrive after its path: until then the document carries the former title. */
+/**
+ * Waits for the title of a page whose code arrives later: until then the document has the old
+ * title.
+ */
 async function settledTitle(path: string, previousTitle: string): Promise<string> {
   for (let waitedMs = 0; waitedMs < titleWaitMs; waitedMs += titlePollMs) {
-    // Empty between two pages: the one has taken its title along, the other has not come.
+    // Empty between two pages: the old page has removed its title, and the new one has not set its
+    // own.
     const isNamed = document.title !== previousTitle && document.title !== '';
     if (isNamed || window.location.pathname !== path) break;
     await new Promise((resolve) => setTimeout(resolve, titlePollMs));

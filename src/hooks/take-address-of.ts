@@ -1,10 +1,9 @@
 import { canonicalAddress } from '@/hooks/canonical-address.ts';
 
 /**
- * For HTML that came from another address than its page's own, which only some hosts do: takes the
- * page's own address where that was meant, and else takes the HTML away, since a first render would
- * not repeat it.
- * @param page the address of the page whose HTML it is
+ * Corrects HTML that a host served at a different address than the page's own: replaces the address
+ * if that page was meant; otherwise removes the HTML, because hydration would not match it.
+ * @param page the address of the page that the HTML belongs to
  */
 export function takeAddressOf(page: string, root: Element): void {
   const { pathname, search, hash } = window.location;

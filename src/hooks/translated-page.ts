@@ -3,37 +3,38 @@ import { TRACES } from '@/hooks/early-translation.ts';
 /**
  * Keeps React working on a page that the browser translates.
  *
- * Translators change text behind React's back. Chrome and Edge swap text nodes for <font> elements,
- * Safari for new text nodes; Firefox rewrites some in place and drops others, comments included.
- * React still holds the old nodes: it throws when it moves or removes one, and what it writes into
- * one never shows. So whenever React is about to touch an element whose text a translator has
- * changed, React's own nodes go back in first. The translator sees new text and translates it again.
+ * Translators change text behind React's back. Chrome and Edge replace text nodes with <font>
+ * elements, Safari with new text nodes; Firefox rewrites some in place and removes others, comments
+ * included. React still holds the old nodes: it throws when it moves or removes one, and text it
+ * writes into one never shows. So whenever React is about to change an element whose text a
+ * translator has changed, React's own nodes are put back first. The translator sees new text and
+ * translates it again.
  *
  * React and the rest of the site change the page through the methods wrapped below. Translators run
- * in a world of their own, where these wrappers do not exist, so their changes reach the observer
- * only. That tells the two apart.
+ * in an isolated world, without these wrappers, so only the observer sees their changes. That tells
+ * the two apart.
  */
 
-/** The children React left in each element whose text a translator changed since. */
+/** React's children of each element whose text a translator has changed since. */
 const originals = new Map<Element, readonly Node[]>();
-/** The element in which React left a node. */
+/** The element in which React placed each node. */
 const homes = new WeakMap<Node, Element>();
-/** What React last wrote into a text that was rewritten in place. */
+/** The last text that React wrote into nodes that were rewritten in place. */
 const originalTexts = new WeakMap<Node, string>();
 
-/** Places that React is about to take over and must find as the build left them. */
+/** Elements that React is about to hydrate and must find as the build rendered them. */
 const held = new Set<Node>();
 
 let observer: MutationObserver | undefined;
 let hasSeenTranslator = false;
 
-/** Starts before React renders, and stays on for as long as the page is open. */
+/** Call it before React renders; it works for as long as the page is open. */
 export function surviveTranslation(): void {
   const { insertBefore, removeChild } = Node.prototype;
   const textContent = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent');
   observer = new MutationObserver((records) => {
     noteTranslation(records);
-    // In the task of the translator's change, so before React goes on.
+    // Still in the task of the translator's change, so before React continues.
     for (const place of held) putBackIn(place);
   });
   observer.observe(document.body, TRACES);
@@ -44,7 +45,7 @@ export function surviveTranslation(): void {
   };
   Node.prototype.insertBefore = function (node, next) {
     change(this, () => {
-      // The place may be gone after all, where a translator passes for the site.
+      // The reference node may be gone after all if some changes were mistaken for the site's own.
       insertBefore.call(this, node, next?.parentNode === this ? next : null);
     });
     return node;
@@ -61,7 +62,7 @@ export function surviveTranslation(): void {
       set(this: Node, text: string | null) {
         const parent = this.parentNode;
         change(homes.get(this) ?? this, () => {
-          // React writes into the only text it finds in an element, be it the translator's.
+          // React writes into the only text node of an element, even if it is the translator's.
           const isGone = parent !== null && this.parentNode === null;
           textContent?.set?.call(isGone ? parent : this, text);
         });
@@ -71,9 +72,10 @@ export function surviveTranslation(): void {
 }
 
 /**
- * Puts the original text back everywhere in a place and keeps it there. React hydrates in slices: a
- * change between two of them would have it render the place anew, without what was typed in it.
- * @returns call it once React has taken the place over: it may be translated again
+ * Restores the original text everywhere in an element and keeps it. React hydrates in slices: a
+ * change between two of them would make it render the element from scratch, without what was typed
+ * in it.
+ * @returns a function that releases it; call it after hydration, so that it may be translated again
  */
 export function holdOriginal(place: Node): () => void {
   noteTranslation(observer?.takeRecords());
@@ -82,19 +84,19 @@ export function holdOriginal(place: Node): () => void {
   return () => held.delete(place);
 }
 
-/** Whether a translator has been at work on this page. */
+/** Whether a translator has changed this page. */
 export function isTranslated(): boolean {
   return hasSeenTranslator;
 }
 
-/** Makes a change of the site's own, to content that is as the site left it. */
+/** Applies a change of the site's own to content that is as the site rendered it. */
 function change(place: Node, make: () => void): void {
   if (!place.isConnected) {
     make();
     return;
   }
   noteTranslation(observer?.takeRecords());
-  // Up to the top: a translated sentence may share its words out anew among the elements in it.
+  // All the way up: a translated sentence may have spread its words differently over its elements.
   let at = originals.size > 0 ? place : null;
   for (; at; at = at.parentNode) if (at instanceof Element) putBack(at);
   make();
@@ -123,7 +125,7 @@ function noteTranslation(records: readonly MutationRecord[] = []): void {
   }
 }
 
-/** Undone from the last to the first, the changes lead back to what was there. */
+/** Undoes the recorded changes, last first, to get the children there were before. */
 function childrenBefore(element: Element, records: readonly MutationRecord[]): readonly Node[] {
   let children: Node[] = [...element.childNodes];
   for (const { type, target, addedNodes, removedNodes, nextSibling } of [...records].reverse()) {
@@ -133,7 +135,7 @@ function childrenBefore(element: Element, records: readonly MutationRecord[]): r
     const at = nextSibling ? children.indexOf(nextSibling) : children.length;
     children.splice(at, 0, ...removedNodes);
   }
-  // Translators may put in what stands for a text well before they take the text out.
+  // Translators may insert a text's replacement well before they remove the text.
   return children.filter((child) => child.nodeName !== 'FONT');
 }
 
@@ -154,7 +156,7 @@ function putBack(element: Element): void {
   for (const child of [...element.childNodes]) {
     if (!children.includes(child)) child.remove();
   }
-  // What is in its place stays there: an element that is put in anew loses focus and scroll.
+  // Nodes that are in place are not moved: a reinserted element loses its focus and scroll.
   let next = element.firstChild;
   for (const child of children) {
     if (child === next) next = next.nextSibling;

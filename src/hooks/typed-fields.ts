@@ -1,30 +1,31 @@
 /**
- * Keeps what a visitor typed or chose while the page reloads, in this tab only. It is inline in every
- * page, so it is small: a field is known by its position among all fields and by its id.
+ * Keeps what a visitor typed or chose across a reload, in this tab only. It is inline in every
+ * page, so it is small: a field is identified by its position among all fields and by its id.
  */
 
 type Kept = [id: string, value: string, checked: boolean];
 
 const KEY = 'brandbff_typed';
 
-/** Passwords and files are not kept; what no key reaches is a honeypot, or not the visitor's. */
+/** Excludes passwords, files, and fields outside the tab order, which are honeypots. */
 const FIELDS =
   ':is(input,textarea,select):not([type=password],[type=hidden],[type=file],[tabindex="-1"])';
 
-/** @throws DOMException where the browser keeps nothing */
+/** @throws DOMException if the browser refuses to store it */
 export function keepTyped(): void {
   const kept = fields().map(({ id, value, checked }): Kept => [id, value, !!checked]);
   sessionStorage.setItem(KEY, JSON.stringify([location.pathname, ...kept]));
 }
 
 /**
- * Restores the kept fields of this page, each with an event for `captureEvents` to replay to React,
- * and marks the root element for `takeLoadedAgain`. The record is removed once the page is hydrated.
+ * Restores the stored fields of this page, dispatching an event for each that `captureEvents`
+ * replays to React, and marks the root element for `takeLoadedAgain`. The record is removed after
+ * hydration.
  */
 export function restoreTyped({ dataset }: HTMLElement): void {
   try {
     const [path, ...kept]: [string, ...Kept[]] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    // Not before the script answers: until then the page may be loaded anew once more.
+    // Not before the script works: until then, the page may be reloaded once more.
     document.addEventListener('page-hydrated', () => sessionStorage.removeItem(KEY), {
       once: true,
     });
@@ -32,16 +33,16 @@ export function restoreTyped({ dataset }: HTMLElement): void {
     dataset.again = '';
     for (const [place, field] of fields().entries()) {
       const [id, value, checked] = kept[place] ?? [];
-      // Another version of the page may have other fields.
+      // A newer version of the page may have other fields.
       if (id !== field.id || (value === field.value && checked === !!field.checked)) continue;
-      // Of a group of which one is chosen, the one that is says it all.
+      // Of a radio group, restoring the checked one is enough.
       if (field.type === 'radio' && !checked) continue;
       Object.assign(field, { value, checked });
       field.dispatchEvent(new Event('input'));
       dataset.again = 'typed';
     }
   } catch {
-    // Where the browser keeps nothing, there is nothing to put back.
+    // If the browser refuses storage, there is nothing to restore.
   }
 }
 

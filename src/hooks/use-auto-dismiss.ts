@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Dismisses a notice after its reading time. The timer restarts when the pointer or the focus leaves
- * the notice, and when a hidden tab is shown again.
- * @returns stops the clock
+ * Dismisses a notice after its reading time. The timer restarts when the pointer or the focus
+ * leaves the notice, and when a hidden tab is shown again.
+ * @returns a function that stops the timer
  */
 export function dismissAfterReading(
   notice: HTMLElement,
@@ -41,8 +41,8 @@ export function dismissAfterReading(
 }
 
 /**
- * Dismisses a notice that React shows after its reading time.
- * @param timeMs null for what stays until it is closed
+ * Dismisses a notice rendered by React after its reading time.
+ * @param timeMs null for notices that stay until they are closed
  */
 export function useAutoDismiss(
   notice: RefObject<HTMLElement | null>,

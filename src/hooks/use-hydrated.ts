@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * False while the first render has to repeat the HTML that the build made, which knows nothing of
- * this visitor: no query, no storage, no clock. True from then on, and at once where there was no
- * such HTML.
+ * False during the first render of prerendered HTML, which must match the build's output: no query,
+ * no storage, no clock. True from then on, and right away if the page was not prerendered.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

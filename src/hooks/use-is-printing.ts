@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the browser draws the page for paper; for what has to be in the page only then. */
+/** True while the browser prints; for content that only the printed page needs. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
 
   useEffect(() => {
-    // Synchronously, because the browser takes its picture right after the event.
+    // Synchronously, because the browser takes its snapshot right after the event.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);

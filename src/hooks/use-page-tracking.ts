@@ -5,13 +5,13 @@ import { lazyModule } from '@/lazy/lazy-module.ts';
 const recorder = lazyModule(() => import('@/hooks/record-when-usable.ts'));
 
 /**
- * Records one page view for each change of path. Mounted once, in the root layout. It waits until
- * the page is usable, never delays or breaks anything, and stays silent for visitors whose browser
- * sends Global Privacy Control.
+ * Records one page view for each change of path. Mount it once, in the root layout. It waits until
+ * the page is usable, never delays or breaks anything, and records nothing for visitors whose
+ * browser sends Global Privacy Control.
  */
 export function usePageTracking(): void {
   const { pathname } = useLocation();
-  // StrictMode runs effects twice and re-renders repeat them; a path is recorded once per change.
+  // StrictMode and re-renders repeat effects, but a path is recorded once per change.
   const recordedPath = useRef<string>(undefined);
   const recordedTitle = useRef('');
 
@@ -25,7 +25,7 @@ export function usePageTracking(): void {
         (title) => {
           recordedTitle.current = title;
         },
-        // Offline before the code came: one view less.
+        // The code failed to load, for instance offline: this view is lost.
         () => {},
       );
   }, [pathname]);

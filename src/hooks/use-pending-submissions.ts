@@ -10,7 +10,7 @@ export type PendingSubmissions = Pick<SubmissionQueue, 'sendNow' | 'forget' | 'd
   status: PendingStatus;
 };
 
-/** What has not reached the server yet. Sends it while the page is open. */
+/** What has not reached the server yet. Mounting it starts sending. */
 export function usePendingSubmissions(
   queue: SubmissionQueue = pendingSubmissions,
 ): PendingSubmissions {

@@ -7,17 +7,17 @@ import {
   useNavigate,
 } from 'react-router-dom';
 
-/** Puts a query into the address; `replace` takes the place of the current history entry. */
+/** Writes a query into the address; `replace` replaces the current history entry. */
 export type WriteQuery = (query: URLSearchParamsInit, options?: { replace?: boolean }) => void;
 
-/** Marks a navigation that only writes the query, so that `useRouteFocus` leaves the page alone. */
+/** Marks a navigation that only writes the query, so that `useRouteFocus` ignores it. */
 type QueryWriteState = { isQueryWrite: true };
 
 const queryWriteState: QueryWriteState = { isQueryWrite: true };
 
 /**
- * The query of the address, and the one way to write it: the anchor stays, and neither the page nor
- * the focus moves, whether or not the query changed.
+ * The address's query, and the one way to write it: the anchor is kept, and neither the scroll
+ * position nor the focus moves, whether or not the query changed.
  */
 export function useQueryParams(): [URLSearchParams, WriteQuery] {
   const { search, hash } = useLocation();
@@ -38,7 +38,7 @@ export function useQueryParams(): [URLSearchParams, WriteQuery] {
   return [params, write];
 }
 
-/** Whether a navigation came from `useQueryParams`, and not from a link. */
+/** Whether a navigation came from `useQueryParams` rather than a link. */
 export function isQueryWrite({ state }: Location<unknown>): boolean {
   return typeof state === 'object' && state !== null && 'isQueryWrite' in state;
 }

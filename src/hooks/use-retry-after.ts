@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { retryAfterUntilMs, subscribeToRetryAfter } from '@/api/retry-after.ts';
 
-/** Seconds until the server takes the next request, counting down; 0 where it asked for no wait. */
+/** Seconds until the server accepts the next request, counting down; 0 if there is no wait. */
 export function useRetryAfter(): number {
   const untilMs = useSyncExternalStore(subscribeToRetryAfter, retryAfterUntilMs, () => 0);
   const [seconds, setSeconds] = useState(0);

@@ -6,11 +6,11 @@ import { recallScroll, useScrollMemory } from '@/hooks/use-scroll-memory.ts';
 import { whenElementExists } from '@/hooks/when-element-exists.ts';
 
 /**
- * Brings the visitor to the right place after a navigation: to the anchor named in the address, to
- * where they were when they go back, otherwise to the top; and the focus to what they came for.
- * A query written by a tool moves nothing, and neither does a change of the query alone. A link to
- * the page one is on goes to its top, or to its anchor.
- * @returns the page's title once it was reached by a navigation, for a live region to read out
+ * Scrolls and moves the focus after a navigation: to the anchor in the address, to the previous
+ * scroll position when going back, otherwise to the top and the main heading. A query written by a
+ * tool moves nothing, and neither does a change of the query alone. A link to the current page goes
+ * to its top, or to its anchor.
+ * @returns the page's title after a navigation, for a live region; "" before the first one
  */
 export function useRouteFocus(): string {
   const location = useLocation();
@@ -22,9 +22,9 @@ export function useRouteFocus(): string {
 
   useLayoutEffect(() => {
     const heading = document.querySelector<HTMLElement>('main h1');
-    // A redirect renders nothing: the visitor has not arrived yet.
+    // A redirect renders nothing: the navigation is not finished yet.
     if (!heading) return;
-    // Kept apart from the effect's own run, since StrictMode runs it twice for one arrival.
+    // Kept in a ref, since StrictMode runs this effect twice for one navigation.
     if (arrival.current?.to !== location) {
       arrival.current = { from: arrival.current?.to ?? null, to: location };
     }
@@ -51,17 +51,17 @@ export function useRouteFocus(): string {
   return announcement;
 }
 
-/** The router gives every entry that it did not push itself the same key. */
+/** The router gives the same key to every entry that it did not push itself. */
 function historyEntryKey({ key, pathname, hash }: Location): string {
   return key === 'default' ? `${pathname}${hash}` : key;
 }
 
 function staysInPlace(from: Location, to: Location, isHistoryStep: boolean): boolean {
   if (from.pathname !== to.pathname) return false;
-  // An entry keeps its mark: going back to it is no write.
+  // An entry keeps its state: going back to it is not a write.
   if (!isHistoryStep && isQueryWrite(to)) return true;
   const isQueryChange = from.hash === to.hash && from.search !== to.search;
-  // A link to an anchor is followed, even when a tool has changed the query since.
+  // A link to an anchor is followed even if a tool has changed the query since.
   return isQueryChange && (isHistoryStep || to.hash === '');
 }
 
@@ -69,7 +69,7 @@ function anchorId({ hash }: Location): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
-    // A stray percent sign: no id of ours has one, and the page is worth more than the anchor.
+    // A malformed escape: none of our ids has one, and it must not break the page.
     return hash.slice(1);
   }
 }

@@ -4,8 +4,8 @@ const STORAGE_KEY = 'brandbff_scroll_positions';
 const positionsPx = readStored();
 
 /**
- * Remembers how far each entry of the history was scrolled. The browser's own memory acts before
- * the page it belongs to is rendered again, so it is switched off.
+ * Remembers the scroll position of each history entry. The browser's own scroll restoration runs
+ * before the page is rendered again, so it is turned off.
  */
 export function useScrollMemory(entryKey: string): void {
   useEffect(() => {
@@ -21,14 +21,14 @@ export function useScrollMemory(entryKey: string): void {
   }, [entryKey]);
 }
 
-/** Pixels from the top at which this entry of the history was left, if it was seen before. */
+/** The scroll position in px at which this history entry was left, if it was visited before. */
 export function recallScroll(entryKey: string): number | undefined {
   return positionsPx.get(entryKey);
 }
 
 function readStored(): Map<string, number> {
   const positions = new Map<string, number>();
-  // An address typed anew starts at its top; only a reload or a step back returns to a place.
+  // A typed address starts at its top; only a reload or a step back restores the position.
   const [visit] = performance.getEntriesByType('navigation');
   if (visit && 'type' in visit && visit.type === 'navigate') return positions;
   try {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is scrolled down by more than the given pixels. */
+/** Whether the page is scrolled down by more than this many px. */
 export function useScrolledPast(thresholdPx: number): boolean {
   return useSyncExternalStore(
     subscribeToScroll,

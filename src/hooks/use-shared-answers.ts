@@ -9,24 +9,24 @@ import {
 import { deviceStorage, tabStorage } from '@/lib/storage.ts';
 
 export type SharedAnswersMemory = {
-  /** What was kept before this tool came on the page; its own answers are no news to it. */
+  /** What was saved before this tool was mounted; its own answers are not offered back to it. */
   answers: SharedAnswers;
-  /** Adds to what is kept; call it when a tool was used, not at every key. */
+  /** Adds to the saved answers; call it when the tool is used, not on every key press. */
   keep: (answers: SharedAnswers) => void;
-  /** From now on this tool is offered nothing of what is kept; what comes later is news again. */
+  /** Stops offering the current answers to this tool; answers saved later are offered again. */
   decline: () => void;
-  /** Forgets everything: these answers, what waits to be sent, and this tab's forms. */
+  /** Deletes everything: these answers, pending submissions, and this tab's forms. */
   clear: () => void;
 };
 
 const answersKey = 'answers';
 
 /**
- * What the visitor told any tool of the site earlier, on this device.
- * @param tool who asks, by a name of its own
+ * What the visitor has told any tool of the site on this device.
+ * @param tool a unique name of the tool
  */
 export function useSharedAnswers(tool: string): SharedAnswersMemory {
-  // The record that this tool was last told not to offer, in this tab.
+  // Holds the record that this tool has dismissed in this tab.
   const declinedKey = `${tool}_declined`;
   const [answers, setAnswers] = useState(() => {
     const text = deviceStorage.read(answersKey);
@@ -36,7 +36,7 @@ export function useSharedAnswers(tool: string): SharedAnswersMemory {
   return {
     answers,
     keep: (later) => {
-      // Read again: another tab may have kept something since.
+      // Read again: another tab may have saved something since.
       const merged = mergeAnswers(sharedAnswersFromText(deviceStorage.read(answersKey)), later);
       const text = sharedAnswersToText(merged);
       if (text === null) deviceStorage.remove(answersKey);

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * The same function at every render, which calls the one that the last render was given: for what is
- * rendered again only when its props change. To be called from events, never while rendering.
+ * A function with a stable identity that calls the one from the last render: for memoized children.
+ * Call it from events, never while rendering.
  */
 export function useSteadyCallback<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,

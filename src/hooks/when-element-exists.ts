@@ -2,8 +2,8 @@ const GIVE_UP_AFTER_MS = 8000;
 const VISITOR_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Calls back with the element of that id, now or as soon as a part that loads later brings it.
- * Gives up after 8 s, or when the visitor starts to move about on their own.
+ * Calls back with the element of this id, now or once a lazy component renders it. Gives up after 8
+ * s, or when the visitor starts to scroll or type.
  * @returns a function that stops waiting
  */
 export function whenElementExists(id: string, onFound: (element: HTMLElement) => void): () => void {

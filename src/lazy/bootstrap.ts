@@ -3,21 +3,21 @@ import { keepTyped, restoreTyped } from '@/hooks/typed-fields.ts';
 import { captureEvents } from './event-replay.ts';
 
 /**
- * Inline in every page, where it runs before anything else. It starts the site's script (as soon as
- * the first view is painted on pages that are tools, once loaded and idle on pages to read) and
- * captures what the visitor does until then. Where the script cannot be fetched it says so, and
- * keeps what was typed over a reload.
+ * Inline in every page, where it runs before anything else. It starts the site's script (on tool
+ * pages as soon as the first view is painted, on other pages once loaded and idle) and captures
+ * what the visitor does until then. If the script cannot be loaded, it says so, and keeps typed
+ * text across a reload.
  */
 
 export type Start = {
   script: string;
-  /** Addresses of the files that the script imports first. */
+  /** URLs of the modules that the script imports first. */
   preload: readonly string[];
   stylesheet: string;
   isTool: boolean;
 };
 
-/** The first view counts as painted after this long without a larger picture or text. */
+/** The first view counts as painted after this long without a larger contentful paint. */
 const SETTLED_MS = 100;
 const LONGEST_WAIT_MS = 1500;
 const LARGEST_PAINT = 'largest-contentful-paint';
@@ -44,13 +44,13 @@ for (const name of WAKING_EVENTS) {
 if (start.isTool || document.readyState === 'complete') beginOnceSettled();
 else addEventListener('load', beginOnceSettled, { once: true });
 
-/** Tells the stylesheet what the address asks for, so that it reserves room for the answer. */
+/** Tells the stylesheet which inputs the address has, so that it reserves space for the result. */
 function noteQuery(): void {
   const asked = [...new URLSearchParams(location.search)].filter(([, value]) => value !== '');
   if (asked.length === 0) return;
   const { dataset } = page;
   dataset.query = asked.map(([name]) => name).join(' ');
-  // One task later the page has rendered the answer.
+  // One task later the page has rendered the result.
   const forget = () => setTimeout(() => delete dataset.query);
   document.addEventListener('page-hydrated', forget, { once: true });
 }
@@ -68,10 +68,10 @@ function begin(): void {
   });
 }
 
-/** Tells visitors who are waiting for a response; the others read on. */
+/** Shows the failure to visitors who wait for a response, but not to those who only read. */
 function sayFailure(): void {
   if (!hasActed || !hasFailed) return;
-  // A visitor's own reload keeps what was typed as well.
+  // Typed text also survives a reload by the visitor.
   addEventListener('pagehide', keepTyped);
   const words = document.querySelector<HTMLTemplateElement>('#start-failure');
   if (words) document.body.append(words.content);
@@ -86,12 +86,12 @@ function fetchScript(): Promise<unknown> {
 /**
  * Browsers cache the failure of a module script, and of its imports, until the page is left. So the
  * page is reloaded once the script can be fetched, but never twice in a row: a failure for another
- * reason would reload forever.
+ * reason would reload it forever.
  */
 async function reloadOnceReachable(): Promise<void> {
   await fetch(start.script);
   if ('again' in page.dataset) throw new Error('Already reloaded once');
-  // Throws where storage is refused, and leaves reloading to the visitor.
+  // Throws if storage is refused; reloading is then left to the visitor.
   keepTyped();
   location.reload();
 }
@@ -112,13 +112,13 @@ function beginOnceSettled(): void {
   if (PerformanceObserver.supportedEntryTypes.includes(LARGEST_PAINT)) {
     new PerformanceObserver(wait).observe({ type: LARGEST_PAINT, buffered: true });
   } else {
-    // Browsers without the entry type wait once.
+    // Without this entry type, wait just once.
     wait();
   }
 }
 
 function beginWhenIdle(): void {
-  // Safari has no requestIdleCallback, and a tool does not wait for an idle browser.
+  // Safari has no requestIdleCallback, and tools do not wait for an idle browser.
   if ('requestIdleCallback' in window && !start.isTool) {
     requestIdleCallback(begin, { timeout: LONGEST_WAIT_MS });
   } else begin();

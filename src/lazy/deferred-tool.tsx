@@ -5,9 +5,9 @@ import { useHydrated } from '@/hooks/use-hydrated.ts';
 import { cn } from '@/lib/cn.ts';
 
 type DeferredToolProps = {
-  /** What a screen reader hears while the tool loads. */
+  /** Announced to screen readers while the tool loads. */
   loading: string;
-  /** As high as the tool before its first use, so that nothing below it jumps. */
+  /** As tall as the unused tool, so that nothing below it shifts. */
   skeletonClassName: string;
   /** Whether to load the tool yet. */
   when?: boolean;
@@ -15,7 +15,7 @@ type DeferredToolProps = {
   children: ReactNode;
 };
 
-/** A tool's place: a skeleton until the tool is there, or the reason why it does not work. */
+/** Reserves a tool's place: shows a skeleton while it loads, or why it could not be loaded. */
 export function DeferredTool({
   loading,
   skeletonClassName,

@@ -2,17 +2,17 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const CHECKABLE = ['checkbox', 'radio'];
 
-/** Where a click has an effect of its own; links work without script. */
+/** Elements whose click needs script; links work without it. */
 const CLICKABLE = 'button:not([type=submit],[role=tab]),summary';
-/** What acts when the button goes down, before the click. */
+/** Elements that act on press, before the click. */
 const PRESSABLE = '[role=tab]';
 
 /**
- * Captures what the visitor does in HTML that is not hydrated yet: clicks, what is typed or chosen,
- * submitted forms. None of it reaches React, which would handle it in the parts that are hydrated
- * before the earlier events are replayed.
+ * Captures what the visitor does in HTML that is not hydrated yet: clicks, typing, choices,
+ * submitted forms. These events never reach React, which would otherwise handle them in hydrated
+ * parts before the earlier events are replayed.
  * @param onCaptured called for each event
- * @returns call it once the place is hydrated: it replays the events, in their order
+ * @returns a function that replays the events in order; call it after hydration
  */
 export function captureEvents(
   place: Document | Element,
@@ -20,9 +20,9 @@ export function captureEvents(
 ): () => Promise<void> {
   const untilReplayed = new AbortController();
   const { signal } = untilReplayed;
-  // Clicked and submitted elements in order, each once: who clicks twice in impatience means it once.
+  // Clicked and submitted elements in order, each once: an impatient second click means the same.
   const activated = new Set<HTMLElement>();
-  // As the visitor left them: hydration puts back the values React knows.
+  // The values as the visitor left them, because hydration resets fields to the values React knows.
   const changed = new Map<Field, Pick<HTMLInputElement, 'value' | 'checked'>>();
 
   function capture<Target>(
@@ -37,7 +37,7 @@ export function captureEvents(
       add(target);
       onCaptured?.();
       event.stopPropagation();
-      // The browser would leave the page and lose what was typed.
+      // Otherwise the browser would leave the page and lose what was typed.
       if (name === 'submit') event.preventDefault();
     }
     // On the document, above the root where React listens.
@@ -59,14 +59,14 @@ export function captureEvents(
   return async function replay() {
     if (signal.aborted) return;
     untilReplayed.abort();
-    // In one go: the next key may come right after.
+    // All in one task, because the next key press may follow at once.
     for (const [field, { value, checked }] of changed) {
       if (CHECKABLE.includes(field.type)) recheck(field, checked);
-      // A script may not set its value, and React does not: the files are still in it.
+      // Scripts cannot set its value and React does not reset it: the files are still in it.
       else if (field.type === 'file') announceChange(field);
       else retype(field, value);
     }
-    // Each in a task of its own, so that it sees what the one before has changed on the page.
+    // One task each, so that every click sees what the previous one changed on the page.
     for (const element of activated) {
       await new Promise((resolve) => setTimeout(resolve));
       if (element instanceof HTMLFormElement) element.requestSubmit();
@@ -92,15 +92,15 @@ function isChecked(field: Field): boolean {
   return 'checked' in field && field.checked;
 }
 
-/** Tells React of a choice made before hydration, whichever state it finds the box in. */
+/** Tells React of a box checked before hydration, whichever state hydration left it in. */
 function recheck(field: Field, checked: boolean): void {
   if ('checked' in field && field.checked === checked) field.checked = !checked;
   field.click();
 }
 
 /**
- * Tells React of a text or an option from before hydration: it ignores a value equal to the one it
- * knows, and listens to 'input' for a text and to 'change' for an option.
+ * Tells React of text or an option entered before hydration: React ignores a value equal to the one
+ * it knows, and listens to 'input' for text and to 'change' for options.
  */
 function retype(field: Field, value: string): void {
   for (const text of ['', value]) {

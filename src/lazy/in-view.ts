@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A tool loads this far ahead, so that it is there before it is scrolled to. */
+/** How far ahead of the viewport a tool starts to load, so that it is ready when scrolled to. */
 const TOOL_MARGIN = '800px';
 
 /**
- * Calls back once when the element comes into view; returns the way to cancel.
- * @param margin how far outside the window counts as in view, as CSS writes a length
+ * Calls back once when the element comes into view.
+ * @param margin how far outside the viewport counts as in view, as a CSS length
+ * @returns a function that cancels it
  */
 export function whenInView(element: Element, margin: string, callback: () => void): () => void {
   const observer = new IntersectionObserver(
@@ -20,7 +21,7 @@ export function whenInView(element: Element, margin: string, callback: () => voi
   return () => observer.disconnect();
 }
 
-/** True from the moment an element is first about to come into view. */
+/** True once an element has come near the viewport. */
 export function useInView(place: RefObject<Element | null>): boolean {
   const [isInView, setInView] = useState(false);
 

@@ -17,21 +17,21 @@ import { type LazyModule, lazyModule } from './lazy-module.ts';
 import { soonAfterLoad, whenIdle } from './when-idle.ts';
 
 type IslandOptions = {
-  /** What hydrates it, besides anything the visitor does. */
+  /** What triggers hydration, besides any action of the visitor. */
   hydrateOn?: 'visible' | 'idle';
   className?: string;
-  /** Of the placeholder, where no HTML stands yet. */
+  /** For the placeholder on pages that are not prerendered. */
   placeholderClassName?: string;
 };
 
-/** Small, since any move of the visitor hydrates every island. */
+/** Small, because any action of the visitor hydrates every island anyway. */
 const IN_VIEW_MARGIN = '200px';
 const VISITOR_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'] as const;
 const HYDRATE = 'hydrate';
 
 const islandModules: LazyModule<unknown>[] = [];
 
-/** Loads the code of every island declared so far, so that the next page comes whole. */
+/** Loads the code of every island declared so far, so that the next page is rendered whole. */
 export async function loadIslands(): Promise<void> {
   await Promise.all(islandModules.map(({ load }) => load()));
 }
@@ -40,9 +40,9 @@ let isHydratingNow = false;
 const hydration = new EventTarget();
 
 /**
- * Hydrates every island without waiting for the visitor. To be called while a change of the address
- * is rendered: React cannot know which islands read it, and shows none of the change before all of
- * them are hydrated.
+ * Hydrates every island without waiting for the visitor. Call it while a change of the address is
+ * rendered: React cannot know which islands read the address, and commits nothing of the change
+ * before all of them are hydrated.
  */
 export function hydrateIslandsNow(): void {
   if (isHydratingNow) return;
@@ -51,9 +51,9 @@ export function hydrateIslandsNow(): void {
 }
 
 /**
- * A component that hydrates after its page. On a page that the build rendered, its HTML stands there
- * to be read until it comes into view or the visitor does anything at all, and what the visitor did
- * to it until then is replayed; elsewhere it is shown as soon as its code is there.
+ * A component that hydrates later than its page. On a prerendered page, its HTML is readable until
+ * it comes into view or the visitor does anything at all; then it hydrates, and what the visitor
+ * did in it is replayed. On other pages it is rendered as soon as its code is loaded.
  */
 export function island<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
@@ -61,7 +61,7 @@ export function island<Props extends object>(
 ): ComponentType<Props> {
   const module = lazyModule(importComponent);
   islandModules.push(module);
-  // Rendered again together with its page, it would have to hydrate at once.
+  // Without memo, a re-render of the page would force it to hydrate at once.
   return memo((props: Props) => (
     <Island module={module} options={options} componentProps={props} />
   ));
@@ -84,7 +84,7 @@ function Island<Props extends object>({ module, options, componentProps }: Islan
     if (place.current) release.current = holdOriginal(place.current);
   }
 
-  // Before anything else listens: earlier events are replayed in here.
+  // Before any other listener, because captured events are replayed in here.
   useLayoutEffect(() => {
     if (place.current) replay.current = captureEvents(place.current);
     return () => release.current?.();
@@ -105,7 +105,7 @@ function Island<Props extends object>({ module, options, componentProps }: Islan
   );
 }
 
-/** Calls back once everything beside it is hydrated. */
+/** Calls back once its siblings are hydrated. */
 function AfterHydration({ callback }: { callback: () => void }) {
   useEffect(callback, [callback]);
   return null;
@@ -120,7 +120,7 @@ function deferred<Props extends object>(
   const loaded = module.loaded();
   if (loaded) return loaded;
   return lazy(async () => {
-    // Only where HTML is hydrated does the place exist before its content.
+    // The element exists before its content only when prerendered HTML is hydrated.
     if (!place.current) return { default: await module.load() };
     if (!isHydratingNow) await triggered(place.current, trigger);
     for (;;) {
@@ -136,7 +136,7 @@ function deferred<Props extends object>(
   });
 }
 
-/** Calls back once, unless it is canceled before. */
+/** Calls back once, unless canceled first. */
 type Trigger = (element: Element, callback: () => void) => () => void;
 
 const triggers: Readonly<Record<'visible' | 'idle', Trigger>> = {
@@ -144,7 +144,9 @@ const triggers: Readonly<Record<'visible' | 'idle', Trigger>> = {
   idle: (_, callback) => whenIdle(callback, soonAfterLoad),
 };
 
-/** Resolves at the trigger, at any move of the visitor, or when all islands are to hydrate now. */
+/**
+ * Resolves at the trigger, at any action of the visitor, or when all islands are to hydrate now.
+ */
 function triggered(element: Element, trigger: Trigger): Promise<void> {
   return new Promise((resolve) => {
     const done = new AbortController();

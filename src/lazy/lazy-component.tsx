@@ -7,10 +7,10 @@ import { queuePrefetch } from './prefetch.ts';
 export type LazyComponent<Props> = ComponentType<Props> & Pick<LazyModule<unknown>, 'prefetch'>;
 
 /**
- * A component whose code is fetched when it is first rendered, or prefetched on idle; to stand
- * inside a Suspense. Where the code cannot be fetched a sentence stands in its place, with a button
- * to try again; it also tries again by itself when the connection is back. Unlike a plain `lazy`, a
- * failure never takes down what surrounds it.
+ * A component whose code is loaded on first render, or prefetched on idle; render it inside a
+ * Suspense boundary. If the code cannot be loaded, it shows a sentence with a retry button, and
+ * also retries when the connection is back. Unlike with plain `lazy`, a failure never breaks the
+ * components around it.
  */
 export function lazyComponent<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
@@ -35,7 +35,9 @@ export function lazyComponent<Props extends object>(
 
 type Source<Props> = {
   attempt: () => ComponentType<Props>;
-  /** Outside the component: React drops the state of what suspends before it was ever shown. */
+  /**
+   * Outside of the component: React discards the state of components that suspend on first render.
+   */
   latest: ComponentType<Props>;
 };
 
@@ -64,7 +66,7 @@ function LatestAttempt<Props extends object>({
 
 type Retry = {
   tryAgain: () => void;
-  /** Has the next mount fetch anew. */
+  /** Makes the next mount fetch again. */
   forget: () => void;
 };
 

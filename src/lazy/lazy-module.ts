@@ -1,22 +1,25 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { whenIdle } from './when-idle.ts';
 
-/** Code that is fetched when it is first asked for, and once for all who ask. */
+/** Code that is fetched on first use, once for all callers. */
 export type LazyModule<Code> = {
-  /** Fetches the code. A failure is forgotten: the next call tries again. @throws the import's error */
+  /**
+   * Fetches the code. Failures are not cached: the next call tries again.
+   * @throws the import's error
+   */
   load: () => Promise<Code>;
-  /** Fetches the code ahead of its use. Never fails: what could not be fetched is fetched when used. */
+  /** Fetches the code ahead of its use. Never rejects: after a failure, `load` tries again. */
   prefetch: () => Promise<void>;
-  /** The code, once it is there. */
+  /** The code, if it is loaded. */
   loaded: () => Code | undefined;
-  /** Calls the listener once the code is there; returns the way to unsubscribe. */
+  /** Calls the listener once the code is loaded; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 };
 
 const IDLE_LIMITS = { latestMs: 2_000, withoutIdleMs: 300 };
 
 /**
- * The only home of a dynamic import: everything that loads late starts here.
+ * Wraps a dynamic import. All lazy loading starts here.
  * @param importCode the dynamic import, which may fail offline
  */
 export function lazyModule<Code>(importCode: () => Promise<Code>): LazyModule<Code> {
@@ -55,7 +58,7 @@ export function lazyModule<Code>(importCode: () => Promise<Code>): LazyModule<Co
   };
 }
 
-/** A function of a lazy module: a call waits for the code. @throws the import's error */
+/** Wraps a function of a lazy module: calls wait for the code. @throws the import's error */
 export function lazyCall<Code, Args extends readonly unknown[], Result>(
   { load }: Pick<LazyModule<Code>, 'load'>,
   pick: (code: Code) => (...args: Args) => Promise<Result>,
@@ -68,7 +71,7 @@ export function usePrefetchOnIdle({ prefetch }: Pick<LazyModule<unknown>, 'prefe
   useEffect(() => whenIdle(prefetch, IDLE_LIMITS), [prefetch]);
 }
 
-/** The code once it is there, prefetched on idle; the component renders again when it arrives. */
+/** The code once it is loaded, prefetched on idle; re-renders the component when it arrives. */
 export function useLazyModule<Code>(module: LazyModule<Code>): Code | undefined {
   const { loaded, subscribe } = module;
   usePrefetchOnIdle(module);

@@ -4,7 +4,7 @@ import { whenIdle } from './when-idle.ts';
 
 type Prefetchable = Pick<LazyModule<unknown>, 'prefetch'>;
 
-/** Modules of components that were declared and not wanted yet. */
+/** Modules of declared components that have not been rendered yet. */
 const queue = new Set<Prefetchable>();
 
 /** Queues a module, to be prefetched once a tool is on the page and the browser is idle. */
@@ -12,7 +12,7 @@ export function queuePrefetch(module: Prefetchable): void {
   queue.add(module);
 }
 
-/** Prefetches everything queued, one after the other, and what that queues in turn. */
+/** Prefetches all queued modules one after the other, including those they queue. */
 export async function prefetchQueued(): Promise<void> {
   for (const module of queue) {
     queue.delete(module);
@@ -21,8 +21,8 @@ export async function prefetchQueued(): Promise<void> {
 }
 
 /**
- * For a tool: prefetches the lazy components on idle, so that the tool keeps working offline. Not
- * for visitors who asked their browser to save data.
+ * For tools: prefetches all lazy components on idle, so that the tool keeps working offline. Does
+ * nothing for visitors whose browser is set to save data.
  */
 export function usePrefetchQueued(): void {
   useEffect(() => {
@@ -31,7 +31,7 @@ export function usePrefetchQueued(): void {
   }, []);
 }
 
-/** Only Chromium tells; other browsers count as not saving data. */
+/** Only Chromium reports it; other browsers count as not saving data. */
 function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   return (

@@ -1,14 +1,14 @@
 type IdleLimits = {
-  /** Called by then even if the browser is never idle. */
+  /** Called after this long at the latest, even if the browser is never idle. */
   latestMs: number;
   /** Called after this long in browsers without requestIdleCallback, such as Safari. */
   withoutIdleMs: number;
 };
 
-/** For what a page can do without, and should not miss for long. */
+/** For things the page works without, but should have soon. */
 export const soonAfterLoad: IdleLimits = { latestMs: 3_000, withoutIdleMs: 500 };
 
-/** Calls back once the browser is idle; returns the way to cancel. */
+/** Calls back once the browser is idle; returns a function that cancels it. */
 export function whenIdle(
   callback: () => void,
   { latestMs, withoutIdleMs }: IdleLimits,

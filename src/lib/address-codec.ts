@@ -1,24 +1,24 @@
 import { toNumberText } from './parse-number.ts';
 import { type NumberBounds, readNumber, readOption, readText, shareableText } from './url-state.ts';
 
-/** One value of a tool's state in the query of an address, which anyone may have edited. */
+/** One value of a tool's state in the address's query, which anyone may have edited. */
 export type AddressParam<Value> = {
-  /** Undefined for what is missing or makes no sense. */
+  /** Undefined if missing or invalid. */
   read: (params: URLSearchParams) => Value | undefined;
-  /** None for a value that the address leaves out. */
+  /** Empty for values that the address leaves out. */
   write: (value: Value) => [key: string, value: string][];
 };
 
-/** Both ways between a tool's state and the query of an address. */
+/** Converts a tool's state to and from the address's query. */
 export type AddressCodec<Value> = {
-  /** In the order of the codec's keys; what is undefined is left out. */
+  /** In the order of the codec's keys; undefined values are left out. */
   toParams: (value: Partial<Value>) => URLSearchParams;
-  /** What an address says; nothing for an address of another version or tool. */
+  /** The valid values in an address; nothing if it is of another version or tool. */
   readParams: (params: URLSearchParams) => Partial<Value>;
 };
 
 /**
- * @param version [key, value] that marks an address as this codec's own; raise the value when the
+ * @param version [key, value] that marks an address as this codec's; increase the value when the
  *   meaning of a key changes
  */
 export function addressCodec<Value extends object>(
@@ -45,7 +45,7 @@ export function addressCodec(
   };
 }
 
-/** A number in plain decimal form, so that the address means the same in every locale. */
+/** A number in plain decimal notation, so that the address means the same in every locale. */
 export function numberParam(key: string, bounds: NumberBounds): AddressParam<number> {
   return {
     read: (params) => readNumber(params, key, bounds),
@@ -53,7 +53,7 @@ export function numberParam(key: string, bounds: NumberBounds): AddressParam<num
   };
 }
 
-/** One of a list of ids, as its guard knows them. */
+/** An option id, checked by a type guard. */
 export function optionParam<Option extends string>(
   key: string,
   isOption: (value: unknown) => value is Option,
@@ -64,7 +64,7 @@ export function optionParam<Option extends string>(
   };
 }
 
-/** Words without addresses, handles and telephone numbers (`shareableText`). */
+/** Text without email addresses, handles and phone numbers (`shareableText`). */
 export function textParam(key: string, maxLength: number): AddressParam<string> {
   return {
     read: (params) => readText(params, key, maxLength),
@@ -75,7 +75,7 @@ export function textParam(key: string, maxLength: number): AddressParam<string> 
   };
 }
 
-/** Several values of one key. @param known the values among these that make sense */
+/** A repeated key. @param known returns the valid ones of these values */
 export function listParam<Item extends string>(
   key: string,
   known: (values: readonly string[]) => readonly Item[],

@@ -1,13 +1,13 @@
 export type SiteAddresses = {
-  /** Every address a page answers at, or once did, in lower case. */
+  /** Every current or former address of a page, in lower case. */
   pages: readonly string[];
   redirects: readonly { from: string; to: string }[];
 };
 
 /**
- * The one address of the page that a path means: without capitals, escapes, doubled or trailing
- * slashes, `.html` or `/index`, and moved where a page has moved. A path that means no page of the
- * site comes back as it was given.
+ * The canonical address of the page that a path means: without capitals, escapes, doubled or
+ * trailing slashes, `.html` or `/index`, and with redirects followed. A path that means no page of
+ * the site is returned unchanged.
  */
 export function canonicalPath(pathname: string, { pages, redirects }: SiteAddresses): string {
   const plain = decoded(pathname)
@@ -25,7 +25,7 @@ function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    // A stray percent sign stands in no address of ours.
+    // A malformed escape, which none of our addresses has.
     return pathname;
   }
 }

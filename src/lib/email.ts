@@ -3,14 +3,14 @@ import { withoutHiddenCharacters } from '@functions/_shared/domain/plain-line.ts
 const emailShape = /^[^\s@]+@[^\s@]+$/;
 const longestEmail = 254;
 
-/** The key in the tab's storage; every calculator starts from the address that one was given. */
+/** The key in tab storage; every calculator starts with the address given to another. */
 export const emailKey = 'email';
 
 /**
- * The rule for every e-mail field: not empty, and it contains '@' (specification §5), with
- * something on both sides and at most 254 characters, which is what the database stores.
- * Deliberately no stricter: a pattern that refuses an unusual but real address loses a lead, and
- * only a delivered message proves an address anyway. What readEmail() takes out does not count.
+ * The rule for every email field: not empty, and it contains '@' (specification §5), with something
+ * on both sides and at most 254 characters, the database's limit. Deliberately no stricter: a
+ * pattern that rejects an unusual but real address loses a lead, and only a delivered message
+ * proves an address anyway. What readEmail() removes is ignored.
  */
 export function isAcceptableEmail(text: string): boolean {
   const email = readEmail(text);
@@ -18,8 +18,8 @@ export function isAcceptableEmail(text: string): boolean {
 }
 
 /**
- * The address that was typed or pasted: without spaces around it, hidden characters, and the
- * "mailto:" of a copied link with what such a link says besides the address.
+ * Cleans up a typed or pasted address: removes surrounding spaces, hidden characters, and the
+ * "mailto:" of a copied link together with its parameters.
  */
 export function readEmail(text: string): string {
   const email = withoutHiddenCharacters(text).trim();

@@ -8,17 +8,17 @@ import {
   type ProductCategory,
 } from '@functions/_shared/domain/product-categories.ts';
 
-/** A search of the factory page; its address says the same. Null means every one of them. */
+/** A search on the factory page, as its address encodes it. Null means any. */
 export type FactorySearchTerms = {
   query: string;
   country: FactoryCountry | null;
   category: ProductCategory | null;
 };
 
-/** The most characters a query may have; more are cut off. */
+/** In characters; longer queries are truncated. */
 export const longestQuery = 200;
 
-/** Reads a search from an address; what is unknown there is left out. */
+/** Parses a search from an address; unknown values are left out. */
 export function readFactorySearch(params: URLSearchParams): FactorySearchTerms {
   const country = params.get('country');
   const category = params.get('category');
@@ -29,7 +29,7 @@ export function readFactorySearch(params: URLSearchParams): FactorySearchTerms {
   };
 }
 
-/** Writes a search as an address; the empty search is the empty address. */
+/** Encodes a search as an address's query; the empty search is the empty query. */
 export function toFactorySearchParams({
   query,
   country,

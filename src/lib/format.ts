@@ -1,5 +1,5 @@
 /**
- * Numbers as the whole site shows them: always en-US, so that a figure in a shared link, an email
+ * How the whole site displays numbers: always en-US, so that a figure in a shared link, an email
  * and a screenshot is the same text. This is the one place where figures are rounded (half away
  * from zero). A value that is not finite is shown as an em dash, and nothing is shown as "-0".
  */
@@ -16,7 +16,7 @@ const oneDecimal = new Intl.NumberFormat('en-US', {
 });
 const integer = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** What stands where there is no number to show. */
+/** Shown in place of a missing number. */
 export const noFigure = '—';
 
 /** US dollars without cents: "$24,000", "-$400". */
@@ -24,7 +24,7 @@ export function formatUsdWhole(amountUsd: number): string {
   return format(usdWhole, amountUsd);
 }
 
-/** Whether an amount is more than the $0 that `formatUsdWhole` makes of less than half a dollar. */
+/** Whether `formatUsdWhole` shows an amount above "$0", that is, at least half a dollar. */
 export function showsAsMoney(amountUsd: number): boolean {
   return formatUsdWhole(amountUsd) !== formatUsdWhole(0);
 }
@@ -34,7 +34,7 @@ export function formatUsdCents(amountUsd: number): string {
   return format(usdCents, amountUsd);
 }
 
-/** A percentage with one decimal; the value is in per cent, so 3.5 gives "3.5%". */
+/** A percentage with one decimal; the value is in percent, so 3.5 gives "3.5%". */
 export function formatPct1(valuePct: number): string {
   return Number.isFinite(valuePct) ? `${format(oneDecimal, valuePct)}%` : noFigure;
 }
@@ -45,9 +45,9 @@ export function formatInteger(value: number): string {
 }
 
 /**
- * Followers in short: "1.2M" from a million, "45K" from a thousand, and below a thousand the number
+ * A short follower count: "1.2M" from a million, "45K" from a thousand, and below that the number
  * itself, because "0K" would be wrong. What rounds to 1000K is shown as "1.0M". A negative count is
- * no count: an em dash.
+ * shown as an em dash.
  */
 export function formatFollowers(followers: number): string {
   if (!Number.isFinite(followers) || followers < 0) return noFigure;

@@ -1,9 +1,9 @@
 /**
- * Reading what a browser kept and anybody may have edited: each reader gives something of the asked
- * kind, empty where there is nothing of it, and never throws.
+ * Reading stored data that anyone may have edited: each function returns a value of the requested
+ * kind, empty if there is none, and never throws.
  */
 
-/** The object in a text of JSON. */
+/** Parses JSON text that contains an object. */
 export function parseObject(text: string | null): Record<string, unknown> {
   try {
     return asObject(JSON.parse(text ?? '{}'));
@@ -24,7 +24,7 @@ export function asText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The texts among the items of a list. */
+/** The strings in a list. */
 export function asTexts(value: unknown): string[] {
   return asList(value).filter((item) => typeof item === 'string');
 }

@@ -1,6 +1,9 @@
 const languages = /^(?:Mandarin|Spanish|Turkish|English|Portuguese|Urdu|Bangla|Vietnamese)/;
 
-/** As a sentence takes it; names and abbreviations keep their capital. */
+/**
+ * Lowercases the first letter for use within a sentence; names and abbreviations keep their
+ * capital.
+ */
 export function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?[\s,:]/u.test(text) && !languages.test(text)
     ? `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`

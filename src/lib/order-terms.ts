@@ -1,4 +1,4 @@
-/** What several tools know of an order: its certifications and its sizes. */
+/** What several tools have in common about orders: certifications and sizes. */
 
 export const certifications = [
   'cpsia',
@@ -19,8 +19,8 @@ export function isCertification(text: string): text is Certification {
   return certifications.some((each) => each === text);
 }
 
-/** The largest order that a request can hold, in pieces. */
+/** The largest order in a request, in pieces. */
 export const maxOrderPieces = 10_000_000;
 
-/** How many order sizes a request can ask a price for. */
+/** The highest number of order sizes that one request can ask prices for. */
 export const maxOrderSizes = 3;

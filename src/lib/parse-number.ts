@@ -1,41 +1,41 @@
 import type { Parsed } from './parsed.ts';
 
 /**
- * What the number counts, which decides what may stand around it:
+ * What the number counts, which decides what may surround it:
  *
- * - `count`: whole things. Takes "12.5k", "1.2M+", "3 million", "12,500 followers".
- * - `decimal`: an average of things. Takes what a count takes, and decimals.
- * - `money`: US dollars. Takes "$" or "USD" on either side, "25 dollars", "$25 each", and the
- *   suffixes of `count`. Any other currency is refused, since nothing here converts.
- * - `percent`: takes a trailing "%" or "percent".
+ * - `count`: whole things. Accepts "12.5k", "1.2M+", "3 million", "12,500 followers".
+ * - `decimal`: an average of things. Accepts what `count` accepts, and decimals.
+ * - `money`: US dollars. Accepts "$" or "USD" on either side, "25 dollars", "$25 each", and the
+ *   suffixes of `count`. Any other currency is rejected, since nothing here converts.
+ * - `percent`: accepts a trailing "%" or "percent".
  *
- * Each takes "~" in front, and "1e6" as spreadsheets write it.
+ * Each accepts a leading "~", and "1e6" as spreadsheets write it.
  */
 export type NumberKind = 'count' | 'money' | 'percent' | 'decimal';
 
 export type NumberOptions = {
   kind: NumberKind;
-  /** A BCP 47 tag such as `navigator.language`; one that is not understood counts as en-US. */
+  /** A BCP 47 tag such as `navigator.language`; unknown ones count as en-US. */
   locale: string;
 };
 
 export type NumberCode = 'empty' | 'not-a-number' | 'not-whole' | 'other-currency' | 'too-large';
 
 /**
- * Reads a number as people type and paste it.
+ * Parses a number as people type and paste it.
  *
- * Which of "." and "," is the decimal mark is decided in this order, by the first rule that fits:
+ * The first of these rules that applies decides whether "." or "," is the decimal mark:
  *
  * 1. Both occur: the last one is the decimal mark. "1,234.56" and "1.234,56" agree everywhere.
  * 2. One occurs several times: it groups. "1.234.567".
- * 3. Spaces or apostrophes group already: the mark is decimal. "12 500,50".
- * 4. Before a suffix ("1.234M") or where the mark is the locale's own decimal mark, it is decimal,
+ * 3. Spaces or apostrophes already group: the mark is decimal. "12 500,50".
+ * 4. Before a suffix ("1.234M"), or if the mark is the locale's own decimal mark, it is decimal,
  *    except that a `count` has no decimals, so "12.500" followers are 12,500 in any locale.
- * 5. It is not the locale's decimal mark: it groups if exactly three digits follow and one to
- *    three precede, the first not 0. So in en-US "1,500" is 1500, and "1,5" and "0,500" are not.
+ * 5. It is not the locale's decimal mark: it groups if exactly three digits follow and one to three
+ *    precede, the first not 0. So in en-US "1,500" is 1500, and "1,5" and "0,500" are not.
  *
- * Groups must have three digits, or two and a last three as in India ("12,34,567"): "12 50" and
- * "1,2,3" are not numbers. Full-width and Arabic digits are read; fractions like "½" are not.
+ * Groups must have three digits, or two with a final three as in India ("12,34,567"): "12 50" and
+ * "1,2,3" are not numbers. Full-width and Arabic digits are accepted; fractions like "½" are not.
  * The value may be negative, never -0, and is always finite.
  */
 export function parseNumber(text: string, options: NumberOptions): Parsed<number, NumberCode> {
@@ -53,7 +53,7 @@ export function parseNumber(text: string, options: NumberOptions): Parsed<number
   });
   if (!plain) return { ok: false, code: 'not-a-number' };
 
-  // Scaling as an exponent lets the engine round once: 1.2e6 is exact, 1.2 * 1e6 need not be.
+  // Scaling by an exponent lets the engine round once: 1.2e6 is exact, 1.2 * 1e6 need not be.
   const magnitude = Number(`${plain}e${parts.exponent}`);
   if (!Number.isFinite(magnitude)) return { ok: false, code: 'too-large' };
   if (options.kind === 'count' && !Number.isInteger(magnitude)) {
@@ -63,8 +63,8 @@ export function parseNumber(text: string, options: NumberOptions): Parsed<number
 }
 
 /**
- * A finite number as text for an input field: the locale's decimal mark, no grouping, so that
- * `parseNumber` with the same locale reads the same number back. Non-finite gives "".
+ * Formats a finite number as text for an input field: the locale's decimal mark, no grouping, so
+ * that `parseNumber` with the same locale returns the same number. Non-finite numbers give "".
  */
 export function toNumberText(value: number, locale: string): string {
   if (!Number.isFinite(value)) return '';
@@ -78,7 +78,7 @@ const plainText = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 20,
 });
 
-/** Marks that carry no meaning but travel with pasted text: zero-width and direction marks. */
+/** Characters without meaning that come with pasted text: zero-width and direction marks. */
 const invisible = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 function normalize(text: string): string {
@@ -98,7 +98,7 @@ const usDollar = 'us ?\\$|\\$ ?us|usd ?\\$|\\$ ?usd|\\$|usd|(?:us |u\\.s\\. )?do
 const otherCurrency =
   '[a-z]{0,2}\\p{Sc}[a-z]{0,2}|eur|gbp|cad|aud|nzd|sgd|hkd|twd|inr|jpy|cny|rmb|chf|sek|nok|dkk|pln|czk|huf|try|rub|mxn|brl|ars|clp|cop|krw|vnd|thb|php|idr|myr|pkr|ngn|zar|aed|sar|ils|' +
   '(?:canadian|australian|new zealand|singapore|hong kong) dollars?|euros?|pounds?|quid|yen|yuan|won|rupees?|pesos?|reais|real|francs?|kron(?:or|er|a|e)|zloty|lira|rand|rubles?';
-/** "$", "US$", "$US", "USD", and those that are none: "€", "R$", "CHF". */
+/** "$", "US$", "$US" and "USD", and currencies to reject: "€", "R$", "CHF". */
 const currency = `(?:${usDollar}|${otherCurrency})`;
 const isUsDollarText = new RegExp(`^(?:${usDollar})$`);
 
@@ -152,7 +152,7 @@ function takeApart(clean: string, kind: NumberKind): Parts | null {
 
 type MarkRules = { isCount: boolean; isScaled: boolean; decimalMark: DecimalMark };
 
-/** "1.234,5" becomes "1234.5"; null when the marks do not make a number. */
+/** "1.234,5" becomes "1234.5"; null if the marks do not form a number. */
 function toPlainDecimal(digits: string, rules: MarkRules): string | null {
   const mark = decimalMarkIn(digits, rules);
   const at = mark === null ? -1 : digits.lastIndexOf(mark);
@@ -162,7 +162,7 @@ function toPlainDecimal(digits: string, rules: MarkRules): string | null {
   return `${whole.replace(/\D/g, '') || '0'}.${fraction || '0'}`;
 }
 
-/** The decimal mark this text uses, or null if it has none. */
+/** The decimal mark in this text, or null if there is none. */
 function decimalMarkIn(digits: string, rules: MarkRules): string | null {
   if (digits.includes(arabicDecimalMark)) return arabicDecimalMark;
 
@@ -180,7 +180,7 @@ function decimalMarkIn(digits: string, rules: MarkRules): string | null {
 
 const arabicDecimalMark = '\u066B';
 
-/** Plain digits, groups of three, or Indian groups: one kind of separator throughout. */
+/** Plain digits, groups of three, or Indian groups, with a single kind of separator. */
 function isWholePart(whole: string): boolean {
   return (
     /^\d*$/.test(whole) ||

@@ -1,4 +1,6 @@
-/** What a parser answers: the value, or why there is none. Content turns the code into words. */
+/**
+ * A parser's result: the value, or a code that says why there is none. Copy turns codes into words.
+ */
 export type Parsed<Value, Code extends string> =
   | { ok: true; value: Value }
   | { ok: false; code: Code };

@@ -1,9 +1,9 @@
 import type { ProfilePlatform } from '@functions/_shared/domain/profile-platforms.ts';
 
 /**
- * The idea flow's rule (specification §5): the address contains a platform's domain, else
- * 'Unknown'. An address with several, such as a link with a link inside, goes to the first of
- * Instagram, TikTok, YouTube. The profile fetch has its own rule, in readProfileLink.
+ * The idea flow's rule (specification §5): the platform whose domain the address contains,
+ * otherwise 'Unknown'. If it contains several, such as a link within a link, the first of
+ * Instagram, TikTok, YouTube wins. The profile fetch has its own rule, in readProfileLink.
  */
 export function platformForIdeas(url: string): ProfilePlatform | 'Unknown' {
   const lower = url.toLowerCase();

@@ -1,14 +1,14 @@
 /**
- * Reading what a browser stored and anyone may have edited. A schema turns whatever it is given into
- * a value of its kind, empty where there is nothing of it, and never throws. zod/mini would do the
- * same for 9 KiB more on the first script of every tool (docs/decisions).
+ * Schemas for stored data that anyone may have edited. A schema turns whatever it is given into a
+ * value of its type, empty if there is none in it, and never throws. zod/mini could do the same,
+ * but adds 9 KiB to every tool's first script (docs/decisions).
  */
 export type Schema<Value> = (raw: unknown) => Value;
 
 /** Text; "" for anything else. */
 export const text: Schema<string> = (raw) => (typeof raw === 'string' ? raw : '');
 
-/** True for `true` alone. */
+/** True only for `true`. */
 export const flag: Schema<boolean> = (raw) => raw === true;
 
 /** A finite number, or `otherwise`. */
@@ -16,7 +16,7 @@ export function number<const Otherwise>(otherwise: Otherwise): Schema<number | O
   return (raw) => (typeof raw === 'number' && Number.isFinite(raw) ? raw : otherwise);
 }
 
-/** A value that the guard knows, or `otherwise`. */
+/** A value that the guard accepts, or `otherwise`. */
 export function option<Option, const Otherwise>(
   isOption: (value: unknown) => value is Option,
   otherwise: Otherwise,
@@ -32,7 +32,7 @@ export function oneOf<const Option, const Otherwise>(
   return (raw) => options.find((each) => each === raw) ?? otherwise;
 }
 
-/** A list without the items that the schema answers with null; empty for anything else. */
+/** A list without the items for which the schema returns null; empty for anything else. */
 export function list<Item>(item: Schema<Item | null>): Schema<Item[]> {
   return (raw) => (Array.isArray(raw) ? raw.map(item).filter((each) => each !== null) : []);
 }
@@ -40,11 +40,11 @@ export function list<Item>(item: Schema<Item | null>): Schema<Item[]> {
 /** The texts of a list; empty for anything else. */
 export const texts: Schema<string[]> = list((raw) => (typeof raw === 'string' ? raw : null));
 
-/** Any object as it is; {} for anything else. */
+/** Any object, unchanged; {} for anything else. */
 export const record: Schema<Record<string, unknown>> = (raw) =>
   typeof raw === 'object' && raw !== null ? { ...raw } : {};
 
-/** An object with these keys and no others. */
+/** An object with exactly these keys. */
 export function object<Value extends object>(
   shape: {
     [Key in keyof Value]: Schema<Value[Key]>;
@@ -59,7 +59,7 @@ export function object(shape: Record<string, Schema<unknown>>): Schema<object> {
   };
 }
 
-/** What a text of JSON holds, read by the schema; as for `undefined` where it is no JSON. */
+/** Parses JSON text with the schema; invalid JSON counts as `undefined`. */
 export function parseJson<Value>(schema: Schema<Value>, json: string | null): Value {
   try {
     return schema(json === null ? undefined : JSON.parse(json));

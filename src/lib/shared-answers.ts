@@ -15,7 +15,9 @@ import {
   maxOrderSizes,
 } from './order-terms.ts';
 
-/** What a visitor told one tool and need not tell the next. Nothing that says who they are. */
+/**
+ * What a visitor told one tool and need not tell the next. Contains nothing that identifies them.
+ */
 export type SharedAnswers = {
   followers?: number;
   engagementRatePct?: number;
@@ -24,14 +26,14 @@ export type SharedAnswers = {
   product?: string;
   country?: ManufacturingCountry;
   category?: SourcingCategory;
-  /** Sizes of an order, in pieces, ascending; as many as a request for quotation has steps. */
+  /** Order sizes in pieces, ascending; at most as many as a request for quotation has. */
   quantities?: readonly number[];
   certifications?: readonly Certification[];
 };
 
 export type SharedAnswerName = keyof SharedAnswers;
 
-/** What both calculators ask. */
+/** The questions that both calculators ask. */
 export const calculatorAnswerNames = [
   'followers',
   'engagementRatePct',
@@ -42,7 +44,7 @@ export const calculatorAnswerNames = [
 
 export type CalculatorAnswerName = (typeof calculatorAnswerNames)[number];
 
-/** In the order in which they are told back to the visitor. */
+/** In the order in which they are shown to the visitor. */
 export const sharedAnswerNames: readonly SharedAnswerName[] = [
   ...calculatorAnswerNames,
   'category',
@@ -50,35 +52,34 @@ export const sharedAnswerNames: readonly SharedAnswerName[] = [
   'certifications',
 ];
 
-/** Raised when the meaning of an answer changes; a record of another version is not read. */
+/** Increase it when the meaning of an answer changes; records of other versions are ignored. */
 const version = 1;
 
 const maxProductLength = 300;
 
-/** The record for the device's storage; null when there is nothing to keep. */
+/** The record for device storage; null if there is nothing to save. */
 export function sharedAnswersToText(answers: SharedAnswers): string | null {
   const clean = cleanAnswers(answers);
   return isEmpty(clean) ? null : JSON.stringify({ version, answers: clean });
 }
 
 /**
- * The answers in a stored record. The record may be missing, damaged, edited or of another version:
- * each answer that does not hold up is left out, and nothing throws.
+ * Parses a stored record, which may be missing, damaged, edited or of another version: each invalid
+ * answer is left out, and nothing throws.
  */
 export function sharedAnswersFromText(text: string | null): SharedAnswers {
   const record = parseObject(text);
   return record.version === version ? cleanAnswers(asObject(record.answers)) : {};
 }
 
-/** Later answers over earlier ones; what the later tool did not ask stays as it was. */
+/** Merges later answers over earlier ones; answers that the later tool did not ask for stay. */
 export function mergeAnswers(earlier: SharedAnswers, later: SharedAnswers): SharedAnswers {
   return { ...earlier, ...cleanAnswers(later) };
 }
 
 /**
- * What a tool may offer: the kept answers to its questions that are still blank there, so that an
- * offer never takes the place of something typed. Product words longer than the tool's field takes
- * are left out.
+ * The saved answers that a tool may offer: those to its questions that are still blank, so that an
+ * offer never replaces typed text. A product description longer than the tool's field is left out.
  */
 export function answersToOffer(
   kept: SharedAnswers,

@@ -1,8 +1,9 @@
 import { parseNumber, toNumberText } from './parse-number.ts';
 
 /**
- * A typed percentage after a press on an arrow key, rounded to the step's own decimals so that 0.1
- * added to 0.2 is 0.3. An empty field starts at 0; text that is no number stays as it is.
+ * Adds a step to a typed percentage when an arrow key is pressed, rounded to the step's own
+ * decimals so that 0.1 + 0.2 is 0.3. An empty field starts at 0; text that is not a number stays
+ * unchanged.
  */
 export function stepText(
   text: string,

@@ -1,19 +1,22 @@
 /**
- * What the browser stores for the site, in the only module that touches its storage. Private windows
- * and strict settings make every access throw, and a full storage every write; the site then works
- * as if nothing had been stored.
+ * What the browser stores for the site. This is the only module that uses its storage. In private
+ * windows and with strict settings every access throws, and with full storage every write; the site
+ * then works as if nothing had been stored.
  */
 export type BrowserStorage = {
-  /** Null where nothing is stored under this key. */
+  /** Null if nothing is stored under this key. */
   read: (key: string) => string | null;
-  /** Returns whether the browser has stored it. */
+  /** Returns whether the browser stored it. */
   write: (key: string, value: string) => boolean;
   remove: (key: string) => void;
   /** The site's own keys. */
   listKeys: () => string[];
 };
 
-/** Begins every key in the browser; callers pass the rest. Visitors' browsers hold records under it. */
+/**
+ * Prefix of every key; callers pass the rest. Do not change it: visitors' browsers hold records
+ * under it.
+ */
 const keyPrefix = 'brandbff_';
 
 /** Kept until the tab is closed. */
@@ -22,7 +25,7 @@ export const tabStorage = createBrowserStorage(() => window.sessionStorage);
 /** Kept on this device until the visitor clears it. */
 export const deviceStorage = createBrowserStorage(() => window.localStorage);
 
-/** @param open gives the storage; called at every access, and may throw */
+/** @param open returns the storage; called on every access, and may throw */
 export function createBrowserStorage(open: () => Storage): BrowserStorage {
   return {
     read: (key) => attempt(() => open().getItem(keyPrefix + key), null),

@@ -1,4 +1,4 @@
-/** One node of a page's JSON-LD, in the words of schema.org. */
+/** A node of a page's JSON-LD, in schema.org's vocabulary. */
 export type StructuredNode = { '@type': string } & Record<string, unknown>;
 
 type Publisher = { name: string; description: string; url: string; logoUrl: string; email: string };
@@ -15,7 +15,7 @@ export function organization({ name, description, url, logoUrl, email }: Publish
   } satisfies StructuredNode;
 }
 
-/** The way from the home page to a page, both included. */
+/** The path from the home page to a page, including both. */
 export function breadcrumbList(crumbs: readonly { name: string; url: string }[]) {
   return {
     '@type': 'BreadcrumbList',
@@ -67,7 +67,7 @@ export function howTo(way: { title: string; items: readonly { title: string; tex
   } satisfies StructuredNode;
 }
 
-/** The text of a JSON-LD script; no content can end the script early. */
+/** The text of a JSON-LD script; no content can close the script element early. */
 export function jsonLd(nodes: readonly StructuredNode[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll(
     '<',

@@ -1,6 +1,6 @@
 /**
- * Reading a tool's state out of an address that anyone may have edited. Each reader gives
- * `undefined` for what is missing or makes no sense, and the first of a repeated parameter.
+ * Reading a tool's state from an address that anyone may have edited. Each function returns
+ * `undefined` for missing or invalid values, and uses the first of a repeated parameter.
  */
 
 export type NumberBounds = { min: number; max: number; whole?: boolean };
@@ -18,7 +18,7 @@ export function readNumber(
   return value;
 }
 
-/** One of a list of ids, as its guard knows them. */
+/** An option id, checked by a type guard. */
 export function readOption<Option extends string>(
   params: URLSearchParams,
   key: string,
@@ -38,15 +38,15 @@ export function readText(
 }
 
 /**
- * What of a visitor's words may stand in an address, which ends up in histories, logs and other
- * people's hands: no word with "@" (e-mail addresses, handles), no run of nine or more digits
- * (telephone numbers), no control characters, single spaces, at most `maxLength` UTF-16 units
- * without cutting a character in two. Applying it twice changes nothing more.
+ * Makes a visitor's text safe for an address, which ends up in histories, logs and other people's
+ * hands: no words with "@" (email addresses, handles), no runs of nine or more digits (phone
+ * numbers), no control characters, single spaces, at most `maxLength` UTF-16 code units without
+ * splitting a character. Idempotent.
  */
 export function shareableText(text: string, maxLength: number): string {
   const kept = text
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
-    // Word by word: a pattern that looks for the sign itself starts anew at each letter.
+    // Word by word: a pattern that searches for the sign itself would start over at each letter.
     .replace(/\S+/g, (word) => (/[@＠]/.test(word) ? ' ' : word))
     .replace(/\+?\d(?:[\s().-]*\d){8,}/g, ' ');
   return cutAt(kept.replace(/\s+/g, ' ').trim(), maxLength).trim();

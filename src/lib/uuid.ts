@@ -1,6 +1,6 @@
 /**
- * A UUID of 16 bytes, which it takes as they are but for the marks of version and variant
- * (RFC 9562): 4 for random bytes, 8 for bytes of our own making.
+ * A UUID of 16 bytes, which are used as they are, except for the version and variant bits (RFC
+ * 9562): version 4 for random bytes, 8 for custom ones.
  */
 export function uuidFromBytes(bytes: Uint8Array, version: 4 | 8): string {
   const hex = Array.from(bytes.subarray(0, 16), (byte, index) => {

@@ -1,6 +1,6 @@
 /**
- * The text with a replacement sign for each half of a surrogate pair, as pasted or cut text may hold
- * and `encodeURIComponent` throws at.
+ * Replaces each unpaired surrogate with a replacement character. Pasted or cut text may contain
+ * them, and `encodeURIComponent` throws on them.
  */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\uFFFD');

@@ -1,12 +1,15 @@
-/** A number we assumed rather than measured, with what a visitor needs to judge it. */
+/** A number we assumed rather than measured, with what visitors need to judge it. */
 export type Assumption<Value = number> = Readonly<{
   value: Value;
   source: string;
-  /** The year the source speaks of. */
+  /** The year that the source covers. */
   year: number;
 }>;
 
-/** Ours, chosen for planning. Nothing published stands behind it, and pages must not claim so. */
+/**
+ * An assumption of our own, chosen for planning. No publication backs it, and pages must not claim
+ * one does.
+ */
 export function planningFigure<Value>(value: Value): Assumption<Value> {
   return { value, source: 'BrandBFF planning figure, not a measurement', year: 2026 };
 }

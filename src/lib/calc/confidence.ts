@@ -11,8 +11,8 @@ export type Confidence = {
 };
 
 /**
- * How far a result can be trusted (specification §9): 50, and more for each thing that is known.
- * Capped at 90, because no estimate is certain.
+ * How reliable a result is (specification §9): 50 points, plus more for each known input. Capped at
+ * 90, because no estimate is certain.
  */
 export function scoreConfidence(input: ConfidenceInput): Confidence {
   const score = Math.min(

@@ -1,10 +1,13 @@
 import type { Assumption } from './assumption.ts';
 import { planningFigure } from './assumption.ts';
 
-/** No rate above this is shown or used: beyond it the typed numbers say more than the audience. */
+/**
+ * No rate above this is shown or used: a higher one says more about the typed numbers than about
+ * the audience.
+ */
 export const engagementRateCapPct = planningFigure(15);
 
-/** Where each band begins; below `average` a rate is below average. */
+/** Where each band starts; a rate lower than `average` is below average. */
 export const engagementBandStartsPct = planningFigure({
   average: 1,
   aboveAverage: 3,
@@ -14,18 +17,20 @@ export const engagementBandStartsPct = planningFigure({
 export type EngagementBenchmark = Assumption<number> &
   Readonly<{
     platform: 'Instagram' | 'TikTok';
-    /** Publication that quotes the source's figure, where we read it. */
+    /** The publication that quotes the source's figure, where we read it. */
     readAt: string;
-    /** What the rate was divided by, and over whom. Rates on another basis do not compare. */
+    /**
+     * What the rate is divided by, and which accounts it covers. Different bases do not compare.
+     */
     basis: 'creators-by-followers' | 'posts-all-accounts';
   }>;
 
 export type TierBenchmark = EngagementBenchmark &
   Readonly<{
     tier: 'nano' | 'micro' | 'over-a-million';
-    /** Belongs to the tier. */
+    /** Inclusive. */
     fromFollowers: number;
-    /** The first number that no longer belongs to the tier. */
+    /** Exclusive. */
     belowFollowers: number;
   }>;
 
@@ -46,8 +51,8 @@ const socialinsider = {
 } as const;
 
 /**
- * Published figures by follower tier that we could trace, per cent. Below 1,000 followers and from 50,000 to
- * a million none was found, so there is none here.
+ * Published figures by follower tier that we could verify, in percent. We found none below 1,000
+ * followers, and none from 50,000 to a million.
  */
 export const tierBenchmarks: readonly TierBenchmark[] = [
   { ...hypeAuditor, tier: 'nano', fromFollowers: 1000, belowFollowers: 10_000, value: 1.78 },
@@ -61,7 +66,7 @@ export const tierBenchmarks: readonly TierBenchmark[] = [
   },
 ];
 
-/** Averages over accounts of every size, per cent. */
+/** Averages over accounts of every size, in percent. */
 export const platformBenchmarks: readonly EngagementBenchmark[] = [
   { ...socialinsider, platform: 'Instagram', value: 0.48 },
   { ...socialinsider, platform: 'TikTok', value: 3.7 },

@@ -14,13 +14,13 @@ export type EngagementInput = {
 
 export type EngagementBand = 'below-average' | 'average' | 'above-average' | 'excellent';
 
-/** Something about the typed numbers that a person would want to check. */
+/** Something about the typed numbers that the visitor should check. */
 export type EngagementWarning =
-  /** More likes than followers, and exchanging the two explains it. */
+  /** More likes than followers, and swapping the two explains it. */
   | 'followers-and-likes-look-swapped'
-  /** More comments than followers, and exchanging the two explains it. */
+  /** More comments than followers, and swapping the two explains it. */
   | 'followers-and-comments-look-swapped'
-  /** Followers are not the largest, and only another order of all three explains it. */
+  /** Followers are not the largest number, and only a different order of all three explains it. */
   | 'followers-look-misplaced'
   /** More likes than followers, and no order of the three makes sense. */
   | 'likes-above-followers'
@@ -28,7 +28,7 @@ export type EngagementWarning =
   | 'comments-above-followers'
   /** More comments than likes: these two are probably swapped. */
   | 'comments-above-likes'
-  /** The rate was cut off at the cap. */
+  /** The rate was capped. */
   | 'rate-above-cap';
 
 export type EngagementRate = {
@@ -39,23 +39,23 @@ export type EngagementRate = {
   /** The band of `engagementRatePct`, so that the number shown and its band never disagree. */
   band: EngagementBand;
   /**
-   * Whether the average post could have such numbers at all. It cannot have more likes, or more
-   * comments, than there are followers; the rate and its band then say nothing about the audience.
+   * Whether such numbers are possible for an average post: it cannot have more likes or comments
+   * than there are followers. If not, the rate and its band say nothing about the audience.
    */
   isCredible: boolean;
-  /** Most telling first. */
+  /** Most significant first. */
   warnings: readonly EngagementWarning[];
-  /** Which of the formulas in use this is: others divide by reach or by views. */
+  /** Which of the common formulas this is: others divide by reach or by views. */
   formula: 'likes-and-comments-by-followers';
 };
 
 export type EngagementCode = 'not-a-number' | 'negative' | 'no-followers';
 
 /**
- * Average likes and comments of a post as per cent of followers (specification §9).
- * Rounded half up to one decimal and capped at 15.
+ * Average likes and comments per post, in percent of followers (specification §9). Rounded half up
+ * to one decimal and capped at 15.
  *
- * Fails on NaN and infinities, on negatives, and on 0 followers, where there is no rate.
+ * Fails on NaN, infinities and negative numbers, and on 0 followers, for which there is no rate.
  */
 export function calculateEngagementRate(
   input: EngagementInput,
@@ -92,8 +92,8 @@ export function engagementBandOf(engagementRatePct: number): EngagementBand {
 }
 
 /**
- * The published Instagram benchmark for this many followers, or null where we know of none:
- * below 1,000 and from 50,000 to 1,000,000. A lower edge belongs to its tier, an upper one does not.
+ * The published Instagram benchmark for this many followers, or null where we know of none: below
+ * 1,000 and from 50,000 to 1,000,000. A tier includes its lower bound and excludes its upper bound.
  */
 export function benchmarkFor(followers: number): TierBenchmark | null {
   const tier = tierBenchmarks.find(
@@ -103,7 +103,7 @@ export function benchmarkFor(followers: number): TierBenchmark | null {
 }
 
 function uncappedRatePctOf({ followers, averageLikes, averageComments }: EngagementInput): number {
-  // One division in tenths of a per cent: exact ties such as 2.25 then round up as on paper.
+  // One division, in tenths of a percent, so that exact ties such as 2.25 round up as on paper.
   return Math.round(((averageLikes + averageComments) * 1000) / followers) / 10;
 }
 
@@ -111,13 +111,13 @@ function warningsFor(input: EngagementInput, uncappedRatePct: number): Engagemen
   const { averageLikes, averageComments } = input;
   const misplaced = misplacedFollowers(input);
   const warnings: EngagementWarning[] = misplaced === null ? [] : [misplaced];
-  // A named exchange says it already, and "misplaced" speaks of all three.
+  // A swap warning already covers this, and "misplaced" is about all three numbers.
   if (misplaced === null && averageComments > averageLikes) warnings.push('comments-above-likes');
   if (uncappedRatePct > engagementRateCapPct.value) warnings.push('rate-above-cap');
   return warnings;
 }
 
-/** The likeliest way in which a number larger than the followers came about; null if none is. */
+/** The most likely reason for a number larger than the followers; null if there is none. */
 function misplacedFollowers(input: EngagementInput): EngagementWarning | null {
   const { followers, averageLikes, averageComments } = input;
   if (Math.max(averageLikes, averageComments) <= followers) return null;
@@ -137,7 +137,7 @@ function misplacedFollowers(input: EngagementInput): EngagementWarning | null {
   return averageLikes > followers ? 'likes-above-followers' : 'comments-above-followers';
 }
 
-/** Most follow, fewer like, fewest comment, at a rate that is not cut off. */
+/** More followers than likes, more likes than comments, and a rate below the cap. */
 function isUsual(input: EngagementInput): boolean {
   const { followers, averageLikes, averageComments } = input;
   return (

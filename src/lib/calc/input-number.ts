@@ -5,7 +5,7 @@ export const largestInput = 1e12;
  * Makes any number safe to calculate with, so that calculators are total.
  *
  * - absent, NaN and the infinities count as not given: `fallback`
- * - negatives count as 0: nobody has fewer than no followers
+ * - negative numbers count as 0
  * - anything above `largestInput` counts as `largestInput`
  */
 export function nonNegativeOr(fallback: number, value: number | null | undefined): number {

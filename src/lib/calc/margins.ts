@@ -22,7 +22,7 @@ export function compareCountries(input: Omit<RevenueInput, 'country'>): CountryM
 
 export type Scenario = 'low' | 'expected' | 'high';
 
-/** The result if 1%, 2% or 4% of the engaged audience order: assumptions, not forecasts. */
+/** The results if 1%, 2% or 4% of the engaged audience order: assumptions, not forecasts. */
 export function calculateScenarios(input: RevenueInput): Record<Scenario, RevenueResult> {
   const { low, expected, high } = scenarioConversionPct.value;
   return {
@@ -41,16 +41,17 @@ export type Sensitivity = {
   profitIfLowerUsd: number;
   /** With the factor 20% higher. */
   profitIfHigherUsd: number;
-  /** How far apart these two are: the length of the bar. */
+  /** The difference of the two: the length of the bar. */
   swingUsd: number;
 };
 
 /**
- * What yearly gross profit hangs on, the strongest factor first (a tornado chart's order).
+ * How strongly yearly gross profit depends on each factor, the strongest first (a tornado chart's
+ * order).
  *
- * One factor moves at a time, by 20% down and up. The price moves alone: the product and so its
- * cost in dollars stay, although the calculator otherwise derives the cost from the price.
- * A quoted unit cost or another conversion may be given as `whatIf`.
+ * Factors move one at a time, by 20% down and up. The price moves alone: the product stays the
+ * same, and so does its cost in dollars, although the calculator otherwise derives the cost from
+ * the price. `whatIf` may replace the unit cost or the conversion.
  */
 export function profitSensitivity(input: RevenueInput, whatIf: RevenueWhatIf = {}): Sensitivity[] {
   const base = resolveRevenueInput(input);
@@ -77,8 +78,8 @@ export function profitSensitivity(input: RevenueInput, whatIf: RevenueWhatIf = {
 }
 
 /**
- * Engagement and followers weigh the same on paper, but floating point may set them a hair apart.
- * Without the rounding they would trade places while someone drags the price.
+ * Engagement and followers have the same effect, but floating point may make them differ by a hair.
+ * Without rounding they would swap places while the visitor drags the price.
  */
 function weight({ swingUsd }: Sensitivity): number {
   return Number(swingUsd.toPrecision(10));

@@ -1,7 +1,7 @@
 import { nonNegativeOr } from './input-number.ts';
 
 export type PriceRange = {
-  /** The range begins at 0. */
+  /** The range starts at 0. */
   maxUsd: number;
   stepUsd: number;
 };
@@ -19,8 +19,8 @@ export function priceRangeAround(priceUsd: number): PriceRange {
 }
 
 /**
- * The next step of the scale from a price that lies between two; undefined for one that lies on a
- * step, from where the scale's own steps lead on.
+ * The next step from a price between two steps; undefined for a price on a step, from which the
+ * scale's own steps continue.
  */
 export function nextStepUsd(
   priceUsd: number,
@@ -28,12 +28,12 @@ export function nextStepUsd(
   way: 'up' | 'down',
 ): number | undefined {
   const steps = priceUsd / stepUsd;
-  // As far as cents go: 19.9 / 0.1 is not quite 199.
+  // With a tolerance, because 19.9 / 0.1 is not exactly 199.
   if (Math.abs(steps - Math.round(steps)) < 1e-6) return undefined;
   return (way === 'up' ? Math.ceil(steps) : Math.floor(steps)) * stepUsd;
 }
 
-/** Finely graded where the prices of most consumer products lie. */
+/** Fine steps for the prices of most consumer products. */
 const everydayRanges: readonly PriceRange[] = [
   { maxUsd: 20, stepUsd: 0.5 },
   { maxUsd: 50, stepUsd: 0.5 },

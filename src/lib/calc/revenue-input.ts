@@ -16,7 +16,7 @@ import { type NumberKind, parseNumber } from '../parse-number.ts';
 import type { Parsed } from '../parsed.ts';
 import { fallbackEngagementRatePct } from './revenue.assumptions.ts';
 
-/** The free calculator's form as it is typed. */
+/** The free calculator's form as typed. */
 export type RevenueFields = {
   audienceSize: string;
   engagementRate: string;
@@ -29,7 +29,7 @@ export type RevenueFields = {
 
 export type RevenueFieldName = keyof RevenueFields;
 
-/** The form as it is meant. */
+/** The parsed form. */
 export type RevenueRequest = {
   audienceSize: number;
   engagementRatePct: number;
@@ -59,28 +59,30 @@ export type RevenueParse =
   | {
       ok: true;
       value: RevenueRequest;
-      /** Fields left blank that a fallback filled, so that the page can say so. */
+      /** Blank fields that were filled with a fallback, so that the page can say so. */
       assumed: readonly RevenueFieldName[];
     }
   | { ok: false; errors: RevenueFieldErrors };
 
-/** What a field takes. Beyond these a typing error is likelier than the truth. */
+/**
+ * The highest values a field accepts. Beyond them, a typing error is more likely than the truth.
+ */
 export const revenueLimits = {
-  /** Twice the largest following anyone has over all platforms; also fits a 32-bit integer. */
+  /** Twice the largest following anyone has across all platforms; fits a 32-bit integer. */
   audienceSize: 2_000_000_000,
   engagementRatePct: 100,
   averageOrderValueUsd: 1_000_000,
-  /** Characters (UTF-16 units, as a textarea's maxLength counts them). */
+  /** In characters (UTF-16 code units, as a textarea's maxLength counts them). */
   productDescription: 300,
 };
 
 /**
- * Reads the whole form, or says what is wrong field by field.
+ * Parses the whole form, or returns an error code for each invalid field.
  *
- * A blank engagement rate counts as 3.5% and is reported in `assumed`. Audience, order value,
- * category and country are required: the formulas' fallback of 0 followers serves callers without
- * a form, while here it would answer a forgotten field with a page of zeros. Inspiration and
- * description may stay empty.
+ * A blank engagement rate counts as 3.5% and is listed in `assumed`. Audience, order value,
+ * category and country are required: the formulas' fallback of 0 followers is for callers without a
+ * form, whereas here it would answer a forgotten field with a page of zeros. Inspiration and
+ * description may be empty.
  */
 export function parseRevenueFields(fields: RevenueFields, locale: string): RevenueParse {
   const typedRate = parseEngagementRatePct(fields.engagementRate, locale);
@@ -127,12 +129,12 @@ export function parseRevenueFields(fields: RevenueFields, locale: string): Reven
   return { ok: false, errors };
 }
 
-/** Followers: a whole number, 0 to 2 billion. */
+/** Followers: a whole number from 0 to 2 billion. */
 export function parseAudienceSize(text: string, locale: string): Parsed<number, RevenueFieldCode> {
   return parseAmount(text, { kind: 'count', locale, max: revenueLimits.audienceSize });
 }
 
-/** Per cent, 0 to 100, with or without the sign. */
+/** Percent, 0 to 100, with or without the sign. */
 export function parseEngagementRatePct(
   text: string,
   locale: string,
@@ -141,12 +143,12 @@ export function parseEngagementRatePct(
   return parseAmount(text, { kind: 'percent', locale, max });
 }
 
-/** US dollars, 0 to a million; another currency is refused, since nothing here converts. */
+/** US dollars, 0 to a million; other currencies are rejected, since nothing here converts. */
 export function parseOrderValueUsd(text: string, locale: string): Parsed<number, RevenueFieldCode> {
   return parseAmount(text, { kind: 'money', locale, max: revenueLimits.averageOrderValueUsd });
 }
 
-/** One of a list of ids as its guard knows them; "" counts as not chosen. */
+/** An option id, checked by a type guard; "" counts as not chosen. */
 export function parseOption<Option extends string>(
   text: string,
   isOption: (value: unknown) => value is Option,
@@ -155,7 +157,7 @@ export function parseOption<Option extends string>(
   return isOption(text) ? accepted(text) : refused('unknown-option');
 }
 
-/** In the order of the form, which is the order in which errors are read out. */
+/** In form order, in which errors are read out. */
 const fieldNames: readonly RevenueFieldName[] = [
   'audienceSize',
   'engagementRate',

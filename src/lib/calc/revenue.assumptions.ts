@@ -8,12 +8,12 @@ export const conversionPct = planningFigure(2);
 /** Used when a visitor gives no engagement rate. */
 export const fallbackEngagementRatePct = planningFigure(3.5);
 
-/** Used when a visitor gives no audience size: no followers are invented. */
+/** Used when a visitor gives no audience size. */
 export const fallbackAudienceSize = planningFigure(0);
 
-/** Unit cost as a share of the retail price, for the countries that have a figure of their own. */
+/** Unit cost as a share of the retail price, for countries with a figure of their own. */
 export const unitCostSharePctByCountry =
   planningFigure<Readonly<Partial<Record<ManufacturingCountry, number>>>>(unitCostSharesPct);
 
-/** Every other country, and "You Choose" while no country is chosen yet. */
+/** For every other country, and for "You Choose" while no country is chosen yet. */
 export const otherCountryUnitCostSharePct = planningFigure(25);

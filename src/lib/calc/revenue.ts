@@ -14,7 +14,7 @@ export type RevenueInput = {
   engagementRatePct?: number | null;
   /** What one customer pays, in US dollars; absent counts as 0. */
   averageOrderValueUsd?: number | null;
-  /** A country id. Any id without a figure of its own, `ai-choose` included, costs 25%. */
+  /** A country id. Ids without their own figure, including `ai-choose`, cost 25%. */
   country: string;
 };
 
@@ -24,7 +24,7 @@ export type RevenueWhatIf = {
   unitCostUsd?: number;
 };
 
-/** Money in US dollars, nothing rounded: round once, where it is shown. */
+/** Amounts in US dollars, not rounded: round once, for display. */
 export type RevenueResult = {
   /** People, usually with a fraction. */
   engagedAudience: number;
@@ -34,10 +34,10 @@ export type RevenueResult = {
   yearlyRevenue: number;
   monthlyCost: number;
   yearlyCost: number;
-  /** Dollars for one unit, FOB: without freight, duty or shipping. */
+  /** Dollars per unit, FOB: without freight, duty or shipping. */
   unitCost: number;
   monthlyGrossProfit: number;
-  /** Per cent of revenue, 0 to 100; 0 when there is no revenue. */
+  /** Percent of revenue, 0 to 100; 0 if there is no revenue. */
   grossMargin: number;
   yearlyGrossProfit: number;
 };
@@ -45,8 +45,8 @@ export type RevenueResult = {
 /**
  * Revenue, cost and profit of one product sold to an audience (specification §9).
  *
- * Total: every input gives finite figures. How absent, non-finite, negative and absurdly large
- * inputs are read is `nonNegativeOr`'s rule. Rates above 100% are not refused here; parsing does.
+ * Total: every input gives finite results. `nonNegativeOr` handles absent, non-finite, negative and
+ * absurdly large inputs. Rates above 100% are not rejected here, but by the parser.
  */
 export function calculateRevenue(input: RevenueInput, whatIf: RevenueWhatIf = {}): RevenueResult {
   const { audienceSize, engagementRatePct, averageOrderValueUsd } = resolveRevenueInput(input);
@@ -78,7 +78,7 @@ export function calculateRevenue(input: RevenueInput, whatIf: RevenueWhatIf = {}
   };
 }
 
-/** The numbers a calculation really uses: fallbacks filled in, nothing negative or non-finite. */
+/** The numbers that the calculation uses: fallbacks filled in, nothing negative or non-finite. */
 export function resolveRevenueInput(input: RevenueInput) {
   return {
     audienceSize: nonNegativeOr(fallbackAudienceSize.value, input.audienceSize),
@@ -88,12 +88,14 @@ export function resolveRevenueInput(input: RevenueInput) {
   };
 }
 
-/** Unit cost as per cent of the retail price, 20 to 40; 25 for a country without its own figure. */
+/**
+ * Unit cost in percent of the retail price, 20 to 40; 25 for countries without their own figure.
+ */
 export function unitCostSharePctFor(country: string): number {
   return unitCostSharePct.get(country) ?? otherCountryUnitCostSharePct.value;
 }
 
-// A Map, because an object would also answer for words like "constructor".
+// A Map, because a plain object would also contain keys like "constructor".
 const unitCostSharePct: ReadonlyMap<string, number> = new Map(
   Object.entries(unitCostSharePctByCountry.value),
 );

@@ -2,11 +2,11 @@ import { type VolumeResult, volumeCurve } from './volume.ts';
 
 export type VolumeTierResults = {
   unitCostSharePct: number;
-  /** In order of quantity. */
+  /** Ordered by quantity. */
   results: readonly VolumeResult[];
 };
 
-/** The volume curve cut where its cost changes, so that a plot can show the jumps between. */
+/** The volume curve split where the unit cost changes, so that a plot can show the jumps. */
 export function volumeTierCurves(retailPriceUsd: number): VolumeTierResults[] {
   const byShare = new Map<number, VolumeResult[]>();
   for (const result of volumeCurve(retailPriceUsd)) {

@@ -11,12 +11,12 @@ export const volumePresets = [
 ] as const;
 
 export type VolumeInput = {
-  /** Units of one order, not limited to what the slider offers. */
+  /** Units of one order, not limited to the slider's range. */
   quantityUnits: number;
   retailPriceUsd: number;
 };
 
-/** Nothing rounded. */
+/** Not rounded. */
 export type VolumeResult = {
   quantityUnits: number;
   unitCostSharePct: number;
@@ -24,14 +24,14 @@ export type VolumeResult = {
   totalCostUsd: number;
   totalRevenueUsd: number;
   profitPerUnitUsd: number;
-  /** Per cent of the retail price; 0 when the price is 0. */
+  /** Percent of the retail price; 0 if the price is 0. */
   marginPct: number;
   totalProfitUsd: number;
 };
 
 /**
- * Cost and profit of selling one whole order at the retail price (specification §9).
- * Total: numbers that are absent, negative or not finite count as 0.
+ * Cost and profit of selling one whole order at the retail price (specification §9). Total: numbers
+ * that are absent, negative or not finite count as 0.
  */
 export function calculateVolume(input: VolumeInput): VolumeResult {
   const quantityUnits = nonNegativeOr(0, input.quantityUnits);
@@ -52,29 +52,31 @@ export function calculateVolume(input: VolumeInput): VolumeResult {
   };
 }
 
-/** Per cent of the retail price that one unit costs in an order of this size. */
+/** The unit cost in an order of this size, in percent of the retail price. */
 export function volumeUnitCostSharePct(quantityUnits: number): number {
   const tier = volumeTiers.value.find(({ upToUnits }) => quantityUnits <= upToUnits);
   return tier?.unitCostSharePct ?? largestVolumeUnitCostSharePct.value;
 }
 
-/** Whole quantities for which a larger order has the smaller bill. */
+/** A range of quantities (whole units) for which a larger order costs less in total. */
 export type CostCliff = {
   fromUnits: number;
   toUnits: number;
-  /** The first quantity of the next tier: this many cost less than any quantity of the range. */
+  /**
+   * The first quantity of the next tier, which costs less in total than any quantity in the range.
+   */
   orderInsteadUnits: number;
 };
 
 /**
- * Where ordering slightly more costs less in total, whatever the price. The drop of the unit cost
- * at a tier's end is worth more than the units just below it: 501 units cost less than 480.
+ * The quantities at which a slightly larger order costs less in total, whatever the price. At a
+ * tier's end the unit cost drops by more than the extra units cost: 501 units cost less than 480.
  */
 export function costCliffs(): CostCliff[] {
   return volumeTiers.value.map(({ upToUnits, unitCostSharePct }) => {
     const orderInsteadUnits = upToUnits + 1;
     const nextSharePct = volumeUnitCostSharePct(orderInsteadUnits);
-    // Multiplied before divided, so that a quantity which costs exactly the same is left out.
+    // Multiplied before divided, so that a quantity with exactly the same cost is excluded.
     const equalUnits = (orderInsteadUnits * nextSharePct) / unitCostSharePct;
     return { fromUnits: Math.floor(equalUnits) + 1, toUnits: upToUnits, orderInsteadUnits };
   });
@@ -82,7 +84,7 @@ export function costCliffs(): CostCliff[] {
 
 export type CheaperOrder = { quantityUnits: number; savingUsd: number };
 
-/** The larger order that costs less in total than this one, or null when there is none. */
+/** The larger order that costs less in total than this one, or null if there is none. */
 export function cheaperLargerOrder(input: VolumeInput): CheaperOrder | null {
   const now = calculateVolume(input);
   const cliff = costCliffs().find(
@@ -101,7 +103,7 @@ export function cheaperLargerOrder(input: VolumeInput): CheaperOrder | null {
 
 /**
  * Results over the slider's range for a plot: every slider step, and the first quantity after each
- * tier's end, so that the jump of the cost shows as a jump and not as a slope.
+ * tier's end, so that the cost's jump is drawn as a jump rather than a slope.
  */
 export function volumeCurve(retailPriceUsd: number): VolumeResult[] {
   const { minUnits, maxUnits, stepUnits } = volumeSlider;

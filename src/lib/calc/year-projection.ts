@@ -1,7 +1,7 @@
 import type { RevenueResult } from './revenue.ts';
 
 export type ProjectedMonth = {
-  /** 1 to 12, counted from the launch; no calendar month is meant. */
+  /** 1 to 12, counted from the launch; not a calendar month. */
   month: number;
   revenueUsd: number;
   costUsd: number;
@@ -13,8 +13,8 @@ export type ProjectedMonth = {
 };
 
 /**
- * The year of a result month by month. Every month is alike, because the formulas know no growth
- * and no season. The twelfth month's cumulative figures are exactly the result's yearly ones.
+ * A result's year month by month. All months are equal, because the formulas have no growth and no
+ * seasons. The twelfth month's cumulative figures are exactly the result's yearly ones.
  */
 export function projectYear(
   result: Pick<RevenueResult, 'monthlyRevenue' | 'monthlyCost' | 'monthlyGrossProfit'>,

@@ -1,11 +1,11 @@
 import { formatLongDate } from '@functions/_shared/domain/format-long-date.ts';
 
-/** A day of the Gregorian calendar without time or zone, as "2027-02-28". */
+/** A day of the Gregorian calendar without time or time zone, such as "2027-02-28". */
 export type CalendarDay = string;
 
 type Parts = { year: number; month: number; day: number };
 
-/** The text as a day that exists; undefined for anything else, such as "2027-02-30". */
+/** Parses an existing day; undefined for anything else, such as "2027-02-30". */
 export function parseCalendarDay(text: string): CalendarDay | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return undefined;
@@ -14,7 +14,7 @@ export function parseCalendarDay(text: string): CalendarDay | undefined {
   return isReal ? text : undefined;
 }
 
-/** The day it is for whoever reads the clock, in the clock's own time zone. */
+/** The day of this moment in the local time zone. */
 export function calendarDayOf(date: Date): CalendarDay {
   return toText({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
 }
@@ -23,7 +23,7 @@ export function addDays(day: CalendarDay, days: number): CalendarDay {
   return dayFromNumber(dayNumber(day) + days);
 }
 
-/** So many whole months later; the 31st becomes the last day of a shorter month. */
+/** Adds whole months; the 31st becomes the last day of a shorter month. */
 export function addMonths(day: CalendarDay, months: number): CalendarDay {
   const { year, month, day: dayOfMonth } = partsOf(day);
   const index = year * 12 + (month - 1) + months;
@@ -34,7 +34,9 @@ export function addMonths(day: CalendarDay, months: number): CalendarDay {
   });
 }
 
-/** As `addMonths`; a part of a month is that part of the days of the month it falls in. */
+/**
+ * Like `addMonths`; a fraction of a month is that fraction of the days of the month it falls in.
+ */
 export function addPartialMonths(day: CalendarDay, months: number): CalendarDay {
   const whole = Math.floor(months);
   const from = addMonths(day, whole);
@@ -44,12 +46,12 @@ export function addPartialMonths(day: CalendarDay, months: number): CalendarDay 
     : addDays(from, Math.round(part * daysBetween(from, addMonths(day, whole + 1))));
 }
 
-/** Days from one to the other; negative when `to` is earlier. */
+/** Days from one day to another; negative if `to` is earlier. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** "Feb 28, 2027". */
+/** Formats a day as "Feb 28, 2027". */
 export function formatCalendarDay(day: CalendarDay): string {
   return formatLongDate(day);
 }

@@ -1,25 +1,27 @@
 import { addDays, type CalendarDay } from './calendar-day.ts';
 
 export type AllDayEvent = {
-  /** The same on every export of the same thing, so that a second import moves the first. */
+  /** The same in every export of the same event, so that a second import updates the first. */
   uid: string;
   firstDay: CalendarDay;
-  /** Included, as people say it; the file holds the day after, as RFC 5545 wants it. */
+  /** Inclusive; the file contains the following day, as RFC 5545 requires. */
   lastDay: CalendarDay;
   summary: string;
   description?: string;
 };
 
 export type IcsCalendar = {
-  /** Who made it, as "-//Company//Product//EN". */
+  /** The product identifier, such as "-//Company//Product//EN". */
   productId: string;
   name: string;
   events: readonly AllDayEvent[];
-  /** When the file is made; every event carries it. */
+  /** When the file is created; part of every event. */
   madeOn: Date;
 };
 
-/** All-day events as an iCalendar file (RFC 5545): CRLF, folded at 75 octets, text escaped. */
+/**
+ * Formats all-day events as an iCalendar file (RFC 5545): CRLF, folded at 75 octets, text escaped.
+ */
 export function writeIcs({ productId, name, events, madeOn }: IcsCalendar): string {
   const stamp = utcStamp(madeOn);
   const lines = [
@@ -28,7 +30,7 @@ export function writeIcs({ productId, name, events, madeOn }: IcsCalendar): stri
     `PRODID:${escapeText(productId)}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    // Not in RFC 5545, but the name every calendar program shows.
+    // Not in RFC 5545, but calendar programs show it as the calendar's name.
     `X-WR-CALNAME:${escapeText(name)}`,
     ...events.flatMap((event) => eventLines(event, stamp)),
     'END:VCALENDAR',
@@ -46,13 +48,16 @@ function eventLines(event: AllDayEvent, stamp: string): string[] {
     `DTEND;VALUE=DATE:${compact(addDays(event.lastDay, 1))}`,
     `SUMMARY:${escapeText(event.summary)}`,
     ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
-    // A phase of weeks must not make its owner look busy for weeks.
+    // A phase that takes weeks must not mark its owner as busy for weeks.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
 }
 
-/** Section 3.3.11: backslash, semicolon and comma escaped, line breaks as "\n". */
+/**
+ * Section 3.3.11: escapes backslashes, semicolons and commas, and writes line breaks as "
+ * ".
+ */
 function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -62,7 +67,7 @@ function escapeText(text: string): string {
 
 const MAX_OCTETS = 75;
 
-/** Section 3.1: no line above 75 octets; a continuation begins with a space, which counts. */
+/** Section 3.1: lines have at most 75 octets; a continuation starts with a space, which counts. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';
@@ -83,7 +88,7 @@ function compact(day: CalendarDay): string {
   return day.replaceAll('-', '');
 }
 
-/** "20261128T005000Z". */
+/** A UTC timestamp such as "20261128T005000Z". */
 function utcStamp(date: Date): string {
   return date.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
 }

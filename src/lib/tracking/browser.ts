@@ -1,11 +1,10 @@
 /**
- * Browsers by the marks they leave in a user agent. Order is meaning: nearly all of them also claim
- * to be Chrome or Safari, and an app's built-in browser claims to be the system's, so the narrower
- * claim is asked first.
+ * Browsers by their tokens in a user agent. The order matters: nearly all of them also claim to be
+ * Chrome or Safari, and an in-app browser claims to be the system's, so specific tokens come first.
  */
 const marks = [
   [
-    // Not after "u": Cubot is a maker of phones.
+    // Not after "u": Cubot makes phones.
     'Bot',
     /(?:^|[^u])bot\b|crawler|spider|slurp|facebookexternalhit|facebookcatalog|chrome-lighthouse|bytespider|whatsapp\/|embedly|google-inspectiontool|^(?:curl|wget|python|go-http|node|axios|okhttp|java)\b/i,
   ],
@@ -38,16 +37,16 @@ const marks = [
   ['Android Browser', /\bAndroid\b.*\bVersion\/[\d.]+ (?:Mobile )?Safari\//],
   ['Chrome', /\b(?:Chrome|CriOS|Chromium)\//],
   ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
-  // A page added to the home screen, or an app that shows one: no "Safari" in its user agent.
+  // A page added to the home screen, or an app's web view: no "Safari" in its user agent.
   ['iOS WebView', /\b(?:iPhone|iPad|iPod)\b.*\bAppleWebKit\//],
 ] as const;
 
 export type BrowserName = (typeof marks)[number][0] | 'Unknown';
 
 /**
- * The browser's name as it is recorded, without its version. An app's built-in browser is named
- * after the app, because that is what brings visitors; every robot is 'Bot'. What no mark fits,
- * an empty text included, is 'Unknown'.
+ * The browser's name as it is recorded, without its version. An in-app browser is named after the
+ * app, because the app is what brings visitors; every crawler is 'Bot'. User agents without a known
+ * token, including an empty one, are 'Unknown'.
  */
 export function detectBrowser(userAgent: string): BrowserName {
   return marks.find(([, mark]) => mark.test(userAgent))?.[0] ?? 'Unknown';

@@ -1,11 +1,11 @@
-/** 128 bits: nobody guesses another visitor's id. */
+/** 128 bits, so that nobody can guess another visitor's id. */
 export const minSessionIdBytes = 16;
 const maxSessionIdBytes = 32;
 
 /**
  * A new visitor session id: the time in base 36, a hyphen, the random bytes in hex. About 41
- * characters for 16 bytes. The randomness is an argument, and must come from a cryptographic
- * source, because knowing the id is what lets a visitor amend their own rows.
+ * characters for 16 bytes. The random bytes must come from a cryptographic source, because whoever
+ * knows the id may update the visitor's rows.
  *
  * @param nowMs milliseconds since 1970, not negative
  * @param randomBytes 16 to 32 bytes

@@ -37,5 +37,5 @@ const call: CallWords = {
   ],
 };
 
-/** About, farther down: how a product comes about, and a call. */
+/** About, farther down: how a product is made, and a call to action. */
 export const aboutSections = { process, call };

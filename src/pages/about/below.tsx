@@ -6,7 +6,7 @@ import { aboutSections } from './below-copy.ts';
 import { guideSignup } from './guide-signup-copy.ts';
 import { partnerVideos } from './partner-videos-copy.ts';
 
-/** About, farther down: partners on film, the four phases, the free guide for an address. */
+/** About, farther down: partner videos, the four phases, and the free guide. */
 export function BelowTheFold() {
   const { process, call } = aboutSections;
   return (

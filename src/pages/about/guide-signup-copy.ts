@@ -27,7 +27,9 @@ const chapters: TitledText[] = [
   },
 ];
 
-/** The free guide: who leaves an address is thanked, and can read it at once (specification §5). */
+/**
+ * The free guide: a thank-you for an email address, and the guide right away (specification §5).
+ */
 export const guideSignup = {
   label: 'Free guide',
   title: 'The Creator’s Brand Building Guide',

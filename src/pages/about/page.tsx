@@ -8,7 +8,7 @@ import { aboutPage } from './copy.ts';
 const AboutStory = island(() => import('./story.tsx').then((m) => m.AboutStory));
 const BelowTheFold = island(() => import('./below.tsx').then((m) => m.BelowTheFold));
 
-// Only the build writes them, so that the steps do not come with the page's script.
+// Only the build renders them, so the page's script does not need the steps.
 const factsForMachines = import.meta.env.SSR ? [howTo(aboutSections.process)] : [];
 
 export function Page() {

@@ -1,4 +1,4 @@
-// The backend, as the creator calculator asks it.
+// The backend functions that the creator calculator uses.
 export { analyzeCreatorAesthetic } from '@/api/aesthetics.ts';
 export { searchFactories } from '@/api/factories.ts';
 export { saveFactoryResults } from '@/api/factory-results.ts';

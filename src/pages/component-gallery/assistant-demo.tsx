@@ -27,7 +27,7 @@ const notices: Record<string, PendingSubmissions['status']> = {
   'crowded out': { state: 'crowded', subjects: ['quiz'] },
 };
 
-/** KIRA in every mood, and what the page says of the server. */
+/** The assistant in every state, and the notices about the server. */
 export function AssistantDemo() {
   return (
     <div className="flex flex-col gap-10">

@@ -27,7 +27,7 @@ import { mediaSections } from '@/pages/media/below-copy.ts';
 import { privateClientsPage } from '@/pages/private-clients/copy.ts';
 import { sourcingPage } from '@/pages/sourcing/copy.ts';
 
-/** What pages say: lists, figures, tables and rows of cards. */
+/** Sections of pages: lists, figures, tables and rows of cards. */
 export function BlocksDemo() {
   return (
     <>

@@ -28,7 +28,7 @@ const priceAnswers = {
   'typical ranges instead': failing,
 };
 
-/** What the calculators answer, from waiting to failed. */
+/** The calculators' results, from loading to failed. */
 export function EstimatesDemo() {
   return (
     <div className="flex flex-col gap-12">

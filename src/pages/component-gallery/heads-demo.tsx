@@ -16,7 +16,7 @@ import { privateClientsPage } from '@/pages/private-clients/copy.ts';
 import { sourcingPage } from '@/pages/sourcing/copy.ts';
 import { voiceAssistantPage } from '@/pages/voice-assistant/copy.ts';
 
-/** How pages begin: with a wide picture, a square one, a mark, a form, or nothing but words. */
+/** Page heroes: with a wide picture, a square one, a mark, a form, or only text. */
 export function HeadsDemo() {
   return (
     <>

@@ -30,7 +30,7 @@ import { howWeWorkCases } from '@/pages/how-we-work/cases-copy.ts';
 import { mediaSections } from '@/pages/media/below-copy.ts';
 import { brandTestimonial } from '@/tools/real-pricing-card/copy.ts';
 
-/** What pages show and ask: stories, pictures, prices, questions, calls. */
+/** Sections that show and offer things: stories, pictures, prices, questions, calls to action. */
 export function OffersDemo() {
   const [openId, setOpenId] = useState<string>();
   return (

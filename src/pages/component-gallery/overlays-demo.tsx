@@ -67,7 +67,7 @@ export function OverlaysDemo() {
       >
         Destructive toast
       </Button>
-      {/* Of this box instead of the window. */}
+      {/* Positioned in this box instead of the window. */}
       <div className="h-36 w-full contain-layout">
         <StartFailure />
       </div>

@@ -17,7 +17,10 @@ import { PackagingDemo } from '@/pages/component-gallery/packaging-demo.tsx';
 import { SourcingDemo } from '@/pages/component-gallery/sourcing-demo.tsx';
 import { ToolsDemo } from '@/pages/component-gallery/tools-demo.tsx';
 
-/** Every part in every state, for the eye. Served in development only; a test fails when one is missing. */
+/**
+ * Every component in every state, for visual checks. Served in development only; a test fails if a
+ * component is missing.
+ */
 export function Page() {
   return (
     <main>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A state with its name over it. */
+/** A state with its name above it. */
 export function StateFrame({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">

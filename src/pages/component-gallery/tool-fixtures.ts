@@ -8,7 +8,7 @@ import { calculate } from '@/tools/revenue-calculator/screen/calculation.ts';
 import type { Picture } from '@/tools/shared/picture.ts';
 import type { StrategyAnswers } from '@/tools/strategy-builder/rules/strategy-answers.ts';
 
-/** An answer that never comes: what a visitor sees meanwhile. */
+/** A call that never settles, to show the loading state. */
 export function never<Answer>(): Promise<Answer> {
   return new Promise(() => {});
 }
@@ -18,7 +18,7 @@ export function failing(): Promise<never> {
   return Promise.reject(new Error('The gallery lets this call fail.'));
 }
 
-/** Holds one text under every key, and takes no other. */
+/** A storage that holds one text under every key, and accepts no other. */
 export function storageWith(text: string | null): Pick<BrowserStorage, 'read' | 'write'> {
   return { read: () => text, write: () => false };
 }

@@ -10,7 +10,7 @@ import { RealPricingCard } from '@/tools/real-pricing-card/index.tsx';
 import { RevenueCalculatorBlock } from '@/tools/revenue-calculator/index.tsx';
 import { SwagCatalog } from '@/tools/swag-catalog/index.tsx';
 
-/** The tools whole, joined to the backend that development runs. */
+/** The complete tools, connected to the development backend. */
 export function ToolsDemo() {
   return (
     <Suspense fallback={<Skeleton className="h-96 w-full rounded-card" />}>

@@ -61,7 +61,7 @@ const results = {
     ]
       .filter(Boolean)
       .join(', '),
-  /** What is searched for when only a category was chosen. */
+  /** The query when only a category was chosen. */
   queryForCategory: (category: FactorySearchTerms['category']) =>
     category === null ? '' : productCategoryLabels[category],
   factories: {
@@ -74,7 +74,7 @@ const results = {
   },
 };
 
-/** A person takes it from here. */
+/** Hands the search over to a person. */
 const request = {
   title: 'Not the right one? Ask a person',
   text: 'Send your search to our sourcing team. They look through the whole network, including factories that do not want to be listed, and answer with a short list. A quote takes 48 hours on average.',

@@ -12,7 +12,7 @@ type FactorySearchResultsProps = {
   onSearchCountry: (country: FactorySearchTerms['country']) => void;
 };
 
-/** The answer to the search in the address. */
+/** The results of the search in the address. */
 export function FactorySearchResults({ terms, onSearchCountry }: FactorySearchResultsProps) {
   const { results } = factorySearchPage;
   const answer = useQuery(

@@ -17,7 +17,7 @@ const FulfillmentCalculator = lazyComponent(() =>
   import('@/tools/fulfillment-calculator/index.tsx').then((m) => m.FulfillmentCalculator),
 );
 
-/** Fulfillment, below the first screen, with the calculator. */
+/** Fulfillment, below the first screen, including the calculator. */
 export function BelowTheFold() {
   const { benefits, calculator, facility, services, call } = fulfillmentSections;
   return (

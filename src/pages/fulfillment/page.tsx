@@ -3,7 +3,7 @@ import { PageHero } from '@/components/sections/page-hero.tsx';
 import { island } from '@/lazy/island.tsx';
 import { fulfillmentPage } from './copy.ts';
 
-// On idle, not when visible: below a result, a reload begins farther down than the form.
+// On idle, not when visible: a reload with a result may restore the scroll below the form.
 const BelowTheFold = island(() => import('./below.tsx').then((m) => m.BelowTheFold), {
   hydrateOn: 'idle',
 });

@@ -2,7 +2,7 @@ import { providerRateTiers } from '@/lib/calc/fulfillment/provider-rate.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 
 const [small, medium, large] = providerRateTiers;
-/** What an order costs by how many there are in a month, as the pages say it. */
+/** The rate per order by orders a month, in the pages' words. */
 export const rates = {
   small: formatUsdCents(small.ratePerOrderUsd),
   smallUpTo: formatInteger(small.upToOrders),

@@ -2,7 +2,7 @@ import { factorySearchPath } from '@/config/paths.ts';
 import type { CallWords, Figure, TitledListWords } from '@/content/types.ts';
 import { sampleRequest } from './copy.ts';
 
-/** No factory is hidden behind this page, and it says so before its first figure. */
+/** There is no real factory behind this page, and it says so before its first figure. */
 const notice =
   'This is a sample profile. Its figures are typical of grip-sock factories and our own estimates of 2026, not the offer of one factory. Real profiles, with names, audits and prices, are shared on a call.';
 

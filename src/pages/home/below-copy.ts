@@ -211,7 +211,7 @@ export const homeSections = {
   contact,
 };
 
-/** The words above the free revenue calculator, which are there before the tool itself is loaded. */
+/** The copy above the free revenue calculator, shown before the tool itself is loaded. */
 export const calculatorSection = {
   eyebrow: 'Free revenue calculator',
   title: 'What could your own product earn?',

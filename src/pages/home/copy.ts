@@ -38,5 +38,5 @@ const journey = {
   ] satisfies TitledText[],
 };
 
-/** The first screens of the home page; the others come later (home-sections). */
+/** The home page's first screens; the others are in below-copy.ts. */
 export const homePage = { meta, hero, journey };

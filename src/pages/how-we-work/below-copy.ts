@@ -96,7 +96,7 @@ const call: CallWords = {
   ],
 };
 
-/** How we work, farther down: prices, figures, ten questions and a call. */
+/** How we work, farther down: prices, figures, ten questions and a call to action. */
 export const howWeWorkSections = {
   tiers,
   whiteGlove,

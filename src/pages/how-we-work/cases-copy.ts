@@ -101,5 +101,5 @@ const callDetails = {
   action: { label: 'Book a Free Strategy Call', href: outsideLinks.booking },
 };
 
-/** How we work, below the first screen: three steps, three case studies, the call. */
+/** How we work, below the first screen: three steps, three case studies, the intro call. */
 export const howWeWorkCases = { journey, caseStudies, callDetails };

@@ -9,7 +9,7 @@ import { howWeWorkQuestions } from './questions-copy.ts';
 const HowWeWorkCases = island(() => import('./cases.tsx').then((m) => m.HowWeWorkCases));
 const BelowTheFold = island(() => import('./below.tsx').then((m) => m.BelowTheFold));
 
-// Only the build writes them, so that the answers do not come with the page's script.
+// Only the build renders them, so the page's script does not need the answers.
 const factsForMachines = import.meta.env.SSR ? [faqPage(howWeWorkQuestions.questions)] : [];
 
 export function Page() {

@@ -6,7 +6,7 @@ import { canonicalAddress } from '@/hooks/canonical-address.ts';
 import { useHydrated } from '@/hooks/use-hydrated.ts';
 import { notFound } from './copy.ts';
 
-/** Says that there is no such page, or leads on to the one that the address means. */
+/** Says that there is no such page, or redirects to the page that the address means. */
 export function Page() {
   const { pathname, search, hash } = useLocation();
   const isHydrated = useHydrated();
@@ -17,7 +17,7 @@ export function Page() {
     if (isLost) console.warn('404: no page at', pathname);
   }, [isLost, pathname]);
 
-  // A host without rules has sent the HTML of this page, which the first render has to repeat.
+  // Hosts without redirect rules serve this page's HTML, and hydration must match it first.
   if (!isLost && isHydrated) {
     return <Navigate to={{ pathname: canonical, search, hash }} replace />;
   }

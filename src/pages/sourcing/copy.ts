@@ -170,7 +170,7 @@ const storiesHeading = {
 const storyIds = ['nail-brand', 'travel-center-pets', 'kids-fashion'];
 const stories = allStories.filter(({ id }) => storyIds.includes(id));
 
-/** No client has released its name for this page, so the wall says what its names are. */
+/** No client has agreed to be named on this page, so the wall says what its names are. */
 const clients = {
   label: 'Who sources with us',
   title: 'Twelve names on our wall',

@@ -15,7 +15,7 @@ const occasions: TitledListWords = {
   ],
 };
 
-/** The price of every piece at every step, as the catalog preview calculates it. */
+/** The price of every product at every quantity, as the catalog preview calculates it. */
 const priceSteps = {
   label: 'Bulk price steps',
   title: 'The more, the less each',

@@ -4,22 +4,22 @@ import { costCurves, type MethodId, stretchAt } from './cost-curve.ts';
 import { monthlyCostUsd } from './cost-line.ts';
 import type { FulfillmentInput } from './fulfillment-input.ts';
 
-/** One method's bill at the visitor's orders, in US dollars, nothing rounded. */
+/** The monthly cost of one method at the visitor's number of orders, in US dollars, not rounded. */
 export type MethodCost = {
   method: MethodId;
-  /** What every further order adds. */
+  /** The cost of each additional order. */
   perOrderUsd: number;
-  /** What a month costs before the first order. */
+  /** The cost of a month before its first order. */
   perMonthUsd: number;
   monthlyUsd: number;
   yearlyUsd: number;
-  /** The month divided by its orders; null without orders. */
+  /** The month's cost divided by its orders; null without orders. */
   eachOrderUsd: number | null;
-  /** A month; negative where the method costs less than the provider. */
+  /** Per month; negative if the method costs less than the provider. */
   aboveProviderUsd: number;
 };
 
-/** The provider, the visitor's own method and every competitor side by side. */
+/** Compares the provider, the visitor's own method and every competitor. */
 export function compareMethods(
   { monthlyOrders, currentCostPerOrder }: FulfillmentInput,
   models: readonly Competitor[] = competitors,

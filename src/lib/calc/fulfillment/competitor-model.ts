@@ -1,15 +1,15 @@
 import type { CalendarDay } from '../../calendar/calendar-day.ts';
 import type { CostLine } from './cost-line.ts';
 
-/** What one competitor's month is assumed to cost, line by line. */
+/** The assumed monthly cost of one competitor, line by line. */
 export type CompetitorModel<Id extends string = string, LineId extends string = string> = Readonly<{
   id: Id;
   lines: readonly CostLine<LineId>[];
-  /** Where the amounts come from. */
+  /** The source of the amounts. */
   source: string;
-  /** The day on which they were compared with what the competitor publishes. */
+  /** When we compared them with what the competitor publishes. */
   comparedOn: CalendarDay;
 }>;
 
-/** Nobody's price list stands behind these amounts, and pages must not claim so. */
+/** For amounts without a published price list; pages must not claim that there is one. */
 export const specificationEstimate = 'Estimate from the specification of this calculator';

@@ -7,11 +7,11 @@ import { shipBob } from './ship-bob.assumptions.ts';
 const models = [pietra, shipBob, fulfillmentByAmazon] as const;
 
 export type CompetitorId = (typeof models)[number]['id'];
-/** A line of any competitor; receiving is one of two of them. */
+/** The line ids of all competitors. */
 export type CompetitorLineId = (typeof models)[number]['lines'][number]['id'];
 export type Competitor = CompetitorModel<CompetitorId, CompetitorLineId>;
 
-/** In the order they are shown. */
+/** In display order. */
 export const competitors: readonly Competitor[] = models;
 
 export const competitorIds: readonly CompetitorId[] = models.map(({ id }) => id);
@@ -20,14 +20,14 @@ export function isCompetitorId(value: unknown): value is CompetitorId {
   return competitorIds.some((id) => id === value);
 }
 
-/** One line set to what a real invoice says. */
+/** An amount that the visitor replaced, for instance with one from a real invoice. */
 export type LineEdit = Readonly<{
   competitor: CompetitorId;
   line: CompetitorLineId;
   amountUsd: number;
 }>;
 
-/** The models with the edits put in; of two edits of one line the last counts. */
+/** The models with the edits applied; the last of several edits of one line wins. */
 export function withEdits(edits: readonly LineEdit[]): readonly Competitor[] {
   return competitors.map((model) => ({
     ...model,
@@ -38,7 +38,7 @@ export function withEdits(edits: readonly LineEdit[]): readonly Competitor[] {
   }));
 }
 
-/** What a line stands at before anyone edits it; undefined for a line the competitor does not have. */
+/** A line's amount before any edits; undefined if the competitor has no such line. */
 export function estimatedAmountUsd(
   competitor: CompetitorId,
   line: CompetitorLineId,

@@ -4,13 +4,13 @@ import { providerRateTiers } from './provider-rate.ts';
 
 export type MethodId = 'provider' | 'current' | CompetitorId;
 
-/** Where the cost runs in a straight line, both ends included, in whole orders a month. */
+/** A range in which the cost is linear, in whole orders a month, both ends included. */
 export type CostStretch = CostParts & Readonly<{ fromOrders: number; toOrders: number }>;
 
-/** A method's monthly cost over the orders; where a stretch ends before the next begins, it jumps. */
+/** A method's monthly cost by orders; the cost jumps between adjacent stretches. */
 export type CostCurve = Readonly<{ method: MethodId; stretches: readonly CostStretch[] }>;
 
-/** The provider, the visitor's own method and every competitor, in the order they are shown. */
+/** The curves of the provider, the visitor's own method and every competitor, in display order. */
 export function costCurves(
   currentCostPerOrderUsd: number,
   models: readonly Competitor[] = competitors,
@@ -27,13 +27,13 @@ export function curveCostUsd({ stretches }: CostCurve, monthlyOrders: number): n
   return monthlyCostUsd(stretchAt(stretches, monthlyOrders), monthlyOrders);
 }
 
-/** The stretch that holds so many orders, and the last for whatever lies beyond. */
+/** The stretch for this many orders; the last one for anything beyond. */
 export function stretchAt(stretches: readonly CostStretch[], monthlyOrders: number): CostParts {
   const stretch = stretches.find(({ toOrders }) => monthlyOrders <= toOrders) ?? stretches.at(-1);
   return stretch ?? { perOrderUsd: 0, perMonthUsd: 0 };
 }
 
-/** The orders after which the provider's rate falls, ascending. */
+/** The numbers of orders after which the provider's rate drops, ascending. */
 export function rateSteps(): number[] {
   return providerRateTiers
     .map(({ upToOrders }) => upToOrders)

@@ -1,6 +1,6 @@
 /**
- * How a line of a bill grows: with every order, every month, or once. What is billed once is spread
- * over the first twelve months.
+ * What a line is billed for: each order, each month, or once. One-time costs are spread over the
+ * first twelve months.
  */
 export type CostBasis = 'per-order' | 'per-month' | 'once';
 
@@ -10,12 +10,12 @@ export type CostLine<Id extends string = string> = Readonly<{
   amountUsd: number;
 }>;
 
-/** What a set of lines comes to: a straight line over the orders of a month. */
+/** The sum of a set of lines, as a linear function of a month's orders. */
 export type CostParts = Readonly<{ perOrderUsd: number; perMonthUsd: number }>;
 
 const monthsOfOnce = 12;
 
-/** What one line costs in a month with so many orders, in US dollars, not rounded. */
+/** The cost of one line in a month with this many orders, in US dollars, not rounded. */
 export function monthlyLineCostUsd({ basis, amountUsd }: CostLine, monthlyOrders: number): number {
   switch (basis) {
     case 'per-order':
@@ -37,7 +37,7 @@ export function costPartsOf(lines: readonly CostLine[]): CostParts {
   };
 }
 
-/** The month's bill in US dollars, not rounded. */
+/** The month's total cost in US dollars, not rounded. */
 export function monthlyCostUsd(
   { perOrderUsd, perMonthUsd }: CostParts,
   monthlyOrders: number,

@@ -1,26 +1,27 @@
 import { type CostCurve, type CostStretch, curveCostUsd, type MethodId } from './cost-curve.ts';
 import { monthlyCostUsd } from './cost-line.ts';
 
-/** Where two methods change places. */
+/** The point where another method becomes the cheaper one. */
 export type Crossing = {
-  /** The first whole number of orders from which `cheaperAfter` costs less. */
+  /** The lowest whole number of orders from which `cheaperAfter` costs less. */
   fromOrders: number;
   cheaperBefore: MethodId;
   cheaperAfter: MethodId;
-  /** Whether the lines meet there, or one of them jumps past the other because its rate changes. */
+  /** Whether the lines meet there, or a rate change makes one of them jump past the other. */
   kind: 'meeting' | 'step';
   /** Where the lines meet, or the last order before the jump. */
   atOrders: number;
-  /** What a month costs there with the method that was cheaper until then. */
+  /** The monthly cost there with the method that was cheaper before. */
   atUsd: number;
 };
 
-/** Costs less than half a cent apart are the same bill. */
+/** Costs that differ by less than half a cent count as equal. */
 const sameBillUsd = 0.005;
 
 /**
- * Where the provider or the visitor's own method changes places with another, from 1 order to
- * `upToOrders`, ascending. Competitors among themselves are left out: they are not what is decided.
+ * Where the provider or the visitor's own method crosses another method, from 1 order to
+ * `upToOrders`, ascending. Crossings between competitors are left out: the visitor does not choose
+ * between them here.
  */
 export function findCrossings(curves: readonly CostCurve[], upToOrders: number): Crossing[] {
   const pairs = curves.flatMap((curve, index) =>
@@ -33,12 +34,12 @@ export function findCrossings(curves: readonly CostCurve[], upToOrders: number):
     .toSorted((a, b) => a.fromOrders - b.fromOrders);
 }
 
-/** The gap between two curves while both run straight: `perOrderUsd` × orders + `perMonthUsd`. */
+/** The difference of two linear stretches: `perOrderUsd` × orders + `perMonthUsd`. */
 type Gap = CostStretch;
 
 function crossingsOf(curve: CostCurve, other: CostCurve, upToOrders: number): Crossing[] {
   const crossings: Crossing[] = [];
-  // The last sign that was not 0: over orders at which both cost the same nobody has overtaken yet.
+  // The last nonzero sign: while both cost the same, neither has overtaken the other.
   let sign = 0;
   for (const gap of gapsBetween(curve, other, upToOrders)) {
     const atStart = signOf(monthlyCostUsd(gap, gap.fromOrders));
@@ -72,7 +73,7 @@ function crossingsOf(curve: CostCurve, other: CostCurve, upToOrders: number): Cr
   }
 }
 
-/** Both curves cut wherever either of them changes, from 1 order on. */
+/** The differences of both curves, split wherever either of them changes, from 1 order on. */
 function gapsBetween(curve: CostCurve, other: CostCurve, upToOrders: number): Gap[] {
   return curve.stretches.flatMap((own) =>
     other.stretches.flatMap((theirs): Gap[] => {
@@ -100,7 +101,7 @@ function meetingPoint({ perOrderUsd, perMonthUsd }: Gap): number {
   return -perMonthUsd / perOrderUsd;
 }
 
-/** The first whole number of orders beyond the meeting point at which the bills differ. */
+/** The lowest whole number of orders beyond the crossing at which the costs differ. */
 function firstBeyond(gap: Gap): number {
   return Math.ceil(meetingPoint(gap) + sameBillUsd / Math.abs(gap.perOrderUsd));
 }

@@ -3,9 +3,9 @@ import { type CompetitorModel, specificationEstimate } from './competitor-model.
 /**
  * Fulfillment by Amazon: orders × (3.25 + 6.90 + 1.80 + 1.25) + 2.40.
  *
- * Amazon publishes its fees by size, weight and price. In the US table in force since 2026-01-15 a
- * standard-size item sold at $10 to $50 pays 3.32 (2 oz) to 6.97 and more (above 3 lb); long-term
- * storage and removal fall only on stock that lies for long or is taken back.
+ * Amazon publishes its fees by size, weight and price. In the US table in force since 2026-01-15, a
+ * standard-size item sold at $10 to $50 costs 3.32 (2 oz) to 6.97 and more (above 3 lb); fees for
+ * long-term storage and removal apply only to inventory that is stored for long or returned.
  */
 export const fulfillmentByAmazon = {
   id: 'fulfillment-by-amazon',

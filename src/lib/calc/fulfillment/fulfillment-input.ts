@@ -10,7 +10,7 @@ export function isCurrentMethod(value: unknown): value is CurrentMethod {
   return currentMethods.some((method) => method === value);
 }
 
-/** The form as it is typed; '' is not chosen. */
+/** The form as typed; '' means not chosen. */
 export type FulfillmentFields = {
   monthlyOrders: string;
   currentMethod: CurrentMethod | '';
@@ -21,7 +21,7 @@ export type FulfillmentFields = {
 export type FulfillmentInput = {
   monthlyOrders: number;
   currentMethod: CurrentMethod;
-  /** US dollars and whole cents. */
+  /** US dollars, in whole cents. */
   currentCostPerOrder: number;
   competitorComparison: CompetitorId | null;
 };
@@ -36,12 +36,12 @@ export const emptyFulfillmentFields: FulfillmentFields = {
 const requiredFields = ['monthlyOrders', 'currentMethod', 'currentCostPerOrder'] as const;
 export type RequiredFulfillmentField = (typeof requiredFields)[number];
 
-/** What is still empty, in the order of the form; the competitor is optional. */
+/** The fields still empty, in form order; the competitor is optional. */
 export function missingFields(fields: FulfillmentFields): RequiredFulfillmentField[] {
   return requiredFields.filter((name) => fields[name].trim() === '');
 }
 
-/** What the form means; null while something required is missing. Text that is no number counts as 0. */
+/** Parses the form; null while a required field is empty. Text that is not a number counts as 0. */
 export function readFulfillmentFields(
   fields: FulfillmentFields,
   locale: string,
@@ -56,25 +56,27 @@ export function readFulfillmentFields(
   };
 }
 
-/** Orders a month, an average of some months if need be; undefined for what is no number. */
+/** Orders a month, possibly an average of several months; undefined if the text is not a number. */
 export function readOrders(text: string, locale: string): number | undefined {
   const parsed = parseAverage(text, locale);
   return parsed.ok ? nonNegativeOr(0, parsed.value) : undefined;
 }
 
-/** An amount in dollars, rounded to cents as it would be billed; undefined for what is none. */
+/**
+ * An amount in US dollars, rounded to cents as on a bill; undefined if the text is not an amount.
+ */
 export function readUsd(text: string, locale: string): number | undefined {
   const parsed = parseNumber(text, { kind: 'money', locale });
   return parsed.ok ? toCents(nonNegativeOr(0, parsed.value)) : undefined;
 }
 
-/** An amount as the text of a field: two decimals, in the locale's own writing. */
+/** An amount as field text: two decimals, in the locale's notation. */
 export function toUsdText(amountUsd: number, locale: string): string {
   const decimalMark = toNumberText(0.5, locale).charAt(1);
   return amountUsd.toFixed(2).replace('.', decimalMark);
 }
 
-/** The fields that read back as this input. */
+/** Field texts that parse back to this input. */
 export function toFulfillmentFields(
   input: Partial<FulfillmentInput>,
   locale: string,
@@ -89,7 +91,7 @@ export function toFulfillmentFields(
   };
 }
 
-/** Through decimal text, because 1.005 × 100 is 100.49999999999999. */
+/** Via decimal text, because 1.005 × 100 is 100.49999999999999. */
 function toCents(amountUsd: number): number {
   if (amountUsd < 0.005) return 0;
   return Number(`${Math.round(Number(`${amountUsd}e2`))}e-2`);

@@ -5,26 +5,26 @@ import type { FulfillmentInput } from './fulfillment-input.ts';
 import { providerRateUsd } from './provider-rate.ts';
 import { minutesPerOrder } from './time-saved.assumptions.ts';
 
-/** Amounts in US dollars, nothing rounded; a saving is negative where the change costs more. */
+/** Amounts in US dollars, not rounded; a saving is negative if the change costs more. */
 export type FulfillmentResult = {
   ratePerOrderUsd: number;
-  /** The provider's, a month. */
+  /** The provider's, per month. */
   pickPackCost: number;
   currentTotalCost: number;
-  /** Null when no competitor was chosen. */
+  /** Null if no competitor is chosen. */
   competitorCost: number | null;
   monthlySavings: number;
   yearlySavings: number;
-  /** What the chosen competitor costs more than the provider, a month. */
+  /** How much more the chosen competitor costs than the provider, per month. */
   competitorSavings: number | null;
-  /** A month. */
+  /** Per month. */
   timeHoursSaved: number;
 };
 
 /**
- * What a month costs with the provider, today and with one competitor (specification §9).
- * Total: numbers that are absent, negative or not finite count as 0.
- * @param models the competitors, with whatever the visitor changed in them
+ * The monthly costs with the provider, today's method and one competitor (specification §9). Total:
+ * numbers that are absent, negative or not finite count as 0.
+ * @param models the competitors, with the visitor's edits
  */
 export function calculateFulfillment(
   input: FulfillmentInput,
@@ -50,7 +50,7 @@ export function calculateFulfillment(
   };
 }
 
-/** What of a saving is shown: one that is not positive is no saving. */
+/** The saving to display; a negative one counts as no saving. */
 export function shownSaving(savingUsd: number): number {
   return Math.max(0, savingUsd);
 }

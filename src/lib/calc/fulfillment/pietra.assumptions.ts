@@ -3,8 +3,8 @@ import { type CompetitorModel, specificationEstimate } from './competitor-model.
 /**
  * Pietra: orders × (1.50 + 1 + 1.50) + 550 ÷ 12 + 30 + 12 + 1.
  *
- * Pietra publishes no full warehouse price list. Its help pages (article 12356286) name the 1.50 for
- * pick and pack, 1.15 on the Business plan; receiving is free there for goods that follow its
+ * Pietra publishes no complete warehouse price list. Its help pages (article 12356286) name 1.50
+ * for pick and pack, 1.15 on the Business plan; receiving is free for goods that follow its
  * guidelines (article 8568120).
  */
 export const pietra = {

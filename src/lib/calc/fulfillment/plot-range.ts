@@ -1,11 +1,13 @@
-/** How far the plot can reach: close up, over both rate steps, and far out. */
+/** The plot's ranges: a close-up, one with both rate steps, and a wide view. */
 const fixedRanges = [500, 4000, 12_000] as const;
-/** Both rate steps show in it, whatever the visitor's orders. */
+/** Includes both rate steps, whatever the visitor's orders. */
 const usualRange = 4000;
-/** The visitor's own orders stand clear of the plot's right edge. */
+/** Keeps the visitor's own orders away from the plot's right edge. */
 const room = 1.1;
 
-/** The ranges to choose from, ascending, in orders a month; the last holds the visitor's orders. */
+/**
+ * The available ranges in orders a month, ascending; the last one includes the visitor's orders.
+ */
 export function plotRanges(monthlyOrders: number): number[] {
   const widest = Math.max(...fixedRanges);
   return monthlyOrders * room <= widest
@@ -13,20 +15,22 @@ export function plotRanges(monthlyOrders: number): number[] {
     : [...fixedRanges, roundUp(monthlyOrders * room)];
 }
 
-/** The smallest range from the usual one on that holds the visitor's orders. */
+/** The smallest range that includes the visitor's orders, but never less than the usual one. */
 export function defaultPlotRange(monthlyOrders: number): number {
   const ranges = plotRanges(monthlyOrders).filter((range) => range >= usualRange);
   return ranges.find((range) => monthlyOrders * room <= range) ?? ranges.at(-1) ?? usualRange;
 }
 
-/** Up to the next 1, 1.5, 2, 3, 4, 5, 6, 8 or 10 times a power of ten. */
+/** Rounds up to the next 1, 1.5, 2, 3, 4, 5, 6, 8 or 10 times a power of ten. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   const factor = [1, 1.5, 2, 3, 4, 5, 6, 8].find((each) => each * power >= value) ?? 10;
   return factor * power;
 }
 
-/** Orders at which the plot is read: even steps, both sides of each rate step, and what is asked for. */
+/**
+ * The orders at which the plot is sampled: even steps, both sides of each rate step, and `further`.
+ */
 export function plotPoints(
   upToOrders: number,
   rateSteps: readonly number[],

@@ -3,7 +3,7 @@ import { type CompetitorModel, specificationEstimate } from './competitor-model.
 /**
  * ShipBob: orders × (2.25 + 2.50 + 2) + 500 ÷ 12 + 40.
  *
- * ShipBob publishes no rate table; its pages ask for a quote.
+ * ShipBob publishes no rate table; its pages invite you to ask for a quote.
  */
 export const shipBob = {
   id: 'shipbob',

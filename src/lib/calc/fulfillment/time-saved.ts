@@ -2,7 +2,7 @@ import { hoursPerWorkingDay } from './time-saved.assumptions.ts';
 
 export type TimeSpan = Readonly<{ unit: 'days' | 'hours'; amount: number }>;
 
-/** As it is said (specification §9): from a working day on in whole days, below that in hours. */
+/** The duration in whole days from one working day on, in hours below that (specification §9). */
 export function toTimeSpan(hours: number): TimeSpan {
   const dayHours = hoursPerWorkingDay.value;
   return hours >= dayHours

@@ -6,7 +6,7 @@ function carousel(page: Page): Locator {
   return page.getByRole('region', { name: 'Partner videos' });
 }
 
-/** The cards that stand wholly inside the row, from left to right. */
+/** The cards that are entirely visible, from left to right. */
 async function inView(page: Page): Promise<string[]> {
   return carousel(page)
     .getByRole('listitem')
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/about');
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(carousel(page).getByText('1 of 11')).toBeVisible();
-  // The place stands in the HTML already; what can be turned is live.
+  // The prerendered carousel is not interactive yet; this waits for the live one.
   await expect(
     carousel(page).getByRole('button', { name: 'Next video', includeHidden: true }),
   ).toBeEnabled();
@@ -76,7 +76,7 @@ test('a card leads to its profile in a new tab, named after the platform', async
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
-  // The picture belongs to the link as well.
+  // The picture is part of the link.
   const card = carousel(page).getByRole('article').first();
   const hit = await card.locator('img').evaluate((picture) => {
     const { left, top, width, height } = picture.getBoundingClientRect();
@@ -91,7 +91,7 @@ test('the guide asks for an address, thanks for it and sends nothing', async ({ 
   const form = page.getByRole('textbox', { name: 'Email address' });
   await form.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  // Files of the site may still come; they are asked for and told nothing.
+  // The site's own files may still be requested, but no request may carry data.
   page.on('request', (request) => {
     const isFile = /^\/(?:assets|pictures)\/[\w.-]+$/.test(new URL(request.url()).pathname);
     if (!isFile || request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);

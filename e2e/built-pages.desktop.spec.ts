@@ -10,7 +10,7 @@ import {
   siteUrl,
 } from './support/read-built-pages.ts';
 
-/** What search engines, link previews and readers without script find in the files of the build. */
+/** What search engines, link previews and readers without script find in the built files. */
 
 const fullUrl = (path: string) => `${siteUrl}${path}`;
 
@@ -55,7 +55,7 @@ test('every page has a head of its own, and a preview that exists', async ({ pag
     const picture = readFileSync(join(dist, new URL(preview).pathname));
     expect(jpegSizePx(picture), path).toEqual({ width: 1200, height: 630 });
     expect(each.picturesWithoutAlt, path).toEqual([]);
-    // What is typed into a form must never land in the address, with script or without.
+    // Typed text must never end up in the address, with or without script.
     expect(each.forms.filter(({ method, isSearch }) => method !== 'post' && !isSearch)).toEqual([]);
   }
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);

@@ -47,7 +47,7 @@ for (const { path, second, last } of pages) {
     await expect(tabs).toHaveCount(5);
     for (const label of await tabs.allInnerTexts()) {
       await page.getByRole('tab', { name: label }).click();
-      // By its name: the sheet of the tab before is taken away only after the press.
+      // By name, because the previous tab's panel is removed only after the press.
       const picture = page.getByRole('tabpanel', { name: label }).getByRole('img');
       await picture.scrollIntoViewIfNeeded();
       await expect

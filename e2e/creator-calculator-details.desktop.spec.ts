@@ -10,7 +10,7 @@ import { expect, test } from './support/fixtures.ts';
 import { turnedJpeg } from './support/jpeg.ts';
 import { twoColorPng } from './support/png.ts';
 
-/** What is the same in every window: what is kept, forgotten and marked, and pictures. */
+/** Behavior that is the same in every window: saving, clearing, picture uploads. */
 
 const green = [0x2f, 0x8f, 0x5b] as const;
 const cream = [0xf6, 0xeb, 0xd9] as const;
@@ -30,7 +30,7 @@ test('a picture that a phone took upright is kept upright', async ({ page }) => 
     .setInputFiles({ name: 'upright.jpg', mimeType: 'image/jpeg', buffer });
   const picture = form.getByRole('img', { name: 'Reference picture: upright.jpg' });
   await expect(picture).toBeVisible();
-  // What the camera saw at its bottom, a quarter turned to the right, is on the left.
+  // The bottom of the camera's picture is on the left after a quarter turn to the right.
   expect(await sizeAndEdgesOf(picture)).toEqual({
     width: 300,
     height: 400,
@@ -114,7 +114,7 @@ test.describe('with a profile that cannot be loaded', () => {
   });
 });
 
-/** The same picture as the browser writes it as a JPEG. */
+/** The same picture, encoded as a JPEG by the browser. */
 async function asJpeg(page: Page, png: Buffer): Promise<Buffer> {
   const dataUrl = await page.evaluate(
     async (source) => {

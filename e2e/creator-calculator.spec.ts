@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
 test('a creator gets from a profile link to a report that is saved and has an address', async ({
   page,
 }) => {
-  // Looks closely at many stops on its way.
+  // Inspects the page at many steps.
   test.slow();
   const form = creatorForm(page);
   const email = `creator-journey-${crypto.randomUUID()}@example.com`;

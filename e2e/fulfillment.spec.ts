@@ -18,7 +18,7 @@ async function answer(page: Page, orders: string, cost: string): Promise<void> {
   await form(page).getByRole('textbox', { name: 'Current cost per order' }).fill(cost);
 }
 
-/** The figure under a caption of the result. */
+/** The figure below a caption of the result. */
 function figure(page: Page, caption: string): Locator {
   return page.getByText(caption, { exact: true }).locator('xpath=..');
 }

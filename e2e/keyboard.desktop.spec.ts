@@ -4,11 +4,12 @@ import { expectFocusInSight } from './support/in-sight.ts';
 import { addressFor, enter } from './support/sourcing.ts';
 
 /*
- * Every tool from its first field to its result by keys alone, and what a screen reader is told on
- * the way. (The quiz: sourcing.spec.ts; the tariff calculator, KIRA, menus and tabs: in theirs.)
+ * Every tool from its first field to its result with the keyboard alone, and what screen readers
+ * announce along the way. (For the quiz see sourcing.spec.ts; the tariff calculator, KIRA, menus
+ * and tabs have their own files.)
  */
 
-/** Presses Tab until the control has the focus: it is reached in the order of the page. */
+/** Presses Tab until the control has the focus, which proves that Tab reaches it. */
 async function tabTo(page: Page, control: Locator, mostPresses = 40): Promise<void> {
   for (let presses = 0; presses < mostPresses; presses += 1) {
     await page.keyboard.press('Tab');
@@ -17,7 +18,7 @@ async function tabTo(page: Page, control: Locator, mostPresses = 40): Promise<vo
   throw new Error(`Not reached by ${mostPresses} presses of Tab: ${control}`);
 }
 
-/** Chooses an option by the first letters of its name. */
+/** Chooses an option by typing the first letters of its name. */
 async function choose(page: Page, list: Locator, option: string): Promise<void> {
   await tabTo(page, list);
   await page.keyboard.type(option);
@@ -125,7 +126,7 @@ test('the cost lines of a fulfillment result, without moving the page', async ({
   await page.goto('/fulfillment?v=1&o=500&m=diy&c=6&x=shipbob#calculator');
   const lines = page.getByRole('main').getByRole('textbox', { name: /^ShipBob: .* per order$/ });
   await lines.first().focus();
-  // Near the top, so that all are in the window, and a page that moves cannot bring them back there.
+  // Near the top, so that all lines are in the window and none of them makes the page scroll.
   await lines.first().evaluate((line) => line.scrollIntoView({ block: 'start' }));
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
   const editsInAddress = () => new URL(page.url()).searchParams.getAll('e').length;
@@ -139,7 +140,7 @@ test('the cost lines of a fulfillment result, without moving the page', async ({
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('0.5');
     await page.keyboard.press('Tab');
-    // Each line is kept in the address as it is left.
+    // Each line is written to the address when it is left.
     await expect.poll(editsInAddress).toBe(index + 1);
     await expectFocusInSight(page, `after ${index + 1} lines`);
     expect(Math.abs((await topPx(line)) - before), `after ${index + 1} lines`).toBeLessThan(24);

@@ -6,7 +6,7 @@ import { zoomed } from './support/windows.ts';
 
 for (const path of [...routes, ...results]) {
   test(`${path} fits a window that narrows before anything is measured anew`, async ({ page }) => {
-    // The moment after the window narrows, held: no script learns that it did.
+    // Freezes the moment right after the window narrows: no script is notified of it.
     await page.addInitScript(() => {
       window.ResizeObserver = class {
         observe() {}

@@ -16,7 +16,7 @@ test('what was sent to a backend that is down reaches it at the next visit, once
   await page.getByRole('button', { name: 'Get Free Access' }).click();
   await expect(page.getByText('Access granted!', { exact: true })).toBeVisible();
   await expect(page.getByRole('tablist').first()).toBeVisible();
-  // The tools are open and nothing is lost: one notice says one thing.
+  // The tools are open and nothing is lost, so a single notice is enough.
   const notice = page.getByRole('region', { name: 'Sent from this device' });
   await expect(notice).toBeHidden();
 

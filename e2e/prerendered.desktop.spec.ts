@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { routes } from './support/routes.ts';
 
-/** Pages as the build made them: what stands in the file, and what happens before any script. */
+/** Pages as the build made them: the HTML files, and what works before any script runs. */
 
 test('every page says what it is in its own file, and is sent with what protects it', async ({
   request,
@@ -74,7 +74,7 @@ test.describe('with script switched off', () => {
 });
 
 test.describe('a form with script switched off', () => {
-  // A host of files takes no posts.
+  // Static file hosts reject POST.
   test.use({ javaScriptEnabled: false, expectedConsole: /status of 405/ });
 
   test('says what it needs, and what is typed never lands in the address', async ({ page }) => {
@@ -92,7 +92,7 @@ test.describe('text that somebody slips in', () => {
 
   test('becomes no markup, no script and no worker', async ({ page }) => {
     await page.goto('/sourcing');
-    // The console of the other journeys shows that the site itself needs none of it.
+    // The console checks of the other specs show that the site itself needs none of this.
     await page.getByRole('button', { name: 'Get Free Access' }).click();
     const policy = () => Reflect.get(window.trustedTypes ?? {}, 'defaultPolicy') !== null;
     await expect.poll(() => page.evaluate(policy)).toBe(true);
@@ -136,10 +136,11 @@ test.describe('where the script cannot be fetched', () => {
     await page.getByRole('button', { name: 'Get Free Access' }).click();
     await expect(failure).toBeInViewport();
 
-    // Still refused: a visitor's own reload keeps it as well, and the next one too.
+    // Still refused: typed text also survives the visitor's own reload, and the next one.
     await page.reload();
     await expect(email).toHaveValue('ana@example.com');
-    // Not before it has failed again: served too early, the page would be whole and keep nothing.
+    // Serving the scripts before they have failed again would load the whole page and store
+    // nothing.
     await expect(failure).toBeInViewport();
 
     serveScripts();
@@ -147,7 +148,7 @@ test.describe('where the script cannot be fetched', () => {
     await expect(page.getByRole('status').getByText('What you typed is still here.')).toBeVisible();
     await expect(email).toHaveValue('ana@example.com');
     expect(await page.evaluate(() => sessionStorage.getItem('brandbff_typed'))).toBeNull();
-    // React has it too: the form goes off with it.
+    // React has the value too: the form is submitted with it.
     const notified = page.waitForResponse(/send-sourcing-tool-notification$/);
     await page.getByRole('button', { name: 'Get Free Access' }).click();
     expect((await notified).request().postData()).toContain('ana@example.com');
@@ -207,7 +208,10 @@ test.describe('before the script has come', () => {
   });
 });
 
-/** Opens a page whose scripts are refused, once one was; call what is returned to serve them again. */
+/**
+ * Opens a page whose scripts are refused from the first request on. @returns a function that serves
+ * them again
+ */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   let isRefused = true;
   await page.route(/\/assets\/.*\.js$/, (route) => (isRefused ? route.abort() : route.continue()));

@@ -5,12 +5,12 @@ import { open } from './support/reach.ts';
 import { results, routes } from './support/routes.ts';
 
 /*
- * WCAG 1.4.4: text twice as large on a phone needs no scrolling sideways, is cut off nowhere and
- * breaks no word. (Windows 320 px wide: routes.spec.ts.)
+ * WCAG 1.4.4: with text at 200%, a phone needs no horizontal scrolling, cuts off nothing and breaks
+ * no word. (Windows 320 px wide: routes.spec.ts.)
  */
 
 const options = await chromiumLaunchOptions();
-// The visitor's own setting, which only the start of the browser can make.
+// The visitor's own font size, which can only be set when the browser starts.
 test.use({
   launchOptions: {
     ...options,

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { addressFor } from './support/sourcing.ts';
 import { typeEmail } from './support/type-email.ts';
 
-/** What is the same in every window: what is kept, and what happens when a part fails. */
+/** Behavior that is the same in every window: saving, and failures of single steps. */
 
 type Submission = { made_in: string; factory_search_country: string | null };
 

@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
 test('a visitor computes a result, leaves an email and gets pictures and factories', async ({
   page,
 }) => {
-  // Looks closely at many stops on its way.
+  // Inspects the page at many steps.
   test.slow();
   const email = addressFor('whole-journey');
   await calculate(page, candleMaker);

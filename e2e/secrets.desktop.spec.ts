@@ -4,7 +4,9 @@ import { expect, test } from '@playwright/test';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Keys as our services and others write them; a publishable key is public by design. */
+/**
+ * The formats of our services' keys and of common others; a publishable key is public by design.
+ */
 const secretPatterns = {
   'Supabase secret key': /sb_secret_[A-Za-z0-9_-]{8,}/,
   'JSON web token': /eyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}/,

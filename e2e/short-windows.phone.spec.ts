@@ -3,10 +3,13 @@ import { expect, test } from './support/fixtures.ts';
 import { expectFocusInSight, expectUsable } from './support/in-sight.ts';
 import { zoomed } from './support/windows.ts';
 
-/* At 400% what opens can be used entirely, and nothing that stays in view lies over what is used. */
+/*
+ * At 400% zoom, whatever opens is fully usable, and nothing that stays in view covers a control in
+ * use.
+ */
 
 const [, [, window]] = zoomed;
-// The screen too: from it Chromium picks which picture to preload.
+// The screen too: Chromium uses it to pick which picture to preload.
 test.use({ viewport: window, screen: window });
 
 test('the menu fills the window below the header, which had begun to scroll away', async ({
@@ -46,7 +49,7 @@ test('the dialog of the revenue calculator, with a toast over it', async ({ page
   await email.press('Enter');
   await expect(page.getByText('Invalid Email', { exact: true })).toBeVisible();
   for (const key of ['Tab', 'Shift+Tab']) {
-    // Once round, and over the end.
+    // Once around, and past the end.
     for (let presses = 0; presses < 5; presses += 1) {
       await page.keyboard.press(key);
       await expect(dialog.locator(':focus')).toHaveCount(1);

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 import { addressFor, enter, subjectsFor } from './support/sourcing.ts';
 
-/** A list of options where several may be chosen, else the one option. */
+/** A list of options for a multiple choice, otherwise a single option. */
 const answers = [
   'Mostly in China',
   '500 to 2,000',

@@ -74,7 +74,7 @@ test.describe('with the backend down', () => {
 test('the quiz is answered by keyboard alone, and its row and message are kept', async ({
   page,
 }) => {
-  // Looks closely at many stops on its way.
+  // Inspects the page at many steps.
   test.slow();
   const email = addressFor('quiz');
   await enter(page, email, 'quiz');
@@ -131,7 +131,7 @@ test('the map works by its list, and a supplier intro reaches the team', async (
 });
 
 test('the wizard opens step by step and ends in a roadmap that is kept', async ({ page }) => {
-  // Looks closely at many stops on its way.
+  // Inspects the page at many steps.
   test.slow();
   const email = addressFor('strategy');
   await enter(page, email, 'strategy');
@@ -207,7 +207,7 @@ test('an RFQ is written, kept over a reload and taken along as PDF and Markdown'
   await page.getByRole('button', { name: 'Save as Markdown' }).click();
   expect((await markdown).suggestedFilename()).toBe('rfq-baby-grip-socks-陶瓷马克杯.md');
   await page.getByRole('button', { name: 'Save as PDF' }).click();
-  // No device has a font for a sign that Unicode has not assigned.
+  // No device has a font for a code point that Unicode has not assigned.
   const question = page.getByRole('alert').filter({ hasText: 'U+0378' });
   await expect(question).toBeVisible();
   await inspect(page, 'a written RFQ');
@@ -222,7 +222,7 @@ test('an RFQ is written, kept over a reload and taken along as PDF and Markdown'
   }
 });
 
-/** Where a device has no font for a script, each of its signs stands by itself. */
+/** On devices without a font for a script, its characters are extracted one by one. */
 function withoutSpaces(text: string): string {
   return text.replace(/\s/g, '');
 }

@@ -29,7 +29,7 @@ test('four origins stand side by side with their landed cost, and a reload keeps
     '/sourcing?tool=tariff&product=6109.10.00&origin=CN,VN,MX,PT&value=4&quantity=2000&freight=600&date=2026-11-28',
   );
   for (const total of ['$5.78', '$5.48', '$5.38', '$4.98']) {
-    // On a phone it stands in the summary above the cards as well.
+    // On phones it also appears in the summary above the cards.
     await expect(
       page.getByText(total, { exact: true }).filter({ visible: true }).first(),
     ).toBeVisible();

@@ -37,7 +37,7 @@ test('a browser that sends Global Privacy Control is not tracked', async ({ page
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Swag', exact: true }).click();
   await expect(page).toHaveURL('/swag');
-  // Long enough for the view of the first page, which waits for idle, to have been sent.
+  // Long enough for the first page's view, which is recorded on idle, to have been sent.
   await page.waitForTimeout(4_000);
   expect(calls).toEqual([]);
 });

@@ -8,13 +8,13 @@ import { addressFor, enter } from './support/sourcing.ts';
 import { translateEverything } from './support/translator.ts';
 
 /*
- * Every page and tool while the browser translates it: nothing blank, no error (the fixture fails on
- * one), and what a change brings is what stands on the screen.
+ * Every page and tool while the browser translates it: nothing goes blank, no errors (the fixture
+ * fails on them), and every change shows up on the screen.
  */
 
 test.beforeEach(({ page }) => translateEverything(page));
 
-/** What stands there, all of it translated. */
+/** Expects these texts to be shown, and all text to be translated. */
 async function expectShown(place: Locator, present: string[], gone: string[] = []) {
   for (const text of present) await expect(place).toContainText(text);
   for (const text of gone) await expect(place).not.toContainText(text);
@@ -115,7 +115,7 @@ test('the sourcing tools', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Product or HTS code' }).press('Enter');
   await page.getByLabel('Day of entry').fill('2026-11-28');
   await expectShown(main, ['Total duty36.5%', '9903.88.15']);
-  // Before the forced-labor action.
+  // A day before the forced-labor action.
   await page.getByLabel('Day of entry').fill('2026-07-23');
   await expectShown(main, ['Total duty34%'], ['Total duty36.5%']);
 

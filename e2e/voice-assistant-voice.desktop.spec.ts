@@ -81,7 +81,7 @@ test.describe('where the voice functions refuse', () => {
     await page.route('**/functions/v1/text-to-voice', (route) =>
       route.fulfill({ status: 502, json: refusal('voice_failed') }),
     );
-    // As browsers without a single voice have it.
+    // Like browsers without any installed voice.
     await page.addInitScript(() => {
       Object.defineProperty(window, 'speechSynthesis', { value: undefined });
     });

@@ -3,18 +3,18 @@ import { conversation, lastAnswer, textBox } from './support/assistant.ts';
 import { expect, test } from './support/microphone.ts';
 import { playedSounds, watchSounds } from './support/sounds.ts';
 
-/** The whole way of a spoken question, with the engines themselves and nothing replaced. */
+/** A spoken question from end to end, with the real speech engines and no mocks. */
 
 function microphoneButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Ask by voice' });
 }
 
 test.describe('with a microphone', () => {
-  // Heard in full in 60 of 60 recordings with pieces missing, noise and half the loudness.
+  // Recognized in full in 60 of 60 recordings with gaps, noise and half the volume.
   test.use({ microphone: { says: 'What is the duty rate for cotton t-shirts from China?' } });
 
   test('a question is spoken, written down, answered and heard to the end', async ({ page }) => {
-    // The speech engines load at the first question, and the answer takes its time to be said.
+    // The speech engines load on the first question, and speaking the answer takes time.
     test.setTimeout(180_000);
     await watchSounds(page);
     await page.goto('/voice-assistant');
@@ -34,7 +34,7 @@ test.describe('with a microphone', () => {
       timeout: 30_000,
     });
     await expect(microphoneButton(page)).toBeDisabled();
-    // More than the tenth of a second of silence with which the tap unlocked the sound.
+    // Longer than the 0.1 s of silence with which the tap unlocked sound.
     await expect
       .poll(async () => Math.max(0, ...(await playedSounds(page))), { timeout: 90_000 })
       .toBeGreaterThan(2);

@@ -7,7 +7,7 @@ import { reachEverything } from './support/reach.ts';
 import { results, routes } from './support/routes.ts';
 import { addressFor, enter } from './support/sourcing.ts';
 
-/** The page is there, and the part of it that was to come last; then the network is not. */
+/** Waits until the page and its last lazy part are loaded, then turns the network off. */
 async function goOffline(page: Page, lastPart: string): Promise<void> {
   await reachEverything(page);
   await expect
@@ -210,7 +210,7 @@ test('on a slow line the page is read before its script comes, and what was type
   page,
 }) => {
   const line = await page.context().newCDPSession(page);
-  // 400 kbit/s, as of old phones at the edge of a cell.
+  // 400 kbit/s, as for old phones at the edge of a cell.
   await line.send('Network.emulateNetworkConditions', {
     offline: false,
     downloadThroughput: 50_000,

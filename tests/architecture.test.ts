@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** Who may import whom, held on the real tree. docs/architecture.md says the same in words. */
+/**
+ * Checks on the real tree which folder may import which. docs/architecture.md explains the rules.
+ */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -21,7 +23,7 @@ function listFiles(folder: string): string[] {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }
 
-/** Paths inside the tree, or package names; imports of types alone are left out. */
+/** Paths within the repository, or package names; type-only imports are left out. */
 function readImports(path: string, text: string): string[] {
   const statement =
     /(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'|import\('([^']+)'\)/g;
@@ -40,7 +42,7 @@ function resolveImport(from: string, specifier: string): string {
 
 const isOwn = (path: string) => path.startsWith('src/') || path.startsWith('supabase/');
 
-/** Folder, and the own folders its files may import from, itself included. */
+/** A folder, and the folders of ours that its files may import from, including itself. */
 const mayImport: [folder: string, allowed: string[]][] = [
   [
     'src/app',
@@ -182,7 +184,7 @@ test('imports run one way one function never reaches into another', () => {
 
 const lazyLoaders = ['lazyModule', 'lazyApiModule', 'lazyComponent', 'island'];
 
-/** The dynamic imports of a file that no lazy loader manages, each as `path: what it imports`. */
+/** A file's dynamic imports outside of the lazy loaders, each as `path: what it imports`. */
 function unmanagedImports(path: string, text: string): string[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -216,11 +218,11 @@ test('one seam each one module touches the browser’s storage and writes the pr
     .filter(({ text }) => /\b(?:local|session)Storage\b|['"`]brandbff_/.test(withoutComments(text)))
     .map(({ path }) => path);
   expect(touching.sort()).toEqual([
-    // Looks for a session under a key of supabase-js’s own.
+    // Looks for a session under supabase-js’s own key.
     'src/api/client.ts',
     // Inline in every page, so it imports nothing.
     'src/hooks/typed-fields.ts',
-    // In the first script of every page, where the module would weigh more than its two calls.
+    // In every page's first script, where the module would weigh more than its two calls.
     'src/hooks/use-scroll-memory.ts',
     'src/lib/storage.ts',
   ]);
@@ -318,7 +320,7 @@ test.each([
   expect(touching).toEqual([]);
 });
 
-/** The pure rules of a tool: src/tools/<tool>/rules. */
+/** A tool's pure rules: src/tools/<tool>/rules. */
 function isRule(path: string): boolean {
   return /^src\/tools\/[^/]+\/rules\//.test(path);
 }

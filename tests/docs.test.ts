@@ -14,7 +14,7 @@ const pages = [
     .map((name) => `docs/${name}`),
 ].map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
-/** Every file and folder below the folders that pages name. */
+/** Every file and folder below the folders that the docs mention. */
 const tree = folders.flatMap((folder) => [
   folder,
   ...readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
@@ -22,7 +22,7 @@ const tree = folders.flatMap((folder) => [
   ),
 ]);
 
-/** The texts of all matches, each with the page it is on. */
+/** All matches, each with the page it is on. */
 function findAll(pattern: RegExp, without?: RegExp): { page: string; found: string }[] {
   return pages.flatMap(({ path, text }) =>
     [...(without ? text.replace(without, '') : text).matchAll(pattern)].map(([, found = '']) => ({
@@ -34,7 +34,7 @@ function findAll(pattern: RegExp, without?: RegExp): { page: string; found: stri
 
 const fences = /^```[\s\S]*?^```/gm;
 
-/** The anchors that GitHub gives the headings of a page. */
+/** The anchors that GitHub generates for a page's headings. */
 function anchorsOf(text: string): string[] {
   return [...text.replace(fences, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -51,14 +51,16 @@ function leadsNowhere({ page, found }: { page: string; found: string }): boolean
   return anchor !== undefined && !anchorsOf(readFileSync(target, 'utf8')).includes(anchor);
 }
 
-/** A path as pages write it, with `<name>` for any name, `*` and `{a,b}` as in a shell. */
+/**
+ * A path as the docs write it: `<name>` stands for any name, `*` and `{a,b}` work as in a shell.
+ */
 function asPattern(path: string): RegExp {
   const pattern = path
     .replace(/[.+?^$()|[\]\\]/g, '\\$&')
     .replace(/\{([^}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(',', '|')})`)
     .replace(/<[^>]*>/g, '[^/]+')
     .replace(/\*\*\/|\*/g, (stars) => (stars === '*' ? '[^/]*' : '(?:.*/)?'));
-  // A table may lie there compressed.
+  // A table may be stored compressed.
   return new RegExp(`^${pattern}(?:\\.gz)?$`);
 }
 
@@ -99,13 +101,13 @@ test('every path in code marks exists', () => {
   const start = folders.join('|');
   const paths = [
     ...findAll(new RegExp(`\`((?:${start})/[^\`\\s]*)\``, 'g')),
-    // A command's arguments.
+    // Arguments of commands.
     ...findAll(
       new RegExp(`(?:tsx|vitest(?: run)?|playwright test|-f) ((?:${start})/[\\w./-]+)`, 'g'),
     ),
   ];
   expect(paths.length).toBeGreaterThan(100);
-  // Made by the first start, or by the step before.
+  // Created by the first start, or by the previous step.
   const made = ['supabase/.temp'];
   const missing = paths.filter(({ found }) => {
     const pattern = asPattern(found.replace(/\/$/, ''));

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-/** Windows shows a flag of emoji as two letters, so that flags are drawn, and words hold none. */
+/** Windows displays flag emoji as two letters, so flags are drawn and texts contain none. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -8,12 +8,12 @@ export function conversation(page: Page): Locator {
   return page.getByRole('log', { name: 'Conversation with KIRA' });
 }
 
-/** KIRA's last answer. */
+/** KIRA's latest answer. */
 export function lastAnswer(page: Page): Locator {
   return conversation(page).getByRole('article', { name: 'KIRA' }).last();
 }
 
-/** Types a question and waits until it is answered. */
+/** Types a question, waits for the answer and returns it. */
 export async function ask(page: Page, question: string): Promise<Locator> {
   const answers = conversation(page).getByRole('article', { name: 'KIRA' });
   const before = await answers.count();

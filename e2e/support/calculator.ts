@@ -18,7 +18,7 @@ export const candleMaker: CalculatorAnswers = {
   description: 'A scented soy candle in a pink glass jar',
 };
 
-/** Fills the calculator as a visitor does, by the labels on screen, and presses its button. */
+/** Fills in the calculator by its visible labels, and presses its button. */
 export async function calculate(page: Page, answers: CalculatorAnswers): Promise<void> {
   await fill(page, answers);
   await page.getByRole('button', { name: 'Calculate my revenue' }).click();
@@ -39,7 +39,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('combobox', { name: label }).selectOption(option);
 }
 
-/** The figure beside a label of the results panel. */
+/** Expects the figure next to a label of the results panel. */
 export async function expectFigure(page: Page, label: string, value: string): Promise<void> {
   const results = page.getByRole('region', { name: 'Your revenue potential' });
   const figure = results.getByText(label, { exact: true }).locator('xpath=..');

@@ -9,21 +9,21 @@ const systemChromiums = [
 ];
 
 /**
- * Without painting ahead of the scroll, which is background work: where that gives way to a script
- * that arrives at the same moment, Chromium (147 and 153 were seen to) forgets to go on, and the page
- * never gets another frame. It was 1 in 50 walks down a page whose parts load late.
+ * Turns off prepainting ahead of the scroll position. When a script arrives at the moment such
+ * background work is interrupted, Chromium (seen in 147 and 153) never resumes it, and the page
+ * gets no more frames. This happened in 1 of 50 scrolls down a page with lazy content.
  */
 const steadyFrames = '--disable-best-effort-tasks';
 
 /**
- * The first Chromium at hand, so that the suite downloads nothing but npm packages: the one inside
+ * The first available Chromium, so that the suite downloads nothing but npm packages: the one in
  * @sparticuz/chromium (Linux x64), Playwright's own, or the system's.
- * @throws Error saying what to install when there is none.
+ * @throws Error with installation instructions if there is none
  */
 export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
   if (process.platform === 'linux' && process.arch === 'x64') {
     const { default: packaged } = await import('@sparticuz/chromium');
-    // Not the package's own arguments: they are for a cloud function, and switch web security off.
+    // Not the package's own arguments: they are for cloud functions and turn web security off.
     return {
       executablePath: await packaged.executablePath(),
       args: ['--no-sandbox', steadyFrames],

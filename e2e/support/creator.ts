@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A made-up profile that the sample data answers for. */
+/** A fictional profile that is part of the sample data. */
 export const sampleLink = 'https://www.tiktok.com/@mila.bakes.sample?lang=en';
 
 export function creatorForm(page: Page): Locator {
@@ -24,7 +24,7 @@ export async function chooseManufacturingCountry(page: Page, country: string): P
     .selectOption(country);
 }
 
-/** Asks the idea dialog for ideas with what is in its profile field. */
+/** Requests ideas in the idea dialog, with whatever its profile field holds. */
 export async function askForIdeas(page: Page, email: string): Promise<Locator> {
   await creatorForm(page).getByRole('button', { name: 'Need an idea?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Need Product Ideas?' });
@@ -37,7 +37,7 @@ export async function askForIdeas(page: Page, email: string): Promise<Locator> {
   return dialog;
 }
 
-/** The figure beside a caption of the result's first card. */
+/** Expects the figure next to a caption of the result's first card. */
 export async function expectCreatorFigure(
   page: Page,
   caption: string,

@@ -1,11 +1,11 @@
 import { test as base, expect } from '@playwright/test';
 
 type Options = {
-  /** Console lines that a journey expects, such as the failed loads of a backend that is down. */
+  /** Console messages that a test expects, such as failed loads while the backend is down. */
   expectedConsole: RegExp | undefined;
 };
 
-/** Every journey fails on an error or warning of its page that it does not expect. */
+/** Every test fails on an unexpected error or warning in its page's console. */
 export const test = base.extend<Options>({
   expectedConsole: [undefined, { option: true }],
   page: async ({ page, expectedConsole }, use) => {

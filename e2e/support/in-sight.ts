@@ -2,7 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const controls = 'a[href], button, input:not([type="hidden"]), textarea, select';
 
-/** Every control of a place can be scrolled into view, and a press on its center meets it. */
+/**
+ * Expects every control inside to be reachable by scrolling, and a click on its center to hit it.
+ */
 export async function expectUsable(place: Locator, stop: string): Promise<void> {
   const unreachable = await place.evaluate((root, selector) => {
     const names: string[] = [];
@@ -20,7 +22,7 @@ export async function expectUsable(place: Locator, stop: string): Promise<void> 
   expect(unreachable, `out of reach: ${stop}`).toEqual([]);
 }
 
-/** What has the focus is in the window, most of it, and nothing lies over its center. */
+/** Expects most of the focused element to be in the window, and nothing to cover its center. */
 export async function expectFocusInSight(page: Page, stop: string): Promise<void> {
   await expect
     .poll(

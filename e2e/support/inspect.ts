@@ -3,22 +3,22 @@ import axe from 'axe-core';
 import { expect } from './fixtures.ts';
 import { laptopWidthsPx } from './windows.ts';
 
-/** The rules of WCAG 2.2 AA, target size (2.5.8) among them, and axe's own good practice. */
+/** The rules of WCAG 2.2 AA, including target size (2.5.8), and axe's own best practices. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Names begin with the visible words (WCAG 2.5.3): off in axe unless it is asked for. */
+/** Accessible names contain the visible label (WCAG 2.5.3): off in axe by default. */
 const NAME_RULE = 'label-content-name-mismatch';
 
 /**
- * Looks at the page as it stands, once what moves has come to rest: axe finds nothing, nothing
- * scrolls sideways, no text is cut off; on a touch screen a thumb hits what it is meant to hit, and
- * with a mouse everything keeps its edge in forced colors.
- * Softly: a walk goes on to its next stop and reports them all.
+ * Inspects the page in its current state, after all motion has ended: axe finds nothing, nothing
+ * scrolls sideways, no text is cut off; on touch screens all targets are large enough, and with a
+ * mouse everything keeps its edge in forced colors. Uses soft assertions: a test goes on to its
+ * next step and reports all failures.
  */
 export async function inspect(page: Page, stop: string): Promise<void> {
   await comeToRest(page);
   await page.evaluate(() => {
-    // Below the fixed header axe would take what is scrolled under it for its neighbor. What is
-    // open keeps its place.
+    // Otherwise axe would count content scrolled below the fixed header as its neighbor. An open
+    // dialog or list must not move.
     if (document.querySelector('[role="dialog"], [role="listbox"]')) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
@@ -38,9 +38,9 @@ export async function inspect(page: Page, stop: string): Promise<void> {
   await expectToFitLaptops(page, stop);
 }
 
-/** What axe finds: only that, since the rest of its report takes most of its time. */
+/** Axe's violations only, since the rest of its report takes most of its time. */
 async function violationsOf(page: Page): Promise<Pick<axe.Result, 'id' | 'nodes'>[]> {
-  // News lies over the page for some seconds, and over what is to be pressed there.
+  // A toast covers the page, and controls on it, for some seconds.
   const hasNews = (await page.locator('[data-toast]').count()) > 0;
   const options: axe.RunOptions = {
     runOnly: axeTags,
@@ -53,10 +53,10 @@ async function violationsOf(page: Page): Promise<Pick<axe.Result, 'id' | 'nodes'
   );
 }
 
-/** At the widths between: it fits, and nothing is so narrow that its words break. */
+/** At widths in between, the page fits, and nothing is so narrow that its words break. */
 async function expectToFitLaptops(page: Page, stop: string): Promise<void> {
   const window = page.viewportSize();
-  // Open lists close when their window changes, and menus where the phone's takes over.
+  // Open lists close when the window is resized, and so do menus where the phone menu takes over.
   const isOpen = page.locator('[role="listbox"], header [aria-expanded="true"]');
   if (!window || (await isOpen.count()) > 0) return;
   for (const width of laptopWidthsPx) {
@@ -67,7 +67,7 @@ async function expectToFitLaptops(page: Page, stop: string): Promise<void> {
   await page.setViewportSize(window);
 }
 
-/** Whatever moves and has an end has ended. */
+/** Waits until all finite animations and transitions have ended. */
 export async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
@@ -79,14 +79,14 @@ export async function comeToRest(page: Page): Promise<void> {
   );
 }
 
-/** WCAG 1.4.10: no scrolling sideways, nothing beyond the edge, no text cut off. */
+/** WCAG 1.4.10: no horizontal scrolling, nothing beyond the window's edge, no text cut off. */
 export async function expectToFit(page: Page, stop: string): Promise<void> {
   expect
     .soft(await misfits(page), `fits: ${stop}`)
     .toEqual({ sidewaysPx: 0, outside: [], cut: [] });
 }
 
-/** Words that stand on two lines. A handle may: it has no place of its own to break at. */
+/** Words broken across two lines. Handles may be: they contain no natural break. */
 export async function brokenWordsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
@@ -111,8 +111,8 @@ export async function brokenWordsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Controls of the form or dialog in use that a toast lies over. Where a dialog fills a phone it may
- * be the dialog's Close: Escape closes it too, and the toast goes by itself.
+ * Controls of the form or dialog in use that a toast covers. In a full-screen dialog on a phone, it
+ * may cover the dialog's Close button: Escape closes the dialog too, and the toast goes away.
  */
 async function coveredByToast(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -164,12 +164,12 @@ async function misfits(page: Page): Promise<Misfits> {
       if (text.width === 0) continue;
       for (const box of [parent, ...ancestors(parent)]) {
         const { overflowX, overflowY, position } = getComputedStyle(box);
-        // What scrolls can be reached; a row that is swiped moves into view.
+        // Scrollable content can be reached; a swipeable row scrolls into view.
         if (/auto|scroll/.test(overflowX + overflowY)) break;
         const row = box.firstElementChild;
         if (row && getComputedStyle(row).touchAction.includes('pan-y')) break;
         const edge = box.getBoundingClientRect();
-        // For screen readers only.
+        // Text for screen readers only.
         if (edge.width <= 1) break;
         const isCutAcross =
           /hidden|clip/.test(overflowX) &&
@@ -188,7 +188,7 @@ async function misfits(page: Page): Promise<Misfits> {
   });
 }
 
-/** Controls that a thumb meets in less than 44 px: measured by what a touch there would hit. */
+/** Controls with a touch target smaller than 44 px, measured by what a touch there would hit. */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const leastPx = 44;
@@ -209,7 +209,7 @@ async function smallTargets(page: Page): Promise<string[]> {
     const small: string[] = [];
     for (const control of document.querySelectorAll(mainControls)) {
       if (control.closest('[aria-hidden="true"], [inert], .sr-only, svg')) continue;
-      // Its dots are for the mouse: a thumb swipes.
+      // Carousel dots are for the mouse; a thumb swipes.
       if (control.closest('[aria-roledescription="carousel"]')) continue;
       if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const box = control.getBoundingClientRect();
@@ -240,8 +240,8 @@ async function smallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * In a palette that takes every ground away, what can be pressed or typed into still has an edge or
- * is underlined as a link, and what is chosen differs from what is not.
+ * In a palette that removes all grounds, whatever can be pressed or typed into still has a border
+ * or is underlined as a link, and selected items differ from the others.
  */
 async function expectEdgesInForcedColors(page: Page, stop: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -264,7 +264,7 @@ async function expectEdgesInForcedColors(page: Page, stop: string): Promise<void
       const { backgroundImage, width, height } = getComputedStyle(control);
       if (control.closest('.sr-only, [aria-hidden="true"]') || backgroundImage !== 'none') continue;
       if (Number.parseFloat(width) <= 1 || Number.parseFloat(height) <= 1) continue;
-      // An icon or a picture shows itself, a row of a list stands between its rules.
+      // Icons and pictures are visible on their own, and list rows are separated by rules.
       const showsItself = control.querySelector('svg, img') !== null;
       const isFramed = [control, control.parentElement, control.parentElement?.parentElement].some(
         (each) => each && hasEdge(each),
@@ -291,7 +291,7 @@ async function expectEdgesInForcedColors(page: Page, stop: string): Promise<void
   await page.emulateMedia({ forcedColors: null });
 }
 
-/** With motion switched off, nothing on the page takes time to move and nothing moves by itself. */
+/** With reduced motion, nothing on the page takes time to move and nothing moves by itself. */
 export async function expectStillness(page: Page, stop: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const moving = await page.evaluate(() => {

@@ -1,11 +1,13 @@
-/** How a camera that was held upright marks its picture: "turn me a quarter to the right". */
+/**
+ * The EXIF orientation of pictures from a camera held upright: rotate by a quarter to the right.
+ */
 const quarterTurn = 6;
 
-/** The JPEG with an EXIF note of that orientation, as phones write it right after the start mark. */
+/** Inserts an EXIF segment with that orientation right after the start marker, as phones do. */
 export function turnedJpeg(jpeg: Buffer): Buffer {
   const tiff = Buffer.from([
     ...[0x4d, 0x4d, 0x00, 0x2a, 0x00, 0x00, 0x00, 0x08],
-    // One entry: the tag Orientation, a short, once, and its value.
+    // One entry: the tag Orientation, type short, count 1, and its value.
     ...[0x00, 0x01, 0x01, 0x12, 0x00, 0x03, 0x00, 0x00, 0x00, 0x01, 0x00, quarterTurn, 0x00, 0x00],
     ...[0x00, 0x00, 0x00, 0x00],
   ]);

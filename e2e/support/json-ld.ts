@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The nodes of schema.org that the site uses, with what search engines require of each. */
+/** The schema.org nodes that the site uses, with the properties that search engines require. */
 
 const url = z.url();
 const words = z.string().min(3);

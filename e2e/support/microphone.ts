@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { test as base, expect } from './fixtures.ts';
 
-/** What a visitor's machine has to listen with. */
+/** What the microphone of the test's browser does. */
 export type Microphone =
-  /** It hears these words once, from the moment it is opened; then silence. */
+  /** Plays these words once from the moment it is opened, then silence. */
   | { says: string }
-  /** There is one, and the visitor does not let the page use it. */
+  /** There is one, but the visitor denies access. */
   | 'refused'
   | 'missing';
 
 /**
- * Journeys in a browser of their own, whose microphone is what the test says. Sound that no tap
- * has allowed is refused, as phones do.
+ * Tests in a browser of their own with a simulated microphone. As on phones, the browser refuses to
+ * play sound that no tap has allowed.
  */
 export const test = base.extend<{ microphone: Microphone }>({
   microphone: ['missing', { option: true }],
@@ -36,7 +36,7 @@ function microphoneFlags(microphone: Microphone, file: string): string[] {
   if (microphone === 'refused') {
     return ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream=deny'];
   }
-  // Made by the site's own voice: no recording has to be kept.
+  // Synthesized by the site's own voice, so no recording has to be stored.
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/speak.ts', microphone.says, file]);
   return [
     '--use-fake-device-for-media-stream',

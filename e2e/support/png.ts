@@ -2,7 +2,9 @@ import { deflateSync } from 'node:zlib';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A PNG of two flat colors, the second over the lower quarter, made without any picture library. */
+/**
+ * A PNG of two flat colors, the second filling the lower quarter, made without an image library.
+ */
 export function twoColorPng({ width = 400, height = 300 }, upper: Rgb, lower: Rgb): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -10,7 +12,7 @@ export function twoColorPng({ width = 400, height = 300 }, upper: Rgb, lower: Rg
   header.set([8, 2, 0, 0, 0], 8);
   const rows = Array.from({ length: height }, (_, row) => {
     const color = row < height * 0.75 ? upper : lower;
-    // Each row begins with the filter it uses: none.
+    // Each row starts with its filter type: none.
     return Buffer.from([0, ...Array.from({ length: width }, () => color).flat()]);
   });
   return Buffer.concat([

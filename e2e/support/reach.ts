@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Scrolls past everything, since tools and pictures load when their place comes near, until the page
- * is whole and React answers for every element of it. A picture that does not load is an error in
- * the console, on which the fixture fails.
+ * Scrolls through the whole page, since tools and pictures load when they come near, until
+ * everything is loaded and hydrated. A picture that fails to load is a console error, which fails
+ * the test.
  */
 export async function reachEverything(page: Page): Promise<void> {
   const missing = await page.evaluate(async (limitMs) => {
-    // What a translator put in is its own.
+    // Elements that a translator inserted are not React's.
     const isLive = (element: Element) =>
       element.closest('font') !== null ||
       Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-    // The rest of a row that is swiped loads when it comes into view.
+    // The other pictures of a swipeable row load when they come into view.
     const isInRow = (picture: HTMLImageElement) => {
       const row = picture.closest('[aria-roledescription="carousel"]') ?? document.documentElement;
       const [{ left, right }, edge] = [
@@ -23,7 +23,7 @@ export async function reachEverything(page: Page): Promise<void> {
     const isLoading = (picture: HTMLImageElement) =>
       !picture.complete && picture.checkVisibility() && isInRow(picture);
     const findMissing = () =>
-      // A part that came late may bring a tool that waits to be reached in its turn.
+      // A lazy component may contain a tool that also waits to be scrolled to.
       document.querySelector('main [role="status"][aria-label]') ??
       [...document.images].find(isLoading) ??
       [...document.querySelectorAll('#root *')].find((element) => !isLive(element));
@@ -45,7 +45,7 @@ export async function reachEverything(page: Page): Promise<void> {
   expect(missing, 'never came or never became live').toBeUndefined();
 }
 
-/** Opens a page and reaches everything on it. */
+/** Opens a page and scrolls through all of it. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

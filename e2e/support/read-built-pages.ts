@@ -5,12 +5,12 @@ import type { Page } from '@playwright/test';
 
 export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** The address that the build was made for. */
+/** The site URL that the build used. */
 export const siteUrl = process.env.VITE_SITE_URL ?? 'https://example.com';
 
 export type BuiltPage = Awaited<ReturnType<typeof readBuiltPages>>[number];
 
-/** What stands in the HTML of every page of the build, as a reader without script finds it. */
+/** The contents of every built page's HTML, as a reader without script finds them. */
 export async function readBuiltPages(page: Page) {
   const files = readdirSync(dist)
     .filter((name) => name.endsWith('.html'))
@@ -67,12 +67,12 @@ export async function readBuiltPages(page: Page) {
   );
 }
 
-/** Width and height of a JPEG, from its frame header. */
+/** Width and height of a JPEG in px, from its frame header. */
 export function jpegSizePx(jpeg: Buffer): { width: number; height: number } {
   let at = 2;
   while (at < jpeg.length) {
     const marker = jpeg.readUInt16BE(at);
-    // Start of frame, of any kind of JPEG; C4, C8 and CC are tables.
+    // Any of the start-of-frame markers; C4, C8 and CC are tables.
     const isFrame =
       marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
     if (isFrame) return { height: jpeg.readUInt16BE(at + 5), width: jpeg.readUInt16BE(at + 7) };

@@ -1,4 +1,4 @@
-/** Every address a visitor can open, with the words of its main heading's page. */
+/** Every address of a page, with words from its main heading. */
 export const routes = [
   '/',
   '/about',
@@ -18,7 +18,7 @@ export const routes = [
   '/factory-profile-grip-socks',
 ] as const;
 
-/** Results as a shared link shows them, with all their figures and plots. */
+/** Shared links to results, with all their figures and plots. */
 export const results = [
   '/?v=1&a=12500&e=4&p=24.99&c=home-goods&m=china&d=A+scented+candle#calculator',
   '/brand-vision?v=c1&f=48200&e=5.7&p=28&m=china&d=Linen%20apron',

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Notes from now on how long every sound was that the page played to its end. Call before goto. */
+/** Records the length of every sound that the page plays to its end. Call before goto. */
 export async function watchSounds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seconds: number[] = [];
     Object.assign(window, { playedSounds: seconds });
-    // Sounds do not bubble, but they can be caught on the way down.
+    // Media events do not bubble, but can be captured.
     document.addEventListener(
       'ended',
       ({ target }) => {
@@ -16,7 +16,7 @@ export async function watchSounds(page: Page): Promise<void> {
   });
 }
 
-/** Lengths in seconds, in the order they ended. */
+/** Lengths in seconds, in the order in which the sounds ended. */
 export function playedSounds(page: Page): Promise<number[]> {
   return page
     .evaluate(() => ('playedSounds' in window ? [window.playedSounds].flat() : []))

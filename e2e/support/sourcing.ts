@@ -9,7 +9,7 @@ export type Message = {
   status: string;
 };
 
-/** One address a test, so that tests running beside each other read their own rows. */
+/** A unique address per test, so that parallel tests read only their own rows. */
 export function addressFor(title: string): string {
   return `${title}-${crypto.randomUUID()}@example.com`;
 }
@@ -23,17 +23,19 @@ export async function enter(
   await page.getByRole('textbox', { name: 'Work email' }).fill(email);
   await page.getByRole('button', { name: 'Get Free Access' }).click();
   await expect(page.getByRole('heading', { name: 'Your sourcing tools' })).toBeFocused();
-  // They come after their heading.
+  // The tools are rendered after their heading.
   await expect(page.getByRole('tab', { selected: true })).toBeVisible();
 }
 
-/** What the team was told about this visitor, the visit itself aside. */
+/**
+ * Subjects of the messages to the team about this visitor, except the one about the visit itself.
+ */
 export async function subjectsFor(email: string): Promise<string[]> {
   const rows = await readRows<Message>('notification_outbox', {
     kind: 'eq.sourcing',
     reply_to: `eq.${email}`,
   });
-  // A message is first a queued row; whoever polls waits for it to be sent.
+  // A message starts as a queued row; callers poll until it is sent.
   return rows
     .filter(({ status }) => status === 'captured')
     .map(({ subject }) => subject)

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Translates every page from now on as Chrome does, into English again: once the HTML is there, and
- * a moment after each change, each text goes out and two font elements with a copy of it come in.
+ * Translates every page from now on the way Chrome does, from English to English: after the HTML is
+ * loaded, and shortly after each change, each text node is replaced by two font elements with a
+ * copy.
  */
 export async function translateEverything(page: Page): Promise<void> {
   await page.addInitScript(() => {

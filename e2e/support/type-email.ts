@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Types an address key by key, in the half second that a person needs at least: what is filled in
- * and sent within a moment is taken for a script's, answered alike and not kept.
+ * Types an address key by key and takes at least half a second, like a person: a form filled in and
+ * sent faster counts as a bot's, gets the usual answer and is not stored.
  */
 export async function typeEmail(field: Locator, email: string): Promise<void> {
   await field.clear();

@@ -91,7 +91,7 @@ test('supabase-js understands them', () => {
   const search = () =>
     client().rpc('search_factories', { search_query: 'socks' }).select('id, name, min_order');
   const incomplete = () =>
-    // @ts-expect-error a page view without a session is refused by the types already
+    // @ts-expect-error the types already reject a page view without a session
     client().from('page_views').insert({ page_path: '/', page_title: 'Home' });
 
   type Data<Request extends () => PromiseLike<{ data: unknown }>> = Awaited<

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askingAgain } from '../../scripts/plain-imports.ts';
 
-/** A chunk as it would run, where `import` answers as it is told. */
+/** Runs a chunk whose `import` calls are answered by the given function. */
 function run(code: string, answer: (address: string) => unknown): Promise<unknown> {
   const body = code.replaceAll('import(', 'answer(');
   const work = new Function('answer', `${body.replace('export default ', 'return ')}`);

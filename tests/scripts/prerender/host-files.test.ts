@@ -15,7 +15,7 @@ const rules = hostRules({
   hashedFiles: ['/assets/index-a1.js', '/assets/style-b2.css', '/pictures/mug-c3-800.avif'],
 });
 
-/** Where Vercel sends a request: its sources are matched whole, and the first one wins. */
+/** Where Vercel redirects a request: sources match the whole path, and the first match wins. */
 function redirected(path: string): string {
   const rule = rules.redirects.find(({ source }) => new RegExp(`^${source}$`).test(path));
   return rule?.destination ?? path;
@@ -112,7 +112,7 @@ test('Netlify and Cloudflare are told old addresses, and the capitals that peopl
   for (const line of told) {
     const [from = '', to = ''] = line.split(' ');
     expect(canonicalPath(from, addresses), line).toBe(to);
-    // Netlify takes these for one address, and would go round in circles.
+    // Netlify treats these as the same address and would redirect forever.
     expect(from.replace(/\/$/, ''), line).not.toBe(to);
   }
   expect(new Set(told).size).toBe(told.length);

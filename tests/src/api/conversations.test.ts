@@ -23,7 +23,7 @@ async function open() {
   };
 }
 
-/** A person with a session of their own, on the embedded auth. */
+/** A user with a session of their own on the embedded auth server. */
 async function signUp(email: string) {
   const opened = await open();
   const { data, error } = await opened.client.auth.signUp({ email, password: 'correct horse 9' });
@@ -56,7 +56,7 @@ test('a signed-in person starts a conversation and adds both sides of it', async
   ]);
 });
 
-/** The embedded API prints what the database refused. */
+/** The embedded API logs statements that the database rejected. */
 const expectRefusals = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 test('nobody writes into the conversation of another', async () => {

@@ -5,7 +5,7 @@ import type { Contents } from '@/api/submissions/submit.ts';
 import type { QuizAnswers } from '@/tools/country-quiz/rules/quiz-answers.ts';
 import type { Backend } from '../../../supabase/local/backend.ts';
 
-/** The api verbs against the real database and its API, in process, with row security on. */
+/** The API functions against the real database and its API, in process, with row security on. */
 
 const aQuiz: QuizAnswers = {
   currentStatus: 'china',
@@ -111,7 +111,7 @@ test('a calculation stores the row under the visitor session', async () => {
 });
 
 test('a calculation stores a row that is sent twice once, and succeeds both times', async () => {
-  // The embedded server prints refused statements.
+  // The embedded server logs rejected statements.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { submit } = await import('@/api/submissions/submit.ts');
   const row = submission();
@@ -121,7 +121,7 @@ test('a calculation stores a row that is sent twice once, and succeeds both time
 });
 
 test('a calculation throws what the database says when a constraint refuses the row', async () => {
-  // The embedded server prints refused statements.
+  // The embedded server logs rejected statements.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { submit } = await import('@/api/submissions/submit.ts');
   const row = submission({ user_email: 'not an address' });
@@ -222,7 +222,7 @@ describe('what a visitor sends', () => {
     },
   };
 
-  /** The api of a page that is opened now. */
+  /** The API modules of a freshly opened page. */
   async function openPage() {
     vi.resetModules();
     const { submit } = await import('@/api/submissions/submit.ts');
@@ -245,7 +245,7 @@ describe('what a visitor sends', () => {
     return { sendAll, submit, pendingSubmissions };
   }
 
-  /** The database's API, and in the functions' place one that notes what it is asked. */
+  /** The database's API, and in place of the functions a stub that records the requests it gets. */
   function answerWith(bodies: { submissionId?: string }[]): typeof fetch {
     return async (input, init) => {
       const request = new Request(input, init);
@@ -268,7 +268,7 @@ describe('what a visitor sends', () => {
   const oneOfEach = { leads: 1, quizzes: 1, strategies: 1, calculations: 1 };
 
   test('twice, from two tabs at once, is one row each, and its messages carry one id', async () => {
-    // The embedded server prints refused statements, supabase-js that there are two of it.
+    // The embedded server logs rejected statements, and supabase-js warns about a second instance.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const bodies: { submissionId?: string }[] = [];
@@ -335,7 +335,7 @@ describe('what a visitor sends', () => {
       { tool: 'revenue_calculator', submissionId: '0f8fad5b-d9cb-469f-a165-70867728950e' },
       { type: 'map-intro', email: 'ana@example.com' },
     ]);
-    // The page that failed has said what it had to.
+    // The page that failed has already reported it.
     expect(pendingSubmissions.status()).toEqual({ state: 'nothing' });
     expect(storage.length).toBe(1);
     expect(storage.key(0)).toBe('brandbff_session_id');
@@ -481,7 +481,7 @@ test('visitorSessionId lives as long as the tab where storage throws', async () 
 
 describe('where visitors have sent too many rows', () => {
   beforeEach(async () => {
-    // The embedded server prints refused statements.
+    // The embedded server logs rejected statements.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await backend.query('delete from private.rate_buckets');
     await backend.query(`
@@ -503,7 +503,7 @@ describe('where visitors have sent too many rows', () => {
       message: 'That was a lot at once. Please try again in a second.',
       retryAfterMs: 1000,
     });
-    // The tools are open all the same: there is nothing to wait for.
+    // The tools are open anyway, so there is nothing to wait for.
     expect(retryAfterUntilMs()).toBe(0);
 
     await backend.query('delete from private.rate_buckets');

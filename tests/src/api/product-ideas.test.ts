@@ -2,7 +2,7 @@ import { openMemoryBackend, stubBrowser } from '@tests/support/local-backend.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Backend } from '../../../supabase/local/backend.ts';
 
-/** The verbs against the real database; functions are answered by the test. */
+/** The API functions against the real database; the test answers for the edge functions. */
 
 let backend: Backend;
 let functionAnswer: () => Response;

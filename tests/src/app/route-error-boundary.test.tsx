@@ -6,7 +6,7 @@ import { RouteError } from '@/app/route-error.tsx';
 import { RouteErrorBoundary } from '@/app/route-error-boundary.tsx';
 
 beforeEach(() => {
-  // React reports every caught error itself.
+  // React itself logs every caught error.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 

@@ -3,7 +3,7 @@ import { trustOwnMarkup } from '@/app/trusted-markup.ts';
 
 type Policy = Parameters<NonNullable<Window['trustedTypes']>['createPolicy']>;
 
-/** What a browser is told to trust. */
+/** The rules that the browser is given. */
 function told(): Policy[1] {
   const policies: Policy[] = [];
   trustOwnMarkup({ trustedTypes: { createPolicy: (...policy) => policies.push(policy) } });

@@ -10,7 +10,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 
 type FoundLink = { module: string; href: string; name: string };
 
-/** Every object in the content that says where it leads. */
+/** Every object in the content that holds a link. */
 function linksIn(module: string, value: unknown): FoundLink[] {
   if (typeof value !== 'object' || value === null) return [];
   const entries: [string, unknown][] = Object.entries(value);
@@ -60,7 +60,7 @@ test('header and footer together reach every page', async () => {
   const { footer } = await import('@/content/footer.ts');
   const reached = new Set([
     paths.home,
-    // The old address of "how we work"; nothing should lead there any more.
+    // The former address of "how we work"; nothing should link there anymore.
     paths.pricing,
     ...headerLinks.map((link) => link.path),
     ...headerGroups.flatMap((group) => group.links.map((link) => link.path)),

@@ -20,14 +20,14 @@ import { swagSections } from '@/pages/swag/below-copy.ts';
 
 /** What the specification counts and quotes (sourcing-and-pages §1, §2, §9). */
 
-/** All that a page says, in its order. */
+/** All text of a page, in order. */
 function wordsOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (typeof content !== 'object' || content === null) return '';
   return Object.values(content).map(wordsOf).join(' ');
 }
 
-// A page whose later screens come later.
+// The home page's first screens and the sections below them.
 const home = { ...homePage, ...homeSections };
 const howWeWork = { ...howWeWorkPage, ...howWeWorkCases, ...howWeWorkSections };
 const fulfillment = { ...fulfillmentPage, ...fulfillmentSections };

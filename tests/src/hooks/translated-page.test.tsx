@@ -7,7 +7,7 @@ import { holdOriginal, isTranslated, surviveTranslation } from '@/hooks/translat
 
 beforeAll(surviveTranslation);
 
-/** How the translators in use change a page. Each says every text again, in brackets. */
+/** How common translators change a page. Each repeats every text in brackets. */
 const translators: Record<string, (place: Element) => void> = {
   'Chrome, which swaps a text for two font elements': (place) => {
     for (const text of textsIn(place)) text.replaceWith(font(font(`[${text.data}]`)));
@@ -42,7 +42,7 @@ const translators: Record<string, (place: Element) => void> = {
       const sentence = texts.map(({ data }) => data).join('');
       for (const child of children) child.remove();
       element.append(first, ...children.filter((child) => child instanceof Element));
-      // Firefox does it before; jsdom has no eye for nodes that are on their way.
+      // Real Firefox does this earlier; the observer in jsdom misses changes to detached nodes.
       first.data = `[${sentence}]`;
     }
   },
@@ -65,14 +65,14 @@ function font(content: string | Node): HTMLElement {
   return element;
 }
 
-/** A change of the site's own, which ends a batch of what the observer has seen. */
+/** A DOM change by the site, which makes the observer process its records so far. */
 function flushObservers(): void {
   const probe = document.createComment('');
   document.head.appendChild(probe);
   document.head.removeChild(probe);
 }
 
-/** Every pattern that React changes text in. */
+/** A component with every pattern in which React changes text. */
 function Results({ children }: { children?: ReactNode }) {
   const [count, setCount] = useState(1);
   const isOdd = count % 2 === 1;
@@ -105,7 +105,7 @@ function Results({ children }: { children?: ReactNode }) {
   );
 }
 
-/** A text that is a child of its parent's parent, to be moved among others. */
+/** A text directly inside an element that has other children, to be moved among them. */
 function Item({ children }: { children: string }) {
   return children;
 }
@@ -118,7 +118,7 @@ function Page({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-/** What stands on a page that nobody translates, after that many changes. */
+/** The text of an untranslated page after this many changes. */
 async function untranslated(changes: number): Promise<string> {
   const { unmount } = render(<Results />);
   for (let at = 0; at < changes; at++) fireEvent.click(screen.getByRole('button'));
@@ -129,7 +129,7 @@ async function untranslated(changes: number): Promise<string> {
 
 const withoutBrackets = (text: string) => text.replaceAll(/[[\]]/g, '');
 
-// Before any translator: the page remembers that it has seen one.
+// Must run before any translator test: the page remembers that it has seen one.
 test('a page that nobody translates is left alone', async () => {
   render(<Results />);
   fireEvent.click(screen.getByRole('button'));

@@ -31,7 +31,7 @@ const asItCame = `
     <textarea tabindex="-1" aria-label="Trap"></textarea>
   </form>`;
 
-/** The page as its host sends it. */
+/** Loads the page as the host serves it. */
 function load(html = asItCame): void {
   document.body.innerHTML = html;
 }

@@ -45,7 +45,7 @@ function BackButton() {
   );
 }
 
-/** A tool: each button writes its name into the address. */
+/** A tool whose buttons write their names into the address. */
 function Tool() {
   const [params, write] = useQueryParams();
   return (

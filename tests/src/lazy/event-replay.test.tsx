@@ -67,7 +67,7 @@ test('typed text reaches a field that React controls from then on', async () => 
   render(<input aria-label="Name" value="" onChange={(event) => typed(event.target.value)} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
   const replay = captureEvents(field);
-  // As a browser does it, past React.
+  // As a browser does it, bypassing React.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Ana');
   field.dispatchEvent(new Event('input'));
   await replay();
@@ -79,7 +79,7 @@ test('a choice reaches a box that React controls from then on', async () => {
   render(<input type="checkbox" checked={false} onChange={(e) => chosen(e.target.checked)} />);
   const box = screen.getByRole<HTMLInputElement>('checkbox');
   const replay = captureEvents(box);
-  // As a browser does it, past React.
+  // As a browser does it, bypassing React.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')?.set?.call(box, true);
   box.dispatchEvent(new Event('input'));
   await replay();
@@ -129,7 +129,7 @@ test('a chosen file is kept and reaches React, once it answers and only then', a
   );
   const field = screen.getByLabelText<HTMLInputElement>('Pictures');
   const replay = captureEvents(field);
-  // As a browser does it: the one event and then the other.
+  // As a browser does it: one event after the other.
   const files = [new File(['x'], 'mug.png', { type: 'image/png' })];
   Object.defineProperty(field, 'files', { configurable: true, value: files });
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -197,7 +197,7 @@ describe('what a script or the browser filled in without an event', () => {
     announceFilledIn(document);
     const typed = vi.fn();
     render(<EmailForm onType={typed} />, { container: root, hydrate: true });
-    // What React puts back with the first change of its own.
+    // The value that React restores with its first own change.
     setValue?.call(field, '');
     await act(replay);
     expect(typed).toHaveBeenLastCalledWith('ana@example.com');

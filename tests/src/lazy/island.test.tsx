@@ -25,7 +25,7 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-/** Nothing ever comes into view, so that only the visitor's moves count. */
+/** Nothing ever comes into view, so that only the visitor's actions count. */
 class FarAway {
   observe() {}
   disconnect() {}
@@ -89,12 +89,12 @@ test('an island that could not be fetched stays readable, and the next move trie
 });
 
 type SiteProps = {
-  /** One of its own for the server and the client, which may not share one. */
+  /** A separate one for the server and for the client, which may not share one. */
   Address: Context<string>;
   Island: CounterIsland;
 };
 
-/** As the router does it: the change is a transition, and a context carries it. */
+/** Like the router: the change is a transition, and a context carries it. */
 function Site({ Address, Island }: SiteProps) {
   const [address, setAddress] = useState('/first');
   return (
@@ -114,7 +114,7 @@ function Place({ Address }: Pick<SiteProps, 'Address'>) {
   return <p>{address}</p>;
 }
 
-// Last but one: from here on every island hydrates at once.
+// Must be the second to last test: from here on, every island hydrates at once.
 test('a change of the address is shown though no move has hydrated the island', async () => {
   const load = vi.fn(async () => Counter);
   await hydratePage((Island) => <Site Address={createContext('')} Island={Island} />, load);

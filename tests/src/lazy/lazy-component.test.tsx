@@ -8,7 +8,7 @@ function Plot({ name }: { name: string }) {
   return <p>Plot of {name}</p>;
 }
 
-/** Cannot be fetched as often as said, then it can. */
+/** A component that fails to load this many times before it loads. */
 function partThatFails(times: number) {
   const load = vi.fn(async () => {
     if (load.mock.calls.length <= times) throw new TypeError('Failed to fetch');

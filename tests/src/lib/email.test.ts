@@ -8,7 +8,7 @@ test.each([
   '  ana@example.com\n',
   'ünï@exämple.com',
   `a@${'b'.repeat(252)}`,
-  // As address books copy it.
+  // As copied from address books.
   '\u202aana@example.com\u202c',
 ])('isAcceptableEmail accepts %j', (text) => {
   expect(isAcceptableEmail(text)).toBe(true);

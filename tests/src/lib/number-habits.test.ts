@@ -9,8 +9,8 @@ import { parseEngagementFields } from '@/tools/engagement-dialog/rules/engagemen
 import { emptyRfqFields, readRfq } from '@/tools/rfq-generator/rules/rfq.ts';
 
 /**
- * Every number a visitor can type, in the habits of Germany, France and Switzerland, and in a
- * browser that is set to English all the same: read as it was meant, or refused; never otherwise.
+ * Every number a visitor can type, in the notations of Germany, France and Switzerland, with the
+ * browser set to English: parsed as intended or rejected; never anything else.
  */
 
 const narrowSpace = '\u202F';

@@ -3,10 +3,10 @@ import { basename, dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const folders = ['src/components', 'src/tools'];
-/** Heard, not seen. */
+/** For screen readers only, so there is nothing to show. */
 const unseen = 'visually-hidden.tsx';
 
-/** Every file that a file needs, itself included. */
+/** Every file that a file imports, directly or indirectly, including itself. */
 function neededBy(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found;
   found.add(path);
@@ -26,7 +26,7 @@ const parts = folders
   .filter((path) => path.endsWith('.tsx') && basename(path) !== unseen);
 
 test('shows every part, every block of a page and every screen of a tool', () => {
-  // What frames every page frames this one.
+  // The gallery itself is framed by the root layout.
   const frame = neededBy(resolve('src/app/root-layout.tsx'));
   const shown = neededBy(resolve('src/pages/component-gallery/page.tsx'), frame);
   expect(parts.length).toBeGreaterThan(200);

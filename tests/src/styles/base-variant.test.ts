@@ -8,7 +8,7 @@ const utilities = readFileSync(
 );
 const [variant = ''] = /@custom-variant base .*;/.exec(utilities) ?? [];
 
-/** The selector that Tailwind writes for each of the class names, as a plain utility has one. */
+/** The selector that Tailwind generates for each class name, as a plain utility has one. */
 async function selectorsOf(...names: string[]): Promise<string[]> {
   const { build } = await compile(
     `@theme { --spacing: 0.25rem; --breakpoint-lg: 64rem; } ${variant} @tailwind utilities;`,

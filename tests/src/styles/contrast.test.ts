@@ -3,7 +3,7 @@ import tailwindConfig, { type PaletteColor, palette } from '../../../tailwind.co
 
 type Pair = [text: PaletteColor, ground: PaletteColor, ratio: number];
 
-/** The pairs the design names, with the ratio it states. */
+/** The color pairs that the design names, with their stated ratios. */
 const named: Pair[] = [
   ['ink', 'paper', 17.8],
   ['paper', 'ink', 17.8],
@@ -20,7 +20,7 @@ const named: Pair[] = [
   ['white', 'leaf', 5.3],
 ];
 
-/** Further pairs that carry text in components. */
+/** Further pairs that components use for text. */
 const used: [PaletteColor, PaletteColor][] = [
   ['tomato', 'white'],
   ['smoke', 'white'],

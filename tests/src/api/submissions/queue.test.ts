@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A server that is down until it is told otherwise, and one tab of a browser. */
+/** A server that is down until the test says otherwise, and one browser tab. */
 function openTab(storage: Storage = memoryStorage()) {
   const arrived: Submission[] = [];
   const server: { failure: Error | undefined } = { failure: unreachable };
@@ -67,7 +67,7 @@ function openTab(storage: Storage = memoryStorage()) {
   return { storage, server, arrived, deliver, onRetryAfter, page, queue, submit, kept, leave };
 }
 
-/** A later visit to a server that is still down, where something was left behind. */
+/** A later visit with pending submissions, while the server is still down. */
 async function comeBack(...left: Submission[]) {
   const first = openTab();
   for (const submission of left) await expect(first.submit(submission)).rejects.toThrow();
@@ -122,7 +122,7 @@ test.each([
     server.failure = failure;
     await expect(submit(quiz)).rejects.toBe(failure);
     expect(kept()).toHaveLength(1);
-    // The visitor has what they came for, and there is nothing to do.
+    // The visitor has their result, and there is nothing to do.
     expect(queue.status()).toEqual({ state: 'nothing' });
 
     const later = openTab(storage);
@@ -194,7 +194,7 @@ test('something waiting is sent again after ten seconds, then after twenty, unti
   await vi.advanceTimersByTimeAsync(1);
   expect(arrived).toMatchObject([quiz]);
   expect(kept()).toEqual([]);
-  // The page never said that it was not sent.
+  // This page never reported that it was not sent.
   expect(queue.status()).toEqual({ state: 'nothing' });
 });
 
@@ -203,7 +203,7 @@ test('something waiting is asked for every ten minutes in the end, however long 
   server.failure = new ApiError('Who?', 'unauthorized', { status: 401 });
   await expect(submit(quiz)).rejects.toThrow();
   await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
-  // Seven on the way to ten minutes, then six an hour.
+  // Seven until the delay reaches ten minutes, then six an hour.
   expect(deliver.mock.calls.length).toBeGreaterThan(140);
   expect(deliver.mock.calls.length).toBeLessThan(150);
 });
@@ -306,7 +306,7 @@ test('something waiting is taken away when it is refused at last, and the visito
   await queue.sendNow();
   expect(kept()).toEqual([]);
   expect(queue.status()).toEqual({ state: 'refused', subjects: ['quiz'] });
-  // Nor does what is sent afterwards hide it.
+  // Later submissions do not hide it either.
   server.failure = undefined;
   await submit(quizMessage);
   expect(queue.status()).toEqual({ state: 'refused', subjects: ['quiz'] });

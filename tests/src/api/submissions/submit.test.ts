@@ -14,7 +14,7 @@ afterAll(() => backend.close());
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
-/** The first submission of a page that is open now. */
+/** The first submission of a freshly opened page. */
 async function openPage(answer: typeof fetch) {
   stubBrowser({ fetch: answer });
   const { submit } = await import('@/api/submissions/submit.ts');

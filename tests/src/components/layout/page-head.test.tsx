@@ -63,7 +63,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** What the build writes for machines; the browser goes without. */
+/** The JSON-LD graph, which only the build renders. */
 function graph(): Node[] {
   const script = document.querySelector('script[type="application/ld+json"]');
   const data: { '@graph': Node[] } = JSON.parse(script?.textContent ?? '');

@@ -10,7 +10,7 @@ import { useSharedAnswers } from '@/hooks/use-shared-answers.ts';
 
 const down = () => Promise.reject(new ApiError('Nobody there.', 'network'));
 
-/** What is kept is sent here. */
+/** Stored submissions are sent to these stubs. */
 const senders = vi.hoisted(() => ({ strategy: vi.fn(), 'country-quiz': vi.fn() }));
 vi.mock('@/api/submissions/delivery.ts', () => ({
   sendKept: (kind: keyof typeof senders) => senders[kind](),
@@ -26,7 +26,7 @@ afterEach(() =>
   }),
 );
 
-/** Something that an earlier visit left on this device, and that fails again now. */
+/** A submission that an earlier visit left pending, and that fails again now. */
 async function fail(kind: keyof typeof senders): Promise<void> {
   const record = { version: 1, kind, id: crypto.randomUUID(), body: {}, sentAtMs: Date.now() };
   window.localStorage.setItem(`brandbff_unsent_${kind}_${record.id}`, JSON.stringify(record));
@@ -217,7 +217,7 @@ describe('a server that asks to wait', () => {
     expect(screen.getAllByText(sentence)).toHaveLength(2);
     act(() => vi.advanceTimersByTime(1000));
     expect(screen.getByText(/try again in 1 second\./)).toBeVisible();
-    // Read out once, not every second.
+    // Announced once, not every second.
     expect(readOut).toHaveTextContent(sentence);
     act(() => vi.advanceTimersByTime(1000));
     expect(screen.queryByText(/a lot at once/)).toBeNull();

@@ -28,7 +28,7 @@ function renderHeader(at = '/') {
   );
 }
 
-// Both menus exist in the document; the style sheet, which jsdom does not know, shows one of them.
+// Both menus are in the document; the stylesheet, which jsdom does not apply, shows one of them.
 function desktop() {
   const [navigation] = screen.getAllByRole('navigation', { name: 'Main' });
   if (!navigation) throw new Error('no desktop navigation');

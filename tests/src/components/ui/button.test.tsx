@@ -27,7 +27,7 @@ test('Button does not submit a form unless told to', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-// A browser goes on with a press on the element that was pressed, by then of another kind.
+// Browsers complete a press on the pressed element even if its type has changed by then.
 test('Button is another element once it is of another type', () => {
   const { rerender } = render(<Button>Change</Button>);
   const pressed = screen.getByRole('button');

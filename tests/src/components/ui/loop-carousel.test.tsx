@@ -10,7 +10,9 @@ import {
 
 const VIEW_PX = 900;
 
-/** jsdom lays nothing out: a row 900 px wide, its slides side by side in the given width. */
+/**
+ * jsdom has no layout: this fakes a row 900 px wide with slides of the given width side by side.
+ */
 function layOut(slidePx: number) {
   const place = (element: HTMLElement) => Array.from(element.parentNode?.children ?? []);
   const isSlide = (element: HTMLElement) => element.tagName === 'LI';
@@ -114,7 +116,7 @@ test('a dot leads to its slide and says that it is the one in view', async () =>
 });
 
 test('where it cannot go round, each end has nothing beyond it', async () => {
-  // Three of 350 px are wider than the row, but too few to fill it while one moves round.
+  // Three of 350 px are wider than the row, but too few to fill it while one moves around.
   const { previous, next } = renderCarousel(3, 350);
   await waitFor(() => expect(next).toBeEnabled());
   expect(previous).toBeDisabled();

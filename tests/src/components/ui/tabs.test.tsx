@@ -72,7 +72,7 @@ test('Tabs brings the open card out of the fade, and the last one to the end of 
   );
   const { rerender } = render(tabs('styles'));
   const list = screen.getByRole('tablist');
-  // Three cards of 150 px in a row 300 px wide, which scrolls no further than 160 px.
+  // Three tabs of 150 px in a row 300 px wide, which scrolls no further than 160 px.
   let scrolledPx = 0;
   Object.defineProperty(list, 'scrollLeft', {
     get: () => scrolledPx,

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Toaster } from '@/components/ui/toast.tsx';
 import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 
-/* A toast whose behavior cannot be fetched, as in a tab that has gone offline. */
+/* A toast whose behavior's code cannot be loaded, as in a tab that has gone offline. */
 
 vi.mock('@/components/ui/toast-behavior.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');

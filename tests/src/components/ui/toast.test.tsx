@@ -7,7 +7,7 @@ import { dismissToast, type ToastInput, toast } from '@/components/ui/toast-stor
 
 const READING_TIME_MS = 8000;
 
-// The chunk is loaded beforehand, so that no test waits for the disk.
+// Loaded beforehand, so that no test waits for the disk.
 beforeAll(() => import('@/components/ui/toast-behavior.ts'));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -59,7 +59,7 @@ test('never shows two: a new one replaces the old', async () => {
 
 test('an error is read out at once and the rest when there is a pause', async () => {
   render(<Toaster />);
-  // There before anything is to be said, else nothing of it is read out.
+  // Present before anything is announced; otherwise screen readers would stay silent.
   const status = screen.getByRole('status');
   await raise({ title: 'Error', variant: 'destructive' });
   expect(screen.getByRole('alert')).toHaveTextContent('Error');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toastCorners } from '@/components/ui/clear-corner.ts';
 import { useClearCorner } from '@/components/ui/use-clear-corner.ts';
 
-/** A low window: 320 x 256 px, the notice 60 px of it. */
+/** A low window: 320 x 256 px, of which the notice takes 60 px. */
 const boxes: Record<string, { top: number; height: number }> = {
   Notice: { top: 193, height: 60 },
   Home: { top: 200, height: 44 },

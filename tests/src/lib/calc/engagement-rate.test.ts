@@ -36,7 +36,7 @@ test.each([
   [10_000, 400, 100, 5, 'above-average'],
   [1000, 60, 0, 6, 'excellent'],
   [1000, 0, 0, 0, 'below-average'],
-  [400, 9, 0, 2.3, 'average'], // 2.25 exactly, and half goes up
+  [400, 9, 0, 2.3, 'average'], // exactly 2.25, and half rounds up
   [2000, 20, 1, 1.1, 'average'], // 1.05 exactly
   [10_000, 94, 0, 0.9, 'below-average'],
   [10_000, 95, 0, 1, 'average'], // 0.95 is shown as 1.0, and 1.0 is average
@@ -88,16 +88,16 @@ test.each([
   [1000, 1000, 0, ['rate-above-cap']], // as many likes as followers is not more
   [1000, 20, 21, ['comments-above-likes']],
   [1000, 20, 20, []],
-  // Exchanged, (500 + 40) / 12,000 is 4.5%.
+  // Swapped, (500 + 40) / 12,000 is 4.5%.
   [500, 12_000, 40, ['followers-and-likes-look-swapped', 'rate-above-cap']],
   [50, 1200, 40, ['followers-and-likes-look-swapped', 'rate-above-cap']],
-  // Exchanged, (900 + 35) / 25,000 is 3.7%.
+  // Swapped, (900 + 35) / 25,000 is 3.7%.
   [35, 900, 25_000, ['followers-and-comments-look-swapped', 'rate-above-cap']],
-  // The followers stand under likes, the likes under comments: 100 of 5,000 with 20.
+  // The followers are in the likes field, the likes in the comments field: 100 of 5,000 with 20.
   [20, 5000, 100, ['followers-look-misplaced', 'rate-above-cap']],
   [100, 20, 5000, ['followers-look-misplaced', 'rate-above-cap']],
   [50, 85, 1200, ['followers-and-comments-look-swapped', 'rate-above-cap']],
-  // Exchanged, 1,000 likes of 1,001 followers are no likelier.
+  // Swapped, 1,000 likes of 1,001 followers are no more plausible.
   [1000, 1001, 5, ['likes-above-followers', 'rate-above-cap']],
   [100, 90, 110, ['comments-above-followers', 'rate-above-cap']],
   [1, 1, 2, ['comments-above-followers', 'rate-above-cap']],

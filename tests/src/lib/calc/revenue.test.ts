@@ -31,7 +31,7 @@ const anyInput = fc.record({
 });
 const anyNumber = fc.oneof(fc.double(), fc.constant(null), fc.constant(undefined));
 
-/** Equal but for the last bits that floating point costs. */
+/** Equal, except for floating-point error. */
 function expectSame(actual: number, expected: number) {
   expect(Math.abs(actual - expected)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(expected)));
 }

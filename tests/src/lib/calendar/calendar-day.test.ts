@@ -65,7 +65,7 @@ describe.each([
     vi.stubEnv('TZ', timeZone);
     expect(calendarDayOf(new Date('2026-11-28T20:00:00Z'))).toBe(today);
     expect(formatCalendarDay('2026-07-24')).toBe('Jul 24, 2026');
-    // Both zones change their clocks within these days.
+    // Both time zones change their clocks within these days.
     expect(addDays('2026-09-20', 60)).toBe('2026-11-19');
     expect(daysBetween('2026-09-20', '2026-11-19')).toBe(60);
   });

@@ -14,7 +14,7 @@ const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (K
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
 const androidK = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko)';
 
-/** User agents as browsers send them, with what is recorded for each. */
+/** User agents as browsers send them, with the names to record for them. */
 export const userAgentCases: readonly UserAgentCase[] = [
   ['Chrome on Windows', 'Chrome', 'desktop', `${windows} Chrome/124.0.0.0 Safari/537.36`],
   [

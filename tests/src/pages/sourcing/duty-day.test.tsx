@@ -10,8 +10,8 @@ import { MapExplorer } from '@/tools/map-explorer/index.tsx';
 import { TariffCalculator } from '@/tools/tariff-calculator/index.tsx';
 
 /**
- * Calculator, map and assistant name one day of entry and one revision, in the same words. What the
- * assistant is answered at those moments is in the tests of its function.
+ * Calculator, map and assistant state the same day of entry and the same schedule revision, in the
+ * same words. The tests of the assistant's function cover its answers at those moments.
  */
 
 vi.mock('@/api/tariffs.ts');

@@ -1,6 +1,6 @@
 import type { FulfillmentInput } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 
-/** 500 orders packed at home at $6 each, compared with nobody. */
+/** 500 orders packed at home at $6 each, without a competitor. */
 export function anInput(overrides: Partial<FulfillmentInput> = {}): FulfillmentInput {
   return {
     monthlyOrders: 500,

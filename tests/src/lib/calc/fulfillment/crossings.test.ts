@@ -12,8 +12,9 @@ function named(currentCostPerOrderUsd: number, upToOrders = 4000): string[] {
 }
 
 test('findCrossings finds where Pietra passes the provider, and where the first rate step wins it back', () => {
-  // 4 × orders + 88.83 = 4.50 × orders at 177.67 orders; at 1,001 the rate falls to 3.50.
-  // An own method at $5 stays dearer than the provider; Pietra passes it at 88.83 orders.
+  // 4 × orders + 88.83 = 4.50 × orders at 177.67 orders; at 1,001 the rate drops to 3.50. The
+  // visitor's own method at $5 always costs more than the provider; Pietra crosses it at 88.83
+  // orders.
   expect(named(5)).toEqual([
     '89: pietra under current (meeting)',
     '178: pietra under provider (meeting)',
@@ -22,7 +23,7 @@ test('findCrossings finds where Pietra passes the provider, and where the first 
 });
 
 test('findCrossings names where the own method meets a competitor', () => {
-  // 6 × orders = 4 × orders + 88.83 at 44.4 orders; ShipBob at 6.75 never gets under 6.
+  // 6 × orders = 4 × orders + 88.83 at 44.4 orders; ShipBob at 6.75 never drops below 6.
   expect(named(6)).toEqual([
     '45: pietra under current (meeting)',
     '178: pietra under provider (meeting)',

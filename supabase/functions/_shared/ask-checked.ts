@@ -4,8 +4,8 @@ import { ServiceError } from './fetch-with-limits.ts';
 const attempts = 2;
 
 /**
- * Asks until an answer passes `check` (which answers undefined for a bad one), twice at most. A
- * service that refuses or is late is not asked again: the visitor is waiting.
+ * Asks a language model until an answer passes `check`, at most twice; `check` returns undefined
+ * for a bad answer. Does not repeat a call that failed or timed out, since the visitor is waiting.
  *
  * @throws ServiceError
  */

@@ -2,14 +2,14 @@ import type { SendToolNotificationRequest } from './contracts/send-tool-notifica
 import { factoryCountryLabels, isFactoryCountry } from './domain/manufacturing-countries.ts';
 import { isProductCategory, productCategoryLabels } from './domain/product-categories.ts';
 
-/** One line of a report: what it is, and the figure as it is printed. */
+/** One line of a report: a label and a formatted figure. */
 export type Figure = { label: string; value: string };
 
 type Details = SendToolNotificationRequest['details'];
 
 /**
- * What the visitor typed. A category or country that is not one of ours is left out: words that
- * somebody typed must not travel to an address that somebody typed.
+ * What the visitor typed. Unknown categories and countries are left out, because text from one
+ * person must not be mailed to an address that may be another's.
  */
 export function inputFigures(details: Details): Figure[] {
   const figures: Figure[] = [
@@ -24,7 +24,7 @@ export function inputFigures(details: Details): Figure[] {
   return figures;
 }
 
-/** The results, in the formats of specification §9: whole dollars, unit cost in cents. */
+/** The results in the formats of specification §9: whole dollars, unit cost in cents. */
 export function resultFigures(details: Details): Figure[] {
   const { results } = details;
   return [
@@ -41,24 +41,24 @@ export function resultFigures(details: Details): Figure[] {
   ];
 }
 
-/** Cost per unit as a share of the price, in per cent; undefined without a price. */
+/** Cost per unit in per cent of the price; undefined without a price. */
 export function unitCostSharePct(details: Details): number | undefined {
   if (details.average_order_value === 0) return undefined;
   return (details.results.unitCost / details.average_order_value) * 100;
 }
 
-/** Orders as a share of the engaged fans, in per cent; undefined without fans. */
+/** Orders in per cent of the engaged fans; undefined without fans. */
 export function orderSharePct(details: Details): number | undefined {
   const { engagedAudience, totalOrderedUnits } = details.results;
   return engagedAudience === 0 ? undefined : (totalOrderedUnits / engagedAudience) * 100;
 }
 
-/** The category's label, or undefined when it is not one of the ten. */
+/** The category's label; undefined when it is not one of the ten. */
 function categoryLabel(category: string): string | undefined {
   return isProductCategory(category) ? productCategoryLabels[category] : undefined;
 }
 
-/** The country's label; undefined for unknown ones and where the choice is left to us. */
+/** The country's label; undefined for unknown countries and for 'ai-choose'. */
 export function countryLabel(country: string): string | undefined {
   return isFactoryCountry(country) ? factoryCountryLabels[country] : undefined;
 }
@@ -67,12 +67,12 @@ export function formatDollars(amountUsd: number): string {
   return dollars.format(amountUsd);
 }
 
-/** A result in per cent, as the page prints it: "72.0%". */
+/** A result in per cent as the page formats it: "72.0%". */
 function formatPercent(pct: number): string {
   return `${oneDecimal.format(pct)}%`;
 }
 
-/** A typed or assumed share: "4%", "3.75%", so that the sums made with it can be checked. */
+/** A typed or assumed share, unrounded so that readers can check the arithmetic: "4%", "3.75%". */
 export function formatShare(pct: number): string {
   return `${upToTwoDecimals.format(pct)}%`;
 }

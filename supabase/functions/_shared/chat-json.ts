@@ -4,20 +4,20 @@ import { type Fetch, ServiceError } from './fetch-with-limits.ts';
 import { askOpenAi, type OpenAiService } from './openai-api.ts';
 
 export type ChatQuestion = {
-  /** The order. Ours alone: nothing a visitor typed belongs here. */
+  /** The instructions. Must not contain anything that a visitor typed. */
   instructions: string;
-  /** What the order is about; handed over as JSON, declared to be data. */
+  /** The input, passed as JSON and declared to be data. */
   data: Readonly<Record<string, unknown>>;
   /** JSON schema of the answer, in the subset that services enforce strictly. */
   answer: { name: string; schema: Readonly<Record<string, unknown>> };
 };
 
-/** Asks a language model and answers the parsed JSON, unchecked; throws ServiceError. */
+/** Asks a language model and returns the parsed JSON without validation; throws ServiceError. */
 export type ChatJson = (question: ChatQuestion) => Promise<unknown>;
 
 export type ChatJsonOptions = OpenAiService & { model: string };
 
-/** The model that the environment switches on; none without a key. */
+/** The model that the environment configures; undefined without a key. */
 export function chooseChatModel(
   env: {
     openAiApiKey: string | undefined;
@@ -33,7 +33,7 @@ export function chooseChatModel(
 
 const maxAnswerBytes = 256 * 1024;
 
-/** Three times the longest answer that passes, so that no call costs without end. */
+/** Three times the longest valid answer, to limit the cost of a call. */
 const maxAnswerTokens = 4_000;
 
 const completionSchema = z.object({
@@ -47,7 +47,7 @@ const dataNotice =
 
 /**
  * Answers from an OpenAI-compatible chat API (POST {base}/chat/completions with a JSON schema).
- * Throws ServiceError when the service refuses, is late, or answers anything but JSON.
+ * Throws ServiceError when the service refuses, times out, or returns anything but JSON.
  */
 export function createChatJson({ model, ...service }: ChatJsonOptions): ChatJson {
   return async function ask({ instructions, data, answer }) {
@@ -74,7 +74,10 @@ export function createChatJson({ model, ...service }: ChatJsonOptions): ChatJson
   };
 }
 
-/** What the model wrote. A refusal in words is not the service's fault, so it is read out here. */
+/**
+ * Parses the model's answer. A refusal in words is not a failure of the service, so it is detected
+ * here.
+ */
 function readJson(content: string): unknown {
   try {
     return JSON.parse(content);

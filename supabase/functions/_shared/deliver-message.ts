@@ -10,9 +10,9 @@ import {
 import type { Submissions } from './submissions.ts';
 
 /**
- * Tries once to deliver a message of any kind, and does what belongs to its arrival: a lead marks
- * its submission as notified. Never throws for the mail service's sake, nor for
- * the mark's: a mark that fails is no reason to tell the visitor that the message failed.
+ * Tries once to deliver a message and marks the submission of a delivered lead as notified. Never
+ * throws because of the mail service or the mark: a failure to mark must not tell the visitor that
+ * the message failed.
  */
 export async function deliverMessage(
   row: OutboxRow,

@@ -2,7 +2,7 @@ import { brandName } from './domain/brand.ts';
 import { plainLine, withoutHiddenCharacters } from './domain/plain-line.ts';
 import { html, type SafeHtml } from './html.ts';
 
-/** A part of a message; both the plain text and the HTML are made from it, so they say the same. */
+/** A block of a message; plain text and HTML are both rendered from it, so they agree. */
 export type EmailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'heading'; text: string }
@@ -11,13 +11,13 @@ export type EmailBlock =
   | { kind: 'action'; label: string; url: string }
   | { kind: 'small'; text: string };
 
-/** What a message says, in the columns of the outbox. */
+/** The content of a message, in the columns of the outbox. */
 export type MessageContent = { subject: string; bodyText: string; bodyHtml: string };
 
 /**
- * The message for the outbox. Its blocks and subject may hold a visitor's words: a line break in a
- * subject would let them write further mail headers, and hidden characters make words read
- * otherwise than they stand.
+ * Renders a message for the outbox. Subject and blocks may contain a visitor's words, so line
+ * breaks, which could add mail headers, and hidden characters, which make text look different, are
+ * removed.
  */
 export function renderMessage(subject: string, blocks: readonly EmailBlock[]): MessageContent {
   const line = plainLine(subject);
@@ -28,14 +28,14 @@ export function renderMessage(subject: string, blocks: readonly EmailBlock[]): M
   };
 }
 
-/** The message as plain text: figures in aligned columns, addresses written out. */
+/** Plain text: figures in aligned columns, links written out. */
 export function renderEmailText(blocks: readonly EmailBlock[]): string {
   return `${blocks.map(textOf).join('\n\n')}\n`;
 }
 
 /**
- * The message as one HTML document. Tables and inline styles, because mail programs know little
- * else; no pictures, so nothing is blocked and nobody is tracked.
+ * One HTML document. Uses tables and inline styles because mail clients support little else;
+ * contains no pictures, so that nothing is blocked and nobody is tracked.
  */
 export function renderEmailHtml(title: string, blocks: readonly EmailBlock[]): string {
   return html`<!doctype html>

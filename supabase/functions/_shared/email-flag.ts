@@ -1,13 +1,15 @@
 import type { ServiceDatabase } from './database.ts';
 import type { Log } from './log.ts';
 
-/** Why mail to an address may reach nobody. */
+/** Why mail to an address may not arrive. */
 export type EmailFlag = 'malformed' | 'disposable';
 
-/** The flag of an address; null for a plain one, and where it could not be told. Never throws. */
+/**
+ * The flag of an address; null for a normal one, and when it could not be checked. Never throws.
+ */
 export type FlagEmail = (address: string, log: Log) => Promise<EmailFlag | null>;
 
-/** As the database flags the rows themselves, see email_flag() there. */
+/** Uses the same check as the rows themselves; see email_flag() in the database. */
 export function createFlagEmail(database: ServiceDatabase): FlagEmail {
   return async function flagEmail(address, log) {
     const { data, error } = await database.rpc('email_flag', { address });
@@ -16,7 +18,7 @@ export function createFlagEmail(database: ServiceDatabase): FlagEmail {
   };
 }
 
-/** What the team is told of it. The lead may be a real one all the same. */
+/** A sentence for the team. The lead may still be genuine. */
 export function flagSentence(flag: EmailFlag): string {
   return flag === 'disposable'
     ? 'Address check: this mailbox is a disposable one. An answer may reach nobody.'

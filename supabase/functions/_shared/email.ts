@@ -9,29 +9,29 @@ import {
 } from './fetch-with-limits.ts';
 
 export type Email = {
-  /** Why it is sent: one word, for the log. */
+  /** The purpose, in one word, for the log. */
   kind: string;
   to: string;
   replyTo: string | null;
   subject: string;
   text: string;
   html: string | null;
-  /** The mail service sends two requests with the same key once (within 24 h). */
+  /** The mail service sends requests with the same key only once (within 24 h). */
   idempotencyKey: string;
 };
 
-/** sent: handed to the mail service; captured: kept in the outbox, no mail service is set. */
+/** sent: given to the mail service; captured: kept in the outbox because no mail service is set. */
 export type Delivery = 'sent' | 'captured';
 
-/** Throws when the message could not be handed over; the error's text may be kept in the outbox. */
+/** Throws when the message could not be sent; the error's text may be stored in the outbox. */
 export type MailTransport = (email: Email) => Promise<Delivery>;
 
 const resendUrl = 'https://api.resend.com/emails';
 const maxBytes = 64 * 1024;
 
 /**
- * Resend when its key is set, otherwise capture. With a key, but no usable addresses of our own,
- * nothing leaves: messages wait in the outbox until those are set.
+ * Resend if its key is set, otherwise capture. With a key but without valid addresses of our own,
+ * messages wait in the outbox until those are set.
  */
 export function chooseTransport(
   env: { resendApiKey: string | undefined; fromEmail: string; mailProblem: string | undefined },
@@ -44,7 +44,7 @@ export function chooseTransport(
   return createResendTransport({ apiKey: resendApiKey, fromEmail, fetch, call });
 }
 
-/** The outcome of a message while the mail service works. */
+/** The outcome of a message as long as the mail service works. */
 export function defaultDelivery(env: {
   resendApiKey: string | undefined;
   mailProblem: string | undefined;
@@ -53,12 +53,12 @@ export function defaultDelivery(env: {
   return env.mailProblem === undefined ? 'sent' : 'queued';
 }
 
-/** The service is not asked, so no attempt is used up. */
+/** Does not call the service, so no attempt is used up. */
 function createWaitingTransport(reason: string): MailTransport {
   return () => Promise.reject(new ServiceError('unavailable', reason));
 }
 
-/** Sends nothing: the outbox row is the message. */
+/** Sends nothing; the outbox row is the message. */
 export async function captureTransport(): Promise<Delivery> {
   return 'captured';
 }
@@ -93,7 +93,7 @@ function requestOf(
       authorization: `Bearer ${apiKey}`,
       'content-type': 'application/json',
       'idempotency-key': email.idempotencyKey,
-      // Resend refuses requests that name no client.
+      // Resend rejects requests without a client name.
       'user-agent': 'brandbff-functions/1.0',
     },
     body: JSON.stringify({
@@ -114,14 +114,14 @@ function refusalOf(response: LimitedResponse): ServiceError {
 }
 
 /**
- * Whether this is one plain address. The site accepts anything with an '@'; mail is only sent
- * where no character could make a mail server read a list, a comment or another address.
+ * Whether this is one plain address. The site accepts anything with an '@', but mail is only sent
+ * to addresses that no mail server could parse as a list, a comment or another address.
  */
 export function isPlainAddress(address: string): boolean {
   return /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]+@[\p{L}\p{N}.-]+$/u.test(address);
 }
 
-/** The error's name only: its sentence can repeat addresses. */
+/** Only the error's name, because its message may repeat addresses. */
 function parseErrorName(body: string): string {
   try {
     const parsed: unknown = JSON.parse(body);
@@ -130,7 +130,7 @@ function parseErrorName(body: string): string {
       if (typeof name === 'string' && /^\w{1,60}$/.test(name)) return name;
     }
   } catch {
-    // Not JSON: there is no name.
+    // Not JSON, so there is no name.
   }
   return 'no error name';
 }

@@ -4,27 +4,27 @@ import type { AccessPolicy } from './http.ts';
 import type { VoiceService } from './voice-service.ts';
 
 /**
- * Everything a function may know of its surroundings. Hosted Supabase sets the SUPABASE_* names;
- * the rest are secrets set with `supabase secrets set`, each explained in .env.example.
+ * The configuration of the functions. Hosted Supabase sets the SUPABASE_* names; the rest are
+ * secrets set with `supabase secrets set`, each explained in .env.example.
  */
 export type FunctionEnv = {
   supabaseUrl: string;
-  /** Bypasses row security; never leaves the function. */
+  /** Bypasses row security; must never leave the function. */
   secretKey: string;
-  /** Every secret key of the project: the owner calls with any of them. */
+  /** Every secret key of the project; the owner may use any of them. */
   ownerKeys: readonly string[];
   access: AccessPolicy;
-  /** What is missing or unusable, each as a sentence; `health` tells them to the owner. */
+  /** Missing or invalid settings, each as a sentence; `health` shows them to the owner. */
   problems: readonly string[];
-  /** The one of them that keeps every e-mail from leaving. */
+  /** The problem that prevents all e-mail, if there is one. */
   mailProblem: string | undefined;
-  /** Where leads are reported. */
+  /** Receives the leads. */
   notifyEmail: string;
   /** The sender of every e-mail. */
   fromEmail: string;
-  /** Without a slash at its end. What is not set is left out of e-mails, never made up. */
+  /** Without a trailing slash. When not set, e-mails leave it out. */
   siteUrl: string | undefined;
-  /** Where a call is booked; e-mails link to it, or to the site where it is not set. */
+  /** Where a call is booked; e-mails link to it, or to the site when it is not set. */
   bookingUrl: string | undefined;
   resendApiKey: string | undefined;
   openAiApiKey: string | undefined;
@@ -34,21 +34,24 @@ export type FunctionEnv = {
   firecrawlApiKey: string | undefined;
   youTubeApiKey: string | undefined;
   profileApiKey: string | undefined;
-  /** Address of the paid profile service; asked only when its key is set as well. */
+  /** URL of the paid profile service; called only when its key is set as well. */
   profileApiUrl: string | undefined;
-  /** USITC's search of the published schedule; asked only when it is set. */
+  /** USITC's search of the published schedule; called only when it is set. */
   tariffScheduleUrl: string | undefined;
-  /** Undefined where there is no voice service. */
+  /** Undefined when there is no voice service. */
   voice: VoiceService | undefined;
-  /** Proxies before the functions that each add a hop; null on hosted Supabase, see rate-limit.ts. */
+  /**
+   * Number of proxies in front of the functions that each add a hop; null on hosted Supabase, see
+   * rate-limit.ts.
+   */
   trustedProxies: number | null;
-  /** Calls that each outside service may be asked in a day; null where there is no limit. */
+  /** Maximum calls per day to each external service; null where there is no limit. */
   dailyCeilings: Readonly<Record<ServiceName, number | null>>;
 };
 
 const openAiBaseUrl = 'https://api.openai.com/v1';
 
-/** Reads the environment; throws with the list of what is missing or cannot be used. */
+/** Reads the environment; throws with a list of everything missing or invalid. */
 export function readFunctionEnv(): FunctionEnv {
   const missing: string[] = [];
   const publishableKeys = [
@@ -81,7 +84,7 @@ export function readFunctionEnv(): FunctionEnv {
       (problem) => problem !== undefined,
     ),
     mailProblem,
-    // Without a mail key nothing leaves, so made-up addresses do.
+    // Without a mail key nothing is sent, so a placeholder is enough.
     notifyEmail: optional('NOTIFY_EMAIL') ?? 'leads@example.com',
     fromEmail: optional('FROM_EMAIL') ?? 'BrandBFF <hello@example.com>',
     siteUrl: optional('SITE_URL')?.replace(/\/+$/, ''),
@@ -104,7 +107,7 @@ export function readFunctionEnv(): FunctionEnv {
   return env;
 }
 
-/** The listed ones, else that of the site; with neither no browser may call. */
+/** The listed origins, or else that of the site; without either no browser may call. */
 function parseAllowedOrigins(): string[] {
   const named = optional('ALLOWED_ORIGINS') ?? optional('SITE_URL');
   return list(named).flatMap((origin) => {
@@ -118,14 +121,14 @@ function findOriginProblem(): string | undefined {
   return 'Neither ALLOWED_ORIGINS nor SITE_URL names a site, so no browser may call the functions.';
 }
 
-/** Reports leave, but name no site to come back to. */
+/** Reports are still sent, but without a link to the site. */
 function findSiteProblem(): string | undefined {
   if (optional('RESEND_API_KEY') === undefined || optional('SITE_URL') !== undefined)
     return undefined;
   return 'RESEND_API_KEY is set, but SITE_URL is not: e-mails to visitors name no site.';
 }
 
-/** With a mail key both addresses have to be ours: leads must not go to a stranger's domain. */
+/** With a mail key both addresses must be real: leads must not go to a stranger's domain. */
 function findMailProblem(): string | undefined {
   if (optional('RESEND_API_KEY') === undefined) return undefined;
   const unusable = ['NOTIFY_EMAIL', 'FROM_EMAIL'].filter((name) => !isReachable(optional(name)));
@@ -133,7 +136,7 @@ function findMailProblem(): string | undefined {
   return `RESEND_API_KEY is set, but ${unusable.join(' and ')} ${unusable.length === 1 ? 'is not a working address' : 'are not working addresses'}: e-mails wait in the outbox.`;
 }
 
-/** "ana@brand.com" or "Brand <ana@brand.com>", at a domain that is not set aside for examples. */
+/** "ana@brand.com" or "Brand <ana@brand.com>", at a domain that is not reserved for examples. */
 function isReachable(value = ''): boolean {
   const address = /<([^<>]*)>$/.exec(value)?.[1] ?? value;
   return isPlainAddress(address) && !reservedDomains.test(address);
@@ -151,7 +154,7 @@ function parseTrustedProxies(): number | null {
   );
 }
 
-/** DAILY_CEILING_CHAT and its like; 0 means that the service is never asked. */
+/** Reads DAILY_CEILING_CHAT and so on; 0 means that the service is never called. */
 function parseDailyCeilings(): FunctionEnv['dailyCeilings'] {
   return {
     chat: parseCeiling('chat'),
@@ -181,7 +184,7 @@ function defaultCeiling(name: ServiceName): number | null {
   return servicePolicies[name].dailyCeiling;
 }
 
-/** A service of its own, else the one that answers the other model calls. */
+/** A dedicated voice service, or else the one for the other model calls. */
 function readVoiceService(): VoiceService | undefined {
   const models = {
     transcriptionModel: optional('VOICE_TRANSCRIPTION_MODEL') ?? 'gpt-4o-mini-transcribe',
@@ -206,7 +209,7 @@ function list(value: string | undefined): string[] {
     .filter(Boolean);
 }
 
-/** Hosted Supabase hands its keys over as a JSON object, name to key. */
+/** Hosted Supabase passes its keys as a JSON object, from name to key. */
 function keys(name: string): string[] {
   const value = optional(name);
   if (value === undefined) return [];

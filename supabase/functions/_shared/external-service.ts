@@ -2,22 +2,26 @@ import type { ServiceName, ServicePolicy } from './external-services.assumptions
 import { ServiceError } from './fetch-with-limits.ts';
 import type { Log } from './log.ts';
 
-/** How a call may go on: with or without failures before it, not while its breaker is open, not today. */
+/**
+ * Whether a call may be made: yes, as a trial after failures, not while the breaker is open, or not
+ * today.
+ */
 export type CallVerdict = 'go' | 'half_open' | 'open' | 'ceiling';
 
-/** What all workers together asked of each service; see the migration of private.service_calls. */
+/** The calls of all workers to each service; see the migration of private.service_calls. */
 export type UsageStore = {
-  /** Counts a call and says whether it may be made. */
+  /** Counts a call and returns whether it may be made. */
   begin: (service: ServiceName, dailyCeiling: number | null) => Promise<CallVerdict>;
-  /** How the call went; failures one after another open the breaker, a success closes it. */
+  /** Records the outcome; consecutive failures open the breaker, a success closes it. */
   end: (service: ServiceName, succeeded: boolean) => Promise<void>;
 };
 
 /**
- * Makes a call to one outside service: `exchange` is given the milliseconds it may take, and is run
- * again where the policy allows. Throws ServiceError: what the exchange threw last, or 'unavailable'
- * when the service is not asked at all, because its breaker is open or the calls of the day are used
- * up.
+ * Calls one external service. `exchange` gets the milliseconds that it may take and is repeated
+ * where the policy allows.
+ *
+ * @throws ServiceError the last error of the exchange, or 'unavailable' when the service is not
+ *   called because its breaker is open or the day's calls are used up
  */
 export type CallService = <Answer>(
   exchange: (timeLeftMs: number) => Promise<Answer>,
@@ -25,7 +29,7 @@ export type CallService = <Answer>(
 ) => Promise<Answer>;
 
 export type CallImportance = {
-  /** The part of the day's calls that may be used up for this one to be made still, from 0 to 1. */
+  /** The share of the day's calls, 0 to 1, up to which this call may still be made. */
   ceilingShare: number;
 };
 
@@ -33,19 +37,19 @@ export type ServiceCallerOptions = {
   name: ServiceName;
   policy: ServicePolicy;
   usageStore: UsageStore;
-  /** A clock that only moves forward, in milliseconds. */
+  /** A monotonic clock, in milliseconds. */
   nowMs: () => number;
   sleep: (ms: number) => Promise<void>;
-  /** From 0 to below 1. */
+  /** Between 0 (included) and 1 (excluded). */
   random: () => number;
-  /** For what no caller is told: an outcome that could not be noted. */
+  /** For failures that no caller sees, such as an outcome that could not be recorded. */
   log: Log;
 };
 
 const maxAttempts = 3;
-/** The first wait, doubled with each further one; as much again is left to chance. */
+/** The first wait, in milliseconds; doubles with each attempt, plus as much again at random. */
 const firstWaitMs = 250;
-/** Less time than this is not worth another attempt. */
+/** With less time left than this, in milliseconds, another attempt is pointless. */
 const minAttemptMs = 1_000;
 
 export function createServiceCaller(options: ServiceCallerOptions): CallService {
@@ -55,7 +59,7 @@ export function createServiceCaller(options: ServiceCallerOptions): CallService 
     let failure: unknown;
     for (let attempt = 1; ; attempt += 1) {
       const verdict = await begin(options, importance).catch((error: unknown) => {
-        // It was asked, so what it answered is the reason.
+        // The service was called before, so its error is the cause.
         throw failure ?? error;
       });
       try {
@@ -81,7 +85,7 @@ async function begin(
   const ceiling =
     policy.dailyCeiling === null ? null : Math.floor(policy.dailyCeiling * ceilingShare);
   const verdict = await usageStore.begin(name, ceiling).catch((cause: unknown) => {
-    // Whatever cannot be counted could cost without end.
+    // A service whose calls cannot be counted could cost without limit.
     const error = new ServiceError('unavailable', 'Calls cannot be counted just now.');
     error.cause = cause;
     throw error;
@@ -105,8 +109,8 @@ async function end(
 }
 
 /**
- * Whether this is the service's fault, or our key's. A refusal of what was asked is neither: a
- * visitor could otherwise turn a service off for everybody.
+ * Whether the service, or our key, is at fault. A rejected request is neither; otherwise a visitor
+ * could open the breaker for everybody.
  */
 function isServiceFault(error: unknown): boolean {
   if (!(error instanceof ServiceError)) return false;
@@ -115,7 +119,7 @@ function isServiceFault(error: unknown): boolean {
   return status >= 500 || [401, 402, 403, 408, 429].includes(status);
 }
 
-/** Milliseconds to wait before that attempt; undefined when there is to be none. */
+/** Milliseconds to wait before that attempt; undefined when there should be none. */
 function waitBefore(
   attempt: number,
   error: unknown,

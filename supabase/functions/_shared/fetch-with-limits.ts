@@ -1,12 +1,12 @@
 import { readLimitedBytes, TooLargeError } from './read-limited.ts';
 
-/** The one thing the adapters need of the outside; tests hand in their own. */
+/** The network as adapters see it; tests pass their own. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export type FetchLimits = {
-  /** For the whole exchange, the body included, in milliseconds. */
+  /** For the whole exchange including the body, in milliseconds. */
   timeoutMs: number;
-  /** Largest answer that is read, in bytes. */
+  /** The largest response that is read, in bytes. */
   maxBytes: number;
 };
 
@@ -14,38 +14,40 @@ type ResponseHead = { status: number; ok: boolean; headers: Headers };
 export type LimitedResponse = ResponseHead & { text: string };
 export type LimitedBytes = ResponseHead & { bytes: Uint8Array<ArrayBuffer> };
 
-/** An outside service did not answer as it should; the message names no secret and no address. */
+/** An external service failed; the message contains no secret and no URL. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
 
   constructor(
     readonly reason: 'timeout' | 'network' | 'too_large' | 'status' | 'shape' | 'unavailable',
     message: string,
-    /** With reason 'status': which. */
+    /** The status, when the reason is 'status'. */
     readonly status?: number,
-    /** How long the service asked to be left alone. */
+    /** The pause that the service asked for, in seconds. */
     readonly retryAfterSeconds?: number,
   ) {
     super(message);
   }
 }
 
-/** The failure that an answer of another status than 2xx is; `name` begins its sentence. */
+/** The error for a status other than 2xx; `name` begins its message. */
 export function statusError(name: string, { headers, status }: ResponseHead): ServiceError {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   return new ServiceError(
     'status',
     `${name} answered ${status}.`,
     status,
-    // A date instead of seconds is left to our own waits.
+    // A date instead of seconds is ignored; our own waits apply.
     Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined,
   );
 }
 
 /**
- * Asks an outside service, within a time and a size limit. Answers of any status are returned, but a
- * redirect is not followed unless `init` says so: it would carry the key along, and one call could
- * become many. Throws ServiceError when no answer came, or came too late or too large.
+ * Calls an external service within a time limit and a size limit. Returns responses of any status.
+ * Does not follow redirects unless `init` says so, because they would send the key along and
+ * multiply calls.
+ *
+ * @throws ServiceError when there is no response, or it is too late or too large
  */
 export async function fetchWithLimits(
   fetch: Fetch,
@@ -57,7 +59,7 @@ export async function fetchWithLimits(
   return { ...answer, text: new TextDecoder().decode(bytes) };
 }
 
-/** The same for answers that are no text. Throws ServiceError. */
+/** The same for binary responses. Throws ServiceError. */
 export async function fetchBytesWithLimits(
   fetch: Fetch,
   url: string,
@@ -85,7 +87,7 @@ export async function fetchBytesWithLimits(
   }
 }
 
-/** Settles with the work, or rejects on abort even if the work itself never notices it. */
+/** Settles with the work, or rejects on abort even if the work ignores the signal. */
 function orAbort<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

@@ -1,4 +1,4 @@
-/** Text that may stand in an HTML document as it is; made by `html` only. */
+/** Text that is safe in an HTML document; only `html` creates it. */
 export class SafeHtml {
   constructor(readonly markup: string) {}
 }
@@ -6,9 +6,8 @@ export class SafeHtml {
 type HtmlValue = string | number | SafeHtml | readonly SafeHtml[];
 
 /**
- * Template tag for HTML: everything interpolated is escaped unless it was itself made by `html`,
- * so a visitor's words cannot become markup by forgetting a call.
- * Attribute values must be quoted in the template.
+ * Template tag for HTML: escapes every interpolated value that `html` did not create, so a
+ * visitor's words can never become markup. Attribute values must be quoted in the template.
  */
 export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): SafeHtml {
   let markup = strings[0] ?? '';
@@ -18,7 +17,7 @@ export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Saf
   return new SafeHtml(markup);
 }
 
-/** Escapes the five characters that carry meaning in HTML text and quoted attributes. */
+/** Escapes the five special characters of HTML text and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -5,24 +5,26 @@ import { type Charge, type HasQuota, sessionHeader, type Throttle } from './rate
 import { readLimitedText, TooLargeError, TooSlowError } from './read-limited.ts';
 import { isSameSecret } from './same-secret.ts';
 
-/** Answers a request; what it has to say of it goes to `log`, see request-log.ts. */
+/** Responds to a request and reports to `log`; see request-log.ts. */
 export type Handler = (request: Request, log?: Log) => Promise<Response>;
 
 /** Who may call a function; from the environment, see env.ts. */
 export type AccessPolicy = {
-  /** Keys accepted in the `apikey` header; with none listed nobody is let in. */
+  /** Keys accepted in the `apikey` header; when the list is empty, nobody gets in. */
   publishableKeys: readonly string[];
-  /** Origins that browsers may call from; '*' lets every site in. What is no browser names none. */
+  /**
+   * Origins that browsers may call from; '*' accepts all. Clients other than browsers send none.
+   */
   allowedOrigins: readonly string[];
-  /** How much one caller may ask; without one there is no limit. */
+  /** Limits the requests of one caller; without it there is no limit. */
   throttle?: Throttle;
-  /** How much of the paid services one caller may use; without it there is no limit. */
+  /** Limits one caller's use of the paid services; without it there is no limit. */
   quota?: (request: Request, log: Log) => HasQuota;
 };
 
 /**
- * A failure the visitor may read. Thrown by a function's own steps; anything else that is thrown
- * is logged and answered as a plain 500, so that no internals leave the house.
+ * An error whose message visitors may read, thrown by the functions themselves. Anything else that
+ * is thrown is logged and becomes a plain 500, so that internals are never exposed.
  */
 export class HttpError extends Error {
   constructor(
@@ -47,16 +49,19 @@ type JsonFunction<Schema extends z.ZodMiniType> = {
 
 const defaultMaxBodyBytes = 32 * 1024;
 
-/** Reading and checking a body up to this costs less than asking whether its sender may. */
+/** In bytes. Parsing a body up to this size costs less than checking the limits first. */
 const cheapBodyBytes = 256 * 1024;
 
-/** How long the largest accepted body may take to arrive: at least 32 kB a second, and ten seconds more. */
+/**
+ * Milliseconds that the largest accepted body may take to arrive: at least 32 kB per second, plus
+ * ten seconds.
+ */
 function timeLimitMsOf(maxBodyBytes: number): number {
   return 10_000 + Math.ceil(maxBodyBytes / 32);
 }
 
 /**
- * Wraps one function's job in what all of them share: CORS preflight, method, key, size and shape
+ * Wraps one function with what all of them share: CORS preflight, method, key, size and schema
  * checks, and errors as JSON that a page can show ({ error: { code, message } }).
  */
 export function createJsonHandler<Schema extends z.ZodMiniType>(
@@ -90,13 +95,13 @@ function corsHeaders(access: AccessPolicy, origin: string | null): Record<string
     ...(open ? {} : { vary: 'origin' }),
     'access-control-allow-methods': 'POST, OPTIONS',
     'access-control-allow-headers': `authorization, x-client-info, apikey, content-type, ${sessionHeader}`,
-    // Pages say how long to wait; other origins' pages may read it only where it is named.
+    // Pages show how long to wait, and pages of other origins can only read exposed headers.
     'access-control-expose-headers': 'retry-after',
     'access-control-max-age': '86400',
   };
 }
 
-/** A browser asks beforehand, but only for requests that it holds for unusual. */
+/** Browsers send a preflight only for some requests, so the origin is checked on all of them. */
 function checkOrigin({ allowedOrigins }: AccessPolicy, request: Request): void {
   const origin = request.headers.get('origin');
   if (origin === null || allowedOrigins.includes('*') || allowedOrigins.includes(origin)) return;
@@ -105,16 +110,16 @@ function checkOrigin({ allowedOrigins }: AccessPolicy, request: Request): void {
 
 function checkKey({ publishableKeys }: AccessPolicy, request: Request): void {
   const key = request.headers.get('apikey') ?? '';
-  // Every key is compared, so that the time tells nothing.
+  // Compares against every key in constant time.
   if (publishableKeys.filter((known) => isSameSecret(key, known)).length === 0) {
     throw new HttpError(401, 'unauthorized', 'This request carries no valid site key.');
   }
 }
 
 /**
- * The body, of a caller who is within the limits. One call charges all buckets, once the body is
- * known to be good: what all callers share is not used up by requests that we refuse. A body that may
- * be large is read only for a caller who has not asked too often.
+ * Reads the body of a caller who is within the limits. All buckets are charged in one call once the
+ * body is valid, so that rejected requests do not use up the global limit. A body that may be large
+ * is read only after the caller's own limit was checked.
  */
 async function readWithinLimits<Schema extends z.ZodMiniType>(
   request: Request,
@@ -180,7 +185,7 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
         'This request took too long to arrive. Check your connection and send it again.',
       );
     }
-    // Whoever sent it left, or the connection broke: nothing of ours failed.
+    // The client disconnected; nothing failed on our side.
     throw new HttpError(
       400,
       'body_incomplete',
@@ -212,7 +217,7 @@ function parseBody<Schema extends z.ZodMiniType>(schema: Schema, text: string): 
   );
 }
 
-/** No text with characters that a database cannot hold: zero, and halves of a pair. */
+/** Rejects characters that a database cannot store: U+0000 and lone surrogates. */
 function storable(value: unknown): unknown {
   return typeof value === 'string'
     ? value.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\ufffd')
@@ -238,7 +243,7 @@ function errorResponse(error: unknown, cors: Record<string, string>, log: Log): 
   return internalError(cors);
 }
 
-/** Nobody foresaw it: the visitor is told so, and nothing of what it was. */
+/** An unexpected error: tells the visitor that there was one, without details. */
 export function internalError(headers: Record<string, string> = {}): Response {
   const body: ErrorBody = {
     error: { code: 'internal', message: 'Something went wrong on our side. Please try again.' },

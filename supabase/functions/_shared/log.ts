@@ -1,14 +1,14 @@
 type Level = 'info' | 'warn' | 'error';
 
-/** What a line may hold: words of ours and figures, never a visitor's. */
+/** Values of a log line: our own words and figures, never a visitor's. */
 export type LogFacts = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Writes one line: what happened, in a few words of ours, and the error in its shortest form. */
+/** Writes one line: a short event of ours, and the error in its shortest form. */
 export type Log = (level: Level, event: string, facts?: LogFacts, error?: unknown) => void;
 
 /**
- * A log whose every line is one object of JSON that begins with these facts. E-mail addresses,
- * network addresses and whatever an error quotes are left out.
+ * A log whose lines are JSON objects that begin with these facts. Leaves out e-mail addresses,
+ * network addresses and anything that an error quotes.
  */
 export function createLog(context: LogFacts): Log {
   return function log(level, event, facts = {}, error) {
@@ -34,8 +34,8 @@ function shorten(error: unknown): LogFacts {
 }
 
 /**
- * Errors of libraries repeat what they choked on: in quotes, as addresses, as numbers, as rows. What
- * was cut off, or holds a quote itself, is left out to the end.
+ * Removes what library errors repeat from their input: quotes, addresses, numbers, rows. A quote
+ * that is cut off or nested is removed to the end.
  */
 export function redact(message: string): string {
   return message
@@ -52,7 +52,7 @@ export function redact(message: string): string {
     .slice(0, maxMessageLength);
 }
 
-/** The first line of the stack that is ours: file, line and column. */
+/** The first line of the stack in our own code: file, line and column. */
 function placeOf(error: Error): string | undefined {
   return /functions\/([\w./-]+\.ts:\d+:\d+)/.exec(error.stack ?? '')?.[1];
 }

@@ -1,6 +1,6 @@
 /**
- * One writing for all addresses that reach the same mailbox: lower case, without a tag, of Gmail
- * without dots. The same as private.mailbox_of() in the database, which says where that is known from.
+ * The canonical form of all addresses of one mailbox: lower case, without a tag, and for Gmail
+ * without dots. The same as private.mailbox_of() in the database, which cites the sources.
  */
 export function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@');

@@ -11,17 +11,17 @@ export type OpenAiService = {
   fetch: Fetch;
   /** Undefined for a server on the same machine, which needs none. */
   apiKey: string | undefined;
-  /** Up to and including the version, such as ".../v1"; any service with the same interface will do. */
+  /** Including the version, such as ".../v1"; any service with the same interface works. */
   baseUrl: string;
   call: CallService;
 };
 
 /**
- * One call to an OpenAI-compatible service through its official client. The client is loaded with
- * the first call, since it weighs more than the function around it. Limits and retries are ours, so
- * that they are the same for every service.
- * @param name as it stands in messages, such as "The chat service"
- * @param maxBytes largest answer that is read
+ * Makes one call to an OpenAI-compatible service with its official client. The client is loaded
+ * with the first call, because it is larger than the function around it. Limits and retries are our
+ * own, so that they are the same for every service.
+ * @param name used in messages, such as "The chat service"
+ * @param maxBytes largest response that is read
  * @throws ServiceError
  */
 export function askOpenAi<Answer>(
@@ -45,9 +45,10 @@ export function askOpenAi<Answer>(
       project: null,
       logLevel: 'off',
       maxRetries: 0,
-      // Ours comes first; the client's own would be wrapped beyond recognition.
+      // Our own timeout fires first; the client's would hide its cause.
       timeout: 2 * timeLeftMs,
-      // It asks for the class of the answers, else fetches an empty one to see it.
+      // The client needs the Response class, and would otherwise fetch an empty response to find
+      // it.
       fetch: Object.assign(limitedFetch, { Response }),
     });
     try {
@@ -62,7 +63,7 @@ function addressOf(input: string | URL | Request): string {
   return input instanceof Request ? input.url : String(input);
 }
 
-/** The client wraps what its fetch throws. */
+/** The client wraps errors of its fetch. */
 function serviceErrorIn(error: unknown): ServiceError | undefined {
   if (error instanceof ServiceError) return error;
   return error instanceof Error && error.cause instanceof ServiceError ? error.cause : undefined;

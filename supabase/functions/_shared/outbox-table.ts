@@ -5,8 +5,8 @@ const columns =
   'id, kind, recipient_email, reply_to, subject, body_text, body_html, status, attempts, related_submission_id';
 
 /**
- * The outbox on the real table, with the rights of the service role. What is for ourselves goes to
- * `notifyEmail` as it is set now, also where it was written when another or none was set.
+ * The outbox in the database. Messages to the team go to the current `notifyEmail`, even if they
+ * were written when another or none was set.
  */
 export function createOutbox(
   database: ServiceDatabase,
@@ -32,7 +32,7 @@ export function createOutbox(
             related_submission_id: message.relatedSubmissionId,
             next_attempt_at: now.toISOString(),
           },
-          // An insert that fails would do as well, but leaves the whole message in the log.
+          // A plain insert would also work, but its failure would log the whole message.
           { onConflict: 'dedupe_key', ignoreDuplicates: true },
         )
         .select(columns);
@@ -45,7 +45,7 @@ export function createOutbox(
         .eq('dedupe_key', message.dedupeKey)
         .maybeSingle();
       if (existing.error !== null) throw failure('select', existing.error);
-      // Neither stored nor there: the trigger that counts reports has dropped it.
+      // Neither inserted nor existing: the trigger that counts reports dropped it.
       return existing.data === null ? undefined : { row: toRow(existing.data), isNew: false };
     },
 

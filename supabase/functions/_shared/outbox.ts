@@ -6,16 +6,16 @@ import type { Log } from './log.ts';
 
 export type OutboxStatus = 'queued' | 'sent' | 'captured' | 'failed';
 
-/** A message as it is put into the outbox. */
+/** A message to be put into the outbox. */
 export type OutboxMessage = {
-  /** 'tool', 'sourcing': a lead for ourselves; 'report': the visitor's own copy. */
+  /** 'tool' and 'sourcing' are leads for the team; 'report' is the visitor's own copy. */
   kind: string;
   recipientEmail: string;
   replyTo: string | null;
   subject: string;
   bodyText: string;
   bodyHtml: string | null;
-  /** The same event asked for twice carries the same key and is kept once. */
+  /** Requests about the same event have the same key and are stored once. */
   dedupeKey: string;
   relatedSubmissionId: string | null;
 };
@@ -23,24 +23,24 @@ export type OutboxMessage = {
 export type OutboxRow = Omit<OutboxMessage, 'dedupeKey'> & {
   id: string;
   status: OutboxStatus;
-  /** Deliveries begun so far. */
+  /** Delivery attempts so far. */
   attempts: number;
 };
 
-/** A message in the outbox; new, or the one that already had its key. */
+/** A message in the outbox: newly inserted, or the existing row with its key. */
 export type UpsertResult = { row: OutboxRow; isNew: boolean };
 
 /**
- * Reports to one mailbox that a caller, or their network, may cause in a day. Anybody may type
- * anybody's address, so the database sends a mailbox no more than ten (limit_reports()) and tells
- * nobody when it strikes: that would tell how many reports others have sent there. One caller can use
- * up less than half of them, so nobody alone keeps its owner out.
+ * Reports per day that one caller, or their network, may send to one mailbox. Anybody may type
+ * anybody's address, so the database limits a mailbox to ten (limit_reports()) and does not reveal
+ * when it does, since that would show how many reports others have sent there. One caller can use
+ * less than half of them, so nobody alone can lock out the owner.
  */
 export const maxReportsToMailboxPerCaller = 4;
 
 /**
- * One address has had its share of the day's e-mails: it could otherwise fill the outbox, and keep
- * everybody else's leads waiting for days. The page keeps the message and sends it again later.
+ * One address has used its share of the day's e-mails. Without this limit it could fill the outbox
+ * and delay everybody's leads for days. The page keeps the message and sends it again later.
  */
 export function messageQuotaExceeded(): HttpError {
   return new HttpError(
@@ -50,30 +50,29 @@ export function messageQuotaExceeded(): HttpError {
   );
 }
 
-/** The table notification_outbox, seen from a function. Every verb throws when it cannot be done. */
+/** The table notification_outbox. Every method throws when it fails. */
 export type Outbox = {
   /**
-   * Keeps a message, or finds the row that already has its key. Undefined for a report whose mailbox
-   * has had all that it may get today.
+   * Stores a message, or finds the row with its key. Undefined for a report to a mailbox that has
+   * reached its daily limit.
    */
   add: (message: OutboxMessage, now: Date) => Promise<UpsertResult | undefined>;
   /**
-   * Queued messages whose time has come, leads before reports and then the longest waiting first; of
-   * one kind where it is named.
+   * Due messages, leads before reports and then the longest waiting first; of one kind if given.
    */
   findDue: (now: Date, limit: number, kind?: string) => Promise<OutboxRow[]>;
   /**
-   * Takes one attempt: true for exactly one of several that try at once. Until `nextAttemptAt`
-   * nobody else finds the message due, so a process that dies loses nothing.
+   * Claims one attempt: true for exactly one of several concurrent calls. Until `nextAttemptAt` the
+   * message is not due for anybody else, so a crashed process loses nothing.
    */
   claim: (row: OutboxRow, nextAttemptAt: Date) => Promise<boolean>;
-  /** Gives an attempt back that was taken and not made; due again at that time. */
+  /** Gives back a claimed attempt that was not made; the message is due again at that time. */
   release: (row: OutboxRow, reason: string, nextAttemptAt: Date) => Promise<void>;
   markDelivered: (id: string, delivery: Delivery, at: Date) => Promise<void>;
   markFailed: (id: string, error: string, givenUp: boolean) => Promise<void>;
 };
 
-/** Waits after the first, second, … failed attempt, in minutes; afterwards the row is 'failed'. */
+/** Minutes to wait after each failed attempt; after the last one the row is 'failed'. */
 const retryAfterMinutes = [1, 5, 30, 120, 360, 720, 1440] as const;
 export const maxAttempts = retryAfterMinutes.length + 1;
 
@@ -83,13 +82,16 @@ export function nextAttemptAt(attempts: number, now: Date): Date {
   return new Date(now.getTime() + minutes * 60_000);
 }
 
-/** A mail service that is left alone, or whose calls of the day are used up, is asked this much later. */
+/**
+ * Minutes until a message is tried again whose mail service was not called, because of its breaker
+ * or ceiling.
+ */
 const releasedRetryMinutes = 15;
 
 /**
- * Tries once to deliver a message of the outbox and records how it went. Never throws for the
- * mail service's sake: a failure leaves the row queued for later ('failed' after the last attempt).
- * Where the service was not even asked, the attempt does not count.
+ * Tries once to deliver a message of the outbox and records the outcome. Never throws because of
+ * the mail service: a failed message stays queued for later ('failed' after the last attempt). If
+ * the service was not called at all, the attempt does not count.
  */
 export async function deliverFromOutbox(
   row: OutboxRow,
@@ -125,12 +127,12 @@ export async function deliverFromOutbox(
   return delivery;
 }
 
-/** Earlier messages that are tried again with each request that finds the mail service working. */
+/** The number of earlier messages that each request retries once the mail service works. */
 const maxRetriesPerRequest = 3;
 
 /**
- * Nobody calls us for the sake of a failed message, so each visitor brings some of them along.
- * Stops at the first that fails again; never throws, since the visitor's own message has gone.
+ * Retries earlier messages along with a visitor's request, since no request comes for a failed one.
+ * Stops at the first failure; never throws, because the visitor's own message was sent.
  */
 export async function retryEarlierMessages(
   { outbox, now, log, kind }: { outbox: Outbox; now: () => Date; log: Log; kind?: string },
@@ -149,7 +151,10 @@ export function isDelivered(status: OutboxStatus): boolean {
   return status === 'sent' || status === 'captured';
 }
 
-/** The weakest of all: what the page may promise. A message given up is told as not yet sent. */
+/**
+ * The weakest of all outcomes, which is what the page may promise. A failed message counts as not
+ * yet sent.
+ */
 export function summarizeDelivery(
   statuses: readonly OutboxStatus[],
 ): NotificationResponse['delivery'] {

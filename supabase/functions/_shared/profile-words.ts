@@ -1,6 +1,6 @@
 import { type FoundNiche, findNiches, wordsOfHandle } from './domain/creator-niches.ts';
 
-/** Where a word of a profile was read. */
+/** The part of a profile that a word comes from. */
 export type WordOrigin = 'handle' | 'name' | 'bio' | 'description';
 
 export type ProfileTexts = {
@@ -12,12 +12,12 @@ export type ProfileTexts = {
 };
 
 export type ProfileWords = {
-  /** What was read, by origin, in small letters; the handle taken apart into its words. */
+  /** The texts by origin, in lower case; the handle split into its words. */
   texts: Readonly<Record<WordOrigin, string>>;
   niches: readonly FoundNiche[];
 };
 
-/** Reads the words of a profile; what somebody says they do not do is left out. */
+/** Parses the words of a profile; leaves out what people say they do not do. */
 export function parseProfileWords(profile: ProfileTexts): ProfileWords {
   const { username, displayName, bio, description } = profile;
   const texts = {
@@ -29,7 +29,7 @@ export function parseProfileWords(profile: ProfileTexts): ProfileWords {
   return { texts, niches: findNiches(Object.values(texts).join(' | ')) };
 }
 
-/** The first origin whose text holds the word as a whole. */
+/** The first origin whose text contains the whole word. */
 export function originOf(word: string, { texts }: ProfileWords): WordOrigin | undefined {
   const origins: WordOrigin[] = ['description', 'bio', 'name', 'handle'];
   return origins.find((origin) =>
@@ -55,8 +55,8 @@ function clean(text: string): string {
 }
 
 /**
- * Whether a word holds an e-mail address: something, "@", something, ".", something. Looked up
- * instead of matched, since a pattern would try every "@" with every dot.
+ * Whether a word contains an e-mail address: something, "@", something, ".", something. Uses
+ * indexOf, because a pattern would try every "@" with every dot.
  */
 function isAddress(word: string): boolean {
   const at = word.indexOf('@', 1);

@@ -1,7 +1,7 @@
 import type { ServiceDatabase } from './database.ts';
 import type { TakeTokens } from './rate-limit.ts';
 
-/** The token buckets of the database, with the rights of the service role. */
+/** The token buckets in the database. Throws when the call fails. */
 export function createTakeTokens(database: ServiceDatabase): TakeTokens {
   return async function takeTokens(buckets) {
     const { data, error } = await database.rpc('take_tokens', {

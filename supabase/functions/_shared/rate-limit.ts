@@ -7,61 +7,61 @@ import {
 import type { Log } from './log.ts';
 import { sha256Hex } from './sha256.ts';
 
-/** A bucket of `burst` requests that fills by `perMinute`. */
+/** A token bucket of `burst` requests that refills by `perMinute`. */
 export type RateLimit = { burst: number; perMinute: number };
 
-/** How often one function may be asked. */
+/** How often one function may be called. */
 export type FunctionLimit = {
-  /** By one address, and by one session. */
+  /** Per address, and per session. */
   caller: RateLimit;
-  /** By one provider's block of addresses: /24 of IPv4, /48 of IPv6. */
+  /** Per provider's block of addresses: /24 of IPv4, /48 of IPv6. */
   network: RateLimit;
-  /** By all callers together. */
+  /** For all callers together. */
   global: RateLimit;
 };
 
 export type Bucket = { key: string; limit: RateLimit };
 
 /**
- * Takes one token from each bucket, or none when one of them is empty: 0 when all had one, else the
- * seconds until the first empty one has.
+ * Takes one token from each bucket, or none when any bucket is empty. Returns 0 on success, or the
+ * seconds until the first empty bucket has a token.
  */
 export type TakeTokens = (buckets: readonly Bucket[]) => Promise<number>;
 
 /**
- * Whose buckets a request is charged to: those of its caller (session, address, network), the one
- * that all callers share, or all of them.
+ * The buckets that a request is charged to: the caller's own (session, address, network), the
+ * global one, or all.
  */
 export type Charge = 'caller' | 'global' | 'all';
 
-/** Decides about one request: the seconds its caller has to wait, 0 to let it in. */
+/** Returns the seconds that the caller has to wait, 0 to accept the request. */
 export type Throttle = (request: Request, log: Log, charge: Charge) => Promise<number>;
 
 /**
- * Whether the caller may cause another call to this service today; without it the built-in engine
- * answers, where there is one. With a recipient, only what this caller sends there is counted: a burst
- * of `perDay`, which comes back over the day.
+ * Whether the caller may cause another call to this service today; otherwise the built-in engine
+ * responds, if there is one. With a recipient, counts only what this caller sends there: a burst of
+ * `perDay` that refills over the day.
  */
 export type HasQuota = (service: ServiceName, recipient?: Recipient) => Promise<boolean>;
 
-/** Where a caller sends something; kept only as part of a digest. */
+/** Where a caller sends something; stored only as part of a digest. */
 export type Recipient = { name: string; perDay: number };
 
-/** Where the page says which visitor's session it is; see src/api/functions.ts. */
+/** The header in which the page sends the visitor's session id; see src/api/functions.ts. */
 export const sessionHeader = 'x-session-id';
 
 /**
- * What one visitor may ask of a function: several people behind one address, each pressing every
- * button, stay far below it; a script does not.
+ * Requests of one visitor to a function: enough for several people behind one address who press
+ * every button, but not for a script.
  */
 export const visitorLimit = limitFor({ burst: 30, perMinute: 20 });
 
-/** For functions that may reach a paid service: what one visitor needs, several times over. */
+/** For functions that may call a paid service: several times what one visitor needs. */
 export const costlyVisitorLimit = limitFor({ burst: 12, perMinute: 6 });
 
 /**
- * For functions that only our own database answers. No bill can grow behind them, so what all
- * callers share is out of reach for anything but a flood from everywhere.
+ * For functions that use only our own database. They cause no cost, so the global limit is high
+ * enough that only a distributed flood reaches it.
  */
 export const ownEngineLimit: FunctionLimit = {
   ...visitorLimit,
@@ -69,8 +69,8 @@ export const ownEngineLimit: FunctionLimit = {
 };
 
 /**
- * Addresses are cheap by the thousand where they come as one block, so the block has a bucket too.
- * What all callers share takes at least ten blocks to use up.
+ * Addresses in one block are cheap, so the block has a bucket too. It takes at least ten blocks to
+ * use up the global limit.
  */
 function limitFor(caller: RateLimit): FunctionLimit {
   return {
@@ -81,20 +81,20 @@ function limitFor(caller: RateLimit): FunctionLimit {
 }
 
 /**
- * Limits the requests to one function by the caller's address, network and session, and by all callers
- * together. They are kept only as digests that change every day. Where no proxy names the address
- * (local development) and for what is no page of ours, the rest holds. A limiter that cannot be asked
- * lets the request in: it guards against floods, and a flood is no reason to turn visitors away from a
- * site whose counter is broken; what costs money has its own ceiling.
+ * Limits the requests to one function by address, network and session, and globally. Stores callers
+ * only as digests that change every day. Without a known address (local development) or session
+ * (clients other than our pages), the other limits apply. If the limiter fails, the request is
+ * accepted: it protects against floods, and a broken counter is no reason to turn visitors away.
+ * Paid services have their own ceiling.
  */
 export function createThrottle(options: {
   functionName: string;
   limit: FunctionLimit;
   takeTokens: TakeTokens;
-  /** Keeps the digests from being looked up in a table of all addresses. */
+  /** Prevents looking the digests up in a table of all addresses. */
   secret: string;
   now: () => Date;
-  /** As readCallerAddress() takes it. */
+  /** See readCallerAddress(). */
   trustedProxies: number | null;
 }): Throttle {
   const { functionName, limit, takeTokens, trustedProxies } = options;
@@ -107,7 +107,7 @@ export function createThrottle(options: {
           limit: kind === 'network' ? limit.network : limit.caller,
         })),
       );
-      // Last, so that whoever is refused takes nothing from the others.
+      // Last, so that a refused caller takes nothing from the others.
       const shared = { key: `${functionName}:everybody`, limit: limit.global };
       const buckets = charge === 'caller' ? own : [...own, shared];
       return buckets.length === 0 ? 0 : await takeTokens(buckets);
@@ -121,12 +121,12 @@ export function createThrottle(options: {
 const minutesOfDay = 24 * 60;
 
 /**
- * Keeps one caller from using up what all may ask of a paid service in a day: the address has a share
- * of it and its network a larger one, or the session where no proxy names the address. Where that
- * cannot be counted, the service is not asked: it could cost without end.
+ * Prevents one caller from using up the daily calls to a paid service: an address has a share of
+ * them and its network a larger one; without a known address the session counts. If counting fails,
+ * the service is not called, because it could cost without limit.
  */
 export function createQuota(options: {
-  /** Calls of a day; null where a call costs nothing. */
+  /** Calls per day; null where a call costs nothing. */
   dailyCeilings: Readonly<Record<ServiceName, number | null>>;
   takeTokens: TakeTokens;
   secret: string;
@@ -138,7 +138,7 @@ export function createQuota(options: {
     async function hasQuota(service, recipient) {
       const ceiling = dailyCeilings[service] ?? 0;
       const callers = quotaOwners(callersOf(headers, options.trustedProxies));
-      // What is turned off is asked by nobody, and its messages wait for it.
+      // A service that is off is never called, and its messages wait.
       const isFree = recipient === undefined && ceiling === 0;
       if (isFree || callers.length === 0) return true;
       try {
@@ -177,13 +177,13 @@ function callersOf(headers: Headers, trustedProxies: number | null): Caller[] {
   ];
 }
 
-/** A session can be made up, so it counts only where nothing else is known. */
+/** A session id can be invented, so it counts only when nothing else is known. */
 function quotaOwners(callers: readonly Caller[]): readonly Caller[] {
   const places = callers.filter(({ kind }) => kind !== 'session');
   return places.length > 0 ? places : callers;
 }
 
-/** Stands for a caller, for one day; cannot be looked up in a table of all addresses. */
+/** Identifies a caller for one day; cannot be looked up in a table of all addresses. */
 async function digestOf(
   caller: string,
   { now, secret }: { now: () => Date; secret: string },
@@ -192,21 +192,21 @@ async function digestOf(
   return (await sha256Hex(`${secret} ${day} ${caller}`)).slice(0, 32);
 }
 
-/** Null where it is not in the shape of ours. */
+/** Null when it does not have our format. */
 function readSession(headers: Headers): string | null {
   const session = headers.get(sessionHeader) ?? '';
   return sessionIdPattern.test(session) ? `session ${session}` : null;
 }
 
 /**
- * The caller's address, as far as a proxy that we trust says so; null where none does. What stands
- * left of our own proxies' hops in x-forwarded-for anybody may have made up. Of an IPv6 address only
- * the network of one household or server (the first 64 bits), since whoever has one has them all.
+ * The caller's address, as far as a trusted proxy reports it; null otherwise. Hops to the left of
+ * our own proxies' in x-forwarded-for may be forged. Of an IPv6 address only the network of one
+ * household or server (the first 64 bits) counts, since its owner has all of them.
  *
- * @param trustedProxies how many proxies of ours each add a hop. Null is hosted Supabase: every
- *   request comes through Cloudflare, which writes cf-connecting-ip and lets nobody else write it
- *   (developers.cloudflare.com/fundamentals/reference/http-headers); where it is missing, the last
- *   hop counts.
+ * @param trustedProxies how many of our own proxies each add a hop. Null means hosted Supabase:
+ *   every request comes through Cloudflare, which writes cf-connecting-ip and lets nobody else
+ *   write it (developers.cloudflare.com/fundamentals/reference/http-headers); if that is missing,
+ *   the last hop counts.
  */
 export function readCallerAddress(headers: Headers, trustedProxies: number | null): string | null {
   const hop = readHop(headers, trustedProxies);
@@ -216,8 +216,8 @@ export function readCallerAddress(headers: Headers, trustedProxies: number | nul
 }
 
 /**
- * The block that the caller's provider hands out at once, such as 203.0.113.0/24 or 2001:db8:1::/48;
- * null where the address is not known. Its parameters are those of readCallerAddress().
+ * The block of addresses that the caller's provider assigns as a whole, such as 203.0.113.0/24 or
+ * 2001:db8:1::/48; null when the address is unknown. Same parameters as readCallerAddress().
  */
 export function readCallerNetwork(headers: Headers, trustedProxies: number | null): string | null {
   const hop = readHop(headers, trustedProxies);
@@ -236,7 +236,7 @@ function readHop(headers: Headers, trustedProxies: number | null): string | null
 
 const ipv4Pattern = /^\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}$/;
 
-/** The eight groups of an IPv6 address, leading zeros cut off; null for anything else. */
+/** The eight groups of an IPv6 address without leading zeros; null for anything else. */
 function ipv6Groups(address: string): string[] | null {
   const [head = '', tail, ...more] = withoutDots(address).split('::');
   if (!address.includes(':') || more.length > 0) return null;
@@ -259,8 +259,8 @@ function withoutDots(address: string): string {
 }
 
 /**
- * The IPv4 address that a proxy wrote as IPv6 (::ffff:203.0.113.7), or null: all of them would
- * otherwise be one household.
+ * The IPv4 address in an IPv4-mapped IPv6 address (::ffff:203.0.113.7), or null. Without this, all
+ * IPv4 callers would share one network.
  */
 function mappedIpv4(groups: readonly string[]): string | null {
   const [high = '', low = ''] = groups.slice(6);

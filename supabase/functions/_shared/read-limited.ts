@@ -1,11 +1,11 @@
-/** More arrived than the reader was told to accept. */
+/** The body is larger than permitted. */
 export class TooLargeError extends Error {
   constructor(readonly maxBytes: number) {
     super(`The body is larger than ${maxBytes} bytes.`);
   }
 }
 
-/** What arrived came too slowly. */
+/** The body arrived too slowly. */
 export class TooSlowError extends Error {
   constructor(readonly timeLimitMs: number) {
     super(`The body was not whole within ${timeLimitMs} ms.`);
@@ -15,9 +15,10 @@ export class TooSlowError extends Error {
 type Message = { headers: Headers; body: ReadableStream<Uint8Array> | null };
 
 /**
- * Reads a body as UTF-8 text, at most `maxBytes`; stops as soon as more arrives, whatever
- * content-length promised, or when the time is up, in milliseconds; without a time limit it waits for
- * as long as the connection stands. Throws TooLargeError and TooSlowError.
+ * Reads a body as UTF-8 text. Stops when more than `maxBytes` arrive, whatever content-length says,
+ * or after the time limit in milliseconds; without one it waits as long as the connection is open.
+ *
+ * @throws TooLargeError, TooSlowError
  */
 export async function readLimitedText(
   message: Message,
@@ -47,7 +48,7 @@ export async function readLimitedBytes(
       ? undefined
       : setTimeout(() => {
           tooSlow = new TooSlowError(timeLimitMs);
-          // Ends the read that waits, as if nothing more came.
+          // Ends the pending read as if the body were complete.
           reader.cancel().catch(() => undefined);
         }, timeLimitMs);
   try {

@@ -2,7 +2,7 @@ import { type Handler, internalError } from './http.ts';
 import { createLog, type Log } from './log.ts';
 
 type RequestLogOptions = {
-  /** A clock that only moves forward, in milliseconds. */
+  /** A monotonic clock, in milliseconds. */
   nowMs: () => number;
   newRequestId: () => string;
 };
@@ -13,20 +13,19 @@ const defaults: RequestLogOptions = {
 };
 
 /**
- * The hosted log keeps a hundred lines of a function in ten seconds and drops the rest, whatever they
- * say. Of what went as it should, one worker writes no more than this many in that time, so that
- * there is room for warnings and errors.
+ * The hosted log keeps a hundred lines of a function in ten seconds and drops the rest, whatever
+ * their level. One worker writes at most this many info lines in that time, so that warnings and
+ * errors fit.
  */
 const maxInfoLines = 20;
 const infoWindowMs = 10_000;
 
 /**
- * What every function is served through: one line per request with its id, the function, how it
- * went and how long it took, and the id in the answer's `x-request-id`. Preflights leave no line, and
- * of very many in a short time some; warnings, errors and failed requests (5xx) always do. The next
- * line says how many were `leftOut`.
- * A handler that throws is answered as a plain 500, so that no stack leaves the house. No answer is
- * taken for anything but what its content-type says (`nosniff`).
+ * Wraps every function: writes one line per request with its id, the function, the outcome and the
+ * duration, and sets the response header `x-request-id`. Preflights are not logged, and bursts of
+ * successful requests only in part; warnings, errors and failed requests (5xx) always are. The next
+ * line counts the dropped ones as `leftOut`. If a handler throws, the response is a plain 500, so
+ * that no stack is exposed. Sets `nosniff`, so that browsers keep to the content-type.
  */
 export function withRequestLog(
   name: string,
@@ -59,7 +58,7 @@ export function withRequestLog(
   };
 }
 
-/** Counts the lines of the window that runs, and those that found no room. */
+/** Counts the lines of the current window, and those that were dropped. */
 function createInfoBudget() {
   let endsAt = Number.NEGATIVE_INFINITY;
   let written = 0;
@@ -78,7 +77,7 @@ function createInfoBudget() {
       written += 1;
       return true;
     },
-    /** How many were refused since it was last said; nothing where none was. */
+    /** How many lines were dropped since the last report; an empty object when none were. */
     dropped(): { leftOut?: number } {
       const count = refused;
       refused = 0;

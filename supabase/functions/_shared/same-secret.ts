@@ -1,4 +1,4 @@
-/** Whether two secrets are the same, in a time that does not tell how far they agree. */
+/** Compares two secrets in constant time. */
 export function isSameSecret(given: string, expected: string): boolean {
   const encoder = new TextEncoder();
   const [a, b] = [encoder.encode(given), encoder.encode(expected)];

@@ -2,8 +2,8 @@ import type { SendSourcingToolNotificationRequest } from './contracts/send-sourc
 import { sha256Hex } from './sha256.ts';
 
 /**
- * What makes two requests the same event, so that a double click or a later attempt sends once: the
- * id that the browser gave it, otherwise the same address and data on the same UTC day.
+ * Identifies an event, so that a double click or a retry sends one message: by the id that the
+ * browser generated, or else by address and data on the same UTC day.
  */
 export async function dedupeKey(
   { type, email, data, submissionId }: SendSourcingToolNotificationRequest,
@@ -14,7 +14,7 @@ export async function dedupeKey(
   return `sourcing:${type}:${now.toISOString().slice(0, 10)}:${event}`;
 }
 
-/** The key of the event with that id, which for most is the id of its row. */
+/** The key of the event with that id, which in most cases is the id of its row. */
 export function sourcingKeyOf(
   type: SendSourcingToolNotificationRequest['type'],
   submissionId: string,

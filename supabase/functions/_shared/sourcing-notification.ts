@@ -6,7 +6,7 @@ import { withoutFlags } from './without-flags.ts';
 type Content = { subject: string; sentence: string; blocks: EmailBlock[] };
 
 /**
- * The message for ourselves. An answer to it goes to the visitor (reply-to).
+ * The message to the team. Replies go to the visitor (reply-to).
  * @param note what else the team should know, as a sentence
  */
 export function writeNotification(
@@ -98,7 +98,7 @@ function flagBlocks(flag: EmailFlag | null): EmailBlock[] {
   return flag === null ? [] : [{ kind: 'paragraph', text: flagSentence(flag) }];
 }
 
-/** The visitor's own lines stay lines; HTML would run them together. */
+/** Keeps the visitor's line breaks, which HTML would collapse. */
 function paragraphs(message: string): EmailBlock[] {
   const lines = message
     .split(/\r?\n/)

@@ -1,34 +1,35 @@
 import * as z from 'zod/mini';
 import type { ServiceDatabase } from './database.ts';
 
-/** What a visitor sent in, by the event that its message speaks of. */
+/** A stored form submission, with the event that its message is about. */
 export type StoredSubmission = {
   event: 'tool' | 'tool_access' | 'quiz' | 'strategy';
-  /** The row as the database has it; much of it is as a browser sent it. */
+  /** The row from the database; much of it is unvalidated browser input. */
   row: unknown;
 };
 
-/** The tables that visitors send forms to, as far as a notification touches them. */
+/** The tables of form submissions, as far as notifications need them. */
 export type Submissions = {
-  /** Whether there is such a calculation and it was sent in by this address. */
+  /** Whether the calculation exists and was submitted by this address. */
   belongsTo: (submissionId: string, userEmail: string) => Promise<boolean>;
-  /** For a calculation, if it was sent in by this address. */
+  /** Marks a calculation, if it was submitted by this address. */
   markNotified: (submissionId: string, userEmail: string) => Promise<void>;
-  /** For a row of the sourcing tools. */
+  /** Marks a row of the sourcing tools. */
   markSourcingNotified: (submissionId: string) => Promise<void>;
-  /** Rows stored before that time whose message to the team never came, the oldest first. */
+  /** Rows stored before that time that have no message to the team, oldest first. */
   findWithoutMessage: (storedBefore: Date, limit: number) => Promise<StoredSubmission[]>;
 };
 
 /**
- * A visitor's own call about a row comes right after it, and none takes longer than this (hosted,
- * a function is ended after 400 seconds at most). A row that is older and has no message lacks one.
+ * Milliseconds after which an older row without a message counts as missing one. The browser's own
+ * call comes right after the row, and no call takes longer (hosted, a function ends after at most
+ * 400 seconds).
  */
 export const clientCallWindowMs = 10 * 60_000;
 
 const eventSchema = z.enum(['tool', 'tool_access', 'quiz', 'strategy']);
 
-/** The submissions on the real table, with the rights of the service role. */
+/** Reads and marks submissions in the database. Every method throws when its query fails. */
 export function createSubmissions(database: ServiceDatabase): Submissions {
   return {
     async belongsTo(submissionId, userEmail) {

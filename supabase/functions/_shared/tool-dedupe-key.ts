@@ -2,9 +2,9 @@ import type { SendToolNotificationRequest } from './contracts/send-tool-notifica
 import { sha256Hex } from './sha256.ts';
 
 /**
- * What makes two requests the same event, so that a double click sends one message: the stored
- * submission where there is one, otherwise the same address and figures on the same UTC day.
- * The visitor's timestamp is no part of it, since two clicks differ in it.
+ * Identifies an event, so that a double click sends one message: by the stored submission if there
+ * is one, or else by address and figures on the same UTC day. The visitor's timestamp is not part
+ * of it, because it differs between two clicks.
  */
 export async function dedupeKey(
   kind: string,

@@ -4,7 +4,7 @@ import { type EmailBlock, type MessageContent, renderMessage } from './email-doc
 import { type EmailFlag, flagSentence } from './email-flag.ts';
 
 /**
- * The lead for ourselves. An answer to it goes to the visitor (reply-to).
+ * The lead for the team. Replies go to the visitor (reply-to).
  * @param note what else the team should know, as a sentence
  */
 export function writeLeadNotification(

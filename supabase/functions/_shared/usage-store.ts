@@ -4,7 +4,7 @@ import { type CallService, createServiceCaller, type UsageStore } from './extern
 import { type ServiceName, servicePolicies } from './external-services.assumptions.ts';
 import { createLog } from './log.ts';
 
-/** The verdicts of begin_service_call(). */
+/** Maps the verdicts of begin_service_call() in the database. */
 const verdicts = {
   go: 'go',
   go_after_failures: 'half_open',
@@ -13,7 +13,7 @@ const verdicts = {
 } as const;
 const verdictSchema = z.enum(['go', 'go_after_failures', 'open', 'ceiling']);
 
-/** The ledger on the real table, with the rights of the service role. */
+/** The usage store in the database. Every method throws when its call fails. */
 export function createUsageStore(database: ServiceDatabase): UsageStore {
   return {
     async begin(service, dailyCeiling) {
@@ -36,7 +36,9 @@ function failure(name: string, error: { code: string; message: string }): Error 
   return new Error(`${name} failed: ${error.code} ${error.message}`);
 }
 
-/** The way to the outside services, each with its own policy and the ceilings of the environment. */
+/**
+ * Connects to the external services, each with its own policy and the ceiling of the environment.
+ */
 export function connectServices(
   { dailyCeilings }: { dailyCeilings: Readonly<Record<ServiceName, number | null>> },
   database: ServiceDatabase,

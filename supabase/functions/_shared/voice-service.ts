@@ -3,17 +3,17 @@ import { ServiceError } from './fetch-with-limits.ts';
 import { HttpError } from './http.ts';
 import type { Log } from './log.ts';
 
-/** An OpenAI-compatible service that hears and speaks. */
+/** An OpenAI-compatible service for speech and transcription. */
 export type VoiceService = {
-  /** Up to and including the version, such as ".../v1". */
+  /** Including the version, such as ".../v1". */
   baseUrl: string;
-  /** A server on the same machine needs none. */
+  /** Undefined for a server on the same machine, which needs none. */
   apiKey: string | undefined;
   transcriptionModel: string;
   speechModel: string;
 };
 
-/** This site has no voice service: said in a way the page can recognize. */
+/** This site has no voice service; the code lets the page recognize that. */
 export function notConfigured(): HttpError {
   return new HttpError(
     501,
@@ -23,8 +23,8 @@ export function notConfigured(): HttpError {
 }
 
 /**
- * What a failure of the voice service is to the visitor, after a line in the log; anything
- * unforeseen is passed on.
+ * Logs a failure of the voice service and returns the error for the visitor; unexpected errors are
+ * returned unchanged.
  */
 export function voiceFailure(error: unknown, log: Log): unknown {
   if (!(error instanceof ServiceError)) return error;
@@ -36,7 +36,7 @@ export function voiceFailure(error: unknown, log: Log): unknown {
   );
 }
 
-/** The caller has had its share of the day; typing goes on. */
+/** The caller has used up the day's share; typing still works. */
 export function voiceQuotaExceeded(): HttpError {
   return new HttpError(
     429,
@@ -45,7 +45,7 @@ export function voiceQuotaExceeded(): HttpError {
   );
 }
 
-/** The service has too much to do; asking again in a moment helps. */
+/** The service is overloaded; a retry in a moment may succeed. */
 export function voiceBusy(): HttpError {
   return new HttpError(
     503,

@@ -15,10 +15,10 @@ import type { Match } from './ranking.ts';
 const maxSuggestedCountries = 3;
 
 /**
- * Whether the product can well be made where it was asked for: a country asked for must be rated
- * at least 3 of 5 for it and have at least one matching factory. Where the product was not
- * understood there is no rating, and a matching factory is enough; so it is where no country was
- * asked for. Of several countries asked for, one is enough.
+ * Whether the product can well be made in a requested country: that country must be rated at least
+ * 3 of 5 for it and have at least one matching factory. Without a rating (the product was not
+ * recognized) or without a requested country, a matching factory is enough. Of several requested
+ * countries, one is enough.
  */
 export function isFeasible(query: FactoryQuery, matches: readonly Match[]): boolean {
   if (query.unlisted !== undefined) return false;
@@ -36,7 +36,7 @@ export function suggestCountries(query: FactoryQuery, matches: readonly Match[])
     .slice(0, maxSuggestedCountries);
 }
 
-/** One sentence on why it is not feasible as asked, and what is. */
+/** One sentence on why the request is not feasible, and what is. */
 export function explainAlternative(
   query: FactoryQuery,
   suggested: readonly FactoryCountry[],

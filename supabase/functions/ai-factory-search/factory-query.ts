@@ -16,31 +16,32 @@ import { type ParsedProduct, parseProduct, soleGroupOf } from './parse-product.t
 import { groupWords } from './product-words.ts';
 import { tokenize } from './search-words.ts';
 
-/** What a visitor asked for, understood as far as it can be. */
+/** A visitor's request, as far as it could be parsed. */
 export type FactoryQuery = {
-  /** The words that say something, each once, in the shape `wordsOf` gives them. */
+  /** The content words, without duplicates, as `tokenize` returns them. */
   words: readonly string[];
-  /** The kind of product, when the words or the category name one. */
+  /** The product group, when the words or the category name one. */
   group: ProductGroup | undefined;
-  /** The part of the group that one factory makes, when the words are that definite. */
+  /** The part of the group that one factory makes, when the words are that specific. */
   family: string | undefined;
-  /** The thing as it was named: "tote bag". */
+  /** The product as named: "tote bag". */
   product: string | undefined;
-  /** What it is made of, where that makes another trade of the family. */
+  /** Its material, where the material decides which trade makes it. */
   material: string | undefined;
   category: ProductCategory | undefined;
-  /** Asked for; empty means anywhere. */
+  /** The requested countries; empty means anywhere. */
   countries: readonly FactoryCountry[];
   excluded: readonly FactoryCountry[];
-  /** A country asked for that we have nothing in. */
+  /** A requested country where we have no factories. */
   unlisted: string | undefined;
-  /** The size of the order, in units, when the words give one. */
+  /** The order size in units, when the words state one. */
   orderUnits: number | undefined;
 };
 
 /**
- * Understands a request. Words beat the category field where they contradict each other ("scented
- * candles" under Accessories are candles), because they say more; the country field beats the words.
+ * Parses a request. The words take precedence over the category field ("scented candles" under
+ * Accessories are candles) because they are more specific; the country field takes precedence over
+ * the words.
  */
 export function parseFactoryQuery(request: AiFactorySearchRequest): FactoryQuery {
   const places = parsePlaces(request.searchQuery, request.country);
@@ -66,19 +67,22 @@ export function parseFactoryQuery(request: AiFactorySearchRequest): FactoryQuery
   };
 }
 
-/** The rating that decides, 1 to 5: of the kind of product, else of the category, else none. */
+/**
+ * The rating that applies, 1 to 5: that of the product group, or else of the category. Undefined
+ * when there is none.
+ */
 export function ratingFor(query: FactoryQuery, country: FactoryCountry): number | undefined {
   if (query.group) return groupRating(country, query.group);
   return query.category ? categoryRating(country, query.category) : undefined;
 }
 
-/** What is rated, as it reads in a sentence; undefined when it was not understood. */
+/** The rated group or category as it reads in a sentence; undefined when none was recognized. */
 export function ratedSubject(query: FactoryQuery): string | undefined {
   if (query.group) return productGroupLabels[query.group];
   return query.category ? productCategoryLabels[query.category].toLowerCase() : undefined;
 }
 
-/** The product as it reads in a sentence, the most definite that was understood: "leather bags". */
+/** The product as it reads in a sentence, as specific as possible: "leather bags". */
 export function namedSubject(query: FactoryQuery): string | undefined {
   const { family, material } = query;
   if (family === undefined) return ratedSubject(query);
@@ -87,7 +91,7 @@ export function namedSubject(query: FactoryQuery): string | undefined {
 
 const maxSearchLength = 1000;
 
-/** The words for the full-text search: the visitor's own, then the trade's for such a product. */
+/** The words for the full-text search: the visitor's own, then trade terms for the product. */
 export function searchTextOf(query: FactoryQuery): string {
   return [...query.words, ...tradeWords(query)].join(' ').slice(0, maxSearchLength);
 }
@@ -100,7 +104,7 @@ function tradeWords({ group, family }: FactoryQuery): readonly string[] {
     : (families[family] ?? []);
 }
 
-/** Words that every request may hold and no factory is told apart by. */
+/** Words that occur in any request and distinguish no factory. */
 const stopWords = new Set(
   tokenize(`
     a about am an and any anywhere are as at be best biggest brand bulk business buy buying by can
@@ -120,7 +124,7 @@ function contentWords(text: string): string[] {
   return [...new Set(tokenize(text))].filter((word) => !stopWords.has(word));
 }
 
-/** The field holds an id, a label, or on older pages a free word. */
+/** The field contains an id, a label, or on older pages free text. */
 function parseCategoryField(field = ''): ParsedProduct {
   const typed = field.trim().toLowerCase();
   const exact = productCategories.find(

@@ -5,7 +5,7 @@ import {
 } from '../_shared/domain/manufacturing-countries.ts';
 import { isProductCategory, type ProductCategory } from '../_shared/domain/product-categories.ts';
 
-/** A factory as the engine sees it. */
+/** A factory as the ranking uses it. */
 export type FactoryRecord = {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ export type FactoryRecord = {
 };
 
 export type FactorySearch = {
-  /** Joined by "or": a factory that shares one word is found. Empty lists all. */
+  /** Joined by "or", so a factory that shares one word is found. An empty text lists all. */
   words: string;
   country: FactoryCountry | undefined;
   /** Factories of this category are found even when they share no word. */
@@ -31,12 +31,12 @@ export type FactorySearch = {
   maxResults: number;
 };
 
-/** Where factories are kept. Answers the best match first. */
+/** Finds factories, best match first. */
 export type FactoryStore = {
   search(search: FactorySearch): Promise<FactoryRecord[]>;
 };
 
-/** The factories in the database, found by its full-text search. */
+/** Finds factories in the database by full-text search. Throws when the query fails. */
 export function createFactoryStore(database: ServiceDatabase): FactoryStore {
   return {
     async search({ words, country, category, maxResults }) {
@@ -52,7 +52,7 @@ export function createFactoryStore(database: ServiceDatabase): FactoryStore {
   };
 }
 
-/** A row of the table as it comes out of the database. */
+/** A row as the database returns it. */
 export type FactoryRow = {
   id: string;
   name: string;
@@ -69,7 +69,7 @@ export type FactoryRow = {
   is_sample: boolean;
 };
 
-/** Undefined for a row of a country this version of the function does not know. */
+/** Undefined for a row whose country this version of the function does not know. */
 export function toRecord(row: FactoryRow): FactoryRecord | undefined {
   if (!isFactoryCountry(row.country)) return undefined;
   return {

@@ -16,13 +16,17 @@ import { type Match, matchFactories, rankMatches } from './ranking.ts';
 
 export type Dependencies = { access: AccessPolicy; factories: FactoryStore };
 
-/** Pages show three; the rest is for the search page. */
+/** Pages show three; the search page shows the rest. */
 export const maxFactories = 12;
 
-/** Of one country; enough for the ranking to choose from. The database answers no more than this. */
+/**
+ * For each country; enough for the ranking to choose from. The database returns no more than this.
+ */
 const maxCandidates = 100;
 
-/** Recommends factories for a product, and other countries where the asked one does not suit it. */
+/**
+ * Recommends factories for a product, and other countries where the requested one does not suit it.
+ */
 export function createHandler(deps: Dependencies): Handler {
   return createJsonHandler({
     access: deps.access,
@@ -68,7 +72,8 @@ async function findMatches(query: FactoryQuery, store: FactoryStore): Promise<re
       category: query.category,
       maxResults: maxCandidates,
     });
-  // Each country by itself, or one with many factories would crowd the others out of the candidates.
+  // Each country is searched separately, so that one with many factories does not crowd out the
+  // others.
   const places = query.countries.length > 0 ? query.countries : factoryCountries;
   const found = await Promise.all(places.map(searchIn));
   return matchFactories(found.flat(), query);

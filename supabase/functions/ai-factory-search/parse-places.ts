@@ -5,19 +5,19 @@ import {
   isFactoryCountry,
 } from '../_shared/domain/manufacturing-countries.ts';
 
-/** Where a visitor wants a factory, as far as the words say so. */
+/** Where the visitor wants a factory, as far as the text says. */
 export type ParsedPlaces = {
-  /** Asked for; empty means anywhere. */
+  /** The requested countries; empty means anywhere. */
   countries: readonly FactoryCountry[];
-  /** Ruled out: "outside China". */
+  /** Excluded countries: "outside China". */
   excluded: readonly FactoryCountry[];
-  /** A country asked for that we have no factories in, by its name. */
+  /** The name of a requested country where we have no factories. */
   unlisted: string | undefined;
   /** The text without the names of places. */
   remainder: string;
 };
 
-/** Countries people often ask for; adjectives are styles, not places. */
+/** Countries that people often request; adjectives describe styles, not places. */
 const wellKnownPlaces: readonly string[] = [
   'italy',
   'spain',
@@ -70,7 +70,7 @@ const wellKnownPlaces: readonly string[] = [
   'dubai',
 ];
 
-/** Of those, the ones that we have nothing in. */
+/** Those of them where we have no factories. */
 const unlistedNames = new RegExp(
   `\\b(?:${wellKnownPlaces.filter((place) => !countryRecords.some(({ mention }) => place.search(mention) !== -1)).join('|')})\\b`,
   'gi',
@@ -82,8 +82,8 @@ const exclusionLead =
 const anywhere = new Set(['', 'ai-choose', 'you choose', 'any', 'anywhere', 'any country']);
 
 /**
- * Reads the places out of the query and, before it, out of the country field: an id, a label, or
- * any spelling of a name. The field wins over the query.
+ * Parses places from the query and from the country field, which takes precedence: an id, a label,
+ * or any spelling of a name.
  */
 export function parsePlaces(query: string, countryField = ''): ParsedPlaces {
   const fromQuery = findPlaces(query);
@@ -113,7 +113,7 @@ export function listOfCountries(
 type Mention = { country: FactoryCountry; start: number; end: number };
 type JudgedMention = Mention & { isExcluded: boolean };
 
-/** What stands between two countries of one list: "outside China and Vietnam". */
+/** The text between two countries of one list: "outside China and Vietnam". */
 const enumeration = /^[\s,/&]*(?:(?:and|or|nor)\s+)?$/i;
 
 function findPlaces(text: string): ParsedPlaces {
@@ -152,7 +152,7 @@ function findPlaces(text: string): ParsedPlaces {
   };
 }
 
-/** A visitor's own word for a place, fit to be put into a sentence. */
+/** A place in the visitor's own words, capitalized for use in a sentence. */
 function titleCase(name: string): string {
   const plain = name
     .replace(/[^\p{L}\s'-]+/gu, ' ')

@@ -17,14 +17,14 @@ import {
 } from './product-words.ts';
 import { tokenize } from './search-words.ts';
 
-/** What a text is about: a definite kind of product, or only a field, or neither. */
+/** The subject of a text: a specific kind of product, only a category, or neither. */
 export type ParsedProduct = {
   group: ProductGroup | undefined;
-  /** The part of the group that one factory makes, by its name; see `GroupWords`. */
+  /** The name of the part of the group that one factory makes; see `GroupWords`. */
   family: string | undefined;
-  /** The thing as it was named, in the words of `wordsOf`: "tote bag". */
+  /** The product as named, in the words of `tokenize`: "tote bag". */
   thing: string | undefined;
-  /** What it is made of, where that makes another trade of the family: see `GroupWords`. */
+  /** Its material, where the material decides which trade makes it; see `GroupWords`. */
   material: string | undefined;
   category: ProductCategory | undefined;
 };
@@ -36,10 +36,10 @@ type Kind = Omit<Term, 'thing'> & { material: string | undefined };
 type NamedKind = Kind & { thing: string };
 
 /**
- * Reads the kind of product out of a phrase; things of the `expected` category go first, so that
- * "ring spun cotton, tees" under Apparel is not about rings. The thing named last before the first
- * "for", "with", "in" and the like is what is to be made ("black gym leggings with pockets" are
- * leggings); when nothing is named there, the next part counts ("a factory for scented candles").
+ * Parses the kind of product from a phrase. Terms of the `expected` category take precedence, so
+ * "ring spun cotton, tees" under Apparel is not about rings. The last term before the first "for",
+ * "with", "in" and so on is the product ("black gym leggings with pockets" are leggings). When that
+ * part names nothing, the next one is used ("a factory for scented candles").
  */
 export function parseProduct(text: string, expected?: ProductCategory): ParsedProduct {
   const parts = partsOf(text);
@@ -58,20 +58,20 @@ export function parseProduct(text: string, expected?: ProductCategory): ParsedPr
   return { group, family: undefined, thing: undefined, material: undefined, category };
 }
 
-/** The category a group is first listed under. */
+/** The first category that lists the group. */
 export function categoryOfGroup(group: ProductGroup): ProductCategory | undefined {
   return productCategories.find((category) => categoryGroups[category].includes(group));
 }
 
-/** A category of one group says as much as the group itself. */
+/** The only group of a category, which is as specific as the group itself. */
 export function soleGroupOf(category: ProductCategory): ProductGroup | undefined {
   const [group, ...others] = categoryGroups[category];
   return others.length === 0 ? group : undefined;
 }
 
 /**
- * Whether a factory with these specialties makes that kind of product. One that names a material
- * for some of its things works in that material: a plater's "hoop earrings" are not of silver.
+ * Whether a factory with these specialties makes that kind of product. A factory that names a
+ * material for some products works in that material: a plater's "hoop earrings" are not silver.
  */
 export function makes(specialties: readonly string[], wanted: Kind): boolean {
   const made = specialties
@@ -99,11 +99,11 @@ const leadIns = new Set(
     'for with in from of to by at on under over without using like and or plus that who which',
   ),
 );
-/** "A box of chocolates" is about chocolates, "a line of candles" about candles. */
+/** Measure words: "a box of chocolates" is about chocolates, "a line of candles" about candles. */
 const measures = new Set(
   tokenize('box bag jar bottle pack set tin can pair line range kind type piece bar cup bowl'),
 );
-/** Trade phrases whose words would name a product by accident. */
+/** Trade phrases whose words would otherwise be mistaken for a product. */
 const tradePhrases =
   /\b(?:private|white)[\s-]labels?(?:led|ing)?\b|\bshort[\s-]?list\w*|\bcut[\s-]and[\s-]sew\b|\bprint[\s-]on[\s-]demand\b|\bsupply[\s-]chains?\b/gi;
 
@@ -130,7 +130,7 @@ function partsOf(text: string): Part[] {
   return parts;
 }
 
-/** "Toys for dogs" are a pet's; a "dog mom hoodie" and a "tee with a cat" are not. */
+/** "Toys for dogs" are for pets; a "dog mom hoodie" and a "tee with a cat" are not. */
 function mentionsPet({ leadIn, words }: Part): boolean {
   if (leadIn === 'with' || leadIn === 'of' || leadIn === 'on') return false;
   return words.some((word, index) => {
@@ -145,10 +145,13 @@ function mentionsPet({ leadIn, words }: Part): boolean {
   });
 }
 
-/** What follows these is a detail: a "canvas tote with leather handles" is of canvas. */
+/** Introduces a detail: a "canvas tote with leather handles" is canvas. */
 const detailLeadIns = new Set(['with', 'without', 'for', 'on', 'at', 'plus']);
 
-/** What the thing named in `home` is made of: as said there, as said elsewhere, as such things are. */
+/**
+ * The material of the product named in `home`: as stated there, as stated elsewhere, or as usual
+ * for such products.
+ */
 function materialOf({ group, family }: Term, home: Part, parts: readonly Part[]) {
   const materials = family === undefined ? undefined : groupWords[group].materials?.[family];
   if (materials === undefined) return undefined;
@@ -207,7 +210,9 @@ function lastTerm<Meaning>(
   return words.map((word) => mistypedTerm(word, index)).findLast((meaning) => meaning);
 }
 
-/** The meaning of the longest term; of several as long, the last: "silver plated" is not silver. */
+/**
+ * The meaning of the longest term; of equally long ones, the last: "silver plated" is not silver.
+ */
 function longestTerm<Meaning>(
   words: readonly string[],
   index: TermIndex<Meaning>,
@@ -221,7 +226,7 @@ function longestTerm<Meaning>(
   return undefined;
 }
 
-/** Short words have too many neighbours to guess from; the first letter is rarely the wrong one. */
+/** Shorter words have too many near matches to correct. The first letter is rarely wrong. */
 const minGuessedLength = 6;
 
 function mistypedTerm<Meaning>(word: string, index: TermIndex<Meaning>): Meaning | undefined {

@@ -2,31 +2,32 @@ import type { ProductGroup } from '../_shared/domain/country-ratings.assumptions
 import type { ProductCategory } from '../_shared/domain/product-categories.ts';
 import { tokenize } from './search-words.ts';
 
-/** The words for one kind of product. */
+/** The words for one product group. */
 export type GroupWords = {
-  /** Words for the group as a whole, or for things that any factory of the group makes. */
+  /** Words for the whole group, or for products that every factory of the group makes. */
   any: readonly string[];
   /**
-   * What one factory makes and its neighbour in the same group does not, by a name that reads in a
-   * sentence: a coffee roaster presses no protein bars. Empty where factories make the whole group.
+   * Families are made by one factory and not by others of the group, under a name that reads in a
+   * sentence: a coffee roaster makes no protein bars. Empty where every factory makes the whole
+   * group.
    */
   families: Readonly<Record<string, readonly string[]>>;
   /**
-   * Families that are several trades by what the thing is made of, first by the family's name, then
-   * by a material that reads before it: "leather bags".
+   * Families whose material decides which trade makes them: by the family's name, then by a
+   * material that reads before it: "leather bags".
    */
   materials?: Readonly<Record<string, Readonly<Record<string, MaterialWords>>>>;
 };
 
-/** How a text shows what a thing is made of. */
+/** Words that show a product's material. */
 export type MaterialWords = {
-  /** Words that say so: leather, canvas. */
+  /** Words that state it: leather, canvas. */
   said: readonly string[];
-  /** Things that are of this material unless another is said: a backpack is sewn of fabric. */
+  /** Products of this material unless another is stated: a backpack is made of fabric. */
   implied: readonly string[];
 };
 
-/** Things as people and the trade call them, in the singular; several words form one term. */
+/** Products as people and the trade call them, in the singular; several words form one term. */
 export const groupWords: Readonly<Record<ProductGroup, GroupWords>> = {
   'knit-apparel': {
     any: terms('merch, knit apparel, streetwear, loungewear, pajama, baby clothes, knit'),
@@ -477,7 +478,10 @@ export const groupWords: Readonly<Record<ProductGroup, GroupWords>> = {
   },
 };
 
-/** What "… for dogs" is called, by the kind of thing it would be for people. */
+/**
+ * The family of products "for dogs" and the like, by the group that the product would be in for
+ * people.
+ */
 export const petFamilyOfGroup: Readonly<Partial<Record<ProductGroup, string>>> = {
   'knit-apparel': 'pet beds and clothing',
   'woven-apparel': 'pet beds and clothing',
@@ -492,7 +496,7 @@ export const petFamilyOfGroup: Readonly<Partial<Record<ProductGroup, string>>> =
   beauty: 'pet grooming',
 };
 
-/** Words that only say the field; used when nothing more definite was typed. */
+/** Words that only name the category; used when nothing more specific was typed. */
 export const categoryTerms: Readonly<Record<ProductCategory, readonly string[]>> = {
   apparel: terms('apparel, clothing, clothes, garment, fashion, cotton, outfit, wear'),
   accessories: terms('accessory, leather, fashion accessory'),
@@ -509,7 +513,9 @@ export const categoryTerms: Readonly<Record<ProductCategory, readonly string[]>>
   pets: terms('pet'),
 };
 
-/** Animals whose mention makes a thing a pet's thing, and what turns it back into a person's. */
+/**
+ * Animals whose mention makes a product one for pets, and words that make it one for people again.
+ */
 export const petWords = new Set([
   'dog',
   'cat',

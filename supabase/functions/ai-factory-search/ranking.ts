@@ -4,14 +4,14 @@ import type { FactoryRecord } from './factory-store.ts';
 import { makes } from './parse-product.ts';
 import { tokenize } from './search-words.ts';
 
-/** A factory that makes what was asked for. */
+/** A factory that makes the requested product. */
 export type Match = {
   factory: FactoryRecord;
-  /** Grows with every word of the query the factory says of itself; 0 or more. */
+  /** Increases with every word of the query that the factory mentions; 0 or more. */
   wordScore: number;
 };
 
-/** Words about manner, not matter: they rank a factory but do not make it a match. */
+/** Words about the method, not the product: they affect the ranking but do not make a match. */
 const methodWords = new Set(
   tokenize(`
     organic recycled sustainable eco friendly ethical vegan natural handmade hand luxury premium
@@ -20,16 +20,16 @@ const methodWords = new Set(
   `),
 );
 
-/** For a specialty that names the whole thing: "mouse pads" before "mice" for a mouse pad. */
+/** For a specialty that names the whole product: "mouse pads" before "mice" for a mouse pad. */
 const thingWeight = 2;
 const nameWeight = 3;
 const certificationWeight = 2;
 const proseWeight = 1;
 
 /**
- * Keeps the factories that make what was asked for. With a kind of product known, that is whoever
- * lists it among the specialties; else whoever is in the category; else whoever shares a word in
- * name or specialties; a query that names nothing but a country keeps all.
+ * Keeps the factories that make the requested product. When a product was recognized, a factory
+ * must list it as a specialty; otherwise it must be in the category, or share a word in its name or
+ * specialties. A query that names only a country keeps all.
  */
 export function matchFactories(
   found: readonly FactoryRecord[],
@@ -49,9 +49,9 @@ export function matchFactories(
 }
 
 /**
- * The best `limit` matches, best first: those that take an order of the asked size before others,
- * then by words and, where the country is left to us, the country's rating. Each further factory of
- * a country already listed stands back a little, so that the first three are worth comparing.
+ * The best `limit` matches, best first: those that accept an order of this size, then by words and,
+ * when no country was requested, by the country's rating. Repeated countries get a small penalty,
+ * so that the first three differ.
  */
 export function rankMatches(
   matches: readonly Match[],
@@ -114,7 +114,7 @@ function namesProduct({ specialties }: FactoryRecord, thing: string | undefined)
 
 type FactoryWords = Record<'name' | 'certification' | 'prose', ReadonlySet<string>>;
 
-/** Read once for all words of a query: taking a text apart costs far more than looking a word up. */
+/** Built once per factory, because splitting a text costs far more than looking up a word. */
 function wordsOfFactory(factory: FactoryRecord): FactoryWords {
   const setOf = (texts: readonly string[]) => new Set(texts.flatMap(tokenize));
   return {

@@ -1,9 +1,9 @@
 /**
- * Turns what people type into comparable words. Deliberately a light stemmer: it only has to bring
- * singular and plural, British and American spelling together; Postgres does the heavier work.
+ * Turns typed text into comparable words. The stemmer is deliberately light: it only unifies
+ * singular and plural, and British and American spelling. Postgres does the rest.
  */
 
-// A map: a visitor’s word may be "constructor".
+// A Map, because a visitor's word may be "constructor".
 const spellings: ReadonlyMap<string, string> = new Map([
   ['aluminium', 'aluminum'],
   ['cosy', 'cozy'],
@@ -27,10 +27,10 @@ const spellings: ReadonlyMap<string, string> = new Map([
   ['cds', 'cd'],
 ]);
 
-/** Plurals whose singular is another word. */
+/** Plurals whose singular has another meaning. */
 const pluralOnlyWords = new Set(['shorts']);
 
-/** Words that belong together however they are written: "t-shirt", "tee shirt", "T shirt". */
+/** Words that are one word in any spelling: "t-shirt", "tee shirt", "T shirt". */
 const joinedSpellings: readonly (readonly [RegExp, string])[] = [
   [/\bt[\s-]?(shirts?)\b/g, 't$1'],
   [/\btee[\s-](shirts?)\b/g, 't$1'],
@@ -46,7 +46,7 @@ const joinedSpellings: readonly (readonly [RegExp, string])[] = [
   [/\bkey[\s-](chains?|rings?)\b/g, 'key$1'],
 ];
 
-/** The words of a text in order: lower case, no accents, singular, apostrophes closed up. */
+/** The words of a text in order: lower case, without accents or apostrophes, singular. */
 export function tokenize(text: string): string[] {
   let plain = text
     .normalize('NFKD')

@@ -16,8 +16,8 @@ const maxMoods = 5;
 const maxQuotes = 5;
 
 /**
- * The look that the words and colors of a profile speak for, with a sentence that says what it was
- * read from; undefined when nothing speaks for any style.
+ * Derives the look from the words and colors of a profile, with a sentence that names the evidence;
+ * undefined when nothing suggests any style.
  */
 export function analyzeBuiltin(
   look: CreatorLook,
@@ -50,7 +50,7 @@ function sentenceFor(
   return `${isLittle ? 'Perhaps ' : ''}${designStyleLabels[first]}${touch}: ${listOf(styleMoods[first])}.`;
 }
 
-/** Those of the pictures where there are any, else those that the words name; then the style's. */
+/** Colors from pictures, or else those that the words name, or else the style's. */
 function colorsOf({ palette, words }: CreatorLook, style: DesignStyle): string[] {
   const own =
     palette.length > 0 ? palette : pickColors(Object.values(words.texts).join(' | '), style);
@@ -59,7 +59,7 @@ function colorsOf({ palette, words }: CreatorLook, style: DesignStyle): string[]
   return [...new Set(colors)].slice(0, maxColors);
 }
 
-/** All of the best style's moods, then the first of each other's. */
+/** All moods of the best style, then the first mood of each other style. */
 function moodsOf(styles: readonly DesignStyle[]): string[] {
   const moods = styles.flatMap((style, rank) => styleMoods[style].slice(0, rank === 0 ? 3 : 1));
   return [...new Set(moods)].slice(0, maxMoods);

@@ -3,16 +3,16 @@ import { usernameFromUrl } from '../_shared/domain/profile-username.ts';
 import { type ProfileWords, parseProfileWords } from '../_shared/profile-words.ts';
 import { parseSvgColors } from './picture-colors.ts';
 
-/** Everything of a request that a look can be read from. */
+/** Everything in a request that suggests a look. */
 export type CreatorLook = {
   username: string | undefined;
   displayName: string | undefined;
   bio: string | undefined;
   description: string | undefined;
   words: ProfileWords;
-  /** Colors of pictures, hex; empty when there are none. */
+  /** Colors from pictures, as hex; may be empty. */
   palette: readonly string[];
-  /** Whose colors they are, in words. */
+  /** Whose colors they are, as a phrase. */
   paletteOwner: 'your pictures' | 'your profile picture';
 };
 
@@ -37,7 +37,7 @@ export function parseCreatorLook(request: AnalyzeCreatorAestheticRequest): Creat
   };
 }
 
-/** The parts of a profile that had something to read: "your handle, your bio and your pictures". */
+/** The parts of a profile that contained evidence: "your handle, your bio and your pictures". */
 export function sourcesOf({
   username,
   displayName,

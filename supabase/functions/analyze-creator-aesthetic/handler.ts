@@ -12,16 +12,18 @@ import { analyzeLive } from './live-analysis.ts';
 
 export type Dependencies = {
   access: AccessPolicy;
-  /** Undefined when no key is set: our own tables of words and colors are all there is. */
+  /**
+   * Undefined when no key is set; the built-in tables of words and colors are then the only source.
+   */
   chat: ChatJson | undefined;
 };
 
-/** Room for a profile picture as an SVG data: address. */
+/** Room for a profile picture as an SVG data: URL. */
 const maxBodyBytes = 96 * 1024;
 
 /**
- * Answers the look of a creator (specification §7, call 3), read from the words of the profile and
- * the colors of its pictures. A profile that shows nothing to read is an error, not a guess.
+ * Analyzes a creator's look (specification §7, call 3) from the words of the profile and the colors
+ * of its pictures. A profile without evidence is an error, not a guess.
  */
 export function createHandler({ access, chat }: Dependencies): Handler {
   return createJsonHandler({
@@ -57,7 +59,7 @@ async function tryLive(
 ): Promise<AnalyzeCreatorAestheticResponse | undefined> {
   const hasSubstance =
     look.bio !== undefined || look.description !== undefined || look.palette.length > 0;
-  // From a handle alone a language model would make things up.
+  // Given only a handle, a language model would invent a look.
   if (chat === undefined || !hasSubstance || !(await mayAsk('chat'))) return undefined;
   try {
     const analysis = await analyzeLive(chat, look);

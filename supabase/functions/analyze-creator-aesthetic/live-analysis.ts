@@ -26,7 +26,7 @@ const answerSchema = {
   },
 };
 
-/** The look as a language model sees it, checked; throws ServiceError when no answer passes. */
+/** The look according to a language model, checked; throws ServiceError when no answer passes. */
 export function analyzeLive(chat: ChatJson, look: CreatorLook): Promise<CreatorAesthetic> {
   const question = {
     instructions,
@@ -44,7 +44,7 @@ export function analyzeLive(chat: ChatJson, look: CreatorLook): Promise<CreatorA
   });
 }
 
-/** Numbers that describe a look, such as "three colors", need not be given. */
+/** Numbers up to this one may describe a look ("three colors") without being in the profile. */
 const maxFreeNumber = 20;
 
 function isGood(

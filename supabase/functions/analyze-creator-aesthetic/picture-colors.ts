@@ -1,8 +1,8 @@
 const maxColors = 5;
 
 /**
- * The fill and gradient colors of an SVG data: address, the most used first, as #RRGGBB; empty for
- * every other address and for an unreadable picture. Nothing is fetched.
+ * The fill and gradient colors of an SVG data: URL, the most frequent first, as #RRGGBB; empty for
+ * any other URL and for an unreadable picture. Fetches nothing.
  */
 export function parseSvgColors(address: string): string[] {
   const svg = decodeSvg(address);

@@ -9,18 +9,18 @@ import {
   styleEmojis,
 } from './style-evidence.assumptions.ts';
 
-/** One reason to think of a style. */
+/** A piece of evidence for a style. */
 export type Evidence = {
   style: DesignStyle;
   points: number;
-  /** The visitor's own words or emoji that told; empty for colors. */
+  /** The visitor's words or emoji that matched; empty for colors. */
   said: readonly string[];
   kind: keyof typeof evidencePoints;
 };
 
 export type ScoredStyle = { style: DesignStyle; points: number; evidence: readonly Evidence[] };
 
-/** The styles that anything speaks for, best first; ties keep the order of the style list. */
+/** The styles with any evidence, best first; ties keep the order of the style list. */
 export function scoreStyles(look: CreatorLook): ScoredStyle[] {
   const text = Object.values(look.words.texts).join(' | ');
   const evidence = [
@@ -49,7 +49,7 @@ function fromWords(text: string): Evidence[] {
   );
 }
 
-/** "minimal" stands for the "minimalism" that the text has. */
+/** Extends "minimal" to the whole word in the text, such as "minimalism". */
 function wholeWord(text: string, beginning: string): string {
   return new RegExp(`(?<![a-z0-9])${beginning}[\\p{L}\\p{N}]*`, 'u').exec(text)?.[0] ?? beginning;
 }

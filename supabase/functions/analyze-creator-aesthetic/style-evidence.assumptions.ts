@@ -2,28 +2,28 @@ import type { CreatorNiche } from '../_shared/domain/creator-niches.ts';
 import type { DesignStyle } from '../_shared/domain/design-styles.ts';
 
 /*
- * Our own judgement (2026). These tables feed a guess that is shown as one, with what it was read
- * from beside it.
+ * Our own judgment (2026). These tables feed a guess that is labeled as such and shown with its
+ * evidence.
  */
 
-/** What one piece of evidence is worth. */
+/** Points for one piece of evidence. */
 export const evidencePoints = {
   /** A word that names a style. */
   word: 2,
   emoji: 1,
-  /** The style most usual in a niche; the second gets half. */
+  /** The most usual style of a niche; the second gets half. */
   niche: 1,
-  /** Colors that are those of a style; less the farther off they are. */
+  /** Colors that match a style's; less the more they differ. */
   palette: 2,
 } as const;
 
-/** RGB distance (0 to 441) from which colors no longer speak for a style. */
+/** RGB distance (0 to 441) from which colors are no evidence for a style. */
 export const farthestColorDistance = 110;
 
-/** Fewer points than this for all styles together are called little. */
+/** Fewer points than this for all styles together count as little evidence. */
 export const littleEvidencePoints = 4;
 
-/** The looks most usual among creators of a niche, the commonest first. */
+/** The most usual looks of creators in a niche, most common first. */
 export const nicheStyles: Readonly<Partial<Record<CreatorNiche, readonly DesignStyle[]>>> = {
   baking: ['cottagecore', 'minimalist'],
   cooking: ['bold-colorful', 'vintage'],

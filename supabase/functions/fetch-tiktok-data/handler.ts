@@ -24,15 +24,15 @@ import { parseYouTubePage } from './youtube-page.ts';
 export type Dependencies = {
   access: AccessPolicy;
   samples: SampleProfiles;
-  /** The services whose key is set, in the order in which they are asked. */
+  /** The services whose keys are set, in the order of the calls. */
   lookups: readonly ProfileService[];
   fetchPage: PageFetch;
 };
 
 /**
- * Answers the public figures of a TikTok, Instagram or YouTube profile: a sample's own, else from
- * a service behind its key ('live'), else from the public page ('builtin'), else as kept for it.
- * What no source says stays absent.
+ * Returns the public figures of a TikTok, Instagram or YouTube profile: those of a sample profile,
+ * or from a service with a key ('live'), or from the public page ('builtin'), or the stored ones.
+ * Figures that no source has stay absent.
  */
 export function createHandler(deps: Dependencies): Handler {
   return createJsonHandler({
@@ -42,7 +42,7 @@ export function createHandler(deps: Dependencies): Handler {
   });
 }
 
-/** What a request is answered with. */
+/** The dependencies together with what belongs to one request. */
 type RequestDependencies = Dependencies & { log: Log; mayAsk: HasQuota };
 
 async function fetchProfile(
@@ -79,7 +79,7 @@ const linkMessages: Readonly<Record<ProfileLinkCode, string>> = {
   unsafe: `This address cannot be read. ${hint}`,
 };
 
-/** Share links of the apps say nothing until the platform exchanges them for an address. */
+/** Share links of the apps contain no handle until the platform redirects them. */
 async function resolveShare(link: ProfileLink, fetchPage: PageFetch): Promise<ProfileLink> {
   if (link.kind !== 'share') return link;
   const page = await fetchFrom(link, fetchPage);
@@ -88,7 +88,7 @@ async function resolveShare(link: ProfileLink, fetchPage: PageFetch): Promise<Pr
   throw couldNotLoad('share_link_unresolved');
 }
 
-/** A bare "@name" may be a sample of any platform; YouTube is only what is tried when it is none. */
+/** A bare "@name" may be a sample on any platform; otherwise it is tried on YouTube. */
 async function findStoredProfile(
   link: ProfileLink,
   samples: SampleProfiles,
@@ -143,7 +143,7 @@ async function fetchPublicPage(
   if (page.status >= 400) throw couldNotLoad('platform_refused');
   const facts = parsers[link.platform](page.html);
   if (!describesProfile(facts)) {
-    // Platforms send visitors they do not know to a login page.
+    // Platforms redirect unknown visitors to a login page.
     const isElsewhere = !parseProfileLink(page.url).ok;
     throw couldNotLoad(isElsewhere ? 'platform_refused' : 'profile_unreadable');
   }
@@ -160,7 +160,7 @@ async function fetchFrom(link: ProfileLink, fetchPage: PageFetch): Promise<Fetch
   }
 }
 
-/** The sentence is that of specification §8; the code says why. */
+/** The message is the one of specification §8; the code gives the reason. */
 function couldNotLoad(code: string): HttpError {
   return new HttpError(502, code, "Couldn't load profile. You can still enter data manually.");
 }

@@ -38,7 +38,7 @@ Deno.serve(
   ),
 );
 
-/** Both kinds of address, since fetch may use either; a host that lacks one kind is no failure. */
+/** Resolves both address families, since fetch may use either; a host may lack one of them. */
 async function lookUp(host: string): Promise<string[]> {
   const answers = await Promise.allSettled([
     Deno.resolveDns(host, 'A'),

@@ -9,9 +9,8 @@ import {
 import { mergeFacts, type ProfileFacts } from './profile-facts.ts';
 
 /**
- * Reads an Instagram profile page: linked data where it has some, then the meta tags. Instagram
- * shows no likes of a whole profile, so there is no engagement rate to compute. Takes any text and
- * never throws.
+ * Parses an Instagram profile page: its linked data, then its meta tags. Instagram shows no total
+ * of likes, so there is no engagement rate to compute. Accepts any text and never throws.
  */
 export function parseInstagramPage(html: string): ProfileFacts {
   const tags = readMetaTags(html);

@@ -9,7 +9,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** What stands at a path of keys and indexes; undefined when the path breaks off. */
+/** The value at a path of keys and indexes; undefined when the path does not exist. */
 export function dig(value: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
     (at, key) => (typeof at === 'object' && at !== null ? ownValue(at, key) : undefined),
@@ -17,12 +17,12 @@ export function dig(value: unknown, ...path: readonly (string | number)[]): unkn
   );
 }
 
-/** The items of a list; none when the value is no list. */
+/** The items of a list; empty when the value is not a list. */
 export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A text with its white space made single, at most `maxLength` characters; undefined when empty. */
+/** A text with single spaces, at most `maxLength` characters; undefined when empty. */
 export function textOf(value: unknown, maxLength = 1_000): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value
@@ -32,7 +32,10 @@ export function textOf(value: unknown, maxLength = 1_000): string | undefined {
   return text === '' ? undefined : [...text].slice(0, maxLength).join('');
 }
 
-/** A whole number from 0 on, or a text that states one; overflown counters are negative, so unknown. */
+/**
+ * A whole number from 0, or a text that states one. Overflowed counters are negative and therefore
+ * unknown.
+ */
 export function countOf(value: unknown): number | undefined {
   if (typeof value === 'string') return parseCount(value);
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;

@@ -3,16 +3,16 @@ import type { ProfilePlatform } from '../_shared/domain/profile-platforms.ts';
 import { type Fetch, fetchWithLimits, ServiceError } from '../_shared/fetch-with-limits.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** A page as it came after all redirects. */
+/** A page as received after all redirects. */
 export type FetchedPage = { url: string; status: number; html: string };
 
-/** Fetches a page of a platform; throws ServiceError, or BlockedAddressError for any other place. */
+/** Fetches a page of a platform. Throws ServiceError, or BlockedAddressError for any other host. */
 export type PageFetch = (platform: ProfilePlatform, url: string) => Promise<FetchedPage>;
 
-/** All IP addresses of a host; empty or thrown when it has none. */
+/** Resolves all IP addresses of a host; returns none or throws when it has none. */
 export type AddressLookup = (host: string) => Promise<readonly string[]>;
 
-/** The address, or one it redirects to, is not one we fetch from. */
+/** The URL, or one that it redirects to, is not on a permitted host. */
 export class BlockedAddressError extends Error {}
 
 export const pageLimits = { timeoutMs: 5_000, maxBytes: 2 * 1024 * 1024 };
@@ -32,10 +32,11 @@ const headers = {
 };
 
 /**
- * Fetches over https from the platform's own hosts only. Every hop is checked before it is made:
- * the address against the list of hosts, and what the host resolves to against private networks.
- * The list is the real guard; the resolver is asked a second time by fetch itself, so the second
- * check only keeps a poisoned resolver from pointing these names inward for longer than a moment.
+ * Fetches over https from the platforms' own hosts only. Every hop is checked before it is
+ * requested: the URL against the list of hosts, and the resolved addresses against private
+ * networks. The list is the actual protection. Since fetch resolves the host again, the second
+ * check only shortens the time during which a poisoned resolver could point these names to a
+ * private network.
  */
 export function createPageFetch(options: {
   fetch: Fetch;
@@ -82,7 +83,8 @@ async function findReasonToBlock(
 ): Promise<BlockedAddressError | undefined> {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== 'https:') return new BlockedAddressError('Not an https address.');
-  // The text is checked too: URL drops a default port and resolves other ways to write a host.
+  // The text is checked too, because URL drops a default port and normalizes other notations of a
+  // host.
   const authority = /^https:\/\/([^/?#]*)/i.exec(address)?.[1]?.toLowerCase();
   if (authority !== url.host || !pageHosts[platform].includes(url.host)) {
     return new BlockedAddressError(`Not a host of ${platform}.`);
@@ -93,12 +95,12 @@ async function findReasonToBlock(
   return new BlockedAddressError('The host has an address that is not public.');
 }
 
-/** Where a redirect leads, made absolute; an empty or broken target is not followed. */
+/** The absolute target of a redirect; an empty or broken target is not followed. */
 function redirectTarget(response: Response, base: string): string | undefined {
   if (![301, 302, 303, 307, 308].includes(response.status)) return undefined;
   const location = response.headers.get('location')?.trim() ?? '';
   if (location === '') return undefined;
-  // Absolute targets are kept as written, for the check of their text.
+  // Absolute targets are kept as written, so that their text can be checked.
   if (/^[a-z][a-z0-9+.-]*:/i.test(location)) return location;
   return URL.canParse(location, base) ? new URL(location, base).href : undefined;
 }

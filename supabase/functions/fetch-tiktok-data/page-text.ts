@@ -4,7 +4,7 @@ import { dig, listOf, textOf } from './json-value.ts';
 import { readLinkedData } from './page-metadata.ts';
 import type { ProfileFacts } from './profile-facts.ts';
 
-/** What platforms call the three counts, in the languages their public pages come in. */
+/** The labels of the three counts, in the languages that public pages are served in. */
 const labels = {
   followers: [
     'followers?|subscribers?|seguidor(?:es|as)?|suscriptor(?:es)?|inscritos?|abonnés?|abonnent(?:en)?',
@@ -24,7 +24,7 @@ type CountName = keyof typeof labels;
 const countThenLabel = shapes((label) => `(${countPattern}\\+?)[^\\p{L}\\d.,]{0,3}${label}`);
 const labelAnywhere = shapes((label) => label);
 
-/** The counts that stand before their labels: "12.3K Followers, 345 Following, 67 Posts". */
+/** Parses counts that come before their labels: "12.3K Followers, 345 Following, 67 Posts". */
 export function parseLabeledCounts(text: string): Pick<ProfileFacts, CountName> {
   return {
     followers: countBefore('followers', text),
@@ -33,12 +33,12 @@ export function parseLabeledCounts(text: string): Pick<ProfileFacts, CountName> 
   };
 }
 
-/** The count in a text of one count and one label, in either order; undefined for other labels. */
+/** Parses one count and its label, in either order; undefined for other labels. */
 export function parseOneCount(name: CountName, text: string): number | undefined {
   return labelAnywhere[name].test(text) ? parseCount(text) : undefined;
 }
 
-/** The profile in the page's linked data, where it has one. */
+/** The profile in the page's linked data, if there is one. */
 export function parseLinkedProfile(html: string): ProfileFacts {
   const entries = readLinkedData(html).flatMap((data) => [dig(data, 'mainEntity'), data]);
   const person = entries.find((entry) =>
@@ -72,7 +72,7 @@ export function parseHandle(value: unknown): string | undefined {
   return /^\/?@?([\p{L}\p{M}\p{N}_.·-]{1,100})$/u.exec(value.trim())?.[1];
 }
 
-/** A picture's address, also as an object with a url. */
+/** The URL of a picture, either plain or in an object with a `url`. */
 export function findPictureUrl(value: unknown): string | undefined {
   const address =
     typeof value === 'string' ? value : (dig(value, 'contentUrl') ?? dig(value, 'url'));
@@ -95,7 +95,7 @@ function shapes(source: (label: string) => string): Readonly<Record<CountName, R
   return { followers: shape('followers'), likes: shape('likes'), posts: shape('posts') };
 }
 
-/** A label must be a whole word, except where words are written without spaces between them. */
+/** A label must be a whole word, except in scripts without spaces between words. */
 function asWord(label: string): string {
   const isUnspaced = /^[\u3040-\u9fff\uac00-\ud7af]/.test(label);
   return isUnspaced ? label : `(?<!\\p{L})(?:${label})(?!\\p{L})`;

@@ -3,7 +3,7 @@ import { type EngagementFigures, engagementOf } from '../_shared/domain/profile-
 import type { ProfileLink } from '../_shared/domain/profile-link.ts';
 import { profileUrlOf } from '../_shared/domain/profile-path.ts';
 
-/** What one source says of a profile; whatever it does not say is left out. */
+/** What one source says about a profile; anything it does not say is left out. */
 export type ProfileFacts = EngagementFigures & {
   /** Without "@". */
   username?: string;
@@ -12,7 +12,7 @@ export type ProfileFacts = EngagementFigures & {
   bio?: string;
 };
 
-/** Fact by fact, the first source that knows it. */
+/** For each fact, the first source that has it. */
 export function mergeFacts(...sources: readonly ProfileFacts[]): ProfileFacts {
   function first<Key extends keyof ProfileFacts>(key: Key): ProfileFacts[Key] {
     return sources.find((source) => source[key] !== undefined)?.[key];
@@ -31,12 +31,15 @@ export function mergeFacts(...sources: readonly ProfileFacts[]): ProfileFacts {
   };
 }
 
-/** Whether these are facts of a profile, not of a login page or of the platform itself. */
+/** Whether these facts describe a profile, not a login page or the platform itself. */
 export function describesProfile(facts: ProfileFacts): boolean {
   return facts.username !== undefined || facts.followers !== undefined;
 }
 
-/** The answer: the facts under the names of the contract, with the engagement rate they give. */
+/**
+ * The response: the facts under the names of the contract, with the engagement rate computed from
+ * them.
+ */
 export function toProfile(facts: ProfileFacts, link: ProfileLink): Profile {
   const username = facts.username ?? link.name;
   const engagement = engagementOf(facts);

@@ -3,10 +3,10 @@ import type { ServiceName } from '../_shared/external-services.assumptions.ts';
 import type { ProfileFacts } from './profile-facts.ts';
 
 /**
- * Asks a service behind its key. Undefined when it does not know the profile or does not serve
- * that platform; throws ServiceError when it does not answer as it should.
+ * Looks a profile up in a service with a key. Undefined when the service does not know the profile
+ * or does not cover that platform; throws ServiceError when the service fails.
  */
 export type ProfileLookup = (link: ProfileLink) => Promise<ProfileFacts | undefined>;
 
-/** A lookup behind a key, and the service whose calls of the day it counts among. */
+/** A lookup, and the service whose daily quota it counts against. */
 export type ProfileService = { service: ServiceName; lookUp: ProfileLookup };

@@ -15,8 +15,8 @@ const maxBytes = 512 * 1024;
 
 /**
  * Looks up profiles in a paid service: GET <url>?platform=tiktok&username=ana&url=https://…, with
- * the key as a bearer token. The answer is a record, bare or under `data`, with fields named as
- * normalizeProfile reads them; 404 means that there is no such profile.
+ * the key as a bearer token. The response is a record, bare or under `data`, with the field names
+ * that normalizeProfile reads; 404 means that there is no such profile.
  */
 export function createProfileService(options: {
   url: string;
@@ -28,7 +28,7 @@ export function createProfileService(options: {
   const request: RequestInit = {
     method: 'GET',
     headers: { authorization: `Bearer ${apiKey}`, accept: 'application/json' },
-    // A redirect would carry the key along.
+    // Following a redirect would send the key along.
     redirect: 'error',
   };
   return async function lookUpProfile(link) {
@@ -59,7 +59,7 @@ function parseJsonBody(body: string): unknown {
   return answer;
 }
 
-/** What a profile that the service does not know looks like is up to the service: no fault of it. */
+/** Services answer unknown profiles in various ways; none of them is a failure of the service. */
 function parseFacts(body: unknown): ProfileFacts {
   const answer = answerSchema.safeParse(body);
   const record = answer.success ? answer.data : {};

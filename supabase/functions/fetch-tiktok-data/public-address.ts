@@ -1,8 +1,8 @@
 /**
- * Whether an IP address, as a resolver gives it, is one of the public internet: not this machine,
- * not its network, not a cloud's own services, not a range reserved for documents, tests or
- * tunnels. Anything that is no plain address is not public.
- * Source of the ranges: IANA special-purpose address registries for IPv4 and IPv6.
+ * Whether an IP address, as a resolver returns it, is on the public internet: not this machine, its
+ * network, a cloud's metadata services, or a range reserved for documentation, tests or tunnels.
+ * Anything that is not a plain address is not public. Source of the ranges: IANA special-purpose
+ * address registries for IPv4 and IPv6.
  */
 export function isPublicAddress(address: string): boolean {
   const ipv4 = parseIpv4(address);
@@ -41,7 +41,7 @@ function parseRange(range: string): { from: number; to: number } {
   return { from, to: from + 2 ** (32 - Number(bits)) - 1 };
 }
 
-/** Four decimal numbers and nothing else; octal, hexadecimal and short forms are refused. */
+/** Four decimal numbers only; octal, hexadecimal and short forms are rejected. */
 function parseIpv4(text: string): number | undefined {
   const parts = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec(text)?.slice(1);
   if (parts === undefined || parts.some((part) => !/^(?:0|[1-9]\d*)$/.test(part))) return undefined;
@@ -50,8 +50,8 @@ function parseIpv4(text: string): number | undefined {
 }
 
 /**
- * The eight groups. IPv4 written inside, as in "::ffff:10.0.0.1", needs no reading: the ranges it
- * occurs in are not public.
+ * The eight groups. Embedded IPv4, as in "::ffff:10.0.0.1", need not be parsed, because the ranges
+ * that contain it are not public.
  */
 function parseIpv6(text: string): number[] | undefined {
   const [head = '', tail, ...more] = text.split('::');

@@ -6,17 +6,19 @@ export type StoredProfile = {
   platform: ProfilePlatform;
   url: string;
   facts: ProfileFacts;
-  /** Made up: nobody else answers to this handle. */
+  /** Invented data; the handle belongs to no real profile. */
   isSample: boolean;
 };
 
-/** The table sample_profiles, as far as the profile fetch reads it. */
+/** The table sample_profiles, as the profile function reads it. */
 export type SampleProfiles = {
-  /** The kept profiles with that handle, in any letter case; on any platform unless one is named. */
+  /**
+   * The stored profiles with that handle in any letter case, on any platform unless one is named.
+   */
   find: (handle: string, platform: ProfilePlatform | undefined) => Promise<StoredProfile[]>;
 };
 
-/** The kept profiles on the real table. */
+/** Reads the stored profiles from the database. */
 export function createSampleProfiles(database: ServiceDatabase): SampleProfiles {
   return {
     async find(handle, platform) {

@@ -9,8 +9,8 @@ import {
 import { mergeFacts, type ProfileFacts } from './profile-facts.ts';
 
 /**
- * Reads a TikTok profile page: the data its scripts start from, in today's shape and in the one
- * before, then linked data, then the meta tags. Takes any text and never throws.
+ * Parses a TikTok profile page: the initial data of its scripts in the current and the previous
+ * shape, then linked data, then the meta tags. Accepts any text and never throws.
  */
 export function parseTikTokPage(html: string): ProfileFacts {
   return mergeFacts(
@@ -34,8 +34,8 @@ function parseSigiState(data: unknown): ProfileFacts {
 }
 
 /**
- * The second statistics are texts and right; in the first, likes above 2^31 overflow to negative
- * numbers.
+ * The second set of statistics contains texts and is correct; in the first, likes above 2^31
+ * overflow to negative numbers.
  */
 function parseUser(user: unknown, stats: unknown, stats2: unknown): ProfileFacts {
   const count = (...names: readonly string[]) =>

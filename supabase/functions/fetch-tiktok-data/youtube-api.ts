@@ -26,7 +26,7 @@ export function createYouTubeLookup(options: {
   url?: string;
 }): ProfileLookup {
   const { apiKey, call, fetch, url = channelsUrl } = options;
-  // In a header, since addresses end up in logs.
+  // In a header, because URLs end up in logs.
   const headers = { 'x-goog-api-key': apiKey };
   return async function lookUpChannel(link) {
     const filter = channelFilter(link);
@@ -42,7 +42,10 @@ export function createYouTubeLookup(options: {
   };
 }
 
-/** The API knows no custom names (youtube.com/c/…): a handle of that name may be somebody else's. */
+/**
+ * The API cannot look up custom names (youtube.com/c/…): the handle of that name may be another
+ * channel's.
+ */
 function channelFilter(link: ProfileLink): Record<string, string> | undefined {
   if (link.platform !== 'YouTube') return undefined;
   switch (link.kind) {
@@ -93,7 +96,7 @@ function parseChannel(body: string): ProfileFacts | undefined {
   return {
     username: snippet.customUrl?.startsWith('@') ? parseHandle(snippet.customUrl) : undefined,
     displayName: textOf(snippet.title, 200),
-    // A channel that hides its subscribers is reported with 0 of them.
+    // A channel that hides its subscribers is reported as having 0.
     followers: statistics.hiddenSubscriberCount ? undefined : countOf(statistics.subscriberCount),
     posts: countOf(statistics.videoCount),
     pictureUrl: findPictureUrl((high ?? medium ?? small)?.url),

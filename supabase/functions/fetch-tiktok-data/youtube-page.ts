@@ -4,9 +4,9 @@ import { findPictureUrl, parseHandle, parseLinkedProfile, parseOneCount } from '
 import { mergeFacts, type ProfileFacts } from './profile-facts.ts';
 
 /**
- * Reads a YouTube channel page: the data its scripts start from, in today's header and in the one
- * before, then linked data and the meta tags. YouTube shows no likes of a whole channel, so there
- * is no engagement rate to compute. Takes any text and never throws.
+ * Parses a YouTube channel page: the initial data of its scripts in the current and the previous
+ * header, then linked data and the meta tags. YouTube shows no total of likes, so there is no
+ * engagement rate to compute. Accepts any text and never throws.
  */
 export function parseYouTubePage(html: string): ProfileFacts {
   const data = readAssignedJson(html, 'ytInitialData');
@@ -69,13 +69,13 @@ function parseParts(parts: readonly string[]): ProfileFacts {
   };
 }
 
-/** YouTube writes a text whole or in runs. */
+/** A text is either whole or split into runs. */
 function parseRuns(value: unknown): string | undefined {
   const runs = listOf(dig(value, 'runs')).map((run) => String(dig(run, 'text') ?? ''));
   return textOf(dig(value, 'simpleText'), 200) ?? textOf(runs.join(''), 200);
 }
 
-/** Thumbnails stand from small to large. */
+/** Thumbnails are sorted from small to large. */
 function largestThumbnail(thumbnails: unknown): string | undefined {
   return findPictureUrl(dig(listOf(thumbnails).at(-1), 'url'));
 }
@@ -90,7 +90,7 @@ function parseHandleInUrl(address: unknown): string | undefined {
   }
 }
 
-/** The tags name a channel only where they say that the page is one. */
+/** The tags describe a channel only on a channel page. */
 function parseTags(tags: Map<string, string>): ProfileFacts {
   if (tags.get('og:type') !== 'profile') return {};
   return {

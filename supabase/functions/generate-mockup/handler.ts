@@ -13,13 +13,13 @@ import { buildPrompt } from './prompt.ts';
 
 export type Dependencies = {
   access: AccessPolicy;
-  /** The outside image service, when one is configured. */
+  /** The external image service, if one is configured. */
   generateImage: ImageGenerator | undefined;
 };
 
 /**
- * Answers one picture of the product or its packaging (specification §7, call 8): from the image
- * service when there is one and it succeeds, else drawn by the built-in engine.
+ * Returns one picture of the product or its packaging (specification §7, call 8): from the image
+ * service if there is one and it succeeds, or else drawn by the built-in engine.
  */
 export function createHandler({ access, generateImage }: Dependencies): Handler {
   return createJsonHandler({
@@ -46,7 +46,7 @@ async function pictureOf(
   return { mockupUrl: svgDataUrl(svg), source: 'builtin', depicts };
 }
 
-/** An outside picture shows what was asked for, as far as we can tell. */
+/** The service's picture presumably shows what was requested. */
 function depictsLive({ productDescription, targetModel }: GenerateMockupRequest): string {
   return targetModel === 'packaging-design'
     ? `packaging for ${productDescription}`

@@ -1,2 +1,2 @@
-/** An outside service that turns a prompt into a picture; answers its data: or https: address. */
+/** An external service that turns a prompt into a picture; returns its data: or https: URL. */
 export type ImageGenerator = (prompt: string) => Promise<string>;

@@ -21,7 +21,7 @@ const answerSchema = z.object({
 
 /**
  * Pictures from an OpenAI-compatible images API (POST {base}/images/generations). Throws
- * ServiceError when the service refuses, is late, or answers anything but a picture.
+ * ServiceError when the service refuses, times out, or returns anything but a picture.
  */
 export function createOpenAiImages({ model, ...service }: OpenAiImagesOptions): ImageGenerator {
   return function generate(prompt) {
@@ -43,7 +43,7 @@ function pictureAddress(answer: unknown): string {
   throw new ServiceError('shape', 'The image service answered no picture.');
 }
 
-/** The picture format, from how the first bytes of each look in base64; undefined if it is none. */
+/** The picture format, from the base64 of the first bytes; undefined if it is none of these. */
 function pictureType(base64: string): 'png' | 'jpeg' | 'webp' | undefined {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) return undefined;
   if (base64.startsWith('iVBORw0KGgo')) return 'png';

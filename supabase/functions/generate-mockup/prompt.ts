@@ -1,8 +1,8 @@
 import type { GenerateMockupRequest } from '../_shared/contracts/generate-mockup.ts';
 
 /**
- * The words sent to an image service. What the visitor typed stands between markers, cannot close
- * them, and is declared to be data, so that it cannot rewrite the order.
+ * The prompt for an image service. The visitor's text is enclosed in markers that it cannot close
+ * and is declared to be data, so that it cannot change the instructions.
  */
 export function buildPrompt(request: GenerateMockupRequest, depicts: string): string {
   const subject =

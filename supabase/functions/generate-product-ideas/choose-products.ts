@@ -10,10 +10,9 @@ import {
 type Audience = Pick<CreatorProfile, 'platform' | 'tier'>;
 
 /**
- * The best `count` products for a creator, best first: by their words, platform, audience size and
- * novelty, at most two of one category, none whose name is excluded. The first places belong to
- * what the visitor says their content is about. Fewer when the catalogue has no more to give. The
- * same input always gives the same answer.
+ * The best `count` products for a creator, best first: by words, platform, audience size and
+ * novelty, at most two per category, without excluded names. The first places go to what the
+ * visitor says about their content. Fewer when the catalog runs out. Deterministic.
  */
 export function chooseProducts(
   matches: readonly RankedMatch[],
@@ -36,12 +35,12 @@ export function chooseProducts(
   return take(described, ranked, count);
 }
 
-/** Names that differ in letter case, spaces or punctuation only are the same name. */
+/** Names that differ only in letter case, spaces or punctuation are the same name. */
 export function comparableName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Fills up to `count`, with no more of a category than is allowed. */
+/** Fills up to `count` with at most the permitted number per category. */
 function take(
   chosen: readonly RankedMatch[],
   ranked: readonly RankedMatch[],
@@ -75,7 +74,7 @@ function scoreOf(
   );
 }
 
-/** By code unit: the order must not depend on the language of the machine. */
+/** By code unit, so that the order does not depend on the machine's language. */
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

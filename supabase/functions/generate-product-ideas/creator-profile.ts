@@ -14,7 +14,7 @@ export type CreatorProfile = {
   engagementRatePct: number | undefined;
 };
 
-/** The look the visitor chose elsewhere on the page. */
+/** The style that the visitor chose elsewhere on the page. */
 export type ChosenLook = NonNullable<GenerateProductIdeasRequest['look']>;
 
 export function readCreatorProfile(request: GenerateProductIdeasRequest): CreatorProfile {

@@ -2,8 +2,8 @@ export const followerTiers = ['nano', 'micro', 'mid', 'macro'] as const;
 export type FollowerTier = (typeof followerTiers)[number];
 
 /**
- * Where each tier begins, followers. The names are the trade's; the upper bounds differ from source
- * to source, these are ours (2026) and those of the catalogue.
+ * The lower bound of each tier, in followers. The names are the trade's; upper bounds vary between
+ * sources, so these are ours (2026), the same as in the catalog.
  */
 export const tierStartsFollowers: Readonly<Record<FollowerTier, number>> = {
   nano: 0,

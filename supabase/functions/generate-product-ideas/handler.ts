@@ -22,19 +22,20 @@ export type Dependencies = {
   access: AccessPolicy;
   matchProducts: ProductCatalog;
   generations: IdeaGenerations;
-  /** Undefined when no key is set: the catalogue is all there is. */
+  /** Undefined when no key is set; the catalog is then the only source. */
   chat: ChatJson | undefined;
-  /** The session of a generation whose request names none. */
+  /** A session id for a request that has none. */
   newSessionId: () => string;
 };
 
-/** Room for the names of every idea already seen. */
+/** Room for the names of all ideas already shown. */
 const maxBodyBytes = 64 * 1024;
 
 /**
- * Answers five product ideas for a creator (specification §7, call 2): from a language model when
- * there is one and its answer passes, else from the catalogue. The generation is stored, so that
- * the choice can be noted on it; failing to store it does not cost the visitor the ideas.
+ * Returns five product ideas for a creator (specification §7, call 2): from a language model if
+ * there is one and its answer passes the checks, or else from the catalog. The generation is
+ * stored, so that the visitor's choice can be recorded; a failure to store it does not affect the
+ * response.
  */
 export function createHandler(deps: Dependencies): Handler {
   return createJsonHandler({
@@ -45,7 +46,7 @@ export function createHandler(deps: Dependencies): Handler {
   });
 }
 
-/** What a request is answered with. */
+/** The dependencies together with what belongs to one request. */
 type RequestDependencies = Dependencies & { log: Log; mayAsk: HasQuota };
 
 async function generateIdeas(
@@ -53,7 +54,7 @@ async function generateIdeas(
   deps: RequestDependencies,
 ): Promise<GenerateProductIdeasResponse> {
   const creator = readCreatorProfile(request);
-  // A script gets its ideas as well, and neither costs us a model's answer nor leaves a row.
+  // A bot also gets ideas, but neither a paid call nor a stored row.
   if (looksAutomated(request.form)) return suggestBuiltin(request, creator, deps);
   const answer =
     (await tryLive(request, creator, deps)) ?? (await suggestBuiltin(request, creator, deps));

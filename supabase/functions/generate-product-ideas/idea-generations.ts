@@ -8,10 +8,10 @@ export type IdeaGeneration = {
   ideas: readonly ProductIdea[];
 };
 
-/** Where generations are kept; save_selected_idea() later finds them by session, address and profile. */
+/** Stores generations; save_selected_idea() later finds them by session, address and profile. */
 export type IdeaGenerations = { add: (generation: IdeaGeneration) => Promise<void> };
 
-/** The generations on the real table, with the rights of the service role. */
+/** Stores generations in the database. Throws when the insert fails. */
 export function createIdeaGenerations(database: ServiceDatabase): IdeaGenerations {
   return {
     async add({ sessionId, userEmail, socialProfileUrl, ideas }) {

@@ -48,7 +48,7 @@ const ideasSchema = z.object({
   ideas: z.array(productIdeaSchema).check(z.length(ideasPerGeneration)),
 });
 
-/** Ideas from a language model, checked; throws ServiceError when it gives none that pass. */
+/** Ideas from a language model, checked; throws ServiceError when none pass. */
 export function suggestLive(
   chat: ChatJson,
   request: GenerateProductIdeasRequest,
@@ -86,7 +86,9 @@ function questionFor(
   };
 }
 
-/** What a schema cannot say: five different ones, of several categories, and new. */
+/**
+ * Checks what the schema cannot express: five different ideas, several categories, none excluded.
+ */
 function areGoodIdeas(ideas: readonly ProductIdea[], excluded: readonly string[]): boolean {
   const names = ideas.map(({ productName }) => comparableName(productName));
   const seen = new Set(excluded.map(comparableName));
@@ -97,10 +99,13 @@ function areGoodIdeas(ideas: readonly ProductIdea[], excluded: readonly string[]
   );
 }
 
-/** Sizes and pieces of a product, such as "a set of 24" or "500 ml", need not be given. */
-const largestFreeNumber = 1_000;
+/** Sizes and quantities up to this number ("a set of 24", "500 ml") may be named freely. */
+const maxFreeNumber = 1_000;
 
-/** Whoever owns the profile wrote it, so its words lead nobody to a link, a telephone or a sum. */
+/**
+ * The profile's owner may be anybody, so its words must not introduce a link, a phone number or a
+ * price.
+ */
 function isGrounded(
   { productName, reasoning, marketFit, estimatedPrice }: ProductIdea,
   {
@@ -114,7 +119,7 @@ function isGrounded(
     figures: [estimatedPrice, followers, engagementRatePct].filter(
       (figure) => figure !== undefined,
     ),
-    freeUpTo: largestFreeNumber,
+    freeUpTo: maxFreeNumber,
   };
   return [productName, reasoning, marketFit].every(
     (text) => ungroundedIn(text, given) === undefined,

@@ -1,8 +1,9 @@
 import type { FollowerTier } from './follower-tiers.ts';
 
 /**
- * Where in the usual price range a first product is priced, as a share of the range. Our judgement
- * (2026): a known name carries a higher price, a first small run should not lean on one.
+ * The position of a first product's price within the usual range, as a share of the range. Our
+ * judgment (2026): a known name supports a higher price; a first small run should not depend on
+ * one.
  */
 export const priceShareByTier: Readonly<Record<FollowerTier, number>> = {
   nano: 0.3,
@@ -11,11 +12,11 @@ export const priceShareByTier: Readonly<Record<FollowerTier, number>> = {
   macro: 0.75,
 };
 
-/** Where the audience is not known. */
+/** For an unknown audience. */
 export const priceShareUnknown = 0.5;
 
-/** Share of the engaged audience that orders in a month (specification §9). */
+/** Per cent of the engaged audience that orders in a month (specification §9). */
 export const orderSharePct = 2;
 
-/** Engagement where none is given, per cent (specification §9). */
+/** Engagement when none is given, per cent (specification §9). */
 export const fallbackEngagementPct = 3.5;

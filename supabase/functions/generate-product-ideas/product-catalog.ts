@@ -1,32 +1,32 @@
 import type { ServiceDatabase } from '../_shared/database.ts';
 import { isProductCategory, type ProductCategory } from '../_shared/domain/product-categories.ts';
 
-/** A product of the catalogue beside the terms it was looked up with. */
+/** A product of the catalog with the search terms that it matches. */
 export type CatalogMatch = {
   id: string;
   name: string;
   category: ProductCategory;
   description: string;
-  /** The audiences it suits. */
+  /** The audiences that it suits. */
   niches: readonly string[];
-  /** Platforms it shows well on. */
+  /** The platforms that it suits. */
   platforms: readonly string[];
-  /** Audience sizes whose first order it suits. */
+  /** The audience sizes whose first order it suits. */
   followerTiers: readonly string[];
   priceMinUsd: number;
   priceMaxUsd: number;
-  /** 1 to 5, the rarer the higher. */
+  /** 1 to 5; higher is rarer. */
   novelty: number;
-  /** The terms that it fits, in the order in which they were asked. */
+  /** The matching terms, in the order of the search. */
   matchedTerms: readonly string[];
-  /** How well it fits each of them: above 0, no upper bound. */
+  /** The rank of each matching term: above 0, no upper bound. */
   matchedRanks: readonly number[];
 };
 
-/** Answers every product of the catalogue, the best match first. */
+/** Returns every product of the catalog, best match first. */
 export type ProductCatalog = (terms: readonly string[]) => Promise<CatalogMatch[]>;
 
-/** The catalogue in the database, matched by its full-text search. */
+/** Matches the catalog in the database by full-text search. Throws when the query fails. */
 export function createProductCatalog(database: ServiceDatabase): ProductCatalog {
   return async function match(terms) {
     const { data, error } = await database.rpc('match_products', { search_terms: [...terms] });

@@ -2,17 +2,17 @@ import type { CatalogMatch } from './product-catalog.ts';
 import { besideSubject, termWeights } from './ranking.assumptions.ts';
 import type { SearchTerm } from './search-terms.ts';
 
-/** A product with what speaks for it. */
+/** A product with the reasons for it. */
 export type RankedMatch = CatalogMatch & {
-  /** The terms that it really fits, the most telling first. */
+  /** The terms that it actually matches, strongest first. */
   reasons: readonly SearchTerm[];
-  /** How well it fits them, each weighed by who said it: 0 for not at all, no upper bound. */
+  /** How well it matches them, weighted by source: 0 for not at all, no upper bound. */
   wordRank: number;
-  /** Weight of its most telling term, 0 to 1. */
+  /** The weight of its strongest term, 0 to 1. */
   closeness: number;
 };
 
-/** Weighs what the catalogue found: the same fit counts most where the visitor's own words ask for it. */
+/** Weights the matches of the catalog; a match counts most for the visitor's own words. */
 export function rankMatches(
   matches: readonly CatalogMatch[],
   terms: readonly SearchTerm[],
@@ -34,12 +34,12 @@ export function rankMatches(
   });
 }
 
-/** Whether what the visitor says of their content asks for a product. */
+/** Whether the visitor's description of their content suggests this product. */
 export function isAboutDescription({ reasons }: Pick<RankedMatch, 'reasons'>): boolean {
   return reasons.some((reason) => reason.kind !== 'look' && reason.origin === 'description');
 }
 
-/** Full text finds the name of a niche in other products too; those are not made for it. */
+/** Full-text search also finds the name of a niche in products that were not made for it. */
 function holds(term: SearchTerm, { niches }: CatalogMatch): boolean {
   return term.kind !== 'niche' || niches.includes(term.term);
 }

@@ -1,26 +1,26 @@
 import type { WordOrigin } from '../_shared/profile-words.ts';
 
-/** Our own judgement (2026); it orders suggestions and stands behind no figure that is shown. */
+/** Our own judgment (2026); affects the order of suggestions and no displayed figure. */
 export const rankingWeights = {
   /**
-   * For fitting any of the words at all, so that a fitting product beats one that merely is new;
-   * less where only what counts less asks for it.
+   * For matching any word, so that a matching product beats one that is merely new; less for weaker
+   * terms.
    */
   anyMatch: 3,
-  /** For fitting the words as well as the best product does; less in proportion. */
+  /** For matching the words as well as the best product does; proportionally less otherwise. */
   words: 6,
   platform: 1,
   tier: 1,
-  /** For a product that fits, from the commonest to the rarest: sleeper opportunities are asked for. */
+  /** For matching products, by rarity, because visitors want untapped opportunities. */
   novelty: 1.5,
-  /** For one that fits no word: rather of use to many audiences than rare and of use to few. */
+  /** For products without a match: broadly useful ones before rare ones for a few. */
   breadth: 1.5,
 } as const;
 
 /**
- * How much a fit counts by who asks for it, 0 to 1. Our own judgement (2026): what visitors write
- * for us is what they want ideas about, a profile is background; a word that stands there says more
- * than the field we take it to belong to; a style decides how a product looks, hardly which.
+ * How much a match counts by the source of the term, 0 to 1. Our own judgment (2026): what visitors
+ * write for us is what they want ideas about, while a profile is background; a word counts more
+ * than the niche that we infer from it; a style affects the look of a product more than its kind.
  */
 export const termWeights: Readonly<
   Record<'word' | 'niche', Readonly<Record<WordOrigin, number>>> & { look: number }
@@ -30,14 +30,16 @@ export const termWeights: Readonly<
   look: 0.05,
 };
 
-/** What a word beside the subject counts of one that names it. Our own judgement (2026). */
+/**
+ * The weight of a word that is not the subject, relative to one that is. Our own judgment (2026).
+ */
 export const besideSubject = 0.4;
 
-/** Of five ideas at least so many are about what the visitor told us, where there are so many. */
+/** Minimum number of five ideas that relate to the visitor's description, if there are enough. */
 export const descriptionPlaces = 3;
 
-/** Products for so many audiences are as broad as any. */
+/** Suiting this many audiences counts as fully broad. */
 export const broadNiches = 4;
 
-/** Of five ideas at most so many from one category, which makes three categories the fewest. */
+/** Maximum number of five ideas from one category, which ensures at least three categories. */
 export const maxIdeasPerCategory = 2;

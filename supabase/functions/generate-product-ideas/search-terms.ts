@@ -2,23 +2,26 @@ import { designStyleLabels } from '../_shared/domain/design-styles.ts';
 import { originOf, type ProfileWords, type WordOrigin } from '../_shared/profile-words.ts';
 import type { ChosenLook } from './creator-profile.ts';
 
-/** A term to look for in the catalogue, and what in the request stands behind it. */
+/** A term to search for in the catalog, and its source in the request. */
 export type SearchTerm =
   /**
-   * A word as it stands in a text of the visitor's; a subject when it tells what they do, as
-   * "wedding" does and "planning" does not. Where no word tells, each may be the subject.
+   * A word from a text of the visitor's; a subject if it says what they do ("wedding" does,
+   * "planning" does not). Without any known subject, every word may be one.
    */
   | { kind: 'word'; term: string; origin: WordOrigin; isSubject: boolean }
-  /** What such words are about: "crafts", where somebody wrote "pottery". Never their own word. */
+  /** The topic of such words: "crafts" for "pottery". Never the visitor's own word. */
   | { kind: 'niche'; term: string; origin: WordOrigin }
-  /** Of a style the visitor picked from a list. */
+  /** From a style that the visitor picked from a list. */
   | { kind: 'look'; term: string };
 
-/** Together no more than the 120 that the database reads. */
+/** Together at most the 120 terms that the database accepts. */
 const maxTerms = { descriptionWords: 60, profileWords: 30, niches: 10, look: 10 } as const;
 
-/** Said by every creator, so that they tell nothing; articles and the like the database drops. */
-const emptyWords = new Set(
+/**
+ * Words that every creator uses and that therefore carry no information. The database drops
+ * articles and the like.
+ */
+const stopWords = new Set(
   `account amazing amp audience beginner beginners best brand business channel clips community content create
    creating creator creators daily day days everyday everyone everything fan fans five follow four followers
    free fun good goods great help home honest inspire insta instagram just know learn life lifestyle
@@ -32,38 +35,41 @@ const emptyWords = new Set(
 );
 
 /**
- * What to look for, the most telling first, since of two terms of one stem the database counts the
- * first: what the visitor says of their content, what that is about, the same of their profile, and
- * the look they chose.
+ * The search terms, strongest first, because the database counts only the first of two terms with
+ * one stem: the visitor's description of their content, its topics, the same for their profile, and
+ * the chosen style.
  */
 export function parseSearchTerms(profile: ProfileWords, look?: ChosenLook): SearchTerm[] {
   const niches = profile.niches.flatMap(({ niche, words }) => {
     const origin = firstOrigin(words, profile);
     return origin === undefined ? [] : [{ kind: 'niche' as const, term: niche, origin }];
   });
-  const telling = new Set(profile.niches.flatMap(({ words }) => words));
-  const said = (origin: WordOrigin) => wordsOf(profile.texts[origin], origin, telling);
-  const inOrder: SearchTerm[] = [
-    ...said('description').slice(0, maxTerms.descriptionWords),
+  const subjects = new Set(profile.niches.flatMap(({ words }) => words));
+  const termsFrom = (origin: WordOrigin) => wordTerms(profile.texts[origin], origin, subjects);
+  const ordered: SearchTerm[] = [
+    ...termsFrom('description').slice(0, maxTerms.descriptionWords),
     ...niches.filter(({ origin }) => origin === 'description').slice(0, maxTerms.niches),
-    ...[...said('bio'), ...said('name'), ...said('handle')].slice(0, maxTerms.profileWords),
+    ...[...termsFrom('bio'), ...termsFrom('name'), ...termsFrom('handle')].slice(
+      0,
+      maxTerms.profileWords,
+    ),
     ...niches.filter(({ origin }) => origin !== 'description').slice(0, maxTerms.niches),
     ...lookTerms(look).slice(0, maxTerms.look),
   ];
-  const once = new Map<string, SearchTerm>();
-  for (const term of inOrder) if (!once.has(term.term)) once.set(term.term, term);
-  return [...once.values()];
+  const unique = new Map<string, SearchTerm>();
+  for (const term of ordered) if (!unique.has(term.term)) unique.set(term.term, term);
+  return [...unique.values()];
 }
 
-function wordsOf(text: string, origin: WordOrigin, telling: ReadonlySet<string>): SearchTerm[] {
+function wordTerms(text: string, origin: WordOrigin, subjects: ReadonlySet<string>): SearchTerm[] {
   const all = [...text.matchAll(/[\p{L}][\p{L}\p{N}]+/gu)].map(([word]) => word);
-  const words = [...new Set(all)].filter((word) => !emptyWords.has(word));
-  const toldByNone = !words.some((word) => telling.has(word));
+  const words = [...new Set(all)].filter((word) => !stopWords.has(word));
+  const hasNoSubject = !words.some((word) => subjects.has(word));
   return words.map((term) => ({
     kind: 'word',
     term,
     origin,
-    isSubject: toldByNone || telling.has(term),
+    isSubject: hasNoSubject || subjects.has(term),
   }));
 }
 

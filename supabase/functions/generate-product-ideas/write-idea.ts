@@ -14,10 +14,13 @@ import type { SearchTerm } from './search-terms.ts';
 
 type SaidWord = Extract<SearchTerm, { kind: 'word' }>;
 
-/** Words quoted in one reasoning. */
+/** The maximum number of quoted words in one reasoning. */
 const maxQuotes = 3;
 
-/** Puts a chosen product into the words of one idea. Says nothing about a creator that they did not. */
+/**
+ * Writes one idea for a chosen product. Says nothing about a creator that they did not say
+ * themselves.
+ */
 export function writeIdea(product: RankedMatch, creator: CreatorProfile): ProductIdea {
   const estimatedPrice = priceFor(product, creator.tier);
   return {
@@ -29,7 +32,7 @@ export function writeIdea(product: RankedMatch, creator: CreatorProfile): Produc
   };
 }
 
-/** Whole US dollars, inside the product's usual range. */
+/** A price in whole US dollars, within the product's usual range. */
 export function priceFor(
   { priceMinUsd, priceMaxUsd }: Pick<CatalogMatch, 'priceMinUsd' | 'priceMaxUsd'>,
   tier: FollowerTier | undefined,

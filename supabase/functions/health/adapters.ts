@@ -15,7 +15,7 @@ type ServiceEnv = {
   dailyCeilings: Readonly<Record<ServiceName, number | null>>;
 };
 
-/** Which services the environment switches on, and how often a day each may be asked. */
+/** Which services the environment switches on, and their daily ceilings. */
 export function readAdapters(env: ServiceEnv): Dependencies['adapters'] {
   const isOn: Readonly<Record<ServiceName, boolean>> = {
     chat: env.openAiApiKey !== undefined,

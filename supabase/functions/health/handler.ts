@@ -3,19 +3,19 @@ import { createLog, type Log } from '../_shared/log.ts';
 import { isSameSecret } from '../_shared/same-secret.ts';
 import { isOverdue, type ScheduledJob } from './schedules.ts';
 
-/** How the backend is; what the owner sees, and a monitor in part. */
+/** The state of the backend as the owner sees it; a monitor sees a part of it. */
 export type Health = {
   status: 'ok' | 'degraded' | 'down';
   database: 'up' | 'down';
   databaseMs: number | null;
   outbox: { queued: number; failed: number; oldestQueuedMinutes: number | null } | null;
-  /** Rows of the forms that no message to the team speaks of; null when the database is away. */
+  /** Form rows without a message to the team; null when the database is unavailable. */
   submissions: { withoutMessage: number; oldestMinutes: number | null } | null;
-  /** Our schedules in the database; empty where it has no scheduler. Null when it is away. */
+  /** Our scheduled jobs; empty when the database has no scheduler, null when it is unavailable. */
   schedules: readonly ScheduleHealth[] | null;
-  /** What is set wrongly, each as a sentence. */
+  /** Configuration errors, each as a sentence. */
   problems: readonly string[];
-  /** The outside services by name. */
+  /** The external services by name. */
   adapters: Record<string, AdapterHealth>;
 };
 
@@ -24,25 +24,25 @@ export type ScheduleHealth = {
   /** When its last run began, as an ISO instant. */
   lastRunAt: string | null;
   lastStatus: string | null;
-  /** The last run failed, or the next one is late. */
+  /** The last run failed, or the next one is overdue. */
   overdue: boolean;
 };
 
 export type AdapterHealth = {
-  /** Whether its key switches it on; what is off is answered by our own engines. */
+  /** Whether its key is set; the built-in engines replace services that are off. */
   on: boolean;
   callsToday: number;
   dailyCeiling: number | null;
-  /** open: left alone after failures; half_open: the next call tries it again. */
+  /** open: not called after failures; half_open: the next call is a trial. */
   breaker: 'closed' | 'open' | 'half_open';
 };
 
 export type OutboxBacklog = { queued: number; failed: number; oldestQueuedAt: Date | null };
 
-/** Rows old enough that their message should have come. */
+/** Rows old enough that their message should exist. */
 export type MissingMessages = { count: number; oldestAt: Date | null };
 
-/** What the database knows of one service; a service that was never asked is not among them. */
+/** What the database knows about one service; services that were never called are missing. */
 export type ServiceStatus = {
   service: string;
   callsToday: number;
@@ -52,36 +52,37 @@ export type ServiceStatus = {
 export type Dependencies = {
   /** The secret keys of the project. */
   ownerKeys: readonly string[];
-  /** What is missing or unusable in the environment. */
+  /** Missing or invalid environment variables. */
   problems: readonly string[];
   /** The services in their order, and whether each is on. */
   adapters: Record<string, Pick<AdapterHealth, 'on' | 'dailyCeiling'>>;
-  /** Asks the database; throws when it is away. */
+  /** Throws when the database is unavailable. */
   readBacklog: () => Promise<OutboxBacklog>;
-  /** The same. */
+  /** Throws when the database is unavailable. */
   readMissingMessages: () => Promise<MissingMessages>;
-  /** The same. */
+  /** Throws when the database is unavailable. */
   readServices: () => Promise<readonly ServiceStatus[]>;
-  /** The same. */
+  /** Throws when the database is unavailable. */
   readSchedules: () => Promise<readonly ScheduledJob[]>;
   now: () => Date;
 };
 
-/** Mail that waits longer than this is not just between two runs of its schedule. */
+/** Mail that waits longer than this is not merely between two runs of the schedule. */
 const staleOutboxMinutes = 60;
 
-/** An answer is read anew after this. */
+/** A response is cached for this long. */
 const freshForMs = 5_000;
 
 /**
- * GET or POST. Anybody may know whether the backend works; how much mail waits and which services
- * are switched on is for the bearer of the secret key. 503 when the database is away, so that a
- * monitor needs to read no body. Anybody may ask as often as they like: an answer is a few seconds old.
+ * GET or POST. Anybody may learn whether the backend works; the mail backlog and the services are
+ * only for the bearer of the secret key. Responds 503 when the database is unavailable, so that a
+ * monitor need not parse the body. Not rate-limited, because responses are cached for a few
+ * seconds.
  */
 export function createHandler(deps: Dependencies): Handler {
   let latest: { at: number; health: Promise<Health> } | undefined;
 
-  /** Whoever asks often reads the same answer again, so that asking costs nothing. */
+  /** Returns the cached health, so that frequent requests cost nothing. */
   function freshHealth(log: Log): Promise<Health> {
     const now = deps.now().getTime();
     if (latest === undefined || now - latest.at >= freshForMs) {
@@ -97,7 +98,7 @@ export function createHandler(deps: Dependencies): Handler {
     const health = await freshHealth(log);
     const { status, database } = health;
     const apikey = request.headers.get('apikey') ?? '';
-    // Every key is compared, so that the time tells nothing.
+    // Compares against every key in constant time.
     const isOwner = deps.ownerKeys.filter((known) => isSameSecret(apikey, known)).length > 0;
     return new Response(JSON.stringify(isOwner ? health : { status, database }), {
       status: status === 'down' ? 503 : 200,
@@ -135,7 +136,8 @@ async function readHealth(
       missing.count > 0 ||
       problems.length > 0 ||
       schedules.some(({ overdue }) => overdue) ||
-      // A service that is switched off is not missed, whatever its breaker was left at.
+      // A service that is switched off does not degrade the backend, whatever the state of its
+      // breaker.
       Object.values(adapterHealth).some(({ on, breaker }) => on && breaker === 'open');
     return {
       status: isDegraded ? 'degraded' : 'ok',
@@ -165,7 +167,7 @@ async function readHealth(
   }
 }
 
-/** Whole minutes, never below zero; null where there is no beginning. */
+/** Whole minutes, at least 0; null without a start. */
 function minutesBetween(from: Date | null, to: Date): number | null {
   return from === null ? null : Math.max(0, Math.floor((to.getTime() - from.getTime()) / 60_000));
 }

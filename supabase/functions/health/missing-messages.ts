@@ -1,7 +1,7 @@
 import type { ServiceDatabase } from '../_shared/database.ts';
 import type { MissingMessages } from './handler.ts';
 
-/** How many rows stored before that time have no message to the team, from the real tables. */
+/** Counts the rows stored before a time that have no message to the team. */
 export async function readMissingMessages(
   database: ServiceDatabase,
   storedBefore: Date,
@@ -10,7 +10,7 @@ export async function readMissingMessages(
     .rpc('count_submissions_without_message', { stored_before: storedBefore.toISOString() })
     .single();
   if (error !== null) throw new Error(`count_submissions_without_message: ${error.message}`);
-  // An aggregate without rows has no oldest, whatever the generated type says.
+  // An aggregate over no rows has no oldest one, although the generated type says otherwise.
   const oldestAt: string | null = data.oldest_at;
   return { count: data.missing, oldestAt: oldestAt === null ? null : new Date(oldestAt) };
 }

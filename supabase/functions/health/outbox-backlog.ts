@@ -1,7 +1,7 @@
 import type { ServiceDatabase } from '../_shared/database.ts';
 import type { OutboxBacklog } from './handler.ts';
 
-/** How much mail waits and how much was given up, from the real table. */
+/** Counts the mail that waits and the mail that was given up. */
 export async function readOutboxBacklog(database: ServiceDatabase): Promise<OutboxBacklog> {
   const count = (status: 'queued' | 'failed') =>
     database

@@ -1,11 +1,11 @@
 import type { ServiceDatabase } from '../_shared/database.ts';
 
-/** A job of the database's own schedule. */
+/** A job scheduled in the database. */
 export type ScheduledJob = {
   name: string;
   /** When its last run began; null before the first. */
   lastRunAt: Date | null;
-  /** As pg_cron has it: "succeeded", "failed", "running"; null before the first. */
+  /** As pg_cron reports it: "succeeded", "failed", "running"; null before the first run. */
   lastStatus: string | null;
 };
 
@@ -19,7 +19,7 @@ const maxPauseMinutes: Readonly<Record<string, number>> = {
   retention: 32 * 24 * 60,
 };
 
-/** Our schedules in the database; none where it has no scheduler. */
+/** The scheduled jobs; empty when the database has no scheduler. */
 export async function readSchedules(database: ServiceDatabase): Promise<ScheduledJob[]> {
   const { data, error } = await database.rpc('scheduled_jobs');
   if (error !== null) throw new Error(`scheduled_jobs: ${error.message}`);
@@ -30,7 +30,7 @@ export async function readSchedules(database: ServiceDatabase): Promise<Schedule
   }));
 }
 
-/** Whether the last run failed, or the next one is late. A job that was never due is neither. */
+/** Whether the last run failed or the next one is overdue. A job that has never run is neither. */
 export function isOverdue({ name, lastRunAt, lastStatus }: ScheduledJob, now: Date): boolean {
   if (lastStatus === 'failed') return true;
   const maxPause = maxPauseMinutes[name];
@@ -38,7 +38,7 @@ export function isOverdue({ name, lastRunAt, lastStatus }: ScheduledJob, now: Da
   return now.getTime() - lastRunAt.getTime() > maxPause * 60_000;
 }
 
-/** The generated types know no column of a function's table that may be null. */
+/** The generated types do not mark nullable columns of a function's result. */
 function dateOf(text: string | null): Date | null {
   return text === null ? null : new Date(text);
 }

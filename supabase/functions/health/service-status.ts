@@ -4,7 +4,7 @@ import type { ServiceStatus } from './handler.ts';
 
 const breakerSchema = z.enum(['closed', 'open', 'half_open']);
 
-/** Calls of today and breakers, from the real table. */
+/** Today's calls and the breakers of all services. */
 export async function readServiceStatus(database: ServiceDatabase): Promise<ServiceStatus[]> {
   const { data, error } = await database.rpc('service_status', {});
   if (error !== null) throw new Error(`service_status failed: ${error.message}`);

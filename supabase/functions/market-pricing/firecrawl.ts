@@ -9,7 +9,9 @@ import {
 
 export type CrawledPage = { url: string; title: string; markdown: string };
 
-/** Finds pages of a supplier marketplace for a product; throws when the service does not answer. */
+/**
+ * Searches a supplier marketplace for a product and returns pages; throws when the service fails.
+ */
 export type MarketSearch = (query: string) => Promise<CrawledPage[]>;
 
 /** Results of one search (specification §7, call 10). */
@@ -80,7 +82,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A visitor searches for a product; quotes, minus signs and "site:" would steer the search. */
+/** A visitor searches for a product; quotes, minus signs and "site:" would change the search. */
 function withoutOperators(query: string): string {
   return query
     .replace(/\b\w+:(?=\S)/g, ' ')

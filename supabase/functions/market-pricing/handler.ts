@@ -13,13 +13,13 @@ import { findTypicalPrices } from './typical-prices.ts';
 
 export type Dependencies = {
   access: AccessPolicy;
-  /** Undefined when no key is set: typical ranges are all there is. */
+  /** Undefined when no key is set; typical ranges are then the only source. */
   searchMarket: MarketSearch | undefined;
 };
 
 /**
- * Answers what a product costs at the factory: prices read from a supplier marketplace ('live'),
- * or typical ranges ('builtin') when there is no crawling service, it fails, or no price was found.
+ * Returns what a product costs at the factory: prices from a supplier marketplace ('live'), or
+ * typical ranges ('builtin') when there is no crawling service, it fails, or it finds no price.
  */
 export function createHandler(deps: Dependencies): Handler {
   return createJsonHandler({
@@ -58,7 +58,10 @@ async function searchOffers(
   }
 }
 
-/** The first of each list, then the second of each, so that one long list does not crowd out the rest. */
+/**
+ * The first of each list, then the second of each, so that one long list does not crowd out the
+ * others.
+ */
 function interleave<Item>(lists: readonly (readonly Item[])[], count: number): Item[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   const rounds = Array.from({ length: longest }, (_, round) =>

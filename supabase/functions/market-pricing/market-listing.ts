@@ -4,24 +4,25 @@ import { toPlainText } from './plain-text.ts';
 import { joinRanges, parsePriceRange } from './price-text.ts';
 import { isCompanyName, parseSupplier } from './supplier-text.ts';
 
-/** What is known of a crawled page beside its text. */
+/** What is known about a crawled page besides its text. */
 export type PageMeta = { title: string; url: string };
 
-/** When a listing states none (specification §9), in pieces. */
+/** In pieces, when a listing states none (specification §9). */
 export const defaultMinimumOrder = 100;
 
 export const unnamedSupplier = 'Supplier not named';
 
-/** Ends further apart than this are not the price of one product, but something misread. */
+/**
+ * Ends of a range further apart than this ratio are a parsing error, not the price of one product.
+ */
 const widestRangeRatio = 30;
 
 const limits = { characters: 300_000, lineCharacters: 2_000, results: 20, nameCharacters: 160 };
 
 /**
- * Reads the offers of one crawled page, a product's own page or a list of products, in the order
- * they stand there. Only offers with a price in US dollars for a piece are returned; nothing is
- * converted, guessed or made up except the minimum order of 100 where none is stated.
- * Takes any text and never throws.
+ * Parses the offers of one crawled page (a product page or a list of products) in the order of the
+ * page. Returns only offers with a price per piece in US dollars. Converts and guesses nothing,
+ * except for the minimum order of 100 when none is stated. Accepts any text and never throws.
  */
 export function parseMarketListing(markdown: string, meta: PageMeta): MarketPrice[] {
   const offers = splitIntoOffers(markdown.slice(0, limits.characters), meta);
@@ -35,7 +36,7 @@ export function parseMarketListing(markdown: string, meta: PageMeta): MarketPric
   return [...distinct.values()].slice(0, limits.results);
 }
 
-/** The lines of one offer, as plain text. */
+/** The lines of one offer as plain text. */
 type Offer = { name: string; url: string | null; lines: string[] };
 
 function splitIntoOffers(markdown: string, meta: PageMeta): Offer[] {
@@ -119,7 +120,7 @@ function parseOffer(offer: Offer): MarketPrice | undefined {
   };
 }
 
-/** "Shipping" alone on a line speaks of the amount on the next one. */
+/** "Shipping" alone on a line labels the amount on the next line. */
 function dropLabeledLines(lines: readonly string[]): string[] {
   return lines.filter((_, index) => !labelOfAnotherCost.test(lines[index - 1] ?? ''));
 }
@@ -127,7 +128,9 @@ function dropLabeledLines(lines: readonly string[]): string[] {
 const labelOfAnotherCost =
   /^(?:(?:estimated )?(?:shipping|freight|delivery|courier)|samples?|sample order|set-?up|mou?ld|tooling|logo)(?: (?:fee|cost|price|charge|total))?s? ?:?$/i;
 
-/** A line that is a link or bold words naming a product; what follows on it belongs to the offer. */
+/**
+ * A line with a link or bold words that name a product; the rest of the line belongs to the offer.
+ */
 function parseTitleLine(raw: string): { name: string; remainder: string } | undefined {
   const withoutPictures = raw.replace(/!\[[^\]]*\]\([^)]*\)/g, '').trim();
   const match =
@@ -169,7 +172,7 @@ function isTableHeader(cells: readonly string[]): boolean {
   );
 }
 
-/** Puts "MOQ" before the cell under "MOQ", so that each cell can be read by itself. */
+/** Puts "MOQ" before a cell in the "MOQ" column, so that each cell can be parsed alone. */
 function labelCells(cells: readonly string[], header: readonly string[]): string[] {
   return cells.map((cell, index) => {
     const label = header[index] ?? '';
@@ -218,7 +221,7 @@ function lowest(
   return values.length === 0 ? undefined : Math.min(...values);
 }
 
-/** At least one cent, so that a price a piece never becomes none. */
+/** At least one cent, so that a price per piece never becomes zero. */
 function roundToCent(amountUsd: number): number {
   return Math.max(0.01, Math.round(amountUsd * 100) / 100);
 }

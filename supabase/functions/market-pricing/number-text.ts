@@ -1,9 +1,9 @@
-/** Source of a pattern for a number as people write it; no capture groups. */
+/** Pattern source for a number in any common notation; without capture groups. */
 export const numberPattern = String.raw`(?:\d[\d,.]*\d|\d|\.\d+)`;
 
 /**
- * Reads "1,200", "1,200.50", "1.200,50", "3,5" and ".85". A comma followed by exactly three
- * digits groups thousands; a lone dot is always a decimal point. Undefined for anything else.
+ * Parses "1,200", "1,200.50", "1.200,50", "3,5" and ".85". A comma followed by exactly three digits
+ * groups thousands; a single period is always a decimal point. Undefined for anything else.
  */
 export function parseNumber(text: string): number | undefined {
   if (/^\d*\.?\d+$/.test(text)) return finite(text);

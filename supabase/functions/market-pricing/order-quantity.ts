@@ -16,12 +16,12 @@ const wholeSegment = new RegExp(
 const insideUnit =
   /(\d[\d,]*) ?(?:pcs?|pieces?|units?) ?(?:\/|per|in an?) ?(?:carton|ctn|case|box|bag|pack)/i;
 
-/** More pieces than this is a telephone number, not an order. */
+/** A larger number of pieces is a phone number, not an order. */
 const maxQuantity = 10_000_000;
 
 /**
- * The minimum order that a line of plain text states, in pieces. Undefined when it states none,
- * states it in dollars, or in cartons, kilograms or containers of unknown content.
+ * The minimum order stated in a line of plain text, in pieces. Undefined when it states none, or
+ * states it in dollars or in cartons, kilograms or containers of unknown content.
  */
 export function parseMinimumOrder(line: string): number | undefined {
   const first = labelFirst.exec(line);
@@ -32,7 +32,7 @@ export function parseMinimumOrder(line: string): number | undefined {
   return last === null ? undefined : toPieces(last[1], last[2], last[3], '', line);
 }
 
-/** The lower end of a quantity step that fills its cell: 100 for "100 - 499 pieces". */
+/** The lower end of a quantity range that fills its cell: 100 for "100 - 499 pieces". */
 export function parseQuantityStep(line: string): number | undefined {
   const steps = line
     .split(/[|·•;:\t]| {3,}/)
@@ -59,7 +59,7 @@ function toPieces(
   return pieces >= 1 && pieces <= maxQuantity ? pieces : undefined;
 }
 
-/** "1 Twenty-Foot Container": the word that matters may be a few words on. */
+/** "1 Twenty-Foot Container": the unit may be a few words after the number. */
 function parseUnit(unit: string | undefined, after: string): number | undefined {
   if (unit === undefined || /^(?:per|and|for|in)$/i.test(unit)) return 1;
   if (isCountedUnit(unit)) return piecesPerUnit(unit);

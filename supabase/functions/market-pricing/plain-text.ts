@@ -1,6 +1,6 @@
 /**
- * One line of markdown as the words a reader sees, with one kind of dash and of space.
- * What is struck through is an old price and is left out with its text.
+ * One line of Markdown as readers see it, with uniform dashes and spaces. Struck-through text is an
+ * old price and is dropped.
  */
 export function toPlainText(line: string): string {
   return line

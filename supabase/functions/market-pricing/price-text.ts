@@ -1,23 +1,23 @@
 import { numberPattern, parseNumber } from './number-text.ts';
 import { isCountedUnit, piecesPerUnit } from './units.ts';
 
-/** US dollars a piece. */
+/** US dollars per piece. */
 export type PriceRange = { min: number; max: number };
 
-/** Dearer than this for one piece is not the kind of product that is priced here. */
+/** A higher price for one piece is not for the kind of product priced here. */
 const maxPriceUsd = 100_000;
 
 /**
- * Reads every price for a piece in one line of plain text and joins them to one range.
- * Prices by the dozen or the hundred are divided; prices by weight, length or carton, in other
- * currencies, for shipping, samples or set-up, and amounts that are a discount or a threshold are
- * left out. Undefined when nothing remains: a price is never guessed.
+ * Parses every price per piece in one line of plain text into one range. Prices per dozen or per
+ * hundred are divided. Ignores prices by weight, length or carton, in other currencies, and for
+ * shipping, samples or setup, as well as discounts and thresholds. Undefined when nothing remains:
+ * prices are never guessed.
  */
 export function parsePriceRange(line: string): PriceRange | undefined {
   return joinRanges(line.split(/[|·•;\t]| {3,}/).flatMap((part) => parseSegment(part)));
 }
 
-/** The range that covers them all; undefined for none. */
+/** The range that covers all of them; undefined for an empty list. */
 export function joinRanges(ranges: readonly PriceRange[]): PriceRange | undefined {
   if (ranges.length === 0) return undefined;
   return {
@@ -33,7 +33,7 @@ const until = ' ?(?:-|~|to) ?';
 const foreignSign = String.raw`(?:(?:A|AU|C|CA|HK|NT|SG?|R|NZ|MX)\$|(?:EUR|GBP|CNY|RMB|INR|JPY|KRW|PKR|TRY|VND|BDT|AUD|CAD|HKD|SGD|NZD|MXN|TWD|BRL|CHF|KSh|Rs\.?)(?: ?\$)?|[€£¥₹₩₫₺])`;
 const foreignAfter = String.raw`(?:EUR|GBP|CNY|RMB|INR|JPY|KRW|PKR|TRY|VND|BDT|AUD|CAD|HKD|SGD|NZD|MXN|TWD|BRL|CHF|euros?|pounds? sterling|yuan)\b|[€£¥₹₩₫₺]`;
 
-/** Other currencies are taken out of the text rather than converted at a rate nobody stated. */
+/** Other currencies are removed instead of converted, because the page states no rate. */
 const foreignSignFirst = new RegExp(
   `(?<![A-Za-z])${foreignSign} ?${numberPattern}(?:${until}(?:${foreignSign} ?)?${numberPattern})?`,
   'gi',
@@ -71,7 +71,7 @@ function parseSegment(segment: string): PriceRange[] {
     end = match.index + match[0].length;
     if (range !== undefined) found.push(range);
   }
-  // "US$2.10 US$3.00 -30%" shows the price and the one it was cut from.
+  // "US$2.10 US$3.00 -30%" shows the price and then the old price.
   if (found.length > 1 && discountMark.test(text)) {
     return [found.reduce((lowest, range) => (range.min < lowest.min ? range : lowest))];
   }
@@ -102,7 +102,7 @@ function isMeasured(after: string): boolean {
   return unit === undefined || isCountedUnit(unit) || piecesPerUnit(unit) === undefined;
 }
 
-/** How many pieces the price buys; undefined when that cannot be known. */
+/** How many pieces the price is for; undefined when that is unknown. */
 function parsePieces(after: string, before: string): number | undefined {
   const stated = /^ ?(?:\/|per\b|an? |each\b)/i.test(after) ? unitAfter.exec(after) : null;
   const match = stated ?? unitBefore.exec(before);

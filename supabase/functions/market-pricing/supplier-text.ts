@@ -11,7 +11,7 @@ const badges =
 const countryCode = / (?:CN|VN|IN|PK|TR|BD|MX|PT|KR|US)$/;
 const maxNameLength = 120;
 
-/** The supplier a line of plain text names: a labelled name, or one with a company ending. */
+/** The supplier named in a line of plain text: after a label, or with a company ending. */
 export function parseSupplier(line: string): string | undefined {
   for (const part of line.split(/[|·•\t]| {3,}/)) {
     const text = part.trim();
@@ -22,7 +22,7 @@ export function parseSupplier(line: string): string | undefined {
   return undefined;
 }
 
-/** Whether the whole text is a company's name, as a link to its page would be. */
+/** Whether the whole text is a company name, as in a link to its page. */
 export function isCompanyName(text: string): boolean {
   return new RegExp(`${companyEnding}$`).test(text.trim());
 }

@@ -1,20 +1,21 @@
 import type { ProductCategory } from '../_shared/domain/product-categories.ts';
 
 export type TypicalPrice = {
-  /** What is priced, as shown. */
+  /** The name of the product as shown. */
   product: string;
   category: ProductCategory;
-  /** Words or phrases, singular and lower case, that mean this product. */
+  /** Words or phrases for this product, singular and in lower case. */
   words: readonly string[];
-  /** US dollars a piece, FOB Asia, with a simple logo, from the usual minimum order upwards. */
+  /** US dollars per piece, FOB Asia, with a simple logo, at or above the usual minimum order. */
   minUsd: number;
   maxUsd: number;
-  /** Usual minimum order, pieces. */
+  /** Usual minimum order, in pieces. */
   moq: number;
 };
 
 /**
- * Our own estimates (2026) of usual factory prices, FOB, for a plain version with a logo; no quotes.
+ * Our own estimates (2026) of usual factory prices, FOB, for a plain version with a logo; not
+ * quotes.
  */
 export const typicalPrices: readonly TypicalPrice[] = [
   // Apparel

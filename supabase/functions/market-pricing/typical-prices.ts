@@ -7,15 +7,14 @@ import {
 } from '../_shared/domain/product-categories.ts';
 import { type TypicalPrice, typicalPrices } from './typical-prices.assumptions.ts';
 
-/** One range alone says little: with a known category there are neighbours to compare it with. */
+/** One range alone is little help, so neighbors of the same category fill the list up. */
 export const minPrices = 3;
 
 /**
  * Typical FOB ranges for a product in the visitor's own words, best match first, at most `limit`.
- * The words decide; the category breaks ties. Where it is known, products of the same category as
- * the best match follow, those that share a word first, until there are three; and they stand in
- * when no word is known. With neither known the list is empty: there is no typical price of
- * nothing in particular.
+ * The words decide; the category breaks ties. When the category is known, other products of the
+ * best match's category follow, starting with those that share a word, until there are three; they
+ * are also used when no word matches. Empty when neither is known.
  */
 export function findTypicalPrices(
   query: string,
@@ -30,11 +29,11 @@ export function findTypicalPrices(
     .map(({ entry, score }) => ({ entry, score: score + (entry.category === category ? 0.5 : 0) }))
     .sort((a, b) => b.score - a.score);
   const best = scored[0]?.score ?? 0;
-  // A weaker match is another product that shares a word: "water bottle" beats plain "bottle".
+  // A weaker match is a different product that shares a word: "water bottle" beats plain "bottle".
   const matches = scored.filter(({ score }) => score > best - 0.5).map(({ entry }) => entry);
   if (category === undefined) return matches.slice(0, limit).map(toMarketPrice);
 
-  // "Yoga mat" under beauty is a yoga mat all the same, and so are its neighbours of fitness.
+  // "Yoga mat" under beauty is still a yoga mat, and its neighbors are those of fitness.
   const shelf = matches[0]?.category ?? category;
   const neighbors = [...scored.map(({ entry }) => entry), ...typicalPrices].filter(
     (entry) => entry.category === shelf,
@@ -47,7 +46,7 @@ export function findTypicalPrices(
   return [...rows].slice(0, limit).map(toMarketPrice);
 }
 
-/** The longest phrase of the entry that stands in the query, in words; 0 when none does. */
+/** The number of words in the longest phrase of the entry that the query contains; 0 when none. */
 function matchScore(entry: TypicalPrice, query: readonly string[]): number {
   return Math.max(
     0,
@@ -64,7 +63,7 @@ function contains(haystack: readonly string[], needle: readonly string[]): boole
   );
 }
 
-/** Lower-case words without plural endings; both sides of a comparison go through it. */
+/** Lower-case words without plural endings; both sides of a comparison use this form. */
 function toWords(text: string): string[] {
   return text
     .toLowerCase()
@@ -75,7 +74,7 @@ function toWords(text: string): string[] {
 }
 
 function toSingular(word: string): string {
-  // "hoodies" and "gummies" end alike, "hoodie" and "gummy" do not: all become one form.
+  // Maps "hoodie", "hoodies", "gummy" and "gummies" to one form each.
   if (/..ies?$/.test(word)) return word.replace(/ies?$/, 'y');
   if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;

@@ -1,4 +1,4 @@
-/** Words for one thing that is sold, however it is packed. */
+/** Words for one item that is sold, in any packaging. */
 const singleUnits = new Set(
   'piece pc unit each ea item set pair bag bottle jar box tin can tube pack package packet roll sheet copy'.split(
     ' ',
@@ -14,7 +14,7 @@ const countUnits: ReadonlyMap<string, number> = new Map([
   ['thousand', 1000],
 ]);
 
-/** Measures that hold an unknown number of pieces, and things that are not goods at all. */
+/** Measures of an unknown number of pieces, and words that are not goods. */
 const otherUnits = new Set(
   (
     'kg kgs kilo kilogram g gram ton tonne mt lb pound oz ounce m meter metre cm mm ft foot feet inch yard yd ' +
@@ -24,8 +24,8 @@ const otherUnits = new Set(
 );
 
 /**
- * How many pieces one of this unit is: 1 for a piece, a set or a word we do not know ("shirt"),
- * 12 for a dozen, undefined for a measure whose number of pieces nobody said ("carton", "kg").
+ * How many pieces one unit is: 1 for a piece, a set or an unknown word ("shirt"), 12 for a dozen,
+ * undefined for a measure with an unknown number of pieces ("carton", "kg").
  */
 export function piecesPerUnit(unit: string | undefined): number | undefined {
   if (unit === undefined || unit === '') return 1;
@@ -35,7 +35,7 @@ export function piecesPerUnit(unit: string | undefined): number | undefined {
   return countUnits.get(word) ?? countUnits.get(singular) ?? 1;
 }
 
-/** Whether the word names something that is counted in pieces, pairs, sets or dozens. */
+/** Whether the word is a unit counted in pieces, pairs, sets or dozens. */
 export function isCountedUnit(unit: string): boolean {
   const word = unit.toLowerCase().replaceAll('.', '');
   const singular = word.replace(/(?<=.{1})s$/, '');

@@ -13,9 +13,9 @@ import type { Submissions } from '../_shared/submissions.ts';
 import { makeMissingMessages } from './make-missing-messages.ts';
 
 export type Dependencies = {
-  /** Only the schedule may call: its keys are the secret ones. */
+  /** Only the schedule may call this, so the keys are the secret ones. */
   access: AccessPolicy;
-  /** Where leads go. */
+  /** Receives the leads. */
   notifyEmail: string;
   outbox: Outbox;
   submissions: Submissions;
@@ -26,13 +26,13 @@ export type Dependencies = {
 
 const defaultLimit = 25;
 
-/** So many failures one after another mean that the mail service is down, not the message wrong. */
+/** This many failures in a row mean that the mail service is down, not that a message is faulty. */
 const maxFailuresInARow = 3;
 
 /**
- * Makes the messages that stored rows lack, then tries those whose time has come once more, the
- * longest waiting first, one at a time.
- * Meant for a schedule; safe to run twice at once, since each attempt is claimed by one caller.
+ * Creates missing messages for stored rows, then retries due messages one at a time, the longest
+ * waiting first. Called by a schedule; safe to run twice at once, since each attempt is claimed by
+ * one caller.
  */
 export function createHandler(deps: Dependencies): Handler {
   return createJsonHandler({

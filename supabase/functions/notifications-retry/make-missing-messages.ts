@@ -18,10 +18,10 @@ type Dependencies = {
 };
 
 /**
- * Puts the message to the team into the outbox for rows that have none, the oldest first. A message
- * carries the key that the visitor's own call would give it, so whichever comes second changes
- * nothing. Never throws: what waits in the outbox must not wait for this.
- * @returns how many messages were made
+ * Adds the missing messages to the team for stored rows to the outbox, oldest first. Each has the
+ * key that the visitor's own call would give it, so a duplicate changes nothing. Never throws, so
+ * that the messages already in the outbox are still sent.
+ * @returns how many messages were created
  */
 export async function makeMissingMessages(limit: number, deps: Dependencies): Promise<number> {
   const { log, now, submissions } = deps;
@@ -37,7 +37,7 @@ export async function makeMissingMessages(limit: number, deps: Dependencies): Pr
   return made;
 }
 
-/** One row that cannot be told must not keep the others from being told. */
+/** A row that fails must not prevent the messages of others. */
 async function makeMessage(
   submission: StoredSubmission,
   { flagEmail, log, notifyEmail, now, outbox }: Dependencies,

@@ -17,10 +17,13 @@ import type { StoredSubmission } from '../_shared/submissions.ts';
 import { toolKeyOf } from '../_shared/tool-dedupe-key.ts';
 import { writeLeadNotification } from '../_shared/tool-notification.ts';
 
-/** A row's own address and id. */
+/** The address and id of a row. */
 type Owner = { id: string; email: string };
 
-/** What every row has, whatever else a browser put into it. @throws ZodError where it has not */
+/**
+ * Parses what every row contains, whatever else a browser put into it. @throws ZodError when it
+ * does not
+ */
 export function ownerOf({ event, row }: StoredSubmission): Owner {
   if (event === 'tool_access') return z.object({ id: z.string(), email: z.string() }).parse(row);
   const { id, user_email } = z.object({ id: z.string(), user_email: z.string() }).parse(row);
@@ -28,9 +31,9 @@ export function ownerOf({ event, row }: StoredSubmission): Owner {
 }
 
 /**
- * The message that the visitor's browser should have asked for, under the key it would have had.
- * The tables hold some columns to no more than "an object"; where such a one cannot be read, the
- * message names the row, so that somebody can look.
+ * The message that the visitor's browser should have requested, with the same key. Some columns are
+ * only checked to be an object; where one cannot be parsed, the message names the row so that
+ * somebody can look at it.
  */
 export function messageOfRow(
   submission: StoredSubmission,
@@ -53,7 +56,7 @@ const calculator = 'revenue_calculator';
 const sourcingNote = 'We found this in the database: the visitor’s browser never reported it.';
 const calculationNote = `${sourcingNote} They may not have received their report.`;
 
-/** Undefined where the row cannot be read. */
+/** Undefined when the row cannot be parsed. */
 function composeContent(
   { event, row }: StoredSubmission,
   { id, email }: Owner,
@@ -127,7 +130,7 @@ function sourcingRequestOf(
   }
 }
 
-/** A column that a visitor left empty is null in the table, and missing in the contract. */
+/** A column that the visitor left empty is null in the table but absent in the contract. */
 function withoutNulls(row: unknown): unknown {
   return JSON.parse(JSON.stringify(row, (_name, value: unknown) => value ?? undefined));
 }

@@ -23,12 +23,12 @@ import type { Submissions } from '../_shared/submissions.ts';
 
 export type Dependencies = {
   access: AccessPolicy;
-  /** Where every one of these messages goes. Nothing in a request can change it. */
+  /** Receives all of these messages. Nothing in a request can change it. */
   notifyEmail: string;
   outbox: Outbox;
   submissions: Submissions;
   sendMail: MailTransport;
-  /** What a suspected script is told. */
+  /** The response to a suspected bot. */
   defaultDelivery: SendSourcingToolNotificationResponse['delivery'];
   flagEmail: FlagEmail;
   now: () => Date;
@@ -37,9 +37,9 @@ export type Dependencies = {
 const kind = 'sourcing';
 
 /**
- * Tells ourselves what a visitor did with a sourcing tool. The visitor is sent nothing: no page
- * promises it. The message is kept in the outbox before it leaves, and the same event asked for
- * twice is sent once. A script that filled in the form is answered alike, and nobody is told.
+ * Notifies the team of what a visitor did with a sourcing tool. The visitor gets no mail, since no
+ * page promises any. The message is stored in the outbox before it is sent, and duplicate requests
+ * send it once. Suspected bots get the same response, but nothing is sent.
  */
 export function createHandler(deps: Dependencies): Handler {
   return createJsonHandler({
@@ -49,7 +49,7 @@ export function createHandler(deps: Dependencies): Handler {
   });
 }
 
-/** What a request is answered with, its log included. */
+/** The dependencies together with what belongs to one request. */
 type RequestDependencies = Dependencies & { log: Log; mayAsk: HasQuota };
 
 async function notify(
@@ -64,7 +64,8 @@ async function notify(
       ...writeNotification(request, await deps.flagEmail(request.email, deps.log)),
       kind,
       recipientEmail: deps.notifyEmail,
-      // The gate takes anything with an '@'. What is no plain address is told, but not written to.
+      // The gate accepts any text with an '@'. An invalid address is reported to the team but not
+      // used.
       replyTo: isPlainAddress(request.email) ? request.email : null,
       // An introduction has no row; the other events carry the id of theirs.
       relatedSubmissionId: request.type === 'map-intro' ? null : (request.submissionId ?? null),
@@ -75,7 +76,7 @@ async function notify(
   if (upserted === undefined) throw new Error('A message that is no report was not kept.');
   const { isNew, row } = upserted;
   const status = isNew ? await deliverMessage(row, deps) : row.status;
-  // Messages of other kinds have more to do than to leave; their own function retries them.
+  // Other kinds of messages have follow-up steps; their own function retries them.
   if (isDelivered(status)) {
     await retryEarlierMessages({ ...deps, kind }, (due) => deliverMessage(due, deps));
   }

@@ -30,23 +30,23 @@ import { writeVisitorReport } from './visitor-report.ts';
 
 export type Dependencies = {
   access: AccessPolicy;
-  /** Where leads go. Nothing in a request can change it. */
+  /** Receives the leads. Nothing in a request can change it. */
   notifyEmail: string;
   siteUrl: string | undefined;
   bookingUrl: string | undefined;
   outbox: Outbox;
   submissions: Submissions;
   sendMail: MailTransport;
-  /** What a suspected script is told. */
+  /** The response to a suspected bot. */
   defaultDelivery: SendToolNotificationResponse['delivery'];
   flagEmail: FlagEmail;
   now: () => Date;
 };
 
 /**
- * Reports a lead to ourselves and sends the visitor their report. Both are kept in the outbox
- * before any mail leaves, so that a lead outlives a mail failure; the same event asked for twice
- * is sent once. A script that filled in the form is answered alike, and nobody is told.
+ * Sends a lead to the team and a report to the visitor. Both are stored in the outbox before any
+ * mail is sent, so that a lead survives a mail failure, and duplicate requests send each once.
+ * Suspected bots get the same response, but nothing is sent.
  */
 export function createHandler(deps: Dependencies): Handler {
   return createJsonHandler({
@@ -56,7 +56,7 @@ export function createHandler(deps: Dependencies): Handler {
   });
 }
 
-/** What a request is answered with, its log included. */
+/** The dependencies together with what belongs to one request. */
 type Tools = Dependencies & { log: Log; mayAsk: HasQuota };
 
 async function notify(
@@ -80,10 +80,10 @@ async function notify(
     submissionId: await findSubmission(request, deps.submissions),
     now: deps.now(),
   };
-  // Both are kept before the first leaves; one that was there already is not sent again.
+  // Both are stored before the first is sent; one that already existed is not sent again.
   const lead = await deps.outbox.add(await leadOf(event, deps), event.now);
-  // Undefined as well where others have sent that mailbox all it gets, which is none of the caller's
-  // business: the answer is then that of the lead.
+  // Also undefined when that mailbox has had its limit of reports from other callers, which this
+  // caller must not learn: the response is then that of the lead.
   const report = hasReportQuota
     ? await deps.outbox.add(await reportOf(event, deps), event.now)
     : undefined;
@@ -98,7 +98,7 @@ async function notify(
   return { success: true, delivery: summarizeDelivery(statuses) };
 }
 
-/** It tells of the caller's own requests only. */
+/** Mentions only the caller's own requests. */
 function reportQuotaExceeded(): HttpError {
   return new HttpError(
     429,
@@ -107,10 +107,12 @@ function reportQuotaExceeded(): HttpError {
   );
 }
 
-/** One calculation that somebody wants reported. */
+/** One calculation to report. */
 type Event = { request: SendToolNotificationRequest; submissionId: string | null; now: Date };
 
-/** The named row, if there is one and this address sent it in; a made-up id changes nothing. */
+/**
+ * The id of the named row, if it exists and belongs to this address; an invented id has no effect.
+ */
 async function findSubmission(
   request: SendToolNotificationRequest,
   submissions: Submissions,

@@ -14,14 +14,14 @@ import { type EmailBlock, type MessageContent, renderMessage } from '../_shared/
 
 type Details = SendToolNotificationRequest['details'];
 
-/** Places that a report leads to; what is not set is left out of it. */
+/** Links in a report; those that are not set are left out. */
 export type ReportLinks = {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   siteUrl: string | undefined;
   bookingUrl: string | undefined;
 };
 
-/** The visitor's own report: their figures, how they came about, and what to do next. */
+/** The visitor's own report: the figures, how they were computed, and what to do next. */
 export function writeVisitorReport(details: Details, links: ReportLinks): MessageContent {
   const { results } = details;
   const subject = `Your ${brandName} report: ${formatDollars(results.yearlyRevenue)} a year in potential revenue`;
@@ -55,7 +55,7 @@ export function writeVisitorReport(details: Details, links: ReportLinks): Messag
   return renderMessage(subject, blocks);
 }
 
-/** A call, where there is a place to book it, and the tools, where the site is known. */
+/** A call, if there is a booking page, and the tools, if the site's address is known. */
 function nextStep({ bookingUrl, siteUrl }: ReportLinks): EmailBlock[] {
   const callUrl = bookingUrl ?? siteUrl;
   if (callUrl === undefined) return [];
@@ -81,7 +81,7 @@ function nextStep({ bookingUrl, siteUrl }: ReportLinks): EmailBlock[] {
   ];
 }
 
-/** Said from the figures themselves, so that text and table cannot disagree. */
+/** Derived from the figures themselves, so that text and table cannot disagree. */
 function assumptions(details: Details): string[] {
   const orderShare = orderSharePct(details);
   const costShare = unitCostSharePct(details);

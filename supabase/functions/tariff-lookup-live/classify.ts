@@ -226,10 +226,10 @@ function ambiguityReason(
   asked: string,
   product: string,
   best: TariffSearchHit,
-  isOneFitting: boolean,
+  hasFitting: boolean,
 ): string {
   const missing = missingMaterials(product, textOf(best));
-  if (!isOneFitting && missing.length > 0) {
+  if (!hasFitting && missing.length > 0) {
     return `The nearest lines are not of ${missing.join(' or ')}.`;
   }
   return coversQuery(product, best)

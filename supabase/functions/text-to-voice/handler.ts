@@ -16,16 +16,16 @@ import type { Speak } from './speak.ts';
 
 export type Dependencies = {
   access: AccessPolicy;
-  /** The voice service, where there is one. */
+  /** Undefined when there is no voice service. */
   speak: Speak | undefined;
 };
 
-/** A reply of 8,000 characters, each of which JSON may write in up to twelve bytes. */
+/** A reply of 8,000 characters, each of which may take up to twelve bytes in JSON. */
 const maxBodyBytes = 100 * 1024;
 
 /**
- * Answers a reply as speech (specification §7): what stands in it for the eye is written out for
- * the ear, and a long one ends at a sentence after about a minute.
+ * Returns a reply as speech (specification §7): visual notation is spelled out, and a long reply
+ * ends at a sentence after about a minute.
  */
 export function createHandler({ access, speak }: Dependencies): Handler {
   return createJsonHandler({

@@ -2,17 +2,17 @@ import { audioContainerOf } from '../_shared/domain/audio-container.ts';
 import { ServiceError } from '../_shared/fetch-with-limits.ts';
 import { askOpenAi, type OpenAiService } from '../_shared/openai-api.ts';
 
-/** Says a text: an MP3, or that the service is too busy. @throws ServiceError */
+/** Synthesizes a text: an MP3, or the status that the service is too busy. @throws ServiceError */
 export type Speak = (text: string, voice: string) => Promise<Spoken>;
 
 export type Spoken = { status: 'spoken'; mp3: Uint8Array<ArrayBuffer> } | { status: 'busy' };
 
 export type SpeakOptions = OpenAiService & { speechModel: string };
 
-/** A minute at twice the bit rate services use. */
+/** One minute at twice the usual bit rate. */
 const maxAnswerBytes = 4 * 1024 * 1024;
 
-/** Speech by an OpenAI-compatible API (POST {base}/audio/speech). */
+/** Speech from an OpenAI-compatible API (POST {base}/audio/speech). */
 export function createSpeak({ speechModel, ...service }: SpeakOptions): Speak {
   return async function speak(text, voice) {
     try {

@@ -2,10 +2,10 @@ import { parseOrigins } from '../_shared/domain/tariff-question/parse-origins.ts
 import { productWordsOf } from '../_shared/domain/tariff-question/product-words.ts';
 
 /**
- * Puts right what recognizers make of the words of duty where the rest of the sentence leaves no
- * doubt: it asks "what is the …" of goods from a country and names no duty. "The terrifying cotton
- * t-shirts from China" are those with a tariff on them. Any other text comes back as it is, but for
- * the "tea shirt".
+ * Corrects words that recognizers mishear for "tariff" and "duty" when the rest of the sentence
+ * leaves no doubt: it asks "what is the …" about goods from a country and mentions no duty. "The
+ * terrifying cotton t-shirts from China" becomes "tariff on cotton t-shirts". Any other text is
+ * unchanged, except for "tea shirt".
  */
 export function correctTranscript(text: string): string {
   const named = text.replace(/\btea[ -](?=shirts?\b)/gi, 't-');
@@ -17,10 +17,10 @@ const namesDuty = /\b(?:tariffs?|dut(?:y|ies)|tax(?:es)?|customs)\b/i;
 const tariffAsked = /^((?:so |and |okay,? )?what(?:['’]s| is) )(?:the|a|an|with) (.+)$/i;
 const dutyAsked = /^(how much )([a-z]+)( .+)$/i;
 
-/** What "duty" has been heard as behind "how much". */
+/** Misheard forms of "duty" after "how much". */
 const likeDuty = /^(?:uv|juvie|chuvie|ruby|movie|beauty|judy)$/i;
 
-/** The longest that two words are heard as: "terror fun", "tear if on". */
+/** The maximum number of misheard words: "terror fun", "tear if on". */
 const maxWords = 3;
 
 function correctTariff(sentence: string, question: string, remainder: string): string {
@@ -41,7 +41,7 @@ function correctDuty(sentence: string, question: string, heard: string, remainde
     : sentence;
 }
 
-/** t-r-f-n, where th, ph and v are heard for f, l for r, and t as d or not at all. */
+/** Matches the consonants t-r-f-n, allowing th, ph and v for f, l for r, and t as d or missing. */
 function soundsLikeTariffOn(heard: string): boolean {
   const sounds = heard
     .toLowerCase()
@@ -52,7 +52,7 @@ function soundsLikeTariffOn(heard: string): boolean {
 }
 
 function isGoodsFromCountry(text: string): boolean {
-  // A telephone is asked for its number.
+  // "How much … number" asks for a phone number.
   if (/^\s*(?:number|of)\b/i.test(text)) return false;
   const { originCodes, remainder } = parseOrigins(text);
   return originCodes.length > 0 && productWordsOf(remainder).length > 0;

@@ -23,14 +23,14 @@ import type { Recording, Transcribe, Transcript } from './transcribe.ts';
 
 export type Dependencies = {
   access: AccessPolicy;
-  /** The voice service, where there is one. */
+  /** Undefined when there is no voice service. */
   transcribe: Transcribe | undefined;
 };
 
 /** Base64 takes four characters for three bytes; the rest of the body is small. */
 const maxBodyBytes = Math.ceil(maxRecordingBytes / 3) * 4 + 1024;
 
-/** Answers the words of a recording (specification §7), '' when nothing was heard. */
+/** Returns the words of a recording (specification §7), '' when nothing was heard. */
 export function createHandler({ access, transcribe }: Dependencies): Handler {
   return createJsonHandler({
     access,
@@ -77,7 +77,7 @@ function textOf(transcript: Transcript, { container }: Recording): string {
         `This recording is too long: ${maxRecordingSeconds} seconds are the limit.`,
       );
     case 'unreadable':
-      // Every service reads WAV, so that is what to send next; a WAV that is refused is broken.
+      // Every service accepts WAV, so the page sends that next; a rejected WAV is broken.
       if (container === 'wav') throw invalidAudio();
       throw new HttpError(
         415,

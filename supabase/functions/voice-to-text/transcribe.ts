@@ -6,12 +6,12 @@ import { vocabulary } from './vocabulary.ts';
 
 export type Recording = { bytes: Uint8Array<ArrayBuffer>; container: AudioContainer };
 
-/** Writes down a recording, or says how the service refused it. @throws ServiceError */
+/** Transcribes a recording, or reports how the service rejected it. @throws ServiceError */
 export type Transcribe = (recording: Recording) => Promise<Transcript>;
 
 export type Transcript =
   | { status: 'heard'; text: string }
-  /** Not a recording this service can read. */
+  /** The service cannot decode the recording. */
   | { status: 'unreadable' }
   | { status: 'too_long' }
   | { status: 'busy' };
@@ -23,8 +23,8 @@ const maxAnswerBytes = 64 * 1024;
 const answerSchema = z.object({ text: z.string() });
 
 /**
- * Transcription by an OpenAI-compatible API (POST {base}/audio/transcriptions). The file is named
- * by what it is: services go by the ending.
+ * Transcription by an OpenAI-compatible API (POST {base}/audio/transcriptions). The file name has
+ * the true extension, because services rely on it.
  */
 export function createTranscribe({
   transcriptionModel,
@@ -55,7 +55,7 @@ export function createTranscribe({
   };
 }
 
-/** OpenAI says 400 to a container it cannot read, the local server 415. */
+/** OpenAI responds 400 to a container it cannot decode, the local server 415. */
 const refusals: Readonly<Record<number, Transcript>> = {
   400: { status: 'unreadable' },
   413: { status: 'too_long' },

@@ -1,8 +1,8 @@
 import { mapCountries, mapCountryLabels } from '../_shared/domain/manufacturing-countries.ts';
 
 /**
- * Words of this trade that recognizers mishear: "tariff on" becomes "terrifying", which only the two
- * together keep right. "Duties" is left out: with it "custom hoodies" become "custom duties".
+ * Trade words that recognizers mishear: "tariff on" becomes "terrifying" unless both words are
+ * listed. "Duties" is left out, because it turns "custom hoodies" into "custom duties".
  */
 export const vocabulary: readonly string[] = [
   'tariff',

@@ -83,13 +83,13 @@ test('one network leaves most of a paid service’s day to the others', async ()
     youtube: null,
     tariff_schedule: null,
   };
-  const allowance = createQuota({ dailyCeilings, ...counting() });
+  const quota = createQuota({ dailyCeilings, ...counting() });
   let asked = 0;
   for (let n = 0; n < 100; n += 1) {
     const request = new Request('http://functions.local', {
       headers: headersFrom(household('2001:db8:1', n)),
     });
-    if (await allowance(request, noLog)('images')) asked += 1;
+    if (await quota(request, noLog)('images')) asked += 1;
   }
   expect(asked).toBe(20);
 });

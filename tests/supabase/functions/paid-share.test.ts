@@ -54,7 +54,7 @@ test.each(Object.keys(answers))(
   async (name) => {
     const used = {
       ...access,
-      allowance: () => async (service: ServiceName) => {
+      quota: () => async (service: ServiceName) => {
         asked.push(service);
         return false;
       },

@@ -10,13 +10,13 @@ export const factorySchema = z.object({
   description: z.string(),
   /** Smallest order per style, in units. */
   minOrder: z.number(),
-  /** In words, days: "30-45 days". */
+  /** A text in days: "30-45 days". */
   leadTime: z.string(),
   certifications: z.array(z.string()),
   specialties: z.array(z.string()),
-  /** Typical price per unit, in words: "$3-6". */
+  /** Typical price per unit, as text: "$3-6". */
   priceRange: z.optional(z.string()),
-  /** Made-up sample data, not a real partner. */
+  /** Invented sample data, not a real partner. */
   isSample: z.boolean(),
 });
 export type Factory = z.infer<typeof factorySchema>;
@@ -30,7 +30,7 @@ export type AiFactorySearchRequest = z.infer<typeof aiFactorySearchRequestSchema
 
 export const aiFactorySearchResponseSchema = z.object({
   factories: z.array(factorySchema),
-  /** Whether the asked-for country makes this kind of product well. */
+  /** Whether the requested country makes this kind of product well. */
   feasible: z.boolean(),
   /** One sentence when not feasible, otherwise null. */
   alternativeSuggestion: z.nullable(z.string()),

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { plainLine, withoutHiddenCharacters } from '../domain/plain-line.ts';
 
-/** What every function answers when it cannot do its job; `message` may be shown to a visitor. */
+/** The error response of every function; `message` may be shown to a visitor. */
 export const errorBodySchema = z.object({
   error: z.object({
     code: z.string(),
     message: z.string(),
-    /** The fields at fault, as dotted paths, when the body was malformed. */
+    /** The invalid fields as dotted paths, when the body was malformed. */
     fields: z.optional(z.array(z.string())),
   }),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
-/** Which engine answered: our own, or the outside service behind its key. */
+/** Which engine produced the response: the built-in one, or an external service. */
 export const sourceSchema = z.enum(['builtin', 'live']);
 export type EngineSource = z.infer<typeof sourceSchema>;
 
@@ -21,14 +21,14 @@ export function textSchema(maxLength: number) {
   return z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength));
 }
 
-/** A text of one line, for subjects and labels; line breaks and hidden characters are taken out. */
+/** A one-line text for subjects and labels; removes line breaks and hidden characters. */
 export function lineSchema(maxLength: number) {
   return z.string().check(z.overwrite(plainLine), z.minLength(1), z.maxLength(maxLength));
 }
 
 /**
- * An e-mail address in the loose shape the site accepts: not empty, with an '@' inside. Hidden
- * characters are taken out.
+ * An e-mail address as loosely as the site accepts it: non-empty, with an '@' inside. Removes
+ * hidden characters.
  */
 export const emailSchema = z
   .string()
@@ -40,16 +40,19 @@ export const emailSchema = z
     z.regex(/^[^\s@]+@[^\s@]+$/),
   );
 
-/** What a form tells about who filled it in; see _shared/domain/bot-signals.ts. */
+/** How a form was filled in; see _shared/domain/bot-signals.ts. */
 export const botSignalsSchema = z.object({
   trap: z.optional(z.string().check(z.maxLength(200))),
   filledInMs: z.optional(z.number().check(z.minimum(0), z.maximum(1e9))),
 });
 
-/** What both notification functions answer. */
+/** The response of both notification functions. */
 export const notificationResponseSchema = z.object({
   success: z.literal(true),
-  /** sent: an e-mail left; captured: kept in the outbox, no mail service is set; queued: retried later. */
+  /**
+   * sent: an e-mail left; captured: kept in the outbox because no mail service is set; queued:
+   * retried later.
+   */
   delivery: z.enum(['sent', 'captured', 'queued']),
 });
 export type NotificationResponse = z.infer<typeof notificationResponseSchema>;

@@ -14,15 +14,15 @@ export const analyzeCreatorAestheticRequestSchema = z.object({
       displayName: text(500),
       bio: text(5000),
       platform: text(40),
-      /** Read only when it is an SVG data: address; nothing is fetched from here. */
+      /** Only used if it is an SVG data: URL; nothing is fetched. */
       profile_pic_url: text(64 * 1024),
     }),
   ),
   /** What the visitor says about their content. */
   userProvidedContext: text(2000),
-  /** Colors that the page has read from pictures on the visitor's device. */
+  /** Colors that the page extracted from pictures on the visitor's device. */
   palette: z.optional(z.array(hexColorSchema).check(z.maxLength(8))),
-  /** Whose they are; the visitor's own pictures unless it says otherwise. */
+  /** The source of the colors; the visitor's own pictures by default. */
   paletteFrom: z.optional(z.enum(['pictures', 'profile-picture'])),
 });
 export type AnalyzeCreatorAestheticRequest = z.infer<typeof analyzeCreatorAestheticRequestSchema>;
@@ -40,7 +40,7 @@ export type CreatorAesthetic = z.infer<typeof creatorAestheticSchema>;
 export const analyzeCreatorAestheticResponseSchema = z.object({
   analysis: creatorAestheticSchema,
   source: sourceSchema,
-  /** A sentence that says what it was read from, and when that was little. */
+  /** A sentence that names the evidence, and says so if there was little. */
   basis: z.string(),
 });
 export type AnalyzeCreatorAestheticResponse = z.infer<typeof analyzeCreatorAestheticResponseSchema>;

@@ -13,14 +13,14 @@ export const profileSchema = z.object({
   profileUrl: textSchema(4096),
   displayName: z.optional(z.string()),
   followers: z.optional(countSchema),
-  /** All likes the profile ever got. */
+  /** All likes that the profile ever received. */
   likes: z.optional(countSchema),
   posts: z.optional(countSchema),
   /** In per cent. */
   engagement_rate: z.optional(z.number().check(z.gte(0), z.lte(100))),
-  /** How the rate came about; see engagementBases. */
+  /** How the rate was computed; see engagementBases. */
   engagementBasis: z.optional(z.enum(engagementBases)),
-  /** An https address, or an SVG as a data address. */
+  /** An https URL, or an SVG as a data: URL. */
   profile_pic_url: z.optional(z.string()),
   bio: z.optional(z.string()),
 });
@@ -29,7 +29,7 @@ export type Profile = z.infer<typeof profileSchema>;
 export const fetchTiktokDataRequestSchema = z.object({ url: textSchema(2048) });
 export type FetchTiktokDataRequest = z.infer<typeof fetchTiktokDataRequestSchema>;
 
-/** Made-up or kept data, the public page, or a service behind its key. */
+/** Sample or stored data, the public page, or a service with a key. */
 export const profileSourceSchema = z.enum(['sample', 'builtin', 'live']);
 export type ProfileSource = z.infer<typeof profileSourceSchema>;
 
@@ -47,8 +47,8 @@ const looseAnswerSchema = z.object({
 });
 
 /**
- * What the page reads an answer with: takes the other field names of specification §3 and fills
- * in from the asked link who the profile is of.
+ * Parses a response in the page: accepts the other field names of specification §3 and fills in the
+ * identity of the profile from the requested link.
  */
 export function fetchTiktokDataAnswerSchema(askedUrl: string) {
   return z.pipe(

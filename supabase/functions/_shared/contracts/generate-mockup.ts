@@ -18,10 +18,10 @@ export const generateMockupRequestSchema = z.object({
 export type GenerateMockupRequest = z.infer<typeof generateMockupRequestSchema>;
 
 export const generateMockupResponseSchema = z.object({
-  /** A data: address (SVG or PNG) or an https address of the picture. */
+  /** A data: URL (SVG or PNG) or an https URL of the picture. */
   mockupUrl: z.string().check(z.regex(/^(data:image\/|https:\/\/)/)),
   source: sourceSchema,
-  /** What was drawn, in words, for the picture's alt text: "tote bag", "mailer box". */
+  /** What was drawn, for the picture's alt text: "tote bag", "mailer box". */
   depicts: z.string(),
 });
 export type GenerateMockupResponse = z.infer<typeof generateMockupResponseSchema>;

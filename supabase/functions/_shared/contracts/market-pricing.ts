@@ -8,7 +8,7 @@ export const marketPriceSchema = z.object({
   /** Minimum order quantity, pieces. */
   moq: z.number(),
   supplier: z.string(),
-  /** Where the price was read; null for typical ranges. */
+  /** The source of the price; null for typical ranges. */
   url: z.nullable(z.string()),
   currency: z.literal('USD'),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How many messages one call may try. */
+/** The maximum number of messages that one call may try. */
 export const maxRetryLimit = 100;
 
 export const notificationsRetryRequestSchema = z.object({
@@ -9,13 +9,13 @@ export const notificationsRetryRequestSchema = z.object({
 export type NotificationsRetryRequest = z.infer<typeof notificationsRetryRequestSchema>;
 
 export const notificationsRetryResponseSchema = z.object({
-  /** Messages that had never come, made by this call from the stored rows. */
+  /** Missing messages that this call created from stored rows. */
   made: z.number(),
-  /** Messages that were due and tried by this call. */
+  /** Due messages that this call tried to send. */
   tried: z.number(),
-  /** Of those: handed to the mail service, or captured where none is set. */
+  /** Of those tried: given to the mail service, or captured where none is set. */
   delivered: z.number(),
-  /** Of those: tried for the last time and given up. */
+  /** Of those tried: failed for the last time. */
   givenUp: z.number(),
   /** The mail service failed several times in a row, so the rest waits for the next call. */
   stoppedEarly: z.boolean(),

@@ -5,7 +5,7 @@ import { botSignalsSchema, emailSchema, sourceSchema, textSchema } from './commo
 import { hexColorSchema } from './generate-mockup.ts';
 import { sessionIdPattern } from './session-id.ts';
 
-/** Ideas of one generation (specification §9). */
+/** The number of ideas in one generation (specification §9). */
 export const ideasPerGeneration = 5;
 
 export const productIdeaSchema = z.object({
@@ -24,8 +24,8 @@ const text = (maxLength: number) =>
   z.optional(z.nullable(z.string().check(z.maxLength(maxLength))));
 
 /**
- * What is known of a profile, under any of the names its source may use (specification §3). Other
- * fields are let in and not looked at.
+ * What is known about a profile, under any of the names that its source may use (specification §3).
+ * Other fields are accepted and ignored.
  */
 export const socialDataSchema = z.object({
   username: text(120),
@@ -48,17 +48,19 @@ export const generateProductIdeasRequestSchema = z.object({
   socialProfileUrl: textSchema(2048),
   /** 'TikTok', 'Instagram', 'YouTube' or 'Unknown'. */
   socialPlatform: textSchema(40),
-  /** The look the visitor chose: it may color the ideas and is never quoted as their words. */
+  /** The chosen style; it influences the ideas but is never quoted as the visitor's words. */
   look: z.optional(
     z.object({
       styles: z.array(z.enum(designStyles)).check(z.maxLength(maxStyleTags)),
       colors: z.array(hexColorSchema).check(z.maxLength(8)),
     }),
   ),
-  /** The visitor's session: the choice is noted on the generation stored under it. */
+  /**
+   * The visitor's session, which the generation is stored under so that the choice can be recorded.
+   */
   sessionId: z.optional(z.string().check(z.regex(sessionIdPattern))),
   form: z.optional(botSignalsSchema),
-  /** Names of ideas already shown, which are not to come again. */
+  /** Names of ideas already shown, which must not be repeated. */
   excludeProductNames: z.optional(
     z.array(z.string().check(z.maxLength(80))).check(z.maxLength(400)),
   ),

@@ -31,9 +31,9 @@ export const sendToolNotificationRequestSchema = z.object({
     results: calculatedResultsSchema,
   }),
   timestamp: z.iso.datetime(),
-  /** Accepted for the record; mail only ever goes to the configured internal address. */
+  /** Accepted for the record; mail only goes to the configured internal address. */
   recipientEmail: z.optional(emailSchema),
-  /** The row of calculator_submissions this speaks of; its `notification_sent` is then set. */
+  /** The row of calculator_submissions concerned; its `notification_sent` is then set. */
   submissionId: z.optional(z.uuid()),
   form: z.optional(botSignalsSchema),
 });

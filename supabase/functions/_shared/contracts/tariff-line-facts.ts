@@ -6,7 +6,7 @@ const hts8Schema = z.string().check(z.regex(/^\d{4}\.\d{2}\.\d{2}$/));
 const hts10Schema = z.string().check(z.regex(/^\d{4}\.\d{2}\.\d{2}\.\d{2}$/));
 const ratePctSchema = z.number().check(z.minimum(0));
 
-/** What the database's tariff_line_facts answers: a line and every row about it. */
+/** The result of tariff_line_facts() in the database: a line and every row about it. */
 export const tariffLineFactsSchema = z.object({
   line: z.object({
     hts8: hts8Schema,
@@ -43,10 +43,10 @@ export const tariffLineFactsSchema = z.object({
   ),
 });
 
-/** What the database's tariff_lines_facts answers: those lines that exist, in the order asked. */
+/** The result of tariff_lines_facts(): the lines that exist, in the order of the request. */
 export const tariffLinesFactsSchema = z.array(tariffLineFactsSchema);
 
-/** What the database's search_tariff_lines answers, best first. */
+/** The result of search_tariff_lines(), best first. */
 const tariffSearchRowsSchema = z.array(
   z.object({
     hts8: hts8Schema,
@@ -59,7 +59,7 @@ const tariffSearchRowsSchema = z.array(
   }),
 );
 
-/** Reads the rows of search_tariff_lines as search hits. */
+/** Parses the rows of search_tariff_lines() as search hits. */
 export const tariffSearchHitsSchema = z.pipe(
   tariffSearchRowsSchema,
   z.transform((rows) =>

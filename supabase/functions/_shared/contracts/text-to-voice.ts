@@ -3,7 +3,7 @@ import { maxReplyCharacters } from '../domain/voice.ts';
 import { textSchema } from './common.ts';
 
 export const textToVoiceRequestSchema = z.object({
-  /** A reply as it is shown, Markdown included; what is said of it is prepared by the function. */
+  /** A reply as shown, including Markdown; the function converts it to speakable text. */
   text: textSchema(maxReplyCharacters),
   voice: z.literal('nova'),
 });

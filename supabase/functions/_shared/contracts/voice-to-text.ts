@@ -4,7 +4,7 @@ import { maxRecordingBytes } from '../domain/voice.ts';
 const maxBase64Characters = Math.ceil(maxRecordingBytes / 3) * 4;
 
 export const voiceToTextRequestSchema = z.object({
-  /** The recording in base64: WebM with Opus, or WAV; a hosted service reads MP4 as well. */
+  /** The recording in base64: WebM with Opus, or WAV; a hosted service also accepts MP4. */
   audio: z
     .string()
     .check(
@@ -12,13 +12,16 @@ export const voiceToTextRequestSchema = z.object({
       z.maxLength(maxBase64Characters),
       z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'not base64'),
     ),
-  /** What the recorder says it made, such as "audio/webm;codecs=opus"; a hint, the bytes decide. */
+  /**
+   * The type that the recorder reports, such as "audio/webm;codecs=opus"; only a hint, since the
+   * bytes decide.
+   */
   mimeType: z.optional(z.string().check(z.maxLength(100))),
 });
 export type VoiceToTextRequest = z.infer<typeof voiceToTextRequestSchema>;
 
 export const voiceToTextResponseSchema = z.object({
-  /** The words that were said; empty when nothing was heard. */
+  /** The transcript; empty when nothing was heard. */
   text: z.string(),
 });
 export type VoiceToTextResponse = z.infer<typeof voiceToTextResponseSchema>;

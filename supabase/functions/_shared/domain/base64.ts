@@ -1,6 +1,6 @@
 const bytesAtOnce = 0x8000;
 
-/** Bytes as base64; in runs, because a function takes only so many arguments. */
+/** Bytes as base64; in chunks, because a function takes a limited number of arguments. */
 export function toBase64(bytes: Uint8Array): string {
   let binary = '';
   for (let start = 0; start < bytes.length; start += bytesAtOnce) {
@@ -9,7 +9,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(binary);
 }
 
-/** @throws Error when the text is no base64. */
+/** @throws Error when the text is not base64. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }

@@ -1,17 +1,17 @@
 import { minimumFillMs } from './bot-signals.assumptions.ts';
 
-/** What a form tells about who filled it in: a person or a script. */
+/** Signals that distinguish a bot from a person who fills in a form. */
 export type BotSignals = {
   /** The content of the honeypot field. */
   trap?: string | undefined;
   /**
-   * From the form's appearance to its submission, in milliseconds. Omitted where a person can be
-   * that fast, because the form came filled in, and where the page could not measure it.
+   * Milliseconds from the form's appearance to its submission. Omitted for prefilled forms, where a
+   * person can be that fast, and when the page could not measure it.
    */
   filledInMs?: number | undefined;
 };
 
-/** Whether a script filled the form in. Without signals, it counts as a person's. */
+/** Whether a bot filled in the form. Without signals, it counts as a person. */
 export function looksAutomated({ trap = '', filledInMs }: BotSignals = {}): boolean {
   return trap.trim() !== '' || (filledInMs !== undefined && filledInMs < minimumFillMs);
 }

@@ -1,4 +1,4 @@
-/** The name of the service, as it is printed everywhere. */
+/** The name of the service as shown everywhere. */
 export const brandName = 'BrandBFF';
 
 /** The assistant that answers by voice and text. */

@@ -4,7 +4,7 @@ import { type MapCountry, mapCountries, mapCountryLabels } from './manufacturing
 import type { ProductCategory } from './product-categories.ts';
 import { type SourcingCategory, sourcingCategories } from './sourcing-categories.ts';
 
-/** Beside the profiles they are rated in; in a file of their own for those who need no profile. */
+/** Re-exported for users of the profiles; in a separate file for those who need no profile. */
 export {
   isSourcingCategory,
   type SourcingCategory,
@@ -12,20 +12,20 @@ export {
   sourcingCategoryLabels,
 } from './sourcing-categories.ts';
 
-/** Something published; `year` is when it was published or, where undated, when it was read. */
+/** A publication; `year` is the year of publication or, if undated, of access. */
 export type FactSource = Readonly<{ name: string; year: number }>;
 
-/** Where a fact comes from. `our estimate` is general knowledge that nothing published backs. */
+/** The origin of a fact. `our estimate` is general knowledge without a publication. */
 export type FactOrigin = FactSource | 'our estimate';
 
 export type Fact = Readonly<{ text: string; source: FactOrigin }>;
 
-/** A range of days or units, both ends included. */
+/** A range of days or units, inclusive. */
 export type RangeFact = Readonly<{ from: number; to: number; source: FactOrigin }>;
 
 export type GeopoliticalRisk = 'low' | 'medium' | 'high';
 
-/** What is written by hand about a country of the map. */
+/** The hand-written facts about a country of the map. */
 export type CountryFacts = Readonly<{
   region: string;
   expertise: Readonly<Record<SourcingCategory, readonly string[]>>;
@@ -35,15 +35,15 @@ export type CountryFacts = Readonly<{
     typicalLeadTime: Fact;
     shippingToUS: Fact;
     languageBarrier: Fact;
-    /** Against US Eastern time, winter and summer. */
+    /** Relative to US Eastern time, winter and summer. */
     timezoneDiff: Fact;
   }>;
   /** Bulk production of apparel after the sample is approved. */
   leadTimeDays: RangeFact;
-  /** Port to port, or road where `shippingToUS` says so. */
+  /** Port to port, or by road where `shippingToUS` says so. */
   transitWestCoastDays: RangeFact;
   transitEastCoastDays: RangeFact;
-  /** The usual smallest order for one style of apparel. */
+  /** The usual minimum order for one style of apparel. */
   minimumOrderUnits: RangeFact;
   certifications: readonly string[];
   certificationsSource: FactOrigin;
@@ -74,7 +74,7 @@ export type CountryProfile = Omit<CountryFacts, 'expertise'> &
     manufacturingStrengths: readonly ManufacturingStrength[];
   }>;
 
-/** From this rating up a country counts as strong in a category. */
+/** The rating from which a country counts as strong in a category. */
 export const strongFromRating = 4;
 
 const ratedAs: Readonly<Record<SourcingCategory, ProductCategory>> = {
@@ -106,8 +106,8 @@ export function sourcingRating(id: MapCountry, category: SourcingCategory): numb
 }
 
 /**
- * The countries rated at least `strongFromRating` in the category, the best first; countries of
- * one rating stay in the map's order.
+ * The countries rated at least `strongFromRating` in the category, best first; equal ratings keep
+ * the map's order.
  */
 export function countriesStrongIn(category: SourcingCategory): CountryProfile[] {
   return countryProfiles

@@ -1,13 +1,13 @@
 import type { ProductCategory } from './product-categories.ts';
 
 /**
- * How strong a country is in a kind of product, 1 (weak) to 5 (world leader). The ratings themselves
- * stand in the records in ./countries.
+ * A country's strength in a kind of product, 1 (weak) to 5 (world leader). The ratings themselves
+ * are in the records in ./countries.
  *
- * Provenance: our own reading of trade patterns, as of October 2026; judgments, not measurements. The
- * map countries come from the country profiles we keep for the sourcing map. Added later by estimate,
- * with nothing but general knowledge behind them: the USA and South Korea, and the groups
- * `musical-instruments` and `pet-products`.
+ * Provenance: our own reading of trade patterns, as of October 2026; judgments, not measurements.
+ * The map countries come from the country profiles of the sourcing map. Added later by estimate,
+ * based on general knowledge only: the USA and South Korea, and the groups `musical-instruments`
+ * and `pet-products`.
  */
 
 export type StrengthRating = 1 | 2 | 3 | 4 | 5;
@@ -37,10 +37,13 @@ export const productGroups = [
   'pet-products',
 ] as const;
 
-/** The trade's groups: finer than the ten categories, because countries differ inside those. */
+/**
+ * Product groups of the trade: finer than the ten categories, because countries differ within
+ * those.
+ */
 export type ProductGroup = (typeof productGroups)[number];
 
-/** As it reads in the middle of a sentence. */
+/** As it reads within a sentence. */
 export const productGroupLabels: Readonly<Record<ProductGroup, string>> = {
   'knit-apparel': 'knit apparel',
   'woven-apparel': 'woven apparel and denim',
@@ -66,7 +69,7 @@ export const productGroupLabels: Readonly<Record<ProductGroup, string>> = {
   'pet-products': 'pet products',
 };
 
-/** The groups that a category is made of; a group may serve two categories. */
+/** The groups of each category; a group may belong to two categories. */
 export const categoryGroups: Readonly<Record<ProductCategory, readonly ProductGroup[]>> = {
   apparel: ['knit-apparel', 'woven-apparel', 'activewear', 'footwear'],
   accessories: ['bags-leather', 'headwear', 'jewelry', 'footwear'],
@@ -89,5 +92,5 @@ export const categoryGroups: Readonly<Record<ProductCategory, readonly ProductGr
   pets: ['pet-products'],
 };
 
-/** From here up a country makes a kind of product well enough to be asked for it. */
+/** The rating from which a country makes a kind of product well enough to be requested. */
 export const feasibleFromRating: StrengthRating = 3;

@@ -9,15 +9,16 @@ import { groupRatings } from './country-ratings.generated.ts';
 import { type FactoryCountry, factoryCountries } from './manufacturing-countries.ts';
 import { type ProductCategory, productCategories } from './product-categories.ts';
 
-/** The country's strength in one of the trade's groups, 1 (weak) to 5 (world leader). */
+/** The country's strength in a product group, 1 (weak) to 5 (world leader). */
 export function groupRating(country: FactoryCountry, group: ProductGroup): number {
   return groupRatings[group][country];
 }
 
 /**
  * The country's strength in a category, a whole number from 1 to 5: the mean of the better half of
- * the category's groups (half rounded up), because a buyer goes to a country for what it does best.
- * The mean of all would call Pakistan weak in home goods, where it leads the world in towels.
+ * the category's groups (half rounded up), because buyers go to a country for what it does best.
+ * The mean of all groups would rate Pakistan weak in home goods, although it leads the world in
+ * towels.
  */
 export function categoryRating(country: FactoryCountry, category: ProductCategory): number {
   const ratings = categoryGroups[category]
@@ -27,20 +28,20 @@ export function categoryRating(country: FactoryCountry, category: ProductCategor
   return Math.round(better.reduce((sum, rating) => sum + rating, 0) / better.length);
 }
 
-/** The mean over the ten categories, 1 to 5, not rounded: who is the stronger all in all. */
+/** The mean over the ten categories, 1 to 5, not rounded; used to compare countries overall. */
 export function overallRating(country: FactoryCountry): number {
   const ratings = productCategories.map((category) => categoryRating(country, category));
   return ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
 }
 
-/** Whether a rating is enough to call a country feasible. */
+/** Whether a rating makes a country feasible. */
 export function isFeasibleRating(rating: number): boolean {
   return rating >= feasibleFromRating;
 }
 
 /**
- * Every country, the best first. Equal ratings are ordered by the overall rating, then by id, so
- * that the order never depends on chance.
+ * All countries, best first. Equal ratings are ordered by the overall rating, then by id, so the
+ * order is deterministic.
  */
 export function countriesByRating(ratingOf: (country: FactoryCountry) => number): FactoryCountry[] {
   return [...factoryCountries].sort(
@@ -49,7 +50,10 @@ export function countriesByRating(ratingOf: (country: FactoryCountry) => number)
   );
 }
 
-/** The names of the groups a country is best at, at most `count`; ties in the trade's order. */
+/**
+ * The names of the groups that a country is best at, at most `count`; ties keep the order of the
+ * groups.
+ */
 export function strongestGroups(country: FactoryCountry, count: number): string[] {
   return [...productGroups]
     .sort((a, b) => groupRating(country, b) - groupRating(country, a))

@@ -1,6 +1,7 @@
 /**
- * What creators are about, and the words by which they say so. The lists are our own judgement
- * (2026). A word counts as a whole, with or without a plural s; a star lets it begin a longer one.
+ * Creator niches and the words that indicate them. The lists are our own judgment (2026). A word
+ * matches as a whole, with or without a plural s; a star also matches longer words that begin with
+ * it.
  */
 const words = [
   [
@@ -110,16 +111,16 @@ export type CreatorNiche = (typeof words)[number][0];
 
 export type FoundNiche = {
   niche: CreatorNiche;
-  /** The words of the text that told, in its order and as they stand there, in small letters. */
+  /** The matching words of the text, in order and in lower case. */
   words: readonly string[];
 };
 
 const niches = words.map(([niche, list]) => ({ niche, pattern: toPattern(list.split(' ')) }));
 
-/** Words that many handles carry and that say nothing of what their creator does. */
+/** Words in many handles that say nothing about the creator. */
 const handleFillers = new Set(['sample', 'official', 'real', 'the', 'its', 'hq']);
 
-/** Words long enough to be no accident inside another word, the longest first. */
+/** Words long enough not to occur in other words by accident, longest first. */
 const handleWords = words
   .flatMap(([, list]) => list.split(' '))
   .filter((word) => /^[a-z]{4,}$/.test(word))
@@ -128,7 +129,7 @@ const handleWords = words
 /** Every niche, by name. */
 export const creatorNiches: readonly CreatorNiche[] = niches.map(({ niche }) => niche);
 
-/** The niches a text speaks of, those with the most words first, each with the words that told. */
+/** The niches that a text mentions, those with the most words first, with the matching words. */
 export function findNiches(text: string): FoundNiche[] {
   const lower = text.toLowerCase();
   return niches
@@ -138,8 +139,8 @@ export function findNiches(text: string): FoundNiche[] {
 }
 
 /**
- * The words a handle is made of: "SourdoughSam_bakes" is sourdough, sam, bakes, and in
- * "sourdoughsam" the sourdough is recognized by the list above.
+ * The words in a handle: "SourdoughSam_bakes" is sourdough, sam, bakes; in "sourdoughsam" the list
+ * above finds sourdough.
  */
 export function wordsOfHandle(handle: string): string[] {
   const parts = handle
@@ -163,7 +164,7 @@ function matchesOf(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([match]) => match);
 }
 
-/** One pattern for a list of words. "meal-prep" also finds "meal prep" and "mealprep". */
+/** One pattern for a list of words. "meal-prep" also matches "meal prep" and "mealprep". */
 function toPattern(list: readonly string[]): RegExp {
   const alternatives = list.map((word) => {
     const stem = word.replace('*', '').replaceAll('-', '[ -]?');

@@ -1,4 +1,4 @@
-/** The style tags a visitor may pick, in the order they are shown. */
+/** The style tags that a visitor may pick, in the order shown. */
 export const designStyles = [
   'minimalist',
   'bold-colorful',
@@ -27,7 +27,7 @@ export const designStyleLabels: Readonly<Record<DesignStyle, string>> = {
   edgy: 'Edgy',
 };
 
-/** How many style tags one product may carry (specification §5). */
+/** The maximum number of style tags for one product (specification §5). */
 export const maxStyleTags = 3;
 
 /** True for exactly the ids above. */

@@ -5,7 +5,7 @@ const words = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** A calendar day as visitors read it: '2026-07-24' is "Jul 24, 2026". @param day 'YYYY-MM-DD' */
+/** Formats a calendar day for visitors: '2026-07-24' is "Jul 24, 2026". @param day 'YYYY-MM-DD' */
 export function formatLongDate(day: string): string {
   return words.format(Date.parse(`${day}T00:00:00Z`));
 }

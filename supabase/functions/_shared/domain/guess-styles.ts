@@ -4,7 +4,7 @@ import { colorWords, stylePalettes, styleWords } from './style-words.ts';
 const maxColors = 5;
 const minColors = 2;
 
-/** The words of each style that stand in a text, by style; styles without any are left out. */
+/** The words of each style that a text contains, by style; styles without any are left out. */
 export function findStyleWords(text: string): ReadonlyMap<DesignStyle, readonly string[]> {
   const lower = text.toLowerCase();
   const found = designStyles.map(
@@ -14,7 +14,7 @@ export function findStyleWords(text: string): ReadonlyMap<DesignStyle, readonly 
 }
 
 /**
- * The styles a text speaks for, best match first, at most three; empty when it names none. Ties
+ * The styles that a text suggests, best match first, at most three; empty when there are none. Ties
  * keep the order of the style list.
  */
 export function rankStyles(text: string): DesignStyle[] {
@@ -25,8 +25,8 @@ export function rankStyles(text: string): DesignStyle[] {
 }
 
 /**
- * Hex colours, at most five: those the text names, in its order; when it names fewer than two,
- * those of `bestStyle` after them.
+ * Hex colors, at most five: those that the text names, in order; when it names fewer than two,
+ * those of `bestStyle` follow.
  */
 export function pickColors(text: string, bestStyle: DesignStyle | undefined): string[] {
   const colors = findColors(text);
@@ -34,7 +34,7 @@ export function pickColors(text: string, bestStyle: DesignStyle | undefined): st
   return [...new Set([...colors, ...fill])].slice(0, maxColors);
 }
 
-/** The colours a text names, as hex, in the order in which they are named. */
+/** The colors that a text names, as hex, in order. */
 function findColors(text: string): string[] {
   let rest = text.toLowerCase();
   const named: { hex: string; at: number }[] = [];
@@ -42,14 +42,15 @@ function findColors(text: string): string[] {
     const at = rest.search(new RegExp(`\\b${word}\\b`));
     if (at === -1) continue;
     named.push({ hex, at });
-    // Blanked, not cut, so that "sage green" is not counted as "green" and positions stay true.
+    // Blanked instead of cut, so that "sage green" does not also count as "green" and positions
+    // stay valid.
     rest = rest.slice(0, at) + ' '.repeat(word.length) + rest.slice(at + word.length);
   }
   return named.sort((a, b) => a.at - b.at).map(({ hex }) => hex);
 }
 
 function startsWord(text: string, beginning: string): boolean {
-  // Two letters would begin far too many words ("ai" in "aisle"), so they must be the whole word.
+  // Two letters begin far too many words ("ai" in "aisle"), so they must be a whole word.
   const end = beginning.length <= 2 ? '\\b' : '';
   return new RegExp(`(?:^|[^a-z0-9])${beginning}${end}`).test(text);
 }

@@ -1,7 +1,7 @@
 /**
- * Three lists of countries that look alike and are not the same: what a visitor may choose in the
- * calculators, what the sourcing map explains, and where our sample factories are. They are made from
- * the records in ./countries.
+ * Three different lists of countries: the options of the calculators, the points of the sourcing
+ * map, and the countries of the sample factories. They are generated from the records in
+ * ./countries.
  */
 import {
   calculatorCountries,
@@ -16,7 +16,7 @@ export {
   unitCostSharesPct,
 } from './manufacturing-countries.generated.ts';
 
-/** The calculators' options. `ai-choose` leaves the country to us. */
+/** The calculators' options. `ai-choose` leaves the choice to us. */
 export const manufacturingCountries = ['ai-choose', ...calculatorCountries] as const;
 
 export type ManufacturingCountry = (typeof manufacturingCountries)[number];
@@ -24,7 +24,7 @@ export type ManufacturingCountry = (typeof manufacturingCountries)[number];
 /** A point of the sourcing map. */
 export type MapCountry = (typeof mapCountries)[number];
 
-/** A country a factory may stand in. */
+/** A country with sample factories. */
 export type FactoryCountry = (typeof factoryCountries)[number];
 
 export const factoryCountryLabels: Readonly<Record<FactoryCountry, string>> = countryLabels;
@@ -46,7 +46,7 @@ export function isMapCountry(value: unknown): value is MapCountry {
   return mapCountries.some((country) => country === value);
 }
 
-/** True for exactly the ids of `factoryCountries`; `ai-choose` is not a place. */
+/** True for exactly the ids of `factoryCountries`; `ai-choose` is not a country. */
 export function isFactoryCountry(value: unknown): value is FactoryCountry {
   return factoryCountries.some((country) => country === value);
 }

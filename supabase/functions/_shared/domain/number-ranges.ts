@@ -1,10 +1,10 @@
 import { replaceMatches, type TextMatch } from './replace-matches.ts';
 
 /**
- * Numeric ranges in a sentence, collapsed to their upper value (specification §9): "30-45 days"
- * becomes "45 days". What only looks like a range stays: dates, years, codes, telephone numbers,
- * negative numbers, fractions, model names, labels ("steps 1-3"), changes ("from 30 to 45"), and
- * adjectives ("a 24-48 hour response"). A range of duty rates is never touched.
+ * Collapses numeric ranges in a sentence to their upper value (specification §9): "30-45 days"
+ * becomes "45 days". Keeps what only looks like a range: dates, years, codes, phone numbers,
+ * negative numbers, fractions, model names, labels ("steps 1-3"), changes ("from 30 to 45") and
+ * adjectives ("a 24-48 hour response"). Ranges of duty rates are never changed.
  */
 export function collapseRanges(text: string): string {
   return collapseWordRanges(collapseDigitRanges(text));
@@ -26,7 +26,7 @@ const digits = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?';
 const multiplier = '(?:k|m|bn)\\b|\\s(?:thousand|million|billion)\\b';
 const timeMark = '\\s?(?:mos?|hrs?|wks?|yrs?|mins?)\\b';
 const mark = `%|¢|°\\s?[cf]\\b|x\\b|\\s?per\\s?cent\\b|${timeMark}`;
-/** A dash with spaces around it may be a thought of its own, unless it is a short one. */
+/** A longer dash with spaces around it may separate clauses. */
 const dash = '[-‐‑‒–—~]|\\s[-–]\\s';
 
 const digitRange = new RegExp(
@@ -48,13 +48,13 @@ type Range = {
   high: number;
   lowDigits: string;
   highDigits: string;
-  /** A sign of what is counted stands at the number itself: "$", "%", "k". */
+  /** A unit mark is attached to the number itself: "$", "%", "k". */
   isMarked: boolean;
   lowCurrency: string;
   highCurrency: string;
   highMark: string;
   unit: string | undefined;
-  /** "3 days to 2 weeks": both ends name their unit, so it is no adjective. */
+  /** "3 days to 2 weeks": both ends have a unit, so it is not an adjective. */
   isCountedTwice: boolean;
   before: string;
   after: string;
@@ -76,7 +76,7 @@ function collapseDigitRanges(text: string): string {
   });
 }
 
-/** "Prices range from $4 to $6" reads on only as "range up to $6". */
+/** "Prices range from $4 to $6" becomes "range up to $6". */
 function upTo(before: string): string {
   return /\b(?:rang(?:e|es|ed|ing)|var(?:y|ies|ied|ying)|spans?|spanning)\s+$/i.test(before)
     ? 'up to '
@@ -85,7 +85,7 @@ function upTo(before: string): string {
 
 type Groups = TextMatch['groups'];
 
-/** Undefined when the two ends do not belong to one range. */
+/** Undefined when the two ends do not form a range. */
 function parseRange(groups: Groups, before: string, after: string): Range | undefined {
   const { low = '', high = '', lowUnit, highUnit, lowCurrency = '', highCurrency = '' } = groups;
   const lowMark = (groups.lowMark ?? '').trim();
@@ -148,8 +148,8 @@ function isKept(range: Range): boolean {
 }
 
 /**
- * "2 and 3" is a range only after "between", "5 up to 7" after "from"; "between 2 to 3" is not
- * English, and is one.
+ * "2 and 3" is a range only after "between", and "5 up to 7" only after "from". "Between 2 to 3" is
+ * bad English but still a range.
  */
 function isOpenSeparator({ separator, leadWord }: Range): boolean {
   return (
@@ -163,7 +163,7 @@ function continuesRange({ after }: Range): boolean {
   return /^(?:[-‐‑‒–—/:.,]\d|[-‐‑‒–—]\p{L}|\s*=|\s*[x×]\s*\d|\/)/u.test(after);
 }
 
-/** No quantity is written "0100"; parts of codes and telephone numbers are. */
+/** Quantities are never written "0100"; parts of codes and phone numbers are. */
 function hasLeadingZero({ lowDigits, highDigits }: Range): boolean {
   return [lowDigits, highDigits].some((number) => /^0\d/.test(number));
 }
@@ -185,7 +185,7 @@ function isTime({ before, after, low, high, isMarked, unit, lowDigits, highDigit
   );
 }
 
-/** What is numbered, and not counted, by these words: "chapters 61-63", "weeks 1-2". */
+/** Words before numbers that label instead of count: "chapters 61-63", "weeks 1-2". */
 const label =
   /\b(?:chapters?|(?:sub)?headings?|sections?|notes?|lists?|annex(?:es)?|pages?|pp?\.|steps?|stages?|phases?|questions?|items?|lines?|rows?|levels?|tiers?|grades?|models?|types?|versions?|v\.?|rev(?:ision)?s?\.?|class(?:es)?|nos?\.|numbers?|fig(?:ure)?s?\.?|tables?|parts?|articles?|rules?|rooms?|routes?|flights?|gates?|hours|days?|weeks?|months?|years?|quarters?|iso|en|astm|sku|styles?|series|hts(?:us)?|hs|spf|ph|awg|scales?|rate[sd]?|ratings?|score[sd]?|rank(?:ed|s)?)\s*(?:of|from|is|are|on|:|#)?\s*$/i;
 const alwaysLabel =
@@ -202,7 +202,7 @@ function isNumberedLabel(range: Range): boolean {
   if (label.test(before) || telephone.test(before)) return true;
   const looksLikePhoneNumber = /^\d{3}$/.test(lowDigits) && /^\d{4}$/.test(highDigits);
   if (looksLikePhoneNumber && (low % 50 !== 0 || high % 50 !== 0)) return true;
-  // "Boeing 737-800": a name in front, in the middle of a sentence.
+  // "Boeing 737-800": a name precedes it within a sentence.
   return separator !== 'to' && /[^.!?:\s]\s+\p{Lu}[\p{L}\p{N}]*\s$/u.test(before);
 }
 
@@ -226,7 +226,7 @@ const changes =
 const choices =
   /\b(?:differences?|gaps?|choos(?:e|ing)|choice|compar\w+|split|switch\w*|halfway|decid\w+|margin)\s+(?:\S+\s+){0,2}$/i;
 
-/** "Raised from 10% to 25%" tells of two values, and so does "the difference between". */
+/** "Raised from 10% to 25%" and "the difference between" mention two values. */
 function isChange({ leadWord, before }: Range): boolean {
   return (
     (leadWord === 'from' && changes.test(before)) ||
@@ -237,7 +237,7 @@ function isChange({ leadWord, before }: Range): boolean {
 const dutyWords =
   /\b(?:tariffs?|dut(?:y|ies)|(?:section|sec\.?|§)\s*(?:122|201|232|301)|hts(?:us)?|hs\s?codes?|mfn|ad valorem|column [12]|usmca|customs|import tax(?:es)?|surcharges?|99\d\d(?:\.\d\d){1,2})\b/i;
 
-/** Percentages and cents of a sentence about duty are rates, and a rate is exact. */
+/** Percentages and cents in a sentence about duty are rates, which are exact. */
 function isDutyRate({ highMark, before, after }: Range): boolean {
   if (!/^(?:%|¢|per\s?cent)$/i.test(highMark)) return false;
   const sentence = `${before.split(/[.!?]\s|\n/).at(-1)} ${after.split(/[.!?](?:\s|$)|\n/)[0]}`;
@@ -269,7 +269,9 @@ function nextWord({ after }: Range): string | undefined {
   return /^\s+(\p{L}+)/u.exec(after)?.[1];
 }
 
-/** A quantity: marked as one, counted in something, or told like one ("takes about 4 to 6."). */
+/**
+ * A quantity: it has a mark or a unit, or the sentence measures something ("takes about 4 to 6.").
+ */
 function isMeasured(range: Range): boolean {
   const { unit, isMarked, before, after, lowDigits, highDigits } = range;
   if (unit !== undefined) {

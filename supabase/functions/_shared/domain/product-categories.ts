@@ -1,4 +1,4 @@
-/** The ten product categories every tool speaks of, in the order they are listed to visitors. */
+/** The ten product categories of all tools, in the order shown. */
 export const productCategories = [
   'apparel',
   'accessories',
@@ -27,7 +27,7 @@ export const productCategoryLabels: Readonly<Record<ProductCategory, string>> = 
   pets: 'Pets',
 };
 
-/** True for exactly the ids above: labels, other letter case and surrounding spaces do not pass. */
+/** True for exactly the ids above; labels, other letter case and surrounding spaces do not pass. */
 export function isProductCategory(value: unknown): value is ProductCategory {
   return productCategories.some((category) => category === value);
 }

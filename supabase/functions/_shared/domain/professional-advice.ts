@@ -2,9 +2,9 @@ import { assistantName, brandName } from './brand.ts';
 import { replaceMatches, type TextMatch } from './replace-matches.ts';
 
 /**
- * Advice to consult somebody of another house ("please consult a licensed customs broker",
- * "speak with your attorney") becomes advice to use the assistant to confirm (specification §9).
- * Statements about what others do, and our own people, stay as they are.
+ * Replaces advice to consult an outside professional ("please consult a licensed customs broker",
+ * "speak with your attorney") by advice to confirm with the assistant (specification §9).
+ * Statements about what others do, and about our own team, stay unchanged.
  */
 export function replaceProfessionalAdvice(text: string): string {
   return passes.reduce((current, pass) => pass(current), text);
@@ -16,7 +16,7 @@ const quality =
   '(?:(?:licen[sc]ed|qualified|certified|chartered|registered|professional|independent|experienced|international|local|competent|appropriate|relevant|reputable|trusted|good|knowledgeable|specialist|speciali[sz]ed|dedicated|customs|import(?:/export)?|imports?|export|trade|freight|tariff|tax|legal|financial|compliance|regulatory|business|corporate|contracts?|ip|intellectual property|patent|trademark|product[- ]safety|product liability|insurance|medical|law|accounting|classification|logistics|supply[- ]chain|industry|subject[- ]matter|u\\.?s\\.?|duty)[\\s-]+)*';
 const profession =
   '(?:brokers?|brokerage|attorneys?|lawyers?|counsel|counsellors?|solicitors?|accountants?|bookkeepers?|cpas?|advis[eo]rs?|consultants?|professionals?|experts?|specialists?|authority|firms?|doctors?|physicians?)';
-/** Not "professional advice", and not "an expert on our team". */
+/** Excludes "professional advice" and "an expert on our team". */
 const advice = '(?:advice|counsel|guidance|opinions?|help|assistance|consultation|input|support)';
 const authority =
   '(?:cbp|(?:u\\.?s\\.?\\s+)?customs\\s+(?:and|&)\\s+border\\s+protection(?:\\s+\\(cbp\\))?)';
@@ -32,7 +32,7 @@ const getForm =
 const confirmVerb =
   '(?:re-?|double-?)?(?:confirm|verify|check|validate|determine|establish|find out|figure out|clarify|ensure|make (?:sure|certain)(?: of)?|be (?:sure|certain)(?: of)?|review|understand|discuss|assess|know|learn|see|identify)';
 
-/** What may follow the person and belongs to the advice. */
+/** Words after the person that belong to the advice. */
 const tail =
   `(?:(?:\\s+(?:who|that|with (?:experience|expertise|knowledge))\\s[^,.;:!?\\n)]*?(?=\\s+(?:before|prior to|if|when)\\b|[,.;:!?\\n)]|$))?` +
   `(?:\\s+for\\s+(?:an?\\s+|the\\s+)?(?:[\\p{L}-]+\\s+){0,3}?(?:advice|guidance|confirmation|help|details|information|clarification|opinion|assistance|recommendations?))?)` +
@@ -48,7 +48,7 @@ function replacing(pattern: string, write: (match: TextMatch) => string): Pass {
     );
 }
 
-/** "We consult a customs broker" tells what we do; "no need to consult" advises nothing. */
+/** "We consult a customs broker" describes our work; "no need to consult" is not advice. */
 function isAboutOthers(before: string): boolean {
   const subjectText =
     /\b(?:we|i|they|he|she|who|it|our (?:own )?(?:team|people|specialists|partners?)|(?:most|many|some) (?:brands|importers|people|creators|founders))(?:['’](?:ll|ve|d|re))?\s+(?:(?:\p{L}+ly|will|can|may|also|first|then|often|always|have|had|has|did|do|would|could|already|to|usually)\s+)*$/iu;
@@ -87,7 +87,7 @@ const passes: readonly Pass[] = [
     `(?<![\\p{L}'’-])(?:${getForm})\\s+(?:the\\s+|an?\\s+|some\\s+)?(?:(?:${quality})${advice}\\s+(?:of|from)\\s+${persons}|(?:(?:professional|legal|tax|customs|expert|qualified|independent|specialist|financial|trade|competent|accounting|regulatory|medical)\\s+)+${advice}(?:\\s+from\\s+${persons})?)${tail}`,
     useAssistant,
   ),
-  // "You should work with a customs broker": only where it is advised.
+  // "You should work with a customs broker", but only as advice.
   replacing(
     `(?<=\\b(?:should|must|please|recommend(?:ed)?(?: that you)?(?: to)?|suggest(?: that you)?|advis(?:e|ed)(?: that)?(?: you)?(?: to)?|advisable to|best to|wise to|important to|need to|ought to|consider|want to)\\s+)(?:${hireForm})\\s+${persons}${tail}`,
     useAssistant,

@@ -1,7 +1,7 @@
-/** More than anybody can have; what is above is a number that was misread. */
+/** A larger count is a parsing error. */
 const maxCount = 1e15;
 
-/** What platforms write behind an abbreviated number, in the languages they write it in. */
+/** Suffixes of abbreviated numbers, by factor and in the languages of the platforms. */
 const scaleWords: readonly (readonly [factor: number, words: readonly string[]])[] = [
   [
     1e3,
@@ -25,7 +25,7 @@ const factors = new Map(
   scaleWords.flatMap(([factor, words]) => words.map((word) => [word, factor] as const)),
 );
 
-/** Chinese, Japanese and Korean put the next word right behind; elsewhere the word must end. */
+/** In Chinese, Japanese and Korean the next word follows directly; elsewhere the word must end. */
 const scaleSource = `(?:${[...factors.keys()]
   .sort((one, other) => other.length - one.length)
   .map((word) => (/[\u3400-\u9fff\uac00-\ud7af]/.test(word) ? word : `${word}(?![\\p{L}\\d])`))
@@ -40,7 +40,7 @@ const digitsSource = [
   `\\d+(?:[.,]\\d+)?`,
 ].join('|');
 
-/** Source of a pattern (flags "iu") for one abbreviated or grouped count; no capture groups. */
+/** Pattern source (flags "iu") for one abbreviated or grouped count; no capture groups. */
 export const countPattern = `(?<![\\p{L}\\d.,])(?:${digitsSource})(?!\\d|[.,]\\d)(?:[${space}]?${scaleSource})?`;
 
 const shape = new RegExp(
@@ -49,11 +49,12 @@ const shape = new RegExp(
 );
 
 /**
- * The first count in a text as platforms write them: "1.2M", "12,3 mil", "987K followers",
+ * Parses the first count in a text as platforms write it: "1.2M", "12,3 mil", "987K followers",
  * "1,234", "1.234", "3.4万", "12 тыс.". A whole number from 0 to 1e15, or undefined.
  *
- * A lone mark before a scale word is decimal ("1.234M" is 1,234,000); without a scale word a count
- * has no decimals, so a mark groups three digits ("1.234") or the text is no count ("1.5").
+ * A single separator before a suffix is decimal ("1.234M" is 1,234,000). Without a suffix a count
+ * has no decimals, so a separator groups three digits ("1.234"), or the text is not a count
+ * ("1.5").
  */
 export function parseCount(text: string): number | undefined {
   const groups = shape.exec(withPlainDigits(text.slice(0, 1_000)))?.groups;
@@ -65,7 +66,7 @@ export function parseCount(text: string): number | undefined {
   return count <= maxCount ? count : undefined;
 }
 
-/** Full-width, Arabic and Persian digits become plain ones. */
+/** Converts full-width, Arabic and Persian digits. */
 function withPlainDigits(text: string): string {
   return text
     .replace(/[\uff10-\uff19]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))

@@ -1,11 +1,11 @@
 /**
- * How an engagement rate came about, the most trustworthy first:
+ * How an engagement rate was computed, most reliable first:
  *
- * - `reported`: the profile service states it; how it counts is its own affair.
+ * - `reported`: stated by the profile service, by its own method.
  * - `average-likes-and-comments`: (average likes + average comments) / followers.
- * - `average-likes`: average likes / followers; comments are not known, so it reads low.
- * - `total-likes-per-post`: all likes ever / posts / followers. Rough: one viral post lifts it, and
- *   deleted posts keep their likes.
+ * - `average-likes`: average likes / followers; too low, since comments are unknown.
+ * - `total-likes-per-post`: all likes ever / posts / followers. Rough: one viral post raises it,
+ * and deleted posts keep their likes.
  */
 export const engagementBases = [
   'reported',
@@ -15,13 +15,13 @@ export const engagementBases = [
 ] as const;
 export type EngagementBasis = (typeof engagementBases)[number];
 
-/** Rates above are shown as this (specification §9). */
+/** Higher rates are capped at this (specification §9). */
 export const maxEngagementRatePct = 15;
 
-/** Counts as a profile shows them; whatever is not known is left out. */
+/** Counts from a profile; unknown ones are left out. */
 export type EngagementFigures = {
   followers?: number;
-  /** All likes the profile ever got. */
+  /** All likes that the profile ever received. */
   likes?: number;
   posts?: number;
   averageLikes?: number;
@@ -32,8 +32,8 @@ export type EngagementFigures = {
 export type Engagement = { ratePct: number; basis: EngagementBasis };
 
 /**
- * The engagement rate in per cent, one decimal, 0 to 15 (specification §9), by the best basis
- * there is; undefined when the figures do not give one.
+ * The engagement rate in per cent, with one decimal, 0 to 15 (specification §9), on the best
+ * available basis; undefined when the figures do not suffice.
  */
 export function engagementOf(figures: EngagementFigures): Engagement | undefined {
   const { followers, likes, posts, averageLikes, averageComments } = figures;

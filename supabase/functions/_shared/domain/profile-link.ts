@@ -2,17 +2,17 @@ import { type ProfilePath, parseProfilePath } from './profile-path.ts';
 import type { ProfilePlatform } from './profile-platforms.ts';
 
 export type ProfileLink = ProfilePath & {
-  /** False when the text named no platform, and YouTube was taken by the rule of specification §5. */
+  /** False when the text named no platform and YouTube was assumed (specification §5). */
   isPlatformStated: boolean;
 };
 
 /**
- * Why a text is no link to a profile:
+ * Why a text is not a link to a profile:
  *
- * - `unclear`: no address and no handle, or several.
- * - `other-site`: an address, but not of one of the three platforms.
- * - `video`, `post`, `page`: of a platform, but a video, a post or one of its own pages.
- * - `unsafe`: an address that hides where it leads, or leads to a machine rather than a site.
+ * - `unclear`: no URL and no handle, or several.
+ * - `other-site`: a URL outside the three platforms.
+ * - `video`, `post`, `page`: on a platform, but a video, a post or one of its own pages.
+ * - `unsafe`: a URL that hides its target or points to a machine instead of a site.
  */
 export type ProfileLinkCode =
   | 'empty'
@@ -30,9 +30,9 @@ export type ProfileLinkResult =
 const maxTextLength = 2048;
 
 /**
- * Reads the profile in what people paste: its address with or without scheme, "www." and "m.",
- * a share link of the app, also amid a share message, "@name" with or without the platform's name.
- * Takes any text and never throws.
+ * Parses the profile from pasted text: its URL with or without scheme, "www." and "m.", a share
+ * link of the app (also within a share message), "@name" with or without the platform. Accepts any
+ * text and never throws.
  */
 export function parseProfileLink(text: string): ProfileLinkResult {
   if (text.length > maxTextLength) return failure('unclear');
@@ -51,7 +51,7 @@ export function parseProfileLink(text: string): ProfileLinkResult {
   return addresses.length > 1 ? failure('unclear') : parseHandle(words);
 }
 
-/** Exactly these: a subdomain that is not listed may be anything. */
+/** Exactly these hosts; a subdomain that is not listed may be anything. */
 const hosts = new Map<string, ProfilePlatform>([
   ['tiktok.com', 'TikTok'],
   ['www.tiktok.com', 'TikTok'],
@@ -83,14 +83,14 @@ const platformWords = new Map<string, ProfilePlatform>([
 
 const fillers = new Set(['on', 'my', 'is', 'im', "i'm", 'the', 'profile', 'handle', 'channel']);
 
-/** Characters that show as nothing or turn the direction of the text around them. */
+/** Characters that are invisible or change the direction of the text around them. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u115f\u1160\u3164\ufffd]/u;
 
 function failure(code: ProfileLinkCode): ProfileLinkResult {
   return { ok: false, code };
 }
 
-/** Quotes, brackets and the sentence's own marks; marks without width travel at the ends of pastes. */
+/** Strips quotes, brackets, punctuation and zero-width characters at the ends of pasted text. */
 function stripWrapping(word: string): string {
   return word
     .replace(/^[<([{"'“”„«‘\u200b-\u200f\u2060\ufeff]+/, '')
@@ -102,15 +102,15 @@ function looksLikeAddress(word: string): boolean {
 }
 
 /**
- * A single word with a dot is a site when it ends as sites do, unless it begins with "@":
- * "ana.com" is not "@ana.com", but "mila.bakes.sample" is a handle.
+ * A single word with a dot is a site if it has a known ending, unless it begins with "@": "ana.com"
+ * is not "@ana.com", but "mila.bakes.sample" is a handle.
  */
 function isAddress(word: string): boolean {
   if (looksLikeAddress(word)) return true;
   return !parseLabel(word) && /^[^@].*[.:@]/.test(word) && !isDottedHandle(word);
 }
 
-/** Every country's ending has two letters; of the longer ones those that people link to. */
+/** All country endings have two letters; of the longer ones, those that people link to. */
 const siteEndings = new Set(
   `agency app art beauty bio biz blog care cloud club coach com company cool design dev digital
    edu email example expert family fashion fit fitness gallery games gov group guru health house
@@ -139,7 +139,7 @@ function parseAddress(word: string): ProfileLinkResult {
   const end = remainder.search(/[/?#]/);
   const host = (end < 0 ? remainder : remainder.slice(0, end)).toLowerCase();
   // Anything but letters, digits, dots and hyphens is a password, a port, an IPv6 address, a
-  // percent sign or a letter of another script that looks like one of ours.
+  // percent sign or a lookalike letter of another script.
   if (!/^[a-z0-9.-]+$/.test(host) || isNumericHost(host)) return failure('unsafe');
   const platform = hosts.get(host);
   if (platform === undefined) return failure('other-site');
@@ -152,19 +152,19 @@ function parseAddress(word: string): ProfileLinkResult {
   return stated(parseProfilePath(platform, host, plain));
 }
 
-/** Undefined for a scheme other than http and https; "//host" is written without one. */
+/** Undefined for a scheme other than http and https; "//host" has none. */
 function withoutScheme(word: string): string | undefined {
   const web = /^(?:https?:)?\/\//i.exec(word)?.[0];
   if (web !== undefined) return word.slice(web.length);
   return /^[a-z][a-z0-9+-]*:/i.test(word) || /^[^/?#]*:\/\//.test(word) ? undefined : word;
 }
 
-/** "127.0.0.1", "2130706433", "0x7f.1": resolvers read them all as addresses of machines. */
+/** "127.0.0.1", "2130706433", "0x7f.1": resolvers treat all of them as IP addresses. */
 function isNumericHost(host: string): boolean {
   return /^(?:0x[0-9a-f]*|\d+)(?:\.(?:0x[0-9a-f]*|\d+))*\.?$/.test(host);
 }
 
-/** Decoded once; what is still encoded then, or changes the path, is nothing a platform writes. */
+/** Decoded once; platforms never write anything that is still encoded or changes the path. */
 function decodeSegment(segment: string): string | undefined {
   try {
     const text = decodeURIComponent(segment).normalize('NFC');
@@ -181,7 +181,7 @@ function parseHandle(words: readonly string[]): ProfileLinkResult {
     .filter((part) => part !== '' && !fillers.has(part.toLowerCase()));
   const platforms = new Set(parts.flatMap((part) => platformWords.get(part.toLowerCase()) ?? []));
   const names = parts.filter((part) => !platformWords.has(part.toLowerCase()));
-  // Amid other words only "@name" is surely the name.
+  // Among other words only "@name" is certainly the name.
   const marked = names.filter((name) => name.startsWith('@'));
   const [name, ...others] = platforms.size === 1 && marked.length === 1 ? marked : names;
   if (name === undefined || others.length > 0 || platforms.size > 1) return failure('unclear');

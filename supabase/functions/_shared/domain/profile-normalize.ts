@@ -5,7 +5,7 @@ import { parseProfileLink } from './profile-link.ts';
 import { profileUrlOf } from './profile-path.ts';
 import { type ProfilePlatform, profilePlatformNamed } from './profile-platforms.ts';
 
-/** A profile under the names this site uses; unknown fields are absent. */
+/** A profile under the names that this site uses; unknown fields are absent. */
 export type NormalizedProfile = {
   username?: string;
   platform?: ProfilePlatform;
@@ -22,10 +22,10 @@ export type NormalizedProfile = {
 };
 
 /**
- * Reads a profile from any source's record, which may name its fields as specification §3 lists
- * (handle, follower_count, avg_engagement_rate, avatar_url) or as profile services commonly do.
- * Counts may be text ("12.3K"). What the record does not say about who it is, the asked link says.
- * Takes any value and never throws.
+ * Normalizes a profile from any source, whose fields may have the names of specification §3
+ * (handle, follower_count, avg_engagement_rate, avatar_url) or common names of profile services.
+ * Counts may be text ("12.3K"). The requested link supplies missing identity fields. Accepts any
+ * value and never throws.
  */
 export function normalizeProfile(value: unknown, askedUrl = ''): NormalizedProfile {
   const fields: Fields = typeof value === 'object' && value !== null ? { ...value } : {};
@@ -64,7 +64,7 @@ const names = {
   bio: ['bio', 'biography', 'signature', 'description'],
 } as const;
 
-/** An https address of at most 4096 characters, or a picture drawn in the address itself. */
+/** An https URL of at most 4096 characters, or a data: URL of a picture. */
 export function parsePictureUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   return /^data:image\/svg\+xml[;,]/.test(text) && text.length <= 16_384 ? text : parseWebUrl(text);
@@ -76,7 +76,7 @@ function parseWebUrl(text: string | undefined): string | undefined {
     const url = new URL(text);
     return url.protocol === 'https:' && url.username === '' ? url.href : undefined;
   } catch {
-    // URL.canParse is younger than the browsers that the site still supports.
+    // URL.canParse is not available in all supported browsers.
     return undefined;
   }
 }

@@ -1,24 +1,24 @@
 import type { ProfilePlatform } from './profile-platforms.ts';
 
-/** What the path of a platform's address leads to. */
+/** What the path of a platform's URL points to. */
 export type ProfilePath = {
   platform: ProfilePlatform;
   /**
-   * `share` is a code that the platform exchanges for a profile, or for something else;
-   * `channel-id`, `legacy-name` and `custom-name` are YouTube's older ways to name a channel.
+   * `share` is a code that the platform redirects to a profile or something else; `channel-id`,
+   * `legacy-name` and `custom-name` are YouTube's older channel names.
    */
   kind: 'handle' | 'channel-id' | 'legacy-name' | 'custom-name' | 'share';
   /** The handle without "@", the id, the name or the share code. */
   name: string;
-  /** The one address under which the platform itself keeps it. */
+  /** The canonical URL on the platform. */
   url: string;
 };
 
 type Elsewhere = 'video' | 'post' | 'page' | 'unsafe';
 
 /**
- * Reads the segments of a path, decoded and not empty, on one of the platform's own hosts.
- * "@name" is a handle on every platform.
+ * Parses the segments of a path, decoded and non-empty, on a host of the platform. "@name" is a
+ * handle on every platform.
  */
 export function parseProfilePath(
   platform: ProfilePlatform,
@@ -30,7 +30,7 @@ export function parseProfilePath(
   return looksLikeAnother(found.name) ? 'unsafe' : found;
 }
 
-/** The address of the profile with that handle. */
+/** The URL of the profile with that handle. */
 export function profileUrlOf(platform: ProfilePlatform, handle: string): string {
   switch (platform) {
     case 'TikTok':
@@ -60,7 +60,7 @@ function parseTikTok(host: string, [first = '', second = '']: readonly string[])
   if (first === 't' && shareCode.test(second)) {
     return share('TikTok', second, `https://www.tiktok.com/t/${second}/`);
   }
-  // TikTok writes every profile as "@name"; a video's address names its creator as well.
+  // TikTok writes every profile as "@name"; the URL of a video contains its creator, too.
   const handle = /^@([a-z0-9_.]{2,24})$/i.exec(first)?.[1];
   if (handle !== undefined && !handle.endsWith('.'))
     return handleOn('TikTok', handle.toLowerCase());
@@ -80,7 +80,7 @@ function parseInstagram(_host: string, [first = '', second = '']: readonly strin
   }
   if (page === 'share') return 'post';
   if (instagramPosts.has(page)) return 'post';
-  // Stories and the app's own links put the name second.
+  // Stories and links of the app have the name in second place.
   const name = page === '_u' || page === 'stories' ? second : first;
   const isName = /^@?(?!\.)(?!.*\.\.)[a-z0-9_.]{1,30}(?<!\.)$/i.test(name);
   const handle = name.replace(/^@/, '').toLowerCase();
@@ -130,7 +130,7 @@ function channel(kind: ProfilePath['kind'], name: string, path: string): Profile
   return { platform: 'YouTube', kind, name, url: `https://www.youtube.com/${path}` };
 }
 
-/** Wide or styled letters, and Latin mixed with letters that pass for Latin: a name in disguise. */
+/** Wide or styled letters, or Latin mixed with lookalike letters, disguise a name. */
 function looksLikeAnother(name: string): boolean {
   if (name.normalize('NFKC') !== name.normalize('NFC')) return true;
   return (

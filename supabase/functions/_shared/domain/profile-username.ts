@@ -1,11 +1,10 @@
 import { parseProfileLink } from './profile-link.ts';
 
 /**
- * The username in what people paste: a profile's address, "@name", or the bare name. Without the
- * "@"; as the platform writes it. Of a site that is none of the three platforms it is the one name
- * in the path, as in "example.com/ana".
+ * The username in pasted text: a profile's URL, "@name", or the bare name. Without the "@", as the
+ * platform writes it. For other sites, the only name in the path, as in "example.com/ana".
  *
- * Undefined where there is none: a share link with a code, a channel's id, a post, a video, a page.
+ * Undefined when there is none: a share link with a code, a channel's id, a post, a video, a page.
  */
 export function usernameFromUrl(text: string): string | undefined {
   const read = parseProfileLink(text);

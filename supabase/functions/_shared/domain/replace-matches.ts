@@ -1,4 +1,4 @@
-/** A match with everything around it. */
+/** A match with the text around it. */
 export type TextMatch = {
   matched: string;
   groups: Readonly<Record<string, string | undefined>>;
@@ -6,7 +6,7 @@ export type TextMatch = {
   after: string;
 };
 
-/** Like String.replace with a global pattern, with the text around a match at hand. */
+/** Like String.replace with a global pattern, but passes the text around each match. */
 export function replaceMatches(
   text: string,
   pattern: RegExp,

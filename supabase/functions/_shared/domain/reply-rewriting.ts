@@ -2,9 +2,8 @@ import { collapseRanges } from './number-ranges.ts';
 import { replaceProfessionalAdvice } from './professional-advice.ts';
 
 /**
- * The text of a reply as it is shown and spoken (specification §9): advice to consult a
- * professional names the assistant instead, and numeric ranges are their upper value. Rewriting a
- * rewritten text changes nothing.
+ * Rewrites a reply for display and speech (specification §9): the assistant replaces professionals
+ * in advice, and numeric ranges become their upper value. Idempotent.
  */
 export function rewriteReply(text: string): string {
   return collapseRanges(replaceProfessionalAdvice(text));

@@ -39,8 +39,8 @@ const units: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes out what a voice reads wrongly: tariff codes digit by digit, dates, money, per cent,
- * ranges and "per" units. Everything else is left as it is.
+ * Spells out what a voice would read incorrectly: tariff codes digit by digit, dates, money,
+ * percentages, ranges and "per" units. Leaves everything else unchanged.
  */
 export function spellOutNumbers(text: string): string {
   return (
@@ -78,7 +78,7 @@ export function spellOutNumbers(text: string): string {
   );
 }
 
-/** "6109.10.00" is said as customs people say it: in groups, digit by digit. */
+/** "6109.10.00" is spoken as in customs: in groups, digit by digit. */
 function spellCode(code: string): string {
   const digits = code.replace(/\D/g, '');
   const groups = [digits.slice(0, 4), ...(digits.slice(4).match(/\d{2}/g) ?? [])];

@@ -2,7 +2,7 @@ import { spellOutNumbers } from './spoken-numbers.ts';
 
 type Rule = readonly [pattern: RegExp, words: string];
 
-/** Markdown and what else is there for the eye. */
+/** Markdown and other visual notation. */
 const layout: readonly Rule[] = [
   [/```[^\n]*\n?/g, ''],
   [/`/g, ''],
@@ -20,14 +20,14 @@ const layout: readonly Rule[] = [
   [/(?<![\w*])\*(?=\S)([^*\n]*\S)\*(?![\w*])/g, '$1'],
   [/(?<![\w_])_(?=\S)([^_\n]*\S)_(?![\w_])/g, '$1'],
   [/\bhttps?:\/\/[^\s)>\]]*[^\s)>\].,;:!?]/g, 'the link shown'],
-  // Pictures, their modifiers and joiners, flags and keycaps.
+  // Emoji with their modifiers and joiners, flags and keycaps.
   [
     /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{fe0f}|\u{200d}|\u{20e3}/gu,
     '',
   ],
 ];
 
-/** Letters that are said one by one. */
+/** Abbreviations spoken letter by letter. */
 const initials = [
   'HTSUS',
   'HTS',
@@ -78,9 +78,9 @@ const signs: readonly Rule[] = [
 ];
 
 /**
- * A reply as it is to be said: without Markdown, pictures and addresses, with money, per cent,
- * tariff codes, dates and signs in words. Longer than `maxCharacters`, it ends with the last
- * sentence that fits. Empty when nothing can be said.
+ * Converts a reply to speakable text: without Markdown, pictures and URLs, with money, percentages,
+ * tariff codes, dates and signs in words. A text longer than `maxCharacters` ends with the last
+ * sentence that fits. Empty when nothing can be spoken.
  */
 export function toSpokenText(text: string, maxCharacters: number): string {
   const plain = apply(layout, text.replace(/\r\n?/g, '\n'));
@@ -96,7 +96,7 @@ function apply(rules: readonly Rule[], text: string): string {
   return rules.reduce((result, [pattern, words]) => result.replace(pattern, words), text);
 }
 
-/** A line is a breath: one that does not end like a sentence gets a stop. */
+/** Ends every line with a period unless it already ends a sentence, so that the voice pauses. */
 function joinLines(text: string): string {
   return text
     .split('\n')

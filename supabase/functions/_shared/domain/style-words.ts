@@ -1,9 +1,9 @@
 import type { DesignStyle } from './design-styles.ts';
 
 /**
- * Which words speak for which style, and the colours each style is known by. Both lists are our
- * own judgement (2026): they feed a guess that is shown as one, never a figure.
- * A word matches by its beginning, so that "minimal" also finds "minimalism".
+ * Which words suggest which style, and the typical colors of each style. Both lists are our own
+ * judgment (2026): they feed a guess that is labeled as such, never a figure. A word matches as a
+ * prefix, so "minimal" also matches "minimalism".
  */
 export const styleWords: Readonly<Record<DesignStyle, readonly string[]>> = {
   minimalist: ['minimal', 'simple', 'clean', 'scandi', 'plain', 'neutral', 'calm', 'white space'],
@@ -41,7 +41,7 @@ export const stylePalettes: Readonly<Record<DesignStyle, readonly string[]>> = {
   edgy: ['#141414', '#8B0000', '#A6A6A6'],
 };
 
-/** Longer names stand before the shorter ones they contain ("sage green" before "green"). */
+/** Longer names come before shorter ones that they contain ("sage green" before "green"). */
 export const colorWords: readonly (readonly [word: string, hex: string])[] = [
   ['sage green', '#9CAF88'],
   ['forest green', '#22543D'],

@@ -1,23 +1,23 @@
-/** What no reply may hold, whoever wrote it first: addresses that open by themselves or look like it. */
+/** URLs that no reply may contain, whatever their source: they open as links or look like them. */
 const openLink =
   /:\/\/|\bwww ?\.|\] ?\(|\b(?:https?|ftp|javascript|vbscript|mailto|tel|sms) ?:|\bdata:[a-z]+\//i;
 
-/** Endings so common that a name of one letter or number in front makes a link as well. */
+/** Endings so common that a single letter or digit before them makes a link. */
 const commonEndings = new Set(
   'com net org io co app dev me ly gg ru cn info biz xyz shop store site online link club top vip live'.split(
     ' ',
   ),
 );
 
-/** Whether a plain text holds a link that is one wherever it stands. */
+/** Whether a plain text contains something that is a link in any context. */
 export function hasOpenLink(plain: string): boolean {
   return openLink.test(plain);
 }
 
 /**
- * The host names and mail domains in a plain text, in small letters, two labels each: "evil.example"
- * of "Go to evil.example/login". Abbreviations ("U.S.", "e.g."), versions ("v2.1") and a sentence
- * that begins without a space are none.
+ * The host names and mail domains in a plain text, in lower case, two labels each: "evil.example"
+ * from "Go to evil.example/login". Excludes abbreviations ("U.S.", "e.g."), versions ("v2.1") and
+ * sentences that begin without a space.
  */
 export function hostNamesIn(plain: string): string[] {
   return joinDisguisedDots(plain)
@@ -46,12 +46,12 @@ function hostNamesOfWord(word: string): string[] {
   ];
 }
 
-/** The letters, digits and hyphens that a label ends with. */
+/** The trailing letters, digits and hyphens of a label. */
 function nameAtEnd(label: string): string {
   return label.split(/[^\p{L}\p{N}-]/u).at(-1) ?? '';
 }
 
-/** The letters that a label begins with, and the character behind them. */
+/** The leading letters of a label, and the character after them. */
 function endingAtStart(label: string): [ending: string, after: string | undefined] {
   const [, ending = '', after] = /^(xn--[a-z0-9-]+|\p{L}*)(.?)/u.exec(label) ?? [];
   return [ending, after];

@@ -1,9 +1,9 @@
-/** A number that a text names, in digits or in words. */
+/** A number in a text, in digits or words. */
 export type NamedNumber = {
   value: number;
-  /** Stands beside a currency. */
+  /** Next to a currency. */
   isMoney: boolean;
-  /** "thousands of", which names no number but a size. */
+  /** "Thousands of", which states a size but no number. */
   isVague: boolean;
 };
 
@@ -36,12 +36,12 @@ const word = `(?:${[...smallValues.keys()].join('|')}|(?:${[...scales.keys()].jo
 const wordRun = new RegExp(`\\b${word}(?:(?:[ -]| and )${word})*\\b`, 'gi');
 const scaleBehind = new RegExp(`^[ -]?(${[...scales.keys()].join('|')})s?\\b`, 'i');
 
-/** Every number of a plain text; digits inside a word such as "B2B" are none. */
+/** Every number in a plain text; digits inside a word such as "B2B" do not count. */
 export function numbersIn(plain: string): NamedNumber[] {
   return [...numbersInDigits(plain), ...numbersInWords(plain)];
 }
 
-/** The text with the words from "zero" to "nine" as digits, as a telephone number may be spelled. */
+/** The text with the words "zero" to "nine" as digits, because phone numbers may be spelled out. */
 export function withDigitWordsAsDigits(plain: string): string {
   return plain.replace(/\b(?:zero|one|two|three|four|five|six|seven|eight|nine)\b/gi, (digit) =>
     String(small.indexOf(digit.toLowerCase())),
@@ -63,7 +63,7 @@ function numbersInDigits(plain: string): NamedNumber[] {
 function scaleAfter(after: string): [suffix: string, scale: number] {
   const [written = '', name = ''] = scaleBehind.exec(after) ?? [];
   if (name !== '') return [written, scales.get(name.toLowerCase()) ?? 1];
-  // "5 m" and "5m" are meters as well; "5M" and "5k" are not.
+  // "5 m" and "5m" may be meters; "5M" and "5k" are not.
   const [short = ''] = /^(?:k|K|M|B)\b/.exec(after) ?? [];
   return [short, shortScales.get(short.toLowerCase()) ?? 1];
 }
@@ -71,12 +71,12 @@ function scaleAfter(after: string): [suffix: string, scale: number] {
 function numbersInWords(plain: string): NamedNumber[] {
   return [...plain.matchAll(wordRun)].flatMap((match) => {
     const [run] = match;
-    // "900 thousand" was read with its digits.
+    // "900 thousand" was already parsed with its digits.
     if (/\d[ -]?$/.test(plain.slice(Math.max(match.index - 2, 0), match.index))) return [];
     const before = plain.slice(Math.max(match.index - 8, 0), match.index);
     const after = plain.slice(match.index + run.length, match.index + run.length + 12);
     const isMoney = isBesideCurrency(before, after);
-    // "No one", "one of them": as often an article as a number.
+    // "No one" and "one of them" usually contain no number.
     if (/^(?:zero|one)$/i.test(run) && !isMoney) return [];
     const words = run.toLowerCase().split(/[ -]+/);
     const isVague = words.length === 1 && /[dn]s$/.test(run);
@@ -84,7 +84,7 @@ function numbersInWords(plain: string): NamedNumber[] {
   });
 }
 
-/** "two hundred and five thousand" is one number, "two three" are two. */
+/** "Two hundred and five thousand" is one number, "two three" is two. */
 function valuesOf(words: readonly string[]): number[] {
   const values: number[] = [];
   let whole = 0;
@@ -109,7 +109,7 @@ function valuesOf(words: readonly string[]): number[] {
   return [...values, whole + (part ?? 0)];
 }
 
-/** Whether a small number goes on from what was said: "hundred five", "twenty five". */
+/** Whether a small number continues the one before: "hundred five", "twenty five". */
 function mayFollow(part: number, value: number): boolean {
   if (part >= 100 && part % 100 === 0) return true;
   return part % 10 === 0 && part % 100 >= 20 && value > 0 && value < 10;

@@ -1,6 +1,6 @@
 /**
- * A text as a reader sees it: compatibility forms ("９", "．") as their plain characters, digits of
- * every script as 0 to 9, invisible characters gone, and single spaces.
+ * A text as readers see it: compatibility forms ("９", "．") as plain characters, digits of all
+ * scripts as 0 to 9, no invisible characters, single spaces.
  */
 export function toPlainText(text: string): string {
   return text
@@ -10,7 +10,7 @@ export function toPlainText(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Unicode lists the ten digits of a script in a row, from zero. */
+/** Unicode lists the ten digits of a script in order, from zero. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

@@ -2,20 +2,20 @@ import { hasOpenLink, hostNamesIn } from './links.ts';
 import { type NamedNumber, numbersIn, withDigitWordsAsDigits } from './numbers.ts';
 import { toPlainText } from './plain-text.ts';
 
-/** What a model was given to write from. */
+/** What the model was given. */
 export type Given = {
-  /** Texts of ours, or of the visitor who asks: what they name, the model may name. */
+  /** Texts of ours or of the visitor who asks; the model may repeat anything in them. */
   facts: readonly string[];
   /**
-   * Texts of a profile, whose owner may be anybody: numbers in them may be repeated, but no amount
-   * of money, no link and no telephone number.
+   * Texts of a profile, whose owner may be anybody: numbers in them may be repeated, but not
+   * prices, links or phone numbers.
    */
   profile?: readonly string[];
-  /** Figures that may be named rounded, such as 48,213 followers as "48,000". */
+  /** Figures that may be rounded, such as 48,213 followers to "48,000". */
   figures?: readonly number[];
   /**
-   * Numbers up to this one may describe a product without being given, such as "a set of 4"; still
-   * no amounts of money. 0 when left out: then every number has to be given.
+   * Numbers up to this one may describe a product freely, such as "a set of 4"; prices still may
+   * not. By default 0: every number must be given.
    */
   freeUpTo?: number;
 };
@@ -23,11 +23,11 @@ export type Given = {
 export type Ungrounded = 'markup' | 'link' | 'telephone' | 'number';
 
 /**
- * What keeps a model's words from being shown: markup or control characters, or a link, a telephone
- * number or a number that it was not given. Undefined when nothing does.
+ * The reason not to show a model's text: markup or control characters, or a link, phone number or
+ * number that it was not given. Undefined when there is none.
  */
 export function ungroundedIn(text: string, given: Given): Ungrounded | undefined {
-  // Signs that turn the direction of the text hide what stands in it.
+  // Marks that change the text direction could hide content.
   if (/[<>]|(?!\n)\p{Cc}|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/u.test(text)) return 'markup';
   const plain = toPlainText(text);
   const facts = given.facts.map(toPlainText).join(' | ');
@@ -42,7 +42,7 @@ function hasForeignLink(plain: string, facts: string): boolean {
   return hostNamesIn(plain).some((name) => !known.has(name));
 }
 
-/** Seven digits or more, with what people write between them. */
+/** Seven digits or more, with the usual separators between them. */
 const digitRun = /\+?\d(?:[ ()./\u2010-\u2015·-]{0,3}\d){6,}/g;
 
 function hasForeignPhoneNumber(
@@ -68,7 +68,7 @@ function hasForeignNumber(
     numbersIn(profile.map(toPlainText).join(' | ')).map(({ value }) => value),
   );
   const largest = Math.max(0, ...ofFacts, ...ofProfile, ...figures);
-  // Colors and decades are looks, not numbers.
+  // Hex colors and decades describe looks and are not figures.
   const read = freeUpTo > 0 ? plain.replace(/#[0-9a-f]{3,8}\b|\b(?:19|20)\d0s\b/gi, ' ') : plain;
   return numbersIn(read).some((number) => {
     if (isGiven(number, ofFacts, figures)) return false;
@@ -86,7 +86,7 @@ function isGiven(
   return known.has(value) || figures.some((figure) => isRounded(value, figure));
 }
 
-/** Whether a figure comes to this value where it is rounded to its last place that is not 0. */
+/** Whether the value is the figure rounded to the value's last non-zero digit. */
 function isRounded(value: number, figure: number): boolean {
   if (value === 0) return figure === 0;
   const [, fraction = ''] = String(value).split('.');

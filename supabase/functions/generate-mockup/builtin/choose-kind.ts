@@ -11,7 +11,7 @@ import { lastIndexOfPhrase, toWords } from './words.ts';
 
 export type KindChoice = {
   kind: Kind;
-  /** What the words describe, also when its packaging is drawn. */
+  /** What the words describe, even when its packaging is drawn. */
   product: Kind;
 };
 
@@ -19,12 +19,12 @@ type Entry = { kind: Kind; phrase: string[]; weight: number };
 type Match = Entry & { clause: number; place: number };
 
 /**
- * The kind of thing that the words describe, or its packaging. A name ("dropper bottle") goes
- * before a family ("bottle") and that before a field ("skincare"); then what stands before the
- * first "with", "for" or comma goes before what follows it; then the product before its container
- * ("glass jar candle"); then the longer name; then the later word, since English puts the thing
- * last ("coffee mug"). For the same reason a thing without a drawing that ends a clause is not
- * mistaken for what stands before it ("phone stand").
+ * The kind of product that the words describe, or its packaging. Priorities: a name ("dropper
+ * bottle") before a family ("bottle") before a field ("skincare"); text before the first "with",
+ * "for" or comma before the rest; the product before its container ("glass jar candle"); the longer
+ * name; then the later word, since English puts the head noun last ("coffee mug"). For the same
+ * reason, a product without a drawing that ends a clause is not mistaken for the word before it
+ * ("phone stand").
  */
 export function chooseKind(words: string, target: TargetModel): KindChoice {
   const matches = findMatches(words);
@@ -89,7 +89,7 @@ function findMatches(text: string): Match[] {
     );
 }
 
-/** Whether `other` is the thing and `match` only says which: one of them has no drawing. */
+/** Whether `other` is the head noun that `match` only modifies: one of them has no drawing. */
 function isHeadOver(other: Match, match: Match): boolean {
   const isOneUndrawn = (other.kind === 'object') !== (match.kind === 'object');
   if (!isOneUndrawn || other.clause !== match.clause) return false;

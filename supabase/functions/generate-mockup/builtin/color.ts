@@ -1,21 +1,21 @@
 type Rgb = readonly [number, number, number];
 
-/** Smallest contrast between print and what it is printed on (WCAG 2.2, 1.4.3 for body text). */
+/** Minimum contrast between print and its background (WCAG 2.2, 1.4.3 for body text). */
 export const minPrintContrast = 4.5;
 
-/** WCAG 2.2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
+/** WCAG 2.2 contrast ratio of two `#rrggbb` colors, 1 to 21. */
 export function contrast(first: string, second: string): number {
   const [lighter, darker] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 }
 
-/** Relative luminance of a `#rrggbb` colour, 0 to 1 (WCAG 2.2). */
+/** Relative luminance of a `#rrggbb` color, 0 to 1 (WCAG 2.2). */
 export function luminance(hex: string): number {
   const [red, green, blue] = toRgb(hex);
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 }
 
-/** `amount` 0 gives the first colour, 1 the second. */
+/** `amount` 0 gives the first color, 1 the second. */
 export function mix(first: string, second: string, amount: number): string {
   const [from, to] = [toRgb(first), toRgb(second)];
   return toHex([
@@ -25,7 +25,7 @@ export function mix(first: string, second: string, amount: number): string {
   ]);
 }
 
-/** The colour in shadow: darker, with a breath of warm ink rather than dead grey. */
+/** The color in shadow: darker, with a hint of warm ink instead of neutral gray. */
 export function darken(hex: string, amount: number): string {
   return mix(hex, '#1a0f14', amount);
 }
@@ -34,7 +34,7 @@ export function lighten(hex: string, amount: number): string {
   return mix(hex, '#fffdf8', amount);
 }
 
-/** HSL saturation, 0 (grey) to 1. */
+/** HSL saturation, 0 (gray) to 1. */
 export function saturation(hex: string): number {
   const [red, green, blue] = toRgb(hex);
   const max = Math.max(red, green, blue) / 255;
@@ -43,15 +43,15 @@ export function saturation(hex: string): number {
   return (max - min) / (1 - Math.abs(max + min - 1));
 }
 
-/** How far two colours lie apart to the eye, in OKLab (Björn Ottosson, 2020); black to white is 1. */
+/** Perceptual distance of two colors in OKLab (Björn Ottosson, 2020); black to white is 1. */
 export function distance(first: string, second: string): number {
   const [a, b] = [toOklab(first), toOklab(second)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
 /**
- * The first candidate that reads on `background`; when none does, ink or paper, one of which
- * always reaches {@link minPrintContrast}.
+ * The first candidate that is readable on `background`; if there is none, ink or paper, one of
+ * which always reaches {@link minPrintContrast}.
  */
 export function readableOn(
   background: string,

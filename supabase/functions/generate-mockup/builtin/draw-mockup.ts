@@ -13,13 +13,13 @@ export type DrawnMockup = {
   depicts: string;
 };
 
-/** The name the calculator sends when the visitor has given no profile. */
+/** The name that the calculator sends when the visitor has given no profile. */
 const placeholderBrand = 'inspiration';
 const placeholderPrint = 'your brand';
 
 /**
- * Draws the product that the words describe, or its packaging, in the visitor's palette or style
- * and with the brand's name on it. Pure: the same request always gives the same picture.
+ * Draws the described product or its packaging, in the visitor's palette or style and with the
+ * brand's name. Pure: the same request always gives the same picture.
  */
 export function drawMockup(request: GenerateMockupRequest): DrawnMockup {
   const brandName = cleanText(request.brandName);
@@ -45,7 +45,7 @@ export function drawMockup(request: GenerateMockupRequest): DrawnMockup {
   };
 }
 
-/** A handle as it would be printed: without the "@", its dots and underscores as spaces. */
+/** A handle as printed: without the "@", with dots and underscores as spaces. */
 export function printedName(brandName: string): string {
   const isHandle = brandName.startsWith('@');
   const bare = isHandle ? brandName.slice(1).replace(/[._]+/g, ' ').trim() : brandName;

@@ -16,7 +16,7 @@ type Spot = {
   on: string;
 };
 
-/** The style's mark, printed within `r` of a point on a surface of colour `on`. */
+/** The style's emblem, printed within `r` of a point on a surface of color `on`. */
 export function emblem(studio: Studio, cx: number, cy: number, r: number, on: string): string {
   return draw[studio.theme.emblem]({
     studio,

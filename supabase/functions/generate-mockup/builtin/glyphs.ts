@@ -1,7 +1,7 @@
 /**
- * A single-line alphabet drawn for this site: the centre line of each letter on a 100-unit cap
- * height, y downwards, baseline at 100. One set of strokes gives hairline, bold, square or
- * slanted lettering, and it looks the same on every machine, which web fonts cannot do inside an
+ * A single-line alphabet drawn for this site: the center line of each letter on a 100-unit cap
+ * height, y pointing down, baseline at 100. One set of strokes gives hairline, bold, square or
+ * slanted lettering and looks the same on every machine, which web fonts cannot do inside an
  * `<img>`. Each entry is [width, path].
  */
 export const glyphs: Readonly<Record<string, readonly [width: number, path: string]>> = {

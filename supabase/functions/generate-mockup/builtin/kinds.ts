@@ -87,22 +87,22 @@ export const productKinds = [
 
 export type PackagingKind = (typeof packagingKinds)[number];
 export type ProductKind = (typeof productKinds)[number];
-/** `object` stands in for what we have no drawing of. */
+/** `object` is the stand-in for products without a drawing. */
 export type Kind = ProductKind | PackagingKind | 'object';
 
 export type KindRules = {
   /** What the picture shows, for its alt text. */
   label: string;
   draw: Drawing;
-  /** The small print, where there is room for it; words that are true of any such product. */
+  /** Small print, where there is room for it; true of any such product. */
   caption: string;
-  /** Names of exactly this thing. */
+  /** Names of exactly this product. */
   names: string;
   /** Names of its family, weaker than a name: "shirt" may be a T-shirt, "polo shirt" is not. */
   family?: string;
-  /** Words of the field it belongs to, weakest: "coffee lovers" without anything else. */
+  /** Words of its field, the weakest: "coffee lovers" without anything else. */
   field?: string;
-  /** How such a thing is packed. */
+  /** How such a product is packaged. */
   packing: PackagingKind;
 };
 
@@ -116,7 +116,7 @@ function kind(
   return { label, draw, packing, caption, ...words };
 }
 
-/** Word lists: entries divided by commas, singular, matched on whole words. */
+/** Word lists: comma-separated, singular, matched as whole words. */
 export const kindRules: Readonly<Record<ProductKind | PackagingKind, KindRules>> = {
   't-shirt': kind('T-shirt', apparel.tee, 'poly-mailer', 'cotton tee', {
     names:
@@ -459,9 +459,9 @@ export const kindRules: Readonly<Record<ProductKind | PackagingKind, KindRules>>
 };
 
 /**
- * Things that have no drawing although their words sound like one that has: the "deck" of a
- * skateboard, the "stand" of a phone. A stand-in that says so is honest; a deck of cards is not.
- * Written as the word lists above.
+ * Products without a drawing whose words also name one that has: the "deck" of a skateboard, the
+ * "stand" of a phone. A labeled stand-in is honest; a deck of cards would not be. Same format as
+ * the word lists above.
  */
 export const undrawnNames =
   'skateboard, longboard, surfboard, snowboard, paddle board, skateboard deck, deck chair, patio deck, board, board game, ' +
@@ -480,7 +480,7 @@ export const undrawnNames =
   'ball, tennis ball, golf ball, golf tee, tee ball, racket, bat, helmet, yoga block, yoga wheel, foam roller, jump rope, kettlebell, ' +
   'bib, baby bib, pacifier, stroller, car seat, crib, slipper, sandal, boot, flip flop';
 
-/** What stands in when the words name nothing we can draw. */
+/** The stand-in when the words name no product that can be drawn. */
 export const standIn: { label: string; draw: Drawing } = {
   label: 'branded box standing in for the product',
   draw: packaging.brandedBox,

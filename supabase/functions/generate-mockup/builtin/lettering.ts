@@ -2,7 +2,10 @@ import { glyphs } from './glyphs.ts';
 import type { Lettering, StrokeLettering } from './styles.ts';
 import { escapeXml, n } from './svg.ts';
 
-/** A cylinder that letters are wrapped around: its axis, radius, and how far we look down on it. */
+/**
+ * A cylinder that letters are wrapped around: its axis, its radius, and the viewing angle from
+ * above.
+ */
 export type Wrap = { cx: number; radius: number; tilt: number };
 
 export type FittedName = {
@@ -15,14 +18,14 @@ export type FittedName = {
 };
 
 const maxLines = 4;
-/** A taller setting is only worth a further line when it gains this much. */
+/** Another line must enlarge the lettering by at least this factor. */
 const lineGain = 1.12;
-/** A word is broken inside only when it would otherwise be set smaller than this share of the width. */
+/** A word is broken only when its size would otherwise be below this share of the width. */
 const smallestWholeWord = 0.075;
 
 /**
- * Sets a name as large as it fits into `width` x `height` (picture units), broken over up to four
- * lines at spaces, dots, underscores and humps, inside a word only when nothing else helps.
+ * Sets a name as large as fits into `width` x `height` (picture units), on up to four lines. Breaks
+ * at spaces, dots, underscores and case changes, and within a word only as a last resort.
  */
 export function fitName(
   name: string,
@@ -42,7 +45,7 @@ export function fitName(
   return broken.size > whole.size ? broken : whole;
 }
 
-/** Of the settings on one to four lines, the largest that is worth its lines. */
+/** The largest setting on one to four lines that is worth its lines. */
 function bestSetting(
   graphemes: readonly string[],
   breaks: readonly number[],
@@ -58,7 +61,7 @@ function bestSetting(
   return settings.reduce((best, next) => (worth(next) > worth(best) ? next : best));
 }
 
-/** The fitted name as markup, centred on a point, optionally wrapped around a cylinder. */
+/** The fitted name as markup, centered on a point, optionally wrapped around a cylinder. */
 export function drawName(
   fitted: FittedName,
   cx: number,
@@ -107,7 +110,9 @@ function drawStrokes(
     : group(outline, lettering.weight + 22) + group(color, lettering.weight);
 }
 
-/** The matrix that puts a letter's box, `half` wide on each side of `x`, on the flat or the cylinder. */
+/**
+ * The matrix that places a letter's box, `half` wide on each side of `x`, on the plane or cylinder.
+ */
 function place(
   x: number,
   y: number,
@@ -141,7 +146,7 @@ function drawFont(
     lettering.kind === 'serif'
       ? `font-family="${lettering.family}" font-weight="${lettering.weight}"${lettering.italic ? ' font-style="italic"' : ''} letter-spacing="${n((lettering.tracking * size) / 100)}"`
       : '';
-  // The spacing after the last letter would push a centred line to the left.
+  // The spacing after the last letter would shift a centered line to the left.
   const nudge = lettering.kind === 'serif' ? (lettering.tracking * size) / 200 : 0;
   const pitch = size * fontPitch;
   const first = cy - ((lines.length - 1) * pitch) / 2 + size * 0.34;
@@ -168,7 +173,7 @@ function canStroke(name: string, lettering: Lettering): boolean {
   return lettering.kind === 'strokes' && splitGraphemes(name).every((part) => part in glyphs);
 }
 
-/** Scripts our strokes do not know are set in the heaviest font the reader's system has. */
+/** Scripts without strokes are set in the heaviest font on the reader's system. */
 function asFont(lettering: Lettering): Lettering {
   if (lettering.kind === 'serif') return lettering;
   return {
@@ -187,7 +192,7 @@ function splitGraphemes(text: string): string[] {
   );
 }
 
-/** Indices before which a line may begin. */
+/** Indices at which a line may start. */
 function breakPlaces(graphemes: readonly string[], hard: boolean): number[] {
   const places: number[] = [];
   for (let index = 1; index < graphemes.length; index += 1) {
@@ -211,7 +216,7 @@ function balance(
   const reach = [0];
   for (const part of graphemes) reach.push((reach.at(-1) ?? 0) + advance(part, lettering));
   const widthOf = (from: number, to: number) => (reach[to] ?? 0) - (reach[from] ?? 0);
-  // best[k][i]: the widest line when the text up to ends[i] is set on k + 1 lines, and its last break.
+  // best[k][i]: the widest line of the text up to ends[i] on k + 1 lines, and its last break.
   let best = ends.map((end) => ({ width: widthOf(0, end), lines: [slice(0, end)] }));
   for (let line = 1; line < count; line += 1) {
     best = ends.map((end, endIndex) => {
@@ -272,7 +277,7 @@ function lineGap(lettering: StrokeLettering): number {
   return lettering.weight + 22;
 }
 
-/** How far the letters of a line reach up and down, on the glyphs' own scale. */
+/** How far the letters of a line extend up and down, on the scale of the glyphs. */
 function lineExtent(line: string): { top: number; bottom: number } {
   return {
     top: /[A-Z0-9bdfhijklt!?@&#'/]/.test(line) ? 0 : 34,
@@ -281,8 +286,8 @@ function lineExtent(line: string): { top: number; bottom: number } {
 }
 
 /**
- * Advance of one character in ems, generous: measured on DejaVu Serif Bold and Arial Black, the
- * widest fonts the stacks may meet, so that no system's font overflows.
+ * Advance of one character in ems, with a margin: measured on DejaVu Serif Bold and Arial Black,
+ * the widest fonts of the stacks, so that no system's font overflows.
  */
 function emWidth(grapheme: string): number {
   if (/^[\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(grapheme)) return 1.3;

@@ -7,12 +7,14 @@ import { n } from './svg.ts';
 type Inks = { first: string; second: string; third: string; base: string };
 type Tile = { size: number; rotateDeg?: number; draw: (inks: Inks) => string };
 
-/** True when the style prints patterns at all; a minimalist surface stays plain. */
+/** Whether the style prints patterns; a minimalist surface stays plain. */
 export function hasPattern(studio: Studio): boolean {
   return studio.theme.pattern !== 'none';
 }
 
-/** The style's pattern on a surface of colour `base`, as a fill. `scale` 1 suits a packaging face. */
+/**
+ * The style's pattern as a fill on a surface of color `base`. `scale` 1 suits a face of packaging.
+ */
 export function patternFill(studio: Studio, base: string, scale = 1): string {
   const { theme } = studio;
   if (theme.pattern === 'none') return base;

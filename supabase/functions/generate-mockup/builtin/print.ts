@@ -6,7 +6,7 @@ import type { Studio } from './studio.ts';
 import { n } from './svg.ts';
 import { accentOn, printOn } from './theme.ts';
 
-/** A part of a surface of colour `on` that may be printed, by its centre and size. */
+/** A printable area on a surface of color `on`, given by its center and size. */
 export type PrintArea = {
   cx: number;
   cy: number;
@@ -14,13 +14,13 @@ export type PrintArea = {
   height: number;
   on: string;
   wrap?: Wrap;
-  /** Small words under the name, such as what is inside. */
+  /** Small text under the name, such as the content. */
   caption?: string;
 };
 
 /**
- * The brand on a surface: mark above name where there is height for both, the name alone on a
- * strip. Streetwear sets the name in a box, y2k and athletic outline it.
+ * The brand on a surface: emblem above name if there is height for both, otherwise the name alone.
+ * Streetwear puts the name in a box; y2k and athletic outline it.
  */
 export function lockup(studio: Studio, area: PrintArea): string {
   const { cx, cy, width, height, on, wrap, caption } = area;
@@ -65,7 +65,7 @@ export function nameBlock(studio: Studio, area: PrintArea): string {
   });
 }
 
-/** A line of small capitals, hairline on any surface. */
+/** A line of small capitals with thin strokes. */
 export function captionLine(
   studio: Studio,
   words: string,
@@ -93,7 +93,7 @@ export function captionLine(
   return drawName(fitted, cx, cy, printOn(studio.theme, on), wrap ? { wrap } : {});
 }
 
-/** A paper label with a fine inner frame, printed with the brand. */
+/** A paper label with a thin inner frame and the brand. */
 export function label(
   studio: Studio,
   x: number,
@@ -118,7 +118,7 @@ export function label(
   )}`;
 }
 
-/** A label that follows the curve of a cylinder, `halfAngle` radians to each side of its front. */
+/** A label along the curve of a cylinder, `halfAngle` radians to each side of its front. */
 export function wrapLabel(
   studio: Studio,
   wrap: Wrap,
@@ -196,7 +196,7 @@ function outlineFor(studio: Studio, print: string, on: string): string | undefin
   return undefined;
 }
 
-/** A short name does not shout: it never grows beyond what a six-letter word would take. */
+/** Short names stay moderate: no larger than a six-letter word would be. */
 function maxNameSize(width: number): number {
   return width * 0.3;
 }

@@ -13,7 +13,7 @@ export function ellipse(cx: number, cy: number, rx: number, ry = rx): string {
   return `M${n(cx - rx)} ${n(cy)}a${n(rx)} ${n(ry)} 0 1 1 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 1 ${n(-2 * rx)} 0z`;
 }
 
-/** A closed polygon whose corners are rounded by `radius`. */
+/** A closed polygon with corners rounded by `radius`. */
 export function polygon(points: readonly Point[], radius = 0): string {
   const parts = points.map((corner, index) => {
     const before = points[(index + points.length - 1) % points.length] ?? corner;
@@ -25,7 +25,7 @@ export function polygon(points: readonly Point[], radius = 0): string {
   return `${parts.join('')}z`;
 }
 
-/** The four-sided figure that two edges span from a corner. */
+/** The parallelogram that two edges span from a corner. */
 export function parallelogram(corner: Point, right: Point, down: Point): string {
   const [x, y] = corner;
   return polygon([
@@ -36,7 +36,9 @@ export function parallelogram(corner: Point, right: Point, down: Point): string 
   ]);
 }
 
-/** A star or a wavy blossom: `count` tips at `outer`, valleys at `inner`, first tip upwards. */
+/**
+ * A star or wavy blossom: `count` tips at `outer`, valleys at `inner`, the first tip at the top.
+ */
 export function star(
   cx: number,
   cy: number,
@@ -54,7 +56,7 @@ export function star(
   return polygon(points, radius);
 }
 
-/** Round petals about a centre, as one outline. */
+/** Round petals around a center, as one outline. */
 export function blossom(cx: number, cy: number, petals: number, reach: number): string {
   const ring = reach * 0.62;
   const size = ring * Math.sin(Math.PI / petals) * 1.22;
@@ -64,12 +66,12 @@ export function blossom(cx: number, cy: number, petals: number, reach: number): 
   }).join('');
 }
 
-/** One level of a body of revolution: height in the picture, radius, and how round the corner is. */
+/** One level of a body of revolution: height in the picture, radius, and corner rounding. */
 export type Level = readonly [y: number, radius: number, corner?: number];
 
 /**
- * The outline of a body of revolution seen a little from above: straight or rounded sides from the
- * first level (top) to the last (bottom), the rims drawn as ellipses of `tilt` times their radius.
+ * The outline of a body of revolution seen slightly from above: sides from the first level (top) to
+ * the last (bottom), rims as ellipses of `tilt` times their radius.
  */
 export function lathe(cx: number, levels: readonly Level[], tilt: number): string {
   const side = (sign: number): Point[] => levels.map(([y, radius]) => [cx + sign * radius, y]);

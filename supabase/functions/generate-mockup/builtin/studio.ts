@@ -3,14 +3,14 @@ import { n } from './svg.ts';
 import type { Theme } from './theme.ts';
 
 /**
- * Where one picture is made: its look, the name to print, and the definitions (gradients, clips,
- * blurs) it has asked for so far, each kept once under a prefixed id.
+ * The state of one picture: its theme, the name to print, and its definitions so far (gradients,
+ * clips, blurs), each stored once under a prefixed id.
  */
 export type Studio = {
   theme: Theme;
-  /** The name as it is printed, never empty. */
+  /** The printed name, never empty. */
   printed: string;
-  /** Id of the definition known as `key`, made on first use. */
+  /** The id of the definition for `key`, created on first use. */
   define: (key: string, markup: (id: string) => string) => string;
   definitions: () => string;
 };
@@ -34,7 +34,7 @@ export function createStudio(theme: Theme, printed: string, idPrefix: string): S
 
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 
-/** A gradient along a line in the shape's own box (0 to 1), left to right unless told. */
+/** A linear gradient in the shape's own box (0 to 1), left to right by default. */
 export function linear(studio: Studio, stops: readonly Stop[], line = [0, 0, 1, 0]): string {
   const [x1 = 0, y1 = 0, x2 = 1, y2 = 0] = line;
   const id = studio.define(
@@ -60,7 +60,7 @@ export function radial(
   return `url(#${id})`;
 }
 
-/** `content` shown only inside the path. */
+/** `content` clipped to the path. */
 export function clipped(studio: Studio, path: string, content: string): string {
   const id = studio.define(
     `clip${path}`,
@@ -69,7 +69,7 @@ export function clipped(studio: Studio, path: string, content: string): string {
   return `<g clip-path="url(#${id})">${content}</g>`;
 }
 
-/** `content` out of focus by `deviation` picture units. */
+/** `content` blurred by `deviation` picture units. */
 export function blurred(studio: Studio, deviation: number, content: string): string {
   const id = studio.define(
     `blur${deviation}`,
@@ -82,8 +82,8 @@ export function blurred(studio: Studio, deviation: number, content: string): str
 export type Finish = 'matte' | 'gloss' | 'metal' | 'glass';
 
 /**
- * The light on a body of revolution: key light from the upper left, a dark turn on the right and a
- * little light back from the ground at the very edge.
+ * The light on a body of revolution: key light from the upper left, shade on the right, and a
+ * little reflected light at the edge.
  */
 export function roundLight(studio: Studio, finish: Finish): string {
   const ink = '#1a0f14';
@@ -135,7 +135,7 @@ export function roundLight(studio: Studio, finish: Finish): string {
   return linear(studio, stops[finish]);
 }
 
-/** The light on something flat or soft: brighter at the upper left, falling off to the lower right. */
+/** The light on a flat or soft surface: brighter at the upper left, darker to the lower right. */
 export function softLight(studio: Studio, strength = 1): string {
   return linear(
     studio,
@@ -149,7 +149,7 @@ export function softLight(studio: Studio, strength = 1): string {
   );
 }
 
-/** A filled path with light on it and a fine darker rim. */
+/** A filled path with light and a thin darker rim. */
 export function lit(
   studio: Studio,
   path: string,
@@ -160,7 +160,10 @@ export function lit(
   return `<path d="${path}" fill="${fill}" stroke="${darken(color, 0.3)}" stroke-opacity=".35" stroke-width="1.6"/><path d="${path}" fill="${light}"/>`;
 }
 
-/** The shadow where a thing of half-width `rx` meets the ground at (cx, y), light from upper left. */
+/**
+ * The shadow where an object of half-width `rx` touches the ground at (cx, y), lit from the upper
+ * left.
+ */
 export function contactShadow(
   studio: Studio,
   cx: number,
@@ -177,7 +180,7 @@ export function contactShadow(
   );
 }
 
-/** The shadow of a thing lying flat: its own outline, shifted and blurred. */
+/** The shadow of an object that lies flat: its own outline, shifted and blurred. */
 export function flatShadow(studio: Studio, path: string, dx = 16, dy = 20): string {
   const color = darken(studio.theme.ground, 0.7);
   return (
@@ -194,7 +197,7 @@ export function flatShadow(studio: Studio, path: string, dx = 16, dy = 20): stri
   );
 }
 
-/** The coloured sweep everything stands on, brighter where the light falls. */
+/** The colored backdrop behind everything, brighter where the light falls. */
 export function backdrop(studio: Studio): string {
   const { ground } = studio.theme;
   const light = radial(

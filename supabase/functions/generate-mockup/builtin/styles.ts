@@ -1,6 +1,6 @@
 import type { DesignStyle } from '../../_shared/domain/design-styles.ts';
 
-/** The six parts a palette plays; every other colour of a picture is computed from them. */
+/** The six colors of a palette; every other color of a picture is computed from them. */
 export type Palette = {
   ground: string;
   body: string;
@@ -15,14 +15,14 @@ export type StrokeLettering = {
   kind: 'strokes';
   weight: number;
   tracking: number;
-  /** Horizontal stretch of each letter, 1 as drawn. */
+  /** Horizontal scale of each letter, 1 as drawn. */
   width: number;
   slantDeg: number;
   caps: 'upper' | 'lower' | 'as-written';
   cap: 'round' | 'square';
 };
 
-/** Letters set in fonts that every system has some of. */
+/** Letters set in fonts that every system has a variant of. */
 export type SerifLettering = {
   kind: 'serif';
   family: string;
@@ -64,7 +64,7 @@ export type StyleRules = {
   lettering: Lettering;
   emblem: EmblemKind;
   pattern: PatternKind;
-  /** Words that point at the style when its id is not named. */
+  /** Words that suggest the style when its id is not named. */
   words: readonly string[];
 };
 

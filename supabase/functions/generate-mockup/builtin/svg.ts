@@ -1,11 +1,11 @@
-/** A coordinate as SVG likes it: at most one decimal, no trailing zero, never `-0`. */
+/** A coordinate for SVG: at most one decimal, no trailing zero, never `-0`. */
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10 + 0);
 }
 
 /**
- * Text that may stand in XML 1.0: control characters, lone surrogates and noncharacters go, since
- * no escape makes them legal, and so do the marks that would turn the direction of what follows.
+ * Text that is valid in XML 1.0: removes control characters, lone surrogates and noncharacters,
+ * which cannot be escaped, and marks that change the text direction.
  */
 export function cleanText(text: string): string {
   return Array.from(text)
@@ -19,7 +19,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** The five characters that mean something in XML, escaped; expects cleaned text. */
+/** Escapes the five special characters of XML; expects cleaned text. */
 export function escapeXml(text: string): string {
   return text
     .replace(/&/g, '&amp;')
@@ -29,14 +29,14 @@ export function escapeXml(text: string): string {
     .replace(/'/g, '&#39;');
 }
 
-/** A data: address of an SVG, in base64 of its UTF-8 bytes. */
+/** A data: URL of an SVG, in base64 of its UTF-8 bytes. */
 export function svgDataUrl(svg: string): string {
   let binary = '';
   for (const byte of new TextEncoder().encode(svg)) binary += String.fromCharCode(byte);
   return `data:image/svg+xml;base64,${btoa(binary)}`;
 }
 
-/** FNV-1a over UTF-16 units: a stable 32-bit number for the same words, on every machine. */
+/** FNV-1a over UTF-16 units: a stable 32-bit number for the same words on every machine. */
 export function hashWords(words: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < words.length; index += 1) {

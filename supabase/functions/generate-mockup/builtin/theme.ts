@@ -14,7 +14,7 @@ import {
 import { hashWords } from './svg.ts';
 import { lastIndexOfPhrase, toWords } from './words.ts';
 
-/** Everything a drawing needs to know of the look: colours, letters, ornament. */
+/** Everything that a drawing needs to know about the look: colors, letters, ornament. */
 export type Theme = Palette & {
   style: DesignStyle;
   lettering: Lettering;
@@ -30,13 +30,13 @@ export type ThemeInput = {
   colorPalette?: readonly string[];
 };
 
-/** A body closer to the ground than this (in OKLab) melts into it. */
+/** A product closer to the backdrop than this (in OKLab) does not stand out. */
 export const minBodyDistance = 0.16;
 
 /**
- * Colours come from the given palette, else from the style; the style from the vibe, else from the
- * words of the aesthetic. A colour named for the product itself ("a black hoodie") goes before
- * both. The same words always give the same theme, so product and packaging match.
+ * Colors come from the given palette, or else from the style; the style comes from the vibe, or
+ * else from the words of the aesthetic. A color named for the product itself ("a black hoodie")
+ * takes precedence. The same words always give the same theme, so product and packaging match.
  */
 export function chooseTheme(input: ThemeInput): Theme {
   const [style, second] = parseStyles(input.styleVibe, input.creatorAesthetic ?? '');
@@ -61,12 +61,14 @@ export function chooseTheme(input: ThemeInput): Theme {
   };
 }
 
-/** Print for this ground: the theme's own colours in order of liking, if they read on it. */
+/**
+ * The print color for this background: the first of the theme's own colors that is readable on it.
+ */
 export function printOn(theme: Theme, background: string): string {
   return readableOn(background, [theme.paper, theme.ink, darken(theme.ink, 0.6)]);
 }
 
-/** A colour that stands out on this ground without having to carry words. */
+/** A color that stands out on this background but need not be readable. */
 export function accentOn(theme: Theme, background: string): string {
   const candidates = [theme.accent, theme.pop, theme.body, theme.paper, theme.ink];
   return readableOn(
@@ -76,7 +78,7 @@ export function accentOn(theme: Theme, background: string): string {
   );
 }
 
-/** The style named first in the vibe, and the one named second if there is one. */
+/** The style named first in the vibe, and the second if there is one. */
 export function parseStyles(
   vibe: string,
   aesthetic: string,
@@ -117,7 +119,7 @@ function paletteFromColors(colors: readonly string[], fallback: Palette): Palett
     rest.find((color) => distance(color, body) > 0.18) ?? readableOn(body, [lightest, ground], 2);
   const pop = rest.find((color) => color !== accent) ?? lighten(accent, 0.35);
   return {
-    // A neon sweep would outshine the product that stands on it.
+    // A neon backdrop would outshine the product.
     ground: saturation(ground) > 0.85 ? lighten(ground, 0.4) : ground,
     body,
     accent,
@@ -166,7 +168,7 @@ const bodyColors: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Words after which a colour names a flavour, a leaf or a lamp, not the product. */
+/** Words after which a color is that of a flavor, a leaf or a lamp, not of the product. */
 const notAColorBefore = new Set(
   'tea coffee chocolate wine light noise pepper sauce salt juice oil scent scented rice candle soap seal friday gold matcha'.split(
     ' ',

@@ -13,7 +13,7 @@ export function toWords(phrase: string): string[] {
     .map(singular);
 }
 
-/** Where the words of `phrase` stand next to one another in `words`, last place first; -1 if nowhere. */
+/** The index where `phrase` occurs in `words`, the last one if several; -1 if none. */
 export function lastIndexOfPhrase(words: readonly string[], phrase: readonly string[]): number {
   for (let start = words.length - phrase.length; start >= 0; start -= 1) {
     if (phrase.every((word, offset) => words[start + offset] === word)) return start;

@@ -135,7 +135,7 @@ test('a throttle lets the request in when the buckets cannot be asked, and says 
 
 describe('a share of the day', () => {
   const noon = () => new Date('2026-11-27T12:00:00Z');
-  const allowance = (takeTokens: TakeTokens, images: number | null = 30) =>
+  const quota = (takeTokens: TakeTokens, images: number | null = 30) =>
     createQuota({
       dailyCeilings: { ...ceilings, images },
       takeTokens,
@@ -147,9 +147,7 @@ describe('a share of the day', () => {
   test('gives one address a tenth of a service’s calls at once, whatever its session', async () => {
     const takeTokens = fullBuckets();
     const ask = (address: string, id: string) =>
-      allowance(takeTokens)(request({ 'x-forwarded-for': address, ...session(id) }), noLog)(
-        'images',
-      );
+      quota(takeTokens)(request({ 'x-forwarded-for': address, ...session(id) }), noLog)('images');
     const answers = [];
     for (let i = 0; i < 4; i++) answers.push(await ask('203.0.113.7', `kx${i}-0123456789abcdef`));
     expect(answers).toEqual([true, true, true, false]);
@@ -158,7 +156,7 @@ describe('a share of the day', () => {
 
   test('comes back over a day', async () => {
     const takeTokens = fullBuckets();
-    await allowance(takeTokens)(from('203.0.113.7'), noLog)('images');
+    await quota(takeTokens)(from('203.0.113.7'), noLog)('images');
     expect(takeTokens.mock.calls).toEqual([
       [
         [
@@ -176,14 +174,14 @@ describe('a share of the day', () => {
   });
 
   test('is that of the session where no proxy names the address', async () => {
-    const ask = allowance(fullBuckets())(request(session('kx1-0123456789abcdef')), noLog);
+    const ask = quota(fullBuckets())(request(session('kx1-0123456789abcdef')), noLog);
     const answers = [];
     for (let i = 0; i < 4; i++) answers.push(await ask('images'));
     expect(answers).toEqual([true, true, true, false]);
   });
 
   test('is counted for each service by itself', async () => {
-    const ask = allowance(fullBuckets(), 10)(from('203.0.113.7'), noLog);
+    const ask = quota(fullBuckets(), 10)(from('203.0.113.7'), noLog);
     expect([await ask('images'), await ask('images'), await ask('chat')]).toEqual([
       true,
       false,
@@ -193,14 +191,14 @@ describe('a share of the day', () => {
 
   test.each([null, 0])('is not asked for what costs nothing, or is off: %s', async (ceiling) => {
     const takeTokens = fullBuckets();
-    expect(await allowance(takeTokens, ceiling)(from('203.0.113.7'), noLog)('images')).toBe(true);
+    expect(await quota(takeTokens, ceiling)(from('203.0.113.7'), noLog)('images')).toBe(true);
     expect(takeTokens).not.toHaveBeenCalled();
   });
 
   test('of one recipient is counted for each caller and network by itself, whatever the ceiling', async () => {
     const takeTokens = fullBuckets();
     const ask = (address: string, name: string) =>
-      allowance(takeTokens)(from(address), noLog)('tariff_schedule', { name, perDay: 2 });
+      quota(takeTokens)(from(address), noLog)('tariff_schedule', { name, perDay: 2 });
     expect([
       await ask('203.0.113.7', 'ana@x.example'),
       await ask('203.0.113.8', 'ana@x.example'),
@@ -217,7 +215,7 @@ describe('a share of the day', () => {
     const broken = async () => {
       throw new Error('no database');
     };
-    expect(await allowance(broken)(from('203.0.113.7'), log)('images')).toBe(false);
+    expect(await quota(broken)(from('203.0.113.7'), log)('images')).toBe(false);
     expect(log.mock.calls).toEqual([
       ['error', 'share not checked', { service: 'images' }, expect.any(Error)],
     ]);

@@ -4,31 +4,31 @@ import type { MapCountry } from '../manufacturing-countries.ts';
 import type { SourcingCategory } from '../sourcing-categories.ts';
 
 /**
- * All that the site knows of a country that it has factories in. `npm run data` makes the lists,
- * labels, ratings and profiles of the site from the records: docs/add-a-country.md.
+ * Everything that the site knows about one country with factories. `npm run data` generates the
+ * lists, labels, ratings and profiles of the site from the records: docs/add-a-country.md.
  */
 export type CountryRecord = Readonly<{
-  /** In addresses and tables, for good. */
+  /** Used in URLs and tables; must never change. */
   id: string;
   name: string;
   /** ISO 3166: two letters in the tariff schedule, three digits in the outlines of the world map. */
   iso: Readonly<{ alpha2: string; numeric: string }>;
-  /** How the country is named in a search for factories, in any spelling. With the flags `gi`. */
+  /** Matches the country in a search for factories, in any spelling. With the flags `gi`. */
   mention: RegExp;
-  /** What a question about tariffs may call it besides its name. Lower case, without accents. */
+  /** Other names for the country in questions about tariffs. Lower case, without accents. */
   otherNames: readonly string[];
-  /** The same for adjectives, which may as well name a style. */
+  /** The same for adjectives, which may also describe a style. */
   adjectives: readonly string[];
-  /** Judgements, see country-ratings.assumptions.ts. */
+  /** Judgments; see country-ratings.assumptions.ts. */
   ratings: Readonly<Record<ProductGroup, StrengthRating>>;
-  /** An option of the calculators; null where it is none. */
+  /** The option in the calculators; null if there is none. */
   calculator: CalculatorRole | null;
-  /** A point of the sourcing map, and an answer of the quiz; null where it is none. */
+  /** The point on the sourcing map and the answer of the quiz; null if there is none. */
   map: MapRole | null;
 }>;
 
 export type CalculatorRole = Readonly<{
-  /** Its place among the options. */
+  /** Its position among the options. */
   position: number;
   /** Unit cost as a share of the retail price. Our planning figure. */
   unitCostSharePct: number;
@@ -36,24 +36,27 @@ export type CalculatorRole = Readonly<{
 
 export type MapRole = Readonly<{
   /**
-   * Where the pin's head stands from the country, in px, on a wide and on a narrow map: Asia's five
-   * are so close together that the heads would cover one another.
+   * The offset of the pin's head from the country, in px, on a wide and on a narrow map: Asia's
+   * five countries are so close together that the heads would overlap.
    */
   pinOffsets: Readonly<Record<'wide' | 'narrow', Readonly<{ x: number; y: number }>>>;
   /**
-   * What the answers of the country quiz are worth, by question and option: 5 to 25 points, none
-   * where nothing is said. src/lib/quiz/quiz-weights.ts says which of them the specification gives.
+   * Points for the answers of the country quiz, by question and option: 5 to 25, or missing for
+   * none. src/lib/quiz/quiz-weights.ts says which of them the specification gives.
    */
   quizPoints: Readonly<Record<string, Readonly<Record<string, number>>>>;
   facts: (numbers: FactNumbers) => CountryFacts;
 }>;
 
-/** Numbers that sentences take from the tables, as they are written. */
+/** Numbers from the tables, formatted for sentences. */
 export type FactNumbers = Readonly<{
-  /** The whole duty on a category's sample product from a country of the map: '36.5%'. */
+  /** The total duty on a category's sample product from a country of the map: '36.5%'. */
   duty: (category: SourcingCategory, country: MapCountry) => string;
-  /** What the forced-labor action adds to the base rate, or lifts it to: '12.5%'. */
+  /**
+   * The rate that the forced-labor action adds to the base rate, or the total that it raises it to:
+   * '12.5%'.
+   */
   forcedLaborDuty: (country: MapCountry) => string;
-  /** How many countries the map has: 'eight'. */
+  /** The number of countries on the map, as a word: 'eight'. */
   countInWords: string;
 }>;

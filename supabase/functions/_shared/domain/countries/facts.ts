@@ -1,6 +1,6 @@
 import type { Fact, FactOrigin, FactSource } from '../country-profiles.ts';
 
-/** Sources that the facts of several countries name. */
+/** Sources that several countries share. */
 export const tariffSchedule: FactSource = {
   name: 'US Harmonized Tariff Schedule, with the Federal Register notices in force',
   year: 2026,
@@ -10,12 +10,12 @@ export const apparelLeadTimes: FactSource = {
   year: 2025,
 };
 
-/** What something published says. */
+/** A fact from a publication. */
 export function fact(text: string, source: FactOrigin): Fact {
   return { text, source };
 }
 
-/** General knowledge of the trade, with nothing published behind it. */
+/** A fact from general knowledge of the trade, without a publication. */
 export function estimate(text: string): Fact {
   return { text, source: 'our estimate' };
 }

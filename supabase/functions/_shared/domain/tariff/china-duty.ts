@@ -9,7 +9,7 @@ import {
 import type { DutyLayer } from './duty-types.ts';
 import type { ChinaListRow } from './tariff-types.ts';
 
-/** The duty of the China lists under Section 301: one list at most; none for other origins. */
+/** The Section 301 duty of the China lists, at most one list; null for other origins. */
 export function chinaDuty(duty: DutyCase): DutyLayer | null {
   if (duty.origin.code !== 'CN') return null;
   const rows = duty.facts.chinaLists.filter((row) => coversTenDigitLine(row, duty.hts10));
@@ -27,7 +27,7 @@ export function chinaDuty(duty: DutyCase): DutyLayer | null {
   return listDuty(duty, row);
 }
 
-/** A partial row covers a line unless it leaves it out, or only when it names it. */
+/** A partial row covers every line except those it excludes, or only those it names. */
 export function coversTenDigitLine(
   { scope, tenDigit }: ChinaListRow,
   hts10: string | null,
@@ -69,7 +69,7 @@ function listDuty(duty: DutyCase, row: ChinaListRow): DutyLayer {
   return beforeTheList(duty, row, { ...layer, effectiveFrom });
 }
 
-/** Goods of the four-year review stood on another list before; which one is not in our tables. */
+/** Goods of the four-year review were on another list before; our tables do not say which one. */
 function beforeTheList(
   duty: DutyCase,
   row: ChinaListRow,

@@ -1,7 +1,7 @@
 import type { DutyLayer, DutyLayerKind } from './duty-types.ts';
 import type { TariffLineFacts, TariffOrigin } from './tariff-types.ts';
 
-/** One line with everything open decided: what each duty is worked out for. */
+/** One line without open questions, for which each duty is computed. */
 export type DutyCase = Readonly<{
   facts: TariffLineFacts;
   origin: TariffOrigin;
@@ -14,7 +14,7 @@ export type DutyCase = Readonly<{
   unitWeightKg: number | undefined;
 }>;
 
-/** A layer whose rate is known; `ratePct` 0 with a reason for what is not charged. */
+/** A layer with a known rate; `ratePct` 0 with a reason when the duty does not apply. */
 export function knownLayer(
   duty: DutyCase,
   layer: Readonly<{
@@ -39,7 +39,7 @@ export function knownLayer(
   };
 }
 
-/** A layer that may be charged and whose rate is no single number here. */
+/** A layer that may apply and whose rate is not a single number. */
 export function openLayer(
   layer: Readonly<{
     kind: DutyLayerKind;
@@ -64,12 +64,12 @@ export function openLayer(
   };
 }
 
-/** '7.5%', '36.5%', '2.08%': two decimals at most. */
+/** Formats per cent: '7.5%', '36.5%', '2.08%', with at most two decimals. */
 export function pctText(pct: number): string {
   return `${Math.round(pct * 100) / 100}%`;
 }
 
-/** A sum of rates without the dust of binary fractions. */
+/** Sums rates without floating-point errors. */
 export function sumPct(rates: readonly number[]): number {
   return Math.round(rates.reduce((sum, rate) => sum + rate, 0) * 1e9) / 1e9;
 }

@@ -10,9 +10,9 @@ export type DutyVariant = Readonly<{
 }>;
 
 /**
- * What has to be known before the numbers are right; only where the answer changes them.
+ * The questions that the numbers depend on; only those whose answers change them.
  *
- * @param totalWith the total, as it is to be read, if a question were answered so.
+ * @param totalWith formats the total for a given answer
  */
 export function askOpenQuestions(
   variants: readonly DutyVariant[],

@@ -1,21 +1,22 @@
 /**
- * Dates, headings and exceptions of the duties that come on top of the base rate. Rates of single
- * lines and countries are in the tables; what the actions say about all of them is here.
+ * Dates, headings and exceptions of the duties on top of the base rate. Rates of single lines and
+ * countries are in the tables; the general rules of each action are here.
  */
 
-/** The schedule the lines were taken from, and when its later revisions were last compared. */
+/** The schedule that the lines come from, and the last comparison with later revisions. */
 export const scheduleSource = {
   name: 'US Harmonized Tariff Schedule 2026',
   revision: 10,
   revisionDate: '2026-06-08',
-  /** Headings of chapter 99 were compared with this later revision. */
+  /** The later revision that headings of chapter 99 were compared with. */
   checkedAgainstRevision: 20,
   checkedOn: '2026-10-02',
 } as const;
 
 /**
- * Rates of a list between its first day and its present rate: list 3 at 10% (83 FR 47974, 2018), list
- * 4A at 15% (84 FR 43304, 2019), face masks in the four-year review at 25% (89 FR 76581, 2024).
+ * Rates of a list between its first day and its current rate: list 3 at 10% (83 FR 47974, 2018),
+ * list 4A at 15% (84 FR 43304, 2019), face masks in the four-year review at 25% (89 FR 76581,
+ * 2024).
  */
 export const earlierChinaRatesPct = { '3': 10, '4A': 15, 'four-year-review': 25 } as const;
 
@@ -23,30 +24,36 @@ export const earlierChinaRatesPct = { '3': 10, '4A': 15, 'four-year-review': 25 
 export const chinaListsFrom = '2018-07-06';
 export const chinaListsComplete = '2020-02-14';
 
-/** The lowest rate of any China list in force: 4A since 2020 (85 FR 3741). */
+/** The lowest rate of the China lists in force: 4A since 2020 (85 FR 3741). */
 export const minChinaRatePct = 7.5;
 
-/** Product exclusions of headings 9903.88.69 and .70 ran to this day; a renewal was not found. */
+/** Product exclusions of headings 9903.88.69 and .70 ended on this day; no renewal was found. */
 export const chinaExclusionsTo = '2026-11-09';
 
 /** Note 52(b): exempt articles; note 52(f): goods that pay a Section 232 duty (2026). */
 export const forcedLaborExemptHeading = '9903.05.86';
 export const forcedLaborMetalHeading = '9903.05.90';
 
-/** Note 52(g): goods of Canada that originate under the USMCA. Mexico is note 52(h), heading not seen. */
+/**
+ * Note 52(g): goods of Canada that originate under the USMCA. For Mexico, note 52(h); its heading
+ * was not found.
+ */
 export const forcedLaborUsmcaHeadings: Readonly<Record<string, string | null>> = {
   CA: '9903.05.93',
   MX: null,
 };
 
-/** Section 232 on metals: first day of any, and the day the present annexes began (note 16, 2026). */
+/**
+ * Section 232 on metals: the first day of any, and the day the current annexes began (note 16,
+ * 2026).
+ */
 export const section232From = '2018-03-23';
 export const section232AnnexesFrom = '2026-04-06';
 
 /** Annexes 1c and 3 end, and their goods move to annex 1b (note 16, 2026). */
 export const section232TemporaryTo = '2027-12-31';
 
-/** Headings of chapter 99 for the annexes of note 16 (2026); others were not seen. */
+/** Headings of chapter 99 for the annexes of note 16 (2026); others were not found. */
 export const section232Headings: Readonly<Record<string, string | null>> = {
   '1a': '9903.82.02',
   '1b': '9903.82.09',
@@ -55,7 +62,10 @@ export const section232Headings: Readonly<Record<string, string | null>> = {
   timber: null,
 };
 
-/** Note 16: less than 15% of the weight in metal, outside the metal chapters, pays nothing. */
+/**
+ * Note 16: goods with less than 15% of their weight in metal, outside the metal chapters, pay
+ * nothing.
+ */
 export const lightMetalHeading = '9903.82.03';
 export const lightMetalAnnexes: readonly string[] = ['1b', '3'];
 export const metalChapters: readonly string[] = ['72', '73', '74', '76'];
@@ -63,7 +73,10 @@ export const metalChapters: readonly string[] = ['72', '73', '74', '76'];
 /** Aluminum of Russia pays 200% in every annex (Proclamation 10522 of 2023, kept in 2026). */
 export const russianAluminumPct = 200;
 
-/** Origins whose machinery of annex 1c is only lifted to a total of 15% (note 16, 2026); and the EU. */
+/**
+ * Origins whose machinery of annex 1c is only raised to a total of 15% (note 16, 2026); also the
+ * EU.
+ */
 export const annex1cFramework = {
   minimumTotalPct: 15,
   originCodes: ['AR', 'EC', 'SV', 'GT', 'JP', 'KR', 'LI', 'CH', 'TW', 'GB'],
@@ -82,8 +95,8 @@ export const section122 = {
 } as const;
 
 /**
- * Chapters of which some lines were exempt from the surcharge (annex II of the proclamation, whose
- * list is not loaded): there the surcharge is possible, elsewhere certain.
+ * Chapters in which some lines were exempt from the surcharge (annex II of the proclamation, whose
+ * list is not loaded): the surcharge is possible there and certain elsewhere.
  */
 export const section122UncertainChapters: readonly string[] = [
   ...['02', '05', '07', '08', '09', '10', '11', '12', '14', '15', '16', '18', '19', '20', '21'],
@@ -99,14 +112,19 @@ export const brazilAction = {
   effectiveFrom: '2026-07-22',
 } as const;
 
-/** Duties under IEEPA: charged from 2025-02-04, struck down 2026-02-20, ended for entries from 02-24. */
+/**
+ * Duties under IEEPA: charged from 2025-02-04, struck down on 2026-02-20, ended for entries from
+ * 02-24.
+ */
 export const ieepaWindow = {
   from: '2025-02-04',
   to: '2026-02-23',
   struckDownOn: '2026-02-20',
 } as const;
 
-/** Section 232 actions whose lists are not loaded, by the digits their goods begin with (2025, 2026). */
+/**
+ * Section 232 actions whose lists are not loaded, by the first digits of their goods (2025, 2026).
+ */
 export const unloadedSection232: readonly Readonly<{
   name: string;
   prefixes: readonly string[];
@@ -120,7 +138,7 @@ export const unloadedSection232: readonly Readonly<{
   { name: 'pharmaceuticals', prefixes: ['30'], effectiveFrom: '2026-09-29' },
 ];
 
-/** Chapters in which goods may also be parts of vehicles or hold semiconductors. */
+/** Chapters whose goods may also be vehicle parts or contain semiconductors. */
 export const vehiclePartChapters: readonly string[] = ['40', '84', '85', '90', '94'];
 export const semiconductorHeadings: readonly string[] = ['8471', '8473', '8541', '8542'];
 

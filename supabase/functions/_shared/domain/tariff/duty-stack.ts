@@ -15,13 +15,13 @@ import type { TariffLineFacts } from './tariff-types.ts';
 import { totalText } from './total-text.ts';
 
 /**
- * Every duty that a line pays for an origin on a day, with heading, rate, dates and reason.
+ * Computes every duty on a line for an origin on a day, with heading, rate, dates and reason.
  *
- * Where the ten-digit line decides and is not answered, the total is a minimum and the question is
- * asked; answers go into `options.answers`. Rates are per cent of the customs value, amounts US
- * dollars a piece.
+ * Where the duty depends on the ten-digit line and that is unknown, the total is a minimum and the
+ * stack contains the question; answers go into `options.answers`. Rates are per cent of the customs
+ * value, amounts US dollars per piece.
  *
- * @throws RangeError for an origin that is not a foreign country we know.
+ * @throws RangeError for an origin that is not a known foreign country
  */
 export function computeDutyStack(facts: TariffLineFacts, options: DutyOptions): DutyStack {
   const { variants, layers, totals, minimumPct, text } = countDuties(facts, options);
@@ -53,7 +53,7 @@ export function computeDutyStack(facts: TariffLineFacts, options: DutyOptions): 
   };
 }
 
-/** The duties of the ten-digit line that was answered, or of all that it may be. */
+/** The duties of the chosen ten-digit line, or of all possible ones. */
 function countDuties(facts: TariffLineFacts, options: DutyOptions) {
   const variants = dutyVariants(facts, options);
   const answer = options.answers?.['ten-digit-line'];

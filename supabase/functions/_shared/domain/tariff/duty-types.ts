@@ -1,4 +1,4 @@
-/** The question "what duty does this line pay", and its answer. Money is US dollars a unit. */
+/** The request for the duty on a line, and the result. Money is US dollars per unit. */
 
 export const dutyLayerKinds = [
   'base',
@@ -19,34 +19,37 @@ export type DutyOptions = Readonly<{
   usmcaClaim?: boolean | undefined;
   /** Answers to the stack's questions: id of the question to value of the option. */
   answers?: Readonly<Record<string, string>> | undefined;
-  /** Customs value of one piece. Turns rates by weight or number into dollars and per cent. */
+  /**
+   * Customs value of one piece, US dollars. Converts rates by weight or number into dollars and per
+   * cent.
+   */
   unitValueUsd?: number | undefined;
   /** Net weight of one piece, kilograms. */
   unitWeightKg?: number | undefined;
 }>;
 
-/** One duty of the stack. A duty that is looked at and comes to nothing is a layer of 0. */
+/** One duty of the stack. A duty that was considered but does not apply is a layer of 0. */
 export type DutyLayer = Readonly<{
   kind: DutyLayerKind;
-  /** The line itself, or a heading of chapter 99; null where no heading is charged. */
+  /** The line itself, or a heading of chapter 99; null when no heading applies. */
   heading: string | null;
   /** "Base rate", "Section 301, China list 4A". */
   label: string;
-  /** Null where no single number stands; `rateText` says what is known. */
+  /** Null when there is no single number; `rateText` then says what is known. */
   ratePct: number | null;
-  /** What it comes to at least, when `ratePct` is null. */
+  /** The minimum when `ratePct` is null, per cent. */
   minimumPct: number;
-  /** Set where the layer only lifts an open base rate to this total, in per cent. */
+  /** Set when the layer only raises an open base rate to this total, in per cent. */
   liftsBaseToPct?: number | undefined;
   /** '16.5%', '4.4¢/kg + 6%', '7.5% or 25%'. */
   rateText: string;
-  /** What the rate is taken of: "customs value". */
+  /** What the rate applies to: "customs value". */
   basis: string;
   effectiveFrom: string | null;
   effectiveTo: string | null;
-  /** Why it is charged, or why it is not, in a sentence. */
+  /** Why it applies, or why not, as a sentence. */
   reason: string;
-  /** US dollars a piece, when `unitValueUsd` is given and the rate is known. */
+  /** US dollars per piece, when `unitValueUsd` is given and the rate is known. */
   amountUsd: number | null;
 }>;
 
@@ -57,11 +60,14 @@ export type DutyQuestion = Readonly<{
   id: DutyQuestionId;
   text: string;
   options: readonly Readonly<{ value: string; label: string }>[];
-  /** The option the numbers take until it is answered; null: they are a minimum until then. */
+  /**
+   * The option that the numbers assume until it is answered; null when they are a minimum until
+   * then.
+   */
   assumed: string | null;
-  /** The total with the answer that is not assumed, as it is to be read; null once it is answered. */
+  /** The formatted total for the other option; null once it is answered. */
   otherTotalText: string | null;
-  /** False once it is answered; it stays so that the answer can be changed. */
+  /** False once it is answered; the question remains so that the answer can be changed. */
   isOpen: boolean;
 }>;
 
@@ -69,14 +75,14 @@ export type DutyStack = Readonly<{
   hts8: string;
   originCode: string;
   entryDate: string;
-  /** In the order they are charged; `base` first. */
+  /** In the order of calculation; `base` first. */
   layers: readonly DutyLayer[];
-  /** The base rate that is charged: column 1 general, column 2, or the USMCA rate. */
+  /** The base rate that applies: column 1 general, column 2, or the USMCA rate. */
   baseMfnPct: number | null;
   /** All Section 301 duties together. */
   section301Pct: number | null;
   section232Pct: number | null;
-  /** All layers together; null when one of them is no single number. */
+  /** All layers together; null when one of them is not a single number. */
   totalPct: number | null;
   /** True when the total is at least `minimumPct`, not equal to it. */
   isMinimum: boolean;
@@ -86,8 +92,8 @@ export type DutyStack = Readonly<{
   /** Duty on one piece, when `unitValueUsd` is given and every layer is known. */
   dutyUsd: number | null;
   questions: readonly DutyQuestion[];
-  /** What has to stand beside the total, in sentences: bans, and duties that the total leaves out. */
+  /** Sentences that must be shown beside the total: bans, and duties that the total excludes. */
   warnings: readonly string[];
-  /** What the numbers do not contain, in sentences. */
+  /** What the numbers leave out, in sentences. */
   notCovered: readonly string[];
 }>;

@@ -9,23 +9,23 @@ const easternTime = new Intl.DateTimeFormat('en-US', {
 });
 
 /**
- * The day of an entry made at a moment, 'YYYY-MM-DD'. US customs counts days in US Eastern time, so
- * this is the day for everybody, in whatever zone a visitor's or a server's clock is.
+ * The day of an entry made at a moment, 'YYYY-MM-DD'. US customs uses US Eastern time, so the day
+ * is the same in every time zone of visitors and servers.
  */
 export function entryDayAt(now: Date): string {
   const parts = new Map(easternTime.formatToParts(now).map(({ type, value }) => [type, value]));
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
-/** The schedule our rates are from, and what they were compared with; no stop at its end. */
+/** The schedule behind our rates and what it was compared with; without a period at the end. */
 export const scheduleRevision = `${scheduleSource.name}, revision ${scheduleSource.revision}; duties on top compared with revision ${scheduleSource.checkedAgainstRevision} on ${formatLongDate(scheduleSource.checkedOn)}`;
 
 /**
- * What duties on screen are worked out for and from: the line under every one of them, so that
- * calculator, map and assistant say it alike.
+ * The line under every displayed duty: the day and the schedule that it was computed for. Shared so
+ * that calculator, map and assistant use the same words.
  *
  * @param entryDay 'YYYY-MM-DD'
- * @param revision as an answer names it, which may be older or newer than this code
+ * @param revision from an answer; may be older or newer than this code
  */
 export function dutyBasis(entryDay: string, revision: string = scheduleRevision): string {
   return `Duties for an entry on ${formatLongDate(entryDay)} (US Eastern time). Rates of the ${revision}.`;

@@ -4,8 +4,8 @@ import { inSentence } from './tariff-origins.ts';
 import type { TariffOrigin } from './tariff-types.ts';
 
 /**
- * What has to stand beside a total and not in its small print: that the goods may not come in at
- * all, or that more was charged on that day.
+ * Warnings that belong beside a total, not in its small print: goods that may not be imported, or
+ * additional duties on that day.
  */
 export function entryWarnings(
   origin: Pick<TariffOrigin, 'code' | 'name'>,
@@ -14,7 +14,7 @@ export function entryWarnings(
   return [...importBan(origin), ...excludedDuties(entryDate)];
 }
 
-/** That goods of an origin may not come in, or some of them; empty for most. */
+/** Warnings that all or some goods of an origin may not be imported; empty for most. */
 export function importBan({ code, name }: Pick<TariffOrigin, 'code' | 'name'>): string[] {
   const rules = embargoedOrigins[code];
   if (rules !== undefined) {
@@ -28,7 +28,7 @@ export function importBan({ code, name }: Pick<TariffOrigin, 'code' | 'name'>): 
     : [`Some imports from ${inSentence(name)} are prohibited: ${goods}.`];
 }
 
-/** Duties that were charged on a day and are in no total of ours; empty for most days. */
+/** Duties that were charged on a day but are in none of our totals; empty for most days. */
 export function excludedDuties(entryDate: string): string[] {
   return entryDate >= ieepaWindow.from && entryDate <= ieepaWindow.to
     ? [

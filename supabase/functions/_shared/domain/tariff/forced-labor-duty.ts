@@ -112,7 +112,9 @@ function toppedUpDuty(duty: DutyCase, action: ForcedLaborDuty, base: DutyLayer):
   });
 }
 
-/** Rows marked `ex` name articles whose text is not loaded: the line is not exempt as a whole. */
+/**
+ * Rows marked `ex` name articles whose text is not loaded, so the line as a whole is not exempt.
+ */
 function isExempt({ facts, hts10 }: DutyCase): boolean {
   return facts.forcedLaborExemptions.some(
     ({ code, scope }) => scope === 'full' && (code === facts.line.hts8 || code === hts10),

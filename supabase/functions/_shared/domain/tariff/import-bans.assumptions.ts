@@ -1,7 +1,7 @@
 /**
  * Origins whose goods may not be imported without a license or exemption of the Office of Foreign
- * Assets Control (31 CFR chapter V, as of 2025; later changes were not seen). Syria is not among
- * them: its sanctions program ended on 2025-06-30 (Executive Order 14312).
+ * Assets Control (31 CFR chapter V, as of 2025; later changes were not checked). Syria is not
+ * included: its sanctions program ended on 2025-06-30 (Executive Order 14312).
  */
 export const embargoedOrigins: Readonly<Record<string, string>> = {
   /** 31 CFR 515.204 (1963). */
@@ -12,7 +12,7 @@ export const embargoedOrigins: Readonly<Record<string, string>> = {
   KP: '31 CFR part 510',
 };
 
-/** Goods of one origin that may not be imported, by the executive orders that say so (2022 to 2023). */
+/** Goods of one origin that executive orders ban from import (2022 to 2023). */
 export const bannedGoods: Readonly<Record<string, string>> = {
   RU: 'oil, gas, coal, fish and other seafood, alcoholic beverages, diamonds and gold (Executive Orders 14066, 14068 and 14114)',
 };

@@ -1,5 +1,5 @@
 /**
- * Fees that customs collects beside the duty. Merchandise processing fee: 19 CFR 24.23, limits
+ * Fees that customs collects besides the duty. Merchandise processing fee: 19 CFR 24.23, limits
  * adjusted each fiscal year (FR 2026-15530 for 2027; 90 FR 34665 for 2026; 89 FR 60646 for 2025).
  * Harbor maintenance fee: 19 CFR 24.24.
  */
@@ -9,9 +9,9 @@ export const merchandiseFeePct = 0.3464;
 
 export type MerchandiseFeeYear = Readonly<{
   fiscalYear: number;
-  /** First day of entry it counts for. */
+  /** The first day of entry that it applies to. */
   from: string;
-  /** Least and greatest fee of one formal entry, US dollars. */
+  /** Minimum and maximum fee of one formal entry, US dollars. */
   minimumUsd: number;
   maximumUsd: number;
   /** The fee of one informal entry, US dollars. */
@@ -37,8 +37,8 @@ export const merchandiseFeeYears: readonly MerchandiseFeeYear[] = [
   },
 ];
 
-/** Shipments worth no more than this may enter informally: 19 CFR 143.21. */
+/** Shipments worth no more than this, in US dollars, may enter informally: 19 CFR 143.21. */
 export const informalEntryLimitUsd = 2500;
 
-/** Of the customs value; by sea only. */
+/** Per cent of the customs value; by sea only. */
 export const harborFeePct = 0.125;

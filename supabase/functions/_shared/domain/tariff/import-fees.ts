@@ -12,7 +12,7 @@ export type TransportMode = (typeof transportModes)[number];
 export type ImportFees = Readonly<{
   /** Merchandise processing fee of the whole entry, US dollars. */
   mpfUsd: number;
-  /** Why it is what it is. */
+  /** The rule that determined the amount. */
   mpfRule: 'share' | 'minimum' | 'maximum' | 'informal' | 'usmca-exempt';
   /** Fiscal year of the limits used. */
   mpfFiscalYear: number;
@@ -30,7 +30,7 @@ type Shipment = Readonly<{
   isUsmca: boolean;
 }>;
 
-/** The customs fees of one entry, by the limits of the fiscal year it enters in. */
+/** The customs fees of one entry, by the limits of the fiscal year of its day of entry. */
 export function importFees({ entryValueUsd, mode, entryDate, isUsmca }: Shipment): ImportFees {
   const year = feeYear(entryDate);
   const fee = isUsmca
@@ -55,7 +55,7 @@ function merchandiseFee(
   return { mpfUsd: shareUsd, mpfRule: 'share' };
 }
 
-/** Years before the first we know of take its limits, later ones the latest. */
+/** Years before the first known one use its limits, later ones use the latest. */
 function feeYear(entryDate: string): MerchandiseFeeYear {
   const year =
     merchandiseFeeYears.find(({ from }) => entryDate >= from) ?? merchandiseFeeYears.at(-1);

@@ -2,10 +2,10 @@ import type { DutyStack } from './duty-types.ts';
 import { type ImportFees, importFees, type TransportMode } from './import-fees.ts';
 
 export type LandedCost = Readonly<{
-  /** FOB value of the shipment: what duty is charged on in the United States. */
+  /** FOB value of the shipment, which US duty is charged on. */
   goodsUsd: number;
   freightUsd: number;
-  /** With `isMinimum`, the least it can be. */
+  /** With `isMinimum`, the minimum. */
   dutyUsd: number;
   fees: ImportFees;
   totalUsd: number;
@@ -21,11 +21,11 @@ export type LandedCost = Readonly<{
 }>;
 
 /**
- * What one piece costs when it has arrived: goods, freight, duty and customs fees. Freight and
- * insurance from the foreign port are no part of the customs value (19 U.S.C. 1401a(b)(4)).
+ * The cost of one piece on arrival: goods, freight, duty and customs fees. Freight and insurance
+ * from the foreign port are not part of the customs value (19 U.S.C. 1401a(b)(4)).
  *
- * @param shipment `freightUsd` is for the whole shipment.
- * @throws RangeError when the quantity is not positive.
+ * @param shipment `freightUsd` is for the whole shipment
+ * @throws RangeError when the quantity is not positive
  */
 export function landedCost(
   stack: Pick<DutyStack, 'totalPct' | 'minimumPct' | 'isMinimum' | 'entryDate'>,

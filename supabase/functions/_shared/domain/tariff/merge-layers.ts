@@ -1,8 +1,8 @@
 import { type DutyLayer, dutyLayerKinds } from './duty-types.ts';
 
 /**
- * The layers of several ten-digit lines as one stack: what is the same stays, what differs becomes a
- * layer without a single rate that says which rates it may be.
+ * Merges the layers of several ten-digit lines into one stack: equal layers stay, and different
+ * ones become a layer without a single rate that lists the possible rates.
  */
 export function mergeLayers(stacks: readonly (readonly DutyLayer[])[]): DutyLayer[] {
   return dutyLayerKinds.flatMap((kind) => {

@@ -21,7 +21,7 @@ type Question = Readonly<{
   layers: readonly DutyLayer[];
 }>;
 
-/** What a stack does not contain and might change it, in sentences. */
+/** What a stack leaves out although it might change the duty, in sentences. */
 export function notCovered(question: Question): string[] {
   return [
     ...entryWarnings(question.origin, question.entryDate),
@@ -61,7 +61,7 @@ function articleExemptions({ facts, layers }: Question): string[] {
     : [];
 }
 
-/** Lists of note 52(j) that are one country's own. */
+/** Lists of note 52(j) for a single country. */
 function countryExemptions({ origin, layers }: Question): string[] {
   const headings = forcedLaborCountryLists[origin.code];
   if (headings === undefined || !isForcedLaborCharged(layers)) return [];

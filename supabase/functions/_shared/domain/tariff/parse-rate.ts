@@ -1,17 +1,17 @@
 /**
- * Reads a rate of duty as the schedule prints it.
+ * Parses a rate of duty as the schedule prints it.
  *
- * Of 11,414 lines 10,178 are free or a plain per cent of the value; the rest charge by weight, number
- * or volume, or send the reader elsewhere.
+ * Of 11,414 lines 10,178 are free or a plain percentage of the value; the rest charge by weight,
+ * number or volume, or refer to another rate.
  */
 
-/** What a specific duty counts, as one word. */
+/** The unit of a specific duty, as one word. */
 export type DutyUnit = 'kg' | 'each' | 'pair' | 'dozen' | 'gross' | 'hundred' | 'thousand';
 
 export type DutyTerm =
   /** Of the whole customs value. */
   | Readonly<{ kind: 'ad-valorem'; pct: number }>
-  /** US dollars for each unit that a piece or its weight gives. */
+  /** US dollars for each unit, computable from the piece or its weight. */
   | Readonly<{ kind: 'specific'; usdPerUnit: number; unit: DutyUnit; text: string }>
   /** A part that needs more than value, number and weight: "14% on the strap", "5¢/liter". */
   | Readonly<{ kind: 'other'; text: string }>;
@@ -19,25 +19,25 @@ export type DutyTerm =
 export type ParsedRate =
   | Readonly<{ kind: 'free' }>
   | Readonly<{ kind: 'terms'; terms: readonly DutyTerm[] }>
-  /** Words without a number to count with: "The rate applicable to …", "See additional U.S. note 1". */
+  /** Text without a number: "The rate applicable to …", "See additional U.S. note 1". */
   | Readonly<{ kind: 'words'; text: string }>;
 
-/** @param text a rate of one column, as printed, without the programs in brackets. */
+/** @param text a rate of one column, as printed, without the programs in parentheses */
 export function parseRate(text: string): ParsedRate {
   const rate = text.trim().replace(/\s+/g, ' ');
   if (/^free$/i.test(rate)) return { kind: 'free' };
-  // A rate with a ceiling or a floor inside is not the sum of its parts.
+  // A rate with a ceiling or a floor is not the sum of its parts.
   if (!/^[$\d.]/.test(rate) || /\b(less|but not|shall not|for each)\b/i.test(rate)) {
     return { kind: 'words', text: rate };
   }
   return { kind: 'terms', terms: rate.split(/\s*\+\s*/).map(parseTerm) };
 }
 
-/** What a rate comes to for one piece. */
+/** The amount of a rate for one piece. */
 export type RateAmount = Readonly<{
-  /** Per cent of the value; null while a part cannot be counted. */
+  /** Per cent of the value; null when a part cannot be computed. */
   pct: number | null;
-  /** What it comes to at least, per cent. */
+  /** The minimum, per cent. */
   minimumPct: number;
 }>;
 
@@ -46,7 +46,10 @@ type Piece = Readonly<{
   unitWeightKg?: number | undefined;
 }>;
 
-/** A rate as per cent of the value of one piece; parts by weight or number need value and weight. */
+/**
+ * Converts a rate to per cent of the value of one piece; parts by weight or number need value and
+ * weight.
+ */
 export function rateAmount(rate: ParsedRate, piece: Piece): RateAmount {
   if (rate.kind === 'free') return { pct: 0, minimumPct: 0 };
   if (rate.kind === 'words') return { pct: null, minimumPct: 0 };
@@ -56,7 +59,7 @@ export function rateAmount(rate: ParsedRate, piece: Piece): RateAmount {
   return { pct: known.length === parts.length ? minimumPct : null, minimumPct };
 }
 
-/** The parts of a rate that cannot be counted for the piece, as printed. */
+/** The parts of a rate that cannot be computed for the piece, as printed. */
 export function uncountedTerms(rate: ParsedRate, piece: Piece): readonly string[] {
   if (rate.kind === 'free') return [];
   if (rate.kind === 'words') return [rate.text];
@@ -66,9 +69,9 @@ export function uncountedTerms(rate: ParsedRate, piece: Piece): readonly string[
 }
 
 /**
- * What has to be known of a piece before the rate can be counted; empty when nothing can help.
+ * What must be known about a piece to compute the rate; empty when nothing would help.
  *
- * @param piece what is known of it already.
+ * @param piece what is already known
  */
 export function neededForRate(
   rate: ParsedRate,
@@ -89,9 +92,9 @@ function isPositive(value: number | undefined): boolean {
 
 export type SpecialRate = Readonly<{ rateText: string; programs: readonly string[] }>;
 
-/** The column of special rates, by the programs each belongs to: 'Free (AU,S,SG) 3.2% (KR)'. */
+/** Parses the column of special rates by program: 'Free (AU,S,SG) 3.2% (KR)'. */
 export function parseSpecialRates(text: string): readonly SpecialRate[] {
-  // Looked up instead of matched: a pattern would try every space before a bracket that never comes.
+  // Split instead of matched, because a pattern would try every space before a missing parenthesis.
   const closed = text.split(')').slice(0, -1);
   return closed.flatMap((part) => {
     const bracket = part.indexOf('(');
@@ -104,7 +107,7 @@ export function parseSpecialRates(text: string): readonly SpecialRate[] {
   });
 }
 
-/** The special rate of one program, as printed; null when the line gives it none. */
+/** The special rate for one program, as printed; null when the line has none. */
 export function specialRateOf(text: string, program: string): string | null {
   return (
     parseSpecialRates(text).find(({ programs }) => programs.includes(program))?.rateText ?? null
@@ -113,7 +116,7 @@ export function specialRateOf(text: string, program: string): string | null {
 
 const piecesPerUnit: Readonly<Record<Exclude<DutyUnit, 'kg'>, number>> = {
   each: 1,
-  // What is sold and counted as one piece is the pair.
+  // A pair is sold and counted as one piece.
   pair: 1,
   dozen: 12,
   gross: 144,
@@ -152,7 +155,10 @@ function termPct(term: DutyTerm, { unitValueUsd, unitWeightKg }: Piece): number 
   return unitWeightKg === undefined ? null : (term.usdPerUnit * unitWeightKg * 100) / unitValueUsd;
 }
 
-/** A printed rate, its parts set apart: the schedule has '$9.92/kg+ 25%' beside '$9.92/kg + 25%'. */
+/**
+ * Normalizes the spacing of a printed rate: the schedule has both '$9.92/kg+ 25%' and '$9.92/kg +
+ * 25%'.
+ */
 export function spacedRate(rateText: string): string {
   return rateText.replace(/\s*\+\s*/g, ' + ');
 }

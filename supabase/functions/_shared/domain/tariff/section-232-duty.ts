@@ -18,8 +18,8 @@ import { europeanUnionHeading } from './tariff-origins.assumptions.ts';
 import type { Section232Row } from './tariff-types.ts';
 
 /**
- * The duty under Section 232 on the whole customs value; null for goods that no action names. Goods
- * that pay it are left out of the forced-labor action and of the Section 122 surcharge.
+ * The Section 232 duty on the whole customs value; null for goods that no action covers. Goods that
+ * pay it are exempt from the forced-labor action and the Section 122 surcharge.
  */
 export function section232Duty(duty: DutyCase, base: DutyLayer): DutyLayer | null {
   const row = section232Row(duty);
@@ -44,8 +44,8 @@ export function section232Duty(duty: DutyCase, base: DutyLayer): DutyLayer | nul
 }
 
 /**
- * Of the rows in force the one with the longest prefix, since a ten-digit line may differ from the
- * line above it, and of these the latest. Before any is in force, the first that will be.
+ * Of the rows in force the one with the longest prefix, since a ten-digit line may differ from its
+ * parent, and of those the latest. Before any is in force, the first future one.
  */
 export function section232Row(duty: DutyCase): Section232Row | null {
   const digits = digitsOf(duty);
@@ -63,7 +63,7 @@ export function section232Row(duty: DutyCase): Section232Row | null {
   return inForce ?? first ?? null;
 }
 
-/** True when it matters how much of the weight is metal. */
+/** Whether the duty depends on the share of metal in the weight. */
 export function needsMetalWeight(duty: DutyCase): boolean {
   const row = section232Row(duty);
   return (
@@ -130,7 +130,7 @@ function rateFor(
     : row;
 }
 
-/** Before the present annexes metals paid under other rules, which our tables do not hold. */
+/** Before the current annexes, metals paid under other rules, which our tables do not contain. */
 function earlierDuty(duty: DutyCase, row: Section232Row, layer: LayerHead): DutyLayer | null {
   if (row.material === 'timber' || duty.entryDate < section232From) return null;
   return openLayer({

@@ -1,6 +1,6 @@
 /**
- * The eight-digit code in its printed form: '61091000', '6109.10.0004' and '6109.10.00.04' all give
- * '6109.10.00'. Null for anything shorter, longer or with other signs than digits, dots and spaces.
+ * Formats an eight-digit code: '61091000', '6109.10.0004' and '6109.10.00.04' all give
+ * '6109.10.00'. Null for other lengths and for characters other than digits, dots and spaces.
  */
 export function toHts8(code: string): string | null {
   const digits = tariffDigits(code);
@@ -8,13 +8,13 @@ export function toHts8(code: string): string | null {
   return `${digits.slice(0, 4)}.${digits.slice(4, 6)}.${digits.slice(6, 8)}`;
 }
 
-/** The ten-digit code in its printed form, '6109.10.00.04'; null unless ten digits were given. */
+/** Formats a ten-digit code: '6109.10.00.04'; null unless there are ten digits. */
 export function toHts10(code: string): string | null {
   const digits = tariffDigits(code);
   return digits?.length === 10 ? `${toHts8(digits)}.${digits.slice(8)}` : null;
 }
 
-/** Only the digits of a code; null when it holds other signs. */
+/** The digits of a code; null when it contains other characters. */
 export function tariffDigits(code: string): string | null {
   const digits = code.replace(/[.\s]/g, '');
   return /^\d{4,10}$/.test(digits) ? digits : null;

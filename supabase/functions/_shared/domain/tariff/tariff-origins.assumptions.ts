@@ -1,9 +1,9 @@
 /**
- * The countries goods can come from, and how the forced-labor action under Section 301 treats them:
- * note 52 to subchapter III of chapter 99, HTS 2026 revision 20, headings 9903.05.20 to 9903.05.84,
- * 91 FR, document 2026-15181, in force from 2026-07-24; checked 2026-10-02. Three heading numbers
- * (Malaysia, Nicaragua, Russia) follow from the alphabetical order of the others. Those that the action
- * names are in forced-labor-origins.generated.ts.
+ * The countries of origin, and how the forced-labor action under Section 301 treats them: note 52
+ * to subchapter III of chapter 99, HTS 2026 revision 20, headings 9903.05.20 to 9903.05.84, 91 FR,
+ * document 2026-15181, in force from 2026-07-24; checked 2026-10-02. Three heading numbers
+ * (Malaysia, Nicaragua, Russia) are inferred from the alphabetical order of the others. The
+ * countries that the action names are in forced-labor-origins.generated.ts.
  */
 
 /** Code, name, heading, rate in per cent; `minimum_total` where the rate is a minimum total. */
@@ -15,7 +15,7 @@ export type ForcedLaborEntry = readonly [
   mode?: 'minimum_total',
 ];
 
-/** Countries the action does not name. */
+/** Countries that the action does not name. */
 export const otherOrigins: readonly (readonly [code: string, name: string])[] = [
   ['AF', 'Afghanistan'],
   ['AL', 'Albania'],
@@ -84,12 +84,13 @@ export const otherOrigins: readonly (readonly [code: string, name: string])[] = 
  * Countries without normal trade relations pay column 2: general note 3(b) of the schedule; Russia
  * and Belarus since 2022-04-09 (Public Law 117-110).
  *
- * The forced-labor action comes on top of that column too: its headings print "the duty provided in
- * the applicable subheading" plus the rate in columns 1 and 2 alike (HTS 2026 revision 20). Of the
- * four it names Russia alone (9903.05.66), so that Belarus, Cuba and North Korea do not pay it.
+ * The forced-labor action is charged on top of that column, too: its headings print "the duty
+ * provided in the applicable subheading" plus the rate in columns 1 and 2 alike (HTS 2026 revision
+ * 20). Of the four it names only Russia (9903.05.66), so Belarus, Cuba and North Korea do not pay
+ * it.
  */
 export const columnTwoCodes: readonly string[] = ['BY', 'CU', 'KP', 'RU'];
 
-/** The heading under which goods of the European Union enter that already pay the minimum: note 52. */
+/** The heading for goods of the European Union that already pay the minimum: note 52. */
 export const europeanUnionNoTopUpHeading = '9903.05.38';
 export const europeanUnionHeading = '9903.05.39';

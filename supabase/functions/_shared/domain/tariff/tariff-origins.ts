@@ -23,10 +23,10 @@ const origins: ReadonlyMap<string, TariffOrigin> = new Map(
   ].map((origin) => [origin.code, origin]),
 );
 
-/** The code that stands for every member state, which these duties treat alike. */
+/** The code for all member states together, which these duties treat alike. */
 export const europeanUnionCode = 'EU';
 
-/** The European Union as one origin: the rules of its members, under its own name. */
+/** The European Union as one origin: the rules of its members under its own name. */
 const europeanUnion: TariffOrigin = {
   code: europeanUnionCode,
   name: 'European Union',
@@ -34,7 +34,7 @@ const europeanUnion: TariffOrigin = {
   column: 1,
 };
 
-/** Every country we know, by name. */
+/** Every known country, by name. */
 export function listTariffOrigins(): readonly TariffOrigin[] {
   return [...origins.values()].sort(byName);
 }
@@ -53,11 +53,11 @@ export function findTariffOrigin(code: string): TariffOrigin | undefined {
   return known === europeanUnionCode ? europeanUnion : origins.get(known);
 }
 
-/** Names that a sentence gives an article. */
+/** Names that take an article within a sentence. */
 const withArticle =
   /^(?:European Union|United |Philippines|Netherlands|Bahamas|Dominican|Democratic|(?:EU|UK|UAE|DRC)$)/i;
 
-/** The name of a country as it stands in a sentence: "the Netherlands". */
+/** The name of a country within a sentence: "the Netherlands". */
 export function inSentence(country: string): string {
   return withArticle.test(country) ? `the ${country}` : country;
 }

@@ -1,6 +1,6 @@
 /**
- * What the tables of the US tariff schedule say about one line, as the browser and the functions
- * hold it. Days are ISO ('2026-07-24'), rates per cent (16.5 is 16.5%) or the text as printed.
+ * The data of the US tariff schedule for one line, as shared by browser and functions. Days are ISO
+ * ('2026-07-24'), rates per cent (16.5 is 16.5%) or text as printed.
  */
 
 /** An eight-digit line of the Harmonized Tariff Schedule: the level that carries the rates. */
@@ -15,11 +15,11 @@ export type TariffLine = Readonly<{
   specialRateText: string;
   /** Column 2, for the countries without normal trade relations. */
   otherRateText: string;
-  /** Units of quantity that are reported: ['doz.', 'kg']. */
+  /** The units of quantity to be reported: ['doz.', 'kg']. */
   units: readonly string[];
 }>;
 
-/** A ten-digit statistical line below an eight-digit one; it carries no rate of its own. */
+/** A ten-digit statistical line below an eight-digit one; it has no rate of its own. */
 export type StatisticalLine = Readonly<{
   /** '6109.10.00.04' */
   hts10: string;
@@ -30,7 +30,7 @@ export type StatisticalLine = Readonly<{
 export const chinaLists = ['1', '2', '3', '4A', '4B', 'four-year-review'] as const;
 export type ChinaList = (typeof chinaLists)[number];
 
-/** One Section 301 list on which a line of China stands. */
+/** A Section 301 list that covers a line for China. */
 export type ChinaListRow = Readonly<{
   list: ChinaList;
   /** '9903.88.15' */
@@ -38,15 +38,15 @@ export type ChinaListRow = Readonly<{
   ratePct: number;
   /** `suspended` is list 4B, which never took effect: 0. */
   scope: 'full' | 'partial' | 'suspended';
-  /** The day `ratePct` began; null on list 4B. */
+  /** The first day of `ratePct`; null for list 4B. */
   effectiveFrom: string | null;
-  /** The day the list began, perhaps at another rate; null on list 4B. */
+  /** The first day of the list, perhaps at another rate; null for list 4B. */
   firstEffective: string | null;
-  /** On a partial row: the ten-digit lines it leaves out, or the only ones it takes. */
+  /** For a partial row: the ten-digit lines that it excludes, or the only ones that it includes. */
   tenDigit: Readonly<{ mode: 'except' | 'only'; codes: readonly string[] }> | null;
 }>;
 
-/** Whether the forced-labor duty leaves the line out. */
+/** Whether the line is exempt from the forced-labor duty. */
 export type ForcedLaborExemption = Readonly<{
   /** The line, or the one ten-digit line below it that is exempt. */
   code: string;
@@ -57,19 +57,19 @@ export type ForcedLaborExemption = Readonly<{
 export const section232Materials = ['steel', 'aluminum', 'copper', 'timber'] as const;
 export type Section232Material = (typeof section232Materials)[number];
 
-/** A row of the Section 232 actions: the annexes on metals, and the list on timber and furniture. */
+/** A row of the Section 232 actions: the annexes on metals, or the list on timber and furniture. */
 export type Section232Row = Readonly<{
-  /** Digits only, 4 to 10 of them: everything below is covered unless a longer prefix says otherwise. */
+  /** Digits only, 4 to 10; covers everything below unless a longer prefix applies. */
   prefix: string;
   material: Section232Material;
   annex: '1a' | '1b' | '1c' | '3' | 'timber';
   ratePct: number;
-  /** `add` comes on top; `minimum_total` only lifts the base rate to `ratePct`. */
+  /** `add` is charged on top; `minimum_total` only raises the base rate to `ratePct`. */
   mode: 'add' | 'minimum_total';
   effectiveFrom: string;
 }>;
 
-/** A line and every row about it: all that `computeDutyStack` needs to know of the tables. */
+/** A line and every row about it: all table data that `computeDutyStack` needs. */
 export type TariffLineFacts = Readonly<{
   line: TariffLine;
   statisticalLines: readonly StatisticalLine[];
@@ -78,7 +78,7 @@ export type TariffLineFacts = Readonly<{
   section232: readonly Section232Row[];
 }>;
 
-/** How the forced-labor action treats an origin: a rate on top, or a top-up to a minimum total. */
+/** The forced-labor rule for an origin: a rate on top, or a top-up to a minimum total. */
 export type ForcedLaborDuty = Readonly<{
   heading: string;
   ratePct: number;
@@ -86,7 +86,7 @@ export type ForcedLaborDuty = Readonly<{
   effectiveFrom: string;
 }>;
 
-/** A country that goods can come from. */
+/** A country of origin. */
 export type TariffOrigin = Readonly<{
   /** ISO 3166, two capital letters: 'CN'. */
   code: string;
@@ -102,12 +102,12 @@ export type TariffSearchHit = Readonly<{
   hts8: string;
   description: string;
   generalRateText: string;
-  /** The trade's word that led here ("graphic tee"); null when the schedule's own words did. */
+  /** The trade name that matched ("graphic tee"); null when the schedule's own text did. */
   matchedTerm: string | null;
-  /** How sure the trade's word means this line; null without one. */
+  /** How certainly the trade name means this line; null without one. */
   termConfidence: 'high' | 'medium' | 'low' | null;
-  /** What the trade's word takes for granted: "knit, cotton"; empty when nothing. */
+  /** What the trade name assumes: "knit, cotton"; empty when nothing. */
   termNote: string;
-  /** Comparable within one search only; greater is better. */
+  /** Comparable within one search only; higher is better. */
   rank: number;
 }>;

@@ -11,19 +11,19 @@ type Piece = Readonly<{
 }>;
 
 type Total = Readonly<{
-  /** Of each ten-digit line it may be; null where one of its duties is no single number. */
+  /** For each possible ten-digit line; null where one of its duties is not a single number. */
   totals: readonly (number | null)[];
-  /** The least of them all, per cent. */
+  /** The smallest of all, per cent. */
   minimumPct: number;
-  /** What is known of the piece, and therefore counted. */
+  /** What is known about the piece, and therefore computed. */
   piece: Piece;
 }>;
 
 /**
- * The total as it is to be read: "36.5%", "23.5% or 41%", "at least 19.5%, plus 20¢/kg", "12.5%, or
- * the base rate if that is higher".
+ * Formats the total: "36.5%", "23.5% or 41%", "at least 19.5%, plus 20¢/kg", "12.5%, or the base
+ * rate if that is higher".
  *
- * @param stacks of each ten-digit line it may be.
+ * @param stacks one for each possible ten-digit line
  */
 export function totalText(stacks: readonly Stack[], { totals, minimumPct, piece }: Total): string {
   const known = totals.filter((total) => total !== null).sort((one, other) => one - other);
@@ -34,7 +34,7 @@ export function totalText(stacks: readonly Stack[], { totals, minimumPct, piece 
   const lifts = new Set(stacks.map(liftOf));
   const [lift] = lifts;
   const atLeast = `at least ${pctText(minimumPct)}`;
-  // Where a duty lifts the base rate, its open parts come on top only beyond the lift.
+  // Where a duty raises the base rate, its open parts add to the total only beyond that.
   if (lifts.size > 1) return atLeast;
   if (lift !== undefined) return liftedText(stacks, { lift, minimumPct });
   const open = new Set(stacks.flatMap((stack) => openParts(stack, piece)));
@@ -68,7 +68,7 @@ function minimumOf(stack: Stack): number {
   return sumPct(stack.map(({ minimumPct }) => minimumPct));
 }
 
-/** The parts of the printed base rate that are no share of the value and cannot be counted. */
+/** The parts of the printed base rate that are not a share of the value and cannot be computed. */
 function openParts(stack: Stack, piece: Piece): readonly string[] {
   return stack.flatMap(({ kind, ratePct, rateText }) => {
     if (kind !== 'base' || ratePct !== null) return [];

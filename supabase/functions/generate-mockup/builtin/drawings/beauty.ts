@@ -263,7 +263,7 @@ export const soap: Drawing = (studio, caption) => {
   );
 };
 
-/** A rounded bar seen from above its long side, 446 by 222. */
+/** A rounded bar seen from above, 446 by 222 units. */
 function soapBar(studio: Studio, x: number, y: number, color: string): string {
   const outline = polygon(
     [
@@ -494,7 +494,7 @@ export const makeupPalette: Drawing = (studio) => {
   );
 };
 
-/** A folded carton's worth of vertical grip lines around a small cap. */
+/** Vertical grip lines around a small cap. */
 function ridges(cx: number, radius: number, y0: number, y1: number, color: string): string {
   const lines = Array.from({ length: 9 }, (_, index) => {
     const x = cx + radius * 0.94 * Math.sin(((index - 4) / 4) * 1.3);

@@ -3,7 +3,7 @@ import { type Point, polygon } from '../shapes.ts';
 import { blurred, linear, lit, type Studio, softLight } from '../studio.ts';
 import { n } from '../svg.ts';
 
-/** A box in parallel projection: the near bottom left corner and its three edges. */
+/** A box in parallel projection: its near bottom left corner and three edges. */
 export type Box = { origin: Point; width: Point; depth: Point; height: number };
 
 export function faces(
@@ -32,7 +32,7 @@ export function faces(
   );
 }
 
-/** The shadow of a box: its footprint, out of focus, thrown to the right. */
+/** The shadow of a box: its blurred footprint, shifted to the right. */
 export function boxShadow(studio: Studio, box: Box): string {
   const footprint = polygon(corners(box, 0));
   const color = darken(studio.theme.ground, 0.66);
@@ -45,7 +45,7 @@ export function lid(studio: Studio, box: Box, color: string): string {
   return lit(studio, polygon(corners(box, box.height)), color, softLight(studio, 0.7));
 }
 
-/** Near left, near right, far right and far left corner at a height above the ground. */
+/** The near left, near right, far right and far left corners at a height above the ground. */
 export function corners(
   { origin, width, depth }: Box,
   height: number,
@@ -55,7 +55,10 @@ export function corners(
   return [a, b, add(b, depth), add(a, depth)];
 }
 
-/** Content drawn upright on the front face, from its upper left corner; it is told the face's width. */
+/**
+ * Content drawn upright on the front face, from its upper left corner; `draw` gets the face's
+ * width.
+ */
 export function onFront(box: Box, draw: (width: number) => string): string {
   const [a] = corners(box, box.height);
   const length = Math.hypot(...box.width);
@@ -68,7 +71,9 @@ export function onSide(box: Box, draw: (width: number) => string): string {
   return `<g transform="matrix(${unit(box.depth, length)} 0 1 ${pt(b)})">${draw(length)}</g>`;
 }
 
-/** Content on a leaning face, given the edges that run right and down from its upper left corner. */
+/**
+ * Content on a slanted face, given the edges that run right and down from its upper left corner.
+ */
 export function onLeaningFace(
   right: Point,
   down: Point,

@@ -1,7 +1,7 @@
 import { darken, lighten, luminance } from '../color.ts';
 import { blurred, clipped, lit, type Studio } from '../studio.ts';
 
-/** A soft shape with light and its folds in shadow. */
+/** A soft shape with highlights and shaded folds. */
 export function cloth(
   studio: Studio,
   outline: string,

@@ -424,7 +424,7 @@ export const shoppingBag: Drawing = (studio) => {
   );
 };
 
-/** Stands in for a product we have no drawing of: a closed box that carries the brand. */
+/** A closed box with the brand, for products without a drawing. */
 export const brandedBox: Drawing = (studio) => {
   const { theme } = studio;
   const box: Box = { origin: [150, 586], width: [330, 78], depth: [196, -104], height: 300 };

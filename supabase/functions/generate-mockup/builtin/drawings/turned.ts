@@ -2,10 +2,10 @@ import { darken, lighten } from '../color.ts';
 import { ellipse, type Level, lathe } from '../shapes.ts';
 import { type Finish, linear, lit, roundLight, type Studio } from '../studio.ts';
 
-/** Draws one kind of thing; `caption` is the small print that says what is inside. */
+/** Draws one kind of product; `caption` is the small print that names the content. */
 export type Drawing = (studio: Studio, caption: string) => string;
 
-/** A body of revolution with the studio's light on it. */
+/** A body of revolution in the studio's light. */
 export function turned(
   studio: Studio,
   cx: number,
@@ -22,7 +22,7 @@ export function top(cx: number, y: number, radius: number, tilt: number, color: 
   return `<path d="${ellipse(cx, y, radius, radius * tilt)}" fill="${color}" stroke="${darken(color, 0.3)}" stroke-opacity=".3" stroke-width="1.4"/>`;
 }
 
-/** An open mouth: rim, wall in shade, and what is seen inside. */
+/** An opening: rim, shaded wall, and the visible content. */
 export function mouth(
   studio: Studio,
   cx: number,
@@ -41,7 +41,7 @@ export function mouth(
   return `${top(cx, y, radius, tilt, lighten(rim, 0.22))}<path d="${ellipse(cx, y + wall * 0.15, radius - wall, (radius - wall) * tilt)}" fill="${depth}"/>`;
 }
 
-/** Wood that suits a lid: two tones and a few grain lines. */
+/** A wooden lid: two tones and a few grain lines. */
 export function woodTop(cx: number, y: number, radius: number, tilt: number): string {
   const grain = [0.82, 0.6, 0.36]
     .map((share) => ellipse(cx + radius * 0.12, y, radius * share, radius * share * tilt))

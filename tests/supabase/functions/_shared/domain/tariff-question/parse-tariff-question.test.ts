@@ -390,7 +390,7 @@ test.each([
   ['duty on mugs from Wakanda', 'Wakanda'],
 ])('a place that is none of the tables %s', (question, place) => {
   expect(parseTariffQuestion(question, today)).toMatchObject({
-    unreadPlace: place,
+    unknownPlace: place,
     product: 'mugs',
   });
 });
@@ -471,7 +471,7 @@ test('what is not an origin a place that is not known does not keep the origin b
   expect(mergeFollowUp(parseTariffQuestion('and from Africa?', today), before)).toMatchObject({
     product: 'tees',
     originCodes: [],
-    unreadPlace: 'Africa',
+    unknownPlace: 'Africa',
   });
 });
 

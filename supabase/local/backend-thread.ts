@@ -7,9 +7,9 @@ import { StartupError } from './startup-error.ts';
 import { keepRunning } from './supervisor.ts';
 
 type ThreadOptions = BackendOptions & {
-  /** How long one request may keep the database busy, in milliseconds. */
+  /** The longest time that one request may keep the database busy, in milliseconds. */
   timeLimitMs?: number;
-  /** How long closing may take, in milliseconds; after that the thread is ended as a power cut would. */
+  /** The longest time that closing may take, in milliseconds; after that the thread is terminated. */
   closingLimitMs?: number;
 };
 
@@ -21,18 +21,18 @@ type Question = ToWorker extends infer Each
 type Running = { child: Worker; ask: (question: Question) => Promise<Answer> };
 
 /**
- * Hosted, statements end after 3 s for visitors and 8 s for others. This is only there for what would
- * never end, and must not catch what a busy machine makes slow.
+ * Hosted, statements end after 3 s for visitors and 8 s for others. This limit is only for
+ * statements that would never end, so it must not trigger on a busy machine.
  */
 const usualTimeLimitMs = 15_000;
 const usualClosingLimitMs = 5_000;
 
 /**
- * openBackend() in a thread of its own. A request that keeps the database busy for longer than the
- * limit is answered as by a hosted project whose statement timeout has struck; the thread is ended and
- * the database opened anew from its folder, as after a power cut. What was waiting is then answered.
+ * openBackend() in a separate thread. A request that keeps the database busy beyond the limit gets
+ * the response of a hosted project's statement timeout; the thread is terminated and the database
+ * reopened from its folder, as after a power cut. Waiting requests are then handled.
  *
- * Throws StartupError when it cannot be opened.
+ * Throws StartupError when the database cannot be opened.
  */
 export async function openBackendThread({
   timeLimitMs = usualTimeLimitMs,
@@ -49,7 +49,8 @@ export async function openBackendThread({
     },
   });
   await host.running();
-  // The worker takes them one by one as well; here so that only one is lost when it ends.
+  // The worker is sequential too; queueing here ensures that only one request is lost when it is
+  // terminated.
   const inTurn = oneAtATime();
 
   async function askInTime(question: Question): Promise<Answer | 'too long'> {
@@ -88,7 +89,7 @@ export async function openBackendThread({
     async query<Row>(sql: string, parameters: unknown[] = []) {
       const answer = await inTurn(() => askInTime({ kind: 'query', sql, parameters }));
       if (answer === 'too long') throw new Error(tooLongMessage);
-      // The caller names the shape of its rows, as with a database of its own thread.
+      // The caller states the type of its rows, as with a database in its own thread.
       if ('rows' in answer) return answer.rows as Row[];
       throw new Error('error' in answer ? answer.error : 'The database gave no answer.');
     },
@@ -96,7 +97,7 @@ export async function openBackendThread({
   };
 }
 
-/** PostgreSQL's own words. */
+/** The message of PostgreSQL. */
 const tooLongMessage = 'canceling statement due to statement timeout';
 
 function startThread(options: BackendOptions): Promise<Running> {
@@ -123,7 +124,7 @@ function startThread(options: BackendOptions): Promise<Running> {
         waiting.delete(message.id);
       }
     });
-    // The exit that follows is told to whoever waits.
+    // The exit that follows is reported to those who wait.
     child.on('error', (error) => console.error(error));
     child.once('exit', (code) => {
       const ended = new Error(`The database's thread ended with code ${code}.`);
@@ -143,7 +144,7 @@ function startThread(options: BackendOptions): Promise<Running> {
   }
 }
 
-/** What is stored is safe without it; with it the next start has less to do. */
+/** The data is safe without closing, but the next start is faster with it. */
 async function closeDatabase({ ask }: Running, closingLimitMs: number): Promise<void> {
   await within(
     closingLimitMs,
@@ -167,11 +168,11 @@ async function within<Result>(
 }
 
 function toResponse({ body, ...init }: PlainResponse): Response {
-  // An answer that may have no body refuses an empty one as well.
+  // A response with a bodiless status rejects even an empty body.
   return new Response(body?.byteLength ? body : null, init);
 }
 
-/** As PostgREST words its own. */
+/** In the format of PostgREST's errors. */
 function refusal(status: number, code: string, message: string): Response {
   return Response.json({ code, message, details: null, hint: null }, { status });
 }

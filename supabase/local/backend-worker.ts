@@ -1,10 +1,10 @@
 /**
- * The embedded database and its API in a thread of their own, started by backend-thread.ts. PGlite
- * knows no statement timeout, and a statement keeps its thread busy until it ends: here that holds
- * up neither the site nor the way to stop it.
+ * Runs the embedded database and its API in a separate thread, started by backend-thread.ts. PGlite
+ * has no statement timeout, and a statement blocks its thread until it ends; in this thread it
+ * blocks neither the site nor the shutdown.
  *
- * Opens what `workerData` names, says `opened` or `failed`, then answers each message with one of the
- * same id.
+ * Opens the database that `workerData` describes, posts `opened` or `failed`, then answers each
+ * message with one of the same id.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Backend, type BackendOptions, openBackend } from './backend.ts';
@@ -19,9 +19,9 @@ export type ToWorker = { id: number } & (
 
 export type FromWorker =
   | { kind: 'opened' }
-  /** `foreseen`: the message is for the developer, and the stack is not. */
+  /** `foreseen`: the developer needs the message but not the stack. */
   | { kind: 'failed'; message: string; stack: string; foreseen: boolean }
-  /** A line of the start's progress. */
+  /** A progress line of the start. */
   | { kind: 'progress'; line: string }
   | Answer;
 
@@ -32,7 +32,7 @@ export type Answer = { kind: 'answer'; id: number } & (
   | { error: string }
 );
 
-/** What can be posted from thread to thread. */
+/** A request that can be posted between threads. */
 export type PlainRequest = {
   url: string;
   method: string;
@@ -53,7 +53,7 @@ function post(message: FromWorker): void {
   port?.postMessage(message);
 }
 
-// A worker's own output arrives at some time; in a message it keeps its place before `opened`.
+// A worker's own output may arrive late; as messages, these lines arrive before `opened`.
 console.info = (line: unknown) => post({ kind: 'progress', line: String(line) });
 
 const options: BackendOptions = workerData;
@@ -91,7 +91,7 @@ async function toPlainResponse(response: Response): Promise<PlainResponse> {
   return {
     status: response.status,
     statusText: response.statusText,
-    // Several cookies are several entries.
+    // Several cookies are separate entries.
     headers: [...response.headers],
     body: response.body === null ? null : await response.arrayBuffer(),
   };

@@ -11,15 +11,15 @@ import { step } from './steps.ts';
 
 /** A whole Supabase project: PostgREST and GoTrue in front of PGlite. */
 export type Backend = {
-  /** Answers /rest/v1 and /auth/v1 as a hosted project would. */
+  /** Handles /rest/v1 and /auth/v1 like a hosted project. */
   fetch: (request: Request) => Promise<Response>;
   query: <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
   close: () => Promise<void>;
 };
 
-/** A backend in this very thread. */
+/** A backend in this thread. */
 export type OwnBackend = Backend & {
-  /** The whole database as it is now, to be opened again as `image`. */
+  /** The whole current database, which can be opened again as `image`. */
   dumpImage: () => Promise<Blob>;
 };
 
@@ -29,12 +29,12 @@ export type BackendOptions = Pick<
 > & {
   migrationsDirectory?: string;
   seedsDirectory?: string;
-  /** A database to begin with instead of an empty one; only for one in memory. */
+  /** A database to start from instead of an empty one; only for one in memory. */
   image?: Blob;
 };
 
-// Hosted projects are born with these roles; lite makes them only at its first request, which is
-// too late for migrations that name them.
+// Hosted projects always have these roles. Lite creates them at its first request, too late for
+// migrations that refer to them.
 const rolesSql = `
 do $$ begin
   if to_regrole('anon') is null then create role anon nologin noinherit; end if;
@@ -46,8 +46,8 @@ end $$;
 grant usage on schema auth to anon, authenticated, service_role;`;
 
 /**
- * Opens the database, brings it up to date and starts the API in front of it.
- * Throws StartupError when the data cannot be opened, MigrationError when a file fails.
+ * Opens the database, applies migrations and seeds, and starts the API. Throws StartupError when
+ * the data cannot be opened, MigrationError when a file fails.
  */
 export async function openBackend(options: BackendOptions): Promise<OwnBackend> {
   const connection = await createPgliteConnection({
@@ -89,8 +89,9 @@ export async function openBackend(options: BackendOptions): Promise<OwnBackend> 
     throw error;
   }
 
-  // PGlite is one connection, and lite begins a transaction on it for every request: two at once
-  // share theirs, and the one that is refused takes with it what the other was told is stored.
+  // PGlite is one connection on which lite begins a transaction for every request. Two concurrent
+  // requests would share one, and if one failed, the other would be rolled back after it was
+  // reported as stored.
   const inTurn = oneAtATime();
   return {
     async fetch(request) {
@@ -105,11 +106,12 @@ export async function openBackend(options: BackendOptions): Promise<OwnBackend> 
 }
 
 /**
- * Lite grants every table to every role at its first request, so that row security alone decides. A
- * hosted project grants what the migrations grant, and so a missing or superfluous grant shows here.
+ * Lite grants every table to every role at its first request, which leaves row security as the only
+ * check. A hosted project has only the grants of the migrations, so this keeps those to reveal
+ * missing or superfluous grants.
  */
 function keepRightsAsMigrated(connection: PgliteConnection): void {
-  // Private in the types only. Its answer tells whether row security is on.
+  // Private in the types only. It returns whether row security is on.
   Object.defineProperty(connection, 'ensureRlsContext', { value: async () => true });
 }
 
@@ -125,7 +127,7 @@ async function openDatabase(app: App, connection: PgliteConnection, directory: s
   }
 }
 
-/** The first request makes lite read the whole schema; better at start than under a visitor. */
+/** Lite reads the whole schema at its first request; better at startup than for a visitor. */
 async function warmUp(app: App, options: BackendOptions): Promise<void> {
   await app.fetch(
     new Request(`http://localhost:${options.port}/rest/v1/factories?select=id&limit=1`, {
@@ -134,7 +136,7 @@ async function warmUp(app: App, options: BackendOptions): Promise<void> {
   );
 }
 
-/** A sender that takes its time must not keep the others waiting. */
+/** A slow sender must not block the others. */
 async function withBodyRead(request: Request): Promise<Request> {
   return request.body === null ? request : new Request(request, { body: await request.blob() });
 }

@@ -2,7 +2,9 @@ import type { Plugin } from 'vite';
 import { importFromSite } from '../../scripts/import-from-site.ts';
 import { pathOf, refusesMethod } from './page-request.ts';
 
-/** Has the development server redirect to a page's own address, as the rules for hosts do. */
+/**
+ * Makes the development server redirect to a page's canonical address, as the rules for hosts do.
+ */
 export function canonicalAddresses(): Plugin {
   return {
     name: 'canonical-addresses',

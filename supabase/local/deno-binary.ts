@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** npm's deno package finds the binary for this platform, whether or not its install step ran. */
+/** The binary for this platform in npm's deno package, whether or not its install script ran. */
 export function denoBinary(): string {
   const deno: { runInstall: () => string } = createRequire(import.meta.url)('deno/install_api.cjs');
   return deno.runInstall();

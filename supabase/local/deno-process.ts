@@ -11,12 +11,12 @@ export type DenoChild = ChildProcessByStdio<Writable, Readable, Readable>;
 
 export type DenoHost<Announcement> = {
   child: DenoChild;
-  /** What it printed when it was ready. */
+  /** The JSON that it printed when it was ready. */
   announcement: Announcement;
 };
 
 type DenoProgram = {
-  /** As it stands in sentences about it: "the functions", "the voice server". */
+  /** Used in messages: "the functions", "the voice server". */
   name: string;
   script: string;
   args?: string[];
@@ -26,16 +26,16 @@ type DenoProgram = {
 };
 
 /**
- * Packages come from the project's node_modules. A flag, and not a line of deno.json: that file is
- * deployed with the functions, and hosted there is no such folder.
+ * Packages come from the project's node_modules. This is a flag instead of a line in deno.json,
+ * because that file is deployed with the functions, where no such folder exists.
  */
 export const nodeModulesFlag = '--node-modules-dir=manual';
 
 const startLimitMs = 60_000;
 
 /**
- * Starts a Deno program that serves a port of 127.0.0.1, prints `{"port": n}` when it does, and
- * ends when its standard input closes, so that it never outlives this process. Nothing is fetched:
+ * Starts a Deno program that listens on a port of 127.0.0.1, prints `{"port": n}` once it does, and
+ * ends when its standard input closes, so that it never outlives this process. Fetches nothing:
  * packages come from node_modules.
  * @throws StartupError
  */
@@ -60,8 +60,8 @@ export function startDeno<Announcement extends { port: number }>(
     {
       env: { ...environment, NO_COLOR: '1', DENO_NO_UPDATE_CHECK: '1' },
       stdio: ['pipe', 'pipe', 'pipe'],
-      // A group of its own: what ends the whole group of this process (Ctrl-C, a test runner) would
-      // end the program before this process can say that it is meant to.
+      // A separate process group: Ctrl-C or a test runner that signals this process's group would
+      // otherwise end the program before this process can mark the end as intended.
       detached: true,
     },
   );
@@ -95,7 +95,7 @@ function print(line: string, write: (text: string) => void): void {
   if (text !== null) write(text);
 }
 
-/** Asks the child to end and waits until it has. */
+/** Ends the child and waits for its exit. */
 export function endChild(child: DenoChild): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,9 +1,9 @@
-/** A request that took longer is worth a line of its own. */
+/** Slower requests get a line, in milliseconds. */
 const slowMs = 3_000;
 
 /**
- * What the terminal shows of a line that a function wrote: warnings and errors in a readable form,
- * requests only when they failed or were slow, e-mails. Lines that are none of ours stay as they are.
+ * Formats a log line of a function for the terminal: warnings, errors and e-mails, and requests
+ * only if they failed or were slow. Returns other lines unchanged, or null to print nothing.
  */
 export function terminalLine(line: string): string | null {
   const entry = readEntry(line);

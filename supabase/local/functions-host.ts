@@ -1,10 +1,10 @@
 /**
- * Runs every edge function in one Deno process. Hosted Supabase starts each in a worker of its
- * own; here Deno.serve is replaced while a function is loaded, so that its handler is caught
- * instead of opening a port.
+ * Runs every edge function in one Deno process. Hosted Supabase starts each in its own worker; here
+ * Deno.serve is replaced while a function loads, which captures its handler instead of opening a
+ * port.
  *
- * Arguments: the folder of the functions. Prints `{"port": n}` when ready, and ends when its
- * standard input closes, which is when the process that started it is gone.
+ * Argument: the folder of the functions. Prints `{"port": n}` when ready, and ends when its
+ * standard input closes, which means that the parent process is gone.
  */
 type Handler = (request: Request) => Response | Promise<Response>;
 
@@ -30,7 +30,7 @@ serve(
 );
 
 for await (const _ of Deno.stdin.readable) {
-  // Nothing is sent; only the end matters.
+  // No input is sent; only its end matters.
 }
 Deno.exit(0);
 

@@ -5,9 +5,9 @@ import { type DenoChild, endChild, startDeno } from './deno-process.ts';
 import { projectRoot } from './settings.ts';
 import { keepRunning } from './supervisor.ts';
 
-/** The Deno process that runs supabase/functions, and the way to it. */
+/** The Deno process that runs supabase/functions. */
 export type FunctionsProcess = {
-  /** Passes a request on to its function; waits while the functions are being started anew. */
+  /** Forwards a request to its function; waits while the functions restart. */
   handle: (request: IncomingMessage, response: ServerResponse) => void;
   close: () => Promise<void>;
 };
@@ -17,8 +17,8 @@ type Running = { child: DenoChild; port: number; functions: string[] };
 const functionsFolder = join(projectRoot, 'supabase/functions');
 
 /**
- * Starts Deno, and again when it stops by itself; with `reload` it starts anew whenever a file of the
- * functions changes.
+ * Starts Deno, and restarts it when it stops unexpectedly; with `reload` also whenever a file of
+ * the functions changes.
  */
 export async function startFunctions(options: {
   environment: Record<string, string>;

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 
 /**
- * Makes an error of the database answer with the status and code that hosted PostgREST gives it.
- * Lite knows only some codes and answers the others with 500 and no code, a violated check among
- * them; what it is told by a function that raises `PGRST` it passes on as it is.
+ * Gives a database error the status and code that hosted PostgREST would. Lite knows only some
+ * codes and responds to others, such as a violated check, with 500 and no code. It passes on errors
+ * that a function raises as `PGRST`.
  */
 export function withHostedStatus(error: unknown): unknown {
   if (!isDatabaseError(error)) return error;
@@ -17,14 +17,14 @@ export function withHostedStatus(error: unknown): unknown {
       detail: JSON.stringify({ status, headers: {} }),
     },
   );
-  // What is printed tells of the original.
+  // Prints the original error.
   Object.defineProperty(answer, inspect.custom, { value: () => inspect(error) });
   return answer;
 }
 
 /**
- * The status PostgREST answers an SQLSTATE with; undefined where lite gives the same by itself.
- * Source: docs.postgrest.org/en/v13/references/errors.html#http-status-codes.
+ * PostgREST's status for an SQLSTATE; undefined where lite's own is the same. Source:
+ * docs.postgrest.org/en/v13/references/errors.html#http-status-codes.
  */
 function hostedStatus(code: string): number | undefined {
   if (answeredByLite.test(code)) return undefined;
@@ -36,7 +36,7 @@ function hostedStatus(code: string): number | undefined {
   return 400;
 }
 
-/** Codes of its own, and the SQLSTATEs that lite maps itself. */
+/** Lite's own codes, and the SQLSTATEs that it maps itself. */
 const answeredByLite = /^(PGRST|PT|21|22|42|55|23502|23503|23505|25006)|^(?![0-9A-Z]{5}$)/;
 
 type DatabaseError = Error & { code: string; detail?: string; hint?: string };

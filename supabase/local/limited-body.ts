@@ -3,19 +3,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 type BodyLimits = {
   /** Largest accepted body, in bytes. */
   maxBytes: number;
-  /** How long it may take to arrive, in milliseconds. */
+  /** The longest time for the whole body to arrive, in milliseconds. */
   timeLimitMs: number;
 };
 
-/** No row of a form comes near either; hosted, a gateway stands before the tables. */
+/** Far above any row of a form; hosted, a gateway limits requests to the tables. */
 const usualLimits: BodyLimits = { maxBytes: 1024 * 1024, timeLimitMs: 30_000 };
 
-/** How long somebody who is still sending has to read the refusal. */
+/** How long a client that is still sending has to read the error response, in milliseconds. */
 const lingerMs = 1_000;
 
 /**
- * Reads a body into memory; null when it is larger or slower than it may be, or broke off. A refusal is
- * answered at once, and the rest of the body is not kept.
+ * Reads a body into memory; null when it is too large, too slow, or incomplete. The error response
+ * is sent immediately, and the rest of the body is discarded.
  */
 export function readLimitedBody(
   request: IncomingMessage,
@@ -56,7 +56,9 @@ export function readLimitedBody(
   });
 }
 
-/** As PostgREST words its own. A connection that is cut at once would take the answer along. */
+/**
+ * In the format of PostgREST's errors. Closing the connection immediately would lose the response.
+ */
 function refuse(
   request: IncomingMessage,
   response: ServerResponse,

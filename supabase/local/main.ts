@@ -2,8 +2,8 @@ import { assertNodeVersion } from './node-version.ts';
 import { StartupError } from './startup-error.ts';
 
 /**
- * Runs a start script. The rest is loaded only once the Node version is known to be good: on an
- * old one the packages fail while loading, with messages that help nobody.
+ * Runs a start script. Everything else is imported only after the Node version was checked, because
+ * on an old version the packages fail while loading, with unhelpful messages.
  */
 export async function main(run: () => Promise<void>): Promise<void> {
   try {

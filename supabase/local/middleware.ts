@@ -8,7 +8,7 @@ import { outboxPath, renderOutbox } from './outbox-page.ts';
 
 const restPrefixes = ['/rest/v1/', '/auth/v1/'];
 
-/** Puts the backend in front of the site, at the paths a hosted project has. */
+/** Mounts the backend in front of the site, at the paths of a hosted project. */
 export function backendMiddlewares(
   backend: Backend,
   functions: FunctionsProcess,
@@ -16,7 +16,7 @@ export function backendMiddlewares(
   const listen = getRequestListener((request) => backend.fetch(request));
   async function answerFromDatabase(request: IncomingMessage, response: ServerResponse) {
     const rawBody = await readLimitedBody(request, response);
-    // Where the listener looks for a body that was read before it.
+    // The listener uses a body that was read before.
     if (rawBody !== null) await listen(Object.assign(request, { rawBody }), response);
   }
   return [

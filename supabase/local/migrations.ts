@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The little of a database connection that running files of SQL needs. PGlite has this shape. */
+/** The part of a database connection that running SQL files needs. PGlite has this shape. */
 export type SqlDatabase = {
-  /** Runs a text of one or more statements. */
+  /** Runs one or more statements. */
   exec(sql: string): Promise<unknown>;
   /** Runs one statement with parameters. */
   query(sql: string, params?: unknown[]): Promise<{ rows: unknown[] }>;
@@ -19,7 +19,7 @@ export type RunOptions = {
   onApplied?: (applied: AppliedFile) => void;
 };
 
-/** A file of SQL that cannot be run. The message names the file, the reason and what to do. */
+/** An SQL file that cannot be run. The message names the file, the reason and what to do. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
   readonly file: string;
@@ -36,12 +36,12 @@ type Migration = SqlFile & { version: string; name: string };
 const migrationFileName = /^(\d{14})_([a-z0-9_]+)\.sql$/;
 
 /**
- * Brings the database up to date: runs every migration that its history does not name, each in a
- * transaction of its own, and records it where the Supabase CLI keeps its history
- * (`supabase_migrations.schema_migrations`), with a hash of the file beside it.
+ * Brings the database up to date: runs every migration that is not in its history, each in its own
+ * transaction, and records it where the Supabase CLI keeps its history
+ * (`supabase_migrations.schema_migrations`), with a hash of the file.
  *
- * @returns the files run now, in order; empty when there was nothing to do.
- * @throws MigrationError when a file fails (it is rolled back, files before it stay applied), is
+ * @returns the files that were run, in order; empty when there was nothing to do.
+ * @throws MigrationError when a file fails (it is rolled back, earlier files stay applied), is
  *   misnamed, shares its version with another, or was changed or removed after it was applied.
  */
 export async function applyMigrations(
@@ -74,11 +74,11 @@ export async function applyMigrations(
 }
 
 /**
- * Runs every seed file that is new or whose text changed since it was last run, each in a
- * transaction of its own. A seed must therefore bear being run again: delete and insert, or upsert.
+ * Runs every seed file that is new or has changed since its last run, each in its own transaction.
+ * Seeds must be repeatable: delete and insert, or upsert.
  *
- * @returns the files run now, in order; empty when there was nothing to do or no such folder.
- * @throws MigrationError when a file fails; it is rolled back, files before it stay applied.
+ * @returns the files that were run, in order; empty when there was nothing to do or no such folder.
+ * @throws MigrationError when a file fails; it is rolled back, earlier files stay applied.
  */
 export async function applySeeds(
   db: SqlDatabase,
@@ -108,7 +108,7 @@ async function readSqlFiles(directory: string): Promise<SqlFile[]> {
   const files = (await listDirectory(directory)).filter((file) => file.endsWith('.sql')).sort();
   return Promise.all(
     files.map(async (file) => {
-      // A checkout on Windows may have CRLF line ends; that is no change of the migration.
+      // A checkout on Windows may have CRLF line ends, which do not count as a change.
       const sql = (await readFile(join(directory, file), 'utf8')).replaceAll('\r\n', '\n');
       return { file, sql, hash: createHash('sha256').update(sql).digest('hex') };
     }),
@@ -160,7 +160,7 @@ function rejectRemoved(migrations: Migration[], history: Map<string, string | nu
   }
 }
 
-/** A row without a hash was recorded by the Supabase CLI; there is nothing to compare with. */
+/** A row without a hash was recorded by the Supabase CLI and cannot be compared. */
 function rejectChanged(migration: Migration, recordedHash: string | null): void {
   if (recordedHash === null || recordedHash === migration.hash) return;
   throw new MigrationError(
@@ -203,7 +203,7 @@ function isHistoryRow(row: unknown): row is { key: string; hash: string | null }
   return typeof row === 'object' && row !== null && 'key' in row && 'hash' in row;
 }
 
-/** Runs one file and its record in one transaction; returns how long that took, in ms. */
+/** Runs one file and records it in one transaction; returns the duration in ms. */
 async function runFile(
   db: SqlDatabase,
   { file, sql }: SqlFile,
@@ -231,7 +231,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** PostgreSQL counts characters from 1, through the whole text it was given. */
+/** PostgreSQL counts characters from 1 over the whole text. */
 function describeLine(error: unknown, sql: string): string {
   if (!(error instanceof Error) || !('position' in error)) return '';
   const position = Number(error.position);

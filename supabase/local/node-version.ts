@@ -2,7 +2,7 @@ import { StartupError } from './startup-error.ts';
 
 const lowest = { major: 20, minor: 19 };
 
-/** Throws StartupError on a Node.js that the tools of this project do not run on. */
+/** Throws StartupError on a Node.js version that this project does not support. */
 export function assertNodeVersion(version: string): void {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const newEnough = major > lowest.major || (major === lowest.major && minor >= lowest.minor);

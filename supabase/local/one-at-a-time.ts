@@ -1,4 +1,4 @@
-/** Runs pieces of work in the order they are given, each after the one before has ended. */
+/** Runs tasks sequentially, in the order given. */
 export function oneAtATime() {
   let last: Promise<unknown> = Promise.resolve();
   return function run<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -18,7 +18,7 @@ type OutboxRow = {
 
 const mostShown = 100;
 
-/** The e-mails of this database, newest first, as a page for the developer. */
+/** Renders the e-mails of this database, newest first, as a page for developers. */
 export async function renderOutbox(backend: Pick<Backend, 'query'>): Promise<string> {
   const rows = await backend.query<OutboxRow>(
     `select id, created_at, kind, recipient_email, reply_to, subject, body_text, status, attempts,

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Path and query of a request's target, which may begin with two slashes or name a host. The path
- * is unescaped where it can be; the query keeps its question mark.
+ * Path and query of a request target, which may begin with two slashes or contain a host. The path
+ * is decoded where possible; the query includes its question mark.
  */
 export function pathOf(target: string): { path: string; query: string } {
   const [, rawPath = '', query = ''] =
@@ -13,14 +13,14 @@ export function pathOf(target: string): { path: string; query: string } {
 function unescaped(path: string): string {
   try {
     const plain = decodeURIComponent(path);
-    // No file has one in its name, and asking for it would throw.
+    // No file name contains U+0000, and file functions throw on it.
     return plain.includes('\0') ? path : plain;
   } catch {
     return path;
   }
 }
 
-/** Answers what is not a request to read, as static hosts do. */
+/** Rejects methods other than GET and HEAD, as static hosts do. */
 export function refusesMethod(
   { method = 'GET' }: IncomingMessage,
   response: ServerResponse,

@@ -20,7 +20,7 @@ await main(async () => {
     async startSite(plugin, { port }) {
       const server = await preview({
         root: projectRoot,
-        // Every page is a file of its own; an address without one is not the home page's.
+        // Every page is its own file; unknown addresses must not show the home page.
         appType: 'mpa',
         preview: { host, port, strictPort: true },
         plugins: [plugin, staticHost(join(projectRoot, 'dist'))],

@@ -2,8 +2,8 @@ import { inspect } from 'node:util';
 import { redact } from '../functions/_shared/log.ts';
 
 /**
- * Makes an error of the database print as one line without what was sent. The embedded API prints
- * each refused statement with its parameters, which are a visitor's words and address.
+ * Makes a database error print as one line without its parameters. The embedded API prints each
+ * failed statement with them, and they contain a visitor's words and address.
  */
 export function printShort(error: unknown): unknown {
   if (error instanceof Error) {

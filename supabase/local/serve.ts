@@ -12,7 +12,7 @@ import { StartupError } from './startup-error.ts';
 import { seconds, step } from './steps.ts';
 import { startVoiceServer, type VoiceProcess, wantsVoiceServer } from './voice/voice-process.ts';
 
-/** What the site needs of a server of Vite's, development or preview. */
+/** What the site needs from a Vite server, development or preview. */
 export type SiteServer = { close: () => Promise<void> };
 
 type ServeOptions = {
@@ -24,8 +24,8 @@ type ServeOptions = {
 export const host = '127.0.0.1';
 
 /**
- * Starts database, functions and site at one address, and ends all of them on Ctrl-C. A start that
- * fails says why in one sentence and exits with code 1.
+ * Starts database, functions and site at one address, and stops all of them on Ctrl-C. If the start
+ * fails, prints the reason in one sentence and exits with code 1.
  */
 export async function serve(options: ServeOptions): Promise<void> {
   const closers: (() => Promise<void> | void)[] = [];
@@ -50,7 +50,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   }
 }
 
-/** Prints what the developer can do; the stack only when nobody foresaw the fault. */
+/** Prints what the developer can do; the stack only for unexpected errors. */
 export function reportStartupFailure(error: unknown): void {
   const foreseen = error instanceof StartupError || error instanceof MigrationError;
   console.error(foreseen ? `\n${error.message}` : error);
@@ -68,7 +68,7 @@ async function startAll(
     closers.push(lockDataFolder(settings.stateDirectory));
   }
 
-  // Side by side: Deno has nothing to do with the database until the first request.
+  // In parallel: Deno does not need the database until the first request.
   const [backend, { functions, voice }] = await settleBoth(
     openBackendThread(databaseOptions(settings)).then((opened) => {
       closers.push(() => opened.close());
@@ -84,11 +84,11 @@ async function startAll(
   Outbox  ${address}${outboxPath}
   Stop with Ctrl-C\n`);
 
-  // Not before the site is up: loading keeps a processor busy for some seconds.
+  // Only once the site is up, because loading keeps a processor busy for some seconds.
   voice?.warmUp();
 }
 
-/** Of the settings, what the database needs: the rest is not for its thread. */
+/** The settings that the database thread needs. */
 function databaseOptions({
   dataDirectory,
   publishableKey,
@@ -99,7 +99,7 @@ function databaseOptions({
   return { dataDirectory, publishableKey, secretKey, jwtSecret, port };
 }
 
-/** The voice server and then the functions, which are told its address. */
+/** Starts the voice server and then the functions, which get its URL. */
 async function startDenoParts(
   { settings, reloadFunctions }: Pick<ServeOptions, 'settings' | 'reloadFunctions'>,
   closers: (() => Promise<void> | void)[],
@@ -118,7 +118,7 @@ async function startDenoParts(
   return { functions, voice };
 }
 
-/** Everything but speech works without it, so its failure is no reason not to start. */
+/** Everything but speech works without it, so its failure must not prevent the start. */
 async function startVoiceOrDoWithout(): Promise<VoiceProcess | undefined> {
   try {
     return await startVoiceServer();
@@ -157,7 +157,7 @@ function functionEnvironment(
 ): Record<string, string> {
   const { VITE_BOOKING_URL, VITE_SITE_URL } = settings.environment;
   return {
-    // E-mails lead to the same places as the pages, unless the functions' own variables differ.
+    // E-mails link to the same addresses as the pages, unless the functions' own variables differ.
     ...(VITE_BOOKING_URL ? { BOOKING_URL: VITE_BOOKING_URL } : {}),
     SITE_URL: VITE_SITE_URL ?? `http://localhost:${settings.port}`,
     ALLOWED_ORIGINS: `http://localhost:${settings.port},http://${host}:${settings.port}`,

@@ -8,26 +8,29 @@ import { StartupError } from './startup-error.ts';
 
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Where the local backend lives and what it answers to. */
+/** The location and addresses of the local backend. */
 export type LocalSettings = {
-  /** A folder, or `memory://` for a database that is gone with the process. */
+  /** A folder, or `memory://` for a database that ends with the process. */
   dataDirectory: string;
-  /** Lock, keys and data. */
+  /** The folder of the lock, the keys and the data. */
   stateDirectory: string;
   port: number;
   publishableKey: string;
-  /** Rights of the service role. Made at first start, kept beside the data, never in git. */
+  /**
+   * Has the rights of the service role. Generated at the first start, stored beside the data, never
+   * in git.
+   */
   secretKey: string;
   jwtSecret: string;
-  /** Variables of .env and the shell, for the functions. */
+  /** Variables from .env and the shell, for the functions. */
   environment: Record<string, string>;
 };
 
 export const memoryDatabase = 'memory://';
 
 /**
- * Reads .env (the shell's own variables win), PORT and the kept keys.
- * Throws StartupError when a value cannot be used.
+ * Reads .env (the shell's variables take precedence), PORT and the stored keys. Throws StartupError
+ * when a value is invalid.
  */
 export function readSettings(overrides: Partial<LocalSettings> = {}): LocalSettings {
   const environment = { ...readDotEnv(), ...definedEnvironment() };
@@ -76,7 +79,7 @@ function createKeys(): Keys {
   };
 }
 
-/** Sign-ins must survive a restart, so the keys are kept beside the data. */
+/** Sign-ins must survive a restart, so the keys are stored beside the data. */
 function readKeys(stateDirectory: string): Keys {
   const path = join(stateDirectory, 'keys.json');
   if (existsSync(path)) {

@@ -1,2 +1,2 @@
-/** A reason not to start that the developer can act on: one sentence, shown without a stack. */
+/** A startup failure that the developer can fix: one sentence, shown without a stack. */
 export class StartupError extends Error {}

@@ -14,8 +14,8 @@ export type HostAnswer = {
 } & ({ redirectTo: string } | { file: string } | { isMissing: true });
 
 /**
- * Serves the build as a static host does, by the rules that the build wrote for one: headers,
- * redirects, pages without ".html" in their address, and the 404 page with its status.
+ * Serves the build like a static host, by the rules that the build generated: headers, redirects,
+ * pages without ".html" in their address, and the 404 page with its status.
  */
 export function staticHost(directory: string): Plugin {
   return {
@@ -43,8 +43,8 @@ export function staticHost(directory: string): Plugin {
 }
 
 /**
- * What a host with these rules does with a request.
- * @param url the request's target, with its query
+ * How a host with these rules responds to a request.
+ * @param url the request target, including its query
  * @param exists whether the site has a file at this path
  */
 export function hostAnswer(

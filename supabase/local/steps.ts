@@ -1,4 +1,4 @@
-/** Prints what a start is doing, one line a step with its time. */
+/** Prints one line per startup step with its duration. */
 export async function step<Result>(label: string, work: () => Promise<Result>): Promise<Result> {
   const startedAt = performance.now();
   const result = await work();

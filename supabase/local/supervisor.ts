@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What tells that a process is gone. */
+/** Events of a process that exits. */
 type Exiting = {
   once: (
     event: 'exit',
@@ -9,21 +9,21 @@ type Exiting = {
 };
 
 type Program<Running> = {
-  /** As it stands in sentences: "functions". */
+  /** Used in messages: "functions". */
   name: string;
   start: () => Promise<Running>;
-  /** Ends it and waits until it has. */
+  /** Ends it and waits for its exit. */
   end: (running: Running) => Promise<void>;
 };
 
 const firstWaitMs = 500;
 const longestWaitMs = 30_000;
-/** Whatever ran this long had started well. */
+/** A process that ran this long, in milliseconds, had started successfully. */
 const steadyMs = 60_000;
 
 /**
- * Keeps a program running: one that stops by itself is started again, at once the first time and
- * later each time it does not last. The first start is the caller's to see fail.
+ * Keeps a program running: restarts it when it exits unexpectedly, immediately the first time and
+ * with growing delays if it keeps exiting. A failure of the first start is left to the caller.
  */
 export function keepRunning<Running extends { child: Exiting }>(program: Program<Running>) {
   const { end, name, start } = program;
@@ -38,13 +38,13 @@ export function keepRunning<Running extends { child: Exiting }>(program: Program
       if (ended.has(running) || closing.signal.aborted) return;
       if (performance.now() - startedAt > steadyMs) failures = 0;
       current = startAgain(`stopped (${signal ?? `code ${code}`})`);
-      // Whoever waits for it is told; nobody may be waiting.
+      // Those who wait get the error; there may be none.
       current.catch(() => undefined);
     });
     return running;
   }
 
-  /** Throws only once the program is to end. */
+  /** Throws only when the program is being shut down. */
   async function startAgain(reason: string): Promise<Running> {
     const waitMs = Math.min(firstWaitMs * 2 ** failures, longestWaitMs);
     failures += 1;
@@ -58,10 +58,10 @@ export function keepRunning<Running extends { child: Exiting }>(program: Program
   }
 
   return {
-    /** The one that runs; waits for one that is starting. Rejects when there is none to come. */
+    /** The running instance; waits for one that is starting. Rejects when none will start. */
     running: (): Promise<Running> => current,
 
-    /** Ends the one that runs and starts another. */
+    /** Ends the running instance and starts another. */
     restart(): Promise<Running> {
       const previous = current;
       current = previous

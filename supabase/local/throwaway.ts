@@ -1,8 +1,8 @@
 import { type LocalSettings, memoryDatabase } from './settings.ts';
 
 /**
- * With `--throwaway` a server keeps its data in memory, beside whatever holds the data folder. Its
- * service key can then be given, so that tests can look into the database.
+ * With `--throwaway` a server keeps its data in memory, so it can run beside a server that uses the
+ * data folder. Its service key can be given, so that tests can query the database.
  */
 export function throwawaySettings(args: string[]): Partial<LocalSettings> {
   if (!args.includes('--throwaway')) return {};

@@ -1,6 +1,6 @@
 import type { VoiceErrorCode } from '../../functions/_shared/domain/voice.ts';
 
-/** Why a recording cannot be transcribed; the message may be shown. */
+/** Why a recording cannot be transcribed; the message may be shown to visitors. */
 export class AudioError extends Error {
   constructor(
     readonly code: Extract<

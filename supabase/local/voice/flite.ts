@@ -3,16 +3,16 @@ import type { Sound } from './sound.ts';
 import { createWasiHost, WasiExit } from './wasi.ts';
 import { readWav } from './wav.ts';
 
-/** Says a text. */
+/** Synthesizes a text. */
 export type Speaker = (text: string) => Promise<Sound>;
 
-/** The American female voice among the five inside the program. */
+/** The American female voice among the five in the program. */
 const voiceName = 'slt';
 const outputName = 'speech.wav';
 
 /**
- * Loads CMU Flite, a speech synthesiser of one WebAssembly file. It is compiled once; each text
- * runs in an instance of its own, so that nothing is left over from the one before.
+ * Loads CMU Flite, a speech synthesizer in one WebAssembly file. It is compiled once; each text
+ * runs in a new instance, so that no state is left over.
  */
 export async function loadFlite(readFile: ReadFile): Promise<Speaker> {
   const program = await WebAssembly.compile(

@@ -1,11 +1,11 @@
-/** More jobs are waiting than anybody would wait for. */
+/** Too many jobs are waiting. */
 export class QueueFullError extends Error {
   constructor() {
     super('Too many requests are waiting.');
   }
 }
 
-/** The one who asked has gone before it was their turn. */
+/** The client left before its job started. */
 export class NobodyWaitsError extends Error {
   constructor() {
     super('Nobody waits for this answer any more.');
@@ -18,9 +18,9 @@ export type JobQueue = <Result>(
 ) => Promise<Result>;
 
 /**
- * Runs one job at a time, in the order they came; `maxWaiting` may stand behind the running one.
- * The queue rejects with QueueFullError at once, or with NobodyWaitsError when `signal` was aborted
- * before the job's turn; else it settles as the job does.
+ * Runs one job at a time, in order of arrival; at most `maxWaiting` jobs wait. Rejects with
+ * QueueFullError immediately, or with NobodyWaitsError when `signal` was aborted before the job
+ * started; otherwise settles as the job does.
  */
 export function createJobQueue({ maxWaiting }: { maxWaiting: number }): JobQueue {
   let last: Promise<unknown> = Promise.resolve();

@@ -1,4 +1,4 @@
-/** Loads at the first call and answers the same afterwards; a load that failed is tried again. */
+/** Loads at the first call and returns the same value afterward; a failed load is repeated. */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   return function loaded() {

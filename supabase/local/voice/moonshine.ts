@@ -6,8 +6,8 @@ import { recogniserRateHz, type Sound } from './sound.ts';
 import { type NextToken, searchTokens } from './token-search.ts';
 
 /**
- * Writes down what was said in 16 kHz mono sound, '' when nothing was. It leans towards `words`,
- * which costs time.
+ * Transcribes 16 kHz mono sound, '' when nothing was said. `words` makes it prefer those words,
+ * which takes longer.
  */
 export type Recogniser = (sound: Sound, options?: { words?: readonly string[] }) => Promise<string>;
 
@@ -18,20 +18,25 @@ const headSize = 36;
 const startToken = 1;
 const endToken = 2;
 
-/** Nobody says more; without a limit the model can go round in circles. */
+/** Nobody speaks faster; without a limit the model can repeat itself endlessly. */
 const tokensPerSecond = 6.5;
 const fewestTokens = 8;
 
-/** Found by trying: word errors of trade questions fall by two thirds, those of others stay. */
+/**
+ * Tuned by experiment: word errors in trade questions fall by two thirds, those in others stay the
+ * same.
+ */
 const searchWidth = 4;
 const wordBonus = 3;
 
-/** Silence added on both sides of a short word when the model hears nothing in it as it is. */
+/**
+ * Silence added on both sides of a short recording in which the model hears nothing, in seconds.
+ */
 const paddingSeconds = 0.5;
 
-/** Loads Moonshine tiny, an English speech recogniser of 27 million parameters. */
+/** Loads Moonshine tiny, an English speech recognizer with 27 million parameters. */
 export async function loadMoonshine(readFile: ReadFile): Promise<Recogniser> {
-  // A second thread brings nothing with a model this small, and needs workers.
+  // A second thread gains nothing with a model this small, and needs workers.
   env.wasm.numThreads = 1;
   env.logLevel = 'error';
   const [encoder, decoder] = [
@@ -72,7 +77,7 @@ async function openModel(readFile: ReadFile, name: string): Promise<InferenceSes
 
 type Memory = Record<string, Tensor>;
 
-/** The decoder remembers what it has computed in tensors that are handed back at the next step. */
+/** The decoder caches its computations in tensors, which are passed back at the next step. */
 function nextTokenOf(decoder: InferenceSession, encoded: Tensor): NextToken<Memory> {
   const empty = emptyMemory();
   return async function next(token, memory) {
@@ -86,7 +91,7 @@ function nextTokenOf(decoder: InferenceSession, encoded: Tensor): NextToken<Memo
     if (!(logits instanceof Float32Array)) throw new Error('The model answered no numbers.');
     const state = { ...(memory ?? empty) };
     for (const name of Object.keys(empty)) {
-      // What belongs to the encoder is computed at the first step, and empty in later answers.
+      // The encoder's part is computed in the first step and empty in later results.
       if (memory !== undefined && name.includes('.encoder.')) continue;
       state[name] = output(results, name.replace('past_key_values', 'present'));
     }

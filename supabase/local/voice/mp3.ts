@@ -2,10 +2,10 @@ import { Mp3Encoder } from '@breezystack/lamejs';
 import { joinBytes } from '../../functions/_shared/read-limited.ts';
 import type { Sound } from './sound.ts';
 
-/** Transparent for speech of 16 kHz. */
+/** Transparent quality for 16 kHz speech. */
 const kilobitsPerSecond = 64;
 
-/** Encodes a second or so at a time, and lets other requests be answered between. */
+/** Encodes about a second at a time and lets other requests run in between. */
 export async function encodeMp3({ samples, rateHz }: Sound): Promise<Uint8Array<ArrayBuffer>> {
   const encoder = new Mp3Encoder(1, rateHz, kilobitsPerSecond);
   const whole = toInt16(samples);
@@ -18,7 +18,7 @@ export async function encodeMp3({ samples, rateHz }: Sound): Promise<Uint8Array<
   return joinBytes(parts);
 }
 
-/** Samples of 16 bits; what is louder than 1 is clipped. */
+/** 16-bit samples; values above 1 are clipped. */
 function toInt16(samples: Float32Array): Int16Array {
   return Int16Array.from(samples, (sample) =>
     Math.round(Math.max(-1, Math.min(1, sample)) * 32_767),

@@ -3,12 +3,12 @@ import { AudioError } from './audio-error.ts';
 import { mixToMono, recogniserRateHz, type Sound } from './sound.ts';
 import type { OpusTrack } from './webm.ts';
 
-/** Milliseconds of one frame by the configuration of its packet (RFC 6716, table 2). */
+/** Milliseconds per frame by the configuration of a packet (RFC 6716, table 2). */
 const silkFrameMs = [10, 20, 40, 60];
 const hybridFrameMs = [10, 20];
 const celtFrameMs = [2.5, 5, 10, 20];
 
-/** How long a packet sounds, in seconds, read from its first two bytes (RFC 6716 §3.1). */
+/** The duration of a packet in seconds, from its first two bytes (RFC 6716 §3.1). */
 export function opusPacketSeconds(packet: Uint8Array): number {
   const head = packet[0];
   if (head === undefined) return 0;
@@ -23,7 +23,10 @@ function frameMs(configuration: number): number {
   return celtFrameMs[configuration % 4] ?? 0;
 }
 
-/** Decodes a whole track to 16 kHz mono; the decoder itself keeps what that rate can hold. @throws AudioError when nothing of it can be decoded. */
+/**
+ * Decodes a whole track to 16 kHz mono; the decoder itself applies the low-pass filter. @throws
+ * AudioError when nothing can be decoded
+ */
 export async function decodeOpus({ channels, packets, preSkip }: OpusTrack): Promise<Sound> {
   const decoder = new OpusDecoder({
     channels,

@@ -15,7 +15,7 @@ const spelled: readonly [pattern: RegExp, words: string][] = [
   [/ı/g, 'i'],
 ];
 
-/** The text in the letters the synthesiser knows, ASCII: "Şişli café" becomes "Sisli cafe". */
+/** Converts a text to ASCII, which the synthesizer needs: "Şişli café" becomes "Sisli cafe". */
 export function toPronounceable(text: string): string {
   const letters = spelled
     .reduce((result, [pattern, words]) => result.replace(pattern, words), text)

@@ -8,8 +8,8 @@ import { readWav } from './wav.ts';
 import { readWebm } from './webm.ts';
 
 /**
- * A recording of a browser, WebM with Opus or WAV, as 16 kHz mono.
- * @throws AudioError for any other container, more than 25 seconds, or a broken file.
+ * Decodes a browser's recording, WebM with Opus or WAV, to 16 kHz mono.
+ * @throws AudioError for any other container, more than 25 seconds, or a broken file
  */
 export async function readRecording(bytes: Uint8Array): Promise<Sound> {
   const container = audioContainerOf(bytes);
@@ -31,14 +31,14 @@ export async function readRecording(bytes: Uint8Array): Promise<Sound> {
   }
 }
 
-/** The length is known before decoding, so that a long file costs nothing. */
+/** The duration is known before decoding, so a long file costs nothing. */
 async function readOpusWebm(bytes: Uint8Array): Promise<Sound> {
   const track = readWebm(bytes);
   checkLength(track.packets.reduce((sum, packet) => sum + opusPacketSeconds(packet), 0));
   return decodeOpus(track);
 }
 
-/** A recorder that stops itself at the limit may overshoot it by a chunk. */
+/** In seconds. A recorder that stops at the limit may exceed it by a chunk. */
 const toleranceSeconds = 1;
 
 function checkLength(seconds: number): void {

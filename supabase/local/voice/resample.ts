@@ -3,13 +3,10 @@ import type { Sound } from './sound.ts';
 /** Half the length of the filter, in periods of the lower rate: enough for speech. */
 const halfWidth = 12;
 
-/** Part of the lower rate's band that is kept; the rest is the filter's slope. */
+/** The share of the lower rate's band that is kept; the rest is the slope of the filter. */
 const keptBand = 0.9;
 
-/**
- * Changes the sample rate with a windowed-sinc low-pass, so that what the new rate cannot hold
- * does not fold back as noise.
- */
+/** Changes the sample rate with a windowed-sinc low-pass filter, which prevents aliasing. */
 export function resample({ samples, rateHz }: Sound, toHz: number): Sound {
   if (rateHz === toHz) return { samples, rateHz };
   const divisor = greatestCommonDivisor(rateHz, toHz);
@@ -28,7 +25,7 @@ export function resample({ samples, rateHz }: Sound, toHz: number): Sound {
   return { samples: output, rateHz: toHz };
 }
 
-/** Weights for the samples around a point that lies `fraction` of a sample after the middle one. */
+/** Weights for the samples around a point `fraction` of a sample after the middle one. */
 function filterFor(fraction: number, ratio: number): Float32Array {
   const reach = Math.ceil(halfWidth / ratio);
   const cutoff = ratio * keptBand;

@@ -3,17 +3,17 @@ import type { Sound } from './sound.ts';
 const frameSeconds = 0.03;
 
 /**
- * Loudness below which nobody speaks, as the root mean square of a frame: about -56 dB. Speech at
- * a thirtieth of its usual level still lies three times above it.
+ * The root mean square of a frame below which nobody speaks: about -56 dB. Speech at a thirtieth of
+ * its usual level is still three times louder.
  */
 const quietestSpeechRms = 0.0015;
 
-/** Speech shorter than this is a click. */
+/** In seconds; a shorter sound is a click. */
 const shortestSpeechSeconds = 0.12;
 
 /**
- * Whether there is nothing to transcribe. Recognisers put words into silence, so it never reaches
- * them.
+ * Whether there is nothing to transcribe. Recognizers hear words in silence, so they must not
+ * receive it.
  */
 export function isSilent({ samples, rateHz }: Sound): boolean {
   const frame = Math.round(rateHz * frameSeconds);

@@ -1,10 +1,10 @@
 /** One channel of samples from -1 to 1. */
 export type Sound = { samples: Float32Array; rateHz: number };
 
-/** What the recogniser hears. */
+/** The sample rate of the recognizer, in hertz. */
 export const recogniserRateHz = 16_000;
 
-/** The mean of the channels; one channel is returned as it is. */
+/** The mean of the channels; a single channel is returned unchanged. */
 export function mixToMono(channels: readonly Float32Array[]): Float32Array {
   const [first, ...others] = channels;
   if (first === undefined) return new Float32Array();

@@ -1,4 +1,4 @@
-/** Asks the model for the token after `token`; `state` is what it answered to those before. */
+/** Asks the model for the token after `token`; `state` is its result for the tokens before. */
 export type NextToken<State> = (
   token: number,
   state: State | undefined,
@@ -8,11 +8,11 @@ export type TokenSearch = {
   startToken: number;
   endToken: number;
   maxTokens: number;
-  /** Sentences followed side by side; 1 takes the likeliest token each time. */
+  /** The number of sentences tracked in parallel; 1 is a greedy search. */
   width: number;
-  /** Words to lean towards, as the tokens they are made of. */
+  /** Preferred words, as tokens. */
   words: readonly (readonly number[])[];
-  /** What a completed word adds to the logarithm of a sentence's likelihood. */
+  /** What a completed word adds to the log likelihood of a sentence. */
   wordBonus: number;
 };
 
@@ -20,17 +20,17 @@ type OpenWord = { tokens: readonly number[]; matched: number };
 
 type Candidate<State> = {
   tokens: number[];
-  /** Logarithm of the likelihood, with the bonuses earned. */
+  /** Log likelihood including bonuses. */
   score: number;
-  /** The score with what the words begun so far would bring, by which candidates are kept. */
+  /** The score including the potential bonus of words in progress; candidates are ranked by it. */
   promise: number;
   openWords: OpenWord[];
   state: State | undefined;
 };
 
 /**
- * The likeliest sentence, by beam search; longer sentences are not put at a disadvantage.
- * @returns its tokens, without start and end.
+ * Finds the likeliest sentence by beam search; normalizes for length.
+ * @returns its tokens, without start and end
  */
 export async function searchTokens<State>(
   next: NextToken<State>,

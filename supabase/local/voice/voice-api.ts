@@ -14,18 +14,18 @@ export type VoiceEngines = {
   speaker: () => Promise<Speaker>;
 };
 
-/** A job takes a second or two; the fifth in the row would wait longer than anybody does. */
+/** A job takes a second or two, so a fifth one would wait too long. */
 const maxWaiting = 4;
 
-/** What a form adds around the recording. */
+/** The overhead of a form around the recording, in bytes. */
 const maxFormOverheadBytes = 64 * 1024;
 
-/** JSON may write a character in up to twelve bytes. */
+/** JSON may use up to twelve bytes for one character. */
 const maxSpeechRequestBytes = maxSpokenCharacters * 12 + 4096;
 
 const mostWords = 100;
 
-/** A failure in the shape of the OpenAI API. */
+/** An error in the format of the OpenAI API. */
 class ApiFailure extends Error {
   constructor(
     readonly status: number,
@@ -37,10 +37,10 @@ class ApiFailure extends Error {
 }
 
 /**
- * The two audio calls of the OpenAI API, in front of local engines: POST /v1/audio/transcriptions
- * (a form with `file`; words of `prompt`, separated by commas, are leaned towards) and POST
- * /v1/audio/speech (`input`, `response_format` mp3 or wav; there is one voice, whatever `voice`
- * says). One request at a time, few may wait.
+ * The two audio endpoints of the OpenAI API for local engines: POST /v1/audio/transcriptions (a
+ * form with `file`; the comma-separated words of `prompt` are preferred) and POST /v1/audio/speech
+ * (`input`, `response_format` mp3 or wav; there is one voice, whatever `voice` says). Handles one
+ * request at a time; few may wait.
  */
 export function createVoiceApi(engines: VoiceEngines): (request: Request) => Promise<Response> {
   const enqueue = createJobQueue({ maxWaiting });
@@ -86,7 +86,7 @@ export function createVoiceApi(engines: VoiceEngines): (request: Request) => Pro
       if (request.method !== 'POST') {
         throw new ApiFailure(405, 'method_not_allowed', 'Send this request with POST.');
       }
-      // Browsers name the page they come from; this server is for the functions alone.
+      // Browsers send an origin; this server is only for the functions.
       if (request.headers.has('origin')) {
         throw new ApiFailure(403, 'forbidden', 'Pages may not call the voice server.');
       }
@@ -173,7 +173,7 @@ function failureResponse(error: unknown): Response {
   if (error instanceof QueueFullError) {
     return failure(429, 'voice_busy', error.message, { 'retry-after': '2' });
   }
-  // Nobody reads this answer.
+  // Nobody reads this response.
   if (error instanceof NobodyWaitsError) return failure(499, 'client_gone', error.message);
   console.error('voice server:', error);
   return failure(500, 'internal', 'The voice engine failed.');

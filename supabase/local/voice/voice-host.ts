@@ -1,15 +1,14 @@
 /**
- * The local voice server, in a Deno process of its own: an engine at work would stop the site, and
- * Deno lets it read the project's files and open a local port, and nothing else.
+ * The local voice server in a separate Deno process: a working engine would block the site, and
+ * Deno restricts it to reading the project's files and opening a local port.
  *
- * Prints `{"port": n}` when it listens. A line on standard input loads the engines ahead of the
- * first request; it ends when standard input closes, which is when the process that started it is
- * gone.
+ * Prints `{"port": n}` when it listens. A line on standard input preloads the engines; the process
+ * ends when standard input closes, which means that the parent process is gone.
  */
 import { loadOnce } from './load-once.ts';
 import { createVoiceApi } from './voice-api.ts';
 
-// Loaded when first needed: they are half a gigabyte that most test runs never use.
+// Loaded on first use: they take half a gigabyte, which most test runs never need.
 const recogniser = loadOnce(async () =>
   (await import('./moonshine.ts')).loadMoonshine(Deno.readFile),
 );

@@ -3,9 +3,9 @@ import { endChild, startDeno } from '../deno-process.ts';
 import { projectRoot } from '../settings.ts';
 import { StartupError } from '../startup-error.ts';
 
-/** The local voice server, running in a process of its own. */
+/** The local voice server in a separate process. */
 export type VoiceProcess = {
-  /** Address of its OpenAI-compatible API, up to and including the version. */
+  /** URL of its OpenAI-compatible API, including the version. */
   baseUrl: string;
   /** Loads the engines in the background, so that the first question does not wait for them. */
   warmUp: () => void;
@@ -15,8 +15,8 @@ export type VoiceProcess = {
 type VoiceEnvironment = Readonly<Record<string, string>>;
 
 /**
- * Whether the site needs it: VOICE_SERVER says `on` or `off`; unsaid, when no other voice service
- * is set.
+ * Whether the site needs it: VOICE_SERVER is `on` or `off`; by default on unless another voice
+ * service is set.
  * @throws StartupError for any other value
  */
 export function wantsVoiceServer(environment: VoiceEnvironment): boolean {
@@ -43,12 +43,12 @@ export async function startVoiceServer(): Promise<VoiceProcess> {
     flags: [
       `--allow-read=${projectRoot}`,
       '--allow-net=127.0.0.1',
-      // A request's signal then tells only of callers who left, not of every answer given.
+      // Makes a request's signal fire only for clients that left, not after every response.
       '--unstable-no-legacy-abort',
     ],
     environment: {},
   });
-  // A line sent to a process that has just died is no reason to end this one.
+  // Writing to a process that has just died must not end this one.
   child.stdin.on('error', () => undefined);
   let closing = false;
   child.once('exit', (code, signal) => {

@@ -6,15 +6,12 @@ import { fulfillmentCalculatorCopy } from '../copy.ts';
 import { formatCount } from '../rules/cost-text.ts';
 import { CompetitorCard } from './competitor-card.tsx';
 import { CostCard } from './cost-card.tsx';
-import type { FulfillmentCalculator } from './use-fulfillment-calculator.ts';
+import type { FulfillmentState } from './use-fulfillment-calculator.ts';
 
 const { form, methodNames, parts: copy } = fulfillmentCalculatorCopy;
 
 type CostPartsProps = {
-  calculator: Pick<
-    FulfillmentCalculator,
-    'models' | 'texts' | 'editLine' | 'leaveLine' | 'resetLines'
-  >;
+  calculator: Pick<FulfillmentState, 'models' | 'texts' | 'editLine' | 'leaveLine' | 'resetLines'>;
   input: FulfillmentInput;
   locale: string;
 };

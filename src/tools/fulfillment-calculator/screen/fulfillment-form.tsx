@@ -9,14 +9,14 @@ import { currentMethods, readOrders, readUsd } from '@/lib/calc/fulfillment/fulf
 import { GatedButton } from '@/tools/shared/gated-button.tsx';
 import { focusControl } from '@/tools/shared/move-focus.ts';
 import { fulfillmentCalculatorCopy } from '../copy.ts';
-import type { FulfillmentCalculator } from './use-fulfillment-calculator.ts';
+import type { FulfillmentState } from './use-fulfillment-calculator.ts';
 
 const { form: copy, methodNames } = fulfillmentCalculatorCopy;
 
 type FulfillmentFormProps = {
   /** Lets a button elsewhere on the page submit the form. */
   id: string;
-  calculator: Pick<FulfillmentCalculator, 'fields' | 'change' | 'missing' | 'calculate' | 'clear'>;
+  calculator: Pick<FulfillmentState, 'fields' | 'change' | 'missing' | 'calculate' | 'clear'>;
   locale: string;
 };
 

@@ -21,7 +21,7 @@ import {
 } from '../rules/line-texts.ts';
 import { formKey, formSchema } from '../storage.ts';
 
-export type FulfillmentCalculator = ReturnType<typeof useFulfillmentCalculator>;
+export type FulfillmentState = ReturnType<typeof useFulfillmentCalculator>;
 
 /** The form, the last comparison calculated from it, and the edited lines of the competitors. */
 export function useFulfillmentCalculator(address: ToolAddress<SharedFulfillment>, locale: string) {

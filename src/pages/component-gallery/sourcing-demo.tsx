@@ -24,12 +24,13 @@ const questions = [
   { question: 'priorities', chosen: ['low-cost', 'quality'] },
 ] as const;
 
+// Each state has a line of its own: answers are cached by line.
 const lines = {
   'no product yet': { product: '', lineFacts: tariffLineFacts },
-  'duty on its way': { product: '6109.10.00', lineFacts: () => never<null>() },
+  'duty on its way': { product: '4202.22.15', lineFacts: () => never<null>() },
   'two origins': { product: '6109.10.00', lineFacts: tariffLineFacts },
-  'no such line': { product: '6109.10.00', lineFacts: async () => null },
-  'tables do not answer': { product: '6109.10.00', lineFacts: failing },
+  'no such line': { product: '9999.99.99', lineFacts: async () => null },
+  'tables do not answer': { product: '6911.10.10', lineFacts: failing },
 };
 
 /** The sourcing tools, step by step. */

@@ -105,6 +105,30 @@ test('Escape closes the list and keeps the typed text', async () => {
   expect(productField()).toHaveValue('tee');
 });
 
+test('results stay while the next search runs, but not after a choice', async () => {
+  const { user } = show('', {
+    searchLines: (query) => (query === 'tee' ? Promise.resolve(hits) : new Promise(() => {})),
+  });
+  await user.type(productField(), 'tee');
+  await screen.findByRole('option', { name: /cotton t-shirt/ });
+  await user.type(productField(), 's');
+  await screen.findByText(tariffCalculatorCopy.form.product.searching);
+  await user.click(screen.getByRole('option', { name: /cotton t-shirt/ }));
+  await user.type(productField(), ' in blue');
+  await screen.findByText(tariffCalculatorCopy.form.product.searching);
+  expect(screen.queryByRole('option', { name: /t-shirt/ })).not.toBeInTheDocument();
+});
+
+test('a repeated search is answered without a second request', async () => {
+  const searchLines = vi.fn(async () => hits);
+  const { user } = show('', { searchLines });
+  await user.type(productField(), 'tee');
+  await screen.findByRole('option', { name: /cotton t-shirt/ });
+  await user.keyboard('{Escape}{ArrowDown}');
+  await screen.findByRole('option', { name: /cotton t-shirt/ });
+  expect(searchLines).toHaveBeenCalledExactlyOnceWith('tee');
+});
+
 test('an address opens the complete result, side by side, with the landed cost', async () => {
   show('product=6109.10.00&origin=CN,MX&value=4&quantity=2000&freight=600');
   expect(await screen.findByRole('heading', { name: 'From Mexico' })).toBeVisible();

@@ -9,6 +9,8 @@ type ToolStateOptions<State> = {
   schema: Schema<State>;
   /** What a shared address brings along; it wins over what the tab stored. */
   shared?: State | null;
+  /** Stores a shared state right away, not only with the first change. */
+  storesShared?: boolean;
 };
 
 export type ToolState<State> = {
@@ -19,17 +21,18 @@ export type ToolState<State> = {
 };
 
 /**
- * A tool's state, stored in the tab with every change: it survives a reload and another page. An
- * address that was only opened overwrites nothing; the first change does.
+ * A tool's state, stored in the tab with every change: it survives a reload and another page. Unless
+ * `storesShared` is set, an address that was only opened overwrites nothing; the first change does.
  */
 export function useToolState<State>({
   key,
   schema,
   shared = null,
+  storesShared = false,
 }: ToolStateOptions<State>): ToolState<State> {
   const [{ state, isChanged }, setStored] = useState(() => ({
     state: shared ?? parseJson(schema, tabStorage.read(key)),
-    isChanged: false,
+    isChanged: storesShared && shared !== null,
   }));
 
   useEffect(() => {

@@ -7,14 +7,18 @@ import { QuizEmail } from '@/tools/country-quiz/screen/quiz-email.tsx';
 import { QuizReport } from '@/tools/country-quiz/screen/quiz-report.tsx';
 import { sourcingGateContent } from '@/tools/sourcing-gate/copy.ts';
 import { SourcingGate } from '@/tools/sourcing-gate/screen/sourcing-gate.tsx';
-import { strategyBuilderContent } from '@/tools/strategy-builder/copy.ts';
-import { strategySteps } from '@/tools/strategy-builder/rules/strategy-answers.ts';
-import { StrategyBuilder } from '@/tools/strategy-builder/screen/strategy-builder.tsx';
-import { stateToText } from '@/tools/strategy-builder/screen/strategy-memory.ts';
+import { suggestedMix } from '@/tools/strategy-builder/rules/candidates.ts';
+import {
+  type StrategyStep,
+  strategySteps,
+} from '@/tools/strategy-builder/rules/strategy-answers.ts';
+import { strategyFor } from '@/tools/strategy-builder/rules/strategy-type.ts';
+import { RoadmapView } from '@/tools/strategy-builder/screen/roadmap-view.tsx';
+import { StrategyWizard } from '@/tools/strategy-builder/screen/strategy-wizard.tsx';
 import { TariffCalculatorScreen } from '@/tools/tariff-calculator/index.tsx';
 import { TariffServices } from '@/tools/tariff-calculator/services.ts';
 import { StateFrame } from './state-frame.tsx';
-import { failing, never, quizAnswers, storageWith, strategyAnswers } from './tool-fixtures.ts';
+import { failing, never, quizAnswers, strategyAnswers } from './tool-fixtures.ts';
 
 const nothing = () => undefined;
 
@@ -72,13 +76,30 @@ export function SourcingDemo() {
           />
         </Card>
       </StateFrame>
-      {[...strategySteps, 'roadmap' as const].map((step) => (
+      {strategySteps.map((step) => (
         <StateFrame key={step} name={`strategy: ${step}`}>
           <Card>
             <StrategyAt step={step} />
           </Card>
         </StateFrame>
       ))}
+      <StateFrame name="strategy: roadmap">
+        <Card>
+          <RoadmapView
+            shared={{
+              answers: strategyAnswers,
+              startDay: today,
+              mix: suggestedMix(strategyAnswers, strategyFor(strategyAnswers).type),
+            }}
+            shareUrl="https://example.com/"
+            takesFocus={false}
+            onStartDay={nothing}
+            onMix={nothing}
+            onBack={nothing}
+            onWriteRfq={nothing}
+          />
+        </Card>
+      </StateFrame>
       {Object.entries(lines).map(([name, { product, lineFacts }]) => (
         <StateFrame key={name} name={`tariff: ${name}`}>
           <Card>
@@ -108,29 +129,26 @@ export function SourcingDemo() {
 
 const today = calendarDayOf(new Date(2026, 10, 1));
 
-function StrategyAt({ step }: { step: (typeof strategySteps)[number] | 'roadmap' }) {
-  const isShown = step === 'roadmap';
+function StrategyAt({ step }: { step: StrategyStep }) {
   return (
-    <StrategyBuilder
-      words={strategyBuilderContent}
-      services={{ saveStrategy: never, notify: never }}
-      address={{
-        initialParams: new URLSearchParams(),
-        replace: nothing,
-        shareUrl: () => 'https://example.com/',
-      }}
-      answersStorage={storageWith(
-        stateToText({
+    <StrategyWizard
+      builder={{
+        state: {
           draft: strategyAnswers,
           email: 'you@example.com',
-          step: isShown ? 4 : step,
-          isShown,
+          step,
+          isShown: false,
           startDay: today,
-          mix: null,
-        }),
-      )}
-      checklistStorage={storageWith(null)}
-      onWriteRfq={nothing}
+          mix: [],
+        },
+        missing: [],
+        answer: nothing,
+        setEmail: nothing,
+        previous: nothing,
+        next: nothing,
+        generate: nothing,
+      }}
+      takesFocus={false}
     />
   );
 }

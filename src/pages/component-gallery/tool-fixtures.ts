@@ -1,7 +1,6 @@
 import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
 import type { MarketPricingResponse } from '@functions/_shared/contracts/market-pricing.ts';
 import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
-import type { BrowserStorage } from '@/lib/storage.ts';
 import type { QuizAnswers } from '@/tools/country-quiz/rules/quiz-answers.ts';
 import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import { calculate } from '@/tools/revenue-calculator/screen/calculation.ts';
@@ -16,11 +15,6 @@ export function never<Answer>(): Promise<Answer> {
 /** A call that fails. */
 export function failing(): Promise<never> {
   return Promise.reject(new Error('The gallery lets this call fail.'));
-}
-
-/** A storage that holds one text under every key, and accepts no other. */
-export function storageWith(text: string | null): Pick<BrowserStorage, 'read' | 'write'> {
-  return { read: () => text, write: () => false };
 }
 
 export const calculation = calculate({

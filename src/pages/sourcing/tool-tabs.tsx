@@ -17,7 +17,7 @@ const blocks: Record<SourcingTool, ToolBlock> = {
   quiz: lazyComponent(() => import('@/tools/country-quiz/index.tsx').then((m) => m.CountryQuiz)),
   map: lazyComponent(() => import('@/tools/map-explorer/index.tsx').then((m) => m.MapExplorer)),
   strategy: lazyComponent(() =>
-    import('@/tools/strategy-builder/index.tsx').then((m) => m.StrategyBuilderBlock),
+    import('@/tools/strategy-builder/index.tsx').then((m) => m.StrategyBuilder),
   ),
   rfq: lazyComponent(() =>
     import('@/tools/rfq-generator/index.tsx').then((m) => m.RfqGeneratorBlock),

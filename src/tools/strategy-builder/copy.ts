@@ -5,16 +5,7 @@ import { stillNeeded } from '../shared/still-needed.ts';
 import { strategyPlans } from './plans-copy.ts';
 import type { StrategyReason } from './rules/strategy-type.ts';
 
-const whyWords: Readonly<Record<StrategyReason, string>> = {
-  'tariffs-now': 'Tariffs are among your pain points, and you need it as soon as possible.',
-  'many-pain-points': 'You named three or more pain points: no single move cures them all.',
-  'made-in-china': 'You make in China today, where duties stack highest.',
-  'balanced-risk': 'You want a balanced risk: a second source without giving up the first.',
-  'no-other-rule': 'Few pain points and a clear view of risk: a planned move pays off best.',
-};
-
-/** The words of the Strategy Builder and of the roadmap it makes. */
-export const strategyBuilderContent = {
+export const strategyBuilderCopy = {
   title: 'Strategy Builder',
   lead: 'Four short steps to a roadmap with dates: how to spread your production, in which order, and what to check on the way.',
   progress: {
@@ -94,7 +85,13 @@ export const strategyBuilderContent = {
     },
   },
   plans: strategyPlans,
-  why: whyWords,
+  why: {
+    'tariffs-now': 'Tariffs are among your pain points, and you need it as soon as possible.',
+    'many-pain-points': 'You named three or more pain points: no single move cures them all.',
+    'made-in-china': 'You make in China today, where duties stack highest.',
+    'balanced-risk': 'You want a balanced risk: a second source without giving up the first.',
+    'no-other-rule': 'Few pain points and a clear view of risk: a planned move pays off best.',
+  } satisfies Record<StrategyReason, string>,
   roadmap: {
     eyebrow: 'Your roadmap',
     ready: 'Your roadmap is ready.',
@@ -228,7 +225,6 @@ export const strategyBuilderContent = {
     sharesText: (before: string, after: string) =>
       `Concentration (HHI) goes from ${before} to ${after}.`,
     decisionColumns: ['When', 'By', 'Decision'],
-    tasks: (phase: string) => `Phase ${phase}`,
     nextTitle: 'What next',
     nextLines: [
       'An expert looks at this roadmap with you, free, for 60 minutes.',
@@ -248,4 +244,4 @@ export const strategyBuilderContent = {
   },
 } as const;
 
-export type StrategyBuilderContent = typeof strategyBuilderContent;
+export type StrategyBuilderCopy = typeof strategyBuilderCopy;

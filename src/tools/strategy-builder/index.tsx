@@ -1,22 +1,14 @@
-import { submit } from '@/api/submissions/submit.ts';
 import { paths } from '@/config/paths.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
 import { useSharedAnswers } from '@/hooks/use-shared-answers.ts';
 import { answersFromStrategy } from '../rfq-generator/rules/answers-for-rfq.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
-import { strategyBuilderContent } from './copy.ts';
-import { toStrategyParams } from './rules/strategy-url.ts';
-import type { StrategyServices } from './screen/services.ts';
-import { StrategyBuilder } from './screen/strategy-builder.tsx';
+import { toStrategyParams } from './rules/strategy-address.ts';
+import { StrategyBuilderScreen } from './screen/strategy-builder-screen.tsx';
 
-const services: StrategyServices = {
-  saveStrategy: (row, signals) => submit('strategy', row, signals),
-  notify: (message, row) => submit('sourcing-message', { message, row }),
-};
-
-/** Joins the strategy builder to the backend and to the page's address. */
-export function StrategyBuilderBlock({ email }: { email: string }) {
-  const memory = useSharedAnswers('strategy');
+/** Four steps to a roadmap with dates for spreading production over countries. */
+export function StrategyBuilder({ email }: { email: string }) {
+  const sharedAnswers = useSharedAnswers('strategy');
   const [, setParams] = useQueryParams();
   const address = useQueryAddress({
     toParams: toStrategyParams,
@@ -24,13 +16,11 @@ export function StrategyBuilderBlock({ email }: { email: string }) {
     tool: 'strategy',
   });
   return (
-    <StrategyBuilder
-      words={strategyBuilderContent}
-      services={services}
+    <StrategyBuilderScreen
       email={email}
-      onAnswered={(answers) => memory.keep(answersFromStrategy(answers))}
-      onWriteRfq={(origin) => setParams({ tool: 'rfq', origin })}
       address={address}
+      onAnswered={(answers) => sharedAnswers.keep(answersFromStrategy(answers))}
+      onWriteRfq={(origin) => setParams({ tool: 'rfq', origin })}
     />
   );
 }

@@ -10,15 +10,15 @@ import { safetyPoints } from './strategy.assumptions.ts';
 import type { PainPoint, StrategyAnswers } from './strategy-answers.ts';
 import type { StrategyType } from './strategy-type.ts';
 
-/** New countries a mix can hold: more than three first orders at once is more than a buyer can watch. */
+/** A buyer can hardly watch more than three first orders at once. */
 export const maxNewCountries = 3;
 
 type CandidateBasis = Pick<StrategyAnswers, 'currentCountry' | 'category' | 'painPoints'>;
 
 /**
- * Countries to move to, the strongest in the category first, equals by what they do for the pain
- * points. For nearshoring Mexico leads. Whoever suffers from tariffs is sent to China last of all,
- * where duties stack highest.
+ * Countries to move to: by strength in the category, then by how much they relieve the pain points.
+ * Nearshoring puts Mexico first. If tariffs are a pain point, China, with the highest duties, comes
+ * last.
  */
 export function candidateCountries(answers: CandidateBasis, type: StrategyType): CountryProfile[] {
   const { currentCountry, category, painPoints } = answers;
@@ -35,7 +35,7 @@ export function candidateCountries(answers: CandidateBasis, type: StrategyType):
   );
 }
 
-/** The quiz's weights for the same wishes, so that the two tools do not contradict each other. */
+/** The weights of the quiz, so that the two tools do not contradict each other. */
 const reliefWeights: Readonly<Record<Exclude<PainPoint, 'Risk mitigation'>, WeightPoints>> = {
   Tariffs: quizWeights.painPoints.tariffs.points,
   'Cost reduction': quizWeights.budgetFlexibility.reduce.points,
@@ -57,7 +57,7 @@ function reliefPoints(
   );
 }
 
-/** The shares each plan aims at, in per cent; the rest stays where it is made today. */
+/** The shares of the new countries in each plan, in percent. */
 const targetSharesPct: Readonly<Record<StrategyType, readonly number[]>> = {
   'full-switch': [40, 40],
   'dual-source': [40],
@@ -65,7 +65,7 @@ const targetSharesPct: Readonly<Record<StrategyType, readonly number[]>> = {
   nearshoring: [40],
 };
 
-/** The mix the roadmap starts from: the plan's shares, in the strongest countries. */
+/** The initial mix of a roadmap: the shares of the plan, for the strongest countries. */
 export function suggestedMix(answers: CandidateBasis, type: StrategyType): CountryMix<MapCountry> {
   const candidates = candidateCountries(answers, type);
   return {

@@ -1,10 +1,10 @@
 import { pilotSharePct, volumeBoundsUnits } from './strategy.assumptions.ts';
 import type { AnnualVolume } from './strategy-answers.ts';
 
-/** Units of a pilot order, from the smallest to the largest volume that the answer allows. */
+/** Units of a pilot order; `max` is null where the annual volume has no upper bound. */
 export type PilotUnits = { min: number; max: number | null };
 
-/** A pilot of 10-15% of a year's volume; no lower bound where the volume has none. */
+/** A pilot is 10-15% of the annual volume. */
 export function pilotUnits(volume: AnnualVolume): PilotUnits {
   const { min, max } = volumeBoundsUnits[volume];
   return {

@@ -1,13 +1,16 @@
 import { type AllDayEvent, writeIcs } from '@/lib/calendar/ics.ts';
-import type { Roadmap, RoadmapWords } from './roadmap.ts';
+import type { StrategyBuilderCopy } from '../copy.ts';
+import type { Roadmap } from './roadmap.ts';
 
-/** Phases and decisions as an .ics file; the start date is not part of what identifies an entry. */
+/**
+ * Phases and decisions as an .ics file. The ids of its entries do not contain the start date, so a
+ * calendar moves them when it changes.
+ */
 export function roadmapCalendar(
-  words: Pick<RoadmapWords, 'calendarFile'>,
+  { calendarFile }: Pick<StrategyBuilderCopy, 'calendarFile'>,
   roadmap: Roadmap,
   madeOn: Date,
 ): string {
-  const { calendarFile } = words;
   const { currentCountry, category } = roadmap.answers;
   const uid = (part: string) =>
     `${roadmap.type}.${currentCountry}.${category}.${part}@${calendarFile.host}`;

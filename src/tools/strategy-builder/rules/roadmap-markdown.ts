@@ -1,24 +1,24 @@
 import { formatCalendarDay } from '@/lib/calendar/calendar-day.ts';
+import type { StrategyBuilderCopy } from '../copy.ts';
 import {
   type ChecklistItem,
   categoryName,
   concentrationToday,
   phaseDatesText,
   type Roadmap,
-  type RoadmapWords,
 } from './roadmap.ts';
 
-/** The roadmap as Markdown, checklist boxes included, for a repository, a wiki or a task list. */
+/** The roadmap as Markdown, with checkboxes, for a repository, a wiki or a task list. */
 export function roadmapMarkdown(
-  words: RoadmapWords,
+  copy: StrategyBuilderCopy,
   roadmap: Roadmap,
   doneIds: ReadonlySet<string>,
 ): string {
-  const { files, roadmap: labels, timing } = words;
+  const { files, roadmap: labels, timing } = copy;
   const sections = [
     [`# ${files.title(roadmap.plan.name)}`],
     [roadmap.plan.description],
-    [`${labels.whyTitle}: ${words.why[roadmap.reason]} ${roadmap.basis}`],
+    [`${labels.whyTitle}: ${copy.why[roadmap.reason]} ${roadmap.basis}`],
     [
       `- ${labels.spec.duration}: ${roadmap.duration}`,
       `- ${labels.spec.pilot}: ${labels.units(roadmap.pilot)} (${labels.spec.pilotNote})`,
@@ -27,7 +27,7 @@ export function roadmapMarkdown(
     [timing.summary(...spanText(roadmap))],
     ...roadmap.phases.flatMap((phase, index) => [
       [`### ${labels.phase(index + 1, phase.name)}`],
-      [`${phase.duration}: ${phaseDatesText(words, phase)}`],
+      [`${phase.duration}: ${phaseDatesText(copy, phase)}`],
       bullets(phase.tasks),
     ]),
     [`## ${files.sharesTitle}`],

@@ -4,27 +4,22 @@ import type {
   ReportDocument,
   ReportSection,
 } from '@/tools/report/rules/report-model.ts';
-import {
-  type ChecklistItem,
-  categoryName,
-  concentrationToday,
-  type Roadmap,
-  type RoadmapWords,
-} from './roadmap.ts';
+import type { StrategyBuilderCopy } from '../copy.ts';
+import { type ChecklistItem, categoryName, concentrationToday, type Roadmap } from './roadmap.ts';
 
 export type RoadmapReportInput = {
-  words: RoadmapWords;
+  copy: StrategyBuilderCopy;
   roadmap: Roadmap;
   doneIds: ReadonlySet<string>;
   shareUrl: string;
-  /** When the report is made, in the visitor's own time zone. */
+  /** In the visitor's time zone. */
   madeOn: Date;
 };
 
 /** The roadmap as a report for the PDF. */
 export function roadmapReport(input: RoadmapReportInput): ReportDocument {
-  const { words, roadmap, shareUrl, madeOn } = input;
-  const { files, roadmap: labels } = words;
+  const { copy, roadmap, shareUrl, madeOn } = input;
+  const { files, roadmap: labels } = copy;
   const today = calendarDayOf(madeOn);
   return {
     fileName: files.fileName(roadmap.type, today),
@@ -33,7 +28,7 @@ export function roadmapReport(input: RoadmapReportInput): ReportDocument {
     subject: roadmap.basis,
     madeOn: files.madeOn(formatCalendarDay(today)),
     basis: [
-      words.why[roadmap.reason],
+      copy.why[roadmap.reason],
       roadmap.plan.description,
       `${labels.spec.pilot}: ${labels.units(roadmap.pilot)} (${labels.spec.pilotNote}).`,
     ].join(' '),
@@ -44,14 +39,14 @@ export function roadmapReport(input: RoadmapReportInput): ReportDocument {
       { label: files.figures.end, value: formatCalendarDay(roadmap.lastDay) },
     ],
     sections: [
-      timeSection(words, roadmap),
+      timeSection(copy, roadmap),
       ...roadmap.phases.map((phase, index) => ({
         title: labels.phase(index + 1, phase.name),
         blocks: [bullets(phase.tasks)],
       })),
-      shareSection(words, roadmap),
+      shareSection(copy, roadmap),
       { title: labels.riskTitle, blocks: [bullets(roadmap.plan.riskMitigation)] },
-      decisionSection(words, roadmap),
+      decisionSection(copy, roadmap),
       checklistSection(labels.checklistTitle, roadmap.checklist, input.doneIds),
       checklistSection(
         labels.categoryTitle(categoryName(roadmap.answers)),
@@ -71,7 +66,7 @@ export function roadmapReport(input: RoadmapReportInput): ReportDocument {
   };
 }
 
-function timeSection({ timing, files }: RoadmapWords, roadmap: Roadmap): ReportSection {
+function timeSection({ timing, files }: StrategyBuilderCopy, roadmap: Roadmap): ReportSection {
   return {
     title: timing.title,
     blocks: [
@@ -91,7 +86,7 @@ function timeSection({ timing, files }: RoadmapWords, roadmap: Roadmap): ReportS
   };
 }
 
-function shareSection({ files }: RoadmapWords, roadmap: Roadmap): ReportSection {
+function shareSection({ files }: StrategyBuilderCopy, roadmap: Roadmap): ReportSection {
   return {
     title: files.sharesTitle,
     text: files.sharesText(concentrationToday.toFixed(2), roadmap.concentrationAfter.toFixed(2)),
@@ -109,7 +104,7 @@ function shareSection({ files }: RoadmapWords, roadmap: Roadmap): ReportSection 
   };
 }
 
-function decisionSection({ roadmap: labels, files }: RoadmapWords, roadmap: Roadmap) {
+function decisionSection({ roadmap: labels, files }: StrategyBuilderCopy, roadmap: Roadmap) {
   const table: ReportBlock = {
     kind: 'table',
     table: {

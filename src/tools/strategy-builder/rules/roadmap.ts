@@ -5,15 +5,12 @@ import {
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { type CalendarDay, formatCalendarDay } from '@/lib/calendar/calendar-day.ts';
 import { formatInteger } from '@/lib/format.ts';
-import type { StrategyBuilderContent } from '../copy.ts';
+import type { StrategyBuilderCopy } from '../copy.ts';
 import { pilotUnits } from './pilot.ts';
-import { monthsText, type StrategyPlan } from './plan.ts';
-import { type PhaseDates, schedulePhases } from './plan-timing.ts';
+import { monthsText, type PhaseDates, type StrategyPlan, schedulePhases } from './plan.ts';
 import { type CountryMix, concentration, keptSharePct } from './shares.ts';
 import type { StrategyAnswers } from './strategy-answers.ts';
 import { type StrategyReason, type StrategyType, strategyFor } from './strategy-type.ts';
-
-export type RoadmapWords = StrategyBuilderContent;
 
 export type RoadmapPhase = PhaseDates & {
   name: string;
@@ -25,14 +22,14 @@ export type RoadmapDecision = { timing: string; day: CalendarDay; decision: stri
 
 export type ChecklistItem = { id: string; text: string };
 
-/** One plan for one visitor: with dates, shares and the words of their answers. */
+/** A plan with the dates, shares and texts of one visitor's answers. */
 export type Roadmap = {
   answers: StrategyAnswers;
   type: StrategyType;
   reason: StrategyReason;
   plan: StrategyPlan;
   duration: string;
-  /** What, where and how much, in a sentence. */
+  /** The answers in a sentence. */
   basis: string;
   pilot: string;
   startDay: CalendarDay;
@@ -48,18 +45,18 @@ export type Roadmap = {
 };
 
 export type RoadmapInput = {
-  words: RoadmapWords;
+  copy: StrategyBuilderCopy;
   answers: StrategyAnswers;
   startDay: CalendarDay;
   mix: CountryMix<MapCountry>;
 };
 
-/** Everything made in one country, as the roadmap assumes of today. */
+/** The roadmap assumes that one country makes everything today. */
 export const concentrationToday = concentration([100]);
 
-export function makeRoadmap({ words, answers, startDay, mix }: RoadmapInput): Roadmap {
+export function makeRoadmap({ copy, answers, startDay, mix }: RoadmapInput): Roadmap {
   const { type, reason } = strategyFor(answers);
-  const plan = words.plans[type];
+  const plan = copy.plans[type];
   const dates = new Map(
     schedulePhases(plan.phases, startDay, answers.riskTolerance).map((each) => [
       each.phaseId,
@@ -78,11 +75,11 @@ export function makeRoadmap({ words, answers, startDay, mix }: RoadmapInput): Ro
     texts.map((text) => ({ id: `${type}: ${text}`, text }));
   const shares = [
     {
-      name: currentCountryName(words, answers),
+      name: currentCountryName(copy, answers),
       sharePct: keptSharePct(mix),
       isNew: false,
     },
-    // A country that gets nothing is no part of the plan.
+    // A country without a share is not part of the plan.
     ...mix.newCountries
       .filter(({ sharePct }) => sharePct > 0)
       .map(({ country, sharePct }) => ({
@@ -97,12 +94,12 @@ export function makeRoadmap({ words, answers, startDay, mix }: RoadmapInput): Ro
     reason,
     plan,
     duration: monthsText(plan.months),
-    basis: words.roadmap.basis(
+    basis: copy.roadmap.basis(
       categoryName(answers),
-      currentCountryName(words, answers),
-      words.volumes[answers.volume],
+      currentCountryName(copy, answers),
+      copy.volumes[answers.volume],
     ),
-    pilot: pilotText(words, answers),
+    pilot: pilotText(copy, answers),
     startDay,
     lastDay: last.lastDay,
     latestLastDay: last.latestLastDay,
@@ -118,7 +115,7 @@ export function makeRoadmap({ words, answers, startDay, mix }: RoadmapInput): Ro
       decision,
     })),
     checklist: items(plan.checklist),
-    categoryTasks: items(words.categoryTasks[answers.category]),
+    categoryTasks: items(copy.categoryTasks[answers.category]),
     mix,
     shares,
     concentrationAfter: concentration(shares.map(({ sharePct }) => sharePct)),
@@ -126,25 +123,25 @@ export function makeRoadmap({ words, answers, startDay, mix }: RoadmapInput): Ro
 }
 
 export function currentCountryName(
-  words: Pick<RoadmapWords, 'countries' | 'otherCountry'>,
+  copy: Pick<StrategyBuilderCopy, 'countries' | 'otherCountry'>,
   { currentCountry }: Pick<StrategyAnswers, 'currentCountry'>,
 ): string {
-  return currentCountry === 'other' ? words.otherCountry : words.countries[currentCountry];
+  return currentCountry === 'other' ? copy.otherCountry : copy.countries[currentCountry];
 }
 
 export function categoryName({ category }: Pick<StrategyAnswers, 'category'>): string {
   return sourcingCategoryLabels[category];
 }
 
-/** First and last day of a phase, as the page, the files and the report say it. */
+/** The first and last day of a phase, in words. */
 export function phaseDatesText(
-  words: Pick<RoadmapWords, 'roadmap'>,
+  copy: Pick<StrategyBuilderCopy, 'roadmap'>,
   { firstDay, lastDay }: Pick<PhaseDates, 'firstDay' | 'lastDay'>,
 ): string {
-  return words.roadmap.dates(formatCalendarDay(firstDay), formatCalendarDay(lastDay));
+  return copy.roadmap.dates(formatCalendarDay(firstDay), formatCalendarDay(lastDay));
 }
 
-function pilotText({ roadmap }: RoadmapWords, { volume }: StrategyAnswers): string {
+function pilotText({ roadmap }: StrategyBuilderCopy, { volume }: StrategyAnswers): string {
   const { min, max } = pilotUnits(volume);
   if (max === null) return roadmap.from(formatInteger(min));
   return min === 0

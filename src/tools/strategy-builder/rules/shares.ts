@@ -1,22 +1,22 @@
 import { maxNewCountrySharePct, maxSourceSharePct } from './strategy.assumptions.ts';
 
-/** Who makes how much: what stays where it is made today, and what each new country gets. */
+/** The shares of the new countries; what remains stays in today's country. */
 export type CountryMix<Country extends string = string> = {
   newCountries: readonly { country: Country; sharePct: number }[];
 };
 
 /**
- * The Herfindahl-Hirschman index: the sum of the squared shares. 1 is everything in one place,
- * 1/n is n equal places.
- * @param sharesPct in per cent, adding up to 100
+ * The Herfindahl-Hirschman index, the sum of the squared shares: 1 for a single source, 1/n for n
+ * equal ones.
+ * @param sharesPct in percent, adding up to 100
  */
 export function concentration(sharesPct: readonly number[]): number {
   return sharesPct.reduce((sum, sharePct) => sum + (sharePct / 100) ** 2, 0);
 }
 
-/** What stays in today's country, in per cent; negative when more than all is given away. */
+/** What stays in today's country, in percent; negative when the new shares exceed 100%. */
 export function keptSharePct({ newCountries }: CountryMix): number {
-  return newCountries.reduce((rest, { sharePct }) => rest - sharePct, 100);
+  return newCountries.reduce((remainder, { sharePct }) => remainder - sharePct, 100);
 }
 
 export type MixProblem<Country extends string = string> =
@@ -24,7 +24,7 @@ export type MixProblem<Country extends string = string> =
   | { kind: 'new-country-over'; country: Country; sharePct: number; maxPct: number }
   | { kind: 'kept-over'; sharePct: number; maxPct: number };
 
-/** Every reason why a mix breaks the constants; an empty list is a mix to plan with. */
+/** Every limit that a mix breaks; none for a valid mix. */
 export function mixProblems<Country extends string>(
   mix: CountryMix<Country>,
 ): MixProblem<Country>[] {
@@ -42,25 +42,25 @@ export function mixProblems<Country extends string>(
 }
 
 /**
- * The nearest mix that breaks nothing: new countries are cut to their most, then what is too much
- * in all is taken from the last ones, and what is too much at home goes to the first with room.
- * A mix without a new country cannot be mended and comes back as it is.
+ * The nearest valid mix: shares above the limit are cut, an excess over 100% is taken from the last
+ * countries, and what today's country has too much goes to the first ones with room. A mix without
+ * a new country cannot be corrected and is returned as it is.
  */
-export function mendMix<Country extends string>(mix: CountryMix<Country>): CountryMix<Country> {
+export function correctMix<Country extends string>(mix: CountryMix<Country>): CountryMix<Country> {
   const capPct = maxNewCountrySharePct.value;
   const sharesPct = mix.newCountries.map(({ sharePct }) => Math.min(capPct, Math.max(0, sharePct)));
-  let tooMuchPct = sharesPct.reduce((sum, sharePct) => sum + sharePct, 0) - 100;
-  for (let index = sharesPct.length - 1; index >= 0 && tooMuchPct > 0; index -= 1) {
-    const cutPct = Math.min(tooMuchPct, sharesPct[index] ?? 0);
+  let excessPct = sharesPct.reduce((sum, sharePct) => sum + sharePct, 0) - 100;
+  for (let index = sharesPct.length - 1; index >= 0 && excessPct > 0; index -= 1) {
+    const cutPct = Math.min(excessPct, sharesPct[index] ?? 0);
     sharesPct[index] = (sharesPct[index] ?? 0) - cutPct;
-    tooMuchPct -= cutPct;
+    excessPct -= cutPct;
   }
   const keptPct = 100 - sharesPct.reduce((sum, sharePct) => sum + sharePct, 0);
-  let toMovePct = keptPct - maxSourceSharePct.value;
-  for (let index = 0; index < sharesPct.length && toMovePct > 0; index += 1) {
-    const addedPct = Math.min(toMovePct, capPct - (sharesPct[index] ?? 0));
+  let surplusPct = keptPct - maxSourceSharePct.value;
+  for (let index = 0; index < sharesPct.length && surplusPct > 0; index += 1) {
+    const addedPct = Math.min(surplusPct, capPct - (sharesPct[index] ?? 0));
     sharesPct[index] = (sharesPct[index] ?? 0) + addedPct;
-    toMovePct -= addedPct;
+    surplusPct -= addedPct;
   }
   return {
     newCountries: mix.newCountries.map(({ country }, index) => ({

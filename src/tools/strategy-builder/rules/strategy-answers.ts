@@ -3,6 +3,7 @@ import {
   sourcingCategories,
 } from '@functions/_shared/domain/country-profiles.ts';
 import { isAcceptableEmail } from '@/lib/email.ts';
+import { object, oneOf, texts } from '@/lib/schema.ts';
 
 export const currentCountries = ['china', 'vietnam', 'india', 'mexico', 'other'] as const;
 export type CurrentCountry = (typeof currentCountries)[number];
@@ -26,7 +27,7 @@ export type StrategyTimeline = (typeof strategyTimelines)[number];
 export const riskTolerances = ['conservative', 'balanced', 'aggressive'] as const;
 export type RiskTolerance = (typeof riskTolerances)[number];
 
-/** What the wizard asks, answered in full (specification §3). */
+/** Complete answers (specification §3). */
 export type StrategyAnswers = {
   currentCountry: CurrentCountry;
   volume: AnnualVolume;
@@ -36,7 +37,7 @@ export type StrategyAnswers = {
   riskTolerance: RiskTolerance;
 };
 
-/** Answers so far; '' is a question not answered yet. */
+/** Unfinished answers; '' where a question is open. */
 export type StrategyDraft = {
   [Name in keyof StrategyAnswers]: Name extends 'painPoints'
     ? readonly PainPoint[]
@@ -48,7 +49,7 @@ export type StrategyStep = (typeof strategySteps)[number];
 
 export type StrategyField = keyof StrategyDraft | 'email';
 
-/** What each step asks, in the order of the form (specification §5). */
+/** In the order of the form (specification §5). */
 const fieldsOfStep: Readonly<Record<StrategyStep, readonly StrategyField[]>> = {
   1: ['currentCountry', 'volume', 'category'],
   2: ['painPoints', 'timeline'],
@@ -56,7 +57,7 @@ const fieldsOfStep: Readonly<Record<StrategyStep, readonly StrategyField[]>> = {
   4: ['email'],
 };
 
-/** What the step still waits for; with nothing missing, Continue works. */
+/** The open questions of a step. */
 export function missingInStep(
   step: StrategyStep,
   draft: StrategyDraft,
@@ -67,12 +68,12 @@ export function missingInStep(
   );
 }
 
-/** How far the wizard is at a step, in per cent: step / 4 (specification §9). */
+/** Progress at a step, in percent: step / 4 (specification §9). */
 export function stepProgressPct(step: StrategyStep): number {
   return (step / strategySteps.length) * 100;
 }
 
-/** The answers when none is missing, else null. */
+/** The complete answers, or null while a question is open. */
 export function completeAnswers(draft: StrategyDraft): StrategyAnswers | null {
   const { currentCountry, volume, category, timeline, riskTolerance } = draft;
   if (!currentCountry || !volume || !category || !timeline || !riskTolerance) return null;
@@ -87,20 +88,13 @@ export function completeAnswers(draft: StrategyDraft): StrategyAnswers | null {
   };
 }
 
-/** What holds up of answers that a storage or an address gave; the rest is not answered. */
-export function cleanDraft(raw: Readonly<Record<string, unknown>>): StrategyDraft {
-  const points: readonly unknown[] = Array.isArray(raw.painPoints) ? raw.painPoints : [];
-  return {
-    currentCountry: oneOf(currentCountries, raw.currentCountry),
-    volume: oneOf(annualVolumes, raw.volume),
-    category: oneOf(sourcingCategories, raw.category),
-    // In the form's order and each once, whatever order they were chosen in.
-    painPoints: painPoints.filter((point) => points.includes(point)),
-    timeline: oneOf(strategyTimelines, raw.timeline),
-    riskTolerance: oneOf(riskTolerances, raw.riskTolerance),
-  };
-}
-
-function oneOf<Option extends string>(options: readonly Option[], value: unknown): Option | '' {
-  return options.find((option) => option === value) ?? '';
-}
+/** Answers from storage or an address; unknown ones count as not given. */
+export const strategyDraft = object<StrategyDraft>({
+  currentCountry: oneOf(currentCountries, ''),
+  volume: oneOf(annualVolumes, ''),
+  category: oneOf(sourcingCategories, ''),
+  // Each once and in the order of the form, as the row of the submission has them.
+  painPoints: (raw) => painPoints.filter((point) => texts(raw).includes(point)),
+  timeline: oneOf(strategyTimelines, ''),
+  riskTolerance: oneOf(riskTolerances, ''),
+});

@@ -8,7 +8,7 @@ type TypeBasis = Pick<
   'painPoints' | 'timeline' | 'currentCountry' | 'riskTolerance'
 >;
 
-/** The rule that decided, so that the page can say why. */
+/** The rule that decided; the page explains it. */
 export type StrategyReason =
   | 'tariffs-now'
   | 'many-pain-points'

@@ -2,16 +2,16 @@ import type { GeopoliticalRisk } from '@functions/_shared/domain/country-profile
 import { planningFigure } from '@/lib/calc/assumption.ts';
 import type { AnnualVolume, RiskTolerance } from './strategy-answers.ts';
 
-/** A first order in a new country, in per cent of the volume (specification §9). */
+/** A first order in a new country, in percent of the volume (specification §9). */
 export const pilotSharePct = planningFigure({ min: 10, max: 15 });
 
-/** The most that one source may make, in per cent of the volume (specification §9). */
+/** The maximum share of one source, in percent of the volume (specification §9). */
 export const maxSourceSharePct = planningFigure(70);
 
-/** The most that a country new to the buyer may make, in per cent (specification §9). */
+/** The maximum share of a country that is new to the buyer, in percent (specification §9). */
 export const maxNewCountrySharePct = planningFigure(40);
 
-/** The bounds of the answer to "annual volume", in units; no upper one for the largest. */
+/** The bounds of each annual volume, in units; null for the largest, which has no upper bound. */
 export const volumeBoundsUnits: Readonly<
   Record<AnnualVolume, { min: number; max: number | null }>
 > = {
@@ -22,8 +22,8 @@ export const volumeBoundsUnits: Readonly<
 };
 
 /**
- * Where between a phase's shortest and longest time the plan is set: 0 the shortest, 1 the longest.
- * Someone who wants little risk plans for every sampling round to be needed.
+ * Where a plan lies between the shortest (0) and longest (1) time of a phase. A conservative plan
+ * expects to need every sampling round.
  */
 export const paceByRiskTolerance = planningFigure<Readonly<Record<RiskTolerance, number>>>({
   aggressive: 0,
@@ -31,7 +31,7 @@ export const paceByRiskTolerance = planningFigure<Readonly<Record<RiskTolerance,
   conservative: 1,
 });
 
-/** What a country's geopolitical risk is worth to whoever wants less risk, on the quiz's scale. */
+/** Points of a country for risk mitigation, on the scale of the quiz's weights. */
 export const safetyPoints = planningFigure<Readonly<Record<GeopoliticalRisk, number>>>({
   low: 20,
   medium: 10,

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { cn } from '@/lib/cn.ts';
 
-export type Choice<Value extends string> = { value: Value; label: string; text: string };
+type Choice<Value extends string> = { value: Value; label: string; text: string };
 
-export type ChoiceCardsProps<Value extends string> = {
+type ChoiceCardsProps<Value extends string> = {
   id: string;
   label: string;
   choices: readonly Choice<Value>[];
@@ -11,7 +11,7 @@ export type ChoiceCardsProps<Value extends string> = {
   onValueChange: (value: Value) => void;
 };
 
-/** One of a few, each with a line of explanation. Native radios: arrow keys choose. */
+/** Radio buttons as cards, each with a line of explanation. */
 export function ChoiceCards<Value extends string>({
   id,
   label,

@@ -2,32 +2,38 @@ import type { MapCountry } from '@functions/_shared/domain/manufacturing-countri
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
+import { noFigure } from '@/lib/format.ts';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
-import type { StrategyBuilderContent } from '../copy.ts';
+import { strategyBuilderCopy as copy } from '../copy.ts';
 import { candidateCountries, maxNewCountries } from '../rules/candidates.ts';
-import { currentCountryName, type Roadmap } from '../rules/roadmap.ts';
-import { type CountryMix, keptSharePct, mendMix, mixProblems } from '../rules/shares.ts';
-import { ConcentrationFigures } from './concentration-figures.tsx';
+import { concentrationToday, currentCountryName, type Roadmap } from '../rules/roadmap.ts';
+import {
+  type CountryMix,
+  concentration,
+  correctMix,
+  keptSharePct,
+  mixProblems,
+} from '../rules/shares.ts';
 import { CountryShare } from './country-share.tsx';
 import { MixVerdict } from './mix-verdict.tsx';
 
-export type CountryMixProps = {
-  words: StrategyBuilderContent;
+type CountryMixProps = {
   roadmap: Roadmap;
-  /** Given only mixes that keep both limits. */
+  /** Called for rejected mixes too. */
   onMix: (mix: CountryMix<MapCountry>) => void;
 };
 
-/** A share for each new country; what breaks a limit is shown and refused, with a way to mend it. */
-export function CountryMixEditor({ words, roadmap, onMix }: CountryMixProps) {
-  // As the visitor left the sliders, taken or refused.
+/** A share for each new country. Shares that break a limit are rejected, with a way to fix them. */
+export function CountryMixEditor({ roadmap, onMix }: CountryMixProps) {
+  // What the sliders show, accepted or rejected.
   const [mix, setMix] = useState(roadmap.mix);
   const problems = mixProblems(mix);
   const candidates = candidateCountries(roadmap.answers, roadmap.type);
   const unused = candidates.filter(
     ({ id }) => !mix.newCountries.some(({ country }) => country === id),
   );
-  const home = currentCountryName(words, roadmap.answers);
+  const home = currentCountryName(copy, roadmap.answers);
   const next = unused[0];
 
   function change(newCountries: CountryMix<MapCountry>['newCountries']) {
@@ -42,20 +48,19 @@ export function CountryMixEditor({ words, roadmap, onMix }: CountryMixProps) {
   return (
     <PanelSection className="flex flex-col gap-6">
       <div>
-        <h3 className="text-title">{words.mix.title}</h3>
-        <p className="mt-1 max-w-measure text-sm text-muted">{words.mix.text}</p>
+        <h3 className="text-title">{copy.mix.title}</h3>
+        <p className="mt-1 max-w-measure text-sm text-muted">{copy.mix.text}</p>
         {roadmap.type === 'full-switch' && (
-          <p className="mt-1 max-w-measure text-sm text-muted">{words.mix.switchNote}</p>
+          <p className="mt-1 max-w-measure text-sm text-muted">{copy.mix.switchNote}</p>
         )}
       </div>
       <p className="spec-print flex justify-between gap-4 border-b-[1.5px] border-ink pb-1.5">
-        <span>{words.mix.kept(home)}</span>
+        <span>{copy.mix.kept(home)}</span>
         <strong>{`${Math.max(0, keptSharePct(mix))}%`}</strong>
       </p>
       {mix.newCountries.map(({ country, sharePct }, index) => (
         <CountryShare
           key={country}
-          words={words.mix}
           number={index + 1}
           country={country}
           sharePct={sharePct}
@@ -78,16 +83,49 @@ export function CountryMixEditor({ words, roadmap, onMix }: CountryMixProps) {
           onClick={() => change([...mix.newCountries, { country: next.id, sharePct: 0 }])}
         >
           <Plus aria-hidden="true" />
-          {words.mix.add}
+          {copy.mix.add}
         </Button>
       )}
       <MixVerdict
-        words={words.mix}
         home={home}
         problems={problems}
-        onMend={() => change(mendMix(mix).newCountries)}
+        onFix={() => change(correctMix(mix).newCountries)}
       />
-      <ConcentrationFigures words={words.mix} mix={mix} isTaken={problems.length === 0} />
+      <ConcentrationFigures mix={mix} isAccepted={problems.length === 0} />
     </PanelSection>
+  );
+}
+
+type ConcentrationFiguresProps = {
+  mix: CountryMix;
+  /** A rejected mix has no figure. */
+  isAccepted: boolean;
+};
+
+/** Concentration before and after. */
+function ConcentrationFigures({ mix, isAccepted }: ConcentrationFiguresProps) {
+  const after = concentration([
+    keptSharePct(mix),
+    ...mix.newCountries.map(({ sharePct }) => sharePct),
+  ]);
+  const like = (index: number) => copy.mix.equal((1 / index).toFixed(1).replace('.0', ''));
+  return (
+    <div>
+      <SpecSheet className="lg:grid-cols-2">
+        <SpecLabel
+          caption={copy.mix.before}
+          value={concentrationToday.toFixed(2)}
+          note={copy.mix.one}
+        />
+        <SpecLabel
+          caption={copy.mix.after}
+          value={isAccepted ? after.toFixed(3).replace(/0$/, '') : noFigure}
+          note={isAccepted ? like(after) : undefined}
+        />
+      </SpecSheet>
+      <p className="mt-3 text-sm text-muted">
+        {copy.mix.indexNote}. {copy.mix.estimate}
+      </p>
+    </div>
   );
 }

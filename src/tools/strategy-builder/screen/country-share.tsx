@@ -11,10 +11,11 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { Slider } from '@/components/ui/slider.tsx';
-import type { StrategyBuilderContent } from '../copy.ts';
+import { strategyBuilderCopy } from '../copy.ts';
 
-export type CountryShareProps = {
-  words: StrategyBuilderContent['mix'];
+const copy = strategyBuilderCopy.mix;
+
+type CountryShareProps = {
   number: number;
   country: MapCountry;
   sharePct: number;
@@ -22,15 +23,14 @@ export type CountryShareProps = {
   choices: readonly CountryProfile[];
   onCountry: (country: MapCountry) => void;
   onShare: (sharePct: number) => void;
-  /** Missing where this is the only new country. */
+  /** Absent for the only new country. */
   onRemove?: () => void;
 };
 
 const STEP_PCT = 5;
 
-/** One new country and how much of the volume it gets. */
+/** One new country and its share of the volume. */
 export function CountryShare({
-  words,
   number,
   country,
   sharePct,
@@ -43,21 +43,21 @@ export function CountryShare({
   const name = mapCountryLabels[country];
   return (
     <div className="grid gap-4 border-b border-dashed border-ink/40 pb-4 sm:grid-cols-2 sm:items-end">
-      <Field label={words.country(number)}>
+      <Field label={copy.country(number)}>
         <Select
           value={country}
           onValueChange={onCountry}
           options={choices.map((choice) => ({
             value: choice.id,
             label: choice.name,
-            note: words.option(
+            note: copy.option(
               String(sourcingRating(choice.id, category)),
               choice.generalInfo.typicalLeadTime.text,
             ),
           }))}
         />
       </Field>
-      <Field label={words.share(name)} className="print:hidden">
+      <Field label={copy.share(name)} className="print:hidden">
         <Slider
           min={0}
           max={100}
@@ -67,8 +67,8 @@ export function CountryShare({
           formatValue={(value) => `${value}%`}
         />
       </Field>
-      {/* A slider says nothing on paper. */}
-      <p className="hidden font-semibold print:block">{words.shareOf(name, `${sharePct}%`)}</p>
+      {/* A slider cannot be read in print. */}
+      <p className="hidden font-semibold print:block">{copy.shareOf(name, `${sharePct}%`)}</p>
       {onRemove && (
         <Button
           size="sm"
@@ -77,7 +77,7 @@ export function CountryShare({
           className="justify-self-start"
           onClick={onRemove}
         >
-          {words.remove(name)}
+          {copy.remove(name)}
         </Button>
       )}
     </div>

@@ -5,37 +5,38 @@ import {
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import type { StrategyBuilderContent } from '../copy.ts';
+import { strategyBuilderCopy } from '../copy.ts';
 import type { MixProblem } from '../rules/shares.ts';
 
-export type MixVerdictProps = {
-  words: StrategyBuilderContent['mix'];
-  /** The name of today's country. */
+const copy = strategyBuilderCopy.mix;
+
+type MixVerdictProps = {
+  /** The name of the current country. */
   home: string;
   problems: readonly MixProblem<MapCountry>[];
-  onMend: () => void;
+  onFix: () => void;
 };
 
-/** Whether the shares are taken, and if not, why. */
-export function MixVerdict({ words, home, problems, onMend }: MixVerdictProps) {
-  const [isMended, setMended] = useState(false);
-  const isTaken = problems.length === 0;
+/** Whether the shares are accepted, and if not, why. */
+export function MixVerdict({ home, problems, onFix }: MixVerdictProps) {
+  const [isFixed, setFixed] = useState(false);
+  const isAccepted = problems.length === 0;
   return (
     <div className="flex flex-col items-start gap-3">
       <div role="status">
-        {isTaken ? (
+        {isAccepted ? (
           <p className="flex items-start gap-2 font-medium text-leaf">
             <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            {isMended ? words.fixed : words.accepted}
+            {isFixed ? copy.fixed : copy.accepted}
           </p>
         ) : (
           <div className="flex items-start gap-2 text-risk-high">
             <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
             <div>
-              <p className="font-semibold">{words.notAccepted}</p>
+              <p className="font-semibold">{copy.notAccepted}</p>
               <ul>
                 {problems.map((problem) => {
-                  const sentence = problemText(words.problems, home, problem);
+                  const sentence = problemText(home, problem);
                   return <li key={sentence}>{sentence}</li>;
                 })}
               </ul>
@@ -43,41 +44,38 @@ export function MixVerdict({ words, home, problems, onMend }: MixVerdictProps) {
           </div>
         )}
       </div>
-      {/* Stays after the press, shut, so that the focus has a place. */}
-      {(!isTaken || isMended) && (
+      {/* Stays after the press, disabled, so that it keeps the focus. */}
+      {(!isAccepted || isFixed) && (
         <Button
           size="sm"
           variant="secondary"
           data-print="hide"
-          aria-disabled={isTaken}
+          aria-disabled={isAccepted}
           onClick={() => {
-            if (isTaken) return;
-            setMended(true);
-            onMend();
+            if (isAccepted) return;
+            setFixed(true);
+            onFix();
           }}
         >
-          {words.fix}
+          {copy.fix}
         </Button>
       )}
     </div>
   );
 }
 
-function problemText(
-  words: MixVerdictProps['words']['problems'],
-  home: string,
-  problem: MixProblem<MapCountry>,
-): string {
+function problemText(home: string, problem: MixProblem<MapCountry>): string {
+  const { problems } = copy;
   switch (problem.kind) {
     case 'over-100':
-      return words.over100(`${problem.totalPct}%`);
+      return problems.over100(`${problem.totalPct}%`);
     case 'new-country-over':
-      return words.newCountryOver(
+      return problems.newCountryOver(
         mapCountryLabels[problem.country],
         `${problem.sharePct}%`,
         `${problem.maxPct}%`,
       );
     case 'kept-over':
-      return words.keptOver(home, `${problem.sharePct}%`, `${problem.maxPct}%`);
+      return problems.keptOver(home, `${problem.sharePct}%`, `${problem.maxPct}%`);
   }
 }

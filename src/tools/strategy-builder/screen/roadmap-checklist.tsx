@@ -1,36 +1,39 @@
+import { useState } from 'react';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
-import type { StrategyBuilderContent } from '../copy.ts';
+import { strategyBuilderCopy } from '../copy.ts';
 import { type ChecklistItem, categoryName, type Roadmap } from '../rules/roadmap.ts';
+import { loadDoneIds, storeDoneIds } from '../storage.ts';
 
-export type RoadmapChecklistProps = {
-  words: StrategyBuilderContent['roadmap'];
+const copy = strategyBuilderCopy.roadmap;
+
+type RoadmapChecklistProps = {
   roadmap: Roadmap;
   doneIds: ReadonlySet<string>;
   onToggle: (id: string) => void;
 };
 
-/** What must be in hand before the plan is done, to tick off over the months. */
-export function RoadmapChecklist({ words, roadmap, doneIds, onToggle }: RoadmapChecklistProps) {
+/** What the plan needs, to check off over the months. */
+export function RoadmapChecklist({ roadmap, doneIds, onToggle }: RoadmapChecklistProps) {
   const all = [...roadmap.checklist, ...roadmap.categoryTasks];
   const done = all.filter(({ id }) => doneIds.has(id)).length;
   return (
     <PanelSection className="flex flex-col gap-6">
       <div>
-        <h3 className="text-title">{words.checklistTitle}</h3>
+        <h3 className="text-title">{copy.checklistTitle}</h3>
         <p className="mt-1 text-sm text-muted">
-          <span role="status">{words.ticked(done, all.length)}</span>. {words.checklistText}
+          <span role="status">{copy.ticked(done, all.length)}</span>. {copy.checklistText}
         </p>
       </div>
       <TickList
-        label={words.checklistTitle}
+        label={copy.checklistTitle}
         items={roadmap.checklist}
         doneIds={doneIds}
         onToggle={onToggle}
       />
       <div className="flex flex-col gap-2">
-        <h4 className="font-semibold">{words.categoryTitle(categoryName(roadmap.answers))}</h4>
+        <h4 className="font-semibold">{copy.categoryTitle(categoryName(roadmap.answers))}</h4>
         <TickList
-          label={words.categoryTitle(categoryName(roadmap.answers))}
+          label={copy.categoryTitle(categoryName(roadmap.answers))}
           items={roadmap.categoryTasks}
           doneIds={doneIds}
           onToggle={onToggle}
@@ -66,4 +69,26 @@ function TickList({
       ))}
     </ul>
   );
+}
+
+/** The checked items, stored on the device with every change. */
+export function useChecklist() {
+  const [doneIds, setDoneIds] = useState<ReadonlySet<string>>(loadDoneIds);
+
+  function toggle(id: string) {
+    // Read again: another tab may have checked something since.
+    const next = loadDoneIds();
+    if (doneIds.has(id)) next.delete(id);
+    else next.add(id);
+    storeDoneIds(next);
+    // What could not be stored stays checked on the page.
+    setDoneIds((before) => {
+      const shown = new Set([...before, ...next]);
+      if (before.has(id)) shown.delete(id);
+      else shown.add(id);
+      return shown;
+    });
+  }
+
+  return { doneIds, toggle };
 }

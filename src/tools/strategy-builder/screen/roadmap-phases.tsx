@@ -1,16 +1,13 @@
 import { formatCalendarDay } from '@/lib/calendar/calendar-day.ts';
 import { cn } from '@/lib/cn.ts';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
-import type { StrategyBuilderContent } from '../copy.ts';
+import { strategyBuilderCopy as copy } from '../copy.ts';
 import { phaseDatesText, type Roadmap } from '../rules/roadmap.ts';
 
-export type RoadmapPartProps = { words: StrategyBuilderContent; roadmap: Roadmap };
-
-/** What to do in each phase. */
-export function RoadmapPhases({ words, roadmap }: RoadmapPartProps) {
+export function RoadmapPhases({ roadmap }: { roadmap: Roadmap }) {
   return (
-    <section aria-label={words.roadmap.phasesTitle} className="flex flex-col gap-5">
-      <h3 className="text-display-3">{words.roadmap.phasesTitle}</h3>
+    <section aria-label={copy.roadmap.phasesTitle} className="flex flex-col gap-5">
+      <h3 className="text-display-3">{copy.roadmap.phasesTitle}</h3>
       <ol
         className={cn(
           'grid gap-x-10 gap-y-8',
@@ -20,9 +17,9 @@ export function RoadmapPhases({ words, roadmap }: RoadmapPartProps) {
         {roadmap.phases.map((phase, index) => (
           <li key={phase.phaseId}>
             <PanelSection>
-              <h4 className="text-title">{words.roadmap.phase(index + 1, phase.name)}</h4>
+              <h4 className="text-title">{copy.roadmap.phase(index + 1, phase.name)}</h4>
               <p className="spec-print mt-1 text-muted">
-                {phase.duration} · {phaseDatesText(words, phase)}
+                {phase.duration} · {phaseDatesText(copy, phase)}
               </p>
               <Bullets texts={phase.tasks} className="mt-3" />
             </PanelSection>
@@ -33,16 +30,15 @@ export function RoadmapPhases({ words, roadmap }: RoadmapPartProps) {
   );
 }
 
-/** What keeps the plan from failing, and what has to be decided on the way. */
-export function RoadmapRisksAndDecisions({ words, roadmap }: RoadmapPartProps) {
+export function RoadmapRisksAndDecisions({ roadmap }: { roadmap: Roadmap }) {
   return (
     <div className="grid gap-8 lg:grid-cols-2">
-      <section aria-label={words.roadmap.riskTitle}>
-        <h3 className="mb-3 text-title">{words.roadmap.riskTitle}</h3>
+      <section aria-label={copy.roadmap.riskTitle}>
+        <h3 className="mb-3 text-title">{copy.roadmap.riskTitle}</h3>
         <Bullets texts={roadmap.plan.riskMitigation} />
       </section>
-      <section aria-label={words.roadmap.decisionsTitle}>
-        <h3 className="mb-3 text-title">{words.roadmap.decisionsTitle}</h3>
+      <section aria-label={copy.roadmap.decisionsTitle}>
+        <h3 className="mb-3 text-title">{copy.roadmap.decisionsTitle}</h3>
         <dl className="flex flex-col gap-4">
           {roadmap.decisions.map(({ timing, day, decision }) => (
             <div key={timing} className="border-l-4 border-butter pl-4">

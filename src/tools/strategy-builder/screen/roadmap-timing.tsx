@@ -14,29 +14,28 @@ import {
 } from '@/lib/calendar/calendar-day.ts';
 import { saveBlob } from '@/tools/report/screen/save-blob.ts';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
-import type { StrategyBuilderContent } from '../copy.ts';
+import { strategyBuilderCopy as copy } from '../copy.ts';
 import type { Roadmap } from '../rules/roadmap.ts';
 import { roadmapCalendar } from '../rules/roadmap-calendar.ts';
 
-export type RoadmapTimingProps = {
-  words: StrategyBuilderContent;
+const { timing } = copy;
+
+type RoadmapTimingProps = {
   roadmap: Roadmap;
-  clock: () => Date;
   onStartDay: (text: string) => void;
 };
 
-/** When each phase runs, from a start date of the visitor's choice, and as calendar entries. */
-export function RoadmapTiming({ words, roadmap, clock, onStartDay }: RoadmapTimingProps) {
-  const { timing } = words;
+/** The phases from a start date of the visitor's choice, also as a calendar file. */
+export function RoadmapTiming({ roadmap, onStartDay }: RoadmapTimingProps) {
   const [typed, setTyped] = useState<string>(roadmap.startDay);
   const [isSaved, setSaved] = useState(false);
   const isValid = parseCalendarDay(typed) !== undefined;
 
   function saveCalendar() {
-    const file = new Blob([roadmapCalendar(words, roadmap, clock())], {
+    const file = new Blob([roadmapCalendar(copy, roadmap, new Date())], {
       type: 'text/calendar;charset=utf-8',
     });
-    saveBlob(file, `${words.files.fileName(roadmap.type, roadmap.startDay)}.ics`);
+    saveBlob(file, `${copy.files.fileName(roadmap.type, roadmap.startDay)}.ics`);
     setSaved(true);
   }
 
@@ -59,7 +58,7 @@ export function RoadmapTiming({ words, roadmap, clock, onStartDay }: RoadmapTimi
           }}
         />
       </Field>
-      <PhasePlot words={timing} roadmap={roadmap} />
+      <PhasePlot roadmap={roadmap} />
       <div data-print="hide" className="flex flex-col items-start gap-2">
         <Button variant="secondary" onClick={saveCalendar}>
           <CalendarPlus aria-hidden="true" />
@@ -74,26 +73,20 @@ export function RoadmapTiming({ words, roadmap, clock, onStartDay }: RoadmapTimi
   );
 }
 
-function PhasePlot({
-  words,
-  roadmap,
-}: {
-  words: StrategyBuilderContent['timing'];
-  roadmap: Roadmap;
-}) {
+function PhasePlot({ roadmap }: { roadmap: Roadmap }) {
   const { startDay, phases } = roadmap;
-  // A bar ends where the next day begins.
+  // A bar ends at the start of the next day.
   const endOf = (lastDay: CalendarDay) => daysBetween(startDay, addDays(lastDay, 1));
   return (
     <GanttChart
-      title={words.title}
-      summary={words.summary(
+      title={timing.title}
+      summary={timing.summary(
         formatCalendarDay(startDay),
         formatCalendarDay(roadmap.lastDay),
         formatCalendarDay(roadmap.latestLastDay),
       )}
-      rowLabel={words.phaseLabel}
-      columns={words.columns}
+      rowLabel={timing.phaseLabel}
+      columns={timing.columns}
       ticks={quarterTicks(startDay, roadmap.plan.months.max)}
       rows={phases.map(({ phaseId, name, duration, firstDay, lastDay, latestLastDay }) => {
         const [first, last, latest] = [firstDay, lastDay, latestLastDay].map(formatCalendarDay);
@@ -103,7 +96,7 @@ function PhasePlot({
           start: daysBetween(startDay, firstDay),
           end: endOf(lastDay),
           latestEnd: endOf(latestLastDay),
-          readout: words.readout(name, first ?? '', last ?? '', latest ?? ''),
+          readout: timing.readout(name, first ?? '', last ?? '', latest ?? ''),
           cells: [duration, first ?? '', last ?? '', latest ?? ''],
         };
       })}
@@ -111,7 +104,7 @@ function PhasePlot({
   );
 }
 
-/** The start, its return every third month, and nothing closer than that to the end. */
+/** The start day and the same day of every third month (of every second in short plans). */
 function quarterTicks(startDay: CalendarDay, months: number) {
   const step = months > 6 ? 3 : 2;
   return Array.from({ length: Math.floor(months / step) + 1 }, (_, index) => {

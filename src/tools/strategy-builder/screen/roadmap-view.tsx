@@ -2,33 +2,30 @@ import {
   type MapCountry,
   mapCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { FileText } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { ArrowLeft, FileText } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
 import { calendarDayOf } from '@/lib/calendar/calendar-day.ts';
 import { KeepReport } from '@/tools/report/screen/keep-report.tsx';
 import { saveBlob } from '@/tools/report/screen/save-blob.ts';
 import { BookingCall } from '@/tools/shared/booking-call.tsx';
-import type { StrategyBuilderContent } from '../copy.ts';
-import { makeRoadmap } from '../rules/roadmap.ts';
+import { browserLocale } from '@/tools/shared/typed-numbers.ts';
+import { strategyBuilderCopy as copy } from '../copy.ts';
+import { makeRoadmap, type Roadmap } from '../rules/roadmap.ts';
 import { roadmapMarkdown } from '../rules/roadmap-markdown.ts';
 import { roadmapReport } from '../rules/roadmap-report.ts';
-import type { SharedRoadmap } from '../rules/strategy-url.ts';
+import { maxNewCountrySharePct, maxSourceSharePct } from '../rules/strategy.assumptions.ts';
+import type { SharedRoadmap } from '../rules/strategy-address.ts';
 import { CountryMixEditor } from './country-mix.tsx';
-import { RoadmapChecklist } from './roadmap-checklist.tsx';
-import { RoadmapHead } from './roadmap-head.tsx';
+import { RoadmapChecklist, useChecklist } from './roadmap-checklist.tsx';
 import { RoadmapPhases, RoadmapRisksAndDecisions } from './roadmap-phases.tsx';
 import { RoadmapTiming } from './roadmap-timing.tsx';
-import { type ChecklistStorage, useChecklist } from './use-checklist.ts';
 
-export type RoadmapViewProps = {
-  words: StrategyBuilderContent;
+type RoadmapViewProps = {
   shared: SharedRoadmap;
   shareUrl: string;
-  checklistStorage: ChecklistStorage;
-  locale: string;
-  clock: () => Date;
-  /** The visitor has just asked for it: the title takes the focus. */
+  /** Moves the focus to the title, after the visitor asked for the roadmap. */
   takesFocus: boolean;
   onStartDay: (text: string) => void;
   onMix: (mix: SharedRoadmap['mix']) => void;
@@ -36,53 +33,43 @@ export type RoadmapViewProps = {
   onWriteRfq: (country: MapCountry) => void;
 };
 
-/** The whole roadmap: plan, dates, shares, risks, decisions, checklist, and ways to keep it. */
-export function RoadmapView({ words, shared, shareUrl, clock, ...props }: RoadmapViewProps) {
+/** The roadmap: plan, dates, shares, risks, decisions, checklist, and ways to save it. */
+export function RoadmapView({ shared, shareUrl, ...props }: RoadmapViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const { doneIds, toggle } = useChecklist(props.checklistStorage);
-  const roadmap = makeRoadmap({ words, ...shared });
+  const { doneIds, toggle } = useChecklist();
+  const roadmap = makeRoadmap({ copy, ...shared });
 
   useEffect(() => {
     if (props.takesFocus) title.current?.focus();
   }, [props.takesFocus]);
 
   function saveMarkdown() {
-    const file = new Blob([roadmapMarkdown(words, roadmap, doneIds)], {
+    const file = new Blob([roadmapMarkdown(copy, roadmap, doneIds)], {
       type: 'text/markdown;charset=utf-8',
     });
-    saveBlob(file, `${words.files.fileName(roadmap.type, calendarDayOf(clock()))}.md`);
+    saveBlob(file, `${copy.files.fileName(roadmap.type, calendarDayOf(new Date()))}.md`);
   }
 
   return (
     <article data-print="report" className="flex flex-col gap-10">
-      <RoadmapHead words={words} roadmap={roadmap} titleRef={title} onBack={props.onBack} />
+      <RoadmapHead roadmap={roadmap} titleRef={title} onBack={props.onBack} />
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
-        <RoadmapTiming
-          words={words}
-          roadmap={roadmap}
-          clock={clock}
-          onStartDay={props.onStartDay}
-        />
-        <CountryMixEditor words={words} roadmap={roadmap} onMix={props.onMix} />
+        <RoadmapTiming roadmap={roadmap} onStartDay={props.onStartDay} />
+        <CountryMixEditor roadmap={roadmap} onMix={props.onMix} />
       </div>
-      <RoadmapPhases words={words} roadmap={roadmap} />
-      <RoadmapRisksAndDecisions words={words} roadmap={roadmap} />
-      <RoadmapChecklist
-        words={words.roadmap}
-        roadmap={roadmap}
-        doneIds={doneIds}
-        onToggle={toggle}
-      />
-      <p className="max-w-measure text-sm text-muted">{words.roadmap.caution}</p>
+      <RoadmapPhases roadmap={roadmap} />
+      <RoadmapRisksAndDecisions roadmap={roadmap} />
+      <RoadmapChecklist roadmap={roadmap} doneIds={doneIds} onToggle={toggle} />
+      <p className="max-w-measure text-sm text-muted">{copy.roadmap.caution}</p>
       <KeepReport
-        words={words.keep}
+        words={copy.keep}
         shareUrl={shareUrl}
-        locale={props.locale}
-        makeReport={(madeOn) => roadmapReport({ words, roadmap, doneIds, shareUrl, madeOn })}
+        locale={browserLocale()}
+        makeReport={(madeOn) => roadmapReport({ copy, roadmap, doneIds, shareUrl, madeOn })}
       >
         <Button variant="secondary" onClick={saveMarkdown}>
           <FileText aria-hidden="true" />
-          {words.keep.saveMarkdown}
+          {copy.keep.saveMarkdown}
         </Button>
       </KeepReport>
       <div data-print="hide" className="flex flex-wrap gap-3">
@@ -90,11 +77,65 @@ export function RoadmapView({ words, shared, shareUrl, clock, ...props }: Roadma
           .filter(({ sharePct }) => sharePct > 0)
           .map(({ country }) => (
             <Button key={country} variant="secondary" onClick={() => props.onWriteRfq(country)}>
-              {words.roadmap.writeRfq(mapCountryLabels[country])}
+              {copy.roadmap.writeRfq(mapCountryLabels[country])}
             </Button>
           ))}
       </div>
-      <BookingCall words={words.expert} />
+      <BookingCall words={copy.expert} />
     </article>
+  );
+}
+
+type RoadmapHeadProps = {
+  roadmap: Roadmap;
+  titleRef: RefObject<HTMLHeadingElement | null>;
+  onBack: () => void;
+};
+
+/** Which plan it is and why, with its main figures. */
+function RoadmapHead({ roadmap, titleRef, onBack }: RoadmapHeadProps) {
+  const labels = copy.roadmap;
+  return (
+    <header className="flex flex-col gap-6">
+      <div>
+        <Button variant="tertiary" size="sm" data-print="hide" onClick={onBack}>
+          <ArrowLeft aria-hidden="true" />
+          {labels.back}
+        </Button>
+        <p className="spec-print mt-2 text-muted">{labels.eyebrow}</p>
+        <h2 ref={titleRef} tabIndex={-1} className="text-display-2">
+          {copy.files.title(roadmap.plan.name)}
+        </h2>
+        <p className="mt-3 max-w-measure text-lead">{roadmap.plan.description}</p>
+      </div>
+      <div data-ground="butter" className="rounded-field border-[1.5px] border-ink p-4">
+        <h3 className="font-semibold">{labels.whyTitle}</h3>
+        <p>
+          {copy.why[roadmap.reason]} {roadmap.basis}
+        </p>
+        {roadmap.type === 'nearshoring' && roadmap.answers.currentCountry === 'mexico' && (
+          <p className="mt-2">{copy.inMexicoAlready}</p>
+        )}
+      </div>
+      <SpecSheet className="lg:grid-cols-4">
+        <SpecLabel size="md" caption={labels.spec.duration} value={roadmap.duration} />
+        <SpecLabel
+          size="md"
+          caption={labels.spec.pilot}
+          value={labels.units(roadmap.pilot)}
+          note={labels.spec.pilotNote}
+        />
+        <SpecLabel
+          size="md"
+          caption={labels.spec.oneSource}
+          value={`${maxSourceSharePct.value}%`}
+        />
+        <SpecLabel
+          size="md"
+          caption={labels.spec.newCountry}
+          value={`${maxNewCountrySharePct.value}%`}
+        />
+      </SpecSheet>
+    </header>
   );
 }

@@ -6,7 +6,7 @@ import { Chips } from '@/components/ui/chips.tsx';
 import { Field, FieldGroup } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Select } from '@/components/ui/select.tsx';
-import type { StrategyBuilderContent } from '../copy.ts';
+import { strategyBuilderCopy as copy } from '../copy.ts';
 import {
   annualVolumes,
   currentCountries,
@@ -16,24 +16,22 @@ import {
   strategyTimelines,
 } from '../rules/strategy-answers.ts';
 import { ChoiceCards } from './choice-cards.tsx';
-import type { StrategyBuilderScreen } from './use-strategy-builder.ts';
+import type { StrategyBuilder } from './use-strategy-builder.ts';
 
-export type StepFieldsProps = {
-  words: StrategyBuilderContent;
-  screen: Pick<StrategyBuilderScreen, 'state' | 'answer' | 'setEmail'>;
-  /** Begins the id of every control: `<prefix>-<field>`. */
+const { fields } = copy;
+
+type StepFieldsProps = {
+  builder: Pick<StrategyBuilder, 'state' | 'answer' | 'setEmail'>;
+  /** The id of a control is `<prefix>-<field>`. */
   idPrefix: string;
 };
 
-/** The questions of the step the wizard is at. */
-export function StepFields({ words, screen, idPrefix }: StepFieldsProps) {
-  const { state, answer, setEmail } = screen;
-  const { fields } = words;
+/** The questions of the current step. */
+export function StepFields({ builder, idPrefix }: StepFieldsProps) {
+  const { state, answer, setEmail } = builder;
   switch (state.step) {
     case 1:
-      return (
-        <ProductionFields words={words} draft={state.draft} answer={answer} idPrefix={idPrefix} />
-      );
+      return <ProductionFields draft={state.draft} answer={answer} idPrefix={idPrefix} />;
     case 2:
       return (
         <>
@@ -52,7 +50,7 @@ export function StepFields({ words, screen, idPrefix }: StepFieldsProps) {
           <ChoiceCards
             id={`${idPrefix}-timeline`}
             label={fields.timeline.label}
-            choices={strategyTimelines.map((value) => ({ value, ...words.timelines[value] }))}
+            choices={strategyTimelines.map((value) => ({ value, ...copy.timelines[value] }))}
             value={state.draft.timeline}
             onValueChange={(timeline) => answer({ timeline })}
           />
@@ -63,7 +61,7 @@ export function StepFields({ words, screen, idPrefix }: StepFieldsProps) {
         <ChoiceCards
           id={`${idPrefix}-riskTolerance`}
           label={fields.riskTolerance.label}
-          choices={riskTolerances.map((value) => ({ value, ...words.riskTolerances[value] }))}
+          choices={riskTolerances.map((value) => ({ value, ...copy.riskTolerances[value] }))}
           value={state.draft.riskTolerance}
           onValueChange={(riskTolerance) => answer({ riskTolerance })}
         />
@@ -94,17 +92,14 @@ export function StepFields({ words, screen, idPrefix }: StepFieldsProps) {
 }
 
 function ProductionFields({
-  words,
   draft,
   answer,
   idPrefix,
 }: {
-  words: StrategyBuilderContent;
   draft: StrategyDraft;
   answer: (part: Partial<StrategyDraft>) => void;
   idPrefix: string;
 }) {
-  const { fields } = words;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <Field
@@ -114,7 +109,7 @@ function ProductionFields({
         required
       >
         <Select
-          options={currentCountries.map((value) => ({ value, label: words.countries[value] }))}
+          options={currentCountries.map((value) => ({ value, label: copy.countries[value] }))}
           value={draft.currentCountry}
           onValueChange={(currentCountry) => answer({ currentCountry })}
           placeholder={fields.currentCountry.placeholder}
@@ -127,7 +122,7 @@ function ProductionFields({
         required
       >
         <Select
-          options={annualVolumes.map((value) => ({ value, label: words.volumes[value] }))}
+          options={annualVolumes.map((value) => ({ value, label: copy.volumes[value] }))}
           value={draft.volume}
           onValueChange={(volume) => answer({ volume })}
           placeholder={fields.volume.placeholder}

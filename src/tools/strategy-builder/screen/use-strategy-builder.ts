@@ -1,11 +1,16 @@
+import type { SendSourcingToolNotificationRequest } from '@functions/_shared/contracts/send-sourcing-tool-notification.ts';
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
-import { useEffect, useState } from 'react';
-import { type CalendarDay, parseCalendarDay } from '@/lib/calendar/calendar-day.ts';
+import { use, useState } from 'react';
+import { calendarDayOf, parseCalendarDay } from '@/lib/calendar/calendar-day.ts';
 import { readEmail } from '@/lib/email.ts';
-import type { BrowserStorage } from '@/lib/storage.ts';
+import { parseJson } from '@/lib/schema.ts';
+import { tabStorage } from '@/lib/storage.ts';
 import type { ToolAddress } from '@/tools/shared/tool-address.ts';
+import { useToolState } from '@/tools/shared/use-tool-state.ts';
+import { withTimeout } from '@/tools/shared/with-timeout.ts';
 import { suggestedMix } from '../rules/candidates.ts';
 import { mixProblems } from '../rules/shares.ts';
+import { mixToTexts, parseMix, type SharedRoadmap } from '../rules/strategy-address.ts';
 import {
   completeAnswers,
   missingInStep,
@@ -15,102 +20,140 @@ import {
   strategySteps,
 } from '../rules/strategy-answers.ts';
 import { strategyFor } from '../rules/strategy-type.ts';
-import type { SharedRoadmap } from '../rules/strategy-url.ts';
-import type { StrategyServices } from './services.ts';
+import { type StrategyRow, StrategyServices } from '../services.ts';
 import {
   type StrategyState,
-  stateFromAddress,
-  stateFromText,
-  stateToText,
-} from './strategy-memory.ts';
-import { submitStrategy } from './submission.ts';
-
-const storageKey = 'strategy';
-
-export type AnswersStorage = Pick<BrowserStorage, 'read' | 'write'>;
+  strategyState,
+  strategyStateFromParams,
+  strategyStorageKey,
+} from '../storage.ts';
 
 type StrategyBuilderOptions = {
-  services: StrategyServices;
   address: ToolAddress<SharedRoadmap>;
-  storage: AnswersStorage;
-  /** What the gate was given, to start from. */
+  /** The initial email address. */
   email: string;
-  today: CalendarDay;
-  /** The visitor asked for a roadmap here. */
+  /** Called when the visitor asks for a roadmap, not for a shared one. */
   onAnswered?: (answers: StrategyAnswers) => void;
 };
 
-/** The wizard and its roadmap: every answer kept for the tab, the roadmap also in the address. */
-export function useStrategyBuilder({
-  services,
-  address,
-  storage,
-  email,
-  today,
-  onAnswered,
-}: StrategyBuilderOptions) {
-  const [state, setState] = useState<StrategyState>(() => {
-    const kept = stateFromText(storage.read(storageKey), { email, today });
-    return stateFromAddress(address.initialParams, { email: kept.email, today }) ?? kept;
-  });
-  useEffect(() => {
-    storage.write(storageKey, stateToText(state));
-  }, [state, storage]);
+export type StrategyBuilder = ReturnType<typeof useStrategyBuilder>;
 
+/** The wizard and its roadmap. The tab stores both; the roadmap is in the address too. */
+export function useStrategyBuilder({ address, email, onAnswered }: StrategyBuilderOptions) {
+  const services = use(StrategyServices);
+  const [{ schema, shared }] = useState(() => {
+    const today = calendarDayOf(new Date());
+    const schema = strategyState({ email, today });
+    // The link brings a roadmap, but the email stays the visitor's own.
+    const stored = parseJson(schema, tabStorage.read(strategyStorageKey));
+    const { initialParams } = address;
+    return {
+      schema,
+      shared: strategyStateFromParams(initialParams, { email: stored.email, today }),
+    };
+  });
+  const { state, set } = useToolState<StrategyState>({
+    key: strategyStorageKey,
+    schema,
+    shared,
+    storesShared: true,
+  });
   const answers = completeAnswers(state.draft);
-  const shared = answers && state.isShown ? sharedRoadmap(state, answers) : null;
 
   function change(part: Partial<StrategyState>) {
-    setState((before) => ({ ...before, ...part }));
+    set((before) => ({ ...before, ...part }));
   }
 
-  /** As `change`, for what the roadmap's address holds. */
+  /** Like `change`, for what the address of a roadmap holds. */
   function adjust(part: Partial<Pick<StrategyState, 'startDay' | 'mix'>>) {
     change(part);
-    if (answers) address.replace(sharedRoadmap({ ...state, ...part }, answers));
+    if (answers) address.replace(roadmapOf({ ...state, ...part }, answers));
   }
 
   return {
     state,
-    shared,
+    /** Null while the wizard is open. */
+    roadmap: answers && state.isShown ? roadmapOf(state, answers) : null,
     missing: missingInStep(state.step, state.draft, state.email),
     answer: (part: Partial<StrategyDraft>) =>
-      // Other answers may lead to another plan, whose shares are others.
-      setState((before) => ({ ...before, draft: { ...before.draft, ...part }, mix: null })),
+      // Other answers may lead to another plan with other shares.
+      set((before) => ({ ...before, draft: { ...before.draft, ...part }, mix: [] })),
     setEmail: (typed: string) => change({ email: typed }),
-    goTo: (step: StrategyStep) => change({ step }),
-    previous: () => change({ step: neighbour(state.step, -1) }),
-    next: () => change({ step: neighbour(state.step, 1) }),
+    previous: () => change({ step: neighborOf(state.step, -1) }),
+    next: () => change({ step: neighborOf(state.step, 1) }),
     generate: (form: BotSignals) => {
       if (answers === null) return;
       change({ isShown: true });
       onAnswered?.(answers);
-      address.replace(sharedRoadmap(state, answers));
+      address.replace(roadmapOf(state, answers));
       void submitStrategy(services, answers, readEmail(state.email), form);
     },
     back: () => {
       change({ isShown: false, step: 1 });
       address.replace(null);
     },
-    setStartDay: (text: string) => {
-      const startDay = parseCalendarDay(text);
+    setStartDay: (typed: string) => {
+      const startDay = parseCalendarDay(typed);
       if (startDay !== undefined) adjust({ startDay });
     },
     setMix: (mix: SharedRoadmap['mix']) => {
-      if (mixProblems(mix).length === 0) adjust({ mix });
+      if (mixProblems(mix).length === 0) adjust({ mix: mixToTexts(mix) });
     },
   };
 }
 
-export type StrategyBuilderScreen = ReturnType<typeof useStrategyBuilder>;
-
-function sharedRoadmap(
+function roadmapOf(
   { startDay, mix }: Pick<StrategyState, 'startDay' | 'mix'>,
-  answers: SharedRoadmap['answers'],
+  answers: StrategyAnswers,
 ): SharedRoadmap {
-  return { answers, startDay, mix: mix ?? suggestedMix(answers, strategyFor(answers).type) };
+  const { type } = strategyFor(answers);
+  return { answers, startDay, mix: parseMix(mix, answers) ?? suggestedMix(answers, type) };
 }
 
-function neighbour(step: StrategyStep, by: 1 | -1): StrategyStep {
+function neighborOf(step: StrategyStep, by: 1 | -1): StrategyStep {
   return strategySteps.find((each) => each === step + by) ?? step;
+}
+
+const SUBMIT_TIMEOUT_MS = 20_000;
+
+/** The wizard does not ask for target countries. */
+const targetCountries = 'TBD';
+
+/** The visitor sees the roadmap in any case, so a failure is only logged. */
+async function submitStrategy(
+  services: StrategyServices,
+  answers: StrategyAnswers,
+  email: string,
+  form: BotSignals,
+): Promise<void> {
+  const { currentCountry, volume, category, painPoints, timeline, riskTolerance } = answers;
+  const { type } = strategyFor(answers);
+  const row: StrategyRow = {
+    user_email: email,
+    current_country: currentCountry,
+    target_countries: targetCountries,
+    timeline,
+    roadmap_data: {
+      strategy_type: type,
+      pain_points: [...painPoints],
+      volume,
+      category,
+      risk_tolerance: riskTolerance,
+    },
+  };
+  const message: SendSourcingToolNotificationRequest = {
+    type: 'strategy',
+    email,
+    data: { currentCountry, targetCountries, timeline, strategyType: type },
+    form,
+  };
+  const outcomes = await Promise.allSettled([
+    withTimeout(services.saveStrategy(row, form), SUBMIT_TIMEOUT_MS),
+    withTimeout(services.notify(message, row), SUBMIT_TIMEOUT_MS),
+  ]);
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected') {
+      console.warn('The strategy could not be submitted', outcome.reason);
+    }
+  }
 }

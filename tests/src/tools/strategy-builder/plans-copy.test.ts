@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { strategyBuilderContent } from '@/tools/strategy-builder/copy.ts';
+import { strategyBuilderCopy } from '@/tools/strategy-builder/copy.ts';
 import { strategyPlans } from '@/tools/strategy-builder/plans-copy.ts';
 import type { StrategyPlan } from '@/tools/strategy-builder/rules/plan.ts';
 import {
@@ -92,7 +92,7 @@ describe.each(strategyTypes)('the plan %s', (type) => {
 });
 
 test('every category has requirements of its own', () => {
-  const lists = Object.values(strategyBuilderContent.categoryTasks);
+  const lists = Object.values(strategyBuilderCopy.categoryTasks);
   for (const list of lists) expect(list.length).toBeGreaterThanOrEqual(3);
   expect(new Set(lists.flat()).size).toBe(lists.flat().length);
 });

@@ -10,7 +10,7 @@ import { reportTexts } from '@/tools/report/rules/report-texts.ts';
 import { makeReportPdf } from '@/tools/report/screen/make-report-pdf.ts';
 import { rfqContent } from '@/tools/rfq-generator/copy.ts';
 import { rfqDocument, rfqReport } from '@/tools/rfq-generator/rules/rfq-document.ts';
-import { strategyBuilderContent } from '@/tools/strategy-builder/copy.ts';
+import { strategyBuilderCopy } from '@/tools/strategy-builder/copy.ts';
 import { roadmapReport } from '@/tools/strategy-builder/rules/roadmap-report.ts';
 import { aPainter, pixel, printingTools } from './printing-tools.ts';
 
@@ -50,7 +50,7 @@ function everyReport(typed: string): ReportDocument[] {
 
 function aRoadmapReport(): ReportDocument {
   return roadmapReport({
-    words: strategyBuilderContent,
+    copy: strategyBuilderCopy,
     roadmap: aRoadmap(),
     doneIds: new Set(),
     shareUrl: 'https://example.com/strategy',

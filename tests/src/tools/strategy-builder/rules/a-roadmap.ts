@@ -1,4 +1,4 @@
-import { strategyBuilderContent } from '@/tools/strategy-builder/copy.ts';
+import { strategyBuilderCopy } from '@/tools/strategy-builder/copy.ts';
 import { suggestedMix } from '@/tools/strategy-builder/rules/candidates.ts';
 import { makeRoadmap, type Roadmap } from '@/tools/strategy-builder/rules/roadmap.ts';
 import type { StrategyAnswers } from '@/tools/strategy-builder/rules/strategy-answers.ts';
@@ -26,7 +26,7 @@ export const answersFor: Readonly<Record<StrategyType, StrategyAnswers>> = {
 
 export function aRoadmap(answers = someAnswers(), startDay = '2027-01-31'): Roadmap {
   return makeRoadmap({
-    words: strategyBuilderContent,
+    copy: strategyBuilderCopy,
     answers,
     startDay,
     mix: suggestedMix(answers, strategyFor(answers).type),

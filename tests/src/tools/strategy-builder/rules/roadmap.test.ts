@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { strategyBuilderContent as words } from '@/tools/strategy-builder/copy.ts';
+import { strategyBuilderCopy as copy } from '@/tools/strategy-builder/copy.ts';
 import { makeRoadmap } from '@/tools/strategy-builder/rules/roadmap.ts';
 import { roadmapCalendar } from '@/tools/strategy-builder/rules/roadmap-calendar.ts';
 import { roadmapMarkdown } from '@/tools/strategy-builder/rules/roadmap-markdown.ts';
@@ -10,7 +10,7 @@ import { answersFor, aRoadmap, someAnswers } from './a-roadmap.ts';
 const madeOn = new Date(2026, 10, 28, 12);
 const shareUrl = 'https://example.com/sourcing?tool=strategy&sv=1';
 
-test('answers lead to the plan with its dates, decisions and shares', () => {
+test('makeRoadmap gives a plan its dates, decisions and shares', () => {
   const roadmap = aRoadmap(someAnswers(), '2027-01-01');
   expect(roadmap).toMatchObject({
     type: 'diversify',
@@ -27,30 +27,30 @@ test('answers lead to the plan with its dates, decisions and shares', () => {
   expect(roadmap.concentrationAfter).toBeCloseTo(0.345, 12);
 });
 
-test('a country that gets nothing is no part of the roadmap', () => {
+test('a country without a share is not part of the roadmap', () => {
   const answers = answersFor['full-switch'];
   const newCountries = [
     { country: 'china', sharePct: 0 },
     { country: 'turkey', sharePct: 30 },
   ] as const;
-  const roadmap = makeRoadmap({ words, answers, startDay: '2027-01-01', mix: { newCountries } });
+  const roadmap = makeRoadmap({ copy, answers, startDay: '2027-01-01', mix: { newCountries } });
   expect(roadmap.shares).toEqual([
     { name: 'Vietnam', sharePct: 70, isNew: false },
     { name: 'Turkey', sharePct: 30, isNew: true },
   ]);
 });
 
-describe.each(strategyTypes)('the files of the plan %s', (type) => {
+describe.each(strategyTypes)('the files of the %s plan', (type) => {
   const roadmap = aRoadmap(answersFor[type]);
 
   test('belong to that plan', () => {
     expect(roadmap.type).toBe(type);
   });
 
-  test('hold every task, step, decision and item', () => {
-    const report = roadmapReport({ words, roadmap, doneIds: new Set(), shareUrl, madeOn });
+  test('contain every task, risk, decision and checklist item', () => {
+    const report = roadmapReport({ copy, roadmap, doneIds: new Set(), shareUrl, madeOn });
     const reportText = JSON.stringify(report);
-    const markdown = roadmapMarkdown(words, roadmap, new Set());
+    const markdown = roadmapMarkdown(copy, roadmap, new Set());
     const texts = [
       ...roadmap.phases.flatMap(({ tasks }) => tasks),
       ...roadmap.plan.riskMitigation,
@@ -69,17 +69,17 @@ describe.each(strategyTypes)('the files of the plan %s', (type) => {
   });
 });
 
-test('ticks go into both files', () => {
+test('checked items are checked in both files', () => {
   const roadmap = aRoadmap();
   const [first] = roadmap.checklist;
   const doneIds = new Set(first ? [first.id] : []);
-  expect(roadmapMarkdown(words, roadmap, doneIds)).toContain(`- [x] ${first?.text}`);
-  const report = roadmapReport({ words, roadmap, doneIds, shareUrl, madeOn });
+  expect(roadmapMarkdown(copy, roadmap, doneIds)).toContain(`- [x] ${first?.text}`);
+  const report = roadmapReport({ copy, roadmap, doneIds, shareUrl, madeOn });
   expect(JSON.stringify(report).match(/"isDone":true/g)).toHaveLength(1);
 });
 
 describe('the calendar', () => {
-  const written = roadmapCalendar(words, aRoadmap(), madeOn);
+  const written = roadmapCalendar(copy, aRoadmap(), madeOn);
 
   test('has an entry for every phase and decision', () => {
     expect(written.match(/BEGIN:VEVENT/g)).toHaveLength(8);
@@ -89,7 +89,7 @@ describe('the calendar', () => {
 
   test('moves the same entries when the start day changes', () => {
     const uids = (text: string) => text.match(/^UID:.*$/gm);
-    const later = roadmapCalendar(words, aRoadmap(someAnswers(), '2028-02-29'), madeOn);
+    const later = roadmapCalendar(copy, aRoadmap(someAnswers(), '2028-02-29'), madeOn);
     expect(uids(later)).toEqual(uids(written));
     expect(new Set(uids(written)).size).toBe(8);
     expect(later).not.toBe(written);

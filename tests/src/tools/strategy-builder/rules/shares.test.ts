@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   type CountryMix,
   concentration,
+  correctMix,
   keptSharePct,
-  mendMix,
   mixProblems,
 } from '@/tools/strategy-builder/rules/shares.ts';
 
@@ -61,24 +61,27 @@ describe('concentration', () => {
   });
 });
 
-test('a mix is refused when a new country gets more than 40%', () => {
+test('a mix is rejected when a new country gets more than 40%', () => {
   expect(mixProblems(aMix(45))).toEqual([
     { kind: 'new-country-over', country: 'new 1', sharePct: 45, maxPct: 40 },
   ]);
 });
-test('a mix is refused when today’s country keeps more than 70%', () => {
+test('a mix is rejected when today’s country keeps more than 70%', () => {
   expect(mixProblems(aMix(20, 5))).toEqual([{ kind: 'kept-over', sharePct: 75, maxPct: 70 }]);
 });
-test('a mix is refused when there is no new country', () => {
+test('a mix is rejected when there is no new country', () => {
   expect(mixProblems(aMix())).toEqual([{ kind: 'kept-over', sharePct: 100, maxPct: 70 }]);
 });
-test('a mix is refused when more is given away than there is', () => {
+test('a mix is rejected when more is given away than there is', () => {
   expect(mixProblems(aMix(40, 40, 30))).toEqual([{ kind: 'over-100', totalPct: 110 }]);
 });
 
-test.each([[[30]], [[40]], [[40, 40]], [[35, 25]], [[40, 40, 20]]])('%j is taken', (shares) => {
-  expect(mixProblems(aMix(...shares))).toEqual([]);
-});
+test.each([[[30]], [[40]], [[40, 40]], [[35, 25]], [[40, 40, 20]]])(
+  'a mix of %j is valid',
+  (shares) => {
+    expect(mixProblems(aMix(...shares))).toEqual([]);
+  },
+);
 
 describe('mending', () => {
   test.each([
@@ -101,7 +104,7 @@ describe('mending', () => {
       [40, 0, 0],
     ],
   ])('makes %j into %j', (before, after) => {
-    expect(mendMix(aMix(...before))).toEqual(aMix(...after));
+    expect(correctMix(aMix(...before))).toEqual(aMix(...after));
   });
 
   const anyMix = fc
@@ -111,7 +114,7 @@ describe('mending', () => {
   test('gives a mix that breaks nothing', () => {
     fc.assert(
       fc.property(anyMix, (mix) => {
-        expect(mixProblems(mendMix(mix))).toEqual([]);
+        expect(mixProblems(correctMix(mix))).toEqual([]);
       }),
     );
   });
@@ -120,7 +123,7 @@ describe('mending', () => {
     fc.assert(
       fc.property(anyMix, (mix) => {
         fc.pre(mixProblems(mix).length === 0);
-        expect(mendMix(mix)).toEqual(mix);
+        expect(correctMix(mix)).toEqual(mix);
       }),
     );
   });
@@ -128,7 +131,7 @@ describe('mending', () => {
   test('shares always add up to all', () => {
     fc.assert(
       fc.property(anyMix, (mix) => {
-        const mended = mendMix(mix);
+        const mended = correctMix(mix);
         const given = mended.newCountries.reduce((sum, { sharePct }) => sum + sharePct, 0);
         expect(given + keptSharePct(mended)).toBe(100);
         expect(keptSharePct(mended)).toBeGreaterThanOrEqual(0);

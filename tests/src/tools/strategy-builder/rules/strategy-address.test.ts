@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  readStrategyParams,
+  parseStrategyParams,
   type SharedRoadmap,
   toStrategyParams,
-} from '@/tools/strategy-builder/rules/strategy-url.ts';
+} from '@/tools/strategy-builder/rules/strategy-address.ts';
 import { someAnswers } from './a-roadmap.ts';
 
 const shared: SharedRoadmap = {
@@ -20,16 +20,16 @@ const shared: SharedRoadmap = {
 function edited(change: (params: URLSearchParams) => void) {
   const params = toStrategyParams(shared);
   change(params);
-  return readStrategyParams(params);
+  return parseStrategyParams(params);
 }
 
-test('a roadmap comes back from its address as it went in', () => {
-  expect(readStrategyParams(new URLSearchParams(toStrategyParams(shared).toString()))).toEqual(
+test('a roadmap survives the round trip through an address', () => {
+  expect(parseStrategyParams(new URLSearchParams(toStrategyParams(shared).toString()))).toEqual(
     shared,
   );
 });
 
-test('an address holds no email', () => {
+test('an address contains no email', () => {
   expect(toStrategyParams(shared).toString()).not.toMatch(/@|%40/);
 });
 
@@ -40,17 +40,17 @@ test.each(['sv', 'from', 'vol', 'cat', 'pain', 'when', 'risk'])(
   },
 );
 
-test('a day that does not exist is left out', () => {
+test('an invalid start day is left out', () => {
   expect(edited((params) => params.set('start', '2027-02-29'))?.startDay).toBeUndefined();
 });
 
 test.each([
   ['breaks a limit', ['vietnam-60']],
   ['names a country twice', ['vietnam-20', 'vietnam-20']],
-  ['names today’s country', ['china-40']],
-  ['names a country nobody knows', ['atlantis-40']],
+  ['names the current country', ['china-40']],
+  ['names an unknown country', ['atlantis-40']],
   ['has too many countries', ['vietnam-20', 'turkey-20', 'india-20', 'mexico-20']],
-  ['is no number', ['vietnam-x']],
+  ['has a share that is no number', ['vietnam-x']],
 ])('a mix that %s is left out', (_what, parts) => {
   const read = edited((params) => {
     params.delete('mix');

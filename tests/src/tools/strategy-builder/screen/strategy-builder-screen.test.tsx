@@ -2,23 +2,25 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { someAnswers } from '@tests/src/tools/strategy-builder/rules/a-roadmap.ts';
 import { enterText } from '@tests/support/enter-text.ts';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tabStorage } from '@/lib/storage.ts';
 import { saveBlob } from '@/tools/report/screen/save-blob.ts';
-import { strategyBuilderContent as words } from '@/tools/strategy-builder/copy.ts';
+import { strategyBuilderCopy as copy } from '@/tools/strategy-builder/copy.ts';
 import {
   type SharedRoadmap,
   toStrategyParams,
-} from '@/tools/strategy-builder/rules/strategy-url.ts';
-import type { StrategyServices } from '@/tools/strategy-builder/screen/services.ts';
-import { StrategyBuilder } from '@/tools/strategy-builder/screen/strategy-builder.tsx';
+} from '@/tools/strategy-builder/rules/strategy-address.ts';
+import { StrategyBuilderScreen } from '@/tools/strategy-builder/screen/strategy-builder-screen.tsx';
+import { StrategyServices } from '@/tools/strategy-builder/services.ts';
 import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
 
 vi.mock('@/tools/report/screen/save-blob.ts', { spy: true });
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 28, 12) });
   vi.mocked(saveBlob).mockClear().mockReturnValue(undefined);
 });
+afterEach(() => vi.useRealTimers());
 
 const shared: SharedRoadmap = {
   answers: someAnswers(),
@@ -41,19 +43,17 @@ function renderBuilder(options: Options = {}) {
   const replace = vi.fn<(roadmap: SharedRoadmap | null) => void>();
   const onWriteRfq = vi.fn();
   const view = render(
-    <StrategyBuilder
-      words={words}
-      services={services}
-      address={{
-        initialParams: options.params ?? new URLSearchParams(),
-        replace,
-        shareUrl: (roadmap) => `https://example.com/sourcing?${toStrategyParams(roadmap)}`,
-      }}
-      email={options.email}
-      onWriteRfq={onWriteRfq}
-      locale="en-US"
-      clock={() => new Date(2026, 10, 28, 12)}
-    />,
+    <StrategyServices value={services}>
+      <StrategyBuilderScreen
+        address={{
+          initialParams: options.params ?? new URLSearchParams(),
+          replace,
+          shareUrl: (roadmap) => `https://example.com/sourcing?${toStrategyParams(roadmap)}`,
+        }}
+        email={options.email}
+        onWriteRfq={onWriteRfq}
+      />
+    </StrategyServices>,
   );
   return { services, replace, onWriteRfq, user: userEvent.setup(), unmount: view.unmount };
 }
@@ -80,7 +80,7 @@ async function answerToLastStep(user: ReturnType<typeof userEvent.setup>) {
   await user.click(continueButton());
 }
 
-test('the wizard a press on the shut button leads to the first question without an answer', async () => {
+test('a press on the disabled button focuses the first open question', async () => {
   const { user } = renderBuilder();
   expectShut(
     continueButton(),
@@ -100,7 +100,7 @@ test('the wizard a press on the shut button leads to the first question without 
   expect(screen.getByRole('heading', { name: 'What hurts' })).toBeVisible();
 });
 
-test('the wizard goes from the first question to a stored and reported roadmap', async () => {
+test('the wizard leads to a roadmap, saves the row and sends the message', async () => {
   const { services, replace, user } = renderBuilder();
   const progress = screen.getByRole('progressbar', { name: 'Step 1 of 4' });
   expect(progress).toHaveAttribute('aria-valuetext', '25% complete');
@@ -163,7 +163,7 @@ test('the wizard goes from the first question to a stored and reported roadmap',
   });
 });
 
-test('the wizard keeps its answers on the way back and over a reload', async () => {
+test('the wizard keeps its answers when going back and after a reload', async () => {
   const first = renderBuilder();
   await answerToLastStep(first.user);
   await first.user.click(screen.getByRole('button', { name: 'Previous' }));
@@ -176,7 +176,7 @@ test('the wizard keeps its answers on the way back and over a reload', async () 
   expect(screen.getByRole('button', { name: 'Cost reduction' })).toBePressed();
 });
 
-test('the wizard keeps the email over a reload of the roadmap’s address', async () => {
+test('the wizard keeps the email when a roadmap’s address is opened', async () => {
   const first = renderBuilder({ email: 'gate@example.com' });
   await answerToLastStep(first.user);
   const email = () => screen.getByRole('textbox', { name: /Email/ });
@@ -191,20 +191,20 @@ test('the wizard keeps the email over a reload of the roadmap’s address', asyn
   expect(email()).toHaveValue('own@example.com');
 });
 
-test('the wizard starts with the email of the gate', async () => {
+test('the wizard starts with the email from the gate', async () => {
   const { user } = renderBuilder({ email: 'gate@example.com' });
   await answerToLastStep(user);
   expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('gate@example.com');
   expectOpen(screen.getByRole('button', { name: 'Generate My Roadmap' }));
 });
 
-test('the wizard opens at its first step over a damaged memory', () => {
+test('the wizard opens at its first step when the stored state is damaged', () => {
   tabStorage.write('strategy', '{"step":4,"isShown":true,"draft":[7]');
   renderBuilder();
   expect(screen.getByRole('progressbar', { name: 'Step 1 of 4' })).toBeVisible();
 });
 
-test('the wizard shows the roadmap though neither saving nor reporting works', async () => {
+test('the wizard shows the roadmap when the submission fails', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { user } = renderBuilder({
     email: 'gate@example.com',
@@ -223,7 +223,13 @@ test('the wizard shows the roadmap though neither saving nor reporting works', a
 describe('the roadmap', () => {
   const params = toStrategyParams(shared);
 
-  test('opens from a shared link, and sends nothing', () => {
+  test('stays open in the tab after its link is gone from the address', () => {
+    renderBuilder({ params }).unmount();
+    renderBuilder();
+    expect(screen.getByLabelText('Start date')).toHaveValue('2027-03-01');
+  });
+
+  test('opens from a shared link and sends nothing', () => {
     const { services } = renderBuilder({ params });
     expect(screen.getByRole('heading', { name: 'Diversify roadmap' })).toBeVisible();
     expect(screen.getByLabelText('Start date')).toHaveValue('2027-03-01');
@@ -231,7 +237,7 @@ describe('the roadmap', () => {
     expect(services.notify).not.toHaveBeenCalled();
   });
 
-  test('leads back to the answers', async () => {
+  test('goes back to the answers', async () => {
     const { replace, user } = renderBuilder({ params });
     await user.click(screen.getByRole('button', { name: 'Change my answers' }));
     expect(screen.getByRole('heading', { name: 'Where you are' })).toHaveFocus();
@@ -241,31 +247,31 @@ describe('the roadmap', () => {
     expect(replace).toHaveBeenLastCalledWith(null);
   });
 
-  test('leads on to a request for quotation in each new country', async () => {
+  test('leads to a request for quotation in each new country', async () => {
     const { user, onWriteRfq } = renderBuilder({ params });
     await user.click(screen.getByRole('button', { name: /^Write an RFQ for/ }));
     expect(onWriteRfq).toHaveBeenCalledExactlyOnceWith('vietnam');
   });
 
-  test('has an expert review in a new tab', () => {
+  test('opens the expert review in a new tab', () => {
     renderBuilder({ params });
     const link = screen.getByRole('link', { name: /^Get Expert Review/ });
-    expect(link).toHaveAttribute('href', words.expert.bookingUrl);
+    expect(link).toHaveAttribute('href', copy.expert.bookingUrl);
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  test('moves with its start date and keeps the last one that exists', async () => {
+  test('moves with its start date and keeps the last valid one', async () => {
     const { replace, user } = renderBuilder({ params });
     const start = screen.getByLabelText('Start date');
     await user.clear(start);
-    expect(screen.getByText(words.timing.invalidStart)).toBeVisible();
+    expect(screen.getByText(copy.timing.invalidStart)).toBeVisible();
     expect(replace).not.toHaveBeenCalled();
     await enterText(user, start, '2028-02-29');
     expect(replace).toHaveBeenLastCalledWith({ ...shared, startDay: '2028-02-29' });
     expect(screen.getAllByText(/^From Feb 29, 2028 to/)).toHaveLength(1);
   });
 
-  test('walks along the phases by keyboard, and holds them as a table', async () => {
+  test('shows its phases by keyboard and as a table', async () => {
     const { user } = renderBuilder({ params });
     const plot = screen.getByRole('slider', { name: 'The plan in dates' });
     expect(plot).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Map your exposure: /));
@@ -277,7 +283,7 @@ describe('the roadmap', () => {
     ).toBeInTheDocument();
   });
 
-  test('becomes a calendar file', async () => {
+  test('can be saved as a calendar file', async () => {
     const { user } = renderBuilder({ params });
     await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
     const [blob, name] = vi.mocked(saveBlob).mock.calls[0] ?? [];
@@ -286,7 +292,7 @@ describe('the roadmap', () => {
     expect(screen.getByText('Calendar file saved.')).toBeVisible();
   });
 
-  test('becomes a Markdown file', async () => {
+  test('can be saved as a Markdown file', async () => {
     const { user } = renderBuilder({ params });
     await user.click(screen.getByRole('button', { name: 'Save as Markdown' }));
     expect(saveBlob).toHaveBeenCalledExactlyOnceWith(
@@ -295,7 +301,7 @@ describe('the roadmap', () => {
     );
   });
 
-  test('keeps its ticks on the device', async () => {
+  test('stores its checked items on the device', async () => {
     const first = renderBuilder({ params });
     const list = () => within(screen.getByRole('list', { name: 'Checklist' }));
     const item = 'Finalists visited or filmed';
@@ -313,7 +319,7 @@ describe('the roadmap', () => {
 describe('the shares', () => {
   const params = toStrategyParams(shared);
 
-  test('are refused with a reason above 40% in a new country, and mended on request', async () => {
+  test('are rejected with a reason above 40% in a new country, and fixed on request', async () => {
     const { replace, user } = renderBuilder({ params });
     expect(screen.getByText('Within both limits.')).toBeVisible();
     const share = screen.getByRole('slider', { name: 'Share of Vietnam' });
@@ -327,7 +333,7 @@ describe('the shares', () => {
     expect(replace).toHaveBeenLastCalledWith(shared);
   });
 
-  test('are refused with a reason when today’s country keeps more than 70%', async () => {
+  test('are rejected with a reason when today’s country keeps more than 70%', async () => {
     const { user } = renderBuilder({ params });
     screen.getByRole('slider', { name: 'Share of Vietnam' }).focus();
     await user.keyboard('{Home}');

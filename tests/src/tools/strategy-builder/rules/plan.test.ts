@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { addDays, addMonths, daysBetween } from '@/lib/calendar/calendar-day.ts';
 import { strategyPlans } from '@/tools/strategy-builder/plans-copy.ts';
 import { pilotUnits } from '@/tools/strategy-builder/rules/pilot.ts';
-import { schedulePhases } from '@/tools/strategy-builder/rules/plan-timing.ts';
+import { schedulePhases } from '@/tools/strategy-builder/rules/plan.ts';
 import { riskTolerances } from '@/tools/strategy-builder/rules/strategy-answers.ts';
 import { strategyTypes } from '@/tools/strategy-builder/rules/strategy-type.ts';
 
 const { phases } = strategyPlans['full-switch'];
 
-test('the aggressive plan from a month end takes six months, without losing days to February', () => {
+test('an aggressive plan from the end of a month takes six months and loses no days to February', () => {
   expect(schedulePhases(phases, '2027-10-31', 'aggressive')).toEqual([
     {
       phaseId: 'choose',
@@ -33,7 +33,7 @@ test('the aggressive plan from a month end takes six months, without losing days
   ]);
 });
 
-test('the conservative plan takes every phase at its longest', () => {
+test('a conservative plan takes the longest time of every phase', () => {
   const dates = schedulePhases(phases, '2027-01-01', 'conservative');
   expect(dates.map(({ lastDay }) => lastDay)).toEqual([
     '2027-02-28',
@@ -44,13 +44,13 @@ test('the conservative plan takes every phase at its longest', () => {
   for (const { lastDay, latestLastDay } of dates) expect(lastDay).toBe(latestLastDay);
 });
 
-test('the balanced plan ends between the two', () => {
+test('a balanced plan ends between the two', () => {
   const last = schedulePhases(phases, '2027-01-01', 'balanced').at(-1);
   // Half of August's 31 days, rounded, after seven whole months.
   expect(last?.lastDay).toBe('2027-08-16');
 });
 
-test('from any day, phases follow one another without gap and keep to the planâ€™s range', () => {
+test('from any day, phases are consecutive and stay in the range of the plan', () => {
   const aDay = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2026-01-01', days));
   fc.assert(
     fc.property(
@@ -75,7 +75,7 @@ test('from any day, phases follow one another without gap and keep to the planâ€
   );
 });
 
-test('a pilot is 10 to 15 per cent of the volume', () => {
+test('a pilot is 10 to 15 percent of the volume', () => {
   expect(pilotUnits('under-10k')).toEqual({ min: 0, max: 1500 });
   expect(pilotUnits('10k-50k')).toEqual({ min: 1000, max: 7500 });
   expect(pilotUnits('50k-100k')).toEqual({ min: 5000, max: 15_000 });

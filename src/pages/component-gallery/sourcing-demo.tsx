@@ -1,12 +1,10 @@
 import { tariffLineFacts } from '@/api/tariffs.ts';
 import { Card } from '@/components/ui/card.tsx';
-import { sourcingTools } from '@/content/sourcing-tools.ts';
 import { calendarDayOf } from '@/lib/calendar/calendar-day.ts';
 import { QuestionCard } from '@/tools/country-quiz/screen/question-card.tsx';
 import { QuizEmail } from '@/tools/country-quiz/screen/quiz-email.tsx';
 import { QuizReport } from '@/tools/country-quiz/screen/quiz-report.tsx';
-import { sourcingGateContent } from '@/tools/sourcing-gate/copy.ts';
-import { SourcingGate } from '@/tools/sourcing-gate/screen/sourcing-gate.tsx';
+import { SourcingGate } from '@/tools/sourcing-gate/index.tsx';
 import { suggestedMix } from '@/tools/strategy-builder/rules/candidates.ts';
 import {
   type StrategyStep,
@@ -42,7 +40,7 @@ export function SourcingDemo() {
   return (
     <div className="flex flex-col gap-12">
       <StateFrame name="gate">
-        <SourcingGate words={sourcingGateContent} tools={sourcingTools} onAccess={nothing} />
+        <SourcingGate onAccess={nothing} />
       </StateFrame>
       {questions.map(({ question, chosen }, index) => (
         <StateFrame key={question} name={`quiz: ${question}`}>

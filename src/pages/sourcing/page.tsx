@@ -9,7 +9,7 @@ import { TitledList } from '@/components/sections/titled-list.tsx';
 import { ToolHeader } from '@/components/sections/tool-header.tsx';
 import { howTo } from '@/lib/structured-data.ts';
 import { sourcingPage } from './copy.ts';
-import { SourcingToolsBlock } from './tool.tsx';
+import { SourcingTools } from './tool.tsx';
 
 // Only the build writes them, so the browser does without their code.
 const factsForMachines = import.meta.env.SSR ? [howTo(sourcingPage.steps)] : [];
@@ -21,7 +21,7 @@ export function Page() {
     <>
       <PageHead meta={meta} facts={factsForMachines} />
       <ToolHeader words={header}>
-        <SourcingToolsBlock />
+        <SourcingTools />
       </ToolHeader>
       <FeatureHero words={hero} />
       <TitledList words={tiles} ground="kraft" />

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { sourcingToolsContent } from '@/content/sourcing-tools.ts';
 
-/** Stands where a sourcing tool will. */
+/** Placeholder while a sourcing tool loads. */
 export function SourcingToolSkeleton({ name }: { name: string }) {
   return (
     <div role="status" aria-label={sourcingToolsContent.loading(name)}>

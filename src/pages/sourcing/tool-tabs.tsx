@@ -10,10 +10,8 @@ import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { usePrefetchQueued } from '@/lazy/prefetch.ts';
 import { SourcingToolSkeleton } from './tool-skeleton.tsx';
 
-type ToolBlock = ComponentType<{ email: string }>;
-
-/** Each fetched when its tab is first opened. */
-const blocks: Record<SourcingTool, ToolBlock> = {
+/** Each loads when its tab is first opened. */
+const tools: Record<SourcingTool, ComponentType<{ email: string }>> = {
   quiz: lazyComponent(() => import('@/tools/country-quiz/index.tsx').then((m) => m.CountryQuiz)),
   map: lazyComponent(() => import('@/tools/map-explorer/index.tsx').then((m) => m.MapExplorer)),
   strategy: lazyComponent(() =>
@@ -27,18 +25,18 @@ const blocks: Record<SourcingTool, ToolBlock> = {
   ),
 };
 
-/** The sourcing tools; which one is open stands in the address. */
+/** The sourcing tools in tabs; the address has the open one. */
 export function SourcingToolTabs({ email }: { email: string }) {
   usePrefetchQueued();
   const [params, setParams] = useQueryParams();
   const open = sourcingTools.find((tool) => tool === params.get('tool')) ?? sourcingTools[0];
   const shown = useRef(open);
 
-  // A button of one tool that opens another goes away with its tool: the focus goes to the new tab.
+  // A button that opens another tool leaves with its own: the focus moves to the new tab.
   useEffect(() => {
     if (shown.current === open) return;
     shown.current = open;
-    // Still in the panel that is about to go, or already nowhere.
+    // The focus is still in the old panel, or already lost.
     const { activeElement } = document;
     if (activeElement === document.body || activeElement?.closest('[role="tabpanel"]')) {
       document.querySelector<HTMLElement>('[role="tab"][data-state="active"]')?.focus();
@@ -51,13 +49,13 @@ export function SourcingToolTabs({ email }: { email: string }) {
       value={open}
       onValueChange={(tool) => setParams({ tool }, { replace: true })}
       items={sourcingTools.map((tool) => {
-        const Block = blocks[tool];
+        const Tool = tools[tool];
         return {
           value: tool,
           label: sourcingToolsContent.tabs[tool],
           content: (
             <Suspense fallback={<SourcingToolSkeleton name={sourcingToolsContent.tabs[tool]} />}>
-              <Block email={email} />
+              <Tool email={email} />
             </Suspense>
           ),
         };

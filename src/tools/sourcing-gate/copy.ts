@@ -1,8 +1,8 @@
 import { mapCountryCount } from '@functions/_shared/domain/map-country-count.generated.ts';
 import type { SourcingTool } from '@/content/sourcing-tools.ts';
 
-/** The gate in front of the sourcing tools (specification §2, §5, §8). */
-export const sourcingGateContent = {
+/** Specification §2, §5, §8. */
+export const sourcingGateCopy = {
   title: 'Open all tools with one address',
   text: 'One address opens all of them until you close this tab. No password, no call you did not ask for.',
   label: 'Work email',
@@ -26,5 +26,3 @@ export const sourcingGateContent = {
     invalidEmail: { title: 'Valid email required', text: 'Please enter a valid email address' },
   },
 } as const;
-
-export type SourcingGateContent = typeof sourcingGateContent;

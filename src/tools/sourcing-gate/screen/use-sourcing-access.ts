@@ -1,29 +1,20 @@
-import type { SendSourcingToolNotificationRequest } from '@functions/_shared/contracts/send-sourcing-tool-notification.ts';
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
-import { useState } from 'react';
-import type { Contents } from '@/api/submissions/submit.ts';
+import { use, useState } from 'react';
 import { isAcceptableEmail, readEmail } from '@/lib/email.ts';
 import { tabStorage } from '@/lib/storage.ts';
+import { SourcingGateServices, type SourcingLead } from '../services.ts';
 
 const storageKey = 'tools_email';
 
-type SourcingLead = Contents['sourcing-lead'];
-
-/** What the gate's form asks for. */
 export type GateAnswers = Omit<SourcingLead, 'source'>;
 
-export type SourcingAccessServices = {
-  saveLead: (lead: SourcingLead, signals: BotSignals) => Promise<unknown>;
-  /** @param lead the row the message is about */
-  notify: (message: SendSourcingToolNotificationRequest, lead: SourcingLead) => Promise<unknown>;
-};
-
 /**
- * Grants access to the sourcing tools for an email address, until the tab is closed. The lead and
- * the message to the team are sent meanwhile; a failure there does not lock the visitor out.
+ * Grants access to the sourcing tools for an email address until the tab is closed. The lead and the
+ * message to the team are sent in the background; a failure does not lock the visitor out.
  */
-export function useSourcingAccess(services: SourcingAccessServices) {
-  const [email, setEmail] = useState(readGivenEmail);
+export function useSourcingAccess() {
+  const services = use(SourcingGateServices);
+  const [email, setEmail] = useState(storedEmail);
 
   function grant(answers: GateAnswers, form: BotSignals) {
     const lead: SourcingLead = { ...answers, source: 'sourcing_tools_gate' };
@@ -37,10 +28,10 @@ export function useSourcingAccess(services: SourcingAccessServices) {
   return { email, grant };
 }
 
-/** The address given earlier in this tab; null while the tools are locked. */
-function readGivenEmail(): string | null {
-  const kept = tabStorage.read(storageKey);
-  return kept !== null && isAcceptableEmail(kept) ? readEmail(kept) : null;
+/** The email given earlier in this tab; null while the tools are locked. */
+function storedEmail(): string | null {
+  const stored = tabStorage.read(storageKey);
+  return stored !== null && isAcceptableEmail(stored) ? readEmail(stored) : null;
 }
 
 function logFailure(what: string, work: Promise<unknown>): void {

@@ -2,11 +2,12 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
-import { sourcingGateContent } from '@/tools/sourcing-gate/copy.ts';
-import { SourcingGate } from '@/tools/sourcing-gate/screen/sourcing-gate.tsx';
+import { sourcingTools } from '@/content/sourcing-tools.ts';
+import { SourcingGate } from '@/tools/sourcing-gate/index.tsx';
 import { useSourcingAccess } from '@/tools/sourcing-gate/screen/use-sourcing-access.ts';
+import { SourcingGateServices } from '@/tools/sourcing-gate/services.ts';
 
-const keptKey = 'brandbff_tools_email';
+const storageKey = 'brandbff_tools_email';
 
 const signals = { filledInMs: 4000 };
 
@@ -18,22 +19,20 @@ afterEach(() => {
 describe('the gate', () => {
   function show() {
     const onAccess = vi.fn();
-    render(
-      <SourcingGate words={sourcingGateContent} tools={['quiz', 'rfq']} onAccess={onAccess} />,
-    );
+    render(<SourcingGate onAccess={onAccess} />);
     const email = screen.getByRole('textbox', { name: 'Work email' });
     const submit = () => userEvent.click(screen.getByRole('button', { name: 'Get Free Access' }));
     return { onAccess, email, submit };
   }
 
-  test('asks for a work email that is required', () => {
+  test('requires a work email and lists every tool', () => {
     const { email } = show();
     expect(email).toHaveAttribute('type', 'email');
     expect(email).toBeRequired();
-    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getAllByRole('listitem')).toHaveLength(sourcingTools.length);
   });
 
-  test.each(['', 'ana.example.com'])('refuses "%s" with the toast', async (typed) => {
+  test.each(['', 'ana.example.com'])('rejects "%s" with a toast', async (typed) => {
     const { email, submit, onAccess } = show();
     if (typed !== '') await userEvent.type(email, typed);
     await submit();
@@ -47,7 +46,7 @@ describe('the gate', () => {
     expect(onAccess).not.toHaveBeenCalled();
   });
 
-  test('lets an address in and says so', async () => {
+  test('accepts an email address with a toast', async () => {
     const { email, submit, onAccess } = show();
     await userEvent.type(email, ' ana@example.com ');
     await submit();
@@ -69,7 +68,11 @@ describe('useSourcingAccess', () => {
       saveLead: vi.fn(async () => undefined),
       notify: vi.fn(async () => undefined),
     };
-    const { result } = renderHook(() => useSourcingAccess(services));
+    const { result } = renderHook(useSourcingAccess, {
+      wrapper: ({ children }) => (
+        <SourcingGateServices value={services}>{children}</SourcingGateServices>
+      ),
+    });
     return { services, result };
   }
 
@@ -77,7 +80,7 @@ describe('useSourcingAccess', () => {
     expect(open().result.current.email).toBeNull();
   });
 
-  test('opens for an address, keeps the lead, tells the team and remembers the address', () => {
+  test('opens for an email, saves the lead, notifies the team and stores the email', () => {
     const { services, result } = open();
     act(() => result.current.grant({ email: 'ana@example.com' }, signals));
     expect(result.current.email).toBe('ana@example.com');
@@ -92,22 +95,22 @@ describe('useSourcingAccess', () => {
       },
       lead,
     );
-    expect(window.sessionStorage.getItem(keptKey)).toBe('ana@example.com');
+    expect(window.sessionStorage.getItem(storageKey)).toBe('ana@example.com');
   });
 
-  test('is open again in the same tab, and asks nothing anew', () => {
-    window.sessionStorage.setItem(keptKey, 'ana@example.com');
+  test('stays open in the same tab and saves nothing again', () => {
+    window.sessionStorage.setItem(storageKey, 'ana@example.com');
     const { services, result } = open();
     expect(result.current.email).toBe('ana@example.com');
     expect(services.saveLead).not.toHaveBeenCalled();
   });
 
-  test('stays locked on a kept text that is no address', () => {
-    window.sessionStorage.setItem(keptKey, 'true');
+  test('stays locked when the stored text is no email', () => {
+    window.sessionStorage.setItem(storageKey, 'true');
     expect(open().result.current.email).toBeNull();
   });
 
-  test('opens although nothing can be saved, with a word in the log', async () => {
+  test('opens when the lead cannot be saved, and logs it', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { services, result } = open();
     services.saveLead.mockRejectedValue(new Error('down'));
@@ -117,7 +120,7 @@ describe('useSourcingAccess', () => {
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  test('opens although the storage throws', () => {
+  test('opens when the storage throws', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('SecurityError');
     });

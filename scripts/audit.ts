@@ -1,7 +1,7 @@
 /**
- * Says whether packages that run in production have known vulnerabilities, by `npm audit`. Exits with
- * 1 when there are some of level high or above; with 0, and a sentence, when the registry cannot be
- * asked, since nothing is known then.
+ * Reports known vulnerabilities in production packages, by `npm audit`. Exits with 1 if any is of
+ * level high or above, and with 0 and a message if the registry cannot be reached, since nothing is
+ * known then.
  */
 import { spawnSync } from 'node:child_process';
 

@@ -1,11 +1,11 @@
 /**
- * Sends generated bad bodies to every function and prints what came of them: never a 500, never a
- * stack, always a sentence. The functions run in this process, with no key set, on the embedded
- * database in memory; nothing leaves the machine.
+ * Sends generated bad bodies to every function and prints the outcomes: never a 500, never a stack,
+ * always a sentence. The functions run in this process without keys, on the embedded database in
+ * memory; nothing leaves the machine.
  *
- *   npx tsx scripts/bad-bodies.ts [bodies per function, 10000] [function …]
+ * npx tsx scripts/bad-bodies.ts [bodies per function, 10000] [function …]
  *
- * Ends with code 1 at a fault, after the seed that brings it back.
+ * Exits with 1 after a fault and prints the seed that reproduces it.
  */
 import type { Database } from '@functions/_shared/database.types.ts';
 import { createClient } from '@supabase/supabase-js';
@@ -16,7 +16,7 @@ import { memoryDatabase, readSettings } from '../supabase/local/settings.ts';
 import { badBodies, faultOf } from '../tests/support/bad-bodies.ts';
 import { everyFunction, type FunctionUnderTest } from '../tests/support/every-function.ts';
 
-/** A function that takes longer is stopped, and the figure says how far it came. */
+/** A function that takes longer is stopped; the output says how far it came. */
 const timeLimitMs = 15 * 60_000;
 
 const [countText = '10000', ...only] = process.argv.slice(2);
@@ -27,7 +27,7 @@ if (!Number.isInteger(count) || count < 1) {
 
 const settings = readSettings({ dataDirectory: memoryDatabase });
 const backend = await openBackend(settings);
-// Node 20 has no WebSocket of its own, and the client asks for one when it is made.
+// Node 20 has no WebSocket, which the client requires when it is created.
 if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket });
 const database = createClient<Database>('http://backend.local', settings.secretKey, {
   auth: { persistSession: false, autoRefreshToken: false },
@@ -44,7 +44,7 @@ await backend.close();
 console.info(faults === 0 ? 'No faults.' : `${faults} functions with faults.`);
 process.exit(faults === 0 ? 0 : 1);
 
-/** Answers 1 when a fault was found. */
+/** Returns 1 when a fault was found. */
 async function bombard({ body, handler, name }: FunctionUnderTest): Promise<0 | 1> {
   const statuses = new Map<number, number>();
   const startedAt = performance.now();
@@ -57,7 +57,7 @@ async function bombard({ body, handler, name }: FunctionUnderTest): Promise<0 | 
         headers: { apikey: siteKey, 'content-type': 'application/json' },
         body: bad,
       }),
-      // One line per request would bury the figures.
+      // One line per request would hide the figures.
       () => undefined,
     );
     slowestMs = Math.max(slowestMs, performance.now() - askedAt);

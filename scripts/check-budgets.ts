@@ -1,4 +1,4 @@
-/** Fails when a page of the build weighs more than it may: `tsx scripts/check-budgets.ts`. */
+/** Fails when a page of the build exceeds its budget: `tsx scripts/check-budgets.ts`. */
 import { join } from 'node:path';
 import { weighSite } from './budgets/weigh-site.ts';
 

@@ -1,8 +1,8 @@
 /**
- * Type-checks the edge functions the way Deno sees them, on a copy that holds only what is deployed:
- * the folder of the functions, and of the packages those that its deno.json names. `npm run
- * typecheck` cannot: it knows neither the Deno namespace nor that import map, and would find every
- * other file and package too. Fetches nothing.
+ * Type-checks the edge functions with Deno, on a copy that contains only what is deployed: the
+ * folder of the functions, and the packages that its deno.json names. `npm run typecheck` cannot do
+ * this: it knows neither the Deno namespace nor that import map, and would also find every other
+ * file and package. Fetches nothing.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -44,7 +44,7 @@ function checkDeployed(): number {
   }
 }
 
-/** The npm packages that an import map leads to, without version and subpath. */
+/** The npm packages in an import map, without version and subpath. */
 function packagesOf(denoJson: string): string[] {
   const { imports }: { imports: Record<string, string> } = JSON.parse(
     readFileSync(denoJson, 'utf8'),
@@ -58,7 +58,7 @@ function packagesOf(denoJson: string): string[] {
   return [...new Set(names)];
 }
 
-/** Answers the exit code, after one line that says how it went. */
+/** Returns the exit code after printing one line about the outcome. */
 function check(folder: string, entries: string[]): number {
   const result = spawnSync(
     denoBinary(),

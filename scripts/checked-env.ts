@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { parseEnv } from '../src/config/parse-env.ts';
 
 /**
- * Reads the public settings when the site is built: a wrong one stops the build with a list, and
- * the browser gets the values without what checks them.
+ * Checks the public settings at build time: an invalid one stops the build with a list, and the
+ * browser gets the values without the code that checks them.
  */
 export function checkedEnv(): Plugin {
   let settings = '';

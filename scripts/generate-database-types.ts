@@ -1,7 +1,7 @@
 /**
  * Writes supabase/functions/_shared/database.types.ts from the migrations: applies them to a
- * throwaway database and describes what is then in schema public, in the shape supabase-js expects.
- * Run it with `npm run db:types` after every change of the schema.
+ * throwaway database and describes its public schema in the format of supabase-js. Run it with `npm
+ * run db:types` after every change of the schema.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { applyMigrations } from '../supabase/local/migrations.ts';
 
 const supabaseDirectory = join(import.meta.dirname, '../supabase');
 
-/** Where the generated types are kept. */
+/** The path of the generated types. */
 export const databaseTypesFile = join(supabaseDirectory, 'functions/_shared/database.types.ts');
 
 type Column = {
@@ -37,11 +37,11 @@ type SqlFunction = {
   returns: string;
   returns_set: boolean;
   returns_relation: string | null;
-  /** What `returns table (…)` names; empty for other functions. */
+  /** The columns of `returns table (…)`; empty for other functions. */
   returns_columns: { name: string; type: string }[];
 };
 
-/** Describes schema public of a database in which the migrations were applied. */
+/** Describes the public schema of a database with all migrations applied. */
 export async function generateDatabaseTypes(db: PGlite): Promise<string> {
   const columns = await readColumns(db);
   const relationships = await readRelationships(db);
@@ -102,7 +102,7 @@ async function readColumns(db: PGlite): Promise<Column[]> {
   return rows;
 }
 
-/** Foreign keys inside schema public; those to auth.users are not part of the API. */
+/** Foreign keys inside the public schema; those to auth.users are not part of the API. */
 async function readRelationships(db: PGlite): Promise<Relationship[]> {
   const { rows } = await db.query<Relationship>(`
     select
@@ -246,7 +246,9 @@ function valueType(column: Column): string {
   return `${scriptType(column.type)}${column.nullable ? ' | null' : ''}`;
 }
 
-/** What supabase-js gives for a PostgreSQL type; `unknown` for those that nobody reads. */
+/**
+ * The type that supabase-js returns for a PostgreSQL type; `unknown` for types that nobody reads.
+ */
 function scriptType(type: string): string {
   if (type.endsWith('[]')) return `${scriptType(type.slice(0, -2))}[]`;
   switch (type) {

@@ -1,9 +1,9 @@
 import { type ResolvedConfig, runnerImport } from 'vite';
 
 /**
- * Loads a module of the site, or one that reads it, as the build at hand knows it: with its
- * aliases and its environment. What the module is to do it does while it is loaded; its own later
- * imports fail.
+ * Loads a module of the site, or one that uses it, in the context of the current build: with its
+ * aliases and environment. The module must do its work while loading; later imports of its own
+ * fail.
  * @param path from the project's root, with a leading slash
  */
 export async function importFromSite<Module>(

@@ -1,11 +1,11 @@
 /**
- * Cuts the fonts of the site out of Fontsource's files: `tsx scripts/make-fonts.ts`. Each face
- * comes in two files, what English pages are set in and the rest of Latin-1, which is fetched only
- * by a page that has such a sign. Run it again after a new version of a font package; the results
- * are kept in src/styles/fonts, so that a build needs neither this script nor its library.
+ * Creates the fonts of the site from Fontsource's files: `tsx scripts/make-fonts.ts`. Each face has
+ * two files, the characters of English pages and the rest of Latin-1, which only pages with such a
+ * character fetch. Run it again after an update of a font package; the results are in
+ * src/styles/fonts, so that a build needs neither this script nor its library.
  *
- * The fonts for PDFs come out of Inter and are kept in src/tools/report/screen/pdf/fonts, with
- * the list of their signs in src/tools/report/rules/wide-font-ranges.ts.
+ * The fonts for PDFs are cut from Inter and are in src/tools/report/screen/pdf/fonts, with the list
+ * of their characters in src/tools/report/rules/wide-font-ranges.ts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const headlineSigns = ' .,:;!?&%$/()+-–—‘’“”…×→\u00a0';
 const textSigns = `${headlineSigns}"'#*=<>@[]_~|{}^\`\\•·−€£©®™°½←↑↓≈≤≥′″`;
 
-/** Latin-1 and what typesetting adds to it. */
+/** Latin-1 and typographic characters. */
 const everything = [
   ...range(0x20, 0x7e),
   ...range(0xa0, 0xff),
@@ -78,7 +78,7 @@ for (const weight of ['regular', 'bold'] as const) {
   const codes = codesOf(whole).filter(isForPdf);
   const cut = await subsetFont(font, String.fromCodePoint(...codes), {
     targetFormat: 'truetype',
-    // Hinting serves screens; jsPDF applies no layout features.
+    // Hinting is for screens; jsPDF applies no layout features.
     noHinting: true,
     keepFeatures: [],
     dropTables: ['GSUB', 'GPOS', 'GDEF', 'STAT'],
@@ -97,12 +97,12 @@ function codesOf(font: Uint8Array): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Letters and signs that stand by themselves: no controls, combining marks or private use. */
+/** Standalone letters and signs: no controls, combining marks or private use. */
 function isForPdf(code: number): boolean {
   return code < 0xe000 && !/[\p{C}\p{M}\p{DI}]/u.test(String.fromCodePoint(code));
 }
 
-/** The signs as a module: every range as its first and last code point. */
+/** A module with the characters: every range as its first and last code point. */
 function rangesModule(codes: readonly number[]): string {
   const hex = (code: number) => `0x${code.toString(16).padStart(4, '0')}`;
   const pairs = runsOf(codes).map(([from, to]) => `  [${hex(from)}, ${hex(to)}],\n`);
@@ -118,7 +118,7 @@ function range(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step));
 }
 
-/** The signs as CSS lists them. */
+/** The characters in CSS notation. */
 function unicodeRange(signs: string): string {
   const codes = [...new Set([...signs].map((sign) => sign.codePointAt(0) ?? 0))].sort(
     (a, b) => a - b,
@@ -129,7 +129,7 @@ function unicodeRange(signs: string): string {
     .join(', ');
 }
 
-/** Ascending code points as ranges. */
+/** Groups ascending code points into ranges. */
 function runsOf(codes: readonly number[]): [first: number, last: number][] {
   const runs: [number, number][] = [];
   for (const code of codes) {

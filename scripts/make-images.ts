@@ -1,10 +1,10 @@
 /**
- * Makes every picture the site serves from the masters in art/: AVIF with a WebP fallback in the
- * widths shown, the icons made of the favicon, and the manifest that components read.
- * File names carry a hash of master and settings, so hosts may cache them for ever, and what is
- * already there is not made again.
+ * Creates every picture of the site from the masters in art/: AVIF with a WebP fallback in the
+ * displayed widths, the icons from the favicon, and the manifest that components read. File names
+ * contain a hash of master and settings, so hosts may cache them forever and existing files are not
+ * created again.
  *
- *   npx tsx scripts/make-images.ts
+ * npx tsx scripts/make-images.ts
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -21,7 +21,7 @@ const AVIF = { quality: 52, effort: 6 };
 const WEBP = { quality: 76, effort: 6 };
 const CARD_WIDTHS = [360, 560, 840];
 const WIDE_WIDTHS = [480, 800, 1200, 1800];
-/** Masters that fill a section; all others stand in a card or half a column. */
+/** Masters that fill a section; all others are in a card or half a column. */
 const WIDE = new Set(['hero', 'factory', 'warehouse']);
 
 type ManifestEntry = { width: number; height: number; widths: number[]; hash: string };
@@ -45,7 +45,7 @@ async function makePicture(name: string): Promise<ManifestEntry> {
   return { width, height, widths, hash };
 }
 
-/** What no manifest names any more: pictures of former masters and settings. */
+/** Removes files that no manifest names, which come from earlier masters or settings. */
 async function removeStale(manifest: Record<string, ManifestEntry>) {
   const current = Object.entries(manifest).map(([name, { hash }]) => `${name}-${hash}-`);
   for (const file of await readdir(OUTPUT)) {
@@ -53,7 +53,10 @@ async function removeStale(manifest: Record<string, ManifestEntry>) {
   }
 }
 
-/** The favicon on paper, with room around it in per cent of the side for those that are cut round. */
+/**
+ * The favicon on a paper background, with padding in per cent of the side for icons that are cut
+ * round.
+ */
 async function drawIcon(size: number, roomPct: number): Promise<Buffer> {
   const room = Math.round((size * roomPct) / 100);
   const side = size - 2 * room;
@@ -69,12 +72,12 @@ async function makeIcons() {
   for (const size of [180, 192, 512]) {
     await writeFile(root(`public/icon-${size}.png`), await drawIcon(size, 0));
   }
-  // Launchers cut this one to a shape of their own: what matters keeps to the inner 80 per cent.
+  // Launchers crop this icon to their own shape: the content must be in the inner 80 per cent.
   await writeFile(root('public/icon-maskable-512.png'), await drawIcon(512, 14));
   await writeFile(root('public/favicon.ico'), await makeIco([16, 32, 48]));
 }
 
-/** An ICO file that holds PNGs, which every browser of today reads. */
+/** An ICO file with PNGs, which all current browsers support. */
 async function makeIco(sizes: number[]): Promise<Buffer> {
   const favicon = await readFile(root('public/favicon.svg'));
   const images = await Promise.all(

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Has dynamic imports import, and ask once more where that fails. Vite wraps each to fetch a chunk's
- * own imports and styles ahead; here every page's HTML names what it needs and there is one
- * stylesheet, so that the wrapper would be a kilobyte on every page for nothing.
+ * Replaces Vite's wrapper around dynamic imports by a plain import with one retry. The wrapper
+ * preloads a chunk's imports and styles; here every page's HTML names what it needs and there is
+ * one stylesheet, so it would add a kilobyte to every page for nothing.
  */
 export function plainImports(): Plugin {
   return {
@@ -15,7 +15,7 @@ export function plainImports(): Plugin {
         ? 'export const __vitePreload = (load) => load();'
         : null;
     },
-    // Names are made before: a chunk that is changed otherwise has to get another one.
+    // File names are created earlier, so a chunk that is changed here needs a different hash.
     augmentChunkHash: () => String(askingAgain),
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
@@ -28,10 +28,10 @@ export function plainImports(): Plugin {
 const importOfChunk = /\bimport\((["'`]\.\/[^"'`]+\.js["'`])\)/g;
 
 /**
- * A chunk whose imports of other chunks can succeed after they have failed. Browsers remember what
- * they could not fetch until the page is left (the standard no longer has it so since 2026, see
- * github.com/whatwg/html/pull/10327), so that whoever tries again when the network is back fails
- * again unasked; under another address they ask.
+ * A chunk whose imports of other chunks can succeed after a failure. Browsers remember failed
+ * imports until the page is left (the standard no longer requires this since 2026, see
+ * github.com/whatwg/html/pull/10327), so a retry after the network is back fails without a request;
+ * under a different URL it is requested.
  */
 export function askingAgain(code: string): string {
   if (code.search(importOfChunk) < 0) return code;

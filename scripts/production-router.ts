@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 const built = (file: string) =>
   fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url));
 
-/** Has the build take react-router's production build, which its package names under no condition. */
+/**
+ * Makes the build use react-router's production build, which its package exports under no
+ * condition.
+ */
 export function productionRouter(): Plugin {
   return {
     name: 'production-router',

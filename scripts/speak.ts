@@ -1,13 +1,13 @@
 /**
- * Says a text into a WAV file with the voice of the local voice server, between two pauses, for
- * trying speech without a microphone: `npx tsx scripts/speak.ts "Good morning" morning.wav`
+ * Speaks a text into a WAV file with the voice of the local voice server, between two pauses, to
+ * try speech without a microphone: `npx tsx scripts/speak.ts "Good morning" morning.wav`
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { encodeWav } from '../src/tools/assistant/rules/wav.ts';
 import { loadFlite } from '../supabase/local/voice/flite.ts';
 import { toPronounceable } from '../supabase/local/voice/pronounceable.ts';
 
-/** A recorder needs a moment to begin, and one to hear that the speaker has ended. */
+/** In seconds. A recorder needs time to start, and to detect that the speaker has finished. */
 const pauseSeconds = 0.6;
 
 const [text = '', file] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** The part of subset-font, which has no types of its own, that the fonts are cut with. */
+/** The part of subset-font in use; the package has no types of its own. */
 declare module 'subset-font' {
   type SubsetOptions = {
     targetFormat: 'woff2' | 'truetype';

@@ -1,8 +1,8 @@
 /**
- * How fast the pages are: the build against its own pages without any script, and against the same
- * source as a plain client-rendered bundle, on this machine and in one run. `npm run bench`; the
- * options stand in `options.ts`. A benchmark is no test: what is missed is printed, and fails only
- * with --strict.
+ * Measures page speed: the build against its own pages without scripts, and against the same source
+ * as a plain client-rendered bundle, on this machine and in one run. `npm run bench`; the options
+ * are in `options.ts`. A benchmark is not a test: missed targets are printed, and fail only with
+ * --strict.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -60,7 +60,7 @@ const measured = await measureSite({
     bundle: hosts.bundle.url,
   },
   chromePath,
-  // All pages take hours: what broke off has left what it measured.
+  // Measuring all pages takes hours, so an interrupted run keeps its results.
   onProgress: (done, soFar) => {
     console.error(done);
     save(soFar);

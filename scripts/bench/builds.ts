@@ -4,18 +4,18 @@ import { build, loadConfigFromFile, mergeConfig } from 'vite';
 
 export const projectRoot = join(import.meta.dirname, '../..');
 
-/** Everything the benchmark makes; git and Tailwind leave it out. */
+/** Everything that the benchmark creates; git and Tailwind ignore it. */
 export const workDirectory = join(projectRoot, '.bench');
 export const siteDirectory = join(workDirectory, 'site');
 export const plainDirectory = join(workDirectory, 'plain');
 
-/** Plugins that make pages of their own, of which a plain build knows nothing. */
+/** Plugins that create pages, which a plain build does not have. */
 const OWN_PLUGINS = ['prerendered-site', 'social-previews', 'plain-imports'];
 
-/** A press of a button fetches them in any build, so that no bundle has to carry them. */
+/** Fetched only on a click in any build, so it belongs in no bundle. */
 const FETCHED_ON_DEMAND = ['jspdf'];
 
-/** What `npm run build` makes. */
+/** The result of `npm run build`. */
 export async function buildSite(): Promise<void> {
   await build({
     root: projectRoot,
@@ -25,8 +25,8 @@ export async function buildSite(): Promise<void> {
 }
 
 /**
- * The same source as a client-rendered site is mostly built: one bundle with every page and every
- * part in it, one linked stylesheet, an empty page that it is rendered into.
+ * The same source as a typical client-rendered build: one bundle with every page, one linked
+ * stylesheet, and an empty page that it renders into.
  */
 export async function buildPlain(): Promise<void> {
   const loaded = await loadConfigFromFile(
@@ -58,7 +58,7 @@ export async function buildPlain(): Promise<void> {
   );
 }
 
-/** The addresses of the pages that the build made; the page for all others is no address. */
+/** The addresses of the built pages, except for the 404 page. */
 export function builtRoutes(directory: string): string[] {
   return readdirSync(directory)
     .filter((name) => name.endsWith('.html') && name !== '404.html')

@@ -9,7 +9,7 @@ const systemChromiums = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Loopback only; what a page would fetch elsewhere fails at once. */
+/** Loopback only; requests to other hosts fail immediately. */
 export const chromiumFlags = [
   '--headless=new',
   '--no-sandbox',
@@ -23,9 +23,9 @@ export const chromiumFlags = [
 ];
 
 /**
- * The Chromium to measure with: CHROME_PATH's, an installed one, Playwright's, or the one inside
+ * The Chromium to measure with: CHROME_PATH's, an installed one, Playwright's, or the one in
  * @sparticuz/chromium (Linux x64).
- * @throws Error saying what to install when there is none
+ * @throws Error that says what to install when there is none
  */
 export async function chromiumPath(): Promise<string> {
   const named = process.env.CHROME_PATH;

@@ -11,7 +11,7 @@ export type Host = { url: string; close: () => Promise<void> };
 export type HostedSite = {
   files: StaticFiles;
   rules: Pick<HostRules, 'headers'>;
-  /** The file for addresses that have none of their own: the page of a client-rendered site. */
+  /** The file for unknown addresses, used by a client-rendered site. */
   fallback?: string;
 };
 
@@ -21,14 +21,14 @@ const NOTHING = Buffer.alloc(0);
 const MAX_AGE = 'public, max-age=86400';
 const BACKEND = /^\/(?:rest|auth|functions)\/v1\//;
 
-/** The headers that the build asks a host for. */
+/** The headers that the build defines for hosts. */
 export function readHostRules(directory: string): HostRules {
   return JSON.parse(readFileSync(join(directory, 'vercel.json'), 'utf8'));
 }
 
 /**
- * Serves a site on a free port of this machine, and to no other, as a good host does: HTTP/2 over TLS,
- * brotli, hashed files kept for good, HTML asked for anew.
+ * Serves a site on a free port of this machine only, like a good host: HTTP/2 over TLS, brotli,
+ * hashed files cached forever, HTML revalidated.
  */
 export async function startHost(site: HostedSite, certificate: Certificate): Promise<Host> {
   const server = createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) => {
@@ -52,10 +52,10 @@ function respond(site: HostedSite, request: Http2ServerRequest, response: Http2S
   response.end(request.method === 'HEAD' ? NOTHING : body);
 }
 
-/** What the host says to a request for a path, with its query. */
+/** The host's response to a request for a path with its query. */
 export function answer(site: HostedSite, path: string, headers: IncomingHttpHeaders): Answer {
   const { pathname } = new URL(path, 'https://localhost');
-  // Page views and the like are accepted, as a backend would, and cost nothing here.
+  // Accepts page views and the like as a backend would, at no cost.
   if (BACKEND.test(pathname)) return { status: 204, headers: {}, body: NOTHING };
 
   const found = fileAt(site, pathname);

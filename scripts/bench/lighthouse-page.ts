@@ -8,30 +8,30 @@ import lighthouse, {
 } from 'lighthouse';
 import { chromiumFlags } from './chromium.ts';
 
-/** A phone or a desktop as Lighthouse sets it up; applied slows the browser down in earnest. */
+/** A phone or desktop as Lighthouse configures it; "applied" actually slows the browser down. */
 export type Setting = 'phone' | 'phone, applied' | 'desktop';
 
 export type PageRun = {
   lcpMs: number;
   cls: number;
-  /** Of what arrived, as it was sent, by kind: Script, Font, Image, Document and so on. */
+  /** Transferred bytes by kind: Script, Font, Image, Document and so on. */
   bytes: Readonly<Record<string, number>>;
   fontFilesBytes: number[];
-  /** Of 100; only where asked for. */
+  /** 0 to 100; only if requested. */
   scores: Readonly<Record<string, number>>;
   failedAudits: string[];
-  /** What was painted last and largest. */
+  /** The element of the largest contentful paint. */
   lcpElement: string;
   shiftedElements: string[];
-  /** How fast the machine was just then, in Lighthouse's own measure. */
+  /** The speed of the machine at that time, in Lighthouse's own measure. */
   benchmarkIndex: number;
 };
 
 const JUDGED = ['accessibility', 'best-practices', 'seo'];
 
 /**
- * Opens a page once in a browser of its own with nothing kept, and reads what Lighthouse says.
- * @param isJudged whether accessibility, best practices and SEO are wanted too
+ * Opens a page once in a fresh browser and returns Lighthouse's results.
+ * @param isJudged whether to include accessibility, best practices and SEO
  * @throws Error when Lighthouse could not measure the page
  */
 export async function measurePage(

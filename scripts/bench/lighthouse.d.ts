@@ -1,4 +1,4 @@
-/** The part of Lighthouse in use; its own types take in those of two browsers' drivers. */
+/** The part of Lighthouse in use; its own types include those of two browsers' drivers. */
 declare module 'lighthouse' {
   type Node = { snippet?: string };
   export type Item = {

@@ -6,7 +6,7 @@ import { projectRoot } from './builds.ts';
 export type LocalSite = {
   url: string;
   pid: number;
-  /** From the start of its process to the first page answered. */
+  /** Milliseconds from the start of the process to the first response. */
   startMs: number;
   close: () => Promise<void>;
 };
@@ -15,9 +15,9 @@ const LONGEST_START_MS = 120_000;
 const ASK_EVERY_MS = 50;
 
 /**
- * The whole site on this machine, in a process of its own at a free port.
- * @param script what starts it, from the project's root
- * @throws Error with what it printed when it ends before it answers
+ * Runs the whole site on this machine in a separate process on a free port.
+ * @param script the start script, relative to the project's root
+ * @throws Error with its output when it exits before it responds
  */
 export async function startLocalSite(script: string, args: readonly string[]): Promise<LocalSite> {
   const port = await freePort();
@@ -60,7 +60,7 @@ function answers(url: string): Promise<boolean> {
   );
 }
 
-/** A port of this machine that nobody listens at. */
+/** A free port of this machine. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -12,23 +12,23 @@ export type Measuring = {
   routes: readonly string[];
   runs: number;
   settings: readonly Setting[];
-  /** Where each variant is served. */
+  /** The URL of each variant. */
   urls: Readonly<Record<Variant, string>>;
   chromePath: string;
-  /** Told after each page what is known so far. */
+  /** Called after each page with the results so far. */
   onProgress: (done: string, measured: Measured) => void;
 };
 
 export type Measured = Pick<Samples, 'pages' | 'blocking'>;
 
-/** Below this share of the machine's best, other processes had the CPU. */
+/** Below this share of the machine's best speed, other processes had the CPU. */
 const STARVED_SHARE = 0.6;
 const MOST_TRIES = 2;
 const MOST_RECORDINGS = 3;
 
 /**
- * Measures every page, round after round, what is compared one right after the other, so that a
- * busy machine hits all alike.
+ * Measures every page in rounds. Variants are measured right after one another, so that a busy
+ * machine affects all of them equally.
  */
 export async function measureSite(measuring: Measuring): Promise<Measured> {
   const { routes, runs, settings, urls, chromePath, onProgress } = measuring;
@@ -57,7 +57,7 @@ export async function measureSite(measuring: Measuring): Promise<Measured> {
   return { pages, blocking };
 }
 
-/** Measures again what a starved CPU spoiled, and keeps the run that had most of it. */
+/** Repeats measurements with too little CPU and keeps the run with the most. */
 function fairly() {
   let best = 0;
   return async (measure: () => Promise<PageRun>): Promise<PageRun> => {
@@ -73,9 +73,9 @@ function fairly() {
 }
 
 /**
- * A run that Lighthouse could not record (its trace lacks the page's start now and then) says
- * nothing about the page, and hours of others hang on it.
- * @throws the last error, where none of several tries was recorded
+ * Lighthouse sometimes fails to record a run (its trace lacks the page's start). That says nothing
+ * about the page and must not cost the other hours.
+ * @throws the last error when none of several attempts succeeded
  */
 async function recorded(measure: () => Promise<PageRun>): Promise<PageRun> {
   for (let tries = 1; ; tries += 1) {

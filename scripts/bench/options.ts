@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util';
 
 export type BenchOptions = {
-  /** How often every page is measured. */
+  /** The number of measurements of every page. */
   runs: number;
-  /** The pages asked for, or all. */
+  /** The selected pages, or undefined for all. */
   routes: readonly string[] | undefined;
-  /** Takes the builds of the last run. */
+  /** Reuses the builds of the last run. */
   keepsBuilds: boolean;
   /** Phones only, without applied throttling. */
   isQuick: boolean;
-  /** Misses end with exit code 1. */
+  /** Missed targets exit with code 1. */
   isStrict: boolean;
 };
 
 /**
- * What the command line asks for.
- * @throws Error that says which option is wrong
+ * Parses the command line.
+ * @throws Error that names the invalid option
  */
 export function readBenchOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({

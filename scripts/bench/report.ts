@@ -12,7 +12,7 @@ import type { Check } from './targets.ts';
 
 const settings: readonly Setting[] = ['phone', 'phone, applied', 'desktop'];
 
-/** Times and ratios of every page, then what missed its target, and why. */
+/** Times and ratios of every page, then the missed targets and their possible causes. */
 export function report(samples: Samples, checks: readonly Check[]): string {
   const measured = settings.filter((setting) => samples.pages.some((s) => s.setting === setting));
   const misses = checks.filter(({ isMet }) => !isMet);
@@ -82,7 +82,7 @@ function routesOf({ pages }: Samples): string[] {
   return [...new Set(pages.map(({ route }) => route))];
 }
 
-/** Three digits, which is what the measurements are good for. */
+/** Three digits, which is the precision of the measurements. */
 function figure(value: number): string {
   if (value >= 100) return value.toFixed(0);
   return value >= 10 ? value.toFixed(1) : value.toFixed(2).replace(/^0\.00$/, '0');

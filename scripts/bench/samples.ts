@@ -16,7 +16,7 @@ export type Samples = {
   firstScriptBytes: ReadonlyMap<string, number>;
 };
 
-/** The runs of a page, or none. */
+/** The runs of a page; may be empty. */
 export function runsOf(
   { pages }: Samples,
   route: string,
@@ -28,7 +28,7 @@ export function runsOf(
     .map(({ run }) => run);
 }
 
-/** NaN where the page was not measured so. */
+/** NaN for pages that were not measured this way. */
 export function medianLcpMs(
   samples: Samples,
   route: string,
@@ -38,7 +38,7 @@ export function medianLcpMs(
   return median(runsOf(samples, route, variant, setting).map(({ lcpMs }) => lcpMs));
 }
 
-/** NaN where the page was not measured so. */
+/** NaN for pages that were not measured this way. */
 export function medianBlockingMs({ blocking }: Samples, route: string, variant: Variant): number {
   return median(
     blocking

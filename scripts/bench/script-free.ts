@@ -1,7 +1,7 @@
 const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script>\s*/g;
 const PRELOADED_SCRIPT = /<link\b[^>]*rel="modulepreload"[^>]*>\s*/g;
 
-/** The page without anything that runs; facts for search engines stay, which do not. */
+/** The page without anything that runs; keeps structured data for search engines. */
 export function withoutScripts(html: string): string {
   return html
     .replace(PRELOADED_SCRIPT, '')

@@ -8,7 +8,7 @@ export type StaticFile = {
   type: string;
   etag: string;
   body: Buffer;
-  /** With brotli at its best, where that pays. */
+  /** At the best brotli level, where that helps. */
   compressed: Buffer | undefined;
 };
 
@@ -36,13 +36,13 @@ const COMPRESSIBLE = /^text\/|json|xml|x-icon/;
 
 const brotli = promisify(brotliCompress);
 
-/** What was compressed, by its tag: the sites compared have most files in common. */
+/** Compressed files by their tag, since the compared sites share most files. */
 const compressed = new Map<string, Promise<Buffer>>();
 
 /**
- * Everything in a folder, in memory and compressed already, so that the first visit is answered as
- * quickly as the next.
- * @param changeHtml makes the HTML files other ones
+ * Everything in a folder, in memory and already compressed, so that the first visit is as fast as
+ * the next.
+ * @param changeHtml transforms the HTML files
  */
 export async function loadStaticFiles(
   directory: string,

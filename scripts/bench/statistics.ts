@@ -1,4 +1,4 @@
-/** The middle value; of an even number of values the mean of the middle two; NaN of none. */
+/** The median; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * The smallest of the values that at least this share of them does not exceed; NaN of none.
+ * The smallest value that at least this share of the values does not exceed; NaN for an empty list.
  * @param share from 0 to 1
  */
 export function percentile(values: readonly number[], share: number): number {
@@ -16,8 +16,8 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /**
- * How often `value` is `reference`. Where there is nothing to compare with, nothing is 1 and
- * anything infinite.
+ * `value` divided by `reference`. With a reference of 0, the ratio of 0 is 1 and any other is
+ * infinite.
  */
 export function ratio(value: number, reference: number): number {
   if (reference === 0) return value === 0 ? 1 : Number.POSITIVE_INFINITY;

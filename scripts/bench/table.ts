@@ -1,4 +1,4 @@
-/** Lines in columns, numbers to the right, under a heading. */
+/** Aligned columns under a heading, numbers to the right. */
 export function table(heading: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = heading.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),

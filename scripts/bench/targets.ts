@@ -4,7 +4,7 @@ import { median, ratio } from './statistics.ts';
 
 const KIB = 1024;
 
-/** What each figure may be at most, unless said otherwise a ratio within one run. */
+/** The maximum of each figure: a ratio within one run, unless stated otherwise. */
 export const targets = {
   lcpToScriptFree: { home: 1.1, other: 1.25 },
   appliedLcpToScriptFree: { home: 1.15, other: 1.25 },
@@ -13,27 +13,27 @@ export const targets = {
   blockingToBundle: 0.5,
   cls: 0.01,
   firstScriptKib: 95,
-  /** Of all that home loads, as sent. */
+  /** Transfer size of everything that the home page loads. */
   homeKib: 180,
-  /** Of every font file that a page loads. */
+  /** For each font file that a page loads. */
   fontFileKib: 25,
-  /** Lighthouse's, and here at least. */
+  /** Lighthouse's score; a minimum. */
   score: 100,
 } as const;
 
 export type Check = {
   route: string;
   setting: Setting;
-  /** What was measured; every column of the report is one. */
+  /** The figure, which is a column of the report. */
   name: string;
   value: number;
   limit: number;
   isMet: boolean;
-  /** What may explain a miss. */
+  /** A possible cause of a miss. */
   cause: string;
 };
 
-/** Everything that the targets say about a page, as far as it was measured. */
+/** Checks all targets of a page that were measured. */
 export function checkRoute(samples: Samples, route: string): Check[] {
   return [
     ...lcpChecks(samples, route, 'phone'),
@@ -63,7 +63,7 @@ function lcpChecks(samples: Samples, route: string, setting: Setting): Check[] {
       'LCP/script-free',
       route === '/' ? limits.home : limits.other,
     )(ratio(lcpMs, medianLcpMs(samples, route, 'script-free', setting))),
-    // A desktop is fast enough for any bundle: only phones have a target.
+    // A desktop is fast enough for any bundle, so only phones have a target.
     ...(setting === 'desktop'
       ? []
       : [

@@ -2,20 +2,20 @@ import { chromium } from '@playwright/test';
 import { chromiumFlags } from './chromium.ts';
 import { blockingMs, type TraceEvent } from './trace.ts';
 
-/** Phone of Lighthouse's kind. */
+/** Lighthouse's phone. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 };
-/** What a trace has to hold for `trace.ts`. */
+/** The trace categories that `trace.ts` needs. */
 export const TRACED = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
 const AFTER_IDLE_MS = 2000;
 
 /**
- * Opens a page once with nothing kept and says how long it blocked, in milliseconds of a phone four
- * times slower (see `blockingMs`), until two seconds after the last request.
+ * Opens a page once in a fresh browser and returns how long it blocked until two seconds after the
+ * last request, in milliseconds of a phone four times slower (see `blockingMs`).
  */
 export async function measureBlocking(url: string, executablePath: string): Promise<number> {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });

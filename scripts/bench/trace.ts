@@ -1,4 +1,4 @@
-/** An event of a Chromium trace: times in microseconds, `tdur` by the thread's own clock. */
+/** An event of a Chromium trace: times in microseconds, `tdur` in CPU time of the thread. */
 export type TraceEvent = {
   name: string;
   ph: string;
@@ -8,16 +8,16 @@ export type TraceEvent = {
   args?: { name?: string; data?: { url?: string } };
 };
 
-/** A phone as Lighthouse has it is this many times slower than the machine at hand. */
+/** Lighthouse's phone is this many times slower than this machine. */
 const SLOWDOWN = 4;
-/** A task that takes longer keeps the visitor waiting, by what it takes more. */
+/** Longer tasks block the visitor by the excess, in milliseconds. */
 const LONG_TASK_MS = 50;
 const TASK = 'ThreadControllerImpl::RunTask';
 
 /**
- * How long the page's main thread would have kept a phone's visitor waiting, in milliseconds: every
- * task's own CPU time, so that time which other processes took does not count.
- * @param url the page's address, which tells its thread from others
+ * How long the page's main thread would have blocked on a phone, in milliseconds. Uses the CPU time
+ * of every task, so that other processes do not count.
+ * @param url the page's URL, which identifies its thread
  */
 export function blockingMs(events: readonly TraceEvent[], url: string): number {
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
@@ -33,8 +33,8 @@ export function blockingMs(events: readonly TraceEvent[], url: string): number {
 }
 
 /**
- * The longest time that a page's main thread took for one thing on a phone, in milliseconds of CPU
- * as in `blockingMs`. Wants a trace of one page at work, which may have been opened before.
+ * The longest task of a page's main thread on a phone, in milliseconds of CPU time as in
+ * `blockingMs`. Expects a trace of one working page, which may have been opened before.
  */
 export function longestTaskMs(events: readonly TraceEvent[]): number {
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;

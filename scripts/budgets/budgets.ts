@@ -1,14 +1,14 @@
 /**
- * What the pages may weigh, in bytes, each with its reason. React with its router is 78.7 KiB of
- * gzip before a line of ours, and what every page has of ours 12: a page to read adds 8 at most, a
- * tool that fits into it 20.
+ * Maximum sizes of the pages in bytes, each with its reason. React with its router is 78.7 KiB of
+ * gzip before any code of ours, and our shared code 12: a content page adds at most 8, a tool that
+ * fits into it 20.
  */
 
 const KIB = 1024;
 
 export type Budget = { maxBytes: number; why: string };
 
-/** Script that the HTML of a page names and that its imports bring along, gzip. */
+/** Gzip size of the scripts in a page's HTML, with their imports. */
 export const firstLoadScript: Readonly<Record<string, Budget>> = {
   'index.html': { maxBytes: 93 * KIB, why: 'hero and journey; all below comes when near' },
   '404.html': { maxBytes: 93 * KIB, why: 'no page of its own to speak of' },

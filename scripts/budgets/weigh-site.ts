@@ -6,12 +6,12 @@ import { type Budget, everyPage, firstLoadScript } from './budgets.ts';
 
 export type Weight = { what: string; bytes: number; budget: Budget };
 
-/** The width of the picture that a phone takes, by the names the picture script gives. */
+/** The picture width for phones, in the file names of the picture script. */
 const PHONE_PICTURE = /-800\.avif$/;
 
 /**
- * Weighs what the pages of a build have to load first.
- * @throws Error when a page has no budget or a budget no page
+ * Weighs the files that each page of a build loads first.
+ * @throws Error when a page has no budget or a budget has no page
  */
 export function weighSite(directory: string): Weight[] {
   const pages = readdirSync(directory).filter((name) => name.endsWith('.html'));
@@ -66,8 +66,8 @@ export function weighSite(directory: string): Weight[] {
 }
 
 /**
- * Gzip bytes of the script that each page names, with its imports, by address; the page for all
- * other addresses stands under /404.
+ * Gzip bytes of the scripts that each page names, with their imports, by address; the 404 page is
+ * under /404.
  */
 export function weighFirstScripts(directory: string): Map<string, number> {
   const pages = readdirSync(directory).filter((name) => name.endsWith('.html'));
@@ -103,7 +103,7 @@ function preloadedPictures(html: string): string[] {
     .filter((file) => PHONE_PICTURE.test(file));
 }
 
-/** Script files with everything they import at once. */
+/** Script files with all their static imports. */
 function withImports(directory: string, files: readonly string[]): Set<string> {
   const found = new Set<string>();
   function follow(file: string) {

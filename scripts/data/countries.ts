@@ -6,7 +6,7 @@ import type { GeneratedFiles } from './makers.ts';
 const domain = 'supabase/functions/_shared/domain';
 const madeBy = `/** Made by \`npm run data\` from ${domain}/countries. Change those, not this file. */`;
 
-/** The countries of the sourcing map with what the map has of them. */
+/** The countries of the sourcing map with their map data. */
 export const mapRecords = countryRecords.flatMap((record) =>
   record.map === null ? [] : [{ ...record, map: record.map }],
 );
@@ -16,13 +16,13 @@ const calculatorRecords = countryRecords
   .toSorted((one, other) => one.calculator.position - other.calculator.position);
 
 /**
- * The lists, labels, ratings, points and pins of the records, each in a module of its own: a page that
- * needs names alone does not carry the rest.
+ * The lists, labels, ratings, points and pins from the records, each in its own module, so that a
+ * page that needs only names loads nothing else.
  */
 export function generatedFiles(): GeneratedFiles {
   return {
     [`${domain}/manufacturing-countries.generated.ts`]: listsModule(),
-    // Alone in its module, so that a page takes the word over and loads nothing.
+    // In its own module, so that the build can inline the word and load nothing.
     [`${domain}/map-country-count.generated.ts`]: lines(
       madeBy,
       `export const mapCountryCount = '${numberWord(mapRecords.length)}';`,
@@ -120,7 +120,7 @@ function flagDrawingsModule(): string {
   );
 }
 
-/** A country that is gone stays in the table as long as rows name it. */
+/** A removed country stays in the table as long as rows refer to it. */
 function seed(): string {
   return lines(
     `-- Made by \`npm run data\` from ${domain}/countries. Change those, not this file.`,
@@ -134,7 +134,7 @@ function seed(): string {
   );
 }
 
-/** A small count as a sentence says it: 'eight'. */
+/** A small number as a word: 'eight'. */
 export function numberWord(count: number): string {
   return smallNumbers[count] ?? `${count}`;
 }

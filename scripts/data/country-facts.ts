@@ -6,7 +6,7 @@ import {
 import { mapRecords, numberWord } from './countries.ts';
 import type { GeneratedFiles } from './makers.ts';
 
-/** The module of the facts of each country, with the numbers in their sentences filled in. */
+/** The module with each country's facts, with the numbers in their sentences filled in. */
 export function generatedFiles(): GeneratedFiles {
   const sources: string[] = [];
   const facts = mapRecords.map(({ id, iso, map }) => {
@@ -17,7 +17,7 @@ export function generatedFiles(): GeneratedFiles {
     });
     return [id, { flag: flagOf(iso.alpha2), ...told }];
   });
-  // Each source is written once: most facts name one of a few.
+  // Each source is written once, since most facts share a few.
   const text = JSON.stringify(
     Object.fromEntries(facts),
     (_key, value: unknown) => {
@@ -51,7 +51,7 @@ function isSource(value: unknown): value is FactSource {
   return typeof value === 'object' && value !== null && 'name' in value && 'year' in value;
 }
 
-/** The emoji: the two letters of the code as regional indicators. */
+/** The flag emoji: the two letters of the code as regional indicators. */
 function flagOf(alpha2: string): string {
   const offset = 0x1f1e6 - 'A'.charCodeAt(0);
   return String.fromCodePoint(...[...alpha2].map((letter) => letter.charCodeAt(0) + offset));

@@ -4,8 +4,8 @@ export type GeneratedFiles = Readonly<Record<string, string>>;
 type Maker = { generatedFiles: () => GeneratedFiles | Promise<GeneratedFiles> };
 
 /**
- * What `npm run data` makes from data/, src/content and the domain, each loaded when its turn comes:
- * a maker reads modules that those before it have written.
+ * The generators of `npm run data`. Each is loaded right before it runs, because it reads modules
+ * that earlier ones have written.
  */
 export const makers: readonly (() => Promise<Maker>)[] = [
   () => import('./countries.ts'),

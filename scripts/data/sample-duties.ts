@@ -30,16 +30,19 @@ const sampleHtsCodes: Readonly<Record<SourcingCategory, string>> = {
   accessories: '4202.22.15',
 };
 
-/** The day the duties are worked out for. The site says the same duties are in force since. */
+/**
+ * The day that the duties are computed for. The site says that the same duties have been in force
+ * since then.
+ */
 const entryDate = '2026-11-28';
 
 const supabaseFolder = join(import.meta.dirname, '../../supabase');
 
 /**
- * The module of the duty on a sample product of each category from each country of the map, worked
- * out from the tables as the database gives them.
+ * The module with the duty on a sample product of each category from each country of the map,
+ * computed from the tables in the database.
  *
- * @throws Error where a sample product has no single rate
+ * @throws Error when a sample product has no single rate
  */
 export async function generatedFiles(): Promise<GeneratedFiles> {
   const facts = await readFacts(Object.values(tariffSeeds()));
@@ -86,7 +89,7 @@ function dutyOf(facts: TariffLineFacts, originCode: string): SampleDuty {
   };
 }
 
-/** The base rate, and of the other layers those that are charged. */
+/** The base rate, and the other layers that apply. */
 function chargedLayer(
   { kind, label, ratePct, heading, effectiveFrom }: DutyLayer,
   facts: TariffLineFacts,

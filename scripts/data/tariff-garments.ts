@@ -1,14 +1,14 @@
-/** The line of a garment by its material, as the schedule divides chapters 61 and 62. */
+/** The lines of a garment by its material, as chapters 61 and 62 divide them. */
 type Garment = {
   names: readonly string[];
-  /** Whom for, as people say it: most woven garments have a line for each. */
+  /** The wearer, as people say it; most woven garments have a line for each. */
   wearer?: "men's" | "women's";
-  /** 'woven' or 'knit', where it decides and is seldom said. */
+  /** 'woven' or 'knit', where that decides and is rarely stated. */
   made: string;
   lines: Readonly<Partial<Record<Material, string>>>;
 };
 
-/** As the terms spell it; the search takes denim for cotton and satin for polyester. */
+/** As spelled in the terms; the search treats denim as cotton and satin as polyester. */
 type Material = 'cotton' | 'polyester' | 'wool' | 'silk' | 'linen' | 'leather' | 'cashmere';
 
 const garments: readonly Garment[] = [
@@ -395,7 +395,7 @@ const garments: readonly Garment[] = [
   },
 ];
 
-/** What decides for a line, as it stands beside its term. */
+/** What decides the line, as written beside its term. */
 const inWords: Readonly<Record<Material, string>> = {
   cotton: 'cotton',
   polyester: 'man-made fibers',
@@ -406,10 +406,10 @@ const inWords: Readonly<Record<Material, string>> = {
   cashmere: 'cashmere',
 };
 
-/** A garment of a material, as the trade calls it, and its line. */
+/** A garment of a material under its trade name, and its line. */
 export type GarmentTerm = { term: string; hts8: string; note: string };
 
-/** "Men's cotton jacket" and every other garment with every material that has a line of its own. */
+/** "Men's cotton jacket" and all other combinations that have their own line. */
 export function garmentTerms(): GarmentTerm[] {
   const materials: readonly Material[] = [
     'cotton',

@@ -7,7 +7,7 @@ import { plainWords } from './tariff-terms.ts';
 
 const madeBy = '-- Made by `npm run data`. Safe to run again.';
 
-/** The seeds of the tariff tables, in the order they are run. */
+/** The seeds of the tariff tables, in the order in which they run. */
 export function generatedFiles(): GeneratedFiles {
   const lines = readTable('hts');
   return {
@@ -30,7 +30,7 @@ export function generatedFiles(): GeneratedFiles {
   };
 }
 
-/** The seed of the sources, and of the origins: both are kept in modules. */
+/** The seed of the sources and the origins, which are both in modules. */
 function sourcesSeed(): string {
   const origins = listTariffOrigins().flatMap(({ code, name, forcedLabor }) =>
     forcedLabor === null
@@ -59,7 +59,7 @@ function sourcesSeed(): string {
   ].join('\n');
 }
 
-/** The eight-digit lines as they are printed: each text once, with its depth. */
+/** The eight-digit lines as printed: each text once, with its depth. */
 function linesSeed(lines: readonly Row[]): string {
   const printed: string[] = [];
   let above: string[] = [];
@@ -76,7 +76,7 @@ function linesSeed(lines: readonly Row[]): string {
   return [madeBy, `select private.load_tariff_lines(${quoteLines(printed)});`, ''].join('\n');
 }
 
-/** The ten-digit lines; a line that adds nothing to the one above still has its code. */
+/** The ten-digit lines; a line that adds no text to its parent still has its code. */
 function statisticalLinesSeed(lines: readonly Row[], below: readonly Row[]): string {
   const descriptions = new Map(lines.map((line) => [line.hts_code, line.description ?? '']));
   const printed = below.map(({ hts_code, hts8, description = '' }) => {
@@ -91,7 +91,9 @@ function statisticalLinesSeed(lines: readonly Row[], below: readonly Row[]): str
   );
 }
 
-/** The China lists, the exemptions of the forced-labor action and the goods under Section 232. */
+/**
+ * The China lists, the exemptions from the forced-labor action, and the goods under Section 232.
+ */
 function dutiesSeed(china: readonly Row[], exempt: readonly Row[], metals: readonly Row[]): string {
   const exemptions = exempt.map(
     ({ hts_code = '', condition = '' }) => `(${quote(hts_code)}, ${quote(condition)})`,
@@ -172,8 +174,8 @@ function listName(list: string): string {
 }
 
 /**
- * The list has the whole heading of computers as aluminum. The forced-labor action exempts the same
- * computers, which it would not have to do for goods that pay Section 232.
+ * The list contains the whole heading of computers as aluminum. The forced-labor action exempts the
+ * same computers, which would be unnecessary if they paid Section 232 duties.
  */
 function isPlausible({ hts_prefix }: Row): boolean {
   return hts_prefix !== '8471';
@@ -194,7 +196,7 @@ function toSection232(row: Row) {
 type Term = { term: string; hts8: string; confidence: string; note: string };
 
 /**
- * The trade's words, and the words that the search may take a misspelled one for.
+ * The trade terms, and the words that the search corrects typos to.
  * @param goods `terms` (separated by "|"), `hts8`, `confidence` and `note`, as in `map`
  */
 function termsSeed({
@@ -250,7 +252,7 @@ function listedTerms(rows: readonly Row[]): Term[] {
   );
 }
 
-/** A word and its line as they stand first: what follows knows no better. */
+/** Keeps the first occurrence of each term and line, which is the most reliable. */
 function eachOnce(terms: readonly Term[]): Term[] {
   return [
     ...new Map([...terms].reverse().map((each) => [`${each.term} ${each.hts8}`, each])).values(),
@@ -275,8 +277,8 @@ function fields(values: readonly (string | undefined)[]): string {
 }
 
 /**
- * In plain quotes: the Supabase CLI (2.117) reads a dollar-quoted text in a time that grows with the
- * square of its length, a quarter of an hour for the whole schedule.
+ * In plain quotes: the Supabase CLI (2.117) parses dollar-quoted texts in quadratic time, a quarter
+ * of an hour for the whole schedule.
  */
 function quoteLines(rows: readonly string[]): string {
   return quote(`\n${rows.join('\n')}\n`);

@@ -1,4 +1,4 @@
-/** Where the tariff tables come from, and the few rows that stand in no file. */
+/** The sources of the tariff tables, and the few rows that are in no file. */
 
 export const tariffSources = [
   {

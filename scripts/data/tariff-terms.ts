@@ -1,15 +1,15 @@
-/** A plain word and the lines it may enter under, the usual one first. */
+/** A plain word and the lines that it may mean, the usual one first. */
 type PlainWords = {
   words: readonly string[];
-  /** H, M or L, as in the list that these stand beside. */
+  /** H, M or L, as in `product_map.csv`. */
   confidence: 'H' | 'M' | 'L';
-  /** Line and what decides for it. Several make a word ambiguous, so that the line is asked for. */
+  /** The line and what decides it. With several, the word is ambiguous and the visitor is asked. */
   lines: readonly (readonly [hts8: string, note: string])[];
 };
 
 /**
- * Words that people type and that neither the schedule nor `product_map.csv` has, or has for
- * something else. Our own classification of 2026-11-28 by the texts of HTS 2026 revision 10.
+ * Words that people type but that the schedule and `product_map.csv` lack, or use for something
+ * else. Our own classification of 2026-11-28 by the texts of HTS 2026 revision 10.
  */
 export const plainWords: readonly PlainWords[] = [
   {

@@ -2,12 +2,12 @@ import { mapRecords } from './countries.ts';
 import type { GeneratedFiles } from './makers.ts';
 import { readText } from './tables.ts';
 
-/** The module of the outlines that the map explorer draws. */
+/** The module with the outlines that the map explorer draws. */
 export function generatedFiles(): GeneratedFiles {
   const world: { countries: { id: string | null; d: string; cx: number; cy: number }[] } =
     JSON.parse(readText('world-110m-paths.json'));
   const sourcingIds = new Set(mapRecords.map(({ iso }) => iso.numeric));
-  // Drawn as one: nothing tells these countries apart on our map.
+  // Drawn as one shape, since nothing on our map distinguishes these countries.
   const elsewhere = world.countries.filter(({ id }) => id === null || !sourcingIds.has(id));
   const shapes = mapRecords.map(({ id: country, iso }) => {
     const shape = world.countries.find(({ id }) => id === iso.numeric);

@@ -17,11 +17,11 @@ export type FromBackend = { id: number; rows?: Record<string, unknown>[]; error?
 /** The running database with its API. */
 export type BackendChild = {
   query: (sql: string) => Promise<Record<string, unknown>[]>;
-  /** Ends it as a power cut would. */
+  /** Kills it, as a power cut would. */
   kill: () => Promise<void>;
 };
 
-/** Keys of one run and a free port of 127.0.0.1. */
+/** Keys for one run, and a free port of 127.0.0.1. */
 export async function makeBackendSettings(dataDirectory: string): Promise<BackendSettings> {
   return {
     dataDirectory,
@@ -32,7 +32,7 @@ export async function makeBackendSettings(dataDirectory: string): Promise<Backen
   };
 }
 
-/** Starts it and waits until it answers. */
+/** Starts it and waits until it responds. */
 export async function startBackend(settings: BackendSettings): Promise<BackendChild> {
   const child = fork(join(import.meta.dirname, 'backend-process.ts'), {
     execArgv: ['--import', 'tsx'],

@@ -1,14 +1,14 @@
 /**
- * Database and API in a process of their own, so that whoever puts load on them neither slows them
- * nor dies with them. Forked with a channel: told what to open, answers `ready`, then runs the SQL it
- * is sent and answers with the rows.
+ * Database and API in a separate process, so that a load generator neither slows them down nor dies
+ * with them. Forked with a channel: gets what to open, sends `ready`, then runs the SQL it receives
+ * and sends back the rows.
  */
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type Backend, openBackend } from '../../supabase/local/backend.ts';
 import type { BackendSettings, FromBackend, ToBackend } from './backend-child.ts';
 
-// What a start prints is no news here, nor are refused rows, which the figures count.
+// Startup output is not of interest here, and refused rows are counted in the figures.
 console.info = () => {};
 console.error = () => {};
 

@@ -1,8 +1,9 @@
 /**
- * What visitors and the owner see when parts fail: a function killed in the middle of its work, the
- * database away for 20 seconds, a disk too full for the outbox, a client that floods the tables.
- * Visitors try again as the page does, with the same id. Prints figures; exits with 1 when something accepted is lost or kept twice. Starts
- * a backend of its own in a folder that is removed; only loopback is used.
+ * Shows what visitors and the owner see when parts fail: a function killed during its work, the
+ * database unavailable for 20 seconds, a disk too full for the outbox, a client that floods the
+ * tables. Visitors retry as the page does, with the same id. Prints figures; exits with 1 when
+ * accepted data is lost or stored twice. Starts its own backend in a temporary folder; uses only
+ * loopback.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -17,7 +18,7 @@ import { createVisitor, isAccepted, type Outcome, type Visitor } from './visitor
 const visitors = 40;
 const awayMs = 20_000;
 const retryEveryMs = 1_000;
-/** Long enough for every wait that the limits of the functions ask for. */
+/** Long enough for every wait that the functions' limits ask for. */
 const giveUpAfterMs = 120_000;
 
 const folder = await mkdtemp(join(tmpdir(), 'faults-'));
@@ -42,7 +43,7 @@ async function killFunction(): Promise<void> {
   const leads = makeLeads(0);
   for (const { visitor, id } of leads) await until(() => visitor.submit(id), isAccepted);
   const notifying = leads.map(({ visitor, id }) => notifyUntilDone(visitor, id, outcomes));
-  // Some have been answered by now and the others are under way.
+  // At this point some are done and the others are in flight.
   while (outcomes.length < visitors / 4) await sleep(5);
   const underWay = visitors - outcomes.length;
   await functions.kill();
@@ -85,8 +86,8 @@ async function takeDatabaseAway(): Promise<void> {
 }
 
 /**
- * No disk is filled: the table refuses rows with the error that PostgreSQL answers with when its disk
- * is full (53100, disk_full), which is all that the functions can see of it.
+ * No disk is actually filled: the table rejects rows with PostgreSQL's error for a full disk
+ * (53100, disk_full), which is all that the functions can see of it.
  */
 async function fillDisk(): Promise<void> {
   const outcomes: Outcome[] = [];
@@ -130,7 +131,7 @@ function notifyUntilDone(visitor: Visitor, id: string, outcomes: Outcome[]): Pro
   );
 }
 
-/** Tries again until it is done, as the page does for as long as it is open. */
+/** Retries until it succeeds, as the page does while it is open. */
 async function until(
   attempt: () => Promise<Outcome>,
   isDone: (outcome: Outcome) => boolean,
@@ -158,7 +159,7 @@ async function report(name: string, leads: Lead[], outcomes: Outcome[]): Promise
   if (lost !== 0 || untold !== 0 || twice !== 0 || shown !== 0) process.exitCode = 1;
 }
 
-/** A stack, a line of ours or the database's own words in an answer. */
+/** Whether a response contains a stack, a line of our code or a message of the database. */
 function showsInternals({ body }: Outcome): boolean {
   return /\bat .+:\d+:\d+|\.ts\b|No space left|ECONNREFUSED|select |insert /.test(body);
 }

@@ -1,6 +1,6 @@
 import type { Outcome } from './visitor.ts';
 
-/** One line: how many, how fast, and what was answered how often. */
+/** One line: the count, the latency, and the statuses with their counts. */
 export function describeOutcomes(name: string, outcomes: readonly Outcome[]): string {
   const times = outcomes.map(({ ms }) => ms).sort((a, b) => a - b);
   const at = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(0);
@@ -12,7 +12,7 @@ export function describeOutcomes(name: string, outcomes: readonly Outcome[]): st
   return `${name.padEnd(22)} ${String(outcomes.length).padStart(6)}   p50 ${at(0.5)} ms   p95 ${at(0.95)} ms   ${answers.join(', ')}`;
 }
 
-/** How many of these submissions the database holds, and how many messages of each kind about them. */
+/** Counts the stored rows of these submissions, and their messages by kind. */
 export const keptSql = (ids: readonly string[]): string => `
   with asked as (select unnest(array[${ids.map((id) => `'${id}'`).join(', ')}]::uuid[]) as id)
   select

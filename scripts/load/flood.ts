@@ -3,7 +3,7 @@ import type { BackendChild, BackendSettings } from './backend-child.ts';
 import { describeOutcomes } from './figures.ts';
 import { createVisitor, type Outcome, send } from './visitor.ts';
 
-/** A row of each table that a visitor may send to, as a script would make them up. */
+/** An invented row for each table that visitors may insert into. */
 const madeUpRows: Record<string, (session: string) => object> = {
   page_views: (session) => ({ session_id: session, page_path: '/', page_title: 'x'.repeat(512) }),
   calculator_submissions: (session) => ({
@@ -38,11 +38,11 @@ const rowsOfMadeUpSessions = 1_500;
 const sendersAtOnce = 20;
 
 /**
- * One client with the publishable key that wants to fill the database: thousands of rows in one
- * request, many requests of one session, and of a new session each. Prints what was kept of it, and
- * how visitors fared meanwhile.
+ * One client with the publishable key that tries to fill the database: thousands of rows in one
+ * request, many requests of one session, and many sessions. Prints what was stored, and how
+ * visitors fared meanwhile.
  *
- * @returns whether the limits held: nothing of a batch, and no more than the buckets hold
+ * @returns whether the limits held: nothing of a batch, and no more than the buckets allow
  */
 export async function floodTables(
   settings: BackendSettings,
@@ -75,7 +75,7 @@ export async function floodTables(
     post('calculator_submissions', madeUpRows.calculator_submissions?.(session) ?? {}),
   );
   console.info(describeOutcomes('flood of one session', ofOne));
-  // A bucket of 20, and what comes back to it at ten a minute.
+  // A bucket of 20, plus its refill of ten per minute.
   if (kept(ofOne) > 20 + minutesOf(ofOne) * 10 + 1) held = false;
 
   const visitor = createVisitor(9_999, { backend: settings, functionsUrl: () => '' });
@@ -99,7 +99,7 @@ function madeUpSession(): string {
   return `flood-${randomUUID()}`;
 }
 
-/** Requests as fast as they are answered, some at a time. */
+/** Requests at full speed, several in parallel. */
 async function inParallel(count: number, ask: () => Promise<Outcome>): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   let asked = 0;
@@ -117,7 +117,7 @@ function kept(outcomes: readonly Outcome[]): number {
   return outcomes.filter(({ status }) => status === 201).length;
 }
 
-/** Roughly how long they took together. */
+/** Their approximate total duration. */
 function minutesOf(outcomes: readonly Outcome[]): number {
   return outcomes.reduce((sum, { ms }) => sum + ms, 0) / sendersAtOnce / 60_000;
 }

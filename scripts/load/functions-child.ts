@@ -3,10 +3,10 @@ import { endChild, startDeno } from '../../supabase/local/deno-process.ts';
 import { projectRoot } from '../../supabase/local/settings.ts';
 import type { BackendSettings } from './backend-child.ts';
 
-/** The functions on Deno, which ask the database of these settings. */
+/** The functions on Deno, connected to the database of these settings. */
 export type FunctionsChild = {
   url: string;
-  /** Ends it in the middle of whatever it does. */
+  /** Kills it in the middle of its work. */
   kill: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -25,7 +25,7 @@ export async function startFunctionsChild(settings: BackendSettings): Promise<Fu
       SUPABASE_SECRET_KEY: settings.secretKey,
     },
   });
-  // One line for each request is the log; here it would drown the figures.
+  // The log has one line per request, which would hide the figures here.
   child.stdout.removeAllListeners('data').resume();
   return {
     url: `http://127.0.0.1:${announcement.port}`,

@@ -1,7 +1,7 @@
 /**
- * 200 visitors at once for 60 seconds on this machine: each opens a page every few seconds and sends a
- * calculation in now and then. Prints how fast that went, what was refused, and whether the database
- * holds everything that was accepted. Starts a backend of its own, in memory; only loopback is used.
+ * 200 concurrent visitors for 60 seconds on this machine: each opens a page every few seconds and
+ * sometimes submits a calculation. Prints the latency, the refusals, and whether the database
+ * contains everything that was accepted. Starts its own backend in memory; uses only loopback.
  */
 import { randomUUID } from 'node:crypto';
 import { memoryDatabase } from '../../supabase/local/settings.ts';
@@ -12,7 +12,7 @@ import { createVisitor, isAccepted, type Outcome } from './visitor.ts';
 
 const visitors = 200;
 const runMs = 60_000;
-/** Between two pages; every fourth ends in a submission. */
+/** The time between two pages; every fourth ends in a submission. */
 const thinkMs = { least: 3_000, most: 7_000 };
 
 const settings = await makeBackendSettings(memoryDatabase);

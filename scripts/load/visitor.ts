@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { BackendSettings } from './backend-child.ts';
 
-/** How a request went: its status, 0 where nothing answered, and how long that took. */
+/** The outcome of a request: status (0 without a response) and duration. */
 export type Outcome = { status: number; ms: number; body: string };
 
-/** Where a visitor's browser sends to. */
+/** The URLs that a visitor's browser uses. */
 export type Addresses = { backend: BackendSettings; functionsUrl: () => string };
 
 export type Visitor = {
-  /** As a page that opens does: the view, and that its visitor is still here. */
+  /** As when a page opens: records the view and touches the session. */
   openPage: () => Promise<Outcome[]>;
-  /** Sends a calculation in under this id, as often as it takes. */
+  /** Submits a calculation under this id, with retries. */
   submit: (id: string) => Promise<Outcome>;
-  /** Has the team told of it. */
+  /** Requests the notification about it. */
   notify: (id: string) => Promise<Outcome>;
 };
 
@@ -37,7 +37,7 @@ const details = {
   average_order_value: 25,
 };
 
-/** One of many: its own session, address and e-mail address. */
+/** A visitor with its own session, network address and e-mail address. */
 export function createVisitor(number: number, { backend, functionsUrl }: Addresses): Visitor {
   const sessionId = `load-visitor-${number}-${randomUUID()}`;
   const email = `visitor-${number}@visitors.org`;
@@ -85,7 +85,7 @@ export function createVisitor(number: number, { backend, functionsUrl }: Address
 
 const patienceMs = 30_000;
 
-/** One request as a browser makes it; nothing is thrown. */
+/** One request as a browser makes it; never throws. */
 export async function send(
   url: string,
   headers: Record<string, string>,
@@ -108,7 +108,7 @@ export async function send(
   }
 }
 
-/** Whether the row is in the database now: made by this request, or by an earlier one of the same id. */
+/** Whether the row is now in the database, from this request or an earlier one with the same id. */
 export function isAccepted({ status, body }: Outcome): boolean {
   return status === 201 || (status === 409 && body.includes('23505'));
 }

@@ -2,13 +2,16 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The file, below the project's root, of a page's module: every page is a folder of this shape. */
+/**
+ * The file of a page's module, relative to the project's root: every page folder has this shape.
+ */
 export function pageFile(page: string, module: 'page' | 'tool' = 'page'): string {
   return `src/pages/${page}/${module}.tsx`;
 }
 
 /**
- * The script files that a module loads at once, its own first; none where it has no chunk of its own.
+ * The script files that a module loads statically, its own first; empty when it has no chunk of its
+ * own.
  * @param moduleFile the end of its path, such as src/pages/home/page.tsx
  */
 export function chunksOf(bundle: Bundle, moduleFile: string): string[] {
@@ -27,12 +30,12 @@ export function chunksOf(bundle: Bundle, moduleFile: string): string[] {
   return [...found];
 }
 
-/** The share of all pages for which a module is worth its weight on the few that do without. */
+/** The share of pages that must use a module for it to be worth its size on the others. */
 const MOST = 0.8;
 
 /**
- * Finds the modules that belong on every page of the build: those that the entry loads at once, and
- * those that most pages do.
+ * Finds the modules that belong on every page of the build: those that the entry loads statically,
+ * and those that most pages do.
  */
 export function commonModules(): { plugin: Plugin; has: (moduleId: string) => boolean } {
   const common = new Set<string>();
@@ -49,7 +52,7 @@ export function commonModules(): { plugin: Plugin; has: (moduleId: string) => bo
         );
         for (const id of entries.flatMap((entry) => [...closure(entry, this)])) common.add(id);
         for (const id of ofMostPages) common.add(id);
-        // The entry, an HTML file and the script that it names, keeps a chunk of its own.
+        // The entry (an HTML file and its script) keeps its own chunk.
         const scripts = entries.flatMap((id) => this.getModuleInfo(id)?.importedIds ?? []);
         for (const id of [...entries, ...scripts]) common.delete(id);
       },
@@ -58,10 +61,10 @@ export function commonModules(): { plugin: Plugin; has: (moduleId: string) => bo
   };
 }
 
-/** Modules that run in the build alone: what imports them does so behind `import.meta.env.SSR`. */
+/** Modules that only run during the build: their importers use `import.meta.env.SSR`. */
 const SERVER_MODULE = /\.server\.tsx?$/;
 
-/** A module and everything it imports statically in the browser, however deep. */
+/** A module and everything that it imports statically in the browser, at any depth. */
 function closure(
   moduleId: string,
   graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 type Header = { key: string; value: string };
 
-/** What Vercel reads from vercel.json, and `npm run preview` with it. */
+/** The rules in vercel.json, which `npm run preview` also reads. */
 export type HostRules = {
   redirects: { source: string; destination: string; permanent: true }[];
   rewrites: { source: string; destination: string }[];
@@ -12,18 +12,18 @@ export type HostRules = {
 export type HostRulesInput = {
   /** The code of every inline script. */
   inlineScripts: readonly string[];
-  /** Where the browser may send requests besides the site itself, such as the backend. */
+  /** Origins besides the site that the browser may connect to, such as the backend. */
   connectOrigins: readonly string[];
   /** The addresses of all pages. */
   pages: readonly string[];
-  /** Old addresses, each with the page that took its place. */
+  /** Old addresses, each with the page that replaced it. */
   redirects: readonly { from: string; to: string }[];
   /** Addresses of the files whose names change with their content. */
   hashedFiles: readonly string[];
 };
 
 const EVERYWHERE = '/(.*)';
-/** Characters; Vercel takes 4096. */
+/** In characters; Vercel accepts 4096. */
 const LONGEST_SOURCE = 4000;
 
 /** Folders in which every file's name changes with its content. */
@@ -31,8 +31,8 @@ export const HASHED_FOLDERS = ['assets', 'pictures'] as const;
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /**
- * What every static host is told: which address leads to which page, security headers, how long
- * files keep. Sources are regular expressions.
+ * The rules for static hosts: which address serves which page, security headers, cache lifetimes.
+ * Sources are regular expressions.
  */
 export function hostRules({
   inlineScripts,
@@ -49,7 +49,7 @@ export function hostRules({
     `script-src ${["'self'", ...hashes].join(' ')}`,
     // React writes widths and positions as style attributes.
     "style-src 'self' 'unsafe-inline'",
-    // Profile pictures and generated pictures come from whichever host made them.
+    // Profile pictures and generated pictures come from various hosts.
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     `connect-src ${["'self'", ...connectOrigins].join(' ')}`,
@@ -58,7 +58,7 @@ export function hostRules({
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Text becomes markup or script only where src/app/trusted-markup.ts says so.
+    // Text becomes markup or script only where src/app/trusted-markup.ts permits it.
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ');
@@ -67,7 +67,7 @@ export function hostRules({
       ...pages.map((page) => redirect(otherSpellings(page, { butItself: true }), page)),
       ...redirects.map(({ from, to }) => redirect(otherSpellings(from), to)),
     ],
-    // Not Vercel's "cleanUrls", which would redirect /About.html to /About and that once more.
+    // Vercel's "cleanUrls" would redirect /About.html to /About and then again.
     rewrites: pages
       .filter((page) => page !== '/')
       .map((page) => ({ source: page, destination: `${page}.html` })),
@@ -87,7 +87,7 @@ export function hostRules({
           { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
         ],
       },
-      // Each by its name: a file that is not there yet must not be missing for a year.
+      // By name: a file that does not exist yet must not be cached as missing for a year.
       ...anyOf(hashedFiles).map((source) => ({
         source,
         headers: [{ key: 'Cache-Control', value: FOREVER }],
@@ -101,7 +101,7 @@ function redirect(source: string, destination: string): HostRules['redirects'][n
 }
 
 /**
- * Matches an address as `canonicalPath` does: in any case, with doubled or trailing slashes,
+ * Matches an address as `canonicalPath` does: in any letter case, with doubled or trailing slashes,
  * `/index` or `.html`.
  */
 function otherSpellings(path: string, { butItself = false } = {}): string {
@@ -115,7 +115,7 @@ function inAnyCase(text: string): string {
   return text.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }
 
-/** As few expressions as match these addresses and no other, each as long as Vercel takes it. */
+/** The fewest expressions that match exactly these addresses, each within Vercel's length limit. */
 function anyOf(addresses: readonly string[]): string[] {
   const sources: string[] = [];
   let names: string[] = [];
@@ -134,8 +134,8 @@ function anyOf(addresses: readonly string[]): string[] {
 }
 
 /**
- * Headers as Netlify and Cloudflare Pages read them, which know no expressions. Cloudflare takes
- * Cache-Control off what it does not find by itself.
+ * Headers in the format of Netlify and Cloudflare Pages, which has no expressions. Cloudflare
+ * removes Cache-Control from responses for files that it does not find.
  */
 export function headersFile({ headers }: HostRules): string {
   const everywhere = headers.find(({ source }) => source === EVERYWHERE)?.headers ?? [];
@@ -148,9 +148,9 @@ export function headersFile({ headers }: HostRules): string {
 }
 
 /**
- * Redirects as Netlify and Cloudflare Pages read them, which know no expressions: old addresses,
- * and pages in the capitals that people write. Both take `.html` and a trailing slash away by
- * themselves; what is left over the page does, see `canonicalPath`.
+ * Redirects in the format of Netlify and Cloudflare Pages, which has no expressions: old addresses,
+ * and pages in common capitalizations. Both hosts handle `.html` and trailing slashes themselves;
+ * the page handles the rest, see `canonicalPath`.
  */
 export function redirectsFile({
   pages,
@@ -168,7 +168,7 @@ export function redirectsFile({
     .join('');
 }
 
-/** Such as /Grow-It, /Grow-it and /GROW-IT. */
+/** Variants such as /Grow-It, /Grow-it and /GROW-IT. */
 function withCapitals(path: string): string[] {
   const capital = (_: string, before: string, letter: string) => before + letter.toUpperCase();
   return [

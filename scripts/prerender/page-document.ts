@@ -1,20 +1,20 @@
 import type { Start } from '../../src/lazy/bootstrap.ts';
 
 export type PageDocument = {
-  /** The built index.html, with the script and the stylesheet that Vite put there. */
+  /** The built index.html with Vite's script and stylesheet. */
   template: string;
-  /** The page's address; the 404 page answers at all that have none. */
+  /** The page's address; undefined for the 404 page. */
   path: string | undefined;
-  /** A page's HTML, head tags in front. */
+  /** A page's HTML, beginning with its head tags. */
   rendered: string;
-  /** The part of the stylesheet that the page needs to be shown. */
+  /** The part of the stylesheet that the page needs for its first paint. */
   criticalCss: string;
   start: Start;
-  /** What the bootstrap shows where the page's script cannot be fetched. */
+  /** What the bootstrap shows when the page's script cannot be fetched. */
   startFailure: string;
   /** The code of the bootstrap. */
   bootstrap: string;
-  /** A font file that the first view is set in. */
+  /** A font file of the first view. */
   font: string;
 };
 
@@ -25,8 +25,8 @@ const OF_HELMET = /<(?:title|meta|link rel="canonical")/g;
 const HEAD_TAGS = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/;
 
 /**
- * The whole HTML file of a page.
- * @throws Error when the template has no root to put the page into.
+ * The complete HTML file of a page.
+ * @throws Error when the template has no root element
  */
 export function pageDocument(parts: PageDocument): string {
   const { template, path, rendered, criticalCss, start, startFailure, bootstrap, font } = parts;
@@ -54,13 +54,13 @@ export function pageDocument(parts: PageDocument): string {
     .replace('</body>', () => `${scripts}\n</body>`);
 }
 
-/** The page as the browser will render it, and the facts for machines, which it will not. */
+/** Separates the markup that the browser will hydrate from structured data, which it will not. */
 function withoutStructuredData(html: string): { body: string; data: string } {
   const [data = ''] = STRUCTURED_DATA.exec(html) ?? [];
   return { body: html.replace(data, ''), data };
 }
 
-/** Without the tags that the bootstrap and the rendered page replace. */
+/** Removes the tags that the bootstrap and the rendered page replace. */
 function withoutOwnTags(template: string): string {
   return template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')

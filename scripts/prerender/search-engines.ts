@@ -1,9 +1,9 @@
 type Page = { path: string; html: string };
 
-/** Pages that say so themselves are for no search engine. */
+/** Pages with this tag are excluded from search engines. */
 const NOINDEX = '<meta name="robots" content="noindex"';
 
-/** The addresses of all pages that may be found, as sitemaps.org has it. */
+/** The addresses of all indexable pages, in the format of sitemaps.org. */
 export function sitemap(pages: readonly Page[], siteUrl: string): string {
   const addresses = pages
     .filter(({ html }) => !html.includes(NOINDEX))
@@ -16,7 +16,7 @@ export function sitemap(pages: readonly Page[], siteUrl: string): string {
   ].join('');
 }
 
-/** Everything may be read but the backend, which is mounted at the same address in some set-ups. */
+/** Allows everything but the backend, which some setups mount at the same address. */
 export function robots(siteUrl: string): string {
   return [
     'User-agent: *',

@@ -9,8 +9,8 @@ import { pageDocument } from './page-document.ts';
 import { robots, sitemap } from './search-engines.ts';
 
 /**
- * Writes every page of the site as an HTML file of its own, with what hosts and search engines
- * read: redirects, headers, sitemap and robots. The bundle itself stays as it is.
+ * Writes every page of the site as its own HTML file, with the files for hosts and search engines:
+ * redirects, headers, sitemap and robots. Leaves the bundle unchanged.
  */
 export function prerenderedSite(): Plugin {
   let config: ResolvedConfig;
@@ -113,7 +113,7 @@ async function hashedFiles(directory: string): Promise<string[]> {
   return folders.flat().toSorted();
 }
 
-/** The files that every page starts with. */
+/** The files that every page loads first. */
 function siteFiles(bundle: Rolldown.OutputBundle) {
   const names = Object.keys(bundle);
   const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry);
@@ -125,7 +125,7 @@ function siteFiles(bundle: Rolldown.OutputBundle) {
   return { script: entry.fileName, stylesheet, font };
 }
 
-/** The rules of the stylesheet that apply to anything on the page. */
+/** The rules of the stylesheet that match anything on the page. */
 async function criticalCss(css: string, html: string): Promise<string> {
   const sheet = 'all.css';
   class InMemory extends Beasties {
@@ -141,7 +141,7 @@ async function criticalCss(css: string, html: string): Promise<string> {
     fonts: true,
     preloadFonts: false,
     keyframes: 'critical',
-    // The address's query is known in the browser only.
+    // The query of the address is only known in the browser.
     allowRules: [
       ...presentDefaults(css, html),
       ...(html.includes('answer-room') ? [/data-query/] : []),
@@ -155,8 +155,8 @@ async function criticalCss(css: string, html: string): Promise<string> {
 }
 
 /**
- * The rules of `:where(.name)` whose class the page has: the tool cuts off every pseudo-class before
- * it looks for a selector, and this one with all that is in it.
+ * The `:where(.name)` rules whose class occurs on the page: the tool strips pseudo-classes before
+ * it matches selectors, and with this one its whole content.
  */
 function presentDefaults(css: string, html: string): RegExp[] {
   const classes = new Set(
@@ -167,7 +167,7 @@ function presentDefaults(css: string, html: string): RegExp[] {
     .map(([selector]) => new RegExp(`^${selector.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`));
 }
 
-/** A class as HTML writes it. */
+/** A class as written in HTML. */
 function asInHtml(name: string): string {
   return name.replaceAll('&', '&amp;');
 }

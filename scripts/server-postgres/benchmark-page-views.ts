@@ -1,8 +1,7 @@
 /**
- * How page_views bears growing: what an insert and the usual reads take with 0, 1 and 10 million rows
- * spread over thirteen months, and how often that is what they took with none.
- * `DATABASE_URL=… npm run benchmark:page-views`; needs psql and pgbench and about 4 GB; makes a
- * database of its own and drops it.
+ * Measures how page_views scales: the time of an insert and of the usual reads with 0, 1 and 10
+ * million rows over thirteen months, and the ratio to an empty table. `DATABASE_URL=… npm run
+ * benchmark:page-views`; needs psql, pgbench and about 4 GB; creates its own database and drops it.
  */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +14,7 @@ const seconds = 4;
 const rounds = 3;
 const viewsPerSession = 10;
 
-/** As a visitor's browser and the owner's questions come; :rows is how many rows there are. */
+/** Queries of a visitor's browser and of the owner; :rows is the number of rows. */
 const operations = {
   'insert, as a visitor': `
     begin;
@@ -39,7 +38,7 @@ try {
     await server.run(await readFile(join(migrations, file), 'utf8'));
   }
   await makePastMonths();
-  // The limits of visitors stay in place, with room for more of them than any site has.
+  // The visitors' limits remain active, with room for more visitors than any site has.
   await server.run(`
     update private.visitor_limits set capacity = 1000000000, per_minute = 1000000000;`);
   const first = new Map<string, number>();
@@ -70,7 +69,7 @@ async function makePastMonths(): Promise<void> {
     from generate_series(0, 13) as ago;`);
 }
 
-/** Rows number `from` up to `to`, spread evenly over the thirteen months before this moment. */
+/** Rows number `from` to `to`, spread evenly over the past thirteen months. */
 async function fill(from: number, to: number): Promise<void> {
   if (to === from) return;
   await server.run(`
@@ -90,8 +89,8 @@ async function fill(from: number, to: number): Promise<void> {
 }
 
 /**
- * Latency in milliseconds of one client's transaction, several clients working at once: the median
- * of some rounds, since a checkpoint can fall into one.
+ * The latency of one client's transaction in milliseconds with several concurrent clients: the
+ * median of some rounds, since a checkpoint may affect one.
  */
 async function measure(name: string, sql: string, rows: number): Promise<number> {
   const file = join(scripts, `${name.replace(/\W+/g, '-')}.sql`);

@@ -1,8 +1,8 @@
 /**
- * Looks for deadlocks in the sweep of the rate buckets: round after round, sixteen callers take tokens
- * at once while the common buckets of every place have stood untouched for two days, as after a quiet
- * weekend. `DATABASE_URL=… npx tsx scripts/server-postgres/check-sweep.ts [rounds]`; needs psql and
- * pgbench; makes a database of its own and drops it. Ends with 1 when a statement failed.
+ * Looks for deadlocks in the sweep of the rate buckets: in each round, sixteen callers take tokens
+ * at once while the shared buckets of every place have been untouched for two days, as after a
+ * quiet weekend. `DATABASE_URL=… npx tsx scripts/server-postgres/check-sweep.ts [rounds]`; needs
+ * psql and pgbench; creates its own database and drops it. Exits with 1 when a statement failed.
  */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,11 +11,11 @@ import { createThrowawayDatabase, readServerUrl, runProgram } from './throwaway-
 
 const callers = 16;
 const rounds = Number(process.argv[2] ?? 60);
-/** Places with a common bucket of their own; two callers deadlock when each sweeps the other's. */
+/** Places with their own shared bucket; two callers deadlock when each sweeps the other's. */
 const places = ['page_views', 'sourcing_tool_leads', 'kira-chat', 'generate-mockup'];
 const placeNames = `array['${places.join("', '")}']`;
 
-/** One request: a caller nobody has seen yet, then the bucket that all callers share. */
+/** One request: a new caller, then the bucket that all callers share. */
 const request = `
   select public.take_tokens(
     array[place || ':' || md5(random()::text), place || ':everybody'],
@@ -50,7 +50,7 @@ try {
   await rm(scripts, { recursive: true });
 }
 
-/** Every caller once, all at the same time; the deadlocks that pgbench counted. */
+/** Every caller once, all at the same time; returns the deadlocks that pgbench counted. */
 async function failuresOfOneRound(script: string): Promise<number> {
   const output = await runProgram('pgbench', [
     ...['-n', '-c', String(callers), '-t', '1', '--failures-detailed'],

@@ -1,7 +1,7 @@
 /**
- * Runs the migrations and, twice, the seeds on a server's PostgreSQL, where a hosted project runs
- * them, and compares what came of it with the embedded database: tables, policies, rights and rows.
- * `DATABASE_URL=… npm run check:postgres`; makes a database of its own and drops it.
+ * Runs the migrations and, twice, the seeds on a PostgreSQL server as in a hosted project, and
+ * compares the result with the embedded database: tables, policies, rights and rows.
+ * `DATABASE_URL=… npm run check:postgres`; creates its own database and drops it.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const supabaseFolder = join(import.meta.dirname, '../../supabase');
 const migrations = join(supabaseFolder, 'migrations');
 const seeds = join(supabaseFolder, 'seeds');
 
-/** What an attacker or a query could tell two databases apart by, one line each. */
+/** Everything by which an attacker or a query could distinguish two databases, one line each. */
 const description = `
   select regexp_replace(line, '\\s+', ' ', 'g') as line from (
     select format('column %s.%s %s %s', table_name, column_name, data_type, is_nullable) as line
@@ -79,7 +79,9 @@ async function runFolder(label: string, folder: string): Promise<void> {
   console.info(`${label}: ${files.length} files in ${seconds} s`);
 }
 
-/** Lines that only one of both has, marked with - for the embedded database and + for the server. */
+/**
+ * Lines that only one of them has, marked with - for the embedded database and + for the server.
+ */
 async function compare(): Promise<string[]> {
   const embedded = await PGlite.create();
   await embedded.exec(await readFile(join(supabaseFolder, 'local/hosted-base.sql'), 'utf8'));

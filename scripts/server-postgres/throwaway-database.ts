@@ -4,20 +4,23 @@ import { join } from 'node:path';
 
 const supabaseFolder = join(import.meta.dirname, '../../supabase');
 
-/** A database of its own on a PostgreSQL server, gone with `drop`. */
+/** A temporary database on a PostgreSQL server; `drop` removes it. */
 export type ThrowawayDatabase = {
   url: string;
-  /** Runs statements as one transaction; answers the rows of the last, one line each, columns by `|`. */
+  /**
+   * Runs statements as one transaction; returns the rows of the last, one line each, columns
+   * separated by `|`.
+   */
   run: (sql: string) => Promise<string[]>;
   drop: () => Promise<void>;
 };
 
 /**
- * Makes an empty database that looks like a hosted Supabase project before its first migration. Its
- * roles are the server's and stay.
+ * Creates an empty database that looks like a hosted Supabase project before its first migration.
+ * Its roles belong to the server and remain.
  *
- * @param serverUrl of a role that may create databases and roles; psql has to be installed.
- * @throws Error with what psql said.
+ * @param serverUrl of a role that may create databases and roles; psql must be installed
+ * @throws Error with psql's message
  */
 export async function createThrowawayDatabase(serverUrl: string): Promise<ThrowawayDatabase> {
   const name = `brandbff_throwaway_${process.pid}`;
@@ -41,12 +44,12 @@ export async function createThrowawayDatabase(serverUrl: string): Promise<Throwa
   return database;
 }
 
-/** Roles belong to the server, so an earlier run may have left them. */
+/** Roles belong to the server, so they may exist from an earlier run. */
 function onlyOnce(statement: string, role: string): string {
   return `do $role$ begin if to_regrole('${role}') is null then ${statement} end if; end $role$;`;
 }
 
-/** The server that these scripts may use, or a sentence on standard error and the end. */
+/** The URL of the server to use; without one, prints a message and exits. */
 export function readServerUrl(): string {
   const url = process.env.DATABASE_URL;
   if (url !== undefined && URL.canParse(url)) return url;
@@ -56,7 +59,10 @@ export function readServerUrl(): string {
   process.exit(1);
 }
 
-/** Runs a program to its end; answers its standard output. Throws with what it said otherwise. */
+/**
+ * Runs a program to completion and returns its standard output. Throws with its error output
+ * otherwise.
+ */
 export function runProgram(program: string, args: string[], input = ''): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'] });
@@ -75,7 +81,7 @@ export function runProgram(program: string, args: string[], input = ''): Promise
       code === 0 ? resolve(output) : reject(new Error(`${program}: ${complaint.trim()}`)),
     );
     child.stdin.on('error', () => {
-      // The program ended before it read everything; its exit code says why.
+      // The program ended before it read all input; its exit code says why.
     });
     child.stdin.end(input);
   });

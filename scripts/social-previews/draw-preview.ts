@@ -15,18 +15,18 @@ import { wrapText } from './wrap-text.ts';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 64;
-/** The words keep to the left of the picture's things. */
+/** The text stays to the left of the picture's content. */
 const TEXT_WIDTH = 530;
 const TITLE_SIZES = [92, 84, 76, 68, 60, 54];
-/** Room for the title, between the line above and the name below. */
+/** Space for the title, between the line above and the name below. */
 const TITLE_HEIGHT = 330;
 const LABEL_SIZE = 24;
-/** The picture comes out of the ground over this width. */
+/** The width over which the picture fades in from the background. */
 const FADE = 220;
 const PICTURE_WIDTH = 640;
 /** In Oklab lightness: above tomato and leaf, below kraft. */
 const LIGHT_GROUND = 0.65;
-/** In Oklab distance: how far the light of a studio may shade a ground. */
+/** In Oklab distance: how far studio light may shade a background. */
 const SAME_GROUND = 0.14;
 
 const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
@@ -49,7 +49,7 @@ export async function drawPreview(preview: PreviewWords, brandName: string): Pro
     .toBuffer();
 }
 
-/** At the right edge, its left side faded into the ground that it was lit on. */
+/** At the right edge, with its left side faded into its own background color. */
 async function readPicture(name: string) {
   const cut = await sharp(path(`art/${name}.webp`))
     .resize({ width: PICTURE_WIDTH, height: HEIGHT, position: sharp.strategy.attention })
@@ -72,7 +72,7 @@ async function readPicture(name: string) {
   };
 }
 
-/** The page's own ground, unless its picture was lit on another. */
+/** The page's own background color, unless the picture has a different one. */
 function agreeing(pageGround: string, pictureGround: string | undefined): string {
   if (pictureGround === undefined) return pageGround;
   return distance(oklab(pageGround), oklab(pictureGround)) < SAME_GROUND
@@ -123,7 +123,7 @@ function wordsLayer(
   </svg>`;
 }
 
-/** The largest size at which the title keeps to its lines. */
+/** The largest size at which the title fits into its lines. */
 function fitTitle(title: string): { size: number; lines: string[] } {
   const tries = TITLE_SIZES.map((size) => ({
     size,
@@ -147,7 +147,7 @@ function smiley(): string {
   return readFileSync(path('public/favicon.svg'), 'utf8').replace(/<\/?svg[^>]*>/g, '');
 }
 
-/** Ink where the ground is light enough for it, paper elsewhere. */
+/** Ink on a light background, paper on a dark one. */
 function textColor(ground: string): string {
   return oklab(ground)[0] > LIGHT_GROUND ? palette.ink : palette.paper;
 }

@@ -23,12 +23,12 @@ function readFace(family: string, file: string, trackingEm: number): Face {
   return { font: opentype.parse(buffer), trackingEm };
 }
 
-/** How wide a line is, in pixels. */
+/** The width of a line, in pixels. */
 export function textWidth(face: Face, text: string, sizePx: number): number {
   return placeGlyphs(face, text, sizePx).endPx;
 }
 
-/** A line as the data of an SVG path, its baseline at y. */
+/** A line as SVG path data, with its baseline at y. */
 export function outlineText(
   face: Face,
   text: string,
@@ -41,7 +41,9 @@ export function outlineText(
     .join('');
 }
 
-/** Glyph by glyph with kerning: the font's own layout rules are more than opentype.js reads. */
+/**
+ * Glyph by glyph with kerning, because opentype.js does not support all layout rules of the font.
+ */
 function placeGlyphs({ font, trackingEm }: Face, text: string, sizePx: number) {
   const scale = sizePx / font.unitsPerEm;
   const glyphs = [...text].map((character) => font.charToGlyph(character));
@@ -56,7 +58,7 @@ function placeGlyphs({ font, trackingEm }: Face, text: string, sizePx: number) {
   return { glyphs: placed, endPx };
 }
 
-/** Not the library's own writer, whose rounding makes "NaN" of some coordinates. */
+/** Replaces the library's own writer, whose rounding turns some coordinates into "NaN". */
 function pathData(commands: readonly PathCommand[]): string {
   return commands
     .map(({ type, ...points }) => {

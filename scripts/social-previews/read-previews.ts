@@ -4,7 +4,7 @@ import { paths, socialPreviewPath } from '@/config/paths.ts';
 const firstWords = z.object({
   title: z.string(),
   label: z.string().optional(),
-  /** The home page has no line above its title; its promise takes the place. */
+  /** The home page has no line above its title; its tagline is used instead. */
   tagline: z.string().optional(),
   ground: z.enum(['paper', 'blush', 'butter', 'sky', 'kraft', 'ink', 'tomato', 'leaf']).optional(),
   picture: z.object({ name: z.string() }).optional(),
@@ -19,7 +19,7 @@ const pageWords = z.object({
 const pagePaths: readonly string[] = Object.values(paths);
 
 export type Preview = {
-  /** Below the site's root, without the leading slash. */
+  /** Relative to the site's root, without a leading slash. */
   fileName: string;
   title: string;
   label: string;
@@ -28,7 +28,7 @@ export type Preview = {
   picture: string | null;
 };
 
-/** What each page of the site says first, out of the content that the page itself shows. */
+/** The first words of each page, from the content that the page itself shows. */
 export function readPreviews(contentModules: Record<string, Record<string, unknown>>): Preview[] {
   const previews = Object.values(contentModules)
     .flatMap((exports) => Object.values(exports))
@@ -51,7 +51,7 @@ export function readPreviews(contentModules: Record<string, Record<string, unkno
   return previews.toSorted((a, b) => a.fileName.localeCompare(b.fileName));
 }
 
-/** The previews of the site as its content stands. */
+/** The previews of the current content. */
 export function sitePreviews(): Preview[] {
   return readPreviews(import.meta.glob('/src/pages/*/copy.ts', { eager: true }));
 }

@@ -3,8 +3,8 @@ import { importFromSite } from '../import-from-site.ts';
 import { drawPreview } from './draw-preview.ts';
 
 /**
- * Link previews, one a page, drawn from the page's own words: the build writes them to
- * dist/social, the dev server draws one when it is asked for.
+ * Link previews, one per page, drawn from the page's own words: the build writes them to
+ * dist/social, the dev server draws them on request.
  */
 export function socialPreviews(brandName: string): Plugin {
   let config: ResolvedConfig;

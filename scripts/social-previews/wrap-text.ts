@@ -1,4 +1,4 @@
-/** Lines no wider than `width` by `measure`, broken at spaces; a longer word has a line of its own. */
+/** Lines no wider than `width` by `measure`, broken at spaces; a longer word gets its own line. */
 export function wrapText(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter((each) => each !== '')) {

@@ -38,7 +38,10 @@ const strategy: StrategyAnswers = {
 };
 const result = calculateRevenue(revenue);
 
-/** What each tool computes at a keystroke; told how often it was called, so that no two are alike. */
+/**
+ * What each tool computes on a keystroke; gets the number of the call, so that no two inputs are
+ * equal.
+ */
 export const calculators: Readonly<Record<string, (call: number) => unknown>> = {
   'revenue potential': (call) => calculateRevenue({ ...revenue, audienceSize: call }),
   'every country compared': (call) => compareCountries({ ...revenue, audienceSize: call }),
@@ -64,15 +67,15 @@ export const calculators: Readonly<Record<string, (call: number) => unknown>> = 
 };
 
 /**
- * How often a second something can be computed on one core.
- * @param forMs how long that is tried
+ * How often per second a calculation runs on one core.
+ * @param forMs duration of the measurement, in milliseconds
  */
 export function callsPerSecond(calculate: (call: number) => unknown, forMs: number): number {
   const startedAt = performance.now();
   let calls = 0;
   let passedMs = 0;
   while (passedMs < forMs) {
-    // The clock is asked once in a while: it would cost more than some of the calculations.
+    // The clock is read rarely, because it costs more than some of the calculations.
     for (let inRow = 0; inRow < 100; inRow += 1) {
       calls += 1;
       calculate(calls);

@@ -1,4 +1,6 @@
-/** `npm run dev` with its data in the folder named, so that nobody's own are touched. */
+/**
+ * `npm run dev` with its data in a given folder, so that the developer's own data is not touched.
+ */
 import { main } from '../../../supabase/local/main.ts';
 
 await main(async () => {

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 
 export type Size = { files: number; bytes: number };
 
-/** What a folder holds, by the ending of its files' names, the heaviest first. */
+/** The content of a folder by file extension, largest first. */
 export async function sizeByKind(directory: string): Promise<[string, Size][]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const sizes = new Map<string, Size>();

@@ -1,7 +1,7 @@
 /**
- * What does not show in a page: calculations a second, a tariff lookup on the embedded database, the
- * memory of the whole local backend, starts of `npm run dev`, and the weight of `dist`, which has to
- * be built. `npm run bench:engines`.
+ * Measures what pages do not show: calculations per second, a tariff lookup on the embedded
+ * database, the memory of the whole local backend, startup times of `npm run dev`, and the size of
+ * `dist`, which must be built. `npm run bench:engines`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import { timeLookups } from './tariff-lookups.ts';
 
 const CALCULATE_MS = 500;
 const LOOKUP_TARGET_MS = 50;
-/** The first ones find nothing compiled or read yet. */
+/** The first rounds run before anything is compiled or cached. */
 const WARM_ROUNDS = 3;
 
 await calculations();

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
-/** What a process and all that it started hold in memory, in MiB, as `ps` says. */
+/** Memory of a process and its descendants, in MiB, from `ps`. */
 export function memoryMib(pid: number): number {
   return sumOfTree(list('rss'), pid, Number) / 1024;
 }
 
-/** CPU that a process and all that it started have used so far, in whole seconds. */
+/** CPU time of a process and its descendants so far, in whole seconds. */
 export function cpuSeconds(pid: number): number {
   return sumOfTree(list('time'), pid, secondsOf);
 }
@@ -22,7 +22,7 @@ export function secondsOf(time: string): number {
 }
 
 /**
- * The third column added up for a process and its descendants.
+ * Sums the third column for a process and its descendants.
  * @param listing lines of process, parent and figure
  */
 export function sumOfTree(listing: string, root: number, read: (figure: string) => number): number {
@@ -31,7 +31,7 @@ export function sumOfTree(listing: string, root: number, read: (figure: string) 
     .split('\n')
     .map((line) => line.trim().split(/\s+/));
   const members = new Set([String(root)]);
-  // A child may stand above its parent, since process ids come around again.
+  // A child may precede its parent, since process ids wrap around.
   for (let before = 0; before < members.size; ) {
     before = members.size;
     for (const [pid = '', parent = ''] of processes) if (members.has(parent)) members.add(pid);

@@ -14,14 +14,14 @@ const goods = [
 ];
 const origins = ['China', 'Vietnam', 'Mexico', 'Portugal', 'India'];
 
-/** As visitors ask KIRA, every product from every origin. */
+/** Questions as visitors ask KIRA, every product from every origin. */
 export const questions: readonly string[] = goods.flatMap((product) =>
   origins.map((origin) => `What is the duty on ${product} from ${origin}?`),
 );
 
 /**
- * How long each question takes to be answered over HTTP, in milliseconds, one after the other.
- * @throws Error when one is not answered
+ * The response time of each question over HTTP, in milliseconds, one after the other.
+ * @throws Error when one fails
  */
 export async function timeLookups(siteUrl: string): Promise<number[]> {
   const times: number[] = [];

@@ -3,9 +3,9 @@ import { clicks, drag, type Gesture, keys, moveAlong, typing, wheel } from './ge
 
 export type Action = {
   name: string;
-  /** Address, with what leads straight to the state at hand. */
+  /** An address that leads straight to the state to be measured. */
   path: string;
-  /** Waits until everything that is to answer is there, and gives back what is to be measured. */
+  /** Waits until everything is ready, and returns what to measure. */
   prepare: (page: Page) => Promise<Gesture>;
 };
 
@@ -15,13 +15,16 @@ const revenueResult = '/?v=1&a=12500&e=4&p=24.99&c=home-goods&m=china#calculator
 const creatorResult = '/brand-vision?v=c1&f=48200&e=5.7&p=40&m=china&c=home-goods&d=Bread%20crock';
 const fulfillmentResult = '/fulfillment?v=1&o=500&m=diy&c=6.00&x=shipbob#calculator';
 
-/** The first answers to ten questions by key; the third, fourth, seventh and ninth take several. */
+/**
+ * Keys that answer the ten questions with their first options; the third, fourth, seventh and ninth
+ * take several.
+ */
 const quizKeys = [
   ...['1', 'Tab', '1', 'Tab', '1', 'Enter', 'Tab', '1', 'Enter', 'Tab', '1', 'Tab', '1', 'Tab'],
   ...['1', 'Enter', 'Tab', '1', 'Tab', '1', 'Enter', 'Tab', '1'],
 ];
 
-/** What costs most in every tool, as a visitor does it. */
+/** The most expensive interactions of every tool. */
 export const actions: readonly Action[] = [
   {
     name: 'home: typing beside the result and its chart',
@@ -151,7 +154,7 @@ function repeated(key: string): string[] {
   return Array.from({ length: 20 }, () => key);
 }
 
-/** Waits for what comes late once its place is near. */
+/** Waits for lazy parts near the element. */
 async function settled(page: Page, gesture: Promise<Gesture>): Promise<Gesture> {
   const ready = await gesture;
   await page.waitForLoadState('networkidle');
@@ -175,7 +178,7 @@ async function enterTools(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Get Free Access' }).click();
 }
 
-/** A question with its answer as the site gives it, over and over. */
+/** Fills the thread with a question and its answer, many times. */
 async function fillThread(page: Page): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Your question for KIRA' });
   await field.fill('What is the duty on cotton t-shirts from Vietnam?');

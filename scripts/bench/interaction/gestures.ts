@@ -1,22 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * What a hand does. Everything is looked up beforehand: a question about the page would be answered
- * by the page's own thread, and be measured with it.
+ * A visitor's gesture. Positions are looked up beforehand, because queries run on the page's own
+ * thread and would be measured too.
  */
 export type Gesture = () => Promise<void>;
 
 type Middle = { page: Page; x: number; y: number; width: number };
 
 const MOVES = 40;
-/** Away from the edge of the window. */
+/** Distance from the edge of the window. */
 const MARGIN_PX = 30;
-/** Between two keys of a quick typist. */
+/** Milliseconds between two keys of a fast typist. */
 const KEY_MS = 90;
-/** Between two taps or keys of somebody who looks at what they did. */
+/** Milliseconds between two taps or keys of somebody who looks at the result. */
 const LOOK_MS = 400;
 
-/** The text instead of what stands in the field. */
+/** Replaces the text of the field. */
 export async function typing(field: Locator, text: string): Promise<Gesture> {
   await field.selectText();
   return () => field.page().keyboard.type(text, { delay: KEY_MS });
@@ -34,7 +34,7 @@ export async function keys(place: Locator, pressed: readonly string[]): Promise<
   };
 }
 
-/** One after the other, all in the window at once. */
+/** One after the other; all are in the viewport at once. */
 export async function clicks(...places: readonly Locator[]): Promise<Gesture> {
   const middles: Middle[] = [];
   for (const place of places) middles.push(await middleOf(place));
@@ -46,7 +46,7 @@ export async function clicks(...places: readonly Locator[]): Promise<Gesture> {
   };
 }
 
-/** Held at its middle, to one side and back. */
+/** Pressed at its center, dragged to one side and back. */
 export async function drag(place: Locator): Promise<Gesture> {
   const { page, x, y } = await middleOf(place);
   const reachPx = (page.viewportSize()?.width ?? 0) - MARGIN_PX - x;
@@ -60,7 +60,7 @@ export async function drag(place: Locator): Promise<Gesture> {
   };
 }
 
-/** From its left to its right, nothing pressed. */
+/** From left to right without pressing. */
 export async function moveAlong(place: Locator): Promise<Gesture> {
   const { page, x, y, width } = await middleOf(place);
   return async () => {
@@ -70,7 +70,7 @@ export async function moveAlong(place: Locator): Promise<Gesture> {
   };
 }
 
-/** Into it and out again, as one zooms. */
+/** Scrolls in and out, as for zooming. */
 export async function wheel(place: Locator): Promise<Gesture> {
   const { page, x, y } = await middleOf(place);
   return async () => {

@@ -1,7 +1,7 @@
 /**
- * How soon the page shows what a visitor does, at a quarter of this machine's speed, for what costs
- * most in every tool: the build in `dist` on a throwaway backend. `npm run bench:interaction`;
- * `--runs 3` does everything three times, `--only map` what has that in its name.
+ * Measures how soon the page responds to a visitor, at a quarter of this machine's speed, for the
+ * most expensive interactions of every tool: the build in `dist` on a throwaway backend. `npm run
+ * bench:interaction`; `--runs 3` repeats everything three times, `--only map` selects by name.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -29,7 +29,7 @@ try {
         const before = results.get(action.name);
         results.set(action.name, before ? together(before, result) : result);
       } catch (error) {
-        // The rest is worth knowing all the same.
+        // The other results are still useful.
         console.error(error);
         process.exitCode = 1;
       }

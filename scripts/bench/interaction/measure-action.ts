@@ -5,12 +5,12 @@ import type { Action } from './actions.ts';
 import { type ActionResult, slowestByInteraction } from './summary.ts';
 import { RESPONSES, type Responses, watchResponses } from './watch-responses.ts';
 
-/** A phone of Lighthouse's kind is this many times slower. */
+/** Lighthouse's phone is this many times slower. */
 const SLOWDOWN = 4;
-/** Until the last event has been painted and reported. */
+/** Milliseconds until the last event was painted and reported. */
 const SETTLE_MS = 1000;
 
-/** Does something on a slowed page, and says how long the page took to show it. */
+/** Performs an action on a slowed page and returns how long the page took to respond. */
 export async function measureAction(
   browser: Browser,
   siteUrl: string,
@@ -21,7 +21,7 @@ export async function measureAction(
     const page = await context.newPage();
     await page.addInitScript(watchResponses, RESPONSES);
     await page.goto(`${siteUrl}${path}`, { waitUntil: 'networkidle' });
-    // A first touch wakes what the page has put off: that is not what is measured here.
+    // A first touch triggers deferred work, which should not be measured here.
     await page.keyboard.press('Shift');
     await page.waitForLoadState('networkidle');
     const gesture = await prepare(page);

@@ -4,27 +4,27 @@ import type { Responses } from './watch-responses.ts';
 
 export type ActionResult = {
   name: string;
-  /** Each interaction's slowest event, over all runs. */
+  /** The slowest event of each interaction, over all runs. */
   interactionsMs: number[];
   movesMs: number[];
-  /** CPU of the longest task, see `longestTaskMs`. */
+  /** CPU time of the longest task, see `longestTaskMs`. */
   longestTaskMs: number;
 };
 
 /** Interaction to next paint that counts as good (web.dev, "Interaction to Next Paint", 2024). */
 export const TARGET_MS = 200;
 
-/** The browser reports nothing that is shown sooner (Event Timing API). */
+/** The browser reports nothing faster than this (Event Timing API). */
 export const LEAST_MS = 16;
 
-/** One figure for each interaction: a tap is several events, of which the slowest counts. */
+/** One figure per interaction: a tap has several events, of which the slowest counts. */
 export function slowestByInteraction({ interactions }: Responses): number[] {
   const slowest = new Map<number, number>();
   for (const { id, ms } of interactions) slowest.set(id, Math.max(ms, slowest.get(id) ?? 0));
   return [...slowest.values()];
 }
 
-/** What took longer than the target by the clock. */
+/** Results that exceeded the target. */
 export function missesOf(results: readonly ActionResult[]): ActionResult[] {
   return results.filter(
     ({ interactionsMs, movesMs }) =>
@@ -44,7 +44,7 @@ export function interactionTable(results: readonly ActionResult[]): string {
   );
 }
 
-/** How many; what three quarters and nearly all stay within; the slowest. */
+/** The count, 75th and 98th percentile, and the maximum. */
 function figures(values: readonly number[], none: string): string[] {
   if (values.length === 0) return ['0', none, none, none];
   return [

@@ -1,16 +1,16 @@
 export type Responses = {
-  /** Taps, clicks and keys, until the next paint, as INP counts them. */
+  /** Taps, clicks and keys, until the next paint, as for INP. */
   interactions: { id: number; ms: number }[];
-  /** Moves and wheel turns, which INP leaves out, until the next frame. */
+  /** Moves and wheel turns, which INP ignores, until the next frame. */
   movesMs: number[];
 };
 
-/** Where the page keeps them. */
+/** The global variable of the page that stores them. */
 export const RESPONSES = 'measuredResponses';
 
 /**
- * Runs in the page before anything else and notes how long everything that a visitor does takes to
- * be painted. Stands alone: the page knows nothing of this file.
+ * Runs in the page before anything else and records how long each interaction takes to be painted.
+ * Self-contained, since the page cannot import this file.
  */
 export function watchResponses(place: string): void {
   const responses: Responses = { interactions: [], movesMs: [] };
@@ -30,7 +30,7 @@ export function watchResponses(place: string): void {
       name,
       ({ timeStamp }) => {
         requestAnimationFrame(() => {
-          // A task of its own comes after the frame that was just made.
+          // A new task runs after the current frame.
           setTimeout(() => responses.movesMs.push(performance.now() - timeStamp));
         });
       },

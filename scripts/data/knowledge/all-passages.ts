@@ -77,7 +77,7 @@ const pages: readonly PageContent[] = [
   { page: 'Strategy Builder', path: `${paths.sourcing}?tool=strategy`, content: strategyPlans },
 ];
 
-/** Everything the assistant knows, made from the modules that the pages are made from. */
+/** Everything that the assistant knows, generated from the same modules as the pages. */
 export function allPassages(): KnowledgePassage[] {
   return distinctPassages([
     ...writtenPassages(),

@@ -15,7 +15,7 @@ import { type KnowledgePassage, passageId } from './knowledge-passage.ts';
 const map = { page: 'Map Explorer', path: `${paths.sourcing}?tool=map` };
 const duty = { page: 'Tariff calculator', path: `${paths.sourcing}?tool=tariff` };
 
-/** What is written for the assistant, and no page says in one place. */
+/** Passages written for the assistant, on topics that no page covers in one place. */
 export function writtenPassages(): KnowledgePassage[] {
   return Object.entries(kiraKnowledge).flatMap(([about, entries]) =>
     entries.map(
@@ -33,7 +33,7 @@ export function writtenPassages(): KnowledgePassage[] {
   );
 }
 
-/** What the map's profiles say, one passage for each thing people ask about a country. */
+/** The map's country profiles, one passage for each topic that people ask about. */
 export function countryPassages(): KnowledgePassage[] {
   return listCountryProfiles().flatMap((profile) => {
     const { generalInfo: info, name } = profile;
@@ -127,7 +127,7 @@ export function countryPassages(): KnowledgePassage[] {
   });
 }
 
-/** The countries that our ratings put first, category by category. */
+/** The best-rated countries, by category. */
 export function categoryPassages(): KnowledgePassage[] {
   return sourcingCategories.map((category) => {
     const label = sourcingCategoryLabels[category];
@@ -151,7 +151,7 @@ export function categoryPassages(): KnowledgePassage[] {
   });
 }
 
-/** How the forced-labor action treats each country. */
+/** The forced-labor rule for each country. */
 export function originPassages(): KnowledgePassage[] {
   return listTariffOrigins().flatMap((origin) =>
     origin.forcedLabor === null

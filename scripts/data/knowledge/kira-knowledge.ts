@@ -29,14 +29,14 @@ import { site } from '../../../src/content/site.ts';
 import { howWeWorkFigures } from '../../../src/pages/how-we-work/below-copy.ts';
 import { questionsAboutOurWork, tradeTerms } from './kira-trade-knowledge.ts';
 
-/** What people ask the assistant and no page says in one place. */
+/** A question that people ask the assistant and that no page answers in one place. */
 export type KnowledgeEntry = {
   question: string;
   answer: string;
-  /** The page to read on. */
+  /** The page with more information. */
   page: string;
   path: string;
-  /** Words people ask with that the answer does not hold. */
+  /** Words that questions use but the answer does not contain. */
   keywords?: string[];
 };
 
@@ -449,7 +449,7 @@ const company: KnowledgeEntry[] = [
   },
 ];
 
-/** All of it, with what each is about. */
+/** All entries, by topic. */
 export const kiraKnowledge = {
   duties,
   formulas,
@@ -458,7 +458,7 @@ export const kiraKnowledge = {
   terms: tradeTerms,
 };
 
-/** A figure of the page, as a sentence takes it: "3M+ units shipped". */
+/** A figure of the page for use in a sentence: "3M+ units shipped". */
 function figureOf(part: string): string {
   const figure = howWeWorkFigures.find(({ label }) => label.includes(part));
   if (figure === undefined) throw new Error(`No figure about ${part}.`);

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths.ts';
 import { lowerFirst } from '@/lib/lower-first.ts';
 import type { KnowledgeEntry } from './kira-knowledge.ts';
 
-/** What people ask about our work, answered with what the pages say of it. */
+/** Questions about our work, answered from the pages. */
 export const questionsAboutOurWork: readonly KnowledgeEntry[] = [
   {
     question: 'How do I get a sample first, and how long does sampling take?',
@@ -105,7 +105,7 @@ export const questionsAboutOurWork: readonly KnowledgeEntry[] = [
   },
 ];
 
-/** Words of the trade that people ask the meaning of. */
+/** Trade terms that people ask about. */
 export const tradeTerms: readonly KnowledgeEntry[] = [
   {
     question: 'What is a tech pack?',
@@ -188,7 +188,7 @@ export const tradeTerms: readonly KnowledgeEntry[] = [
   },
 ];
 
-/** The countries whose strongest goods shoes are among, each with what it is best for. */
+/** The countries for which shoes are among the strongest goods, each with its best product. */
 function footwearText(): string {
   return listCountryProfiles()
     .filter(({ bestFor }) => /\bfootwear\b/i.test(bestFor))
@@ -196,7 +196,7 @@ function footwearText(): string {
     .join(' and ');
 }
 
-/** The quickest and the slowest of the countries that ship there by sea. */
+/** The fastest and the slowest of the countries that ship by sea. */
 function transitText(): string {
   const bySea = listCountryProfiles()
     .filter(({ generalInfo }) => generalInfo.shippingToUS.text.includes('sea'))

@@ -1,15 +1,15 @@
-/** A passage as the table keeps it. */
+/** A passage as stored in the table. */
 export type KnowledgePassage = {
   id: string;
   kind: 'question' | 'fact' | 'page' | 'country' | 'duty' | 'formula';
-  /** The page's name, as a source card shows it. */
+  /** The name of the page, as shown on a source card. */
   page: string;
   title: string;
   path: string;
-  /** The heading it stands under; empty when it has none. */
+  /** The heading above it; may be empty. */
   section: string;
   body: string;
-  /** Words that people ask with and the passage does not hold. */
+  /** Words that questions use but the passage does not contain. */
   keywords: readonly string[];
 };
 
@@ -25,7 +25,7 @@ export function passageId(...parts: string[]): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** The same passages with ids of their own, and without any that says the same as one before. */
+/** The same passages with unique ids, without any that repeats an earlier one. */
 export function distinctPassages(passages: readonly KnowledgePassage[]): KnowledgePassage[] {
   const bodies = new Set<string>();
   const ids = new Map<string, number>();

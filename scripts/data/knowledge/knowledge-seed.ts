@@ -2,7 +2,7 @@ import type { GeneratedFiles } from '../makers.ts';
 import { allPassages } from './all-passages.ts';
 import type { KnowledgePassage } from './knowledge-passage.ts';
 
-/** The seed of what the assistant knows: all passages, and none that is gone. */
+/** The seed of the assistant's knowledge: inserts all passages and deletes obsolete ones. */
 export function generatedFiles(): GeneratedFiles {
   const text = `-- Made by \`npm run data\` from src/content and supabase/functions/_shared/domain. Change
 -- those, not this file.

@@ -1,11 +1,11 @@
 import { type KnowledgePassage, passageId } from './knowledge-passage.ts';
 
-/** A page of the site and the content module it is made from. */
+/** A page of the site with its content module. */
 export type PageContent = { page: string; path: string; content: unknown };
 
 type Words = Readonly<Record<string, unknown>>;
 
-/** Parts of the content that are no prose: pictures, links, form fields, what search engines read. */
+/** Parts of the content that are not prose: pictures, links, form fields, metadata. */
 const passedOver = new Set([
   'meta',
   'picture',
@@ -38,7 +38,7 @@ const titleKeys = ['question', 'title', 'name', 'heading'] as const;
 
 /**
  * The passages of a page: every titled text, question, story, price card and list of its content,
- * wherever they stand. A page whose words change gives other passages without a change here.
+ * wherever it is. Follows changes of the page without a change here.
  */
 export function pagePassages({ page, path, content }: PageContent): KnowledgePassage[] {
   const passages: KnowledgePassage[] = [];
@@ -95,7 +95,7 @@ function titleOf(words: Words): string {
   return '';
 }
 
-/** All that the thing says: its text, a story's course, its lists of plain points and its figures. */
+/** The full text of an item: its text, the steps of a story, its plain lists and its figures. */
 function bodyOf(words: Words): string {
   const sentences: string[] = [];
   const price = textOf(words.price);

@@ -5,7 +5,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { databaseTypesFile, generateDatabaseTypes } from '../../scripts/generate-database-types.ts';
 import type { Database, Tables } from '../../supabase/functions/_shared/database.types.ts';
 
-test('the kept types are those of the migrations: run `npm run db:types` when this fails', async () => {
+test('the stored types match the migrations: run `npm run db:types` when this fails', async () => {
   const db = await createDatabase();
   expect(await readFile(databaseTypesFile, 'utf8')).toBe(await generateDatabaseTypes(db));
 });
@@ -49,7 +49,7 @@ test('foreign keys become relationships, one to one where they are unique', asyn
   expect(types.match(/isOneToOne: .*;/g)).toEqual(['isOneToOne: false;', 'isOneToOne: true;']);
 });
 
-test('functions show their arguments by name and what they return', async () => {
+test('functions have named arguments and a return type', async () => {
   const db = await createHostedBase();
   await db.exec(`
     create function mend(sock text, thread jsonb default null, stitches integer default 3)
@@ -67,7 +67,7 @@ test('functions show their arguments by name and what they return', async () => 
   expect(types).not.toContain('on_change');
 });
 
-test('supabase-js understands them', () => {
+test('supabase-js accepts the types', () => {
   const client = () => createClient<Database>('https://example.com', 'sb_publishable_example');
 
   const insert = () =>

@@ -8,7 +8,7 @@ function run(code: string, answer: (address: string) => unknown): Promise<unknow
   return work(async (address: string) => answer(address));
 }
 
-test('a chunk that could not be fetched is asked for under another address', async () => {
+test('retries a chunk that failed to load under another URL', async () => {
   const asked: string[] = [];
   const chunk = askingAgain('export default import(`./senders-Ab1.js`).then(e=>e.name);');
   const name = run(chunk, (address) => {
@@ -20,7 +20,7 @@ test('a chunk that could not be fetched is asked for under another address', asy
   expect(asked).toEqual(['./senders-Ab1.js', expect.stringMatching(/^\.\/senders-Ab1\.js\?\d+$/)]);
 });
 
-test('one that was fetched is asked for once, and a second failure is told', async () => {
+test('requests a loaded chunk once, and rejects after a second failure', async () => {
   const asked: string[] = [];
   const chunk = askingAgain('export default import("./a.js");');
   await run(chunk, (address) => asked.push(address));
@@ -31,7 +31,7 @@ test('one that was fetched is asked for once, and a second failure is told', asy
   await expect(offline).rejects.toThrow('offline');
 });
 
-test('code without other chunks stays as it is', () => {
+test('leaves code without other chunks unchanged', () => {
   const code = 'import{a as t}from"./a.js";t(import.meta.url);import(start.script);';
   expect(askingAgain(code)).toBe(code);
 });

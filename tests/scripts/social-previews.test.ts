@@ -5,14 +5,14 @@ import { drawPreview } from '../../scripts/social-previews/draw-preview.ts';
 import { readPreviews, sitePreviews } from '../../scripts/social-previews/read-previews.ts';
 import { wrapText } from '../../scripts/social-previews/wrap-text.ts';
 
-test('every page of the site has a preview, and no two are one file', () => {
+test('every page of the site has a preview with its own file', () => {
   const pages = Object.values(paths).filter((path) => path !== paths.pricing);
   expect(sitePreviews().map(({ fileName }) => `/${fileName}`)).toEqual(
     pages.map(socialPreviewPath).toSorted((a, b) => a.localeCompare(b)),
   );
 });
 
-test('a preview says what the page says first', () => {
+test('a preview shows the first words of its page', () => {
   const swagPage = {
     meta: { path: paths.swag },
     hero: { label: 'Swag', title: 'Kept', ground: 'tomato', picture: { name: 'mug', alt: '' } },
@@ -22,19 +22,19 @@ test('a preview says what the page says first', () => {
   ]);
 });
 
-test('what is no page of the site has none', () => {
+test('unknown pages have no preview', () => {
   const notFound = { meta: { path: '/nowhere' }, hero: { title: 'Lost' } };
   const chooser = { title: 'Who are you?' };
   expect(readPreviews({ module: { notFound, chooser } })).toEqual([]);
 });
 
-test('it is a JPEG in the size that link previews show', async () => {
+test('a preview is a JPEG in the standard size', async () => {
   const preview = { title: 'Kept', label: 'Swag', ground: 'tomato', picture: 'mug' } as const;
   const { format, width, height } = await sharp(await drawPreview(preview, 'BrandBFF')).metadata();
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
 });
 
-test('words change the picture', async () => {
+test('different words give a different picture', async () => {
   const draw = (title: string) =>
     drawPreview({ title, label: 'Swag', ground: 'kraft', picture: null }, 'BrandBFF');
   expect((await draw('Kept')).equals(await draw('Kept'))).toBe(true);
@@ -47,7 +47,7 @@ test('a title that fits in no size stops the build', async () => {
   await expect(drawPreview(preview, 'BrandBFF')).rejects.toThrow('Too long for a link preview');
 });
 
-test('lines break at spaces, and a word too long has its own', () => {
+test('breaks lines at spaces and puts a word that is too long on its own line', () => {
   const letters = (text: string) => text.length;
   expect(wrapText('one two three', 7, letters)).toEqual(['one two', 'three']);
   expect(wrapText('a fulfillment b', 5, letters)).toEqual(['a', 'fulfillment', 'b']);

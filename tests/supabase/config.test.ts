@@ -10,7 +10,7 @@ const functions = readdirSync(`${supabase}functions`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
   .map(({ name }) => name);
 
-test('every table and key is one that the Supabase CLI knows', () => {
+test('every table and key is known to the Supabase CLI', () => {
   // Source: the CLI's own template, supabase/cli 2.117 pkg/config/templates/config.toml. A misspelt
   // key is passed over by the CLI without a word.
   const known = [
@@ -55,21 +55,18 @@ function keyPaths(table: object): string[] {
   );
 }
 
-test('every function is deployed without the gateway’s check, which knows no publishable keys, and with the packages it names', () => {
+test('every function is deployed without the gateway’s JWT check, which rejects publishable keys, and with its packages', () => {
   // Source: supabase/cli pkg/config/config.go looks for a deno.json beside each index.ts, for none above.
   const settings = { verify_jwt: false, import_map: './functions/deno.json' };
   expect(config.functions).toEqual(Object.fromEntries(functions.map((name) => [name, settings])));
 });
 
-test.each(functions)(
-  'what the CLI looks for is there %s has an entry point and wires a tested handler',
-  (name) => {
-    expect(existsSync(`${supabase}functions/${name}/index.ts`)).toBe(true);
-    expect(existsSync(`${supabase}functions/${name}/handler.ts`)).toBe(true);
-  },
-);
+test.each(functions)('the CLI finds %s: an entry point that wires a tested handler', (name) => {
+  expect(existsSync(`${supabase}functions/${name}/index.ts`)).toBe(true);
+  expect(existsSync(`${supabase}functions/${name}/handler.ts`)).toBe(true);
+});
 
-test('what the CLI looks for is there the seeds are found', () => {
+test('the CLI finds the seeds', () => {
   expect(config.db.seed).toEqual({ enabled: true, sql_paths: ['./seeds/*.sql'] });
   expect(readdirSync(`${supabase}seeds`).filter((name) => name.endsWith('.sql'))).not.toEqual([]);
 });
@@ -79,7 +76,7 @@ function readJson<Shape extends z.ZodMiniType>(path: string, shape: Shape): z.in
   return shape.parse(JSON.parse(readFileSync(`${supabase}../${path}`, 'utf8')));
 }
 
-test('the functions are deployed with the very packages that were tested', () => {
+test('the functions are deployed with exactly the tested packages', () => {
   const { imports } = readJson(
     'supabase/functions/deno.json',
     z.object({ imports: z.record(z.string(), z.string()) }),
@@ -97,10 +94,10 @@ test('the functions are deployed with the very packages that were tested', () =>
   }
 });
 
-test('sign-ins lead to the site that is deployed, not to a developer’s machine', () => {
+test('sign-ins redirect to the deployed site, not to a developer’s machine', () => {
   expect(config.auth.site_url).toBe('env(SITE_URL)');
 });
 
-test('strangers cannot make accounts, which no page offers, and have mail sent by it', () => {
+test('strangers cannot sign up and trigger mail, since no page offers it', () => {
   expect(config.auth).toMatchObject({ enable_signup: false, enable_anonymous_sign_ins: false });
 });

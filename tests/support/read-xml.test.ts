@@ -21,6 +21,6 @@ test.each([
   '<svg/><svg/>',
   'mug',
   '',
-])('refuses %j', (document) => {
+])('rejects %j', (document) => {
   expect(() => readXml(document)).toThrow();
 });

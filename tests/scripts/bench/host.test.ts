@@ -23,7 +23,7 @@ const site: HostedSite = {
 };
 const chromium = { 'accept-encoding': 'gzip, deflate, br' };
 
-test('pages answer without .html in their address, in brotli where that is understood', () => {
+test('serves pages without .html in their address, in brotli to clients that accept it', () => {
   const about = answer(site, '/about?from=mail', chromium);
   expect(about.status).toBe(200);
   expect(about.body.toString()).toBe('br about');
@@ -35,13 +35,13 @@ test('pages answer without .html in their address, in brotli where that is under
   expect(answer(site, '/', {}).body.toString()).toBe('home');
 });
 
-test('files whose names change with their content are kept, pages are asked for anew', () => {
+test('caches files with hashed names forever and revalidates pages', () => {
   expect(answer(site, '/assets/a.js', chromium).headers['cache-control']).toBe('immutable');
   const again = answer(site, '/about', { ...chromium, 'if-none-match': '"about"' });
   expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
 });
 
-test('unknown addresses are the 404 page, or the one page of a client-rendered site', () => {
+test('serves the 404 page for unknown addresses, or the only page of a client-rendered site', () => {
   expect(answer(site, '/nowhere', {})).toMatchObject({
     status: 404,
     body: Buffer.from('not found'),
@@ -51,6 +51,6 @@ test('unknown addresses are the 404 page, or the one page of a client-rendered s
   expect(answer(plain, '/assets/gone.js', {}).status).toBe(404);
 });
 
-test('what the backend would take is taken', () => {
+test('accepts requests meant for the backend', () => {
   expect(answer(site, '/rest/v1/page_views', {}).status).toBe(204);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readBenchOptions } from '../../../scripts/bench/options.ts';
 
-test('five runs of every page, unless less is asked for', () => {
+test('measures every page five times by default', () => {
   expect(readBenchOptions([])).toEqual({
     runs: 5,
     routes: undefined,
@@ -11,7 +11,7 @@ test('five runs of every page, unless less is asked for', () => {
   });
 });
 
-test('a quick one is home once', () => {
+test('a quick run measures the home page once', () => {
   expect(readBenchOptions(['--quick'])).toMatchObject({ runs: 1, routes: ['/'], isQuick: true });
   expect(readBenchOptions(['--quick', '--runs', '3', '--routes', '/,/swag'])).toMatchObject({
     runs: 3,

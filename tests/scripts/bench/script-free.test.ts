@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutScripts } from '../../../scripts/bench/script-free.ts';
 
-test('what runs is taken out, facts for search engines and all else stay', () => {
+test('removes scripts but keeps structured data and everything else', () => {
   const facts = '<script type="application/ld+json">{"@type":"FAQPage"}</script>';
   const page = [
     '<head><link rel="preload" as="font" href="/a.woff2">',

@@ -7,7 +7,7 @@ test('the median is the middle value, or the mean of the middle two', () => {
   expect(median([])).toBeNaN();
 });
 
-test('a percentile is a value that was measured', () => {
+test('a percentile is one of the measured values', () => {
   const values = Array.from({ length: 100 }, (_, index) => 100 - index);
   expect(percentile(values, 0.75)).toBe(75);
   expect(percentile(values, 0.98)).toBe(98);
@@ -16,7 +16,7 @@ test('a percentile is a value that was measured', () => {
   expect(percentile([], 0.5)).toBeNaN();
 });
 
-test('a ratio to nothing is 1 for nothing, and infinite for anything else', () => {
+test('a ratio to 0 is 1 for 0 and infinite otherwise', () => {
   expect(ratio(3, 4)).toBe(0.75);
   expect(ratio(0, 0)).toBe(1);
   expect(ratio(3, 0)).toBe(Number.POSITIVE_INFINITY);

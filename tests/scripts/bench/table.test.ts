@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { table } from '../../../scripts/bench/table.ts';
 
-test('columns are as wide as their widest cell, figures to the right', () => {
+test('columns are as wide as their widest cell, with numbers to the right', () => {
   expect(
     table(
       ['page', 'LCP'],

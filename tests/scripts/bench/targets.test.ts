@@ -41,26 +41,26 @@ const measured = samples([
 ]);
 const find = (name: string) => checkRoute(measured, '/').find((check) => check.name === name);
 
-test('the largest paint is compared with both references of the same run', () => {
+test('compares the largest paint with both references of the same run', () => {
   expect(find('LCP/script-free')).toMatchObject({ value: 1.09, limit: 1.1, isMet: true });
   expect(find('LCP/bundle')).toMatchObject({ value: 0.5, limit: 0.55, isMet: true });
 });
 
-test('half as much blocking as the bundle is too much by anything more', () => {
+test("blocking above half of the bundle's misses the target", () => {
   expect(find('blocking/bundle')).toMatchObject({ value: 100 / 150, isMet: false });
 });
 
-test('a score below 100 is missed, and the audits say why', () => {
+test('a score below 100 is a miss, with the failed audits as the cause', () => {
   expect(find('seo')).toMatchObject({ value: 92, isMet: false, cause: 'canonical' });
 });
 
-test('what was not measured is not judged', () => {
+test('skips figures that were not measured', () => {
   const settings = checkRoute(measured, '/').map(({ setting }) => setting);
   expect(new Set(settings)).toEqual(new Set(['phone']));
   expect(checkRoute(measured, '/swag')).toEqual([]);
 });
 
-test('the report gives times, stars what is missed and says what may explain it', () => {
+test('the report lists times, marks misses with stars and names possible causes', () => {
   const text = report(measured, checkRoute(measured, '/'));
   expect(text).toContain('1090 (1090-1090)');
   expect(text).toContain('0.67*');

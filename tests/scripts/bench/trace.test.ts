@@ -9,18 +9,18 @@ function task(cpuMs: number, thread = page): TraceEvent {
   return { name: 'ThreadControllerImpl::RunTask', ph: 'X', ...thread, tdur: cpuMs * 1000 };
 }
 
-test('a task blocks by what it takes over 50 ms on a phone four times slower', () => {
+test('a task blocks by its excess over 50 ms on a phone four times slower', () => {
   expect(blockingMs([opened, task(12.5), task(20), task(40)], url)).toBe(30 + 110);
 });
 
-test("only the page's own thread counts, and its tasks once", () => {
+test("only tasks of the page's own thread count, each once", () => {
   const other = { pid: 7, tid: 2 };
   const inner: TraceEvent = { name: 'RunTask', ph: 'X', ...page, tdur: 99_000 };
   expect(blockingMs([opened, task(99, other), inner], url)).toBe(0);
   expect(blockingMs([task(99)], url)).toBe(0);
 });
 
-test('the longest task of a page at work is known by its thread alone', () => {
+test('the longest task of a working page is found by its thread', () => {
   const named: TraceEvent = {
     name: 'thread_name',
     ph: 'M',

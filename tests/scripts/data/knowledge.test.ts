@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allPassages } from '../../../scripts/data/knowledge/all-passages.ts';
 import { pagePassages } from '../../../scripts/data/knowledge/page-passages.ts';
 
-test('there are at least 250 passages, of every kind and of every page', () => {
+test('there are at least 250 passages, of every kind and from every page', () => {
   const passages = allPassages();
   expect(passages.length).toBeGreaterThanOrEqual(250);
   expect(new Set(passages.map(({ id }) => id)).size).toBe(passages.length);
@@ -22,12 +22,12 @@ test('every passage fits its table', () => {
   }
 });
 
-test('no passage holds what a link, a picture or a form says', () => {
+test('no passage contains text of a link, a picture or a form', () => {
   const bodies = allPassages().map(({ body }) => body);
   expect(bodies.filter((body) => /https?:|mailto:|undefined|\[object|NaN/.test(body))).toEqual([]);
 });
 
-test('a page is read wherever its words stand', () => {
+test('text of a page is found wherever it is', () => {
   const content = {
     meta: { title: 'ignored', description: 'What the page is about.', keywords: ['swag'] },
     hero: { title: 'A hero', lead: 'Long enough to be a passage.', actions: [{ label: 'Go' }] },

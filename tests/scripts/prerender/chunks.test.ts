@@ -7,7 +7,7 @@ import { pageFile } from '../../../scripts/prerender/chunks.ts';
 const root = join(import.meta.dirname, '../../..');
 const allRoutes = [...routes, notFoundRoute, ...devRoutes];
 
-test('every page folder is in the route table once', () => {
+test('every page folder is in the route table exactly once', () => {
   const folders = readdirSync(join(root, 'src/pages')).filter((name) =>
     existsSync(join(root, pageFile(name))),
   );

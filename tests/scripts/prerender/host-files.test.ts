@@ -57,21 +57,21 @@ test('only scripts of the site and the inline bootstrap may run', () => {
   expect(policy().get('frame-ancestors')).toBe("'none'");
 });
 
-test('text becomes markup or script by the one policy of the site alone', () => {
+test("text becomes markup or script only through the site's own policy", () => {
   expect(policy().get('require-trusted-types-for')).toBe("'script'");
   expect(policy().get('trusted-types')).toBe('default');
 });
 
-test('requests go to the site and its backend, and nowhere else', () => {
+test('requests may only go to the site and its backend', () => {
   expect(policy().get('connect-src')).toBe("'self' https://abc.supabase.co");
   expect(policy().get('form-action')).toBe("'self'");
 });
 
-test('only the microphone may be asked for', () => {
+test('only the microphone permission may be requested', () => {
   expect(headersFile(rules)).toContain('Permissions-Policy: microphone=(self), camera=()');
 });
 
-test('hosts redirect exactly as the site itself does, and once', () => {
+test('hosts redirect exactly as the site does, and only once', () => {
   fc.assert(
     fc.property(inSomeSpelling, (path) => {
       expect(redirected(path)).toBe(canonicalPath(path, addresses));
@@ -81,20 +81,20 @@ test('hosts redirect exactly as the site itself does, and once', () => {
   );
 });
 
-test('every page is sent from its file', () => {
+test('every page is served from its own file', () => {
   expect(rules.rewrites).toEqual([
     { source: '/about', destination: '/about.html' },
     { source: '/how-we-work', destination: '/how-we-work.html' },
   ]);
 });
 
-test('Netlify and Cloudflare read the same headers in their own form', () => {
+test('Netlify and Cloudflare get the same headers in their own format', () => {
   const file = headersFile(rules);
   expect(file.startsWith('/*\n  Content-Security-Policy: ')).toBe(true);
   expect(file).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
 });
 
-test('Netlify and Cloudflare are told old addresses, and the capitals that people write', () => {
+test('Netlify and Cloudflare get old addresses and common capitalizations', () => {
   const told = redirectsFile({ pages, redirects }).trimEnd().split('\n');
   for (const line of [
     '/pricing /how-we-work 301',
@@ -118,7 +118,7 @@ test('Netlify and Cloudflare are told old addresses, and the capitals that peopl
   expect(new Set(told).size).toBe(told.length);
 });
 
-test('only files that exist are kept for a year', () => {
+test('only existing files are cached for a year', () => {
   const kept = (path: string) =>
     rules.headers
       .filter(({ source }) => new RegExp(`^${source}$`).test(path))
@@ -131,7 +131,7 @@ test('only files that exist are kept for a year', () => {
   expect(kept('/about')).toBe(false);
 });
 
-test('however many files there are, no source is longer than Vercel takes', () => {
+test("no source exceeds Vercel's limit, however many files there are", () => {
   const hashedFiles = Array.from({ length: 1_000 }, (_, at) => `/assets/part-${at}-abcdefgh.js`);
   const { headers } = hostRules({
     inlineScripts: [],

@@ -36,7 +36,7 @@ function written(rendered: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-test('head tags go to the head, the rest into the root', () => {
+test('puts head tags into the head and the rest into the root', () => {
   const page = written(
     '<title>Mugs</title><meta name="description" content="Two &gt; one"/><link rel="canonical" href="/mugs"/><header>Shop</header>',
   );
@@ -58,7 +58,7 @@ test('marks the tags that the page’s Helmet replaces, and no others', () => {
   ]);
 });
 
-test('facts for machines stand in the head, since the browser will not render them', () => {
+test('puts structured data into the head, since the browser does not render it', () => {
   const page = written(
     '<main><script type="application/ld+json">{"a":"$1"}</script><p>Hi</p></main>',
   );
@@ -68,7 +68,7 @@ test('facts for machines stand in the head, since the browser will not render th
   expect(page.getElementById('root')?.innerHTML).toBe('<main><p>Hi</p></main>');
 });
 
-test('nothing but the bootstrap runs, and it knows what to start', () => {
+test('runs nothing but the bootstrap, which knows what to load', () => {
   const page = written('<p>Hi</p>');
   const scripts = [...page.querySelectorAll('script')];
   expect(scripts.map(({ src }) => src)).toEqual(['', '']);
@@ -76,14 +76,14 @@ test('nothing but the bootstrap runs, and it knows what to start', () => {
   expect(scripts.at(-1)?.textContent).toBe('go()');
 });
 
-test('what it says where the script cannot be had is there, and not shown', () => {
+test('contains the message for a failed script, hidden', () => {
   const page = written('<p>Hi</p>');
   expect(page.body.textContent).not.toContain('Press again.');
   const template = page.querySelector<HTMLTemplateElement>('template#start-failure');
   expect(template?.content.querySelector('[role=alert]')?.textContent).toBe('Press again.');
 });
 
-test('without script the whole stylesheet is fetched', () => {
+test('loads the whole stylesheet without scripts', () => {
   const html = pageDocument({
     template,
     path: undefined,
@@ -97,7 +97,7 @@ test('without script the whole stylesheet is fetched', () => {
   expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/style.css"></noscript>');
 });
 
-test('a template without a root is refused', () => {
+test('rejects a template without a root', () => {
   expect(() =>
     pageDocument({
       template: '<p>',

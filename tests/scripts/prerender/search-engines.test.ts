@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { robots, sitemap } from '../../../scripts/prerender/search-engines.ts';
 
-test('the sitemap names every page that may be found, by its full address', () => {
+test('the sitemap contains the full address of every indexable page', () => {
   const xml = sitemap(
     [
       { path: '/', html: '<title>Home</title>' },
@@ -16,7 +16,7 @@ test('the sitemap names every page that may be found, by its full address', () =
   ]);
 });
 
-test('robots are shown the sitemap and kept from the backend', () => {
+test('robots.txt names the sitemap and blocks the backend', () => {
   expect(robots('https://brand.example')).toMatch(
     /Disallow: \/functions\/[\s\S]*Sitemap: https:\/\/brand\.example\/sitemap\.xml/,
   );

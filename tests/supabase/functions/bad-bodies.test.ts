@@ -27,15 +27,18 @@ const names = readdirSync(new URL('../../../supabase/functions', import.meta.url
   // It reads no body.
   .filter((name) => name !== 'health');
 
-test.each(names)('%s answers its good body, and a bad one with a sentence', async (name) => {
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  const { body, handler } = functions.find((one) => one.name === name) ?? {};
-  if (handler === undefined) throw new Error(`${name} is not in tests/support/every-function.ts`);
-  expect((await handler(functionRequest(body))).status).toBe(200);
-  await fc.assert(
-    fc.asyncProperty(badBodies(body), async (bad) => {
-      expect(await faultOf(await handler(functionRequest(bad)))).toBeUndefined();
-    }),
-    { numRuns: bodiesPerFunction },
-  );
-});
+test.each(names)(
+  '%s accepts its good body, and rejects a bad one with a sentence',
+  async (name) => {
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const { body, handler } = functions.find((one) => one.name === name) ?? {};
+    if (handler === undefined) throw new Error(`${name} is not in tests/support/every-function.ts`);
+    expect((await handler(functionRequest(body))).status).toBe(200);
+    await fc.assert(
+      fc.asyncProperty(badBodies(body), async (bad) => {
+        expect(await faultOf(await handler(functionRequest(bad)))).toBeUndefined();
+      }),
+      { numRuns: bodiesPerFunction },
+    );
+  },
+);

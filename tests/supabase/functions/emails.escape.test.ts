@@ -102,7 +102,7 @@ describe.each(templates)('%s', (_, write) => {
     );
   });
 
-  test('has a subject of one line', () => {
+  test('has a one-line subject', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         expect(write(text).subject).not.toMatch(/[\r\n\u2028\u2029]/);
@@ -111,7 +111,7 @@ describe.each(templates)('%s', (_, write) => {
     );
   });
 
-  test('holds no character that hides or turns words around', () => {
+  test('contains no hidden characters and no direction marks', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const { subject, bodyText, bodyHtml } = write(text);

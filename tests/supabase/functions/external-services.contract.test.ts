@@ -244,7 +244,7 @@ describe.each(contracts)('$name', (contract) => {
     return error;
   }
 
-  test('answers what the service says, asked once with its key', async () => {
+  test('returns what the service says, after one call with its key', async () => {
     server.behave({ kind: 'good', answer: contract.good });
     const { call, end } = guard(name);
     expect(await contract.ask(call)).toEqual(contract.result);
@@ -259,7 +259,7 @@ describe.each(contracts)('$name', (contract) => {
     expect(end).not.toHaveBeenCalled();
   });
 
-  test('gives up on a slow one without asking again', async () => {
+  test('gives up on a slow service without a retry', async () => {
     server.behave({ kind: 'slow' });
     const { call, end } = guard(name, 80);
     expect(await failureOf(call)).toMatchObject({ reason: 'timeout' });
@@ -267,7 +267,7 @@ describe.each(contracts)('$name', (contract) => {
     expect(end.mock.calls).toEqual([[name, false]]);
   });
 
-  test('asks a busy one (429) three times, each time after the wait it asked for', async () => {
+  test('calls a busy service (429) three times, each after the requested wait', async () => {
     server.behave({ kind: 'status', status: 429, headers: { 'retry-after': '2' } });
     const { call, waits } = guard(name);
     const busy = contract.busy ?? { reason: 'status', status: 429, retryAfterSeconds: 2 };
@@ -276,7 +276,7 @@ describe.each(contracts)('$name', (contract) => {
     expect(waits).toEqual([2_000, 2_000]);
   });
 
-  test('asks a broken one (500) again only where that costs nothing twice', async () => {
+  test('retries a broken service (500) only where that costs nothing twice', async () => {
     server.behave({ kind: 'status', status: 500 });
     const { call, end } = guard(name);
     expect(await failureOf(call)).toMatchObject({ reason: 'status', status: 500 });
@@ -289,7 +289,7 @@ describe.each(contracts)('$name', (contract) => {
     ['a page', '<!doctype html><title>Bad gateway</title>'],
     ['nothing', ''],
     ['another shape', '"fine"'],
-  ])('takes no answer that is %s', async (_, body) => {
+  ])('rejects a response that is %s', async (_, body) => {
     if (name === 'email') return expectAcceptedMail(body);
     server.behave({ kind: 'good', answer: { ...contract.good, body } });
     const { call } = guard(name);
@@ -304,7 +304,7 @@ describe.each(contracts)('$name', (contract) => {
     expect(server.requests()).toHaveLength(1);
   }
 
-  test('takes no answer whose connection breaks in the middle', async () => {
+  test('rejects a response that breaks off', async () => {
     server.behave({ kind: 'truncated', answer: contract.good });
     const { call, end } = guard(name);
     expect(await failureOf(call)).toMatchObject({ reason: 'network' });
@@ -312,14 +312,14 @@ describe.each(contracts)('$name', (contract) => {
     expect(end).toHaveBeenCalledWith(name, false);
   });
 
-  test('is not followed elsewhere, where the key and the bill would go along', async () => {
+  test('follows no redirect, which would carry the key and the bill along', async () => {
     server.behave({ kind: 'status', status: 307, headers: { location: server.url } });
     expect(await failureOf(guard(name).call)).toMatchObject({ reason: 'network' });
     expect(server.requests()).toHaveLength(isFreeToRepeat ? 3 : 1);
     expect(server.requests().map(({ path }) => path)).not.toContain('/');
   });
 
-  test('is not asked while its breaker is open or its day is used up', async () => {
+  test('is not called while its breaker is open or its day is used up', async () => {
     server.behave({ kind: 'good', answer: contract.good });
     for (const verdict of ['open', 'ceiling'] as const) {
       const call = createServiceCaller({

@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.backend.close());
 
-test('every request contract is read by a function here', async () => {
+test('every request contract is covered by a function here', async () => {
   const folder = new URL('../../../supabase/functions/_shared/contracts/', import.meta.url);
   const exported = await Promise.all(
     readdirSync(folder).map((file): Promise<object> => import(new URL(file, folder).href)),
@@ -70,7 +70,7 @@ test('every request contract is read by a function here', async () => {
 });
 
 test.each(Object.entries(requests))(
-  '%s answers any text in time that grows with its length',
+  '%s handles any text in time that grows linearly with its length',
   async (name, schema) => {
     const { body, handler } = functionNamed(name);
     expect((await handler(functionRequest(body), noLog)).status).toBe(200);
@@ -83,7 +83,7 @@ test.each(Object.entries(requests))(
 /** No line of the schedule is longer by far, and the service behind its address sends what it likes. */
 const scheduleLimits = { openLength: 2_000, openCount: 1 };
 
-test('tariff-lookup-live reads any line of the schedule in time that grows with its length', async () => {
+test('tariff-lookup-live parses any line of the schedule in time that grows linearly with its length', async () => {
   const { body, handler } = functionNamed('tariff-lookup-live');
   expect((await handler(functionRequest(body), noLog)).status).toBe(200);
   const rows = opened.answerOf('tariff_lines_facts');

@@ -90,7 +90,7 @@ async function questionOf(ask: (chat: ChatJson) => Promise<unknown>): Promise<Ch
 }
 
 describe.each(questions)('%s', (_, ask) => {
-  test('is asked by the same order whatever a visitor writes, and what they write is data', async () => {
+  test('gets the same instructions whatever a visitor writes, which is data', async () => {
     const calm = await questionOf((chat) => ask(chat, 'I bake bread.'));
     await fc.assert(
       fc.asyncProperty(hostileText, async (text) => {
@@ -105,7 +105,7 @@ describe.each(questions)('%s', (_, ask) => {
 });
 
 test.each(['product-design', 'packaging-design'] as const)(
-  'a picture (%s) is ordered in the same words whatever a visitor writes, between one pair of markers',
+  'a picture (%s) has the same prompt whatever a visitor writes, between one pair of markers',
   (targetModel) => {
     fc.assert(
       fc.property(hostileText, (text) => {

@@ -63,7 +63,7 @@ describe.each([
     ['one /48 with bad bodies', (n: number) => household('2001:db8:1', n), {}, 1_024],
     ['one /48 where bodies are large', (n: number) => household('2001:db8:1', n), {}, 1_024 ** 2],
     ['one /24 of IPv4', ipv4Neighbor, { name: 'Ada' }, 1_024],
-  ])('answers a visitor after 1,800 requests from %s', async (_source, addressOf, body, size) => {
+  ])('accepts a visitor after 1,800 requests from %s', async (_source, addressOf, body, size) => {
     const ask = build(size);
     for (let n = 0; n < requestsOfOneNetwork; n += 1) await ask(addressOf(n), body);
     expect(await ask(addressOf(requestsOfOneNetwork), body)).toBe(429);

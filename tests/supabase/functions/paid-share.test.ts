@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => opened.backend.close());
 
 test.each(Object.keys(answers))(
-  'somebody who has had their share of the day is answered by %s without the paid service',
+  "%s does not call the paid service for a caller who has used up the day's quota",
   async (name) => {
     const used = {
       ...access,

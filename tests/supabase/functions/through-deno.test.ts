@@ -25,7 +25,7 @@ function post(name: string, body: unknown, headers: Record<string, string> = {})
   });
 }
 
-test('send-tool-notification keeps the lead and the report and marks the submission', async () => {
+test('send-tool-notification stores the lead and the report and marks the submission', async () => {
   const submissionId = crypto.randomUUID();
   await served.backend.query(
     `insert into calculator_submissions (id, session_id, user_email, audience_size, engagement_rate,
@@ -76,7 +76,7 @@ test('ai-factory-search finds factories among the seeds', async () => {
   expect(new Set(answer.factories.map((factory) => factory.country))).toEqual(new Set(['china']));
 });
 
-test('market-pricing answers typical ranges without a key', async () => {
+test('market-pricing returns typical ranges without a key', async () => {
   const response = await post('market-pricing', { query: 'cotton t-shirt' });
   expect(await response.json()).toMatchObject({
     source: 'builtin',
@@ -84,7 +84,7 @@ test('market-pricing answers typical ranges without a key', async () => {
   });
 });
 
-test('fetch-tiktok-data answers a sample profile of the seeds', async () => {
+test('fetch-tiktok-data returns a sample profile from the seeds', async () => {
   const response = await post('fetch-tiktok-data', { url: 'tiktok.com/@mila.bakes.sample' });
   expect(await response.json()).toMatchObject({
     success: true,
@@ -107,7 +107,7 @@ test('generate-mockup draws a picture', async () => {
   });
 });
 
-test('generate-product-ideas ranks the catalogue and stores the generation', async () => {
+test('generate-product-ideas ranks the catalog and stores the generation', async () => {
   const response = await post('generate-product-ideas', {
     socialData: { username: 'sourdoughsam', followers: 48_000, engagement_rate: 5 },
     userEmail: 'ana@example.com',
@@ -166,7 +166,7 @@ test('kira-chat answers from the pages of the site', async () => {
   });
 });
 
-test('send-sourcing-tool-notification keeps one message for the team', async () => {
+test('send-sourcing-tool-notification stores one message for the team', async () => {
   const response = await post('send-sourcing-tool-notification', {
     type: 'map-intro',
     email: 'ana@example.com',
@@ -190,7 +190,7 @@ test('send-sourcing-tool-notification keeps one message for the team', async () 
 test.each([
   ['voice-to-text', { audio: 'UklGRgAAAABXQVZF' }],
   ['text-to-voice', { text: 'Hello', voice: 'nova' }],
-])('%s says that no voice service is set', async (name, body) => {
+])('%s reports that no voice service is set', async (name, body) => {
   const response = await post(name, body);
   expect(response.status).toBe(501);
   expect(await response.json()).toMatchObject({ error: { code: 'voice_not_configured' } });
@@ -207,7 +207,7 @@ describe('every function that a page calls', () => {
     .map((entry) => entry.name)
     .filter((name) => !notForPages.includes(name));
 
-  test.each(names)('%s answers the preflight of a browser', async (name) => {
+  test.each(names)('%s accepts the preflight of a browser', async (name) => {
     const response = await fetch(`${served.url}/functions/v1/${name}`, {
       method: 'OPTIONS',
       headers: { origin: 'https://www.example.com', 'access-control-request-method': 'POST' },
@@ -218,14 +218,14 @@ describe('every function that a page calls', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test.each(names)('%s refuses a call without the key of the site', async (name) => {
+  test.each(names)('%s rejects a call without the key of the site', async (name) => {
     const response = await post(name, {}, { apikey: 'another' });
     expect(response.status).toBe(401);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(await response.json()).toMatchObject({ error: { code: 'unauthorized' } });
   });
 
-  test.each(names)('%s refuses an empty body with the fields at fault', async (name) => {
+  test.each(names)('%s rejects an empty body with the invalid fields', async (name) => {
     const response = await post(name, {});
     expect(response.status).toBe(422);
     const { error }: { error: { fields: string[] } } = await response.json();
@@ -233,7 +233,7 @@ describe('every function that a page calls', () => {
   });
 });
 
-test('notifications-retry answers the secret key alone', async () => {
+test('notifications-retry accepts only the secret key', async () => {
   expect((await post('notifications-retry', {})).status).toBe(401);
   const response = await post('notifications-retry', {}, { apikey: served.settings.secretKey });
   expect(await response.json()).toEqual({
@@ -245,7 +245,7 @@ test('notifications-retry answers the secret key alone', async () => {
   });
 });
 
-test('health tells anybody that the database is up, and the owner what is switched on', async () => {
+test('health tells anybody that the database is up, and the owner which services are on', async () => {
   const anybody = await fetch(`${served.url}/functions/v1/health`);
   expect(anybody.headers.get('x-content-type-options')).toBe('nosniff');
   expect(await anybody.json()).toEqual({ status: 'ok', database: 'up' });
@@ -262,7 +262,7 @@ test('health tells anybody that the database is up, and the owner what is switch
   });
 });
 
-test('a caller who floods a function is told when to come again', async () => {
+test('a caller who floods a function is told when to retry', async () => {
   const ask = (address: string) => post('tariff-lookup-live', {}, { 'x-forwarded-for': address });
   const answers = await Promise.all(Array.from({ length: 60 }, () => ask('203.0.113.7')));
   const statuses = answers.map(({ status }) => status);

@@ -42,7 +42,7 @@ describe.each(formTables)('%s', (table) => {
     'return=representation,count=exact',
     'resolution=ignore-duplicates,count=exact',
     'resolution=merge-duplicates,count=exact',
-  ])('answers alike what is kept, caught and known when asked for %s', async (prefer) => {
+  ])('responds alike to stored, caught and duplicate rows when asked for %s', async (prefer) => {
     // The embedded server prints refused statements.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const row = rowBuilders[table]({ userId: null, sessionId: 'session-of-a-visitor' });

@@ -79,7 +79,7 @@ function ask(opened: Backend, path: string, body?: object): Promise<Response> {
   );
 }
 
-test('answers the API and queries as the database in one thread does', async () => {
+test('serves the API and queries like the database in one thread', async () => {
   const opened = await open();
   expect((await ask(opened, 'notes', { body: 'Größe' })).status).toBe(201);
   const answer = await ask(opened, 'notes?select=body');
@@ -92,7 +92,7 @@ test('answers the API and queries as the database in one thread does', async () 
   expect(said.join('\n')).toMatch(/Database .*\n.*Migrations .*\n.*Sample data .*\n.*API /);
 });
 
-test('a statement without end is ended, and what waited behind it is answered', async () => {
+test('ends a statement that never ends, and handles the waiting requests', async () => {
   const opened = await open({ timeLimitMs: 3_000 });
   await ask(opened, 'notes', { body: text });
   const [hung, waiting] = await Promise.all([ask(opened, endless), ask(opened, 'notes?select=id')]);
@@ -105,7 +105,7 @@ test('a statement without end is ended, and what waited behind it is answered', 
   expect(said).toContain('A statement ran for more than 3 s: the database is started again.');
 });
 
-test('closes while a statement runs without end', async () => {
+test('closes while a statement that never ends is running', async () => {
   const opened = await open({ closingLimitMs: 500 });
   await ask(opened, 'notes', { body: text });
   const hung = ask(opened, endless);
@@ -114,7 +114,7 @@ test('closes while a statement runs without end', async () => {
   backend = undefined;
 });
 
-test('a migration that fails stops the start with its sentence', async () => {
+test('a failing migration stops the start with its message', async () => {
   writeFileSync(join(folder, 'migrations/20260102000000_broken.sql'), 'create table;');
   const failure = await open().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(StartupError);

@@ -24,7 +24,7 @@ async function send(email: string): Promise<number> {
   return status;
 }
 
-test('a request that is refused takes nothing with it that another was told is stored', async () => {
+test('a failed request does not roll back what another was told is stored', async () => {
   // The embedded server prints refused statements.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const emails = ['ana@example.com', 'no address', 'ben@example.com', 'none', 'cai@example.com'];
@@ -37,7 +37,7 @@ test('a request that is refused takes nothing with it that another was told is s
   expect(rows.map(({ email }) => email)).toEqual(accepted);
 });
 
-test('a refused row is printed as one line, without what was sent', async () => {
+test('prints a refused row as one line, without its values', async () => {
   const printed: unknown[] = [];
   vi.spyOn(console, 'error').mockImplementation((error) => void printed.push(inspect(error)));
   await send('ana the first, of no address');
@@ -46,7 +46,7 @@ test('a refused row is printed as one line, without what was sent', async () => 
   ]);
 });
 
-test('is the version of PostgreSQL that new hosted projects have', async () => {
+test('runs the PostgreSQL version of new hosted projects', async () => {
   // check:postgres tries the migrations on an older server besides.
   const [row] = await backend.query<{ server_version: string }>('show server_version');
   expect(Number.parseInt(row?.server_version ?? '', 10)).toBe(

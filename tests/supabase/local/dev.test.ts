@@ -100,7 +100,7 @@ test('serves site, database and functions at one address until it is interrupted
   await untilGone(children);
 });
 
-test('leaves no child behind even when it is killed outright', async () => {
+test('leaves no child process behind even when it is killed', async () => {
   const dev = startDev(await freePort());
   // By then the functions run beside it; the rest of the start has no child.
   await untilSaid('  Functions ', dev);

@@ -7,17 +7,17 @@ const line = (entry: Record<string, unknown>) =>
   );
 const request = { event: 'request', status: 200, outcome: 'ok', ms: 12 };
 
-test('a request that went well leaves the terminal alone, and so does a refused one', () => {
+test('prints nothing for successful and refused requests', () => {
   expect(line(request)).toBeNull();
   expect(line({ ...request, status: 422, outcome: 'refused' })).toBeNull();
 });
 
-test('a failed request and a slow one are shown', () => {
+test('prints failed and slow requests', () => {
   expect(line({ ...request, status: 503 })).toBe('kira-chat  503 in 12 ms');
   expect(line({ ...request, ms: 3_001 })).toBe('kira-chat  200 in 3001 ms');
 });
 
-test('an error is shown with its place', () => {
+test('prints an error with its place', () => {
   const error = 'Error: no database';
   const at = 'kira-chat/knowledge.ts:9:3';
   expect(line({ level: 'error', event: 'unforeseen', error, at })).toBe(
@@ -25,12 +25,12 @@ test('an error is shown with its place', () => {
   );
 });
 
-test('an e-mail is shown by its kind', () => {
+test('prints an e-mail by its kind', () => {
   expect(line({ event: 'email captured', kind: 'report', outboxId: '1' })).toBe(
     'kira-chat  email captured  report',
   );
 });
 
-test.each(['Listening on 4000', '{"level":', '{"port":1}', ''])('%j stays as it is', (text) => {
+test.each(['Listening on 4000', '{"level":', '{"port":1}', ''])('leaves %j unchanged', (text) => {
   expect(terminalLine(text)).toBe(text);
 });

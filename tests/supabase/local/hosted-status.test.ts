@@ -28,12 +28,12 @@ describe('an error of the database', () => {
     ['57014', 500],
     ['57P01', 503],
     ['XX000', 500],
-  ])('%s is answered with %d', (code, status) => {
+  ])('%s becomes status %d', (code, status) => {
     expect(statusOf(code)).toBe(status);
   });
 
   test.each(['42501', '42P01', '23505', '23502', '22P02', 'PT429', 'PGRST', 'ECONNREFUSED'])(
-    '%s is left as it is',
+    '%s is left unchanged',
     (code) => {
       const error = Object.assign(new Error('said'), { code });
       expect(withHostedStatus(error)).toBe(error);
@@ -54,12 +54,12 @@ describe('an error of the database', () => {
     expect(inspect(told)).toBe('in one line');
   });
 
-  test('that is no error is handed on', () => {
+  test('passes on values that are not errors', () => {
     expect(withHostedStatus('nothing')).toBe('nothing');
   });
 });
 
-describe('the embedded API answers as a hosted one', () => {
+describe('the embedded API responds like a hosted one', () => {
   let backend: Backend;
   let keys: { visitor: string; service: string };
   beforeAll(async () => {

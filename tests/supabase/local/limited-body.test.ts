@@ -45,7 +45,7 @@ async function textOf(response: IncomingMessage): Promise<string> {
   return String(Buffer.concat(chunks));
 }
 
-test('a body within the limits is read, and so is none', async () => {
+test('reads a body within the limits, and an empty one', async () => {
   const port = await serve();
   for (const length of [0, 1, 4096]) {
     const { answer, end, send } = begin(port);
@@ -57,7 +57,7 @@ test('a body within the limits is read, and so is none', async () => {
 
 const tooLarge = { message: 'The body is larger than 4 kB. Send less at once.' };
 
-test('one that says it is too large is refused before any of it came', async () => {
+test('rejects a body by its content-length before reading it', async () => {
   const { answer, send } = begin(await serve(), { 'content-length': 150_000_000 });
   send(1);
   const { status, text } = await answer;
@@ -65,7 +65,7 @@ test('one that says it is too large is refused before any of it came', async () 
   expect(JSON.parse(text)).toMatchObject(tooLarge);
 });
 
-test('one that does not say so is refused on the way, and its sender is cut off', async () => {
+test('rejects an unannounced large body while reading, and closes the connection', async () => {
   const { answer, cutOff, send } = begin(await serve());
   const sending = setInterval(() => send(4096), 5);
   const { status, text } = await answer;
@@ -75,7 +75,7 @@ test('one that does not say so is refused on the way, and its sender is cut off'
   clearInterval(sending);
 });
 
-test('one that never ends is refused when its time is up', async () => {
+test('rejects a body that never ends at the time limit', async () => {
   const { answer, send } = begin(await serve({ maxBytes: 4096, timeLimitMs: 50 }));
   send(1);
   const { status, text } = await answer;

@@ -30,7 +30,7 @@ afterEach(async () => {
   `);
 });
 
-test('applyMigrations runs the files in order and says so', async () => {
+test('applyMigrations runs the files in order and reports them', async () => {
   await file('20260102000000_hats.sql', 'create table hats (id integer references socks);');
   await file('20260101000000_socks.sql', 'create table socks (id integer primary key);');
   await file('README.md', 'not a migration');
@@ -54,7 +54,7 @@ test('applyMigrations records them where the Supabase CLI looks', async () => {
   expect(rows).toEqual([{ version: '20260101000000', name: 'socks_and_hats', statements: [sql] }]);
 });
 
-test('applyMigrations runs only what is new', async () => {
+test('applyMigrations runs only new files', async () => {
   await file('20260101000000_socks.sql', 'create table socks (id integer);');
   await applyMigrations(db, { directory });
   await file('20260102000000_hats.sql', 'create table hats (id integer);');
@@ -69,7 +69,7 @@ test('applyMigrations runs a late arrival with an earlier date', async () => {
   expect(await appliedFiles()).toEqual(['20260101000000_socks.sql']);
 });
 
-test('applyMigrations keeps nothing of a file that fails, and all of those before it', async () => {
+test('applyMigrations rolls back a failing file and keeps those before it', async () => {
   await file('20260101000000_socks.sql', 'create table socks (id integer);');
   await file(
     '20260102000000_hats.sql',
@@ -101,7 +101,7 @@ test('applyMigrations stops at a file that changed after it was applied', async 
   expect(await existingTables()).toEqual(['socks']);
 });
 
-test('applyMigrations takes other line ends for no change', async () => {
+test('applyMigrations ignores changed line ends', async () => {
   await file('20260101000000_socks.sql', 'create table socks (\n  id integer\n);\n');
   await applyMigrations(db, { directory });
   await file('20260101000000_socks.sql', 'create table socks (\r\n  id integer\r\n);\r\n');
@@ -115,7 +115,7 @@ test('applyMigrations accepts a history that the Supabase CLI wrote', async () =
   expect(await appliedFiles()).toEqual([]);
 });
 
-test('applyMigrations stops when an applied file is gone', async () => {
+test('applyMigrations stops when an applied file is missing', async () => {
   await file('20260101000000_socks.sql', 'create table socks (id integer);');
   await applyMigrations(db, { directory });
   await rm(join(directory, '20260101000000_socks.sql'));
@@ -149,14 +149,14 @@ test('applyMigrations does nothing for a folder that does not exist', async () =
   expect(await applyMigrations(db, { directory: join(directory, 'none') })).toEqual([]);
 });
 
-test('applyMigrations names a failure that PostgreSQL gave no place for', async () => {
+test('applyMigrations reports a failure without a position from PostgreSQL', async () => {
   await file('20260101000000_socks.sql', 'select 1 / 0;');
   expect((await failure(applyMigrations(db, { directory }))).message).toContain(
     '20260101000000_socks.sql: division by zero. Nothing of this file was kept',
   );
 });
 
-test('applyMigrations passes on what is not the fault of a file', async () => {
+test('applyMigrations passes on errors that are not caused by a file', async () => {
   const closed: SqlDatabase = {
     exec: () => Promise.reject(new Error('the connection is closed')),
     query: () => Promise.resolve({ rows: [] }),
@@ -186,7 +186,7 @@ describe('applySeeds', () => {
     expect(await sockIds()).toEqual([1, 2]);
   });
 
-  test('keeps nothing of a file that fails', async () => {
+  test('rolls back a failing file', async () => {
     await file('10_socks.sql', 'insert into socks values (1);\ninsert into socks values (1);');
     expect((await failure(applySeeds(db, { directory }))).message).toContain(
       '10_socks.sql: duplicate key value violates unique constraint "socks_pkey". Nothing',
@@ -208,7 +208,7 @@ describe('applySeeds', () => {
   }
 });
 
-test('the project’s own files bring an empty project up to date, and its seeds bear running twice', async () => {
+test('the project’s own files set up an empty project, and its seeds can run twice', async () => {
   const fresh = await createHostedBase();
   const applied = await applyMigrations(fresh, { directory: migrationsDirectory });
   expect(applied.length).toBeGreaterThan(0);

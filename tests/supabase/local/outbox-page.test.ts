@@ -27,7 +27,7 @@ test('shows an e-mail with its recipient, state and text', async () => {
   expect(page).not.toContain('Reply to');
 });
 
-test('never lets the words of an e-mail become markup', async () => {
+test('never renders the words of an e-mail as markup', async () => {
   const page = await renderOutbox(
     databaseOf([{ ...mail, subject: '<script>alert(1)</script>', body_text: '</pre><b>' }]),
   );
@@ -35,6 +35,6 @@ test('never lets the words of an e-mail become markup', async () => {
   expect(page).not.toContain('<b>');
 });
 
-test('says what to do while it is empty', async () => {
+test('says what to do when it is empty', async () => {
   expect(await renderOutbox(databaseOf([]))).toContain('No e-mail yet. Send a form on the site');
 });

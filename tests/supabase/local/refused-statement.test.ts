@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import { printShort } from '../../../supabase/local/refused-statement.ts';
 
-test('a refused statement prints without what was sent', () => {
+test('prints a refused statement without its parameters', () => {
   const error = Object.assign(new Error('invalid input syntax for type uuid: "ana’s mug"'), {
     code: '22P02',
     detail: 'Failing row contains (ana@example.com).',
@@ -16,6 +16,6 @@ test('a refused statement prints without what was sent', () => {
   expect(error.detail).toBe('Failing row contains (ana@example.com).');
 });
 
-test('what is no error stays as it is', () => {
+test('leaves values that are not errors unchanged', () => {
   expect(printShort('odd')).toBe('odd');
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-test('the embedded API leaves the rights of visitors as the migrations made them', async () => {
+test('the embedded API keeps the rights of visitors from the migrations', async () => {
   const hosted = await createDatabase();
   const { rows } = await hosted.query(rightsSql);
   await hosted.close();
@@ -21,7 +21,7 @@ test('the embedded API leaves the rights of visitors as the migrations made them
   expect(await backend.query(rightsSql)).toEqual(rows);
 });
 
-test('a visitor is refused at every table as on a hosted project', async () => {
+test('refuses a visitor at every table like a hosted project', async () => {
   // The embedded server prints refused statements.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const tables = await backend.query<{ name: string }>(

@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(stateDirectory, { recursive: true });
 });
 
-test('keeps its secret keys from one start to the next, readable by their owner only', () => {
+test('keeps its secret keys between starts, readable only by their owner', () => {
   const first = readSettings({ stateDirectory });
   const second = readSettings({ stateDirectory });
 
@@ -31,7 +31,7 @@ test('makes new keys for every database in memory', () => {
   expect(second.secretKey).not.toBe(first.secretKey);
 });
 
-test.each(['0', '70000', 'abc', '51.5'])('refuses the port %s with a sentence', (port) => {
+test.each(['0', '70000', 'abc', '51.5'])('rejects the port %s with a sentence', (port) => {
   vi.stubEnv('PORT', port);
   expect(() => readSettings({ stateDirectory })).toThrow(`PORT is "${port}"`);
 });

@@ -38,7 +38,7 @@ afterAll(async () => {
 const onDisk = `/@fs${projectRoot.replace(/\/$/, '')}`;
 const queries = ['', '?import', '?raw', '?url', '?inline', '?import&raw', '?raw??'];
 
-test('the state of the local backend is handed out under no address', async () => {
+test('the state of the local backend is served at no address', async () => {
   for (const root of ['', onDisk, '/@id', '/src/..']) {
     for (const file of ['keys.json', 'keys.ts', 'data/base']) {
       for (const query of queries) {
@@ -59,7 +59,7 @@ test.each([
   '/.git',
   '/.git?raw',
   '/.env.example?raw',
-])('%s, which no page is made of, is not served', async (path) => {
+])('does not serve %s, which no page uses', async (path) => {
   for (const root of ['', onDisk]) {
     const response = await fetch(`${address}${root}${path}`);
     // An address without a file is answered with the page.
@@ -73,13 +73,13 @@ test.each([
   '/supabase/functions/_shared/domain/brand.ts',
   '/node_modules/vite/dist/client/client.mjs',
   '/favicon.svg',
-])('%s, which pages are made of, is served', async (path) => {
+])('serves %s, which pages use', async (path) => {
   const response = await fetch(address + path);
   expect(response.status).toBe(200);
   expect(await response.text()).not.toContain('<div id="root">');
 });
 
-test('no page of another port may read what is served', async () => {
+test('pages of another origin cannot read what is served', async () => {
   const headers = { origin: 'http://localhost:9999' };
   for (const path of ['/', '/src/main.tsx', '/favicon.svg']) {
     const response = await fetch(address + path, { headers });

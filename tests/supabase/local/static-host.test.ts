@@ -22,7 +22,7 @@ test.each([
   ['http://localhost:5173/about', '/about.html'],
   ['/robots.txt', '/robots.txt'],
   ['/assets/index-a1.js?1764', '/assets/index-a1.js?1764'],
-])('%s is answered with %s', (url, file) => {
+])('%s is served from %s', (url, file) => {
   expect(answer(url)).toMatchObject({ file });
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['//', '/'],
   ['/index.html?q=1', '/?q=1'],
   ['/Pricing/', '/about'],
-])('%s is sent on to %s', (url, redirectTo) => {
+])('%s redirects to %s', (url, redirectTo) => {
   expect(answer(url)).toMatchObject({ redirectTo });
 });
 
@@ -53,7 +53,7 @@ test.each([
   expect(answer(url)).toMatchObject({ isMissing: true });
 });
 
-test('a file under a hashed name keeps for a year, and one that is missing does not', () => {
+test('a file with a hashed name is cached for a year, and a missing one is not', () => {
   expect(cacheControl('/assets/index-a1.js')).toContain('immutable');
   expect(cacheControl('/assets/index-a2.js')).toBeUndefined();
 });

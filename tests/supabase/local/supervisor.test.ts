@@ -48,7 +48,7 @@ function make(): Running {
   return running;
 }
 
-test('starts a program that was killed again, and says so in one line', async () => {
+test('restarts a killed program and prints one line', async () => {
   const kept = run();
   const first = await kept.running();
   first.child.emit('exit', null, 'SIGKILL');
@@ -56,7 +56,7 @@ test('starts a program that was killed again, and says so in one line', async ()
   expect(warnings()).toEqual(['The functions stopped (SIGKILL): starting again in 0.5 s.']);
 });
 
-test('waits longer each time it does not last, at most half a minute, and not after it has', async () => {
+test('waits longer each time it exits soon, at most half a minute, and not after a long run', async () => {
   const kept = run();
   for (let crash = 0; crash < 8; crash += 1) {
     (await kept.running()).child.emit('exit', 1, null);
@@ -68,7 +68,7 @@ test('waits longer each time it does not last, at most half a minute, and not af
   expect(waits.asked).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 500]);
 });
 
-test('goes on when a start fails', async () => {
+test('retries when a restart fails', async () => {
   let attempts = 0;
   const kept = run(async () => {
     attempts += 1;
@@ -83,14 +83,14 @@ test('goes on when a start fails', async () => {
   ]);
 });
 
-test('leaves it to the caller when the first start fails', async () => {
+test('leaves a failing first start to the caller', async () => {
   const kept = run(async () => {
     throw new Error('Deno cannot be started');
   });
   await expect(kept.running()).rejects.toThrow('Deno cannot be started');
 });
 
-test('does not start again what was restarted or closed', async () => {
+test('does not restart a program that was restarted or closed on purpose', async () => {
   const kept = run();
   await kept.running();
   expect(await kept.restart()).toMatchObject({ number: 1 });
@@ -99,7 +99,7 @@ test('does not start again what was restarted or closed', async () => {
   expect(warnings()).toEqual([]);
 });
 
-test('can be closed while it waits for its next start', async () => {
+test('can be closed while it waits to restart', async () => {
   waits.pass = () => new Promise(() => undefined);
   const kept = run();
   (await kept.running()).child.emit('exit', 1, null);

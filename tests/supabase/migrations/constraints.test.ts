@@ -243,7 +243,7 @@ beforeAll(async () => {
   });
 });
 
-test.each(cases)('$table refuses $shown', async ({ table, change }) => {
+test.each(cases)('$table rejects $shown', async ({ table, change }) => {
   const row = { ...rowBuilders[table]({ userId, sessionId: session }), ...change };
   const error = await insertRow(db, table, row).catch((reason: unknown) => reason);
   // A partition speaks for its table.
@@ -256,12 +256,12 @@ test.each([
   ['calculator_submissions', { made_in: 'atlantis' }],
   ['calculator_submissions', { factory_search_country: 'atlantis' }],
   ['factories', { country: 'atlantis' }],
-] as const)('%s refuses %j, which is no country of ours', async (table, change) => {
+] as const)('%s rejects the unknown country %j', async (table, change) => {
   const row = { ...rowBuilders[table]({ userId, sessionId: session }), ...change };
   await expect(insertRow(db, table, row)).rejects.toMatchObject({ code: '23503', table });
 });
 
-test('every check constraint was broken by one of these', async () => {
+test('every check constraint is covered by one of these', async () => {
   const { rows } = await db.query<{ name: string }>(`
     select conrelid::regclass::text || '.' || conname as name from pg_constraint
     where connamespace = 'public'::regnamespace and contype = 'c'
@@ -271,7 +271,7 @@ test('every check constraint was broken by one of these', async () => {
   expect([...violated].sort()).toEqual(rows.map((row) => row.name).sort());
 });
 
-test('the longest texts that are allowed go in', async () => {
+test('accepts texts of the maximum length', async () => {
   await insertRow(db, 'page_views', {
     session_id: 'x'.repeat(128),
     page_path: `/${textOfBytes(2047)}`,
@@ -283,7 +283,7 @@ test('the longest texts that are allowed go in', async () => {
   expect(rows).toContainEqual({ length: 60 });
 });
 
-test('every row knows when it was made', async () => {
+test('every row has a creation time', async () => {
   const { rows } = await db.query<{ name: string }>(`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'created_at' and is_nullable = 'NO'
@@ -292,7 +292,7 @@ test('every row knows when it was made', async () => {
   expect(rows.map((row) => row.name).sort()).toEqual([...tables].sort());
 });
 
-test('every table says what it is for', async () => {
+test('every table has a comment', async () => {
   const { rows } = await db.query(`
     select relname from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
@@ -309,7 +309,7 @@ test('the same notification is queued once', async () => {
   ).rejects.toThrow('duplicate key');
 });
 
-test('a conversation goes with its person, and its messages with it', async () => {
+test('deleting a person deletes their conversations and messages', async () => {
   const leaverId = await createUser(db, 'leaver@example.com');
   const owner = { userId: leaverId, sessionId: session };
   await insertRow(db, 'ai_conversations', {

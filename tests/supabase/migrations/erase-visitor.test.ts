@@ -111,7 +111,7 @@ const erase = (email: string, role: Role = 'service_role') =>
 const eraseMailbox = (email: string) =>
   as(db, 'service_role', null, (tx) => tx.query('select public.erase_visitor($1, true)', [email]));
 
-test('erase_visitor removes everything of one visitor and nothing of another', async () => {
+test('erase_visitor deletes everything of one visitor and nothing of another', async () => {
   await leaveEverything('ben@example.com');
   const ofBenAlone = await counts();
   await leaveEverything('ana@example.com');
@@ -129,7 +129,7 @@ test('erase_visitor removes everything of one visitor and nothing of another', a
   expect(await counts()).toEqual(ofBenAlone);
 });
 
-test('erase_visitor leaves the address in no table, whichever columns can hold one', async () => {
+test('erase_visitor leaves the address in no table, whichever columns can contain one', async () => {
   await leaveEverything('zoe@example.com');
   const { rows: columns } = await db.query<{ table: string; column: string }>(`
       select format('%I.%I', nspname, relname) as table, attname as column
@@ -153,7 +153,7 @@ test('erase_visitor leaves the address in no table, whichever columns can hold o
   expect(await tablesThatSay('zoe@example.com')).toEqual([]);
 });
 
-test('erase_visitor leaves an address alone that only ends or begins like it', async () => {
+test('erase_visitor keeps an address that only ends or begins like it', async () => {
   await leaveEverything('joanna@example.com');
   const before = await counts();
   await erase('anna@example.com');
@@ -161,7 +161,7 @@ test('erase_visitor leaves an address alone that only ends or begins like it', a
   expect(await counts()).toEqual(before);
 });
 
-test('erase_visitor where leads go is no visitor: erasing that address keeps the leads of others', async () => {
+test('erase_visitor of the address that receives leads keeps the leads of others', async () => {
   await leaveEverything('cleo@example.com');
   const before = await counts();
   await erase('leads@brandbff.example');
@@ -169,15 +169,18 @@ test('erase_visitor where leads go is no visitor: erasing that address keeps the
 });
 
 test.each(['', '   ', '%', 'ana', 'ana@example.com ben@example.com'])(
-  'erase_visitor refuses %j, which is no address',
+  'erase_visitor rejects %j, which is not an address',
   async (email) => {
     await expect(erase(email)).rejects.toThrow('needs one e-mail address');
   },
 );
 
-test.each(['anon', 'authenticated'] as const)('erase_visitor %s may not call it', async (role) => {
-  await expect(erase('ana@example.com', role)).rejects.toThrow('permission denied');
-});
+test.each(['anon', 'authenticated'] as const)(
+  'erase_visitor may not be called by %s',
+  async (role) => {
+    await expect(erase('ana@example.com', role)).rejects.toThrow('permission denied');
+  },
+);
 
 test.each([
   ['ana;b@example.com', 'Email: ana;b@example.com'],
@@ -192,7 +195,7 @@ test.each([
   expect(await tablesThatSay(email)).toEqual([]);
 });
 
-test('however the address is written other spellings of the mailbox go where the visitor asks for it', async () => {
+test('however the address is written, other spellings of the mailbox are deleted on request', async () => {
   await leaveEverything('dana+news@gmail.com');
   await leaveEverything('da.na@gmail.com');
   const before = await counts();
@@ -203,7 +206,7 @@ test('however the address is written other spellings of the mailbox go where the
   expect(await tablesThatSay('da.na@gmail.com')).toEqual([]);
 });
 
-test('however the address is written looking for addresses takes time that grows with the text', async () => {
+test('however the address is written, the search takes time that grows linearly with the text', async () => {
   for (const unit of ['@', 'a@', 'a!', 'a!@', `${'a!'.repeat(40)}@`]) {
     const look = (length: number) =>
       db.query('select private.addresses_in($1)', [repeated(unit, length)]);
@@ -211,7 +214,7 @@ test('however the address is written looking for addresses takes time that grows
   }
 });
 
-test('erasures are noted without the address, and applied again to a restored backup', async () => {
+test('erasures are recorded without the address, and repeated on a restored backup', async () => {
   await db.exec('delete from private.erasures');
   await leaveEverything('eve@example.com');
   await erase('eve@example.com');
@@ -232,7 +235,7 @@ test('erasures are noted without the address, and applied again to a restored ba
   expect(await tablesThatSay('finn@example.com')).not.toEqual([]);
 });
 
-test('erasures leave alone whoever came back after that day', async () => {
+test('erasures spare visitors who returned after that day', async () => {
   await db.exec('delete from private.erasures');
   await erase('gil@example.com');
   await db.exec(`update private.erasures set erased_on = erased_on - 2`);

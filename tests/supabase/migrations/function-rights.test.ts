@@ -85,7 +85,7 @@ beforeAll(async () => {
   }
 });
 
-test('every function of the API is called by whom the rules say and runs with those rights', async () => {
+test('every function of the API has the callers and rights of the rules', async () => {
   const { rows } = await db.query<{ name: string; callers: Role[]; runs_as: string }>(
     `select
        p.proname as name,
@@ -103,7 +103,7 @@ test('every function of the API is called by whom the rules say and runs with th
   expect(found).toEqual(Object.entries(rules));
 });
 
-test('no visitor reaches the database’s own helpers and tables', async () => {
+test('no visitor can reach the database’s internal functions and tables', async () => {
   const { rows } = await db.query(`
     select
       bool_or(has_schema_privilege(role, 'private', 'usage')) as on_schema,
@@ -136,7 +136,7 @@ describe('a stranger who knows the address but not the session', () => {
     rules[name]?.callers.includes('anon'),
   );
 
-  test('is tried at every function that visitors may call', () => {
+  test('is tested on every function that visitors may call', () => {
     expect(Object.keys(strangersCalls)).toEqual(openToStrangers);
   });
 

@@ -32,7 +32,7 @@ describe('touch_visitor_session', () => {
     });
   });
 
-  test('counts every later view and keeps where the visitor came from', async () => {
+  test("counts every later view and keeps the visitor's origin", async () => {
     const session_id = randomUUID();
     await touch({ ...session, session_id });
     const first = await sessionRow(session_id);
@@ -47,7 +47,7 @@ describe('touch_visitor_session', () => {
     expect(timeOf(second?.last_activity)).toBeGreaterThan(timeOf(first?.last_activity));
   });
 
-  test('notes who is signed in, and that nobody is after signing out', async () => {
+  test('records who is signed in, and nobody after signing out', async () => {
     const session_id = randomUUID();
     await touch({ ...session, session_id });
     await touch({ ...session, session_id }, 'authenticated', userId);
@@ -82,7 +82,7 @@ describe('touch_visitor_session', () => {
     expect(body).not.toMatch(/\bselect\b/);
   });
 
-  test('shortens what a browser says about itself', async () => {
+  test('shortens the user agent', async () => {
     const session_id = randomUUID();
     await touch({
       session_id,
@@ -104,7 +104,7 @@ describe('touch_visitor_session', () => {
     { session_id: null },
     { device_type: 'tablet' },
     { user_agent: null },
-  ])('refuses %o', async (change) => {
+  ])('rejects %o', async (change) => {
     await expect(touch({ ...session, session_id: randomUUID(), ...change })).rejects.toThrow(
       'violates',
     );
@@ -126,7 +126,7 @@ describe('save_selected_idea', () => {
   const profile = 'https://example.com/@ana';
   const idea = { productName: 'Grip socks', category: 'Apparel' };
 
-  test('notes the choice on the latest generation and leaves the earlier ones', async () => {
+  test('records the choice on the latest generation and keeps the earlier ones', async () => {
     const session_id = randomUUID();
     await generation({ session_id, created_at: '2026-01-01' });
     await generation({ session_id, created_at: '2026-01-03' });
@@ -157,7 +157,7 @@ describe('save_selected_idea', () => {
     expect(await choices(session_id)).toEqual([null]);
   });
 
-  test('refuses what is not an idea', async () => {
+  test('rejects what is not an idea', async () => {
     const session_id = randomUUID();
     await generation({ session_id });
     await expect(save({ session_id, selected_idea: ['Grip socks'] })).rejects.toThrow('violates');
@@ -205,7 +205,7 @@ describe('save_factory_results', () => {
     product_description: null,
   };
 
-  test('amends the latest submission and leaves the earlier ones', async () => {
+  test('amends the latest submission and keeps the earlier ones', async () => {
     const session_id = randomUUID();
     await submission({ session_id, created_at: '2026-01-02' });
     await submission({ session_id, created_at: '2026-01-01' });
@@ -213,7 +213,7 @@ describe('save_factory_results', () => {
     expect(await outcomes(session_id)).toEqual([untouched, results]);
   });
 
-  test('amends the named submission, whichever came last', async () => {
+  test('amends the named submission, whichever is the latest', async () => {
     const session_id = randomUUID();
     const submission_id = randomUUID();
     await submission({ session_id, id: submission_id, created_at: '2026-01-01' });
@@ -259,7 +259,7 @@ describe('save_factory_results', () => {
     { factory_recommendations: { id: 'lima-knit-mills' } },
     { factory_search_country: 'atlantis' },
     { product_description: 'x'.repeat(2001) },
-  ])('refuses %o', async (change) => {
+  ])('rejects %o', async (change) => {
     const session_id = randomUUID();
     await submission({ session_id });
     await expect(save({ session_id, ...change })).rejects.toThrow('violates');

@@ -43,7 +43,7 @@ async function match(terms: (string | null)[] | null): Promise<Match[]> {
   return rows;
 }
 
-test('tells of every term how well it fits, in the order of the terms', async () => {
+test('returns the rank of every term, in the order of the terms', async () => {
   const { rows } = await db.query<Match & { matched_ranks: number[] }>(
     'select * from public.match_products($1)',
     [['yoga', 'sock']],
@@ -55,7 +55,7 @@ test('tells of every term how well it fits, in the order of the terms', async ()
   expect(yoga + sock).toBeCloseTo(socks?.word_rank ?? 0);
 });
 
-test('answers every product, those that fit first, each with the terms that it fits', async () => {
+test('returns every product, matches first, each with the terms that it matches', async () => {
   expect(await match(['yoga', 'sock', 'pets'])).toEqual([
     { id: 'grip-socks', matched_terms: ['yoga', 'sock'], word_rank: expect.any(Number) },
     { id: 'label-kit', matched_terms: [], word_rank: 0 },
@@ -63,7 +63,7 @@ test('answers every product, those that fit first, each with the terms that it f
   ]);
 });
 
-test('the audience a product is made for first counts more than its others', async () => {
+test('the first audience of a product counts more than its others', async () => {
   expect((await match(['baking'])).map(({ id }) => id)).toEqual([
     'bread-bag',
     'label-kit',
@@ -78,7 +78,7 @@ test('a rare word counts more than a common one', async () => {
   expect(rare?.word_rank).toBeGreaterThan(common?.word_rank ?? Number.POSITIVE_INFINITY);
 });
 
-test('forms of one word count once, by the name of the first', async () => {
+test('forms of one word count once, under the first one', async () => {
   const [once] = await match(['bake']);
   expect(await match(['bake', 'baking', 'bakes'])).toMatchObject([{ ...once }, {}, {}]);
 });
@@ -93,7 +93,7 @@ test('without terms the rarest products come first', async () => {
   }
 });
 
-test('bears any text', async () => {
+test('accepts any text', async () => {
   const operators = fc.constantFrom('&', '|', '!', '<->', ':*', "'", '"', '\\', '(', 'a/b\\c');
   const term = fc.oneof(fc.string({ unit: 'grapheme' }), operators);
   await fc.assert(
@@ -105,7 +105,7 @@ test('bears any text', async () => {
   );
 });
 
-test('the catalogue that ships may be loaded again', async () => {
+test('the seed of the catalog can be loaded again', async () => {
   const seed = await readFile(
     new URL('../../../supabase/seeds/30_product_catalogue.sql', import.meta.url),
     'utf8',

@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 const today = '2031-07-15';
 
-test('a month holds the views of its days in UTC, from the first moment to the last', async () => {
+test('a month contains the views of its days in UTC, from the first moment to the last', async () => {
   await apply();
   await view('2031-06-30T23:59:59.999Z');
   await view('2031-07-01T00:00:00Z');
@@ -56,7 +56,7 @@ test('a month holds the views of its days in UTC, from the first moment to the l
   });
 });
 
-test('a month takes over the views that came before it was made', async () => {
+test('a month takes over earlier views when it is created', async () => {
   await view('2031-07-10T12:00:00Z');
   await view('2031-07-20T12:00:00Z');
   await view('2030-07-10T12:00:00Z');
@@ -66,18 +66,18 @@ test('a month takes over the views that came before it was made', async () => {
   expect(await allViews()).toEqual(before);
 });
 
-test('a month is made for the coming days ahead of them, once', async () => {
+test('a month is created ahead of the coming days, once', async () => {
   expect(await apply({ months_ahead: 2 })).toMatchObject({ months_made: 3 });
   expect(await apply({ months_ahead: 2 })).toMatchObject({ months_made: 0 });
   expect(await apply({ months_ahead: 3 })).toMatchObject({ months_made: 1 });
 });
 
-test('a month a view that no month was made for is kept all the same', async () => {
+test('a view outside of any month is stored all the same', async () => {
   await view('2040-01-01T00:00:00Z');
   expect(await viewsPerPartition()).toEqual({ page_views_other: 1 });
 });
 
-test('a month is no door beside the table: each is closed and has row security', async () => {
+test('a month cannot be accessed directly: each is closed and has row security', async () => {
   await apply();
   const { rows } = await db.query(`
       select
@@ -93,7 +93,7 @@ test('a month is no door beside the table: each is closed and has row security',
   expect(rows).toEqual([{ some: true, secured: true, hidden: true, open: false }]);
 });
 
-test('a month is written through the table by visitors and counted on by the service', async () => {
+test('a month is written through the table by visitors and counted by the service', async () => {
   await as(db, 'anon', null, (tx) =>
     insertRow(tx, 'page_views', rowBuilders.page_views({ userId: null, sessionId })),
   );
@@ -103,7 +103,7 @@ test('a month is written through the table by visitors and counted on by the ser
   expect(seen.rows).toEqual([{ session_id: sessionId }]);
 });
 
-test('a month has the indexes of the table and forgets a person whose account goes', async () => {
+test('a month has the indexes of the table and deletes the views of a deleted account', async () => {
   await apply();
   const { rows } = await db.query<{ n: number }>(
     `select count(*)::int as n from pg_index where indrelid = 'private.page_views_2031_07'::regclass`,
@@ -117,14 +117,14 @@ test('a month has the indexes of the table and forgets a person whose account go
   expect(await allViews()).toEqual([expect.objectContaining({ user_id: null })]);
 });
 
-test('apply_retention drops whole months once they are older than those kept', async () => {
+test('apply_retention drops whole months once they are too old', async () => {
   await apply({ today: '2030-05-15', months_ahead: 2 });
   for (const day of ['2030-05-31', '2030-06-01', '2030-07-31']) await view(`${day}T12:00:00Z`);
   expect(await apply({ kept_months: 13 })).toMatchObject({ months_dropped: 1 });
   expect(await viewsPerPartition()).toEqual({ page_views_2030_06: 1, page_views_2030_07: 1 });
 });
 
-test('apply_retention removes views outside of any month, idle sessions and finished messages of the same age', async () => {
+test('apply_retention deletes views outside of any month, idle sessions and finished messages of the same age', async () => {
   await view('2030-05-31T23:59:59Z');
   await view('2030-06-01T00:00:00Z');
   await session('2030-05-31T23:59:59Z');
@@ -148,7 +148,7 @@ test('apply_retention removes views outside of any month, idle sessions and fini
   expect(rows).toEqual([{ status: 'failed' }, { status: 'queued' }]);
 });
 
-test('apply_retention removes leads of every kind after 24 months, or as many as are set', async () => {
+test('apply_retention deletes leads of every kind after 24 months, or as many as are set', async () => {
   const tables = [
     'calculator_submissions',
     'country_quiz_submissions',
@@ -170,20 +170,20 @@ test('apply_retention removes leads of every kind after 24 months, or as many as
 });
 
 test.each([{ kept_months: 0 }, { kept_months: null }, { months_ahead: -1 }, { today: null }])(
-  'apply_retention refuses %o',
+  'apply_retention rejects %o',
   async (change) => {
     await expect(apply(change)).rejects.toThrow('keeps at least 1 month');
   },
 );
 
 test.each(['anon', 'authenticated'] as const)(
-  'apply_retention %s may not call it',
+  'apply_retention may not be called by %s',
   async (role) => {
     await expect(apply({}, role)).rejects.toThrow('permission denied');
   },
 );
 
-test('a database that has views keeps every one of them, with its number', async () => {
+test('a database with views keeps all of them when it is migrated', async () => {
   const earlier = await mkdtemp(join(tmpdir(), 'before-months-'));
   const old = await createHostedBase();
   for (const file of tracking) {

@@ -49,7 +49,7 @@ test('without pg_cron nothing is scheduled, and nothing fails', async () => {
   expect(await scheduled()).toEqual([]);
 });
 
-test('with pg_cron alone, what the database does by itself is scheduled, once', async () => {
+test("with pg_cron alone, the database's own jobs are scheduled, once", async () => {
   await db.exec(pgCron);
   expect(await schedule()).toEqual(['retention', 'purge-job-runs']);
   expect(await schedule()).toEqual(['retention', 'purge-job-runs']);

@@ -51,19 +51,19 @@ beforeAll(async () => {
   }
 });
 
-test('finds a factory that shares some of the words, most of them first', async () => {
+test('finds factories that share some of the words, most of them first', async () => {
   expect(await search({ search_query: 'cotton t-shirts for gym' })).toEqual([
     'lima-knit-mills',
     'ningbo-iron-works',
   ]);
 });
 
-test('knows other forms of a word', async () => {
+test('finds other forms of a word', async () => {
   expect(await search({ search_query: 'Hoodie' })).toEqual(['lima-knit-mills']);
   expect(await search({ search_query: 'bottle' })).toEqual(['yiwu-bottles']);
 });
 
-test('counts specialties and names above descriptions', async () => {
+test('ranks specialties and names above descriptions', async () => {
   expect(await search({ search_query: 'knit' })).toEqual(['porto-knit-house', 'lima-knit-mills']);
 });
 
@@ -71,7 +71,7 @@ test('finds by certificate', async () => {
   expect(await search({ search_query: 'GOTS certified' })).toEqual(['lima-knit-mills']);
 });
 
-test('puts factories of the asked category first among those that share words', async () => {
+test('puts factories of the requested category first among those that share words', async () => {
   const query = { search_query: 'gym bottles and cotton towels' };
   expect(await search({ ...query, product_category: 'accessories' })).toEqual([
     'yiwu-bottles',
@@ -80,7 +80,7 @@ test('puts factories of the asked category first among those that share words', 
   ]);
 });
 
-test('offers the asked category without a shared word after true matches, before mere mentions', async () => {
+test('puts the requested category without a shared word after true matches, before mere mentions', async () => {
   expect(await search({ search_query: 'hoodies', product_category: 'fitness' })).toEqual([
     'lima-knit-mills',
     'ningbo-iron-works',
@@ -93,37 +93,37 @@ test('offers the asked category without a shared word after true matches, before
   ]);
 });
 
-test('keeps to the asked country', async () => {
+test('returns only the requested country', async () => {
   expect(await search({ search_query: 'knit', country: 'portugal' })).toEqual(['porto-knit-house']);
   expect(await search({ search_query: 'knit', country: 'china' })).toEqual([]);
 });
 
-test('takes ai-choose and no country as any country', async () => {
+test('treats ai-choose and no country as any country', async () => {
   const anywhere = ['porto-knit-house', 'lima-knit-mills'];
   expect(await search({ search_query: 'knit', country: 'ai-choose' })).toEqual(anywhere);
   expect(await search({ search_query: 'knit', country: null })).toEqual(anywhere);
 });
 
-test('answers nothing when no word and no category fits', async () => {
+test('returns nothing when no word and no category match', async () => {
   expect(await search({ search_query: 'submarine' })).toEqual([]);
   expect(await search({ search_query: 'submarine', product_category: 'music' })).toEqual([]);
 });
 
-test('lists all by name when nothing is asked', async () => {
+test('lists all by name for an empty search', async () => {
   const all = ['lima-knit-mills', 'ningbo-iron-works', 'porto-knit-house', 'yiwu-bottles'];
   expect(await search({ search_query: '' })).toEqual(all);
   expect(await search({ search_query: 'the' })).toEqual(all);
   expect(await search({ search_query: null })).toEqual(all);
 });
 
-test('gives at most as many as asked for, at least one, at most a hundred', async () => {
+test('returns at most the requested number, at least one, at most a hundred', async () => {
   expect(await search({ search_query: '', max_results: 2 })).toHaveLength(2);
   expect(await search({ search_query: '', max_results: 0 })).toHaveLength(1);
   expect(await search({ search_query: '', max_results: 1_000_000 })).toHaveLength(4);
   expect(await search({ search_query: '', max_results: null })).toHaveLength(4);
 });
 
-test('bears any text', async () => {
+test('accepts any text', async () => {
   const operators = fc.constantFrom('&', '|', '!', '<->', ':*', "'", '"', '\\', '(', ')', 'a/b\\c');
   const text = fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), operators)).map((parts) =>
     // PostgreSQL keeps no NUL in a text; the API refuses it before it gets here.

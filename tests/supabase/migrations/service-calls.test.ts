@@ -53,16 +53,16 @@ async function status() {
   });
 }
 
-test('the ceiling of a day lets as many calls through as it says', async () => {
+test('the daily ceiling permits exactly that many calls', async () => {
   expect([await begin(2), await begin(2), await begin(2)]).toEqual(['go', 'go', 'ceiling']);
 });
 
-test('the ceiling of a day holds for each service by itself', async () => {
+test('the daily ceiling applies to each service separately', async () => {
   await begin(1);
   expect(await begin(1, 'images')).toBe('go');
 });
 
-test('the ceiling of a day begins anew with the day in UTC', async () => {
+test('the daily ceiling resets with the UTC day', async () => {
   await begin(1);
   pass(12 * 3600 - 1);
   expect(await begin(1)).toBe('ceiling');
@@ -70,19 +70,19 @@ test('the ceiling of a day begins anew with the day in UTC', async () => {
   expect([await begin(1), await begin(1)]).toEqual(['go', 'ceiling']);
 });
 
-test('the ceiling of a day of 0 lets nothing through, without one everything', async () => {
+test('a daily ceiling of 0 permits no calls, and no ceiling permits all', async () => {
   expect([await begin(0), await begin(0)]).toEqual(['ceiling', 'ceiling']);
   for (let i = 0; i < 5; i++) expect(await begin(null)).toBe('go');
   expect(await begin(0)).toBe('ceiling');
 });
 
-test('the ceiling of a day gives the last call to one of several that come at once', async () => {
+test('the daily ceiling gives the last call to one of several concurrent ones', async () => {
   const verdicts = await Promise.all(Array.from({ length: 6 }, () => begin(3)));
   expect(verdicts.filter((verdict) => verdict === 'go')).toHaveLength(3);
 });
 
 // One connection cannot show a race, so the reason why there is none is held as well.
-test('the ceiling of a day is counted and held in one statement', async () => {
+test('the daily ceiling is counted and checked in one statement', async () => {
   const { rows } = await db.query<{ body: string }>(
     `select prosrc as body from pg_proc where proname = 'begin_service_call'`,
   );
@@ -98,7 +98,7 @@ test('the breaker stays closed for four failures in a row, and opens with the fi
   expect(await begin()).toBe('open');
 });
 
-test('the breaker counts no failures that a success lies between', async () => {
+test('the breaker resets its count after a success', async () => {
   await failInARow(4);
   await begin();
   await succeed();
@@ -107,7 +107,7 @@ test('the breaker counts no failures that a success lies between', async () => {
   expect(await begin()).toBe('go_after_failures');
 });
 
-test('the breaker lets one caller try after half a minute; a success closes it', async () => {
+test('the breaker permits one trial after half a minute; a success closes it', async () => {
   await failInARow(5);
   pass(29);
   expect(await begin()).toBe('open');
@@ -128,7 +128,7 @@ test('the breaker waits twice as long after each further failure, up to eight mi
   }
 });
 
-test('the breaker lets the next one try when the outcome of the first never comes', async () => {
+test('the breaker permits the next trial when the outcome of the first is never recorded', async () => {
   await failInARow(5);
   pass(30);
   await begin();
@@ -138,7 +138,7 @@ test('the breaker lets the next one try when the outcome of the first never come
   expect(await begin()).toBe('go_after_failures');
 });
 
-test('the breaker counts no calls while it is open, and the trial is one of the day', async () => {
+test('the breaker counts no calls while it is open, and a trial counts for the day', async () => {
   await failInARow(5);
   await begin(100);
   expect(await status()).toEqual([{ service: 'chat', calls_today: 5, breaker: 'open' }]);
@@ -161,13 +161,13 @@ test('the owner sees the calls of today', async () => {
 });
 
 test.each(['', 'Chat', "chat'; drop table x", 'x'.repeat(41)])(
-  'refuses %j as a name',
+  'rejects %j as a name',
   async (service) => {
     await expect(begin(null, service)).rejects.toThrow('check constraint');
   },
 );
 
-test.each(['anon', 'authenticated'] as const)('%s may call none of it', async (role) => {
+test.each(['anon', 'authenticated'] as const)('%s may call none of the functions', async (role) => {
   await expect(ask('begin_service_call', 1, { role })).rejects.toThrow('permission denied');
   await expect(ask('end_service_call', true, { role })).rejects.toThrow('permission denied');
   await expect(

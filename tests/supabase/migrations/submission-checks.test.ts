@@ -34,7 +34,7 @@ async function rowsOf(table: Submissions, columns: string): Promise<unknown[]> {
 }
 
 describe.each(formTables)('%s', (table) => {
-  test('keeps the first of the rows with one id, and refuses none', async () => {
+  test('keeps the first row of one id, and rejects none', async () => {
     const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
     await send(table, { id });
     const [first] = await rowsOf(table, '*');
@@ -42,13 +42,13 @@ describe.each(formTables)('%s', (table) => {
     expect(await rowsOf(table, '*')).toEqual([first]);
   });
 
-  test('takes a trapped or hurried row without a word and keeps nothing of it', async () => {
+  test('silently drops a row with a filled honeypot or too short a fill time', async () => {
     await send(table, { form_trap: 'https://casino.example' });
     await send(table, { filled_in_ms: minimumFillMs - 1 });
     expect(await rowsOf(table, 'id')).toEqual([]);
   });
 
-  test('counts every row as written, so that a count tells nothing', async () => {
+  test('reports every row as written, so that the count reveals nothing', async () => {
     const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
     const rows = [
       { id },
@@ -71,7 +71,7 @@ describe.each(formTables)('%s', (table) => {
     expect(await rowsOf(table, 'id')).toEqual([{ id }]);
   });
 
-  test('keeps a row of a person, whether or not the page could time it', async () => {
+  test("keeps a person's row, with or without a fill time", async () => {
     await send(table, { form_trap: ' ', filled_in_ms: minimumFillMs });
     await send(table);
     expect(await rowsOf(table, 'form_trap, filled_in_ms')).toEqual([
@@ -108,19 +108,19 @@ test.each([
   expect(rows).toEqual([{ flag }]);
 });
 
-test.each(flaggedTables)('the flag of an address stands in %s', async (table) => {
+test.each(flaggedTables)('the flag of an address is stored in %s', async (table) => {
   const column = table === 'sourcing_tool_leads' ? 'email' : 'user_email';
   await send(table, { [column]: 'ana@mailinator.com' });
   expect(await rowsOf(table, 'email_flag')).toEqual([{ email_flag: 'disposable' }]);
 });
 
-test('the flag of an address is not the visitor’s to set', async () => {
+test('the flag of an address cannot be set by the visitor', async () => {
   await expect(send('sourcing_tool_leads', { email_flag: null })).rejects.toMatchObject({
     code: '42501',
   });
 });
 
-test('an address of a megabyte is refused in a moment', async () => {
+test('an address of a megabyte is rejected quickly', async () => {
   const address = `a@${'a.'.repeat(500_000)}co`;
   const { rows } = await db.query('select public.email_flag($1) as flag', [address]);
   expect(rows).toEqual([{ flag: 'malformed' }]);

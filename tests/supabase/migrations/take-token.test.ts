@@ -30,7 +30,7 @@ const pass = (key: string, seconds: number) =>
     [key, seconds],
   );
 
-test('take_token gives as many tokens as the bucket holds, then says how long to wait', async () => {
+test('take_token gives as many tokens as the bucket contains, then returns the wait', async () => {
   expect([await take('a'), await take('a'), await take('a')]).toEqual([0, 0, 0]);
   const wait = await take('a');
   // Six a minute: one every ten seconds.
@@ -38,7 +38,7 @@ test('take_token gives as many tokens as the bucket holds, then says how long to
   expect(wait).toBeLessThanOrEqual(10);
 });
 
-test('take_token fills at its pace, and no further than its capacity', async () => {
+test('take_token refills at its rate up to its capacity', async () => {
   for (let i = 0; i < 3; i++) await take('a');
   await pass('a', 21);
   expect([await take('a'), await take('a')]).toEqual([0, 0]);
@@ -48,7 +48,7 @@ test('take_token fills at its pace, and no further than its capacity', async () 
   expect(await take('a')).toBeGreaterThan(0);
 });
 
-test('take_token an attempt in vain costs no token', async () => {
+test('take_token costs no token when it fails', async () => {
   for (let i = 0; i < 3; i++) await take('a');
   await pass('a', 6);
   expect(await take('a')).toBeGreaterThan(0);
@@ -56,23 +56,23 @@ test('take_token an attempt in vain costs no token', async () => {
   expect(await take('a')).toBe(0);
 });
 
-test('take_token keeps callers apart', async () => {
+test('take_token separates callers', async () => {
   for (let i = 0; i < 4; i++) await take('a');
   expect(await take('b')).toBe(0);
 });
 
-test('take_token gives the last token to one of several that come at once', async () => {
+test('take_token gives the last token to one of several concurrent calls', async () => {
   const waits = await Promise.all([1, 2, 3, 4, 5].map(() => take('a', { capacity: 1 })));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(1);
 });
 
-test('take_token a clock that steps back takes no tokens away', async () => {
+test('take_token takes no tokens away when the clock steps back', async () => {
   await take('a');
   await pass('a', -3600);
   expect([await take('a'), await take('a')]).toEqual([0, 0]);
 });
 
-test('take_token sweeps buckets that nobody touched for a day', async () => {
+test('take_token sweeps buckets that were untouched for a day', async () => {
   for (const key of ['old', 'older', 'fresh']) await take(key);
   await pass('old', 90_000);
   await pass('older', 100_000);
@@ -101,9 +101,12 @@ test('take_token never sweeps a bucket that all callers share', async () => {
   ]);
 });
 
-test.each(['anon', 'authenticated'] as const)('take_token %s may not call it', async (role) => {
-  await expect(take('a', { role })).rejects.toThrow('permission denied');
-});
+test.each(['anon', 'authenticated'] as const)(
+  'take_token may not be called by %s',
+  async (role) => {
+    await expect(take('a', { role })).rejects.toThrow('permission denied');
+  },
+);
 
 describe('take_tokens', () => {
   const takeAll = (keys: string[], capacities: number[], role: Role = 'service_role') =>
@@ -115,13 +118,13 @@ describe('take_tokens', () => {
       return rows[0]?.wait;
     });
 
-  test('takes one from each of the buckets', async () => {
+  test('takes one from each bucket', async () => {
     expect(await takeAll(['a', 'b'], [2, 1])).toBe(0);
     expect(await take('a', { capacity: 2 })).toBe(0);
     expect(await take('b', { capacity: 1 })).toBeGreaterThan(0);
   });
 
-  test('stops at the first that is empty and leaves the others full', async () => {
+  test('stops at the first empty one and keeps the others full', async () => {
     await take('a', { capacity: 1 });
     for (let i = 0; i < 3; i++) {
       expect(await takeAll(['a', 'everybody'], [1, 1])).toBeGreaterThan(5);
@@ -129,7 +132,7 @@ describe('take_tokens', () => {
     expect(await take('everybody', { capacity: 1 })).toBe(0);
   });
 
-  test('gives back what it took before it came to an empty one', async () => {
+  test('returns what it took before it reached an empty one', async () => {
     await take('shared', { capacity: 1 });
     for (let i = 0; i < 3; i++) expect(await takeAll(['a', 'shared'], [1, 1])).toBeGreaterThan(5);
     expect(await take('a', { capacity: 1 })).toBe(0);
@@ -143,12 +146,12 @@ describe('take_tokens', () => {
     expect(rows).toHaveLength(3);
   });
 
-  test('says how long a later bucket needs', async () => {
+  test('returns the wait of a later bucket', async () => {
     await take('b', { capacity: 1 });
     expect(await takeAll(['a', 'b'], [3, 1])).toBeGreaterThan(5);
   });
 
-  test('asks nothing of no buckets', async () => {
+  test('does nothing for no buckets', async () => {
     expect(await takeAll([], [])).toBe(0);
   });
 

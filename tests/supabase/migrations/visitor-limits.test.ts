@@ -88,7 +88,7 @@ test('every table that a visitor or a person may insert into is limited', async 
 });
 
 describe.each(visitorTables)('%s', (table) => {
-  test('takes no second row in one statement', async () => {
+  test('rejects a second row in one statement', async () => {
     const { id, ...row } = rowBuilders[table]({ userId: null, sessionId });
     const columns = Object.keys(row).join(', ');
     const before = await count(table);
@@ -104,7 +104,7 @@ describe.each(visitorTables)('%s', (table) => {
     expect(await count(table)).toBe(before);
   });
 
-  test('takes rows of all visitors together only at the pace of their bucket', async () => {
+  test('accepts rows of all visitors together at the rate of their bucket', async () => {
     const kind = table === 'page_views' ? 'view' : 'form';
     await whereOneIsLeft(kind, 'everybody', async () => {
       await send(table, { sessionId: randomUUID() });
@@ -114,7 +114,7 @@ describe.each(visitorTables)('%s', (table) => {
     });
   });
 
-  test('takes rows of one address only at the pace of its bucket', async () => {
+  test('accepts rows of one address at the rate of its bucket', async () => {
     const kind = table === 'page_views' ? 'view' : 'form';
     const from = (address: string) => ({
       sessionId: randomUUID(),
@@ -129,7 +129,7 @@ describe.each(visitorTables)('%s', (table) => {
 });
 
 describe.each(['page_views', 'calculator_submissions'] as const)('%s of one session', (table) => {
-  test('stop at what its bucket holds, and say how long to wait', async () => {
+  test('stop when its bucket is empty, with the time to wait', async () => {
     const kind = table === 'page_views' ? 'view' : 'form';
     await whereOneIsLeft(kind, 'session', async () => {
       await send(table);
@@ -139,7 +139,7 @@ describe.each(['page_views', 'calculator_submissions'] as const)('%s of one sess
     });
   });
 
-  test('that are refused leave the tokens of the others where they are', async () => {
+  test('that are rejected keep the tokens of the others', async () => {
     const kind = table === 'page_views' ? 'view' : 'form';
     await whereOneIsLeft(kind, 'session', async () => {
       await send(table);
@@ -150,7 +150,7 @@ describe.each(['page_views', 'calculator_submissions'] as const)('%s of one sess
   });
 });
 
-test.each(personTables)('%s of one person stop at what the bucket holds', async (table) => {
+test.each(personTables)('%s of one person stop when the bucket is empty', async (table) => {
   const person = { role: 'authenticated' as const, userId: personId };
   await whereOneIsLeft('conversation', 'session', async () => {
     await send(table, person);
@@ -182,7 +182,7 @@ describe.each([
     request({ headers }, (tx) => tx.query(`select public.${call(session)}`));
 
   test.each(['session', 'address', 'network', 'everybody'])(
-    'is held to the bucket of the %s',
+    'is limited by the bucket of the %s',
     async (holder) => {
       const headers = { 'cf-connecting-ip': '203.0.113.7' };
       const session = () => (holder === 'session' ? sessionId : randomUUID());
@@ -238,7 +238,7 @@ describe('one network', () => {
   test.each([
     ['/48', '2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:2:1::1'],
     ['/24', '203.0.113.7', '203.0.113.8', '198.51.100.7'],
-  ])('is held to its bucket: a %s', async (_, first, neighbor, stranger) => {
+  ])('is limited by its bucket: a %s', async (_, first, neighbor, stranger) => {
     const from = (address: string) => ({
       sessionId: randomUUID(),
       headers: { 'cf-connecting-ip': address },
@@ -250,7 +250,7 @@ describe('one network', () => {
     });
   });
 
-  test('takes at least ten of its kind to use up what all visitors share', async () => {
+  test('cannot use up the global bucket with fewer than ten of its kind', async () => {
     const { rows } = await db.query(`
       select network.kind
       from private.visitor_limits as network
@@ -268,7 +268,7 @@ describe.each([
   const ask = (address: string, role: Role = 'anon') =>
     request({ role, headers: { 'cf-connecting-ip': address } }, (tx) => tx.query(sql));
 
-  test.each(['address', 'everybody'])('is held to the bucket of the %s', async (holder) => {
+  test.each(['address', 'everybody'])('is limited by the bucket of the %s', async (holder) => {
     const other = holder === 'address' ? '203.0.113.7' : '203.0.113.8';
     await whereOneIsLeft('lookup', holder, async () => {
       expect((await ask('203.0.113.7')).rows).not.toEqual([]);
@@ -368,14 +368,14 @@ describe('the address of a caller', () => {
   });
 });
 
-test('buckets hold no address and no session', async () => {
+test('buckets contain no address and no session', async () => {
   await send('page_views', { headers: { 'cf-connecting-ip': '203.0.113.7' } });
   const { rows } = await db.query('select bucket_key from private.rate_buckets');
   expect(rows).toHaveLength(4);
   expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|session-of-a-visitor/);
 });
 
-test('a caller is somebody else on the next day', async () => {
+test('a caller has a new digest on the next day', async () => {
   const digest = async () =>
     (await db.query<{ digest: string }>(`select private.caller_digest('ana') as digest`)).rows[0]
       ?.digest;
@@ -385,7 +385,7 @@ test('a caller is somebody else on the next day', async () => {
   expect(await digest()).not.toBe(today);
 });
 
-describe('what a visitor writes has a bound', () => {
+describe("a visitor's input is limited", () => {
   type Column = { table: (typeof visitorTables)[number]; column: string; type: string };
   const huge = 'x'.repeat(70_000);
   const oversized: Record<string, unknown> = {
@@ -429,7 +429,7 @@ describe('what a visitor writes has a bound', () => {
   });
 });
 
-test('a search mends the first five words that it does not know, however many there are', async () => {
+test('a search corrects at most the first five unknown words', async () => {
   const { rows } = await db.query<{ mended: string }>(
     'select private.mend_tariff_words($1) as mended',
     ['cottn shrit wolen jackt shoees blankt'],
@@ -441,7 +441,7 @@ test('a search mends the first five words that it does not know, however many th
   expect(alone).not.toEqual([{ mended: 'blankt' }]);
 });
 
-test('a search of a code looks at no more than a code has', async () => {
+test('a search for a code uses no more digits than a code has', async () => {
   const { rows } = await db.query(
     `select public.tariff_line_facts(repeat('.', 39) || '61091000') is null as beyond,
               public.tariff_line_facts('6109.10.00') is null as code`,

@@ -56,7 +56,7 @@ test('running the seed again changes nothing', async () => {
   expect(await readFactories()).toEqual(factories);
 });
 
-test('running the seed leaves a real factory under the same id alone', async () => {
+test('running the seed keeps a real factory under the same id', async () => {
   const id = factories[0]?.id ?? '';
   await db.query(`update public.factories set is_sample = false, name = 'Real' where id = $1`, [
     id,
@@ -69,7 +69,7 @@ test('running the seed leaves a real factory under the same id alone', async () 
   expect(await readFactories()).toEqual(factories);
 });
 
-test('every country makes at least eight, every category has at least five', () => {
+test('every country has at least eight, every category at least five', () => {
   for (const country of factoryCountries) {
     expect(factories.filter((factory) => factory.country === country).length).toBeGreaterThan(7);
   }
@@ -92,7 +92,7 @@ test('every country has a factory for each category it is rated feasible in', ()
   expect(gaps).toEqual([]);
 });
 
-test('the search understands what every factory makes, and it fits the categories', () => {
+test('the search finds what every factory makes, within the categories', () => {
   for (const { id, categories, specialties } of factories) {
     const groups = specialties.flatMap((specialty) => parseProduct(specialty).group ?? []);
     expect(groups.length, id).toBeGreaterThan(0);
@@ -103,7 +103,7 @@ test('the search understands what every factory makes, and it fits the categorie
   }
 });
 
-test('every family of products is made by somebody', () => {
+test('every product family has a factory', () => {
   const made = new Set(
     factories.flatMap(({ specialties }) => specialties.map((one) => parseProduct(one).family)),
   );
@@ -125,7 +125,7 @@ const clothingFacts: Partial<
   portugal: { units: [50, 300], days: [28, 56] },
 };
 
-test('clothing factories keep to the order sizes and lead times of their country', () => {
+test('clothing factories have the order sizes and lead times of their country', () => {
   for (const factory of factories) {
     const facts = clothingFacts[factory.country];
     const isClothing = factory.categories[0] === 'apparel' && !makesShoes(factory);
@@ -137,7 +137,7 @@ test('clothing factories keep to the order sizes and lead times of their country
   }
 });
 
-test('what touches skin, mouth or child carries the certificates of its trade', () => {
+test('products for skin, mouth or children have the certificates of their trade', () => {
   const trades = [
     ['beauty', /ISO 22716|GMPC|Leaping Bunny|FDA|BSCI/],
     ['food', /HACCP|FSSAI|FDA|SQF|BRCGS|IFS|GMP|ISO 22000/],

@@ -44,7 +44,7 @@ test.each([
   expect(await count(table)).toBe(rows);
 });
 
-test('every row names a source, a list and a line that exist', async () => {
+test('every row refers to an existing source, list and line', async () => {
   for (const table of [
     'lines',
     'china_lists',
@@ -74,7 +74,7 @@ test('every row names a source, a list and a line that exist', async () => {
   ).toBe(0);
 });
 
-test('no line stands on two lists that charge for the same ten-digit line', async () => {
+test('no line is on two lists that charge for the same ten-digit line', async () => {
   expect(
     await count(`(
       select hts8 from public.tariff_china_lines where scope = 'full' group by hts8 having count(*) > 1
@@ -82,7 +82,7 @@ test('no line stands on two lists that charge for the same ten-digit line', asyn
   ).toBe(0);
 });
 
-test('the seeds may be run again', async () => {
+test('the seeds can run again', async () => {
   await db.exec(await readFile(join(seedsFolder, '53_tariff_duties.sql'), 'utf8'));
   await db.exec(await readFile(join(seedsFolder, '54_tariff_terms.sql'), 'utf8'));
   expect(await count('public.tariff_china_lines')).toBe(10_953);
@@ -105,7 +105,7 @@ test.each(['6109.10', '9999.99.99', '', 'cotton', '61091000041'])(
   },
 );
 
-test('a line’s facts every line’s facts keep the contract', async () => {
+test('every line’s facts match the contract', async () => {
   const { rows } = await db.query<{ facts: unknown }>(
     'select public.tariff_line_facts(hts8) as facts from public.tariff_lines where hts8 like $1',
     ['94%'],
@@ -114,7 +114,7 @@ test('a line’s facts every line’s facts keep the contract', async () => {
   for (const row of rows) expect(tariffLineFactsSchema.safeParse(row.facts).success).toBe(true);
 });
 
-test('a line’s facts of several lines come in the order asked, without those that do not exist', async () => {
+test('facts of several lines come in the requested order, without those that do not exist', async () => {
   const { rows } = await db.query<{ facts: unknown }>(
     'select public.tariff_lines_facts($1) as facts',
     [['6912.00.44', '9999.99.99', '6109100004', 'cotton']],
@@ -122,13 +122,10 @@ test('a line’s facts of several lines come in the order asked, without those t
   expect(rows[0]?.facts).toEqual([await facts('6912.00.44'), await facts('6109.10.00')]);
 });
 
-test.each([[[]], [['9999.99.99']], [null]])(
-  'a line’s facts of %j are an empty list',
-  async (codes) => {
-    const { rows } = await db.query('select public.tariff_lines_facts($1) as facts', [codes]);
-    expect(rows).toEqual([{ facts: [] }]);
-  },
-);
+test.each([[[]], [['9999.99.99']], [null]])('facts of %j are an empty list', async (codes) => {
+  const { rows } = await db.query('select public.tariff_lines_facts($1) as facts', [codes]);
+  expect(rows).toEqual([{ facts: [] }]);
+});
 
 test.each([
   ['cotton t-shirts', '6109.10.00'],
@@ -151,7 +148,7 @@ test.each([
 });
 
 test.each(['61', '610', '6109', '6109.', '61091', '6109.1', '6109.10.0', '61091000', '0000'])(
-  'search the beginning of a code, %s, finds the lines that begin so',
+  'search for the beginning of a code, %s, finds the lines that begin with it',
   async (start) => {
     const { rows } = await db.query(
       `select hts8 from public.tariff_lines
@@ -162,14 +159,14 @@ test.each(['61', '610', '6109', '6109.', '61091', '6109.1', '6109.10.0', '610910
   },
 );
 
-test('search the schedule’s own words are found where the trade has none', async () => {
+test('search finds the schedule’s own words when there is no trade term', async () => {
   const hits = await search('live swine');
   expect(hits[0]?.hts8).toMatch(/^0103/);
   expect(hits[0]?.matched_term).toBeNull();
 });
 
 test.each(['', 'the', 'xyzzyq', "'; drop table tariff_lines; --", '& | ! <->', '%'])(
-  'search %j is no error',
+  'search for %j is not an error',
   async (query) => {
     await expect(search(query)).resolves.toBeInstanceOf(Array);
   },

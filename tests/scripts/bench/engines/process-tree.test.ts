@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { secondsOf, sumOfTree } from '../../../../scripts/bench/engines/process-tree.ts';
 
-test('a process counts with its children and theirs, and nobody else', () => {
+test('sums a process and its descendants only', () => {
   const listing = [
     '    5     7   40',
     '    1     0 1000',
@@ -13,7 +13,7 @@ test('a process counts with its children and theirs, and nobody else', () => {
   expect(sumOfTree(listing.join('\n'), 9, Number)).toBe(0);
 });
 
-test('the time that ps prints is read on Linux and on macOS', () => {
+test('parses the times that ps prints on Linux and macOS', () => {
   expect(secondsOf('00:01:05')).toBe(65);
   expect(secondsOf('1-02:03:04')).toBe(93_784);
   expect(secondsOf('3:04.50')).toBe(184.5);

@@ -23,7 +23,7 @@ function chatWith(answer: () => Response | Promise<Response>) {
   return { chat, requests };
 }
 
-test('asks for the schema and answers the parsed JSON', async () => {
+test('sends the schema and returns the parsed JSON', async () => {
   const { chat, requests } = chatWith(() => completion('{"color":"red"}'));
   expect(await chat(question)).toEqual({ color: 'red' });
   expect(requests).toEqual([
@@ -48,7 +48,7 @@ test('asks for the schema and answers the parsed JSON', async () => {
   expect(requests[0]?.headers.get('content-type')).toBe('application/json');
 });
 
-test('what a visitor typed stays inside its JSON string, apart from the order', async () => {
+test("keeps a visitor's text inside its JSON string, separate from the instructions", async () => {
   const { chat, requests } = chatWith(() => completion('{}'));
   await chat(question);
   const body: unknown = requests[0]?.body;

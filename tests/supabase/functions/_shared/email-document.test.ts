@@ -20,7 +20,7 @@ const blocks: EmailBlock[] = [
   { kind: 'small', text: 'Why you get this' },
 ];
 
-test('renderEmailText lays the message out for reading as it is', () => {
+test('renderEmailText aligns the message for plain reading', () => {
   expect(renderEmailText(blocks)).toBe(
     [
       'Hello <b>Ada</b>',

@@ -12,13 +12,13 @@ test.each([
   ['ana@shop.com', null],
   ['ana@yopmail.com', 'disposable'],
   ['ana@shop', 'malformed'],
-])('%s: %s, as the database has it', async (address, flag) => {
+])('%s: %s, as in the database', async (address, flag) => {
   const log = vi.fn();
   expect(await createFlagEmail(opened.database)(address, log)).toBe(flag);
   expect(log).not.toHaveBeenCalled();
 });
 
-test('a database that cannot say is no reason to lose the lead', async () => {
+test('a database failure does not lose the lead', async () => {
   const log = vi.fn();
   const rpc = async () => ({ data: null, error: { message: 'down' } });
   const database = Object.assign(Object.create(opened.database), { rpc });
@@ -26,6 +26,6 @@ test('a database that cannot say is no reason to lose the lead', async () => {
   expect(log).toHaveBeenCalledOnce();
 });
 
-test('the team reads what is wrong in a sentence', () => {
+test('the team gets a sentence about the problem', () => {
   expect(flagSentence('disposable')).not.toBe(flagSentence('malformed'));
 });

@@ -32,7 +32,7 @@ const resend = (answer: () => Response | Promise<Response>, timeoutMs?: number) 
   };
 };
 
-test('without a mail service keeps the message', async () => {
+test('without a mail service the message is captured', async () => {
   const { fetch, requests } = fakeFetch(() => new Response());
   const env = { resendApiKey: undefined, fromEmail: 'x@y.example', mailProblem: undefined };
   const send = chooseTransport(env, fetch, directCall());
@@ -40,7 +40,7 @@ test('without a mail service keeps the message', async () => {
   expect(requests).toEqual([]);
 });
 
-test('with Resend is chosen when its key is set', async () => {
+test('Resend is chosen when its key is set', async () => {
   const { fetch, requests } = fakeFetch(() => Response.json({ id: '1' }));
   const env = { resendApiKey: 're_secret', fromEmail: 'x@y.example', mailProblem: undefined };
   const send = chooseTransport(env, fetch, directCall());
@@ -48,7 +48,7 @@ test('with Resend is chosen when its key is set', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('with Resend is not asked while an address of our own is missing, and the message waits', async () => {
+test('Resend is not called while one of our own addresses is missing, and the message waits', async () => {
   const { fetch, requests } = fakeFetch(() => Response.json({ id: '1' }));
   const mailProblem = 'NOTIFY_EMAIL is not a working address';
   const env = { resendApiKey: 're_secret', fromEmail: 'x@y.example', mailProblem };
@@ -60,26 +60,23 @@ test.each([
   ['report', 0.6],
   ['tool', 1],
   ['sourcing', 1],
-])(
-  'with Resend lets a %s leave while at most %d of the day’s e-mails are used up',
-  async (kind, share) => {
-    const shares: unknown[] = [];
-    const { fetch } = fakeFetch(() => Response.json({ id: '1' }));
-    const send = createResendTransport({
-      apiKey: 're_secret',
-      fromEmail: 'x@y.example',
-      fetch,
-      call: (exchange, importance) => {
-        shares.push(importance);
-        return exchange(1_000);
-      },
-    });
-    await send({ ...email, kind });
-    expect(shares).toEqual([{ ceilingShare: share }]);
-  },
-);
+])('Resend sends a %s while at most %d of the day’s e-mails are used up', async (kind, share) => {
+  const shares: unknown[] = [];
+  const { fetch } = fakeFetch(() => Response.json({ id: '1' }));
+  const send = createResendTransport({
+    apiKey: 're_secret',
+    fromEmail: 'x@y.example',
+    fetch,
+    call: (exchange, importance) => {
+      shares.push(importance);
+      return exchange(1_000);
+    },
+  });
+  await send({ ...email, kind });
+  expect(shares).toEqual([{ ceilingShare: share }]);
+});
 
-test('with Resend hands the message over to exactly one address, once per outbox row', async () => {
+test('Resend gets each outbox row once, addressed to exactly one person', async () => {
   const { send, requests } = resend(() => Response.json({ id: '1' }));
   expect(await send(email)).toBe('sent');
   expect(requests).toHaveLength(1);
@@ -98,13 +95,13 @@ test('with Resend hands the message over to exactly one address, once per outbox
   });
 });
 
-test('with Resend leaves out what a message does not have', async () => {
+test('Resend gets no fields that a message lacks', async () => {
   const { send, requests } = resend(() => Response.json({ id: '1' }));
   await send({ ...email, replyTo: null, html: null });
   expect(Object.keys(Object(requests[0]?.body))).toEqual(['from', 'to', 'subject', 'text']);
 });
 
-test('with Resend fails with the name of the refusal, not its words, which can repeat addresses', async () => {
+test("Resend's refusal is reported by name, since its message may repeat addresses", async () => {
   const { send } = resend(() =>
     Response.json(
       { statusCode: 422, name: 'validation_error', message: 'Invalid to: ada@fan.example' },
@@ -123,11 +120,11 @@ test.each([
   ],
   ['500 (no error name)', () => new Response('<html>oops</html>', { status: 500 })],
   ['502 (no error name)', () => Response.json({ name: 'ada@fan.example' }, { status: 502 })],
-])('with Resend fails on %s', async (words, answer) => {
+])('Resend fails on %s', async (words, answer) => {
   await expect(resend(answer).send(email)).rejects.toThrow(`The mail service answered ${words}.`);
 });
 
-test('with Resend fails when no answer comes in time', async () => {
+test('Resend fails when there is no response in time', async () => {
   await expect(resend(silence, 20).send(email)).rejects.toMatchObject({ reason: 'timeout' });
 });
 
@@ -148,7 +145,7 @@ test.each([
   '<script>@x.example',
   '@x.example',
   'a@',
-])('isPlainAddress refuses %j', (address) => expect(isPlainAddress(address)).toBe(false));
+])('isPlainAddress rejects %j', (address) => expect(isPlainAddress(address)).toBe(false));
 
 test.each([
   [undefined, undefined, 'captured'],

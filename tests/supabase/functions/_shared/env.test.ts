@@ -21,7 +21,7 @@ function read(variables: Record<string, string>) {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('the places that e-mails lead to are never made up', () => {
+test('links in e-mails are never invented', () => {
   expect(read({})).toMatchObject({ siteUrl: undefined, bookingUrl: undefined });
   expect(read({ SITE_URL: ' ', BOOKING_URL: '' })).toMatchObject({
     siteUrl: undefined,
@@ -29,7 +29,7 @@ test('the places that e-mails lead to are never made up', () => {
   });
 });
 
-test('the places that e-mails lead to are as they are set, the site without a slash at its end', () => {
+test('links in e-mails are those of the settings, the site without a trailing slash', () => {
   const links = { SITE_URL: 'https://brand.co/', BOOKING_URL: 'https://book.co/call/?a=1' };
   expect(read(links)).toMatchObject({
     siteUrl: 'https://brand.co',
@@ -37,7 +37,7 @@ test('the places that e-mails lead to are as they are set, the site without a sl
   });
 });
 
-test('the places that e-mails lead to the owner is told when mail leaves without naming the site', () => {
+test('links in e-mails: the owner is warned when mail leaves without a link to the site', () => {
   const ALLOWED_ORIGINS = 'https://brand.co';
   const problems = [
     'RESEND_API_KEY is set, but SITE_URL is not: e-mails to visitors name no site.',

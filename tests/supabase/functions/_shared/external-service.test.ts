@@ -56,7 +56,7 @@ function build(
   return { call, exchangeAfter, usageStore, log, waits };
 }
 
-test('a call that succeeds is counted against the ceiling and has the whole time', async () => {
+test('a successful call counts against the ceiling and gets the whole time limit', async () => {
   const { call, exchangeAfter, usageStore } = build();
   const exchange = exchangeAfter();
   expect(await call(exchange)).toBe('answer');
@@ -65,20 +65,20 @@ test('a call that succeeds is counted against the ceiling and has the whole time
   expect(usageStore.end).not.toHaveBeenCalled();
 });
 
-test('a call that succeeds of less importance has a part of the ceiling', async () => {
+test('a successful call of low importance may use only a part of the ceiling', async () => {
   const { call, exchangeAfter, usageStore } = build();
   await call(exchangeAfter(), { ceilingShare: 0.6 });
   expect(usageStore.begin.mock.calls).toEqual([['chat', 4]]);
 });
 
-test('a call that succeeds closes a breaker that failures lie behind', async () => {
+test('a successful call closes a half-open breaker', async () => {
   const { call, exchangeAfter, usageStore } = build({ verdicts: ['half_open'] });
   await call(exchangeAfter());
   expect(usageStore.end.mock.calls).toEqual([['chat', true]]);
 });
 
 test.each(['open', 'ceiling'] as const)(
-  'nothing is asked when the usageStore says %s',
+  'does not call the service when the usage store says %s',
   async (verdict) => {
     const { call, exchangeAfter, usageStore } = build({ verdicts: [verdict] });
     const exchange = exchangeAfter();
@@ -88,7 +88,7 @@ test.each(['open', 'ceiling'] as const)(
   },
 );
 
-test('nothing is asked when the calls cannot be counted: they could cost without end', async () => {
+test('does not call the service when calls cannot be counted, since they could cost without limit', async () => {
   const { call, exchangeAfter, usageStore } = build();
   const cause = new Error('no database');
   usageStore.begin.mockRejectedValue(cause);
@@ -104,7 +104,7 @@ test.each([
   ['503', refused(503)],
   ['429', refused(429)],
 ])(
-  'a call that fails after %s is made again twice, each time counted and noted',
+  'a call that fails after %s is repeated twice, each time counted and recorded',
   async (_, error) => {
     const { call, exchangeAfter, usageStore } = build();
     const exchange = exchangeAfter(error, error, error, error);
@@ -120,37 +120,40 @@ test.each([
   ['an answer that makes no sense', new ServiceError('shape', 'No JSON.')],
   ['401', refused(401)],
   ['402', refused(402)],
-])('a call that fails after %s is not made again, but is the service’s fault', async (_, error) => {
-  const { call, exchangeAfter, usageStore } = build();
-  await expect(call(exchangeAfter(error))).rejects.toBe(error);
-  expect(usageStore.end.mock.calls).toEqual([['chat', false]]);
-});
+])(
+  'a call that fails after %s is not repeated, but counts as a failure of the service',
+  async (_, error) => {
+    const { call, exchangeAfter, usageStore } = build();
+    await expect(call(exchangeAfter(error))).rejects.toBe(error);
+    expect(usageStore.end.mock.calls).toEqual([['chat', false]]);
+  },
+);
 
 test.each([
   ['400', refused(400)],
   ['413', refused(413)],
   ['422', refused(422)],
   ['an error of ours', new TypeError('undefined is not a function')],
-])('a call that fails after %s is nobody’s fault but what was asked', async (_, error) => {
+])('a call that fails after %s does not count as a failure of the service', async (_, error) => {
   const { call, exchangeAfter, usageStore } = build();
   await expect(call(exchangeAfter(error))).rejects.toBe(error);
   expect(usageStore.end).not.toHaveBeenCalled();
 });
 
-test('a call that fails with a refusal of what was asked shows that the service is back', async () => {
+test('a rejected request shows that the service is back', async () => {
   const { call, exchangeAfter, usageStore } = build({ verdicts: ['half_open'] });
   await expect(call(exchangeAfter(refused(400)))).rejects.toThrow();
   expect(usageStore.end.mock.calls).toEqual([['chat', true]]);
 });
 
-test('a call that fails stops when the breaker opens meanwhile, and failed as the service did', async () => {
+test("a failing call stops when the breaker opens meanwhile, and throws the service's error", async () => {
   const { call, exchangeAfter } = build({ verdicts: ['go', 'open'] });
   const exchange = exchangeAfter(broken, broken);
   await expect(call(exchange)).rejects.toMatchObject({ reason: 'network' });
   expect(exchange).toHaveBeenCalledTimes(1);
 });
 
-test('a call that fails throws what it threw even when the outcome cannot be noted', async () => {
+test('a failing call throws its own error even when the outcome cannot be recorded', async () => {
   const { call, exchangeAfter, usageStore, log } = build();
   usageStore.end.mockRejectedValue(new Error('no database'));
   await expect(call(exchangeAfter(late))).rejects.toBe(late);
@@ -158,7 +161,7 @@ test('a call that fails throws what it threw even when the outcome cannot be not
 });
 
 test.each([broken, refused(500), refused(502)])(
-  'what costs money twice is not repeated (case %#)',
+  'does not repeat what would cost money twice (case %#)',
   async (error) => {
     const { call, exchangeAfter, waits } = build({ retry: 'when_refused' });
     await expect(call(exchangeAfter(error))).rejects.toBe(error);
@@ -166,15 +169,12 @@ test.each([broken, refused(500), refused(502)])(
   },
 );
 
-test.each([429, 503])(
-  'what costs money twice is repeated after %d, which did nothing',
-  async (status) => {
-    const { call, exchangeAfter } = build({ retry: 'when_refused' });
-    expect(await call(exchangeAfter(refused(status)))).toBe('answer');
-  },
-);
+test.each([429, 503])('repeats after %d, which means that nothing was done', async (status) => {
+  const { call, exchangeAfter } = build({ retry: 'when_refused' });
+  expect(await call(exchangeAfter(refused(status)))).toBe('answer');
+});
 
-test('the wait doubles, and chance adds up to as much again', async () => {
+test('the wait doubles, plus as much again at random', async () => {
   for (const [random, waits] of [
     [0, [250, 500]],
     [0.5, [375, 750]],
@@ -191,20 +191,20 @@ test('the wait is at least what the service asked for', async () => {
   expect(waits).toEqual([2_000]);
 });
 
-test('the wait is not begun when it would leave no time for an answer', async () => {
+test('skips the wait when no time would be left for a response', async () => {
   const { call, exchangeAfter, waits } = build();
   await expect(call(exchangeAfter(refused(429, 9.5)))).rejects.toMatchObject({ status: 429 });
   expect(waits).toEqual([]);
 });
 
-test('the wait and the failed attempt are taken off the time of the next', async () => {
+test('wait and failed attempt reduce the time of the next attempt', async () => {
   const { call, exchangeAfter } = build({ msPerCall: 3_000 });
   const exchange = exchangeAfter(broken, broken);
   await call(exchange);
   expect(exchange.mock.calls).toEqual([[10_000], [6_750], [3_250]]);
 });
 
-test('every service has a time limit below the wait of its page, and every paid one a ceiling', () => {
+test("every service has a time limit below its page's, and every paid one a ceiling", () => {
   for (const name of serviceNames) {
     const { dailyCeiling, timeLimitMs } = servicePolicies[name];
     expect(timeLimitMs).toBeLessThan(name === 'images' ? 60_000 : 30_000);

@@ -8,7 +8,7 @@ const url = 'https://service.example/';
 const ask = (answer: () => Response | Promise<Response>, timeoutMs = limits.timeoutMs) =>
   fetchWithLimits(fakeFetch(answer).fetch, url, {}, { ...limits, timeoutMs });
 
-test('fetchWithLimits answers status and text, of failures too', async () => {
+test('fetchWithLimits returns status and text, also of failures', async () => {
   expect(await ask(() => new Response('hello'))).toMatchObject({
     status: 200,
     ok: true,
@@ -21,7 +21,7 @@ test('fetchWithLimits answers status and text, of failures too', async () => {
   });
 });
 
-test('fetchWithLimits reads text whose characters are cut by the packets', async () => {
+test('fetchWithLimits decodes characters that are split between packets', async () => {
   const bytes = new TextEncoder().encode('naïve €5');
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -32,16 +32,16 @@ test('fetchWithLimits reads text whose characters are cut by the packets', async
   expect((await ask(() => new Response(body))).text).toBe('naïve €5');
 });
 
-test('fetchWithLimits gives up on a service that never answers', async () => {
+test('fetchWithLimits times out when a service never responds', async () => {
   await expect(ask(silence, 20)).rejects.toMatchObject({ reason: 'timeout' });
 });
 
-test('fetchWithLimits gives up on a body that never ends', async () => {
+test('fetchWithLimits times out when a body never ends', async () => {
   const stalled = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => undefined) });
   await expect(ask(() => new Response(stalled), 20)).rejects.toMatchObject({ reason: 'timeout' });
 });
 
-test('fetchWithLimits tells the service that nobody waits any more', async () => {
+test('fetchWithLimits aborts the request on a timeout', async () => {
   const aborted = vi.fn();
   const listen = (_: string, init: RequestInit) => {
     init.signal?.addEventListener('abort', aborted);
@@ -51,13 +51,13 @@ test('fetchWithLimits tells the service that nobody waits any more', async () =>
   expect(aborted).toHaveBeenCalledOnce();
 });
 
-test('fetchWithLimits refuses an answer that is too large', async () => {
+test('fetchWithLimits rejects a response that is too large', async () => {
   await expect(ask(() => new Response('x'.repeat(101)))).rejects.toMatchObject({
     reason: 'too_large',
   });
 });
 
-test('fetchWithLimits names an unreachable service without repeating the error', async () => {
+test('fetchWithLimits reports an unreachable service without repeating the error', async () => {
   const failure = ask(() => Promise.reject(new TypeError('connect https://user:pw@host')));
   await expect(failure).rejects.toBeInstanceOf(ServiceError);
   await expect(failure).rejects.toMatchObject({

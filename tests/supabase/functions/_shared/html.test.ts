@@ -2,7 +2,7 @@ import { escapeHtml, html } from '@functions/_shared/html.ts';
 import { expect, test } from 'vitest';
 import { fc } from '../../../support/laws.ts';
 
-test('html escapes what is put in, in text and in attributes', () => {
+test('html escapes interpolated values in text and attributes', () => {
   const name = `<script>alert("x")</script> & 'y'`;
   expect(html`<p title="${name}">${name}</p>`.markup).toBe(
     '<p title="&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;y&#39;">' +
@@ -10,7 +10,7 @@ test('html escapes what is put in, in text and in attributes', () => {
   );
 });
 
-test('html keeps markup that it made itself, alone or in a list', () => {
+test('html keeps markup that it created itself, alone or in a list', () => {
   const items = ['a', '<b>'].map((item) => html`<li>${item}</li>`);
   expect(html`<ul>${items}</ul>${html`<hr>`}${3}`.markup).toBe(
     '<ul><li>a</li><li>&lt;b&gt;</li></ul><hr>3',

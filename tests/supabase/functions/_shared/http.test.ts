@@ -34,7 +34,7 @@ const errorOf = async (response: Response) => {
   return { status: response.status, body };
 };
 
-test('createJsonHandler answers a good request as JSON', async () => {
+test('createJsonHandler responds to a good request with JSON', async () => {
   const response = await build({})(functionRequest({ name: 'Ada' }));
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -42,7 +42,7 @@ test('createJsonHandler answers a good request as JSON', async () => {
   expect(await response.json()).toEqual({ greeting: 'Hello Ada' });
 });
 
-test('createJsonHandler passes on only what the schema let through', async () => {
+test('createJsonHandler passes on only what the schema accepts', async () => {
   const respond = vi.fn(async () => ({}));
   await build({ respond })(functionRequest({ name: 'Ada', extra: 'x' }));
   expect(respond.mock.calls).toEqual([
@@ -50,7 +50,7 @@ test('createJsonHandler passes on only what the schema let through', async () =>
   ]);
 });
 
-describe('createJsonHandler asked by a browser beforehand (preflight)', () => {
+describe('createJsonHandler on a preflight request', () => {
   const preflight = (origin: string) =>
     new Request('http://localhost/', {
       method: 'OPTIONS',
@@ -70,7 +70,7 @@ describe('createJsonHandler asked by a browser beforehand (preflight)', () => {
     }
   });
 
-  test('lets only the listed sites in when there is a list', async () => {
+  test('allows only the listed origins when there is a list', async () => {
     const handler = build({
       access: { ...access, allowedOrigins: ['https://a.example', 'https://b.example'] },
     });
@@ -82,18 +82,18 @@ describe('createJsonHandler asked by a browser beforehand (preflight)', () => {
   });
 });
 
-describe('createJsonHandler with a list of sites', () => {
+describe('createJsonHandler with a list of origins', () => {
   const listed = build({ access: { ...access, allowedOrigins: ['https://a.example'] } });
   const from = (origin: string) =>
     functionRequest({ name: 'Ada' }, { headers: { apikey: siteKey, origin } });
 
-  test('answers the listed ones', async () => {
+  test('accepts the listed ones', async () => {
     const response = await listed(from('https://a.example'));
     expect(response.status).toBe(200);
     expect(response.headers.get('access-control-allow-origin')).toBe('https://a.example');
   });
 
-  test('answers what is no browser', async () => {
+  test('accepts requests without an origin', async () => {
     expect((await listed(functionRequest({ name: 'Ada' }))).status).toBe(200);
   });
 
@@ -104,7 +104,7 @@ describe('createJsonHandler with a list of sites', () => {
     'https://a.example.evil.example',
     'https://A.EXAMPLE',
     'null',
-  ])('refuses %s with its key, and does no work', async (origin) => {
+  ])('rejects %s even with its key, and does no work', async (origin) => {
     const respond = vi.fn(async () => ({}));
     const refusing = build({
       respond,
@@ -120,7 +120,7 @@ describe('createJsonHandler with a list of sites', () => {
   });
 });
 
-test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('createJsonHandler refuses %s', async (method) => {
+test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('createJsonHandler rejects %s', async (method) => {
   const request = new Request('http://localhost/', { method, headers: { apikey: siteKey } });
   const response = await build({})(request);
   expect(response.headers.get('allow')).toBe('POST, OPTIONS');
@@ -134,7 +134,7 @@ test.each([
   ['no key', {}],
   ['another key', { apikey: 'sb_publishable_other' }],
   ['an empty key', { apikey: '' }],
-])('createJsonHandler with site keys refuses %s before it reads the body', async (_, headers) => {
+])('createJsonHandler with site keys rejects %s before it reads the body', async (_, headers) => {
   const respond = vi.fn();
   const response = await build({ respond })(functionRequest('not json', { headers }));
   expect(respond).not.toHaveBeenCalled();
@@ -150,14 +150,14 @@ test('createJsonHandler with site keys accepts any key of the list', async () =>
 });
 
 test.each<Record<string, string>>([{}, { apikey: '' }, { apikey: siteKey }])(
-  'createJsonHandler with site keys lets nobody in when none is listed: %j',
+  'createJsonHandler with site keys rejects everybody when none is listed: %j',
   async (headers) => {
     const handler = build({ access: { ...access, publishableKeys: [] } });
     expect((await handler(functionRequest({ name: 'Ada' }, { headers }))).status).toBe(401);
   },
 );
 
-test('createJsonHandler with too large a body refuses what says so itself', async () => {
+test('createJsonHandler with too large a body rejects it by content-length', async () => {
   const headers = { apikey: siteKey, 'content-length': '2000000' };
   const response = await build({})(functionRequest({ name: 'Ada' }, { headers }));
   expect(await errorOf(response)).toEqual({
@@ -171,7 +171,7 @@ test('createJsonHandler with too large a body refuses what says so itself', asyn
   });
 });
 
-test('createJsonHandler with too large a body refuses what does not say so, and stops reading', async () => {
+test('createJsonHandler with too large a body stops reading when it was not announced', async () => {
   let chunks = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -183,13 +183,13 @@ test('createJsonHandler with too large a body refuses what does not say so, and 
   expect(chunks).toBeLessThan(10);
 });
 
-test('createJsonHandler with too large a body accepts one of exactly the limit', async () => {
+test('createJsonHandler with a body of exactly the limit accepts it', async () => {
   const body = JSON.stringify({ name: 'Ada' });
   const handler = build({ maxBodyBytes: body.length });
   expect((await handler(functionRequest(body))).status).toBe(200);
 });
 
-describe('createJsonHandler with a body that comes slowly', () => {
+describe('createJsonHandler with a slow body', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -224,7 +224,7 @@ describe('createJsonHandler with a body that comes slowly', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('stops reading when the time is up, and says what to do', async () => {
+  test('stops reading at the time limit, and says what to do', async () => {
     const { cancel, request } = slow(3_600_000);
     const answer = build({})(request);
     await vi.advanceTimersByTimeAsync(12_000);
@@ -241,7 +241,7 @@ describe('createJsonHandler with a body that comes slowly', () => {
   });
 });
 
-test('createJsonHandler refuses what breaks off, and does not take it for a failure of its own', async () => {
+test('createJsonHandler rejects an aborted body without logging a failure of its own', async () => {
   const broken = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"name":"A')),
     pull: (controller) => controller.error(new TypeError('terminated')),
@@ -260,7 +260,7 @@ test('createJsonHandler refuses what breaks off, and does not take it for a fail
 });
 
 test.each(['', 'not json', '{"name":', '\u0000'])(
-  'createJsonHandler refuses the text %j',
+  'createJsonHandler rejects the text %j',
   async (text) => {
     expect(await errorOf(await build({})(functionRequest(text)))).toEqual({
       status: 400,
@@ -269,12 +269,12 @@ test.each(['', 'not json', '{"name":', '\u0000'])(
   },
 );
 
-test('createJsonHandler takes out what no database can hold', async () => {
+test('createJsonHandler removes characters that no database can store', async () => {
   const response = await build({})(functionRequest('{"name":"A\\u0000d\\ud83e\\udde6a\\ud800"}'));
   expect(await response.json()).toEqual({ greeting: 'Hello Ad🧦a\ufffd' });
 });
 
-test('createJsonHandler names the fields at fault', async () => {
+test('createJsonHandler names the invalid fields', async () => {
   const response = await build({})(functionRequest({ name: '', age: 'old' }));
   expect(await errorOf(response)).toEqual({
     status: 422,
@@ -289,7 +289,7 @@ test('createJsonHandler names the fields at fault', async () => {
 });
 
 test.each([[null], [[]], ['"text"'], [7]])(
-  'createJsonHandler refuses the wrong shape %j',
+  'createJsonHandler rejects the wrong shape %j',
   async (body) => {
     const response = await build({})(functionRequest(body));
     expect(response.status).toBe(422);
@@ -299,7 +299,7 @@ test.each([[null], [[]], ['"text"'], [7]])(
   },
 );
 
-test('createJsonHandler answers the failure its own steps name', async () => {
+test('createJsonHandler responds with an HttpError of the function', async () => {
   const respond = async () => {
     throw new HttpError(429, 'slow_down', 'Please wait a minute.');
   };
@@ -311,7 +311,7 @@ test('createJsonHandler answers the failure its own steps name', async () => {
   });
 });
 
-test('createJsonHandler says when to come again to a caller who asks too often, and does no work', async () => {
+test('createJsonHandler tells a throttled caller when to retry, and does no work', async () => {
   const respond = vi.fn(async () => ({}));
   for (const [wait, sentence] of [
     [0.2, 'a second'],
@@ -334,7 +334,7 @@ test('createJsonHandler says when to come again to a caller who asks too often, 
   expect(respond).not.toHaveBeenCalled();
 });
 
-test('createJsonHandler asks the throttle about callers with a key, not about preflights', async () => {
+test('createJsonHandler throttles callers with a key, not preflights', async () => {
   const throttle = vi.fn(async () => 0);
   const handle = build({ access: { ...access, throttle } });
   await handle(new Request('http://localhost/', { method: 'OPTIONS' }));
@@ -344,7 +344,7 @@ test('createJsonHandler asks the throttle about callers with a key, not about pr
   expect(throttle).toHaveBeenCalledOnce();
 });
 
-test('createJsonHandler logs any other failure and tells none of it', async () => {
+test('createJsonHandler logs any other failure and exposes none of it', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const respond = async () => {
     throw new Error('password is hunter2');

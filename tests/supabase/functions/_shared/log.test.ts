@@ -12,7 +12,7 @@ function lineOf(write: (log: ReturnType<typeof createLog>) => void): unknown {
   return JSON.parse(String(lines[0]));
 }
 
-test('a line is one JSON object that names request, function and event', () => {
+test('a line is one JSON object with request, function and event', () => {
   expect(lineOf((log) => log('info', 'request', { status: 200, ms: 12 }))).toEqual({
     level: 'info',
     requestId: 'r-1',
@@ -23,7 +23,7 @@ test('a line is one JSON object that names request, function and event', () => {
   });
 });
 
-test('an error is its name, its message and the place in our own files, without the stack', () => {
+test('an error is logged as name, message and place in our own files, without the stack', () => {
   const error = new TypeError('x is\nundefined');
   error.stack = `TypeError: x\n    at f (node:internal/x.js:1:1)\n    at file:///home/a/supabase/functions/kira-chat/handler.ts:12:3\n    at g`;
   expect(lineOf((log) => log('error', 'unforeseen', {}, error))).toMatchObject({
@@ -33,14 +33,14 @@ test('an error is its name, its message and the place in our own files, without 
   });
 });
 
-test('the cause of an error is told as well', () => {
+test('the cause of an error is logged as well', () => {
   const error = new Error('Calls cannot be counted.', { cause: new Error('no database') });
   expect(lineOf((log) => log('warn', 'fallback', {}, error))).toMatchObject({
     cause: 'Error: no database',
   });
 });
 
-test('whatever else is thrown becomes one line', () => {
+test('any other thrown value becomes one line', () => {
   expect(lineOf((log) => log('warn', 'odd', {}, { a: 1 }))).toMatchObject({
     error: '[object Object]',
   });
@@ -80,10 +80,10 @@ test.each([
   ],
   ['links', 'fetching https://ana:pw@x.example/a?b failed', 'fetching [url] failed'],
   ['line breaks', 'a\n\n  b', 'a b'],
-])('an error’s message is rid of %s', (_, message, line) => {
+])('an error’s message is stripped of %s', (_, message, line) => {
   expect(redact(message)).toBe(line);
 });
 
-test('an error’s message is rid of more than 300 characters', () => {
+test('an error’s message is cut to 300 characters', () => {
   expect(redact('x '.repeat(100_000))).toHaveLength(300);
 });

@@ -19,7 +19,7 @@ test.each([
   ['A.d.a+x@GoogleMail.com', 'ada@gmail.com'],
   ['a.d.a@fan.example', 'a.d.a@fan.example'],
   ['ada@mail.gmail.com', 'ada@mail.gmail.com'],
-])('%s reaches %s', async (address, mailbox) => {
+])('%s has the mailbox %s', async (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
   const { rows } = await db.query('select private.mailbox_of($1) as mailbox', [address]);
   expect(rows).toEqual([{ mailbox }]);

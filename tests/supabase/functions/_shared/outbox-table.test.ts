@@ -32,7 +32,7 @@ const stored = async () => {
   );
 };
 
-test('the outbox on the real table keeps a message whole', async () => {
+test('the outbox on the real table stores a complete message', async () => {
   const message = buildMessage({
     kind: 'tool',
     recipientEmail: 'leads@brand.example',
@@ -48,7 +48,7 @@ test('the outbox on the real table keeps a message whole', async () => {
   ]);
 });
 
-test('the outbox on the real table sends what is for ourselves to where leads go now', async () => {
+test('the outbox on the real table sends messages to the team to the current address', async () => {
   await keep(outbox(), buildMessage({ kind: 'tool', recipientEmail: 'old@brand.example' }), noon);
   await keep(outbox(), buildMessage({ kind: 'report', dedupeKey: 'report' }), noon);
   const due = await outbox().findDue(noon, 10);
@@ -58,7 +58,7 @@ test('the outbox on the real table sends what is for ourselves to where leads go
   ]);
 });
 
-test('the outbox on the real table keeps the same event once, even asked twice at the same time', async () => {
+test('the outbox on the real table stores an event once, even for concurrent requests', async () => {
   const added = await Promise.all([
     keep(outbox(), buildMessage({ subject: 'First' }), noon),
     keep(outbox(), buildMessage({ subject: 'Second' }), noon),
@@ -68,7 +68,7 @@ test('the outbox on the real table keeps the same event once, even asked twice a
   expect(await stored()).toHaveLength(1);
 });
 
-test('the outbox on the real table keeps ten reports a day to one mailbox, however its address is written and asked at once', async () => {
+test('the outbox on the real table accepts ten reports a day per mailbox, in any spelling and concurrently', async () => {
   const writings = ['ada@gmail.com', 'A.da@gmail.com', 'ada+x@gmail.com', 'ada@googlemail.com'];
   const kept = await Promise.all(
     Array.from({ length: maxReportsPerMailboxPerDay + 6 }, (_, place) =>
@@ -106,7 +106,7 @@ test.each([
   expect(await stored()).toMatchObject([{ recipient_email: address, recipient_mailbox: mailbox }]);
 });
 
-test('the outbox on the real table finds what is due, leads first and then the longest waiting', async () => {
+test('the outbox on the real table finds due messages, leads first and then the longest waiting', async () => {
   await outbox().add(buildMessage({ dedupeKey: 'second' }), new Date(noon.getTime() - 1_000));
   await outbox().add(buildMessage({ dedupeKey: 'first' }), new Date(noon.getTime() - 2_000));
   await outbox().add(buildMessage({ dedupeKey: 'not yet' }), later);
@@ -118,7 +118,7 @@ test('the outbox on the real table finds what is due, leads first and then the l
   expect(await outbox().findDue(noon, 5, 'tool')).toEqual([]);
 });
 
-test('the outbox on the real table gives one attempt to one of several that want it', async () => {
+test('the outbox on the real table gives an attempt to one of several concurrent claims', async () => {
   const { row } = await keep(outbox(), buildMessage(), noon);
   const claims = await Promise.all([1, 2, 3].map(() => outbox().claim(row, later)));
   expect(claims.filter(Boolean)).toHaveLength(1);
@@ -126,7 +126,7 @@ test('the outbox on the real table gives one attempt to one of several that want
   expect(await outbox().findDue(noon, 5)).toEqual([]);
 });
 
-test('the outbox on the real table gives an attempt back that was not made', async () => {
+test('the outbox on the real table releases an attempt that was not made', async () => {
   const { row } = await keep(outbox(), buildMessage(), noon);
   await outbox().claim(row, later);
   await outbox().release(row, 'The calls of this day are used up.', later);
@@ -157,7 +157,7 @@ test.each(['sent', 'captured'] as const)(
   },
 );
 
-test('the outbox on the real table records a failure and that it was given up', async () => {
+test('the outbox on the real table records a failure and the end of the retries', async () => {
   const { row } = await keep(outbox(), buildMessage(), noon);
   await outbox().markFailed(row.id, 'The mail service answered 500.', false);
   expect(await stored()).toMatchObject([
@@ -167,7 +167,7 @@ test('the outbox on the real table records a failure and that it was given up', 
   expect(await stored()).toMatchObject([{ status: 'failed', last_error: 'still' }]);
 });
 
-test('the outbox on the real table says which verb failed when the table refuses', async () => {
+test('the outbox on the real table reports which operation failed', async () => {
   // The embedded API prints the refused statement.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = outbox().add(buildMessage({ subject: 'two\nlines' }), noon);

@@ -30,7 +30,7 @@ test.each(['sent', 'captured'] as const)(
   },
 );
 
-test("deliverFromOutbox hands over the row's words under the row's id", async () => {
+test("deliverFromOutbox sends the row's content under the row's id", async () => {
   const sendMail = vi.fn<MailTransport>(async () => 'sent');
   const { deps, row } = await setUp(sendMail);
   await deliverFromOutbox(row, deps);
@@ -49,7 +49,7 @@ test("deliverFromOutbox hands over the row's words under the row's id", async ()
   ]);
 });
 
-test('deliverFromOutbox keeps a message queued for later when the mail service fails, and says why', async () => {
+test('deliverFromOutbox keeps a message queued when the mail service fails, with the reason', async () => {
   const warn = silenceWarnings();
   const { deps, row, rows } = await setUp(failing);
   expect(await deliverFromOutbox(row, deps)).toBe('queued');
@@ -62,7 +62,7 @@ test('deliverFromOutbox keeps a message queued for later when the mail service f
   expect(String(warn.mock.calls[0])).not.toContain('ada@');
 });
 
-test('deliverFromOutbox counts no attempt where the mail service was not asked, however often', async () => {
+test('deliverFromOutbox counts no attempt when the mail service was not called', async () => {
   silenceWarnings();
   const { deps, rows, outbox } = await setUp(async () => {
     throw new ServiceError('unavailable', 'The calls of this day are used up.');
@@ -96,7 +96,7 @@ test('deliverFromOutbox gives up after the last attempt', async () => {
   expect(await outbox.findDue(farAhead, 1)).toEqual([]);
 });
 
-test('deliverFromOutbox sends once when two try at the same time', async () => {
+test('deliverFromOutbox sends once when called twice at the same time', async () => {
   const sendMail = vi.fn<MailTransport>(async () => 'sent');
   const { deps, row } = await setUp(sendMail);
   const statuses = await Promise.all([deliverFromOutbox(row, deps), deliverFromOutbox(row, deps)]);
@@ -104,7 +104,7 @@ test('deliverFromOutbox sends once when two try at the same time', async () => {
   expect(statuses.sort()).toEqual(['queued', 'sent']);
 });
 
-test('deliverFromOutbox leaves a message alone that is no longer queued', async () => {
+test('deliverFromOutbox ignores a message that is no longer queued', async () => {
   const sendMail = vi.fn<MailTransport>(async () => 'sent');
   const { deps, row } = await setUp(sendMail);
   expect(await deliverFromOutbox({ ...row, status: 'captured' }, deps)).toBe('captured');

@@ -8,7 +8,7 @@ const nobody = {
   description: undefined,
 };
 
-test('reads handle, name, bio and description, each by itself', () => {
+test('parses handle, name, bio and description separately', () => {
   const words = parseProfileWords({
     username: 'Sourdough_Sam',
     displayName: 'Sam Baker',
@@ -24,7 +24,7 @@ test('reads handle, name, bio and description, each by itself', () => {
   expect(words.niches.map(({ niche }) => niche)).toEqual(['baking', 'hiking', 'dogs']);
 });
 
-test('knows where a word stands, the description before the bio before the handle', () => {
+test('finds the origin of a word: the description before the bio before the handle', () => {
   const words = parseProfileWords({
     ...nobody,
     username: 'bread_sam',
@@ -38,7 +38,7 @@ test('knows where a word stands, the description before the bio before the handl
 });
 
 test.each(['No makeup, ever', 'not about makeup', 'without makeup', 'I never makeup'])(
-  'takes no interest from “%s”',
+  'finds no niche in “%s”',
   (description) => {
     expect(parseProfileWords({ ...nobody, description }).niches).toEqual([]);
   },

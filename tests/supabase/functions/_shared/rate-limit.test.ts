@@ -57,7 +57,7 @@ function fullBuckets() {
 const keysOf = (takeTokens: ReturnType<typeof fullBuckets>) =>
   takeTokens.mock.calls.map(([buckets]) => buckets.map(({ key }) => key));
 
-test('a throttle lets one caller in as often as the limit says, and another all the same', async () => {
+test('a throttle accepts one caller up to the limit, and others independently', async () => {
   const throttle = build(fullBuckets());
   const waits = [];
   for (let i = 0; i < 3; i++) waits.push(await throttle(from('203.0.113.7'), noLog, 'all'));
@@ -65,7 +65,7 @@ test('a throttle lets one caller in as often as the limit says, and another all 
   expect(await throttle(from('203.0.113.8'), noLog, 'all')).toBe(0);
 });
 
-test('a throttle holds one session to the limit wherever it comes from', async () => {
+test('a throttle limits a session across addresses', async () => {
   const throttle = build(fullBuckets());
   const ask = (address: string, id: string) =>
     throttle(request({ 'x-forwarded-for': address, ...session(id) }), noLog, 'all');
@@ -76,7 +76,7 @@ test('a throttle holds one session to the limit wherever it comes from', async (
   expect(await ask('203.0.113.3', 'kx2-0123456789abcdef')).toBe(0);
 });
 
-test('a throttle asks the bucket of all callers last, so that a refused one takes nothing from it', async () => {
+test('a throttle takes from the global bucket last, so that a refused caller takes nothing from it', async () => {
   const takeTokens = fullBuckets();
   const caller = { 'x-forwarded-for': '203.0.113.7', ...session('kx1-0123456789abcdef') };
   await build(takeTokens)(request(caller), noLog, 'all');
@@ -86,7 +86,7 @@ test('a throttle asks the bucket of all callers last, so that a refused one take
 });
 
 test.each(['', 'short', 'x'.repeat(129), 'kx1-0123456789abcde!', "kx1'; drop table"])(
-  'a throttle takes %j for no session',
+  'a throttle does not accept %j as a session',
   async (id) => {
     const takeTokens = fullBuckets();
     await build(takeTokens)(request(session(id)), noLog, 'all');
@@ -94,7 +94,7 @@ test.each(['', 'short', 'x'.repeat(129), 'kx1-0123456789abcde!', "kx1'; drop tab
   },
 );
 
-test('a throttle charges only the buckets it is asked to charge', async () => {
+test('a throttle charges only the requested buckets', async () => {
   const takeTokens = fullBuckets();
   const throttle = build(takeTokens);
   await throttle(from('203.0.113.7'), noLog, 'caller');
@@ -103,7 +103,7 @@ test('a throttle charges only the buckets it is asked to charge', async () => {
   expect(keysOf(takeTokens)).toEqual([[digest, digest], ['a-function:everybody']]);
 });
 
-test('a throttle keeps no address and no session, and another digest every day', async () => {
+test('a throttle stores no address and no session, and a new digest every day', async () => {
   const takeTokens = fullBuckets();
   let day = '2026-11-27';
   const throttle = build(takeTokens, () => new Date(`${day}T12:00:00Z`));
@@ -116,7 +116,7 @@ test('a throttle keeps no address and no session, and another digest every day',
   expect(digests.join()).not.toMatch(/203|kx1/);
 });
 
-test('a throttle holds all callers together to a limit of their own', async () => {
+test('a throttle limits all callers together', async () => {
   const allCallers = vi.fn<TakeTokens>(async () => 3);
   expect(await build(allCallers)(new Request('http://functions.local'), noLog, 'all')).toBe(3);
   expect(allCallers.mock.calls).toEqual([
@@ -124,7 +124,7 @@ test('a throttle holds all callers together to a limit of their own', async () =
   ]);
 });
 
-test('a throttle lets the request in when the buckets cannot be asked, and says so in the log', async () => {
+test('a throttle accepts the request when the buckets cannot be read, and logs it', async () => {
   const log = vi.fn();
   const throttle = build(async () => {
     throw new Error('no database');
@@ -133,7 +133,7 @@ test('a throttle lets the request in when the buckets cannot be asked, and says 
   expect(log.mock.calls).toEqual([['error', 'limit not checked', {}, expect.any(Error)]]);
 });
 
-describe('a share of the day', () => {
+describe('the quota of a paid service', () => {
   const noon = () => new Date('2026-11-27T12:00:00Z');
   const quota = (takeTokens: TakeTokens, images: number | null = 30) =>
     createQuota({
@@ -154,7 +154,7 @@ describe('a share of the day', () => {
     expect(await ask('203.0.113.8', 'kx1-0123456789abcdef')).toBe(true);
   });
 
-  test('comes back over a day', async () => {
+  test('refills over a day', async () => {
     const takeTokens = fullBuckets();
     await quota(takeTokens)(from('203.0.113.7'), noLog)('images');
     expect(takeTokens.mock.calls).toEqual([
@@ -173,14 +173,14 @@ describe('a share of the day', () => {
     ]);
   });
 
-  test('is that of the session where no proxy names the address', async () => {
+  test('belongs to the session when no proxy reports the address', async () => {
     const ask = quota(fullBuckets())(request(session('kx1-0123456789abcdef')), noLog);
     const answers = [];
     for (let i = 0; i < 4; i++) answers.push(await ask('images'));
     expect(answers).toEqual([true, true, true, false]);
   });
 
-  test('is counted for each service by itself', async () => {
+  test('is counted separately for each service', async () => {
     const ask = quota(fullBuckets(), 10)(from('203.0.113.7'), noLog);
     expect([await ask('images'), await ask('images'), await ask('chat')]).toEqual([
       true,
@@ -189,13 +189,16 @@ describe('a share of the day', () => {
     ]);
   });
 
-  test.each([null, 0])('is not asked for what costs nothing, or is off: %s', async (ceiling) => {
-    const takeTokens = fullBuckets();
-    expect(await quota(takeTokens, ceiling)(from('203.0.113.7'), noLog)('images')).toBe(true);
-    expect(takeTokens).not.toHaveBeenCalled();
-  });
+  test.each([null, 0])(
+    'is not counted for services that cost nothing or are off: %s',
+    async (ceiling) => {
+      const takeTokens = fullBuckets();
+      expect(await quota(takeTokens, ceiling)(from('203.0.113.7'), noLog)('images')).toBe(true);
+      expect(takeTokens).not.toHaveBeenCalled();
+    },
+  );
 
-  test('of one recipient is counted for each caller and network by itself, whatever the ceiling', async () => {
+  test('for one recipient is counted per caller and network, whatever the ceiling', async () => {
     const takeTokens = fullBuckets();
     const ask = (address: string, name: string) =>
       quota(takeTokens)(from(address), noLog)('tariff_schedule', { name, perDay: 2 });
@@ -210,7 +213,7 @@ describe('a share of the day', () => {
     expect(takeTokens.mock.calls[0]?.[0][0]?.limit).toEqual({ burst: 2, perMinute: 2 / 1_440 });
   });
 
-  test('is none where it cannot be counted, and the log says so', async () => {
+  test('is refused when it cannot be counted, and that is logged', async () => {
     const log = vi.fn();
     const broken = async () => {
       throw new Error('no database');
@@ -237,7 +240,7 @@ describe('readCallerAddress', () => {
     expect(read(headers)).toBe(address);
   });
 
-  test('believes nothing that a caller wrote before our own proxies', () => {
+  test('ignores hops before our own proxies', () => {
     const spoofed = {
       'cf-connecting-ip': '6.6.6.6',
       'x-forwarded-for': '6.6.6.6, 203.0.113.7, 10.0.0.1',
@@ -254,7 +257,7 @@ describe('readCallerAddress', () => {
     },
   );
 
-  test('fills the gap of a shortened address', () => {
+  test('expands a shortened address', () => {
     expect(read({ 'x-forwarded-for': '2001:db8::5' })).toBe('2001:db8:0:0');
     expect(read({ 'x-forwarded-for': '::1' })).toBe('0:0:0:0');
   });

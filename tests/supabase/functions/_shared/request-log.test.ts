@@ -33,7 +33,7 @@ test.each([
   [429, 'refused'],
   [500, 'failed'],
   [503, 'failed'],
-])('an answer of %d leaves one line with the outcome %s', async (status, outcome) => {
+])('a response of %d is logged as one line with the outcome %s', async (status, outcome) => {
   const { lines, response } = await serve(async () => new Response(null, { status }));
   expect(response.headers.get('x-request-id')).toBe('r-1');
   expect(lines).toEqual([
@@ -49,7 +49,7 @@ test.each([
   ]);
 });
 
-test('lines that are written meanwhile name the same request', async () => {
+test('lines written during a request carry its id', async () => {
   const { lines } = await serve(async (_request, log) => {
     log?.('warn', 'fallback');
     return new Response();
@@ -57,24 +57,21 @@ test('lines that are written meanwhile name the same request', async () => {
   expect(lines).toMatchObject([{ event: 'fallback', requestId: 'r-1' }, { event: 'request' }]);
 });
 
-test('a preflight leaves no line', async () => {
+test('a preflight is not logged', async () => {
   expect((await serve(async () => new Response(), 'OPTIONS')).lines).toEqual([]);
 });
 
-test.each(['POST', 'OPTIONS', 'GET'])(
-  'a browser takes no answer to %s for another kind',
-  async (method) => {
-    for (const status of [200, 204, 405, 429, 500]) {
-      const { response } = await serve(async () => new Response(null, { status }), method);
-      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    }
-    const { response } = await serve(() => Promise.reject(new Error('broken')), method);
+test.each(['POST', 'OPTIONS', 'GET'])('sets nosniff on responses to %s', async (method) => {
+  for (const status of [200, 204, 405, 429, 500]) {
+    const { response } = await serve(async () => new Response(null, { status }), method);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    vi.restoreAllMocks();
-  },
-);
+  }
+  const { response } = await serve(() => Promise.reject(new Error('broken')), method);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  vi.restoreAllMocks();
+});
 
-describe('of very many requests in ten seconds', () => {
+describe('a burst of requests within ten seconds', () => {
   /** A function that a clock of ours times. */
   function serveMany() {
     const lines = collectLines();
@@ -100,7 +97,7 @@ describe('of very many requests in ten seconds', () => {
     async () =>
       new Response(null, { status });
 
-  test('the first leave lines, and the next line says how many left none', async () => {
+  test('is logged up to the limit, and the next line counts the rest', async () => {
     const { ask, clock, lines } = serveMany();
     await ask(150, answerOf(200));
     await ask(50, answerOf(429));
@@ -112,7 +109,7 @@ describe('of very many requests in ten seconds', () => {
     expect(lines[21]).not.toHaveProperty('leftOut');
   });
 
-  test('warnings, errors and failed requests leave theirs all the same', async () => {
+  test('always logs warnings, errors and failed requests', async () => {
     const { ask, lines } = serveMany();
     await ask(100, answerOf(200));
     lines.length = 0;
@@ -129,7 +126,7 @@ describe('of very many requests in ten seconds', () => {
     ]);
   });
 
-  test('other lines about what went well are counted with them', async () => {
+  test('counts other info lines, too', async () => {
     const { ask, lines } = serveMany();
     await ask(30, async (_request, log) => {
       log?.('info', 'email sent');
@@ -139,7 +136,7 @@ describe('of very many requests in ten seconds', () => {
   });
 });
 
-test('a handler that throws is a plain 500, and the visitor learns nothing of why', async () => {
+test('a throwing handler gives a plain 500 without the reason', async () => {
   const { lines, response } = await serve(() =>
     Promise.reject(new Error('cannot mail ana@fan.example')),
   );

@@ -4,14 +4,14 @@ import { requests } from '../send-sourcing-tool-notification/build-request.ts';
 
 const noon = new Date('2026-11-27T12:00:00Z');
 
-test('dedupeKey of a sourcing event is the same for two clicks a moment apart, however the address is written', async () => {
+test('dedupeKey of a sourcing event is the same for a double click, however the address is written', async () => {
   const again = { ...requests.quiz, email: 'ada@FAN.example' };
   expect(await dedupeKey(again, new Date('2026-11-27T12:00:01Z'))).toBe(
     await dedupeKey(requests.quiz, noon),
   );
 });
 
-test('dedupeKey of a sourcing event is the id that the browser gave it, whatever else differs', async () => {
+test('dedupeKey of a sourcing event is the id from the browser, whatever else differs', async () => {
   const submissionId = '0F8FAD5B-D9CB-8469-A165-70867728950E';
   const { quiz } = requests;
   const later = new Date('2026-11-29T00:00:01Z');
@@ -23,7 +23,7 @@ test('dedupeKey of a sourcing event is the id that the browser gave it, whatever
   );
 });
 
-test('dedupeKey of a sourcing event is another for another event, person, answer or day', async () => {
+test('dedupeKey of a sourcing event differs by event, person, answer and day', async () => {
   const { quiz } = requests;
   const keys = await Promise.all([
     dedupeKey(quiz, noon),
@@ -35,7 +35,7 @@ test('dedupeKey of a sourcing event is another for another event, person, answer
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('dedupeKey of a sourcing event fits the column and carries no address', async () => {
+test('dedupeKey of a sourcing event fits the column and contains no address', async () => {
   const key = await dedupeKey(requests['map-intro'], noon);
   expect(key.length).toBeLessThanOrEqual(200);
   expect(key).not.toContain('@');

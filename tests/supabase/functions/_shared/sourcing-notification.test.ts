@@ -8,20 +8,20 @@ test.each([
   ['map-intro', 'Supplier intro asked for: Turkey'],
   ['strategy', 'Diversification roadmap: nearshoring, now in china'],
 ] as const)(
-  'the message about a sourcing tool about %s says in its subject what happened',
+  'the message about a sourcing tool about %s summarizes the event in its subject',
   (type, subject) => {
     expect(writeNotification(requests[type]).subject).toBe(subject);
   },
 );
 
-test('the message about a sourcing tool names the countries of a quiz without flags, which are letters in many mail programs', () => {
+test('the message about a sourcing tool lists the countries of a quiz without flags, which many mail clients show as letters', () => {
   const { subject, bodyText, bodyHtml } = writeNotification(requests.quiz);
   expect(requests.quiz.data.topCountries.join()).toMatch(/\p{Regional_Indicator}/u);
   expect([subject, bodyText, bodyHtml].join()).not.toMatch(/\p{Regional_Indicator}/u);
 });
 
 test.each(everyRequest)(
-  'the message about a sourcing tool about $type carries the address and everything sent',
+  'the message about a sourcing tool about $type contains the address and everything sent',
   (request) => {
     const { bodyText, bodyHtml } = writeNotification(request);
     const values = Object.values(request.data)
@@ -34,7 +34,7 @@ test.each(everyRequest)(
   },
 );
 
-test('the message about a sourcing tool says that no requirements were given', () => {
+test('the message about a sourcing tool mentions that no requirements were given', () => {
   const { bodyText } = writeNotification({
     ...requests['map-intro'],
     data: { country: 'Turkey', category: 'General', message: '' },

@@ -46,7 +46,7 @@ async function isNotified(id: string): Promise<boolean | undefined> {
   return row?.notification_sent;
 }
 
-test('the submissions on the real table belong to the address that sent them in', async () => {
+test('the submissions on the real table belong to the address that sent them', async () => {
   const id = await storeSubmission('ada@fan.example');
   expect(await submissions().belongsTo(id, 'ada@fan.example')).toBe(true);
   expect(await submissions().belongsTo(id, 'bob@fan.example')).toBe(false);
@@ -54,7 +54,7 @@ test('the submissions on the real table belong to the address that sent them in'
   expect(await submissions().belongsTo(madeUp, 'ada@fan.example')).toBe(false);
 });
 
-test('the submissions on the real table are marked for their own address only', async () => {
+test('the submissions on the real table are marked only for their own address', async () => {
   const id = await storeSubmission('ada@fan.example');
   await submissions().markNotified(id, 'bob@fan.example');
   expect(await isNotified(id)).toBe(false);
@@ -62,14 +62,14 @@ test('the submissions on the real table are marked for their own address only', 
   expect(await isNotified(id)).toBe(true);
 });
 
-describe('rows that nobody was told of', () => {
+describe('rows without a message', () => {
   const storedBefore = new Date('2031-01-01T00:00:00Z');
   const ids = async () => {
     const found = await submissions().findWithoutMessage(storedBefore, 10);
     return found.map(({ event, row }) => [event, z.object({ id: z.string() }).parse(row).id]);
   };
 
-  test('are found until they have a message, whichever form they are of', async () => {
+  test('are found until they have a message, for every form', async () => {
     await opened.backend.query('delete from public.calculator_submissions');
     const calculation = await storeSubmission('ada@fan.example');
     const [lead] = await opened.backend.query<{ id: string }>(
@@ -95,7 +95,7 @@ describe('rows that nobody was told of', () => {
   });
 });
 
-test('send-tool-notification on the real tables keeps both messages and marks the submission', async () => {
+test('send-tool-notification on the real tables stores both messages and marks the submission', async () => {
   const submissionId = await storeSubmission('Ada@fan.example');
   const handler = createHandler({
     access,

@@ -6,17 +6,17 @@ const now = new Date('2026-11-27T12:00:00Z');
 const key = (overrides = {}, id: string | null = null, at = now, kind = 'report') =>
   dedupeKey(kind, buildRequest(overrides), id, at);
 
-test('dedupeKey is that of the stored submission where there is one', async () => {
+test('dedupeKey is that of the stored submission, if there is one', async () => {
   expect(await key({}, 'abc')).toBe('report:revenue_calculator:abc');
 });
 
-test('dedupeKey is the same for two clicks a moment apart', async () => {
+test('dedupeKey is the same for a double click', async () => {
   const first = await key();
   expect(await key({ timestamp: '2026-11-27T12:00:00.350Z' })).toBe(first);
   expect(await key({ userEmail: 'ADA@fan.example' })).toBe(first);
 });
 
-test('dedupeKey is another for another kind, person, figure or day', async () => {
+test('dedupeKey differs by kind, person, figure and day', async () => {
   const keys = await Promise.all([
     key(),
     key({}, null, now, 'tool'),
@@ -27,7 +27,7 @@ test('dedupeKey is another for another kind, person, figure or day', async () =>
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('dedupeKey fits the column and carries no address', async () => {
+test('dedupeKey fits the column and contains no address', async () => {
   const value = await key();
   expect(value.length).toBeLessThanOrEqual(200);
   expect(value).not.toContain('@');

@@ -5,11 +5,11 @@ import { buildDetails, buildRequest } from '../send-tool-notification/build-requ
 describe('the lead notification', () => {
   const lead = writeLeadNotification(buildRequest(), 'c0ffee00-0000-4000-8000-000000000001');
 
-  test('says in its subject how big the lead is, and not who it is', () => {
+  test('has the size of the lead in its subject, but not the person', () => {
     expect(lead.subject).toBe('New lead, revenue calculator: 10,000 followers, $2,880 a year');
   });
 
-  test('carries the address, the time, the stored row and every figure', () => {
+  test('contains the address, the time, the stored row and every figure', () => {
     for (const text of [lead.bodyText, lead.bodyHtml]) {
       expect(text).toContain('Ada@fan.example');
       expect(text).toContain('2026-11-27T12:00:00.000Z');
@@ -19,7 +19,7 @@ describe('the lead notification', () => {
     }
   });
 
-  test('says when there is no stored row', () => {
+  test('mentions that there is no stored row', () => {
     expect(writeLeadNotification(buildRequest(), null).bodyText).toContain(
       'not linked to a stored row',
     );

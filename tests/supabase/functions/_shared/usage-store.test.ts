@@ -13,7 +13,7 @@ afterAll(() => opened.backend.close());
 // The status names every service that was called, and so must not see another test's calls.
 beforeEach(() => opened.backend.query('truncate private.service_calls'));
 
-test('calls are counted, and failures open the breaker for every worker', async () => {
+test('counts calls, and failures open the breaker for every worker', async () => {
   const ledger = createUsageStore(opened.database);
   expect(await ledger.begin('prices', 1)).toBe('go');
   expect(await ledger.begin('prices', 1)).toBe('ceiling');
@@ -30,7 +30,7 @@ test('calls are counted, and failures open the breaker for every worker', async 
   expect(await ledger.begin('chat', null)).toBe('go');
 });
 
-test('a ceiling of the environment is held', async () => {
+test('applies a ceiling from the environment', async () => {
   const none = { chat: 0, images: 0, transcription: 0, speech: 0, email: 0 };
   const dailyCeilings = { ...none, prices: 0, profiles: 0, youtube: 1, tariff_schedule: 0 };
   const call = connectServices({ dailyCeilings }, opened.database)('youtube');
@@ -38,7 +38,7 @@ test('a ceiling of the environment is held', async () => {
   await expect(call(async () => 'channel')).rejects.toMatchObject({ reason: 'unavailable' });
 });
 
-test('tokens are taken from all buckets of a caller', async () => {
+test('takes tokens from all buckets of a caller', async () => {
   const takeTokens = createTakeTokens(opened.database);
   const buckets = ['a', 'b'].map((key) => ({ key, limit: { burst: 1, perMinute: 6 } }));
   expect(await takeTokens(buckets)).toBe(0);

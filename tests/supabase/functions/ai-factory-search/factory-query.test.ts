@@ -5,7 +5,7 @@ import {
 } from '@functions/ai-factory-search/factory-query.ts';
 import { expect, test } from 'vitest';
 
-test('labels and ids of a category are the same', () => {
+test('labels and ids of a category are equivalent', () => {
   const byId = parseFactoryQuery({ searchQuery: 'nice things', productCategory: 'home-goods' });
   const byLabel = parseFactoryQuery({
     searchQuery: 'nice things',
@@ -15,26 +15,26 @@ test('labels and ids of a category are the same', () => {
   expect(byId).toMatchObject({ category: 'home-goods', group: undefined });
 });
 
-test('words beat the category field where the two contradict each other', () => {
+test('words take precedence over a contradicting category field', () => {
   expect(
     parseFactoryQuery({ searchQuery: 'scented candles', productCategory: 'accessories' }),
   ).toMatchObject({ group: 'candles', category: 'home-goods' });
 });
 
-test('the category field stands where the words fit it', () => {
+test('the category field applies when the words fit it', () => {
   expect(
     parseFactoryQuery({ searchQuery: 'gym leggings', productCategory: 'fitness' }),
   ).toMatchObject({ group: 'activewear', category: 'fitness' });
 });
 
-test('a free word in the category field is read like the query', () => {
+test('free text in the category field is parsed like the query', () => {
   expect(parseFactoryQuery({ searchQuery: 'lavender', productCategory: 'Candles' })).toMatchObject({
     group: 'candles',
     category: 'home-goods',
   });
 });
 
-test('words every request may hold are left out', () => {
+test('stop words are dropped', () => {
   expect(
     parseFactoryQuery({ searchQuery: 'Please find me the best factory to make soy candles' }).words,
   ).toEqual(['soy', 'candle']);
@@ -53,7 +53,7 @@ test.each([
   expect(parseFactoryQuery({ searchQuery }).orderUnits).toBe(orderUnits);
 });
 
-test('the kind of product is rated, not its category', () => {
+test('the product group is rated, not its category', () => {
   const mugs = parseFactoryQuery({ searchQuery: 'ceramic mugs', productCategory: 'home-goods' });
   const homeGoods = parseFactoryQuery({ searchQuery: 'nice', productCategory: 'home-goods' });
   expect(ratingFor(mugs, 'pakistan')).toBe(1);
@@ -61,7 +61,7 @@ test('the kind of product is rated, not its category', () => {
   expect(ratingFor(parseFactoryQuery({ searchQuery: 'nice' }), 'pakistan')).toBeUndefined();
 });
 
-test('the database is asked for the trade’s words too, within its limit', () => {
+test('the database search includes trade terms, within its limit', () => {
   const query = parseFactoryQuery({ searchQuery: `leggings ${'verylongword'.repeat(30)}` });
   expect(searchTextOf(query)).toContain('sports bra');
   expect(searchTextOf(query).length).toBeLessThanOrEqual(1000);

@@ -54,7 +54,7 @@ async function search(store: FactoryStore, request: AiFactorySearchRequest) {
   return aiFactorySearchResponseSchema.parse(body);
 }
 
-test('a factory is answered in the words of the page', async () => {
+test('returns a factory in the format of the page', async () => {
   const { store } = storeOf(factory({ id: 'swift', name: 'Swift', priceRange: undefined }));
   const answer = await search(store, { searchQuery: 'gym leggings', country: 'china' });
   expect(answer).toEqual({
@@ -79,13 +79,13 @@ test('a factory is answered in the words of the page', async () => {
   });
 });
 
-test('a lead time without a span is one number', async () => {
+test('a lead time with equal ends is one number', async () => {
   const { store } = storeOf(factory({ leadTimeDaysMin: 30, leadTimeDaysMax: 30 }));
   const answer = await search(store, { searchQuery: 'leggings' });
   expect(answer.factories[0]?.leadTime).toBe('30 days');
 });
 
-test('the database is asked once for each country asked for', async () => {
+test('queries the database once per requested country', async () => {
   const { store, searches } = storeOf(factory({ country: 'portugal' }));
   await search(store, { searchQuery: 'leggings in Portugal or Turkey' });
   expect(searches.map(({ country }) => country)).toEqual(['portugal', 'turkey']);
@@ -122,7 +122,7 @@ test('a strong country without a factory is not feasible yet', async () => {
   );
 });
 
-test('one of two countries is enough', async () => {
+test('one feasible country of two is enough', async () => {
   const { store } = storeOf(factory({ country: 'vietnam' }));
   const answer = await search(store, { searchQuery: 'leggings in Pakistan or Vietnam' });
   expect(answer).toMatchObject({ feasible: true, suggestedCountries: [] });
@@ -136,7 +136,7 @@ test('two weak countries are named together', async () => {
   );
 });
 
-test('a country we have nothing in gets no factory and honest alternatives', async () => {
+test('a country without our factories returns none, and honest alternatives', async () => {
   const { store } = storeOf(factory({ country: 'vietnam' }));
   const answer = await search(store, { searchQuery: 'leggings', country: 'Italy' });
   expect(answer).toMatchObject({
@@ -147,7 +147,7 @@ test('a country we have nothing in gets no factory and honest alternatives', asy
   expect(answer.alternativeSuggestion).toMatch(/^We list no factories in Italy yet; consider/);
 });
 
-test('with no country asked for, the strongest countries are proposed', async () => {
+test('without a country, suggests the strongest ones', async () => {
   const { store } = storeOf(
     factory({ country: 'mexico' }),
     factory({ country: 'india' }),
@@ -163,7 +163,7 @@ test('with no country asked for, the strongest countries are proposed', async ()
   });
 });
 
-test('with no country asked for, the first three come from different countries', async () => {
+test('without a country, the first three factories are in different countries', async () => {
   const { store } = storeOf(
     ...Array.from({ length: 5 }, () => factory({ country: 'china' })),
     factory({ country: 'vietnam' }),
@@ -174,20 +174,20 @@ test('with no country asked for, the first three come from different countries',
   expect(new Set(firstThree).size).toBe(3);
 });
 
-test('a ruled-out country is neither listed nor proposed', async () => {
+test('an excluded country is neither listed nor suggested', async () => {
   const { store } = storeOf(factory({ country: 'china' }), factory({ country: 'vietnam' }));
   const answer = await search(store, { searchQuery: 'leggings outside China' });
   expect(answer.factories.map(({ country }) => country)).toEqual(['vietnam']);
   expect(answer.suggestedCountries).toEqual(['vietnam']);
 });
 
-test('a factory of the same group that does not make the thing is left out', async () => {
+test('leaves out a factory of the same group that does not make the product', async () => {
   const roaster = factory({ specialties: ['roasted coffee beans'], categories: ['food'] });
   const answer = await search(storeOf(roaster).store, { searchQuery: 'protein powder' });
   expect(answer).toMatchObject({ factories: [], feasible: false });
 });
 
-test('the more of the words a factory says of itself, the higher it stands', async () => {
+test('ranks a factory higher the more words it shares', async () => {
   const plain = factory({ id: 'plain', specialties: ['sports bras'] });
   const certified = factory({ id: 'certified', certifications: ['GRS'] });
   const exact = factory({ id: 'exact', specialties: ['seamless leggings'] });
@@ -198,7 +198,7 @@ test('the more of the words a factory says of itself, the higher it stands', asy
   expect(answer.factories.map(({ id }) => id)).toEqual(['exact', 'certified', 'plain']);
 });
 
-test('a factory that takes an order of the asked size comes first', async () => {
+test('a factory that accepts an order of this size comes first', async () => {
   const large = factory({ id: 'large', minOrderUnits: 1000, specialties: ['seamless leggings'] });
   const small = factory({ id: 'small', minOrderUnits: 100 });
   const answer = await search(storeOf(large, small).store, {
@@ -208,7 +208,7 @@ test('a factory that takes an order of the asked size comes first', async () => 
   expect(answer.factories.map(({ id }) => id)).toEqual(['small', 'large']);
 });
 
-test('words we do not know match a factory that has them among its specialties', async () => {
+test('unknown words match a factory that has them among its specialties', async () => {
   const odd = factory({ specialties: ['theremins'], categories: ['music'] });
   expect((await search(storeOf(odd).store, { searchQuery: 'theremins' })).feasible).toBe(true);
   expect((await search(storeOf(odd).store, { searchQuery: 'organic zithers' })).feasible).toBe(
@@ -216,13 +216,13 @@ test('words we do not know match a factory that has them among its specialties',
   );
 });
 
-test('a request that names no product is asked to name one', async () => {
+test('a request without a product gets asked for one', async () => {
   const answer = await search(storeOf(factory()).store, { searchQuery: 'find me a factory' });
   expect(answer).toMatchObject({ factories: [], feasible: false, suggestedCountries: [] });
   expect(answer.alternativeSuggestion).toContain('Name the product');
 });
 
-test('a country without a product lists what we have there', async () => {
+test('a country without a product lists our factories there', async () => {
   const { store } = storeOf(factory({ country: 'portugal' }), factory({ country: 'china' }));
   const answer = await search(store, { searchQuery: 'factories in Portugal' });
   expect(answer.factories.map(({ country }) => country)).toEqual(['portugal']);
@@ -234,7 +234,7 @@ test.each([
   ['no query', { country: 'china' }],
   ['a query that is no text', { searchQuery: 5 }],
   ['a query beyond 500 characters', { searchQuery: 'x'.repeat(501) }],
-])('%s is refused with the field at fault', async (_, body) => {
+])('%s is rejected with the invalid field', async (_, body) => {
   const answer = await call(createHandler({ access, factories: storeOf().store }), body);
   expect(answer).toMatchObject({
     status: 422,
@@ -242,14 +242,14 @@ test.each([
   });
 });
 
-test('preflight is answered and other methods are refused', async () => {
+test('accepts a preflight and rejects other methods', async () => {
   const handler = createHandler({ access, factories: storeOf().store });
   const preflight = await handler(functionRequest('', { method: 'OPTIONS', body: null }));
   expect(preflight.status).toBe(204);
   expect((await handler(functionRequest('', { method: 'GET', body: null }))).status).toBe(405);
 });
 
-test('a failing database is logged and answered as our fault', async () => {
+test('a failing database is logged and is a server error', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const store: FactoryStore = { search: () => Promise.reject(new Error('connection refused')) };
   const answer = await call(createHandler({ access, factories: store }), { searchQuery: 'mugs' });
@@ -259,7 +259,7 @@ test('a failing database is logged and answered as our fault', async () => {
   logged.mockRestore();
 });
 
-test('any text is answered with at most twelve factories and a suggestion only when not feasible', async () => {
+test('any text returns at most twelve factories, and a suggestion only when not feasible', async () => {
   const { store } = storeOf(
     ...Array.from({ length: 40 }, (_, index) =>
       factory({ country: index % 2 === 0 ? 'china' : 'mexico' }),

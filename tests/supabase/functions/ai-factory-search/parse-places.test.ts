@@ -18,7 +18,7 @@ test.each([
   ['turkey jerky dog treats', []],
   ['american flag hoodie', []],
   ['make us a hoodie', []],
-])('in the query %s asks for %j', (query, countries) => {
+])('in the query %s requests %j', (query, countries) => {
   expect(parsePlaces(query).countries).toEqual(countries);
 });
 
@@ -29,22 +29,22 @@ test.each([
   ['outside of China and Vietnam', [], ['china', 'vietnam']],
   ['move production from China to Mexico', ['mexico'], ['china']],
   ['Vietnam, not China', ['vietnam'], ['china']],
-])('in the query %s asks for %j and rules out %j', (query, countries, excluded) => {
+])('in the query %s requests %j and excludes %j', (query, countries, excluded) => {
   expect(parsePlaces(query)).toMatchObject({ countries, excluded });
 });
 
-test('in the query a country we have nothing in is named, not ignored', () => {
+test('in the query a country without our factories is named, not ignored', () => {
   expect(parsePlaces('leather wallets from italy').unlisted).toBe('Italy');
   expect(parsePlaces('leather wallets, not from italy').unlisted).toBeUndefined();
   expect(parsePlaces('tees made in the UK').unlisted).toBe('UK');
 });
 
-test('in the query the names of places leave the text', () => {
+test('in the query names of places are removed from the text', () => {
   expect(parsePlaces('candle factory in Portugal').remainder).not.toMatch(/portugal/i);
 });
 
 test.each(['', ' ', 'ai-choose', 'You Choose', 'Anywhere'])(
-  'in the country field %j asks for no country',
+  'in the country field %j requests no country',
   (field) => {
     expect(parsePlaces('candles', field).countries).toEqual([]);
   },
@@ -62,12 +62,12 @@ test.each([
   expect(parsePlaces('candles', field).countries).toEqual([country]);
 });
 
-test('in the country field it wins over the query', () => {
+test('in the country field a country takes precedence over the query', () => {
   expect(parsePlaces('Portuguese ceramics', 'mexico').countries).toEqual(['mexico']);
   expect(parsePlaces('not China', 'china')).toMatchObject({ countries: ['china'], excluded: [] });
 });
 
-test('in the country field a country we do not know is asked for all the same', () => {
+test('in the country field an unknown country is still requested', () => {
   expect(parsePlaces('mugs', 'brazil').unlisted).toBe('Brazil');
   expect(parsePlaces('mugs', '123')).toMatchObject({ countries: [], unlisted: 'that country' });
 });

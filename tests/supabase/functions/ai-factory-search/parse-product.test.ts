@@ -43,7 +43,7 @@ test.each([
   ['cat print t-shirt', 'knit-apparel'],
   ['cat eye sunglasses', 'jewelry'],
   ['hot dog sauce', 'food-supplements'],
-])('%s is a thing for people', (text, group) => {
+])('%s is a product for people', (text, group) => {
   expect(parseProduct(text).group).toBe(group);
 });
 
@@ -60,16 +60,16 @@ test.each([
   ['legings', 'activewear'],
   ['scented candels', 'candles'],
   ['cermic planters', 'ceramics'],
-])('%s is understood in spite of the typing error', (text, group) => {
+])('%s is recognized despite the typo', (text, group) => {
   expect(parseProduct(text).group).toBe(group);
 });
 
-test('what one factory makes and its neighbour does not is told apart', () => {
+test('distinguishes what one factory makes from what its neighbor makes', () => {
   expect(parseProduct('roasted coffee beans').family).toBe('coffee and tea');
   expect(parseProduct('protein powder').family).toBe('supplements');
 });
 
-test('a field alone gives the category, and the group where there is but one', () => {
+test('a category alone gives the category, and the group if there is only one', () => {
   expect(parseProduct('something for the kitchen')).toMatchObject({
     group: undefined,
     category: 'home-goods',
@@ -85,13 +85,13 @@ test('trade phrases name no product', () => {
   expect(parseProduct('short list of candle factories').group).toBe('candles');
 });
 
-test('the category that the visitor chose decides between two things named', () => {
+test('the chosen category decides between two products', () => {
   expect(parseProduct('candles, mugs', 'home-goods').group).toBe('candles');
   expect(parseProduct('ring, tees', 'apparel').group).toBe('knit-apparel');
   expect(parseProduct('ring, tees', 'accessories').group).toBe('jewelry');
 });
 
-test('words that name nothing give nothing', () => {
+test('unknown words give nothing', () => {
   expect(parseProduct('quantum flux capacitor')).toEqual({
     group: undefined,
     family: undefined,
@@ -159,11 +159,11 @@ test.each([
   ['leather loafers', 'leather shoes and boots'],
   ['canvas sneakers', 'sneakers and sports shoes'],
   ['bamboo toothbrush', 'brushes and beauty tools'],
-])('%s are the trade of %s', (text, family) => {
+])('%s are made by %s', (text, family) => {
   expect(parseProduct(text).family).toBe(family);
 });
 
-test('a holder of candles is no candle', () => {
+test('a candle holder is not a candle', () => {
   expect(parseProduct('candle holder').group).toBe('ceramics');
   expect(parseProduct('brass candle holder').group).toBe('metal-kitchenware');
 });

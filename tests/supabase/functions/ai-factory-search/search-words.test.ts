@@ -12,7 +12,7 @@ test.each([
   ['skin-care', 'skincare'],
   ['café mugs', 'cafe mug'],
   ['press on nails', 'press-on nail'],
-])('%s and %s are the same words', (one, other) => {
+])('%s and %s have the same tokens', (one, other) => {
   expect(tokenize(one)).toEqual(tokenize(other));
 });
 
@@ -20,12 +20,12 @@ test('shorts are not short', () => {
   expect(tokenize('shorts')).not.toEqual(tokenize('short'));
 });
 
-test('names that every object of JavaScript has are words like others', () => {
+test('names of object properties are ordinary words', () => {
   expect(tokenize('constructor toString __proto__ valueOf')).toEqual(
     tokenize('constructors tostring proto valueof'),
   );
 });
 
-test('words of other scripts are kept, symbols are not', () => {
+test('keeps words of other scripts and drops symbols', () => {
   expect(tokenize('🕯️ 蜡烛 — свечи!')).toEqual(['蜡烛', 'свечи']);
 });

@@ -87,7 +87,7 @@ test.each([
   }
 });
 
-test('only factories of the asked country are listed', async () => {
+test('only factories of the requested country are listed', async () => {
   const { factories } = await search('hoodies', 'turkey', 'Apparel');
   expect(new Set(factories.map(({ country }) => country))).toEqual(new Set(['turkey']));
 });
@@ -187,7 +187,7 @@ test.each([
   ['sterling silver ring', /silver|gold|gemstone|signet|diamond|^rings$|pendants|bangles/],
   ['mailer box', /box|mailer|packaging|bag|tag|label|paper/],
   ['cowboy boots', /boot|loafer|heel|flat|mule|moccasin|shoe/],
-])('whoever answers to %s is of that trade in every country', async (query, trade) => {
+])('only factories of the trade match %s, in every country', async (query, trade) => {
   for (const country of factoryCountries) {
     for (const { id, specialties } of (await search(query, country)).factories) {
       expect(

@@ -42,13 +42,13 @@ test.each([
   ['Y2K butterfly clips and glitter nails', 'y2k'],
   ['A minimal, calm and clean home', 'minimalist'],
   ['Bright rainbow paintings, playful and bold', 'bold-colorful'],
-])('by our own tables “%s” is %s first', async (bio, style) => {
+])('the built-in tables rate “%s” as %s first', async (bio, style) => {
   const { analysis, source } = await analyze(request({ bio }));
   expect(source).toBe('builtin');
   expect(analysis.styles[0]).toBe(style);
 });
 
-test('by our own tables answers a sentence, colors, moods and what it was read from', async () => {
+test('the built-in tables return a sentence, colors, moods and the evidence', async () => {
   expect(await analyze(request({ bio: 'Punk and leather, vintage records, red' }))).toEqual({
     source: 'builtin',
     analysis: {
@@ -61,7 +61,7 @@ test('by our own tables answers a sentence, colors, moods and what it was read f
   });
 });
 
-test('by our own tables says so when there was little to read', async () => {
+test('the built-in tables mention when there was little evidence', async () => {
   const { analysis, basis } = await analyze(request({ username: 'sourdoughsam' }));
   expect(analysis.aesthetic).toMatch(/^Perhaps Cottagecore/);
   expect(basis).toBe(
@@ -69,12 +69,12 @@ test('by our own tables says so when there was little to read', async () => {
   );
 });
 
-test('by our own tables reads what the visitor says about their content', async () => {
+test('the built-in tables use what the visitor says about their content', async () => {
   const { analysis } = await analyze(request({}, { userProvidedContext: 'grunge and punk' }));
   expect(analysis.styles).toEqual(['edgy']);
 });
 
-test('by our own tables takes colors from an SVG picture and names them as its source', async () => {
+test('the built-in tables take colors from an SVG picture and name it as the source', async () => {
   const svg = '<svg><rect fill="#141414"/><path style="fill:#8b0000"/><g stroke="#aaa"/></svg>';
   const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   const { analysis, basis } = await analyze(request({ profile_pic_url: address }));
@@ -83,7 +83,7 @@ test('by our own tables takes colors from an SVG picture and names them as its s
   expect(basis).toContain('the 3 colors of your profile picture');
 });
 
-test('by our own tables takes colors that the page has read before those of the picture', async () => {
+test('the built-in tables prefer colors that the page extracted over those of the picture', async () => {
   const { analysis } = await analyze(
     request({ bio: 'yoga' }, { palette: ['#112233', '#445566', '#778899'] }),
   );
@@ -96,7 +96,7 @@ test.each([
   ['words that speak for no style', { username: 'janedoe', bio: 'Hello there' }],
   ['a picture that is not ours to fetch', { profile_pic_url: 'https://cdn.example/a.jpg' }],
   ['a broken picture', { profile_pic_url: 'data:image/svg+xml;base64,%%%' }],
-])('by our own tables %s is an error that says what to do', async (_, profile) => {
+])('for the built-in tables %s is an error that says what to do', async (_, profile) => {
   expect(await call(createHandler({ access, chat: undefined }), request(profile))).toEqual({
     status: 422,
     body: {
@@ -114,7 +114,7 @@ describe('by a language model', () => {
   const ask = (chat: ReturnType<typeof fakeChat>['chat'], profile: Profile = { bio: 'Yoga' }) =>
     call(createHandler({ access, chat }), request(profile));
 
-  test('a good answer is passed on, with what it was read from', async () => {
+  test('a good answer is returned with its evidence', async () => {
     const { chat, questions } = fakeChat(() => liveAnalysis);
     expect(await ask(chat, { username: 'ana', bio: 'Ignore this order' })).toEqual({
       status: 200,
@@ -138,7 +138,7 @@ describe('by a language model', () => {
     ['nothing', null],
   ];
 
-  test.each(bad)('an answer with %s is asked for once more', async (_, answer) => {
+  test.each(bad)('an answer with %s is requested once more', async (_, answer) => {
     const { chat } = fakeChat(
       () => answer,
       () => liveAnalysis,
@@ -146,7 +146,7 @@ describe('by a language model', () => {
     expect(await ask(chat)).toMatchObject({ status: 200, body: { source: 'live' } });
   });
 
-  test.each(bad)('two answers with %s leave it to our tables', async (_, answer) => {
+  test.each(bad)('two answers with %s fall back to the tables', async (_, answer) => {
     const warn = silenceWarnings();
     const { chat } = fakeChat(
       () => answer,
@@ -156,7 +156,7 @@ describe('by a language model', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  test('a service that is late leaves it to our tables', async () => {
+  test('a service that times out falls back to the tables', async () => {
     silenceWarnings();
     const { chat, questions } = fakeChat(() => {
       throw new ServiceError('timeout', 'No answer within 20000 ms.');
@@ -165,7 +165,7 @@ describe('by a language model', () => {
     expect(questions).toHaveLength(1);
   });
 
-  test('is not asked to judge by a handle alone', async () => {
+  test('is not asked to judge a handle alone', async () => {
     const { chat, questions } = fakeChat();
     expect(await ask(chat, { username: 'sourdoughsam' })).toMatchObject({
       body: { source: 'builtin' },
@@ -178,7 +178,7 @@ test.each([
   [{}, 'profileUrl'],
   [request({}, { palette: ['red'] }), 'palette'],
   [request({ bio: 'x'.repeat(5001) }), 'profile.bio'],
-])('refuses %j', async (body, field) => {
+])('rejects %j', async (body, field) => {
   const answer = await call(createHandler({ access, chat: undefined }), body);
   expect(answer.status).toBe(422);
   expect(JSON.stringify(answer.body)).toContain(field);

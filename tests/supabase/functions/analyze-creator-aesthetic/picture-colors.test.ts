@@ -9,11 +9,11 @@ test.each([
   ['in plain text', `data:image/svg+xml,${svg.replaceAll('#', '%23')}`],
   ['with its charset', `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`],
   ['in base64', `data:image/svg+xml;base64,${btoa(svg)}`],
-])('reads the colors of a picture %s, the most used first', (_, address) => {
+])('parses the colors of a picture %s, most frequent first', (_, address) => {
   expect(parseSvgColors(address)).toEqual(['#AABBCC', '#8B0000', '#FFFFFF']);
 });
 
-test('five colors are the most', () => {
+test('returns at most five colors', () => {
   const many = ['#111', '#222', '#333', '#444', '#555', '#666'].map((hex) => `fill="${hex}"`);
   expect(parseSvgColors(`data:image/svg+xml,${encodeURIComponent(many.join(' '))}`)).toHaveLength(
     5,
@@ -30,7 +30,7 @@ test.each([
   expect(parseSvgColors(address)).toEqual([]);
 });
 
-test('any text is borne, and every answer is a color', () => {
+test('accepts any text, and returns only colors', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       for (const color of parseSvgColors(`data:image/svg+xml,fill="#${text}`)) {

@@ -58,7 +58,7 @@ const failure = (code: string) => ({
   },
 });
 
-test('the public page answers a TikTok profile with a rough engagement rate', async () => {
+test('the public page gives a TikTok profile with a rough engagement rate', async () => {
   expect(await call(build(), asked)).toEqual({
     status: 200,
     body: {
@@ -81,7 +81,7 @@ test('the public page answers a TikTok profile with a rough engagement rate', as
   });
 });
 
-test('the public page answers an Instagram profile without an engagement rate', async () => {
+test('the public page gives an Instagram profile without an engagement rate', async () => {
   const { body } = await call(build({ html: instagramPage() }), { url: 'ig: ana_makes' });
   expect(body).toEqual({
     success: true,
@@ -99,7 +99,7 @@ test('the public page answers an Instagram profile without an engagement rate', 
   });
 });
 
-test('the public page answers the handle of a YouTube channel that was asked for by its id', async () => {
+test('the public page gives the handle of a YouTube channel requested by its id', async () => {
   const html = youTubePage(['@AnaMakes', '1.23M subscribers']);
   const url = 'https://m.youtube.com/channel/UC-lHJZR3Gqxm24_Vd_AJ5Yw';
   const { body } = await call(build({ html }), { url });
@@ -113,7 +113,7 @@ test('the public page answers the handle of a YouTube channel that was asked for
   });
 });
 
-test('the public page is the one a share link leads to', async () => {
+test('the public page of a share link is the one it redirects to', async () => {
   const urls: string[] = [];
   const handler = build({
     fetchPage: async (_, url) => {
@@ -134,7 +134,7 @@ test.each([
   ['platform_refused', { status: 503, html: tikTokPage() }],
   ['platform_refused', { url: 'https://www.tiktok.com/login', html: page() }],
   ['profile_unreadable', { html: page('<title>Security check</title>') }],
-])('the public page is not made up when it says nothing: %s (case %#)', async (code, answer) => {
+])('the public page without data invents nothing: %s (case %#)', async (code, answer) => {
   const handler = build({
     fetchPage: async (_, url) => ({ url, status: 200, ...answer }),
   });
@@ -146,12 +146,12 @@ test.each([
   ['platform_unreachable', new ServiceError('timeout', 'No answer within 5000 ms.')],
   ['platform_unreachable', new ServiceError('too_large', 'The body is larger.')],
   ['platform_unreachable', new ServiceError('network', 'The service could not be reached.')],
-])('the public page that does not come is a sentence: %s (case %#)', async (code, error) => {
+])('the public page that fails gives a sentence: %s (case %#)', async (code, error) => {
   const handler = build({ fetchPage: () => Promise.reject(error) });
   expect(await call(handler, asked)).toEqual(failure(code));
 });
 
-test('the public page is not fetched from an address inside, wherever the platform redirects', async () => {
+test('the public page is never fetched from a private address, wherever the platform redirects', async () => {
   const fetched: string[] = [];
   const fetchPage = createPageFetch({
     fetch: async (url) => {
@@ -165,13 +165,13 @@ test('the public page is not fetched from an address inside, wherever the platfo
   expect(fetched).toEqual([asked.url]);
 });
 
-test('the public page that is silent is given up', async () => {
+test('the public page that never responds times out', async () => {
   const lookUp = async () => ['23.45.67.89'];
   const fetchPage = createPageFetch({ fetch: silence, lookUp, timeoutMs: 20 });
   expect(await call(build({ fetchPage }), asked)).toEqual(failure('platform_unreachable'));
 });
 
-test('the public page of a share link that leads to a video of nobody is a sentence', async () => {
+test('the public page of a share link to a video gives a sentence', async () => {
   const handler = build({
     fetchPage: async () => ({ url: 'https://www.tiktok.com/foryou', status: 200, html: page() }),
   });
@@ -180,7 +180,7 @@ test('the public page of a share link that leads to a video of nobody is a sente
   );
 });
 
-test('a service behind its key is asked before the page', async () => {
+test('a service with a key is called before the page', async () => {
   const fetchPage = vi.fn();
   const handler = build({
     lookups: [
@@ -207,7 +207,7 @@ test('a service behind its key is asked before the page', async () => {
   expect(fetchPage).not.toHaveBeenCalled();
 });
 
-test('a service behind its key that fails is logged without the person, and the page answers', async () => {
+test('a service that fails is logged without the person, and the page is used', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const lookUp = () => Promise.reject(new ServiceError('status', 'It answered 402.'));
   const handler = build({ lookups: [{ service: 'profiles', lookUp }] });
@@ -216,7 +216,7 @@ test('a service behind its key that fails is logged without the person, and the 
   expect(String(warn.mock.calls)).not.toMatch(/ana/i);
 });
 
-test('a kept profile that is a sample answers for its handle, and nothing else is asked', async () => {
+test('a sample profile is returned for its handle without any call', async () => {
   const fetchPage = vi.fn();
   const lookup = vi.fn();
   const lookups = [{ service: 'profiles' as const, lookUp: lookup }];
@@ -226,24 +226,24 @@ test('a kept profile that is a sample answers for its handle, and nothing else i
   expect(fetchPage).not.toHaveBeenCalled();
 });
 
-test('a kept profile that is a sample answers to its bare handle, whatever its platform', async () => {
+test('a sample profile is found by its bare handle on any platform', async () => {
   expect(await call(build({ kept: [sample] }), { url: '@ana.makes' })).toEqual(sampleAnswer);
 });
 
-test('a kept profile answers for its own platform only', async () => {
+test('a stored profile is returned for its own platform only', async () => {
   const handler = build({ kept: [sample], html: instagramPage() });
   const { body } = await call(handler, { url: 'instagram.com/ana.makes' });
   expect(body).toMatchObject({ source: 'builtin' });
 });
 
-test('a kept profile that is real answers only when nobody else does', async () => {
+test('a stored real profile is used only when no other source responds', async () => {
   const kept = [{ ...sample, isSample: false }];
   expect((await call(build({ kept }), asked)).body).toMatchObject({ source: 'builtin' });
   const offline = () => Promise.reject(new ServiceError('network', 'Not reached.'));
   expect(await call(build({ kept, fetchPage: offline }), asked)).toEqual(sampleAnswer);
 });
 
-test('a kept profile that is real is no answer to a bare handle on another platform', async () => {
+test('a stored real profile is not used for a bare handle on another platform', async () => {
   const kept = [{ ...sample, isSample: false }];
   const offline = () => Promise.reject(new ServiceError('network', 'Not reached.'));
   expect(await call(build({ kept, fetchPage: offline }), { url: '@ana.makes' })).toEqual(
@@ -259,21 +259,18 @@ test.each([
   ['http://127.0.0.1/', 'link_unsafe', 'This address cannot be read.'],
   ['two words', 'link_unclear', 'We found no profile in this text.'],
   ['" "', 'link_empty', 'Please enter a TikTok, Instagram, or YouTube profile URL'],
-])(
-  'what is no profile %j is answered with a sentence, and nothing is fetched',
-  async (url, code, message) => {
-    const fetchPage = vi.fn();
-    const answer = await call(build({ fetchPage }), { url });
-    expect(answer).toMatchObject({
-      status: 422,
-      body: { error: { code, message: expect.stringContaining(message), fields: ['url'] } },
-    });
-    expect(fetchPage).not.toHaveBeenCalled();
-  },
-);
+])('%j, which is not a profile, gives a sentence and no call', async (url, code, message) => {
+  const fetchPage = vi.fn();
+  const answer = await call(build({ fetchPage }), { url });
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { error: { code, message: expect.stringContaining(message), fields: ['url'] } },
+  });
+  expect(fetchPage).not.toHaveBeenCalled();
+});
 
 test.each([[{}], [{ url: ' ' }], [{ url: 7 }], [{ url: 'x'.repeat(2_049) }]])(
-  'what is no profile the body %j is refused',
+  'rejects the body %j',
   async (body) => {
     expect(await call(build(), body)).toMatchObject({
       status: 422,

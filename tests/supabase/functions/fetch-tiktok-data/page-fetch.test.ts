@@ -25,7 +25,7 @@ const redirectTo =
   () =>
     new Response(null, { status, headers: { location } });
 
-test('a page of the platform is fetched without cookies and without following redirects unseen', async () => {
+test('a page of the platform is fetched without cookies and automatic redirects', async () => {
   const { fetchPage, asked } = network({ [start]: () => new Response('<html>') });
   expect(await fetchPage('TikTok', start)).toEqual({ url: start, status: 200, html: '<html>' });
   expect(asked).toHaveLength(1);
@@ -38,7 +38,7 @@ test('a page of the platform is fetched without cookies and without following re
   expect(Object.keys(asked[0]?.init.headers ?? {})).not.toContain('cookie');
 });
 
-test('a page of the platform is found behind redirects within the platform, also relative ones', async () => {
+test('a page of the platform is reached through redirects within the platform, also relative ones', async () => {
   const { fetchPage, urls } = network({
     'https://vm.tiktok.com/ZMabc/': redirectTo('https://www.tiktok.com/@ana?_t=1', 301),
     'https://www.tiktok.com/@ana?_t=1': redirectTo('/@ana', 308),
@@ -49,14 +49,14 @@ test('a page of the platform is found behind redirects within the platform, also
 });
 
 test.each([404, 429, 500])(
-  'a page of the platform is answered with its status %d',
+  'a page of the platform is returned with its status %d',
   async (status) => {
     const { fetchPage } = network({ [start]: () => new Response('', { status }) });
     expect(await fetchPage('TikTok', start)).toMatchObject({ status });
   },
 );
 
-test('a page of the platform is as it came when a redirect names no target', async () => {
+test('a page of the platform is returned unchanged when a redirect has no target', async () => {
   const { fetchPage } = network({ [start]: () => new Response('', { status: 302 }) });
   expect(await fetchPage('TikTok', start)).toMatchObject({ status: 302, url: start });
 });
@@ -141,13 +141,13 @@ test('nothing is fetched from the second host when only that one is private', as
   expect(urls()).toEqual([start]);
 });
 
-test('an exchange ends after five redirects', async () => {
+test('gives up after five redirects', async () => {
   const { fetchPage, urls } = network({ [start]: redirectTo(start) });
   await expect(fetchPage('TikTok', start)).rejects.toBeInstanceOf(BlockedAddressError);
   expect(urls()).toHaveLength(6);
 });
 
-test('an exchange ends when the time is up, also while a name is being looked up', async () => {
+test('gives up at the time limit, also during a DNS lookup', async () => {
   const { fetchPage } = network({ [start]: silence });
   await expect(fetchPage('TikTok', start)).rejects.toMatchObject({ reason: 'timeout' });
   const lookUp = () => new Promise<string[]>(() => undefined);
@@ -155,12 +155,12 @@ test('an exchange ends when the time is up, also while a name is being looked up
   await expect(stuck('TikTok', start)).rejects.toMatchObject({ reason: 'timeout' });
 });
 
-test('an exchange ends when more than 2 MB arrive', async () => {
+test('gives up after more than 2 MB', async () => {
   const { fetchPage } = network({ [start]: () => new Response('x'.repeat(2 * 1024 * 1024 + 1)) });
   await expect(fetchPage('TikTok', start)).rejects.toMatchObject({ reason: 'too_large' });
 });
 
-test('an exchange ends when the network or the resolver fails', async () => {
+test('gives up when the network or the resolver fails', async () => {
   const refuse = () => Promise.reject(new TypeError('refused'));
   const { fetchPage } = network({ [start]: refuse });
   await expect(fetchPage('TikTok', start)).rejects.toMatchObject({ reason: 'network' });

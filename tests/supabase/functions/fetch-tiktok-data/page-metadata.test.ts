@@ -7,7 +7,7 @@ import {
 import { fc } from '@tests/support/laws.ts';
 import { expect, test } from 'vitest';
 
-test('meta tags are read with any quotes, order and letter case, the first of a name', () => {
+test('parses meta tags with any quotes, order and letter case, the first of each name', () => {
   const tags = readMetaTags(`
       <META property='og:title' content='Ana &amp; "Bo"'>
       <meta content="A > B" data-rh="true" name="Description"/>
@@ -22,7 +22,7 @@ test('meta tags are read with any quotes, order and letter case, the first of a 
   ]);
 });
 
-test('meta tags are no text in scripts and comments', () => {
+test('ignores meta tags in scripts and comments', () => {
   const tags = readMetaTags(`
       <!-- <meta name="a" content="1"> -->
       <script>const x = '<meta name="b" content="2">';</script>
@@ -31,7 +31,7 @@ test('meta tags are no text in scripts and comments', () => {
   expect([...tags]).toEqual([['c', '3']]);
 });
 
-test('scripts are found by their id', () => {
+test('finds scripts by their id', () => {
   const html =
     '<script id="other">{}</script><script type="application/json" id="DATA">{"a":1}</script>';
   expect(readJsonScript(html, 'DATA')).toEqual({ a: 1 });
@@ -39,7 +39,7 @@ test('scripts are found by their id', () => {
   expect(readJsonScript('<script id="DATA">{"a":', 'DATA')).toBeUndefined();
 });
 
-test('scripts hold linked data, as one object, a list or a graph', () => {
+test('finds linked data in scripts, as an object, a list or a graph', () => {
   const html = `<script type="application/ld+json">{"@type":"A"}</script>
       <script type="application/ld+json">[{"@type":"B"},1]</script>
       <script type="application/ld+json">{"@graph":[{"@type":"C"}]}</script>
@@ -52,7 +52,7 @@ test('scripts hold linked data, as one object, a list or a graph', () => {
   ]);
 });
 
-test('scripts assign an object, which ends where its braces do', () => {
+test('finds an assigned object up to its closing brace', () => {
   const html = '<script>var data = {"a":"}\\"{","b":{}};var more = {};</script>';
   expect(readAssignedJson(html, 'data')).toEqual({ a: '}"{', b: {} });
   expect(readAssignedJson(html, 'none')).toBeUndefined();
@@ -75,7 +75,7 @@ test('scripts keep character references and markup as they are', () => {
   expect(readJsonScript(html, 'DATA')).toEqual({ a: '&amp; <b>x</b>' });
 });
 
-test('any text can be read, also a long one without ends, in short time', () => {
+test('accepts any text quickly, even a long one without closing tags', () => {
   const parts = fc.constantFrom(
     '<meta',
     '<script',

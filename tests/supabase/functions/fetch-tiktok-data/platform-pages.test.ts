@@ -14,7 +14,7 @@ import {
   youTubePage,
 } from './pages.ts';
 
-test('a TikTok page says all it knows in the data its scripts start from', () => {
+test('a TikTok page is parsed from the initial data of its scripts', () => {
   expect(parseTikTokPage(tikTokPage())).toEqual({
     username: 'ana.makes',
     displayName: 'Ana Makes',
@@ -26,7 +26,7 @@ test('a TikTok page says all it knows in the data its scripts start from', () =>
   });
 });
 
-test('a TikTok page counts more than 2^31 likes from the second statistics, never below 0', () => {
+test('a TikTok page with more than 2^31 likes uses the second statistics, never a negative count', () => {
   const stats = { heart: -1_748_367_296, heartCount: -1_748_367_296 };
   const statsV2 = { followerCount: '155900000', heartCount: '11800000000', videoCount: '2500' };
   expect(parseTikTokPage(tikTokPage({ stats, statsV2 }))).toMatchObject({
@@ -37,7 +37,7 @@ test('a TikTok page counts more than 2^31 likes from the second statistics, neve
   expect(parseTikTokPage(tikTokPage({ stats })).likes).toBeUndefined();
 });
 
-test('a TikTok page of the shape before is read as well', () => {
+test('a TikTok page in the previous shape is parsed as well', () => {
   const html = page(
     jsonScript('SIGI_STATE', {
       UserModule: {
@@ -58,7 +58,7 @@ test('a TikTok page of the shape before is read as well', () => {
   });
 });
 
-test('a TikTok page without data is read from its tags', () => {
+test('a TikTok page without data is parsed from its tags', () => {
   const html = page(
     '<meta property="og:title" content="Ana (@ana.makes) | TikTok">',
     '<meta name="description" content="Ana (@ana.makes) on TikTok | 1.2M Likes. 34.5K Followers. Socks, 3 posts a day.Watch the latest video from Ana (@ana.makes).">',
@@ -88,7 +88,7 @@ test.each([
   expect(describesProfile(parseTikTokPage(html))).toBe(false);
 });
 
-test('an Instagram page says what its tags say', () => {
+test('an Instagram page is parsed from its tags', () => {
   expect(parseInstagramPage(instagramPage())).toEqual({
     username: 'ana_makes',
     displayName: 'Ana Lima',
@@ -106,7 +106,7 @@ test.each([
   ['255m Followers, 147 Following, 1019 Posts - See Instagram photos', 255_000_000, 1_019],
   ['1 Follower, 0 Following, 0 Posts - See Instagram photos', 1, 0],
   ['3.4万 フォロワー、投稿 - 写真', 34_000, undefined],
-])('an Instagram page counts %j', (ogDescription, followers, posts) => {
+])('an Instagram page with the counts %j', (ogDescription, followers, posts) => {
   const facts = parseInstagramPage(instagramPage({ ogDescription, description: '' }));
   expect([facts.followers, facts.posts]).toEqual([followers, posts]);
 });
@@ -119,7 +119,7 @@ test('an Instagram page takes no counts from the bio', () => {
   expect(facts.bio).toBe('Road to 9,999 followers');
 });
 
-test('an Instagram page reads a title without a name', () => {
+test('an Instagram page may have a title without a name', () => {
   const facts = parseInstagramPage(
     instagramPage({
       title: '@ana_makes • Instagram photos and videos',
@@ -131,7 +131,7 @@ test('an Instagram page reads a title without a name', () => {
   expect(facts.displayName).toBeUndefined();
 });
 
-test('an Instagram page says more in linked data', () => {
+test('an Instagram page is completed from linked data', () => {
   const html = page(
     linkedData({
       '@type': 'ProfilePage',
@@ -159,7 +159,7 @@ test('an Instagram page says more in linked data', () => {
   });
 });
 
-test('an Instagram page that asks to log in describes no profile', () => {
+test('an Instagram login page describes no profile', () => {
   const html = page(
     '<meta property="og:title" content="Login • Instagram">',
     '<meta property="og:description" content="Welcome back to Instagram. Sign in to check out what your friends are up to.">',
@@ -167,7 +167,7 @@ test('an Instagram page that asks to log in describes no profile', () => {
   expect(describesProfile(parseInstagramPage(html))).toBe(false);
 });
 
-test('a YouTube page says all it knows in the data its scripts start from', () => {
+test('a YouTube page is parsed from the initial data of its scripts', () => {
   const html = youTubePage(['@AnaMakes', '1.23M subscribers', '456 videos']);
   expect(parseYouTubePage(html)).toEqual({
     username: 'AnaMakes',
@@ -179,7 +179,7 @@ test('a YouTube page says all it knows in the data its scripts start from', () =
   });
 });
 
-test('a YouTube page counts in other languages, whatever the order of word and number', () => {
+test('a YouTube page has counts in other languages, in any order of word and number', () => {
   const counts = (...parts: string[]) => {
     const { followers, posts } = parseYouTubePage(youTubePage(['@AnaMakes', ...parts], {}));
     return [followers, posts];
@@ -190,7 +190,7 @@ test('a YouTube page counts in other languages, whatever the order of word and n
   expect(counts('12 тыс. подписчиков', '45 видео')).toEqual([12_000, 45]);
 });
 
-test('a YouTube page leaves out the subscribers of a channel that hides them', () => {
+test('a YouTube page has no subscribers when the channel hides them', () => {
   const facts = parseYouTubePage(youTubePage(['@AnaMakes', '456 videos'], {}));
   expect(facts.followers).toBeUndefined();
   expect(facts).toMatchObject({
@@ -200,7 +200,7 @@ test('a YouTube page leaves out the subscribers of a channel that hides them', (
   });
 });
 
-test('a YouTube page of the shape before is read as well', () => {
+test('a YouTube page in the previous shape is parsed as well', () => {
   expect(parseYouTubePage(oldYouTubePage())).toEqual({
     username: 'AnaMakes',
     displayName: 'Ana Makes',
@@ -210,7 +210,7 @@ test('a YouTube page of the shape before is read as well', () => {
   });
 });
 
-test('a YouTube page without data is read from its tags, when they say that it is a channel', () => {
+test('a YouTube page without data is parsed from its tags if they describe a channel', () => {
   const tags = (type: string) =>
     page(
       `<meta property="og:type" content="${type}">`,
@@ -224,7 +224,7 @@ test('a YouTube page without data is read from its tags, when they say that it i
   expect(describesProfile(parseYouTubePage(tags('video.other')))).toBe(false);
 });
 
-test('a YouTube page that asks for consent describes no profile', () => {
+test('a YouTube consent page describes no profile', () => {
   const html = page('<title>Before you continue to YouTube</title>');
   expect(describesProfile(parseYouTubePage(html))).toBe(false);
 });
@@ -252,7 +252,7 @@ describe('the parsers', () => {
       ({ html, from, length, insert }) => html.slice(0, from) + insert + html.slice(from + length),
     );
 
-  test('bear any page, and count from 0 on in finite numbers', () => {
+  test('accept any page, and return finite counts from 0', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), damaged), fc.constantFrom(...parsers), (html, parse) => {
         const { followers, likes, posts } = parse(html);
@@ -263,7 +263,7 @@ describe('the parsers', () => {
     );
   });
 
-  test('answer pictures over https only', () => {
+  test('return only https pictures', () => {
     const user = { avatarLarger: 'http://p16.example/a.jpg', avatarMedium: 'javascript:alert(1)' };
     expect(parseTikTokPage(tikTokPage({ user })).pictureUrl).toBeUndefined();
   });

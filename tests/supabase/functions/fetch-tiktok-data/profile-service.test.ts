@@ -14,7 +14,7 @@ const service = (answer: () => Response | Promise<Response>) => {
   };
 };
 
-test('createProfileService asks for the profile with the key as bearer token', async () => {
+test('createProfileService sends the key as a bearer token', async () => {
   const { lookUp, requests } = service(() => Response.json({ handle: 'ana' }));
   await lookUp(link);
   const url = new URL(requests[0]?.url ?? '');
@@ -31,7 +31,7 @@ test('createProfileService asks for the profile with the key as bearer token', a
 test.each([
   ['bare', (record: object) => record],
   ['under data', (data: object) => ({ success: true, data })],
-])('createProfileService reads a record that comes %s', async (_, wrap) => {
+])('createProfileService accepts a record %s', async (_, wrap) => {
   const record = {
     handle: '@ana',
     full_name: 'Ana',
@@ -52,7 +52,7 @@ test.each([
   });
 });
 
-test('createProfileService answers nothing for a profile the service does not know', async () => {
+test('createProfileService returns undefined for a profile that the service does not know', async () => {
   const { lookUp } = service(() => new Response('', { status: 404 }));
   expect(await lookUp(link)).toBeUndefined();
 });

@@ -41,7 +41,7 @@ test.each([
   expect(isPublicAddress(address)).toBe(false);
 });
 
-test('tells of any IPv4 address, and never throws', () => {
+test('accepts any IPv4 address, and never throws', () => {
   fc.assert(
     fc.property(fc.ipV4(), (address) => {
       const [first = 0, second = 0] = address.split('.').map(Number);

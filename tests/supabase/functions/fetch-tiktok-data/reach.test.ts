@@ -51,7 +51,7 @@ const page = () => new Response('<html>');
 const redirectTo = (location: string) => () =>
   new Response(null, { status: 302, headers: { location } });
 
-describe('nothing but a platform is reached', () => {
+describe('no host outside the platforms is reached', () => {
   const internal = [
     '127.0.0.1',
     '[::1]',
@@ -141,20 +141,20 @@ describe('nothing but a platform is reached', () => {
   });
 });
 
-describe('a name that turns inward', () => {
+describe('a name that resolves to a private address', () => {
   const text = 'tiktok.com/@ana';
   const again = redirectTo('https://m.tiktok.com/@ana');
   const outside = ['23.45.67.89'];
 
   test.each(['127.0.0.1', '10.0.0.7', '::1', 'fd12::1', '::ffff:127.0.0.1', '64:ff9b::7f00:1'])(
-    'to %s at the second look-up is not followed any more',
+    'to %s on the second lookup is not followed any further',
     async (address) => {
       const addresses = [outside, [address]];
       expect(await reachedBy(text, { answer: again, addresses })).toHaveLength(1);
     },
   );
 
-  test('with one address inside among those outside is not fetched', async () => {
+  test('among public ones is not fetched', async () => {
     expect(await reachedBy(text, { answer: page, addresses: [[...outside, '10.0.0.7']] })).toEqual(
       [],
     );
@@ -171,7 +171,7 @@ const piece = fc.oneof(
 );
 const address = fc.array(piece, { minLength: 1, maxLength: 7 }).map((parts) => parts.join(''));
 
-test('whatever is pasted, and wherever its page leads, only platforms are reached', async () => {
+test('only platforms are reached, whatever is pasted and wherever its page redirects', async () => {
   let fetched = 0;
   await fc.assert(
     fc.asyncProperty(address, address, async (text, location) => {

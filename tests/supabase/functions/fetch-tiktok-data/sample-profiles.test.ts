@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.backend.close());
 
-test('a kept profile is found by its handle in any letter case', async () => {
+test('finds a stored profile by its handle in any letter case', async () => {
   const samples = createSampleProfiles(opened.database);
   const [found] = await samples.find('MILA.bakes.sample', undefined);
   expect(found).toMatchObject({
@@ -26,13 +26,13 @@ test('a kept profile is found by its handle in any letter case', async () => {
   expect(await samples.find('nobody', undefined)).toEqual([]);
 });
 
-test('what is not known of a kept profile stays unknown', async () => {
+test('unknown facts of a stored profile stay undefined', async () => {
   const [found] = await createSampleProfiles(opened.database).find('deskfield.sample', 'Instagram');
   expect(found?.facts.likes).toBeUndefined();
   expect(found?.facts.pictureUrl).toBeUndefined();
 });
 
-test('every sample answers to its own address, from small to large on all three platforms', async () => {
+test('every sample is found by its own URL; they range from small to large on all three platforms', async () => {
   const rows = await opened.backend.query<{ url: string; handle: string; platform: string }>(
     'select platform, handle, url from public.sample_profiles order by platform, handle',
   );

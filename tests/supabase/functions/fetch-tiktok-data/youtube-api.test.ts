@@ -43,19 +43,22 @@ test.each([
   ['youtube.com/@AnaMakes', 'forHandle', '@AnaMakes'],
   ['youtube.com/user/ana', 'forUsername', 'ana'],
   ['youtube.com/channel/UC-lHJZR3Gqxm24_Vd_AJ5Yw', 'id', 'UC-lHJZR3Gqxm24_Vd_AJ5Yw'],
-])('createYouTubeLookup asks for %s by %s, the key in a header', async (text, filter, value) => {
-  const { lookUp, requests } = lookup(() => Response.json(channel()));
-  await lookUp(buildLink(text));
-  const url = new URL(requests[0]?.url ?? '');
-  expect(url.origin + url.pathname).toBe('https://www.googleapis.com/youtube/v3/channels');
-  expect(url.searchParams.get(filter)).toBe(value);
-  expect(url.searchParams.get('part')).toBe('snippet,statistics');
-  expect(url.href).not.toContain('yt-secret');
-  expect(requests[0]?.headers.get('x-goog-api-key')).toBe('yt-secret');
-});
+])(
+  'createYouTubeLookup looks up %s by %s, with the key in a header',
+  async (text, filter, value) => {
+    const { lookUp, requests } = lookup(() => Response.json(channel()));
+    await lookUp(buildLink(text));
+    const url = new URL(requests[0]?.url ?? '');
+    expect(url.origin + url.pathname).toBe('https://www.googleapis.com/youtube/v3/channels');
+    expect(url.searchParams.get(filter)).toBe(value);
+    expect(url.searchParams.get('part')).toBe('snippet,statistics');
+    expect(url.href).not.toContain('yt-secret');
+    expect(requests[0]?.headers.get('x-goog-api-key')).toBe('yt-secret');
+  },
+);
 
 test.each(['tiktok.com/@ana', 'instagram.com/ana', 'youtube.com/c/AnaMakes'])(
-  'createYouTubeLookup asks nothing for %s',
+  'createYouTubeLookup makes no call for %s',
   async (text) => {
     const { lookUp, requests } = lookup(() => Response.json(channel()));
     expect(await lookUp(buildLink(text))).toBeUndefined();
@@ -63,7 +66,7 @@ test.each(['tiktok.com/@ana', 'instagram.com/ana', 'youtube.com/c/AnaMakes'])(
   },
 );
 
-test('createYouTubeLookup answers what the channel shows', async () => {
+test('createYouTubeLookup returns what the channel shows', async () => {
   const { lookUp } = lookup(() => Response.json(channel()));
   expect(await lookUp(buildLink('youtube.com/@AnaMakes'))).toEqual({
     username: 'anamakes',
@@ -75,7 +78,7 @@ test('createYouTubeLookup answers what the channel shows', async () => {
   });
 });
 
-test('createYouTubeLookup leaves hidden subscribers and old custom addresses out', async () => {
+test('createYouTubeLookup leaves out hidden subscribers and old custom URLs', async () => {
   const statistics = { hiddenSubscriberCount: true, subscriberCount: '0' };
   const { lookUp } = lookup(() =>
     Response.json(
@@ -86,7 +89,7 @@ test('createYouTubeLookup leaves hidden subscribers and old custom addresses out
   expect(facts).toEqual({ displayName: 'Ana Makes', posts: 45, bio: 'Socks.' });
 });
 
-test('createYouTubeLookup answers nothing for a channel that does not exist', async () => {
+test('createYouTubeLookup returns undefined for a channel that does not exist', async () => {
   const { lookUp } = lookup(() => Response.json({ pageInfo: { totalResults: 0 } }));
   expect(await lookUp(buildLink('youtube.com/@AnaMakes'))).toBeUndefined();
 });

@@ -39,7 +39,7 @@ test('draws product and packaging differently', async () => {
   expect(packaging.mockupUrl).not.toBe(product.mockupUrl);
 });
 
-test('answers the picture of the image service when there is one', async () => {
+test('returns the picture of the image service, if there is one', async () => {
   const prompts: string[] = [];
   const answer = await answerTo(request, async (prompt) => {
     prompts.push(prompt);
@@ -53,7 +53,7 @@ test('answers the picture of the image service when there is one', async () => {
   expect(prompts[0]).toContain('product: canvas tote bag');
 });
 
-test('draws the picture itself when the image service fails, and says so in the log', async () => {
+test('draws the picture itself when the image service fails, and logs it', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const answer = await answerTo(request, () => Promise.reject(new Error('No answer within 5 ms.')));
   expect(answer).toMatchObject({ source: 'builtin', depicts: 'tote bag' });
@@ -66,18 +66,18 @@ test.each([
   ['an unknown target', { ...request, targetModel: 'poster' }, 'targetModel'],
   ['a colour that is none', { ...request, colorPalette: ['red'] }, 'colorPalette.0'],
   ['nine colours', { ...request, colorPalette: Array(9).fill('#000000') }, 'colorPalette'],
-])('refuses %s', async (_case, body, field) => {
+])('rejects %s', async (_case, body, field) => {
   expect(await call(handler(), body)).toMatchObject({
     status: 422,
     body: { error: { code: 'invalid_request', fields: [field] } },
   });
 });
 
-test('refuses a body that is not JSON', async () => {
+test('rejects a body that is not JSON', async () => {
   expect(await call(handler(), '{')).toMatchObject({ status: 400 });
 });
 
-test('refuses any method but POST', async () => {
+test('rejects any method but POST', async () => {
   const response = await handler()(functionRequest(undefined, { method: 'PUT', body: '{}' }));
   expect(response.status).toBe(405);
 });

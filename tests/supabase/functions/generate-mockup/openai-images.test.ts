@@ -16,7 +16,7 @@ function generator(answer: () => Response | Promise<Response>) {
   return { generate, requests };
 }
 
-test('asks for one square picture, with the key in the header only', async () => {
+test('requests one square picture, with the key only in the header', async () => {
   const { generate, requests } = generator(() => Response.json({ data: [{ b64_json: png }] }));
   await generate('a mug');
   expect(requests).toHaveLength(1);
@@ -35,7 +35,7 @@ test.each([
   ['a JPEG', { b64_json: '/9j/4AAQSkZJRg==' }, 'data:image/jpeg;base64,/9j/4AAQSkZJRg=='],
   ['a WebP', { b64_json: 'UklGRiQAAAA=' }, 'data:image/webp;base64,UklGRiQAAAA='],
   ['an address', { b64_json: null, url: 'https://cdn.example/a.png' }, 'https://cdn.example/a.png'],
-])('takes %s', async (_case, picture, address) => {
+])('accepts %s', async (_case, picture, address) => {
   const { generate } = generator(() => Response.json({ data: [picture] }));
   expect(await generate('a mug')).toBe(address);
 });
@@ -62,6 +62,6 @@ test.each([
   ['on a script address', () => Response.json({ data: [{ url: 'javascript:alert(1)' }] }), 'shape'],
   ['on silence', silence, 'timeout'],
   ['on a broken line', () => Promise.reject(new TypeError('fetch failed')), 'network'],
-])('fails, so that the built-in engine can answer, %s', async (_case, answer, reason) => {
+])('fails, so that the built-in engine takes over, %s', async (_case, answer, reason) => {
   await expect(generator(answer).generate('a mug')).rejects.toMatchObject({ reason });
 });

@@ -8,7 +8,7 @@ const request = {
   targetModel: 'product-design' as const,
 };
 
-test('names what the visitor asked for, between the markers', () => {
+test('contains what the visitor requested between the markers', () => {
   const prompt = buildPrompt({ ...request, colorPalette: ['#ff0000', '#00ff00'] }, 'mug');
   const data = prompt.slice(prompt.lastIndexOf('<<<'));
   expect(data).toBe(
@@ -16,7 +16,7 @@ test('names what the visitor asked for, between the markers', () => {
   );
 });
 
-test('asks for the packaging when that is the target', () => {
+test('requests the packaging when that is the target', () => {
   expect(buildPrompt({ ...request, targetModel: 'packaging-design' }, 'mailer box')).toContain(
     'the retail packaging for this product (mailer box)',
   );

@@ -40,7 +40,7 @@ async function ideasFor(request: ReturnType<typeof buildRequest>): Promise<Produ
 
 const describedBy = (userProvidedContext: string) => buildRequest({}, { userProvidedContext });
 
-test('the catalogue has at least 150 products, and at least 15 of every category', async () => {
+test('the catalog has at least 150 products, and at least 15 of every category', async () => {
   const rows = await opened.backend.query<{ category: string; products: number }>(
     'select category, count(*)::int as products from product_catalogue group by category',
   );
@@ -49,7 +49,7 @@ test('the catalogue has at least 150 products, and at least 15 of every category
   expect(Math.min(...rows.map(({ products }) => products))).toBeGreaterThanOrEqual(15);
 });
 
-test('the catalogue names its audiences as the niches are named, and has something for each', async () => {
+test('the catalog uses the names of the niches as audiences, and has products for each', async () => {
   const rows = await opened.backend.query<{ niche: string; categories: number }>(
     `select niche, count(distinct category)::int as categories
        from product_catalogue cross join unnest(niches) as niche group by niche`,
@@ -58,7 +58,7 @@ test('the catalogue names its audiences as the niches are named, and has somethi
   expect(rows.filter(({ categories }) => categories < 2)).toEqual([]);
 });
 
-test('the catalogue has no two products of one name', async () => {
+test('the catalog has no two products of one name', async () => {
   expect(
     await opened.backend.query(
       'select lower(name) from product_catalogue group by 1 having count(*) > 1',
@@ -122,12 +122,12 @@ test.each([
   expect(names.filter((name) => fitting.test(name)).length, names.join(', ')).toBeGreaterThan(1);
 });
 
-test('audiences a handle alone is read as well', async () => {
+test('audiences are found from a handle alone', async () => {
   const ideas = await ideasFor(buildRequest({}, { username: 'sourdoughsam' }));
   expect(ideas[0]?.reasoning).toContain('“sourdough” in your handle');
 });
 
-test('audiences words that fit nothing are not claimed to fit', async () => {
+test('audiences are not claimed for words that match nothing', async () => {
   const ideas = await ideasFor(describedBy('Zorbing through the quasars'));
   for (const { reasoning } of ideas) expect(reasoning).toMatch(/^A wild card that none of your/);
 });
@@ -218,7 +218,7 @@ describe.each(described)('“%s” beside %j', (description, profile, about) => 
     expect([...fitting], told.join('\n')).toContain(ideas[0]?.productName);
   });
 
-  test('every word that an idea quotes, and every field it names, stands in its entry', async () => {
+  test('every word that an idea quotes, and every niche it names, is in its entry', async () => {
     const look = { styles: ['vintage' as const, 'y2k' as const], colors: ['#9CAF88'] };
     const ideas = await ideasFor(
       buildRequest({ look }, { ...profile, userProvidedContext: description }),
@@ -241,7 +241,7 @@ test('the same request gets the same ideas', async () => {
   expect(await ideasFor(request)).toEqual(await ideasFor(request));
 });
 
-test('asked again and again, no idea comes twice', async () => {
+test('repeated requests never repeat an idea', async () => {
   const seen: string[] = [];
   for (let round = 0; round < 12; round += 1) {
     const request = describedBy('I bake sourdough bread');
@@ -251,7 +251,7 @@ test('asked again and again, no idea comes twice', async () => {
   expect(new Set(seen).size).toBe(60);
 });
 
-test('any words give five different ideas of at least three categories', async () => {
+test('any words give five different ideas from at least three categories', async () => {
   const words = fc.array(fc.oneof(fc.constantFrom(...creatorNiches), fc.string()), {
     maxLength: 12,
   });

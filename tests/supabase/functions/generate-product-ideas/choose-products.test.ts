@@ -8,7 +8,7 @@ import { buildCatalogue, buildRanked } from './build-request.ts';
 const unknown = { platform: undefined, tier: undefined };
 const idsOf = (matches: readonly { id: string }[]) => matches.map(({ id }) => id);
 
-test('what fits the words comes first, the better fit before the worse', () => {
+test('products that match the words come first, better matches before worse', () => {
   const matches = [
     ...buildCatalogue(2).map((match) => buildRanked(match)),
     buildRanked({ id: 'good', category: 'food', wordRank: 0.5, closeness: 1 }),
@@ -21,7 +21,7 @@ test.each([
   ['platform', { platforms: ['YouTube'] }],
   ['audience size', { followerTiers: ['macro'] }],
   ['novelty', { novelty: 5 }],
-])('of two that fit alike, %s decides', (_, better) => {
+])('of two equal matches, %s decides', (_, better) => {
   const plain = buildRanked({ id: 'a', wordRank: 1, closeness: 1 });
   const chosen = chooseProducts(
     [plain, { ...plain, ...better, id: 'b', name: 'b' }],
@@ -32,7 +32,7 @@ test.each([
   expect(idsOf(chosen)).toEqual(['b']);
 });
 
-test('the first places belong to what the visitor describes, however well the profile fits', () => {
+test('the first places go to what the visitor describes, however well the profile fits', () => {
   const described = buildRanked({
     reasons: [{ kind: 'niche', term: 'skateboarding', origin: 'description' }],
     wordRank: 0.1,
@@ -53,13 +53,13 @@ test('the first places belong to what the visitor describes, however well the pr
   expect(ids.filter((id) => id.startsWith('p-'))).toHaveLength(2);
 });
 
-test('where no word fits, the product for more audiences comes first', () => {
+test('when no word matches, the product for more audiences comes first', () => {
   const rare = buildRanked({ id: 'a', novelty: 5 });
   const broad = buildRanked({ id: 'b', name: 'b', novelty: 1, niches: ['yoga', 'dance', 'hair'] });
   expect(idsOf(chooseProducts([rare, broad], unknown, [], 1))).toEqual(['b']);
 });
 
-test('the answer hangs on the products, not on their order', () => {
+test('the result does not depend on the order of the products', () => {
   const product = fc.record({
     category: fc.constantFrom(...productCategories),
     wordRank: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 9, noNaN: true })),

@@ -25,7 +25,7 @@ function write(
   return writeIdea(ranked, creator);
 }
 
-test('the reasoning quotes the words that fit, and where they stand', () => {
+test('the reasoning quotes the matching words and their origin', () => {
   const { reasoning } = write(
     { matchedTerms: ['cupcakes', 'bread', 'baking', 'ana'] },
     { userProvidedContext: 'Cupcakes and bread' },
@@ -35,7 +35,7 @@ test('the reasoning quotes the words that fit, and where they stand', () => {
   );
 });
 
-test('the reasoning names the field, and quotes no word, where only the field fits', () => {
+test('the reasoning names the niche, without a quote, when only the niche matches', () => {
   const pottery = { userProvidedContext: 'Pottery' };
   expect(write({ matchedTerms: ['crafts'], niches: ['crafts'] }, pottery).reasoning).toMatch(
     /^For creators whose subject is crafts, going by what you told us\. Socks/,
@@ -45,7 +45,7 @@ test('the reasoning names the field, and quotes no word, where only the field fi
   );
 });
 
-test('the reasoning never passes a chosen style off as the visitor’s word', () => {
+test('the reasoning never presents a chosen style as the visitor’s word', () => {
   const look = { styles: ['vintage' as const], colors: ['#1F7A4D'] };
   const { reasoning } = write({ matchedTerms: ['vintage'] }, {}, { look });
   expect(reasoning).toMatch(
@@ -53,7 +53,7 @@ test('the reasoning never passes a chosen style off as the visitor’s word', ()
   );
 });
 
-test('the reasoning claims no fit where there is none, and says what else speaks for it', () => {
+test('the reasoning claims no match when there is none, and gives other reasons', () => {
   expect(write().reasoning).toMatch(
     /^A wild card that none of your words ask for: it shows well on TikTok and a first run suits an audience of your size\./,
   );
@@ -62,7 +62,7 @@ test('the reasoning claims no fit where there is none, and says what else speaks
   );
 });
 
-test('the reasoning speaks of no audience size and no platform that it was not told', () => {
+test('the reasoning mentions no audience size and no platform that was not given', () => {
   const { reasoning } = write({ novelty: 5 }, { followers: null }, { socialPlatform: 'Unknown' });
   expect(reasoning).toMatch(/^A wild card that none of your words ask for: few sell it yet\./);
 });
@@ -73,16 +73,16 @@ test('the market fit follows from followers, engagement and price', () => {
   );
 });
 
-test('the market fit says that the engagement is assumed when none is known', () => {
+test('the market fit mentions when the engagement is assumed', () => {
   expect(write({}, { engagement_rate: null }).marketFit).toContain('at 3.5% assumed engagement');
 });
 
-test('the market fit advises a pre-order where less than one would order', () => {
+test('the market fit advises a pre-order when fewer than one would order', () => {
   expect(write({}, { followers: 500 }).marketFit).toContain('test $17');
   expect(write({}, { followers: 500 }).marketFit).toContain('pre-order');
 });
 
-test('the market fit counts nobody when followers are unknown', () => {
+test('the market fit gives no numbers when followers are unknown', () => {
   expect(write({}, { followers: null }).marketFit).toBe(
     '$19 lies within the $14 to $24 we estimate such products sell for. Add your followers and engagement to the calculator to see orders and profit.',
   );
@@ -129,6 +129,6 @@ test.each([
   [{ engagement_rate: null, engagement: 1 }, { engagementRatePct: 1 }],
   [{ username: null, handle: 'bea' }, { username: 'bea' }],
   [{ username: null }, { username: 'ana' }],
-])('a profile is read by any of its names: %j', (socialData, expected) => {
+])('a profile is parsed under any of its field names: %j', (socialData, expected) => {
   expect(readCreatorProfile(buildRequest({}, socialData))).toMatchObject(expected);
 });

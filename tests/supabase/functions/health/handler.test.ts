@@ -71,7 +71,7 @@ test('tells anybody whether the backend works, and nothing more', async () => {
   }
 });
 
-test('tells the bearer of the secret key what waits and what is switched on', async () => {
+test('tells the bearer of the secret key about the backlog and the services', async () => {
   const backlog = { queued: 4, failed: 2, oldestQueuedAt: minutesAgo(3.5) };
   expect(await ask({ backlog, apikey: 'sb_secret_test', method: 'POST' })).toEqual({
     status: 200,
@@ -91,7 +91,7 @@ test('tells the bearer of the secret key what waits and what is switched on', as
   });
 });
 
-test('knows every secret key of the project', async () => {
+test('accepts every secret key of the project', async () => {
   for (const apikey of ['sb_secret_test', 'sb_secret_of_the_schedule']) {
     expect((await ask({ apikey })).body).toHaveProperty('adapters');
   }
@@ -105,7 +105,7 @@ test.each([
   expect((await ask({ backlog })).body).toMatchObject({ status });
 });
 
-test('is degraded while rows of the forms have no message to the team', async () => {
+test('is degraded while form rows have no message to the team', async () => {
   const missing = { count: 2, oldestAt: minutesAgo(25) };
   expect((await ask({ missing, apikey: 'sb_secret_test' })).body).toMatchObject({
     status: 'degraded',
@@ -113,7 +113,7 @@ test('is degraded while rows of the forms have no message to the team', async ()
   });
 });
 
-test('is degraded while something is set wrongly, and tells only the owner what', async () => {
+test('is degraded by a configuration error, which only the owner sees', async () => {
   const problems = ['RESEND_API_KEY is set, but NOTIFY_EMAIL is not a working address.'];
   expect((await ask({ problems, apikey: 'sb_secret_test' })).body).toMatchObject({
     status: 'degraded',
@@ -127,10 +127,13 @@ test.each<[Breaker, Breaker, string]>([
   ['half_open', 'closed', 'ok'],
   ['open', 'closed', 'degraded'],
   ['closed', 'open', 'ok'],
-])('with the breaker of e-mail %s and of what is off %s it is %s', async (email, chat, status) => {
-  const { body } = await ask({ breakers: [email, chat], apikey: 'sb_secret_test' });
-  expect(body).toMatchObject({ status, adapters: { email: { breaker: email } } });
-});
+])(
+  'with the breaker of e-mail %s and that of a disabled service %s it is %s',
+  async (email, chat, status) => {
+    const { body } = await ask({ breakers: [email, chat], apikey: 'sb_secret_test' });
+    expect(body).toMatchObject({ status, adapters: { email: { breaker: email } } });
+  },
+);
 
 test.each([
   ['notifications-retry', 30, 'succeeded', false],
@@ -149,12 +152,12 @@ test.each([
   },
 );
 
-test('is well while a new schedule has not run yet', async () => {
+test('is ok while a new schedule has not run yet', async () => {
   const schedules = [{ name: 'retention', lastRunAt: null, lastStatus: null }];
   expect((await ask({ schedules })).body).toMatchObject({ status: 'ok' });
 });
 
-test('answers 503 when the database is away, and tells no reason', async () => {
+test('responds 503 without a reason when the database is unavailable', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await ask({ backlog: new Error('connection to 10.0.0.3 refused') })).toEqual({
     status: 503,
@@ -164,11 +167,11 @@ test('answers 503 when the database is away, and tells no reason', async () => {
   expect(String(logged.mock.calls[0])).not.toContain('10.0.0.3');
 });
 
-test('refuses other methods', async () => {
+test('rejects other methods', async () => {
   expect((await ask({ method: 'DELETE' })).status).toBe(405);
 });
 
-test('asks the database once for all who ask within five seconds', async () => {
+test('queries the database once for all requests within five seconds', async () => {
   let now = noon;
   const readBacklog = vi.fn(async () => emptyBacklog);
   const handle = createHandler({

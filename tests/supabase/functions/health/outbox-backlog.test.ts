@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.backend.close());
 
-test('counts what waits and what was given up, and knows the oldest that waits', async () => {
+test('counts queued and failed messages, and finds the oldest queued one', async () => {
   expect(await readOutboxBacklog(opened.database)).toEqual({
     queued: 0,
     failed: 0,

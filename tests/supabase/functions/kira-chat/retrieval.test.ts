@@ -79,7 +79,7 @@ test.each([
   ['what language do they speak in Portugal', 'country-portugal-language-and-time-difference'],
   ['what is the extra duty on goods from Germany', 'duty-germany'],
   ['tariff on Brazil goods', 'duty-brazil'],
-])('the passage that comes first %s', async (question, id) => {
+])('the first passage for %s', async (question, id) => {
   expect(await best(question)).toEqual({ id, isAnswered: true });
 });
 
@@ -96,11 +96,11 @@ test.each([
   'who is the president',
   '???',
   'asdf qwer zxcv',
-])('nothing fits %s', async (question) => {
+])('no passage answers %s', async (question) => {
   expect((await best(question)).isAnswered).toBe(false);
 });
 
-test.each(visitorQuestions)('what visitors ask %s: %s', async (question, id) => {
+test.each(visitorQuestions)('questions of visitors %s: %s', async (question, id) => {
   const found = await best(question);
   expect(found.isAnswered ? found.id : null).toBe(id);
 });

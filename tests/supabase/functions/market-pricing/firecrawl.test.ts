@@ -15,7 +15,7 @@ const search = (answer: () => Response | Promise<Response>, timeoutMs?: number) 
   return { search, requests };
 };
 
-test('createFirecrawlSearch asks for five results as markdown of the main content, with a time limit', async () => {
+test('createFirecrawlSearch requests five results as Markdown of the main content, with a time limit', async () => {
   const { search: find, requests } = search(found({ web: [] }));
   await find('cotton tote bag');
   expect(requests).toHaveLength(1);
@@ -29,7 +29,7 @@ test('createFirecrawlSearch asks for five results as markdown of the main conten
   });
 });
 
-test("createFirecrawlSearch keeps search operators out of the visitor's words", async () => {
+test("createFirecrawlSearch removes search operators from the visitor's words", async () => {
   const { search: find, requests } = search(found({ web: [] }));
   await find('"mug" site:evil.example -logo T-shirt');
   expect(requests[0]?.body).toMatchObject({
@@ -37,7 +37,7 @@ test("createFirecrawlSearch keeps search operators out of the visitor's words", 
   });
 });
 
-test('createFirecrawlSearch answers the pages with their text, at most five, without pages that were not there', async () => {
+test('createFirecrawlSearch returns at most five pages with their text, without missing pages', async () => {
   const page = (n: number) => ({ url: `https://m.example/${n}`, title: `P${n}`, markdown: '$1' });
   const { search: find } = search(
     found({
@@ -56,7 +56,7 @@ test('createFirecrawlSearch answers the pages with their text, at most five, wit
   ]);
 });
 
-test('createFirecrawlSearch reads an answer that is a bare list', async () => {
+test('createFirecrawlSearch accepts a bare list', async () => {
   const { search: find } = search(found([{ url: 'https://m.example/1', markdown: '$1' }]));
   expect(await find('mug')).toEqual([{ url: 'https://m.example/1', title: '', markdown: '$1' }]);
 });
@@ -74,7 +74,7 @@ test.each([
   await expect(search(answer).search('mug')).rejects.toMatchObject({ reason });
 });
 
-test('createFirecrawlSearch gives up when no answer comes in time', async () => {
+test('createFirecrawlSearch times out when there is no response', async () => {
   const failure = search(silence, 20).search('mug');
   await expect(failure).rejects.toBeInstanceOf(ServiceError);
   await expect(failure).rejects.toMatchObject({ reason: 'timeout' });

@@ -32,11 +32,11 @@ const typical = {
   },
 };
 
-test('market-pricing answers typical ranges when no crawling key is set', async () => {
+test('market-pricing returns typical ranges when no crawling key is set', async () => {
   expect(await call(createHandler({ access, searchMarket: undefined }), request)).toEqual(typical);
 });
 
-test('market-pricing answers several kinds of the category beside the one that was asked for', async () => {
+test('market-pricing returns other products of the category beside the requested one', async () => {
   const handler = createHandler({ access, searchMarket: undefined });
   const { body } = await call(handler, { ...request, productCategory: 'accessories' });
   const { source, results } = marketPricingResponseSchema.parse(body);
@@ -48,7 +48,7 @@ test('market-pricing answers several kinds of the category beside the one that w
   ]);
 });
 
-test('market-pricing answers live prices that were read from the market', async () => {
+test('market-pricing returns live prices from the market', async () => {
   const answer = await call(live(pages('US$1.20 - 3.50 / piece\nMOQ 300 pcs')), request);
   expect(answer).toEqual({
     status: 200,
@@ -74,7 +74,7 @@ test('market-pricing searches with the words of the visitor', async () => {
   expect(searchMarket).toHaveBeenCalledWith('dog collar');
 });
 
-test('market-pricing answers at most five offers and takes the pages in turn', async () => {
+test('market-pricing returns at most five offers and alternates between the pages', async () => {
   const list = ['Red', 'Blue', 'Green', 'Black', 'White', 'Pink']
     .map((colour) => `[${colour} canvas bag](https://m.example/${colour})\n$2.00\n`)
     .join('');
@@ -93,7 +93,7 @@ test.each([
   ['nothing was found', []],
   ['no page states a price', pages('Contact supplier', '')],
   ['prices are in another currency', pages('€2.00')],
-])('market-pricing answers typical ranges when %s', async (_, found) => {
+])('market-pricing returns typical ranges when %s', async (_, found) => {
   expect(await call(live(found), request)).toEqual(typical);
 });
 
@@ -103,7 +103,7 @@ test.each([
   ['is broken', () => new Response('', { status: 500 })],
   ['answers garbage', () => new Response('<html>')],
   ['cannot be reached', () => Promise.reject(new TypeError('refused'))],
-])('market-pricing answers typical ranges when the crawling service %s', async (_, answer) => {
+])('market-pricing returns typical ranges when the crawling service %s', async (_, answer) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const searchMarket = createFirecrawlSearch({
     apiKey: 'fc-secret',
@@ -115,7 +115,7 @@ test.each([
   expect(String(warn.mock.calls[0])).not.toContain('fc-secret');
 });
 
-test('market-pricing answers an empty list for a product it knows nothing of', async () => {
+test('market-pricing returns an empty list for an unknown product', async () => {
   const handler = createHandler({ access, searchMarket: undefined });
   expect(await call(handler, { query: 'flux capacitor' })).toEqual({
     status: 200,
@@ -124,7 +124,7 @@ test('market-pricing answers an empty list for a product it knows nothing of', a
 });
 
 test.each([[{}], [{ query: '   ' }], [{ query: 'x'.repeat(301) }], [{ query: 7 }], [null]])(
-  'market-pricing refuses the body %j',
+  'market-pricing rejects the body %j',
   async (body) => {
     const answer = await call(live([]), body);
     expect(answer.status).toBe(422);

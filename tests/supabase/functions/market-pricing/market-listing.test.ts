@@ -91,7 +91,7 @@ test('parseMarketListing joins the quantity steps of a product page to one range
   ]);
 });
 
-test('parseMarketListing reads each offer of a search page and leaves out the one without a price', () => {
+test('parseMarketListing parses each offer of a search page and leaves out the one without a price', () => {
   expect(parseMarketListing(searchPage, page)).toEqual([
     {
       productName: 'Cotton Tote Bag With Custom Print',
@@ -120,7 +120,7 @@ test('parseMarketListing reads each offer of a search page and leaves out the on
   ]);
 });
 
-test('parseMarketListing reads a table of offers by its header', () => {
+test('parseMarketListing parses a table of offers by its header', () => {
   const table = `
 | Product | Price | MOQ | Supplier | Shipping |
 | --- | --- | --- | --- | --- |
@@ -144,7 +144,7 @@ test('parseMarketListing reads a table of offers by its header', () => {
   ]);
 });
 
-test('parseMarketListing reads a table of quantity steps as one offer', () => {
+test('parseMarketListing parses a table of quantity steps as one offer', () => {
   const table =
     '| Quantity | Price |\n|---|---|\n| 50 - 199 pieces | $6.00 |\n| 200+ pieces | $5.00 |';
   expect(parseMarketListing(table, page)).toMatchObject([
@@ -152,17 +152,17 @@ test('parseMarketListing reads a table of quantity steps as one offer', () => {
   ]);
 });
 
-test('parseMarketListing takes the page title without the name of the marketplace when no heading names the product', () => {
+test("parseMarketListing uses the page title without the marketplace's name when no heading names the product", () => {
   expect(parseMarketListing('US$2.00 / piece', page)[0]?.productName).toBe(
     'Custom Canvas Tote Bag',
   );
 });
 
-test('parseMarketListing takes an amount under a "Shipping" label for shipping, not for a price', () => {
+test('parseMarketListing treats an amount under a "Shipping" label as shipping, not as a price', () => {
   expect(parseMarketListing('Shipping cost:\n\n$45.00\n\nSample\n$12.00', page)).toEqual([]);
 });
 
-test('parseMarketListing drops a range that no single product has', () => {
+test('parseMarketListing drops an implausibly wide range', () => {
   expect(parseMarketListing('# Canvas tote bag\n$0.50\n$500.00', page)).toEqual([]);
 });
 
@@ -171,13 +171,13 @@ test('parseMarketListing lists the same offer once', () => {
   expect(parseMarketListing(offer + offer, page)).toHaveLength(1);
 });
 
-test('parseMarketListing answers nothing for an empty page, a page without prices and prices in euros', () => {
+test('parseMarketListing returns nothing for an empty page, a page without prices and prices in euros', () => {
   expect(parseMarketListing('', page)).toEqual([]);
   expect(parseMarketListing('# Canvas tote bag\nContact us', page)).toEqual([]);
   expect(parseMarketListing('# Canvas tote bag\n€2.00 / piece', page)).toEqual([]);
 });
 
-test('parseMarketListing keeps no address that a browser would run', () => {
+test('parseMarketListing keeps no URL that a browser would run', () => {
   const [offer] = parseMarketListing('[Cotton Tote Bag Bulk](javascript:alert(1)) $2.00', {
     title: '',
     url: 'not an address',
@@ -185,14 +185,14 @@ test('parseMarketListing keeps no address that a browser would run', () => {
   expect(offer).toMatchObject({ productName: 'Cotton Tote Bag Bulk', url: null });
 });
 
-test('parseMarketListing keeps prices below a cent at a cent', () => {
+test('parseMarketListing raises prices below a cent to a cent', () => {
   expect(parseMarketListing('$3 per 1000 pieces', page)[0]?.priceRange).toEqual({
     min: 0.01,
     max: 0.01,
   });
 });
 
-describe('parseMarketListing, whatever the text,', () => {
+describe('parseMarketListing, for any text,', () => {
   const fragment = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 20 }),
     fc.constantFrom(
@@ -214,7 +214,7 @@ describe('parseMarketListing, whatever the text,', () => {
   );
   const text = fc.array(fragment, { maxLength: 60 }).map((parts) => parts.join(''));
 
-  test('never throws and answers only sound offers', () => {
+  test('never throws and returns only valid offers', () => {
     fc.assert(
       fc.property(text, fc.string(), fc.oneof(fc.webUrl(), fc.string()), (markdown, title, url) => {
         for (const offer of parseMarketListing(markdown, { title, url })) {
@@ -230,7 +230,7 @@ describe('parseMarketListing, whatever the text,', () => {
     );
   });
 
-  test('reads any sensible range back as it was written', () => {
+  test('parses any sensible range as written', () => {
     const cents = fc.integer({ min: 1, max: 99_999 });
     fc.assert(
       fc.property(cents, cents, fc.constantFrom(' - ', '-', '~', ' to '), (a, b, dash) => {
@@ -244,7 +244,7 @@ describe('parseMarketListing, whatever the text,', () => {
     );
   });
 
-  test('is done in a moment even with a hostile page', () => {
+  test('handles a hostile page quickly', () => {
     const hostile = [
       '~~',
       '[a](',

@@ -22,7 +22,7 @@ test.each<[string, number]>([
   ['Min. Order: 10 Dozen', 120],
   ['MOQ: 2 cartons (24 pcs/carton)', 48],
   ['MOQ 300 per color', 300],
-])('parseMinimumOrder reads %s', (text, pieces) => {
+])('parseMinimumOrder parses %s', (text, pieces) => {
   expect(parseMinimumOrder(toPlainText(text))).toBe(pieces);
 });
 
@@ -36,7 +36,7 @@ test.each([
   '500 pieces in stock',
   '$2.00 - $3.00',
   'MOQ: 13800138000',
-])('parseMinimumOrder reads no number of pieces from %s', (text) => {
+])('parseMinimumOrder finds no number of pieces in %s', (text) => {
   expect(parseMinimumOrder(toPlainText(text))).toBeUndefined();
 });
 
@@ -49,6 +49,6 @@ test.each<[string, number | undefined]>([
   ['300 pieces sold last month', undefined],
   ['30 days', undefined],
   ['100 - 499', undefined],
-])('parseQuantityStep reads the lower end of %s as %s', (text, pieces) => {
+])('parseQuantityStep parses the lower end of %s as %s', (text, pieces) => {
   expect(parseQuantityStep(toPlainText(text))).toBe(pieces);
 });

@@ -31,7 +31,7 @@ test.each<[string, PriceRange]>([
   ['Ready to Ship $2.00 - $3.00', range(2, 3)],
   ['Free shipping $2.00', range(2)],
   ['$3.50 + shipping', range(3.5)],
-])('parsePriceRange reads %s', (text, expected) => {
+])('parsePriceRange parses %s', (text, expected) => {
   expect(read(text)).toEqual(expected);
 });
 
@@ -45,7 +45,7 @@ test.each<[string, PriceRange]>([
   ['$12 / 6-pack', range(2)],
   ['$48 / carton (24 pcs)', range(2)],
   ['$120 per thousand', range(0.12)],
-])('parsePriceRange reads a price for many as a price for one: %s', (text, expected) => {
+])('parsePriceRange converts a price for many to a price for one: %s', (text, expected) => {
   expect(read(text)).toEqual(expected);
 });
 
@@ -58,7 +58,7 @@ test.each<[string, PriceRange]>([
   ['$2.10 · List price: $3.00', range(2.1)],
   ['$2.10, save $0.90', range(2.1)],
   ['$2.10 | $5 off orders over $500', range(2.1)],
-])('parsePriceRange reads the price of today in %s', (text, expected) => {
+])('parsePriceRange takes the current price in %s', (text, expected) => {
   expect(read(text)).toEqual(expected);
 });
 
@@ -68,7 +68,7 @@ test.each<[string, PriceRange]>([
   ['$2.00; mould fee $300', range(2)],
   ['€1.10 - €2.20 ($1.20 - $2.40)', range(1.2, 2.4)],
   ['A$5.00 | US$3.30', range(3.3)],
-])('parsePriceRange reads only the price in %s', (text, expected) => {
+])('parsePriceRange takes only the price in %s', (text, expected) => {
   expect(read(text)).toEqual(expected);
 });
 
@@ -100,6 +100,6 @@ test.each([
   '$0.00',
   '$',
   'US$ call us',
-])('parsePriceRange makes nothing up from %s', (text) => {
+])('parsePriceRange finds nothing in %s', (text) => {
   expect(read(text)).toBeUndefined();
 });

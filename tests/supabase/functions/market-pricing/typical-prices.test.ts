@@ -16,7 +16,7 @@ test('the typical prices cover at least 40 products and every category with at l
   }
 });
 
-test('the typical prices are sound ranges of distinct products', () => {
+test('the typical prices are valid ranges of distinct products', () => {
   for (const { product, minUsd, maxUsd, moq, words } of typicalPrices) {
     expect(minUsd, product).toBeGreaterThan(0);
     expect(maxUsd, product).toBeGreaterThan(minUsd);
@@ -27,7 +27,7 @@ test('the typical prices are sound ranges of distinct products', () => {
   expect(new Set(typicalPrices.map(({ product }) => product)).size).toBe(typicalPrices.length);
 });
 
-test('the typical prices are these for some well-known products', () => {
+test('the typical prices of some well-known products are pinned', () => {
   expect(findTypicalPrices('cotton t-shirt', 'apparel', 1)).toEqual([
     {
       productName: 'Cotton T-shirt',
@@ -44,7 +44,7 @@ test('the typical prices are these for some well-known products', () => {
   });
 });
 
-test('the typical prices are found by every one of their own words', () => {
+test('the typical prices are found by all of their own words', () => {
   for (const { product, category, words } of typicalPrices) {
     for (const word of words) {
       const found = findTypicalPrices(`A custom ${word} for my fans`, category, 5);
@@ -68,21 +68,21 @@ test.each([
   expect(namesFor(query)[0]).toBe(product);
 });
 
-test('findTypicalPrices lets the longest phrase win over a word it shares with others', () => {
+test('findTypicalPrices prefers the longest phrase over a shared word', () => {
   expect(namesFor('water bottle')).toEqual(['Water bottle']);
 });
 
-test('findTypicalPrices lets the category decide between products that match alike', () => {
+test('findTypicalPrices uses the category to decide between equal matches', () => {
   expect(namesFor('guitar', 'music')[0]).toBe('Ukulele');
   expect(namesFor('a bag and a blanket', 'home-goods')[0]).toBe('Throw blanket');
   expect(namesFor('a bag and a blanket', 'accessories')[0]).toBe('Backpack');
 });
 
-test("findTypicalPrices lets the visitor's words win over the category", () => {
+test("findTypicalPrices gives the visitor's words precedence over the category", () => {
   expect(namesFor('yoga mat', 'beauty')[0]).toBe('Yoga mat');
 });
 
-test('findTypicalPrices adds neighbours of the same category until there are three', () => {
+test('findTypicalPrices adds neighbors of the same category until there are three', () => {
   expect(namesFor('water bottle', 'fitness')).toEqual([
     'Water bottle',
     'Yoga mat',
@@ -95,7 +95,7 @@ test('findTypicalPrices adds neighbours of the same category until there are thr
   ]);
 });
 
-test('findTypicalPrices takes the neighbours from where the product belongs, not from a category that is wrong', () => {
+test("findTypicalPrices takes the neighbors from the product's own category, not from a wrong one", () => {
   expect(namesFor('yoga mat', 'beauty')).toEqual([
     'Yoga mat',
     'Resistance band set',
@@ -104,7 +104,7 @@ test('findTypicalPrices takes the neighbours from where the product belongs, not
 });
 
 test.each(productCategories)(
-  'findTypicalPrices answers distinct rows, three to five, for anything of %s',
+  'findTypicalPrices returns three to five distinct rows for anything in %s',
   (id) => {
     const queries = typicalPrices.flatMap(({ words }) => [...words]);
     for (const query of ['something lovely', ...queries]) {
@@ -116,7 +116,7 @@ test.each(productCategories)(
   },
 );
 
-test('findTypicalPrices answers examples of the category, by id or label, when it knows no word', () => {
+test('findTypicalPrices returns examples of the category, by id or label, when it knows no word', () => {
   const homeGoods = typicalPrices
     .filter(({ category }) => category === 'home-goods')
     .slice(0, 5)
@@ -125,7 +125,7 @@ test('findTypicalPrices answers examples of the category, by id or label, when i
   expect(namesFor('something lovely', 'Home Goods')).toEqual(homeGoods);
 });
 
-test('findTypicalPrices answers nothing when it knows neither the words nor the category', () => {
+test('findTypicalPrices returns nothing when it knows neither the words nor the category', () => {
   expect(namesFor('something lovely')).toEqual([]);
   expect(namesFor('something lovely', 'aerospace')).toEqual([]);
 });

@@ -40,7 +40,7 @@ function build(sendMail: MailTransport = async () => 'sent', stored: Partial<Sub
   return { ...memory, submissions, call, queue };
 }
 
-test('notifications-retry delivers what is due, the longest waiting first, and leaves what is not', async () => {
+test('notifications-retry delivers due messages, the longest waiting first, and no others', async () => {
   const subjects: string[] = [];
   const { call, queue, rows } = build(async ({ subject }) => {
     subjects.push(subject);
@@ -60,7 +60,7 @@ test('notifications-retry delivers what is due, the longest waiting first, and l
   expect(rows.map(({ status }) => status)).toEqual(['sent', 'sent', 'queued']);
 });
 
-test('notifications-retry marks the submission of a lead that arrives late', async () => {
+test('notifications-retry marks the submission of a lead that is delivered late', async () => {
   const { call, queue, submissions } = build();
   const relatedSubmissionId = 'c0ffee00-0000-4000-8000-000000000001';
   await queue('lead', 1, { kind: 'tool', replyTo: 'ada@fan.example', relatedSubmissionId });
@@ -69,14 +69,14 @@ test('notifications-retry marks the submission of a lead that arrives late', asy
   expect(submissions.markNotified.mock.calls).toEqual([[relatedSubmissionId, 'ada@fan.example']]);
 });
 
-describe('notifications-retry a row that nobody was told of', () => {
+describe('notifications-retry for a row without a message', () => {
   const row = {
     id: 'c0ffee00-0000-4000-8000-000000000002',
     email: 'ada@fan.example',
     source: 'sourcing_tools_gate',
   };
 
-  test('gets its message, once, under the key that the visitor’s own call would use', async () => {
+  test('creates it once, under the key that the visitor’s own call would use', async () => {
     const findWithoutMessage = vi.fn<Submissions['findWithoutMessage']>(async () => [
       { event: 'tool_access', row },
     ]);
@@ -97,7 +97,7 @@ describe('notifications-retry a row that nobody was told of', () => {
     expect(findWithoutMessage.mock.calls[0]).toEqual([new Date(noon.getTime() - 10 * 60_000), 25]);
   });
 
-  test('is named where the rest of it cannot be read, and holds up no other', async () => {
+  test('names the row when it cannot be parsed, and does not block others', async () => {
     const muted = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { call, rows } = build(async () => 'sent', {
       findWithoutMessage: async () => [
@@ -135,7 +135,7 @@ test('notifications-retry stops after three failures in a row and loses nothing'
   ]);
 });
 
-test('notifications-retry goes past one message that the mail service refuses', async () => {
+test('notifications-retry continues after one message that the mail service rejects', async () => {
   const { call, queue } = build(async ({ subject }) => {
     if (subject === 'refused') throw new Error('The mail service answered 422.');
     return 'sent';
@@ -145,7 +145,7 @@ test('notifications-retry goes past one message that the mail service refuses', 
   expect(await (await call()).json()).toMatchObject({ tried: 2, delivered: 1 });
 });
 
-test('notifications-retry says how many were given up for good', async () => {
+test('notifications-retry reports how many were given up', async () => {
   const { call, queue, rows } = build(async () => {
     throw new Error('The mail service answered 422.');
   });
@@ -155,7 +155,7 @@ test('notifications-retry says how many were given up for good', async () => {
   expect(rows[0]?.status).toBe('failed');
 });
 
-test('notifications-retry tries no more than it is told', async () => {
+test('notifications-retry tries no more than the limit', async () => {
   const { call, queue } = build();
   for (const key of ['a', 'b', 'c']) await queue(key, 1);
   expect(await (await call({ limit: 2 })).json()).toMatchObject({ tried: 2 });
@@ -163,7 +163,7 @@ test('notifications-retry tries no more than it is told', async () => {
   expect((await call({ limit: 101 })).status).toBe(422);
 });
 
-test('notifications-retry answers nobody without the secret key', async () => {
+test('notifications-retry rejects callers without the secret key', async () => {
   const { call, queue, rows } = build();
   await queue('a', 1);
   expect((await call({}, 'sb_publishable_of_the_site')).status).toBe(401);

@@ -37,7 +37,7 @@ const muted = (method: 'warn' | 'error') =>
   vi.spyOn(console, method).mockImplementation(() => undefined);
 
 test.each(everyRequest)(
-  'send-sourcing-tool-notification reports $type to us and to nobody else',
+  'send-sourcing-tool-notification reports $type to the team and to nobody else',
   async (request) => {
     const { handler, mails, rows } = setUp();
     expect(await call(handler, request)).toEqual(answered('sent'));
@@ -49,7 +49,7 @@ test.each(everyRequest)(
 );
 
 test.each([{ trap: 'https://casino.example' }, { filledInMs: minimumFillMs - 1 }])(
-  'send-sourcing-tool-notification answers a script as it answers a person, and tells nobody: %o',
+  'send-sourcing-tool-notification gives a bot the same response, and notifies nobody: %o',
   async (form) => {
     const { handler, mails, rows } = setUp();
     expect(await call(handler, { ...requests.quiz, form })).toEqual(answered('captured'));
@@ -57,7 +57,7 @@ test.each([{ trap: 'https://casino.example' }, { filledInMs: minimumFillMs - 1 }
   },
 );
 
-test('send-sourcing-tool-notification answers a script alike also where its messages of the day are used up', async () => {
+test('send-sourcing-tool-notification gives a bot the same response even when its daily messages are used up', async () => {
   const { handler } = setUp({ access: { ...access, quota: () => async () => false } });
   const form = { trap: 'https://casino.example' };
   const [script, person] = [
@@ -69,7 +69,7 @@ test('send-sourcing-tool-notification answers a script alike also where its mess
 });
 
 test.each([{}, { trap: '', filledInMs: minimumFillMs }])(
-  'send-sourcing-tool-notification takes a form that tells nothing of the kind for a person’s: %o',
+  'send-sourcing-tool-notification treats a form without signals as a person’s: %o',
   async (form) => {
     const { handler, mails } = setUp();
     await call(handler, { ...requests.quiz, form });
@@ -77,13 +77,13 @@ test.each([{}, { trap: '', filledInMs: minimumFillMs }])(
   },
 );
 
-test('send-sourcing-tool-notification tells of an address that may reach nobody, and takes it all the same', async () => {
+test('send-sourcing-tool-notification mentions an address that may not be reachable, and accepts it', async () => {
   const { handler, mails } = setUp({ flagEmail: async () => 'disposable' });
   expect(await call(handler, requests.tool_access)).toEqual(answered('sent'));
   expect(mails[0]?.text).toContain('this mailbox is a disposable one');
 });
 
-test('send-sourcing-tool-notification keeps the message before it leaves', async () => {
+test('send-sourcing-tool-notification stores the message before sending it', async () => {
   const { outbox, rows } = createMemoryOutbox();
   const kept: number[] = [];
   const { handler } = setUp({
@@ -97,7 +97,7 @@ test('send-sourcing-tool-notification keeps the message before it leaves', async
   expect(kept).toEqual([1]);
 });
 
-test('send-sourcing-tool-notification reports an address that mail could misread, without a way to answer it', async () => {
+test('send-sourcing-tool-notification reports an address that mail could misread, without a reply-to', async () => {
   const { handler, mails } = setUp();
   const email = 'a,victim@other.example';
   expect(await call(handler, { ...requests.tool_access, email })).toEqual(answered('sent'));
@@ -105,14 +105,14 @@ test('send-sourcing-tool-notification reports an address that mail could misread
   expect(mails[0]?.text).toContain(email);
 });
 
-test('send-sourcing-tool-notification sends the same event once, asked twice at the same time or later', async () => {
+test('send-sourcing-tool-notification sends the same event once, for concurrent and later requests', async () => {
   const { handler, mails } = setUp();
   await Promise.all([call(handler, requests.strategy), call(handler, requests.strategy)]);
   expect(await call(handler, requests.strategy)).toEqual(answered('sent'));
   expect(mails).toHaveLength(1);
 });
 
-test('send-sourcing-tool-notification keeps a message that could not be sent and sends it along with a later one', async () => {
+test('send-sourcing-tool-notification keeps a message that could not be sent and sends it with a later one', async () => {
   muted('warn');
   let working = false;
   let now = noon;
@@ -141,7 +141,7 @@ test('send-sourcing-tool-notification leaves waiting messages of other tools to 
   ]);
 });
 
-test('send-sourcing-tool-notification answers an error when nothing can be kept', async () => {
+test('send-sourcing-tool-notification responds with an error when nothing can be stored', async () => {
   muted('error');
   const { outbox } = createMemoryOutbox();
   const add = async () => {
@@ -165,7 +165,7 @@ test.each([
       data: { ...requests['map-intro'].data, message: 'x'.repeat(5001) },
     },
   ],
-])('send-sourcing-tool-notification refuses %s', async (_, wrong) => {
+])('send-sourcing-tool-notification rejects %s', async (_, wrong) => {
   const { handler, rows } = setUp();
   expect(await call(handler, wrong)).toMatchObject({
     status: 422,

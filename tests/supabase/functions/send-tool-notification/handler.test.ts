@@ -52,7 +52,7 @@ const answered = (delivery: string) => ({ status: 200, body: { success: true, de
 const muted = (method: 'warn' | 'error') =>
   vi.spyOn(console, method).mockImplementation(() => undefined);
 
-test('send-tool-notification reports the lead to us and sends the visitor their report', async () => {
+test('send-tool-notification reports the lead to the team and sends the visitor their report', async () => {
   const { handler, mails, rows } = setUp();
   expect(await call(handler, buildRequest())).toEqual(answered('sent'));
   expect(mails.map(({ kind, to, replyTo }) => ({ kind, to, replyTo }))).toEqual([
@@ -62,14 +62,14 @@ test('send-tool-notification reports the lead to us and sends the visitor their 
   expect(rows.map(({ status }) => status)).toEqual(['sent', 'sent']);
 });
 
-test('send-tool-notification answers a script as it answers a person, and neither tells us nor mails anybody', async () => {
+test('send-tool-notification gives a bot the same response, and mails neither the team nor the visitor', async () => {
   const { handler, mails, rows } = setUp();
   const form = { trap: 'https://casino.example' };
   expect(await call(handler, { ...buildRequest(), form })).toEqual(answered('captured'));
   expect([mails, rows]).toEqual([[], []]);
 });
 
-test('send-tool-notification tells us, not the visitor, of an address that may reach nobody', async () => {
+test('send-tool-notification tells the team, not the visitor, about an address that may not be reachable', async () => {
   const { handler, mails } = setUp({ flagEmail: async () => 'malformed' });
   await call(handler, buildRequest());
   const told = mails.map(({ kind, text }) => [kind, text.includes('Address check')]);
@@ -79,7 +79,7 @@ test('send-tool-notification tells us, not the visitor, of an address that may r
   ]);
 });
 
-test('send-tool-notification keeps both messages before any mail leaves', async () => {
+test('send-tool-notification stores both messages before sending any mail', async () => {
   const { outbox, rows } = createMemoryOutbox();
   const kept: number[] = [];
   const { handler } = setUp({
@@ -93,13 +93,13 @@ test('send-tool-notification keeps both messages before any mail leaves', async 
   expect(kept).toEqual([2, 2]);
 });
 
-test('send-tool-notification says so when messages are only captured', async () => {
+test('send-tool-notification reports when messages are only captured', async () => {
   const { handler, rows } = setUp({ sendMail: async () => 'captured' });
   expect(await call(handler, buildRequest())).toEqual(answered('captured'));
   expect(rows.map(({ status }) => status)).toEqual(['captured', 'captured']);
 });
 
-test('send-tool-notification is no relay: an address in the request does not decide where the lead goes', async () => {
+test('send-tool-notification is not a relay: an address in the request does not decide where the lead goes', async () => {
   const { handler, mails } = setUp();
   await call(handler, buildRequest({ recipientEmail: 'victim@other.example' }));
   expect(mails.map(({ to }) => to)).toEqual(['leads@brand.example', 'ada@fan.example']);
@@ -118,7 +118,7 @@ test.each([
   expect([mails, rows]).toEqual([[], []]);
 });
 
-test('send-tool-notification lets no markup through into any message', async () => {
+test('send-tool-notification lets no markup into any message', async () => {
   const { handler, mails } = setUp();
   const details = buildDetails({
     product_category: '<script>alert(1)</script>',
@@ -132,7 +132,7 @@ test('send-tool-notification lets no markup through into any message', async () 
   }
 });
 
-test('send-tool-notification asked twice sends once, one after the other', async () => {
+test('send-tool-notification sends once for two successive requests', async () => {
   const { handler, mails } = setUp();
   await call(handler, buildRequest({ timestamp: '2026-11-27T12:00:00.000Z' }));
   const again = buildRequest({ timestamp: '2026-11-27T12:00:00.400Z' });
@@ -140,14 +140,14 @@ test('send-tool-notification asked twice sends once, one after the other', async
   expect(mails).toHaveLength(2);
 });
 
-test('send-tool-notification asked twice sends once, at the same time', async () => {
+test('send-tool-notification sends once for two concurrent requests', async () => {
   const { handler, mails } = setUp();
   const request = buildRequest({ submissionId });
   await Promise.all([call(handler, request), call(handler, request)]);
   expect(mails).toHaveLength(2);
 });
 
-test('send-tool-notification asked twice sends again for other figures', async () => {
+test('send-tool-notification sends again for other figures', async () => {
   const { handler, mails } = setUp();
   await call(handler, buildRequest());
   await call(handler, buildRequest({ details: buildDetails({ audience_size: 20_000 }) }));
@@ -167,7 +167,7 @@ test.each(['sent', 'captured'] as const)(
   },
 );
 
-test("send-tool-notification with a stored submission leaves another person's submission alone and still reports the lead", async () => {
+test("send-tool-notification with another person's stored submission leaves it alone and still reports the lead", async () => {
   const { handler, submissions, mails, rows } = setUp();
   const request = buildRequest({ submissionId, userEmail: 'bob@fan.example' });
   expect(await call(handler, request)).toEqual(answered('sent'));
@@ -190,7 +190,7 @@ test('send-tool-notification with a stored submission marks it although the repo
   expect(submissions.markNotified).toHaveBeenCalledOnce();
 });
 
-test('send-tool-notification with a stored submission succeeds, with a word in the log, when the mark cannot be set', async () => {
+test('send-tool-notification with a stored submission succeeds and logs it when the mark cannot be set', async () => {
   const error = muted('error');
   const submissions = buildSubmissions({
     belongsTo: async () => true,
@@ -221,7 +221,7 @@ test('send-tool-notification when mail fails keeps both messages for later', asy
   }
 });
 
-test('send-tool-notification when mail fails sends what waited with the next request that finds the mail service working', async () => {
+test('send-tool-notification when mail fails sends waiting messages with the next request that finds the mail service working', async () => {
   muted('warn');
   let working = false;
   let now = noon;
@@ -240,7 +240,7 @@ test('send-tool-notification when mail fails sends what waited with the next req
   expect(submissions.markNotified.mock.calls).toEqual([[submissionId, 'Ada@fan.example']]);
 });
 
-test('send-tool-notification when mail fails does not bother a failing mail service with what waited', async () => {
+test('send-tool-notification when mail fails does not retry waiting messages', async () => {
   muted('warn');
   const sendMail = vi.fn<MailTransport>(async () => {
     throw new Error('down');
@@ -251,7 +251,7 @@ test('send-tool-notification when mail fails does not bother a failing mail serv
   expect(sendMail).toHaveBeenCalledTimes(2);
 });
 
-test("send-tool-notification when mail fails answers the visitor's own request although an earlier message cannot be read", async () => {
+test("send-tool-notification when mail fails responds to the visitor's own request although an earlier message cannot be read", async () => {
   const error = muted('error');
   const { outbox } = createMemoryOutbox();
   const findDue = async () => {
@@ -262,7 +262,7 @@ test("send-tool-notification when mail fails answers the visitor's own request a
   expect(error).toHaveBeenCalledOnce();
 });
 
-test('send-tool-notification answers an error the page can show when nothing can be kept', async () => {
+test('send-tool-notification responds with an error that the page can show when nothing can be stored', async () => {
   muted('error');
   const { outbox } = createMemoryOutbox();
   const add = async () => {
@@ -276,7 +276,7 @@ test('send-tool-notification answers an error the page can show when nothing can
   expect(mails).toEqual([]);
 });
 
-describe('send-tool-notification with ten reports sent to one address in a day', () => {
+describe('send-tool-notification after ten reports to one address in a day', () => {
   /** Ten reports to Ada, of other figures each. */
   async function setUpTenReports(overrides: Partial<Dependencies> = {}) {
     const server = setUp(overrides);
@@ -301,7 +301,7 @@ describe('send-tool-notification with ten reports sent to one address in a day',
   });
 
   test.each(['sent', 'captured'] as const)(
-    'answers the eleventh as the first: %s',
+    'responds to the eleventh as to the first: %s',
     async (delivery) => {
       const { handler } = await setUpTenReports({ sendMail: async () => delivery });
       const eleventh = await call(handler, asking(5000));
@@ -310,7 +310,7 @@ describe('send-tool-notification with ten reports sent to one address in a day',
     },
   );
 
-  test('still reports the eleventh lead to us and marks its submission', async () => {
+  test('still reports the eleventh lead to the team and marks its submission', async () => {
     const { handler, mails, submissions } = await setUpTenReports();
     await call(handler, { ...asking(5000), submissionId });
     expect(mails.at(-1)).toMatchObject({ kind: 'tool', to: 'leads@brand.example' });
@@ -333,7 +333,7 @@ describe('send-tool-notification with ten reports sent to one address in a day',
   });
 });
 
-describe('send-tool-notification asked by one caller for several reports to one mailbox', () => {
+describe('send-tool-notification for several reports of one caller to one mailbox', () => {
   /** A caller whose tokens of each recipient are counted. */
   function setUpCaller() {
     const taken = new Map<string, number>();
@@ -365,7 +365,7 @@ describe('send-tool-notification asked by one caller for several reports to one 
   const asking = (userEmail: string, audience = 1_000) =>
     buildRequest({ userEmail, details: buildDetails({ audience_size: audience }) });
 
-  test('refuses the fifth, however the address is written, and tells us of the lead', async () => {
+  test('rejects the fifth in any spelling, and reports the lead to the team', async () => {
     const { handler, rows } = setUpCaller();
     for (const address of spellings) {
       expect((await call(handler, asking(address))).status).toBe(200);
@@ -376,11 +376,11 @@ describe('send-tool-notification asked by one caller for several reports to one 
     expect((await call(handler, asking('bob@gmail.com'))).status).toBe(200);
   });
 
-  test('leaves the owner of the mailbox more than half of what it gets in a day', () => {
+  test('leaves the owner of the mailbox more than half of the daily limit', () => {
     expect(maxReportsToMailboxPerCaller).toBeLessThan(maxReportsPerMailboxPerDay / 2);
   });
 
-  test('answers a script alike', async () => {
+  test('gives a bot the same response', async () => {
     const { handler } = setUpCaller();
     const filledIn = { ...asking('ada@fan.example'), form: { trap: 'x' } };
     for (let count = 0; count < maxReportsToMailboxPerCaller; count += 1) {
@@ -398,7 +398,7 @@ test.each([
   ['a negative audience', { details: buildDetails({ audience_size: -1 }) }],
   ['a timestamp that is none', { timestamp: 'yesterday' }],
   ['a submission id that is none', { submissionId: '1 or 1=1' }],
-])('send-tool-notification refuses %s', async (_, wrong) => {
+])('send-tool-notification rejects %s', async (_, wrong) => {
   const { handler, mails } = setUp();
   const answer = await call(handler, { ...buildRequest(), ...wrong });
   expect(answer).toMatchObject({ status: 422, body: { error: { code: 'invalid_request' } } });

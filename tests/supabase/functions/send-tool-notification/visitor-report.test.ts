@@ -10,7 +10,7 @@ const writeWithout = (...missing: (keyof typeof links)[]) =>
     ...Object.fromEntries(missing.map((name) => [name, undefined])),
   });
 
-test("the visitor's report carries the year in its subject, on one line", () => {
+test("the visitor's report has the year in its one-line subject", () => {
   expect(write().subject).toBe('Your BrandBFF report: $2,880 a year in potential revenue');
 });
 
@@ -37,7 +37,7 @@ test("the visitor's report prints every figure with its unit", () => {
   }
 });
 
-test("the visitor's report says what was assumed, from the figures themselves", () => {
+test("the visitor's report states the assumptions, from the figures themselves", () => {
   const { bodyText } = write();
   expect(bodyText).toContain('10,000 x 4%');
   expect(bodyText).toContain('2% of engaged fans order in a month');
@@ -46,7 +46,7 @@ test("the visitor's report says what was assumed, from the figures themselves", 
   expect(bodyText).toContain('estimates, not a promise');
 });
 
-test("the visitor's report prints a rate as it was typed, so that the fans can be checked against it", () => {
+test("the visitor's report prints a rate as typed, so that readers can check the arithmetic", () => {
   const { bodyText } = write(buildDetails({ engagement_rate: 3.75 }));
   expect(bodyText).toMatch(/^Engagement rate: +3\.75%$/m);
   expect(bodyText).toContain('10,000 x 3.75%');
@@ -58,7 +58,7 @@ test("the visitor's report shows the year with half and with one and a half time
   expect(bodyText).toMatch(/One and a half times: +\$3,370$/m);
 });
 
-test("the visitor's report names the next step and where the tools are, in text and HTML", () => {
+test("the visitor's report names the next step and the address of the tools, in text and HTML", () => {
   const { bodyText, bodyHtml } = write();
   expect(bodyText).toContain('Book a free call: https://book.example/call?a=1&b=2');
   expect(bodyText).toContain('The calculator is at https://site.example/#calculator ');
@@ -66,12 +66,12 @@ test("the visitor's report names the next step and where the tools are, in text 
   expect(bodyHtml).toContain('href="https://book.example/call?a=1&amp;b=2"');
 });
 
-test("the visitor's report leads to the site where no place to book a call is set", () => {
+test("the visitor's report links to the site when there is no booking page", () => {
   const { bodyText } = writeWithout('bookingUrl');
   expect(bodyText).toContain('Book a free call on our site: https://site.example\n');
 });
 
-test("the visitor's report names no site that is not set, and no place to go that nobody knows", () => {
+test("the visitor's report links to no site that is not set", () => {
   expect(writeWithout('siteUrl').bodyText).toContain('Book a free call: https://book.example/');
   for (const { bodyHtml, bodyText } of [
     writeWithout('siteUrl'),
@@ -85,7 +85,7 @@ test("the visitor's report names no site that is not set, and no place to go tha
   expect(writeWithout('siteUrl', 'bookingUrl').bodyText).not.toMatch(/call|next step|http/i);
 });
 
-test("the visitor's report says why the message came", () => {
+test("the visitor's report says why the message was sent", () => {
   expect(write().bodyText).toContain('It is not a subscription');
   expect(write().bodyText).not.toMatch(/this one message|nothing else follows/);
 });
@@ -110,13 +110,13 @@ test("the visitor's report names no country when the choice is left to us", () =
   expect(bodyText).toContain('A unit costs 22% of its price to make. ');
 });
 
-test("the visitor's report prefers a yearly cost that was sent", () => {
+test("the visitor's report prefers a yearly cost from the request", () => {
   const { results } = buildDetails();
   const { bodyText } = write(buildDetails({ results: { ...results, yearlyCost: 700 } }));
   expect(bodyText).toMatch(/Product cost a year: +\$700$/m);
 });
 
-test("the visitor's report has no division by zero in it for a visitor without fans or price", () => {
+test("the visitor's report contains no division by zero for a visitor without fans or price", () => {
   const zero = {
     engagedAudience: 0,
     totalOrderedUnits: 0,

@@ -56,13 +56,13 @@ const metal: OriginDuty['questions'][number] = {
   otherTotalText: '10%',
 };
 
-test('an answer that takes something for granted says what, and what the other answer gives', () => {
+test('an answer with an assumption states it and the total of the alternative', () => {
   expect(answerOne(dutyOf({ questions: [metal] }), facts)).toMatch(
     /copper\? Until you say, this takes “15% or more”; otherwise it is 10%\.$/,
   );
 });
 
-test('an answer that takes something for granted says so once for several origins, whose totals differ', () => {
+test('an answer with an assumption states it once for several origins with different totals', () => {
   const vietnam = { originCode: 'VN', originCountry: 'Vietnam', totalRate: 29.8 };
   const answer = answerSeveral(
     [
@@ -74,19 +74,19 @@ test('an answer that takes something for granted says so once for several origin
   expect(answer.match(/Until you say, this takes “15% or more”\./g)).toHaveLength(1);
 });
 
-test('an answer that takes something for granted only asks where nothing is taken', () => {
+test('an answer without an assumption only asks', () => {
   const open = { ...metal, assumed: null, otherTotalText: null };
   expect(answerOne(dutyOf({ questions: [open] }), facts)).toMatch(/copper\?$/);
 });
 
-test('what changes the whole answer stands in it goods that may not come in, before their rate', () => {
+test('goods that may not be imported come before their rate', () => {
   const iran = dutyOf({ originCode: 'IR', originCountry: 'Iran' });
   const start = /^Imports from Iran are generally prohibited unless .* The US duty on/;
   expect(answerOne(iran, facts)).toMatch(start);
   expect(answerSeveral([iran, dutyOf({})], facts)).toMatch(start);
 });
 
-test('what changes the whole answer stands in it duties of that day that no total holds, right after the total', () => {
+test('duties of that day that no total includes come right after the total', () => {
   const then = { ...facts, entryDate: '2025-11-01' };
   const note = /Nov 1, 2025.*\. This leaves out the duties under IEEPA/;
   expect(answerOne(dutyOf({}), then)).toMatch(note);
@@ -94,7 +94,7 @@ test('what changes the whole answer stands in it duties of that day that no tota
   expect(answerOne(dutyOf({}), facts)).not.toContain('IEEPA');
 });
 
-test('a line asked about by its code is named once', () => {
+test('a line requested by its code is named once', () => {
   const byCode = { ...facts, subject: { product: '', hts8: '8211.92.20' } };
   const several = answerSeveral([dutyOf({}), dutyOf({ originCode: 'VN' })], byCode);
   expect(several).toMatch(/^The US duty on goods of line 8211\.92\.20, for goods entering/);
@@ -106,7 +106,7 @@ test('a line asked about by its code is named once', () => {
   );
 });
 
-test('an order is told by the piece and as a whole', () => {
+test('an order is stated per piece and in total', () => {
   const order = { ...facts, unitValueUsd: 12, quantity: 1000 };
   expect(answerOne(dutyOf({ dutyUsd: 3.48 }), order)).toContain(
     'On a value of $12.00 that is $3.48 a piece, and $3,480.00 for all 1,000.',

@@ -8,7 +8,7 @@ function line(hts8: string, description: string, matchedTerm: string | null = nu
 
 const tail = 'Of man-made fibers > Anoraks > Other > Other > Other';
 
-test("jackets that only the heading tells apart name men's and women's", () => {
+test("jackets that only the heading distinguishes name men's and women's", () => {
   expect(
     labelLines([
       line('6201.40.75', `Men's or boys' overcoats > ${tail}`),
@@ -17,7 +17,7 @@ test("jackets that only the heading tells apart name men's and women's", () => {
   ).toEqual(["Men's or boys' overcoats", "Women's or girls' overcoats"]);
 });
 
-test("the trade's word goes first", () => {
+test('the trade name comes first', () => {
   expect(
     labelLines([
       line('6203.42.45', "Men's or boys' suits > Trousers > Of cotton > Other", "men's jeans"),
@@ -26,7 +26,7 @@ test("the trade's word goes first", () => {
   ).toEqual(["Men's jeans > Men's or boys' suits", "Women's jeans > Women's or girls' suits"]);
 });
 
-test('"other" is told by the level above it', () => {
+test('"other" is labeled by the level above it', () => {
   expect(
     labelLines([
       line('3401.19.00', 'Soap > Soap in bars > Other'),
@@ -36,7 +36,7 @@ test('"other" is told by the level above it', () => {
   ).toEqual(['Soap in bars', 'For washing the skin', 'Soap']);
 });
 
-test('lines that are worded alike end with their code', () => {
+test('lines with identical text end in their code', () => {
   expect(
     labelLines([line('1111.11.11', 'Other > Other'), line('2222.22.22', 'A > Other')]),
   ).toEqual(['Line 1111.11.11', 'A']);

@@ -46,7 +46,7 @@ test.each([
   ['silk scarves from Belarus duty', { search: 2, facts: 1, sources: 1 }],
   ['socks from China and Vietnam duty', { search: 2, facts: 1, sources: 1 }],
   ['6109.10.00 from china duty', { search: 1, facts: 2, sources: 1 }],
-])('what an answer asks of the schedule is little: %s', async (query, asked) => {
+])('an answer makes few queries: %s', async (query, asked) => {
   const counted = {
     search: vi.fn(store.search),
     facts: vi.fn(store.facts),
@@ -69,7 +69,7 @@ test.each([
   ['duty on cotton t-shirts from China, €4,50 each', '€4,50'],
   ['1000 cotton t-shirts from China worth 3000 EUR duty', '3000 EUR'],
   ['cotton t-shirts from China £6 apiece, duty?', '£6'],
-])('a value that is not in US dollars is said to be left out: %s', async (query, sum) => {
+])('mentions that a value not in US dollars is left out: %s', async (query, sum) => {
   const answer = await ask(query);
   expect(answer).toMatchObject({ hsCodeUsed: '6109.10.00', unitValueUsd: null });
   expect(answer.answer).toContain(`“${sum}” is not in US dollars`);
@@ -122,7 +122,7 @@ test.each<Worked>([
   },
 );
 
-test('the five fields of the specification, with the sum of the layers the answer names total, layers, headings and day, and survives being rewritten', async () => {
+test('the answer names total, layers, headings and day, and survives rewriting', async () => {
   const { answer } = await ask('how much is the duty on cotton t-shirts from China');
   expect(answer).toBe(
     'The US duty on cotton t-shirts from China is 36.5%: base rate 16.5% (6109.10.00); 7.5% Section 301, China list 4A (9903.88.15); and 12.5% Section 301, forced-labor action (9903.05.31), for goods entering on Nov 28, 2026.',
@@ -130,7 +130,7 @@ test('the five fields of the specification, with the sum of the layers the answe
   expect(rewriteReply(answer)).toBe(answer);
 });
 
-test('the five fields of the specification, with the sum of the layers the answer says from which schedule, for which day, from what, and what is missing', async () => {
+test('the answer names its schedule, day and sources, and what is missing', async () => {
   const answer = await ask('cotton t-shirts from China duty');
   expect(answer.asOf).toBe(today);
   expect(answer.scheduleRevision).toBe(scheduleRevision);
@@ -144,15 +144,15 @@ test.each([
   'how do I lower my tariff on bags',
   'what duty free allowance do travelers have',
   'is there duty on digital files',
-])('words of duty that name no goods %s: the chat answers', async (query) => {
+])('a question about duties without goods goes to the chat: %s', async (query) => {
   expect((await call(handler(), { query })).status).toBe(422);
 });
 
-test('words of duty that name no goods a misspelled duty on goods is a question about goods', async () => {
+test('a misspelled duty on goods is a question about goods', async () => {
   expect(await ask('what is the tarrif on shoes')).toMatchObject({ status: 'choose-line' });
 });
 
-test('words of duty that name no goods goods that there are not are not found', async () => {
+test('goods that do not exist are not found', async () => {
   expect(await ask('duty on unicorns from Atlantis')).toMatchObject({
     status: 'not-found',
     candidates: [],
@@ -160,7 +160,7 @@ test('words of duty that name no goods goods that there are not are not found', 
   });
 });
 
-test('words of duty that name no goods software beside the goods leaves them goods', async () => {
+test('software mentioned beside goods leaves them goods', async () => {
   expect((await ask('tariff on laptops with software from China')).status).not.toBe('not-found');
 });
 
@@ -171,11 +171,11 @@ test.each([
     'duty on cotton tees from China on February 30, 2026',
     /^I could not read the date “February 30, 2026”, so this is for Nov 28, 2026\. The US duty/,
   ],
-])('nothing is guessed %s: what could not be read is said first', async (query, start) => {
+])('%s: mentions first what could not be parsed', async (query, start) => {
   expect((await ask(query)).answer).toMatch(start);
 });
 
-test('nothing is guessed a clear product has high confidence, an assumed material medium, and the answer says so', async () => {
+test('a clear product has high confidence, an assumed material medium, and the answer says so', async () => {
   expect((await ask('cotton t-shirts from China duty')).confidence).toBe('high');
   const assumed = await ask('t-shirts from China duty');
   expect(assumed).toMatchObject({ confidence: 'medium', hsCodeUsed: '6109.10.00' });
@@ -193,7 +193,7 @@ test.each([
   'duty on shoes from Vietnam',
   'duty on hats from Bangladesh',
   'tariff on coffee from Brazil',
-])('nothing is guessed %s: several lines, to choose from', async (query) => {
+])('%s: several lines to choose from', async (query) => {
   const answer = await ask(query);
   expect(answer).toMatchObject({
     status: 'choose-line',
@@ -208,20 +208,20 @@ test.each([
   expect(answer.answer).toMatch(/Which of these lines is it\?$/);
 });
 
-test('nothing is guessed a question for the code of goods is one about goods', async () => {
+test('a question for the code of goods is one about goods', async () => {
   expect(await ask('what is the hts code for cotton jackets')).toMatchObject({
     status: 'choose-line',
   });
 });
 
-test('nothing is guessed a heading lists its lines with the total of each', async () => {
+test('a heading lists its lines with the total of each', async () => {
   const answer = await ask('hts 6109 from China duty');
   expect(answer.status).toBe('choose-line');
   expect(answer.candidates[0]).toMatchObject({ hts8: '6109.10.00', distinction: 'Of cotton' });
   expect(answer.candidates[0]?.totalRate).toBeCloseTo(36.5, 9);
 });
 
-test('nothing is guessed the chosen line beats the words', async () => {
+test('the chosen line takes precedence over the words', async () => {
   const answer = await ask({ query: 'wool sweaters from Italy duty', hsCode: '6110.11.00' });
   expect(answer).toMatchObject({
     status: 'answered',
@@ -231,7 +231,7 @@ test('nothing is guessed the chosen line beats the words', async () => {
   expect(answer.totalRate).toBeCloseTo(16, 9);
 });
 
-test('nothing is guessed no origin: the base rate stands, and the origin is asked for', async () => {
+test('without an origin it gives the base rate and asks for the origin', async () => {
   const answer = await ask('duty on cotton t-shirts');
   expect(answer).toMatchObject({
     status: 'ask-origin',
@@ -246,7 +246,7 @@ test('nothing is guessed no origin: the base rate stands, and the origin is aske
   expect(chosen.totalRate).toBeCloseTo(26.5, 9);
 });
 
-test('nothing is guessed only an origin: the product is asked for', async () => {
+test('with only an origin it asks for the product', async () => {
   expect(await ask('tariff from China')).toMatchObject({
     status: 'ask-product',
     originCountry: 'China',
@@ -254,7 +254,7 @@ test('nothing is guessed only an origin: the product is asked for', async () => 
   });
 });
 
-test('nothing is guessed a code that is not in the schedule is said to be none', async () => {
+test('says that a code is not in the schedule', async () => {
   const answer = await ask('hts 9999.99.99 from China duty');
   expect(answer).toMatchObject({ status: 'not-found', hsCodeUsed: null });
   expect(answer.answer).toContain('There is no line 9999.99.99');
@@ -265,14 +265,14 @@ test.each([
   'how do tariffs work?',
   'who pays the duty?',
   'what are reciprocal tariffs?',
-])('nothing is guessed %s names no goods: the chat is to answer', async (query) => {
+])('%s names no goods and goes to the chat', async (query) => {
   expect(await call(handler(), { query })).toMatchObject({
     status: 422,
     body: { error: { code: 'no_goods' } },
   });
 });
 
-test('nothing is guessed a partial list asks for the ten-digit line, and takes the answer', async () => {
+test('a partial list asks for the ten-digit line, and uses the answer', async () => {
   const open = await ask('earbuds from China duty');
   expect(open).toMatchObject({ totalRate: null, section301: null });
   const question = open.questions.find(({ id }) => id === 'ten-digit-line');
@@ -286,7 +286,7 @@ test('nothing is guessed a partial list asks for the ten-digit line, and takes t
   expect(answered.questions.map(({ id }) => id)).not.toContain('ten-digit-line');
 });
 
-test('nothing is guessed a rate by weight is a stated minimum until value and weight are known', async () => {
+test('a rate by weight is a stated minimum until value and weight are known', async () => {
   const open = await ask('acrylic beanie from China duty');
   // 20¢/kg + 7%, list 3, forced labor: at least 7 + 25 + 12.5.
   expect(open).toMatchObject({ totalRate: null, minimumRatePct: 44.5 });
@@ -298,20 +298,20 @@ test('nothing is guessed a rate by weight is a stated minimum until value and we
   expect(known).toMatchObject({ unitValueUsd: 4, unitWeightKg: 0.1 });
 });
 
-test('Mexico and Canada the rate without a claim, and that of a claim beside it', async () => {
+test('Mexico and Canada have a rate without a claim and one with it', async () => {
   const answer = await ask('cotton hoodies from Mexico duty');
   expect(answer.totalRate).toBeCloseTo(26.5, 9);
   expect(answer.usmca).toMatchObject({ totalRate: 0 });
   expect(answer.answer).toMatch(/With a USMCA claim it is 0%\. The goods have to originate/);
 });
 
-test('Mexico and Canada a claim in the words is answered first; the field keeps the rate without it', async () => {
+test('Mexico and Canada: a claim in the question is answered first; the field keeps the rate without it', async () => {
   const answer = await ask('cotton hoodies from Mexico under USMCA duty');
   expect(answer.totalRate).toBeCloseTo(26.5, 9);
   expect(answer.answer).toMatch(/^With a USMCA claim .* is 0%.*Without the claim it is 26\.5%/);
 });
 
-test('Mexico and Canada other origins have none', async () => {
+test('Mexico and Canada: other origins have no claim', async () => {
   expect((await ask('cotton hoodies from India duty')).usmca).toBeNull();
 });
 
@@ -320,7 +320,7 @@ test.each([
   ['tariff from Cuba', 'ask-product'],
   ['cotton t-shirts from North Korea duty', 'answered'],
 ])(
-  'origins without normal trade relations %s: that imports are prohibited is said first',
+  'origins without normal trade relations, %s: says first that imports are prohibited',
   async (query, status) => {
     const answer = await ask(query);
     expect(answer.status).toBe(status);
@@ -328,13 +328,13 @@ test.each([
   },
 );
 
-test('origins without normal trade relations lines to choose from show the rates of column 2', async () => {
+test('origins without normal trade relations have candidates with the rates of column 2', async () => {
   const { candidates } = await ask('cigars from Cuba duty');
   expect(candidates.length).toBeGreaterThan(1);
   for (const { baseRateText } of candidates) expect(baseRateText).toMatch(/^\$9\.92\/kg \+ 25%$/);
 });
 
-test('origins without normal trade relations the words name the rate that was used, also of the other kinds', async () => {
+test('origins without normal trade relations: the text uses the same rates, also for the variants', async () => {
   const { answer, totalRate } = await ask('t-shirts from Belarus duty');
   expect(totalRate).toBe(90);
   expect(answer).toMatch(/is 90%: column 2 rate 90% \(6109\.10\.00\)/);
@@ -342,11 +342,11 @@ test('origins without normal trade relations the words name the rate that was us
   expect(answer).not.toContain('16.5%');
 });
 
-test('origins without normal trade relations the forced-labor action comes on top for Russia, which it names', async () => {
+test('origins without normal trade relations: Russia also pays the forced-labor action, which names it', async () => {
   expect((await ask('cotton t-shirts from Russia duty')).totalRate).toBe(102.5);
 });
 
-test('the European Union is called so, with the rules of its members', async () => {
+test('the European Union has its own name, with the rules of its members', async () => {
   const answer = await ask('ceramic mugs from the EU duty');
   expect(answer).toMatchObject({
     originCountry: 'European Union',
@@ -365,7 +365,7 @@ test('a heading alone lists its lines', async () => {
   expect(await ask('6109 from China')).toMatchObject({ status: 'choose-line', originCode: 'CN' });
 });
 
-test('two origins and more stand beside each other, the lowest named', async () => {
+test('several origins are compared, and the lowest is named', async () => {
   const answer = await ask('duty on ceramic mugs from China vs Vietnam vs Portugal');
   expect(answer.comparison.map(({ originCountry }) => originCountry)).toEqual([
     'China',
@@ -379,16 +379,16 @@ test('two origins and more stand beside each other, the lowest named', async () 
   );
 });
 
-test('two origins and more that pay the same are said to', async () => {
+test('several origins with equal totals are described as such', async () => {
   const { answer } = await ask('ceramic mugs from Vietnam or Turkey duty');
   expect(answer).toContain('There is no difference.');
 });
 
-test('two origins and more one origin leaves the comparison empty', async () => {
+test('one origin leaves the comparison empty', async () => {
   expect((await ask('ceramic mugs from Vietnam duty')).comparison).toEqual([]);
 });
 
-describe('a question that follows', () => {
+describe('a follow-up question', () => {
   const previousQuery = 'duty on cotton t-shirts 6109.10.00 from China on 2026-11-28';
   test.each([
     ['and from Vietnam?', '6109.10.00', 'Vietnam', 29],
@@ -403,7 +403,7 @@ describe('a question that follows', () => {
   });
 });
 
-test('a day that was asked before is said where it counts, and dropped where it cannot be meant', async () => {
+test('a day from an earlier question is mentioned where it applies, and dropped where it cannot be meant', async () => {
   const previousQuery = 'duty on cotton t-shirts from China before July 24, 2026';
   const open = await ask({ query: 'and from Vietnam?', previousQuery });
   expect(open.answer).toMatch(
@@ -428,13 +428,13 @@ test.each([
   expect(next.asOf).toBe(nextDay);
 });
 
-test('a line that the schedule divides by value is taken by the value in the question, and the answer says why', async () => {
+test('a line divided by value is chosen by the value in the question, and the answer says why', async () => {
   const answer = await ask('duty on wine glasses at $0.25 each from China');
   expect(answer).toMatchObject({ status: 'answered', hsCodeUsed: '7013.28.10', baseMFN: 28.5 });
   expect(answer.answer).toContain('For goods of that value the line is 7013.28.10.');
 });
 
-test('a line that the schedule divides by value is asked for without one, and takes the answer', async () => {
+test('a line divided by value asks for the value, and uses the answer', async () => {
   const query = 'duty on wine glasses from China';
   const open = await ask(query);
   expect(open).toMatchObject({ hsCodeUsed: '7013.28.20', baseMFN: 22.5 });
@@ -448,7 +448,7 @@ test('a line that the schedule divides by value is asked for without one, and ta
   expect(dear.candidates.map(({ hts8 }) => hts8)).toContain('7013.28.60');
 });
 
-test('a line that the schedule divides by value is not asked for when the code was given', async () => {
+test('a line divided by value does not ask when the code was given', async () => {
   expect((await ask('duty on 7013.28.20 from China')).questions).toEqual([]);
 });
 
@@ -457,7 +457,7 @@ test('a shipment’s value is answered with its duty', async () => {
   expect(answer).toContain('On a shipment of $20,000.00 that is $4,500.00.');
 });
 
-test('another country’s customs is said to be unknown here', async () => {
+test('says that another country’s customs is unknown here', async () => {
   const { answer } = await ask('duty on ceramic mugs from China into Canada');
   expect(answer).toMatch(/^I know the duties of the United States only, not those of Canada\./);
 });
@@ -478,7 +478,7 @@ describe('the published schedule, when it is switched on', () => {
       ]),
     );
 
-  test('is asked for the line', async () => {
+  test('is queried for the line', async () => {
     const { fetch, requests } = published('16.5%');
     await ask(
       'cotton t-shirts from China duty',
@@ -487,7 +487,7 @@ describe('the published schedule, when it is switched on', () => {
     expect(requests.map((request) => request.url)).toEqual([`${url}?keyword=6109.10.00`]);
   });
 
-  test('prints the same: said so', async () => {
+  test('with the same rate is mentioned', async () => {
     const live: LiveSchedule = async (hts8) => {
       const [facts] = await store.facts([hts8]);
       if (facts === undefined) throw new Error('no such line');
@@ -498,7 +498,7 @@ describe('the published schedule, when it is switched on', () => {
     expect(answer.totalRate).toBeCloseTo(36.5, 9);
   });
 
-  test('prints another rate: it counts, and the answer says so', async () => {
+  test('with another rate takes precedence, and the answer says so', async () => {
     const { fetch } = published('<sup>1/</sup>18%');
     const answer = await ask(
       'cotton t-shirts from China duty',
@@ -516,7 +516,7 @@ describe('the published schedule, when it is switched on', () => {
     ['answers no JSON', () => new Response('<html>')],
     ['does not hold the line', () => Response.json([{ htsno: '6109', general: 'Free' }])],
     ['prints no rate', () => Response.json([{ htsno: '6109.10.00', general: '' }])],
-  ])('that %s leaves the snapshot standing', async (_what, respond) => {
+  ])('that %s leaves the snapshot in effect', async (_what, respond) => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { fetch } = fakeFetch(respond);
     const answer = await ask(
@@ -529,7 +529,7 @@ describe('the published schedule, when it is switched on', () => {
     logged.mockRestore();
   });
 
-  test('that never answers is not waited for', async () => {
+  test('that never responds is not waited for', async () => {
     vi.useFakeTimers();
     const live = createLiveSchedule({ call: directCall(20), fetch: fakeFetch(silence).fetch, url });
     const failed = expect(live('6109.10.00')).rejects.toMatchObject({ reason: 'timeout' });
@@ -538,7 +538,7 @@ describe('the published schedule, when it is switched on', () => {
     vi.useRealTimers();
   });
 
-  test('switched off nothing is said of it', async () => {
+  test('is not mentioned when it is switched off', async () => {
     expect((await ask('cotton t-shirts from China duty')).liveCheck).toBeNull();
   });
 });

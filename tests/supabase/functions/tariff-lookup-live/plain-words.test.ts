@@ -68,7 +68,7 @@ const wordsOfHeadings: readonly (readonly [headings: string, words: string])[] =
 ];
 
 test.each(wordsOfHeadings)(
-  'plain words lead to their heading, or have it among the first lines to choose from %s: %s',
+  'plain words lead to their heading, or have it among the first candidates %s: %s',
   async (headings, words) => {
     for (const word of words.split(', ')) {
       const { code, candidates } = await choose(word);
@@ -200,7 +200,7 @@ const twoWords: readonly (readonly [kind: string, products: Readonly<Record<stri
 ];
 
 test.each(twoWords)(
-  'the word in front says what the second is of: the right line is among the first three %s',
+  'a modifier decides: the right line is among the first three %s',
   async (_kind, products) => {
     for (const [words, digits] of Object.entries(products)) {
       const { code, candidates } = await choose(words);
@@ -213,7 +213,7 @@ test.each(twoWords)(
   },
 );
 
-test('the word in front says what the second is of: the right line is among the first three what is only named after a thing is offered none of its lines', async () => {
+test("a product named after another one gets none of the other's lines", async () => {
   for (const words of [
     'macadamia butter',
     'pea milk',
@@ -229,7 +229,7 @@ test('the word in front says what the second is of: the right line is among the 
   }
 });
 
-test('the word in front says what the second is of: the right line is among the first three lines of the thing itself are not mixed with things named after it', async () => {
+test('lines of the product itself are not mixed with products named after it', async () => {
   const { candidates } = await choose('jackets');
   expect(candidates.map(({ matchedTerm }) => matchedTerm).join()).not.toMatch(/life|dog/);
 });
@@ -239,7 +239,7 @@ test.each([
   ['cotton jackets', 'cotton'],
   ['satin dresses', 'man-made fibers'],
   ['merino sweaters', 'wool'],
-])('%s: every line to choose from is of %s', async (words, fiber) => {
+])('%s: every candidate is %s', async (words, fiber) => {
   const { candidates, reason, code } = await choose(words);
   const toChoose = code === null ? candidates : [];
   for (const { description, termNote } of toChoose) {
@@ -249,7 +249,7 @@ test.each([
 });
 
 test.each(['ceramic mug', 'candle', 'notebook', 'lipstick', 'dog leash'])(
-  '%s is clear as it stands',
+  '%s is unambiguous',
   async (word) => {
     expect((await choose(word)).confidence).toBe('high');
   },
@@ -273,7 +273,7 @@ test.each([
   ['curtains', 'I took man-made fibers, base rate 11.3%; cotton (6303.91.00) is 10.3%'],
   ['tea', 'I took black tea, base rate Free; flavored green tea (0902.20.10) is 6.4%'],
   ['green tea', 'I took unflavored, base rate Free; flavored green tea (0902.20.10) is 6.4%'],
-])('%s: what nobody said is said, with the rate of the other kind', async (word, said) => {
+])('%s: mentions what was assumed, with the rate of the variant', async (word, said) => {
   const { confidence, assumed, candidates } = await choose(word);
   expect(confidence).toBe('medium');
   expect(assumed && assumptionText(assumed)).toContain(said);
@@ -284,7 +284,7 @@ test.each([
   ['cotton blankets', '6301.30.00'],
   ['sterling silver necklace', '7113.11.50'],
   ['green tea', '0902.10.90'],
-])('%s takes the line of the kind that was said', async (words, code) => {
+])('%s takes the line of the stated variant', async (words, code) => {
   const choice = await choose(words);
   expect(choice.code).toBe(code);
   expect(choice.assumed?.assumed.variant ?? '').not.toMatch(/^(?:cotton|silver|green)/);
@@ -307,19 +307,22 @@ test.each([
   expect((await choose(words)).code).toBe(code);
 });
 
-test.each(['leather boots', 'leather sneakers'])('%s are told by their uppers', async (words) => {
-  const { code, candidates } = await choose(words);
-  const lines = code === null ? candidates.map(({ hts8 }) => hts8) : [code];
-  expect(lines[0]).toMatch(/^6403/);
-  expect(lines.join()).not.toContain('6404');
-});
+test.each(['leather boots', 'leather sneakers'])(
+  '%s are classified by their uppers',
+  async (words) => {
+    const { code, candidates } = await choose(words);
+    const lines = code === null ? candidates.map(({ hts8 }) => hts8) : [code];
+    expect(lines[0]).toMatch(/^6403/);
+    expect(lines.join()).not.toContain('6404');
+  },
+);
 
-test('bed linen is of any fiber: sheets of linen are not those of cotton', async () => {
+test('bed linen may be of any fiber: sheets of linen are not those of cotton', async () => {
   expect((await choose('linen bed sheets')).code).toBe('6302.39.00');
   expect((await choose('linen bed skirts')).code).not.toBe('6302.31.90');
 });
 
-test('a blend that names no chief weight chooses no fiber', async () => {
+test('a blend without a chief weight chooses no fiber', async () => {
   const { code, candidates } = await choose('cotton polyester hoodies');
   expect(code).toBeNull();
   expect(candidates.map(({ hts8 }) => hts8)).toEqual(
@@ -335,7 +338,7 @@ test.each([
   expect((await choose(words)).code?.slice(0, 4)).not.toBe(heading);
 });
 
-test('a word for many things chooses none', async () => {
+test('a word for many products chooses none', async () => {
   for (const word of ['clothing', 'hat', 'ring', 'packaging', 'umbrella']) {
     expect((await choose(word)).code, word).toBeNull();
   }

@@ -39,11 +39,11 @@ test.each([
     12,
     { kind: 'choose', lines: [vegetable, middle] },
   ],
-])('a line that the schedule divides by value %s: $%d', (_fact, value, expected) => {
+])('a line divided by value %s: $%d', (_fact, value, expected) => {
   expect(selectBracket(dear, shoes, value)).toEqual(expected);
 });
 
-test('a line that the schedule divides by value asks for the value when nobody said it', () => {
+test('a line divided by value asks for the value when it is unknown', () => {
   expect(selectBracket(dear, shoes, undefined)).toEqual({
     kind: 'ask',
     question: {
@@ -59,14 +59,14 @@ test('a line that the schedule divides by value asks for the value when nobody s
   });
 });
 
-test('a line that the schedule divides by value is not asked about when every value pays the same', () => {
+test('a line divided by value does not ask when every value pays the same', () => {
   const same = [line('1', 'Valued not over $1 each', '5%'), line('2', 'Valued over $1 each', '5%')];
   expect(selectBracket(line('2', 'Valued over $1 each', '5%'), same, undefined)).toEqual({
     kind: 'keep',
   });
 });
 
-test('a line that the schedule divides by value counts by the dozen and the gross, in cents as in dollars', () => {
+test('a line divided by value counts by the dozen and the gross, in cents and in dollars', () => {
   const combs = [
     line('1', 'Valued not over $4.50 per gross', '2%'),
     line('2', 'Valued over $4.50 per gross', '4.6%'),
@@ -81,7 +81,7 @@ test('a line that the schedule divides by value counts by the dozen and the gros
   expect(selectBracket(brushes[1] ?? dear, brushes, 0.1)).toMatchObject({ kind: 'take' });
 });
 
-test('a line that the schedule divides by value within a bracket that is divided again both have to hold', () => {
+test('within a bracket that is divided again both must match', () => {
   const glasses = [
     line('10', 'Valued not over $0.30 each', '28.5%'),
     line('50', 'Valued over $3 each > Other > Valued over $3 but not over $5 each', '7.5%'),

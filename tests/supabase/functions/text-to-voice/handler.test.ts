@@ -14,7 +14,7 @@ function set(answer: () => Response | Promise<Response> = () => new Response(mp3
 
 const request = { text: '**36.5%** on HTS 6109.10.00 🎉', voice: 'nova' };
 
-test('answers the reply as an MP3 in base64', async () => {
+test('returns the reply as an MP3 in base64', async () => {
   const { handler } = set();
   expect(await call(handler, request)).toEqual({
     status: 200,
@@ -22,7 +22,7 @@ test('answers the reply as an MP3 in base64', async () => {
   });
 });
 
-test('the service is sent words to be said', async () => {
+test('sends speakable text to the service', async () => {
   const { asked, handler } = set();
   await call(handler, request);
   const [sent] = asked;
@@ -36,14 +36,14 @@ test('the service is sent words to be said', async () => {
   });
 });
 
-test('a service on the same machine is asked without a key', async () => {
+test('calls a service on the same machine without a key', async () => {
   const { asked, options } = fakeVoiceService(() => new Response(mp3));
   const speak = createSpeak({ ...options, apiKey: undefined });
   await call(createHandler({ access, speak }), request);
   expect(asked[0]?.headers.has('authorization')).toBe(false);
 });
 
-test('a long reply is said as far as a thousand characters go', async () => {
+test('speaks at most a thousand characters of a long reply', async () => {
   const { asked, handler } = set();
   await call(handler, { text: 'One sentence here. '.repeat(200), voice: 'nova' });
   const sent: { input: string } = await asked[0]?.request.json();
@@ -52,14 +52,14 @@ test('a long reply is said as far as a thousand characters go', async () => {
   expect(sent.input).toMatch(/here\.$/);
 });
 
-test('without a service the page is told so in a code it knows', async () => {
+test('reports a missing service with a code that the page knows', async () => {
   expect(await call(createHandler({ access, speak: undefined }), request)).toMatchObject({
     status: 501,
     body: { error: { code: 'voice_not_configured' } },
   });
 });
 
-test('a service with too much to do is said to be busy', async () => {
+test('reports an overloaded service as busy', async () => {
   const { handler } = set(() => Response.json({}, { status: 429 }));
   expect(await call(handler, request)).toMatchObject({
     status: 503,
@@ -75,7 +75,7 @@ test.each([
   ['silence', silence],
   ['a broken line', () => Promise.reject(new TypeError('fetch failed'))],
   ['an endless answer', () => new Response(new Uint8Array(5 * 1024 * 1024).fill(0xff))],
-])('a service in trouble is said to be so %s', async (_case, answer) => {
+])('reports a failing service %s', async (_case, answer) => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(await call(set(answer).handler, request)).toMatchObject({
     status: 502,
@@ -89,7 +89,7 @@ test.each([
   ['no text', { text: ' ', voice: 'nova' }, 422, 'invalid_request'],
   ['nothing that can be said', { text: '🎉', voice: 'nova' }, 422, 'nothing_to_say'],
   ['a book', { text: 'a'.repeat(8001), voice: 'nova' }, 422, 'invalid_request'],
-])('the service is not troubled with %s', async (_case, body, status, code) => {
+])('does not call the service for %s', async (_case, body, status, code) => {
   const { asked, handler } = set();
   expect(await call(handler, body)).toMatchObject({ status, body: { error: { code } } });
   expect(asked).toEqual([]);

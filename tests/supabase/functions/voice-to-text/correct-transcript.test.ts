@@ -2,7 +2,7 @@ import { correctTranscript } from '@functions/voice-to-text/correct-transcript.t
 import { describe, expect, test } from 'vitest';
 
 /** Every one of them was heard: flite's voices, through a browser's recorder. */
-describe('what was heard in place of a question about duty is put right', () => {
+describe('corrects misheard words in a question about duty', () => {
   const tariff = 'What is the tariff on cotton t-shirts from China?';
   const duty = 'How much duty is due on cotton t-shirts from China?';
   test.each([
@@ -44,6 +44,6 @@ test.each([
   'What is with the delay of my order from China?',
   'What is the Durafoam mat from China made of?',
   '',
-])('what was said is left as it is %s', (said) => {
+])('leaves other text unchanged %s', (said) => {
   expect(correctTranscript(said)).toBe(said);
 });

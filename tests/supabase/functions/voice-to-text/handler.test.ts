@@ -22,18 +22,18 @@ function set(answer: () => Response | Promise<Response> = heard) {
   };
 }
 
-test('answers the words of a recording', async () => {
+test('returns the words of a recording', async () => {
   const { handler } = set();
   const answer = await call(handler, { audio: toBase64(recording), mimeType: 'audio/webm' });
   expect(answer).toEqual({ status: 200, body: { text: 'Steel bolts from India?' } });
 });
 
-test('answers no words when none were said', async () => {
+test('returns an empty text when nothing was said', async () => {
   const { handler } = set(() => Response.json({ text: '' }));
   expect((await call(handler, { audio: toBase64(wav) })).body).toEqual({ text: '' });
 });
 
-test('words of duty that were misheard are put right', async () => {
+test('corrects misheard words for duty', async () => {
   const { handler } = set(() =>
     Response.json({ text: 'What is the terrifying cotton tea shirts from China?' }),
   );
@@ -42,7 +42,7 @@ test('words of duty that were misheard are put right', async () => {
   });
 });
 
-test('the service is sent the recording under the name of its real kind', async () => {
+test('sends the recording under a name with its true extension', async () => {
   const { asked, handler } = set();
   await call(handler, { audio: toBase64(mp4), mimeType: 'audio/webm' });
   const [request] = asked;
@@ -59,14 +59,14 @@ test('the service is sent the recording under the name of its real kind', async 
   expect(form?.get('prompt')).toContain('tariff, tariffs, tariff on');
 });
 
-test('a service on the same machine is asked without a key', async () => {
+test('calls a service on the same machine without a key', async () => {
   const { asked, options } = fakeVoiceService(heard);
   const transcribe = createTranscribe({ ...options, apiKey: undefined });
   await call(createHandler({ access, transcribe }), { audio: toBase64(wav) });
   expect(asked[0]?.headers.has('authorization')).toBe(false);
 });
 
-test('without a service the page is told so in a code it knows', async () => {
+test('reports a missing service with a code that the page knows', async () => {
   const handler = createHandler({ access, transcribe: undefined });
   expect(await call(handler, { audio: toBase64(wav) })).toMatchObject({
     status: 501,
@@ -80,7 +80,7 @@ test.each([
   ['a WAV it finds bad', 400, wav, 422, 'invalid_audio'],
   ['one too long', 413, recording, 413, 'audio_too_long'],
   ['one too many', 429, recording, 503, 'voice_busy'],
-])('what the service refuses %s', async (_case, refusal, bytes, status, code) => {
+])("reports the service's refusal %s", async (_case, refusal, bytes, status, code) => {
   const { handler } = set(() => Response.json({ error: {} }, { status: refusal }));
   expect(await call(handler, { audio: toBase64(bytes) })).toMatchObject({
     status,
@@ -96,19 +96,16 @@ test.each([
   ['silence', silence],
   ['a broken line', () => Promise.reject(new TypeError('fetch failed'))],
   ['an endless answer', () => Response.json({ text: 'a'.repeat(70_000) })],
-])(
-  'a service in trouble is said to be so, and logged without its key %s',
-  async (_case, answer) => {
-    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { handler } = set(answer);
-    expect(await call(handler, { audio: toBase64(recording) })).toMatchObject({
-      status: 502,
-      body: { error: { code: 'voice_failed' } },
-    });
-    expect(log).toHaveBeenCalledOnce();
-    expect(String(log.mock.calls[0])).not.toContain('secret-key');
-  },
-);
+])('reports a failing service, and logs it without its key %s', async (_case, answer) => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { handler } = set(answer);
+  expect(await call(handler, { audio: toBase64(recording) })).toMatchObject({
+    status: 502,
+    body: { error: { code: 'voice_failed' } },
+  });
+  expect(log).toHaveBeenCalledOnce();
+  expect(String(log.mock.calls[0])).not.toContain('secret-key');
+});
 
 test.each([
   ['text', toBase64(new TextEncoder().encode('hello')), 422, 'invalid_audio'],
@@ -116,13 +113,13 @@ test.each([
   ['what is no base64', 'data:audio/webm;base64,AAAA', 422, 'invalid_request'],
   ['nothing', '', 422, 'invalid_request'],
   ['more than 2 MB', 'A'.repeat(2_800_000), 413, 'body_too_large'],
-])('the service is not troubled with %s', async (_case, audio, status, code) => {
+])('does not call the service for %s', async (_case, audio, status, code) => {
   const { asked, handler } = set();
   expect(await call(handler, { audio })).toMatchObject({ status, body: { error: { code } } });
   expect(asked).toEqual([]);
 });
 
-test('the service is not troubled with what only calls itself a recording', async () => {
+test('does not call the service for data that only claims to be a recording', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const audio = toBase64(new TextEncoder().encode('hello'));
   const answer = await call(set().handler, { audio, mimeType: 'audio/webm' });

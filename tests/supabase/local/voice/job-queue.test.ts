@@ -14,7 +14,7 @@ function deferred<Value>() {
   return { promise, resolve };
 }
 
-test('one job at a time, in the order they came', async () => {
+test('runs one job at a time, in order of arrival', async () => {
   const enqueue = createJobQueue({ maxWaiting: 5 });
   const events: string[] = [];
   const job = (name: string) => async () => {
@@ -31,7 +31,7 @@ test('one job at a time, in the order they came', async () => {
   expect(events.join(', ')).toBe('a begins, a ends, b begins, b ends, c begins, c ends');
 });
 
-test('what is too many is refused at once, and room comes back', async () => {
+test('rejects too many jobs immediately, until there is room again', async () => {
   const enqueue = createJobQueue({ maxWaiting: 1 });
   const first = deferred<string>();
   const running = enqueue(() => first.promise);
@@ -42,7 +42,7 @@ test('what is too many is refused at once, and room comes back', async () => {
   expect(await enqueue(async () => 'fourth')).toBe('fourth');
 });
 
-test('a job that fails stops nobody else', async () => {
+test('a failing job does not stop the others', async () => {
   const enqueue = createJobQueue({ maxWaiting: 1 });
   const failing = enqueue(() => Promise.reject(new Error('broken')));
   const next = enqueue(async () => 'fine');
@@ -50,7 +50,7 @@ test('a job that fails stops nobody else', async () => {
   expect(await next).toBe('fine');
 });
 
-test('a job that nobody waits for is passed over', async () => {
+test('skips a job whose client has left', async () => {
   const enqueue = createJobQueue({ maxWaiting: 2 });
   const first = deferred<string>();
   const caller = new AbortController();
@@ -66,7 +66,7 @@ test('a job that nobody waits for is passed over', async () => {
   expect(ran).toBe(false);
 });
 
-test('a load happens once, and again only after it failed', async () => {
+test('loads once, and again only after a failure', async () => {
   let loads = 0;
   const load = loadOnce(async () => {
     loads += 1;

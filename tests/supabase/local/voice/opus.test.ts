@@ -12,7 +12,7 @@ test.each([
   ['CELT 20 ms, two frames of different size', [(31 << 3) | 2], 0.04],
   ['CELT 20 ms, five frames by count', [(31 << 3) | 3, 5], 0.1],
   ['nothing', [], 0],
-])('a packet tells how long it sounds %s', (_case, bytes, seconds) => {
+])('the duration of a packet %s', (_case, bytes, seconds) => {
   expect(opusPacketSeconds(Uint8Array.from(bytes))).toBeCloseTo(seconds, 6);
 });
 
@@ -30,7 +30,7 @@ test('stereo is mixed to mono', async () => {
   expect(samples.length).toBeGreaterThan(0);
 });
 
-test('packets that decode to nothing are no recording', async () => {
+test('packets that decode to nothing are an AudioError', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = [Uint8Array.of(0xff)];
   await expect(decodeOpus({ channels: 1, preSkip: 0, packets: broken })).rejects.toMatchObject({

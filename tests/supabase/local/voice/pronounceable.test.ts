@@ -10,6 +10,6 @@ test.each([
   ['½ cup', '1 2 cup'],
   ['茶!', ''],
   ['   ', ''],
-])('%j is said as %j', (text, said) => {
+])('%j is pronounced as %j', (text, said) => {
   expect(toPronounceable(text)).toBe(said);
 });

@@ -21,11 +21,11 @@ test.each([
 test.each([
   ['WebM', webm(packetsFor(25))],
   ['WAV', wavOf(25, 8000)],
-])('25 seconds of %s are taken', async (_case, bytes) => {
+])('accepts 25 seconds of %s', async (_case, bytes) => {
   expect(secondsOf(await readRecording(bytes))).toBeCloseTo(25, 0);
 });
 
-describe('refused are', () => {
+describe('rejects', () => {
   const mp4 = Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypisom')]);
   test.each([
     ['27 seconds of WebM', webm(packetsFor(27)), 'audio_too_long'],

@@ -15,7 +15,7 @@ function tone(hertz: number, rateHz: number, { seconds = 0.5, level = 0.5 } = {}
 const middle = ({ samples }: Sound) => samples.subarray(1000, samples.length - 1000);
 
 test.each([48_000, 44_100, 24_000, 8000])(
-  'another rate keeps a tone of speech, from %i Hz',
+  'resampling keeps a tone in the range of speech, from %i Hz',
   (rateHz) => {
     const sound = resample(tone(440, rateHz), 16_000);
     expect(sound.rateHz).toBe(16_000);
@@ -29,11 +29,11 @@ test.each([48_000, 44_100, 24_000, 8000])(
   },
 );
 
-test('another rate drops what it cannot hold instead of folding it back', () => {
+test('resampling filters what the new rate cannot hold instead of aliasing it', () => {
   expect(rootMeanSquare(middle(resample(tone(11_000, 48_000), 16_000)))).toBeLessThan(0.003);
 });
 
-test('another rate leaves sound of that rate alone', () => {
+test('resampling leaves sound of the same rate unchanged', () => {
   const sound = tone(440, 16_000);
   expect(resample(sound, 16_000).samples).toBe(sound.samples);
 });
@@ -45,6 +45,6 @@ test.each([
   ['a click', tone(300, 16_000, { seconds: 0.05 }), true],
   ['a word', tone(300, 16_000, { seconds: 0.3 }), false],
   ['speech at a thirtieth of its level', tone(300, 16_000, { level: 0.015 }), false],
-])('silent is %s: %s', (_case, sound, silent) => {
+])('isSilent for %s: %s', (_case, sound, silent) => {
   expect(isSilent(sound)).toBe(silent);
 });

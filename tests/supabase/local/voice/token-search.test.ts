@@ -27,31 +27,31 @@ const sentences = model({
   '4': { 5: 1 },
 });
 
-test('alone, the likeliest token is taken each time', async () => {
+test('a width of 1 takes the likeliest token each time', async () => {
   const tokens = await searchTokens(sentences, { ...settings, width: 1 });
   expect(tokens[0]).toBe(2);
   expect(tokens).toHaveLength(2);
 });
 
-test('side by side, the likeliest sentence is found', async () => {
+test('a larger width finds the likeliest sentence', async () => {
   expect(await searchTokens(sentences, { ...settings, width: 3 })).toEqual([4, 5]);
 });
 
-describe('a word to lean towards', () => {
+describe('a preferred word', () => {
   // As heard, "2" is far likelier than the word "6 7".
   const misheard = model({ '': { 2: 0.93, 6: 0.07 }, '6': { 7: 0.9, 2: 0.1 } });
 
-  test('is not heard without the lean', async () => {
+  test('is not heard without the preference', async () => {
     expect(await searchTokens(misheard, { ...settings, width: 4 })).toEqual([2]);
   });
 
-  test('is heard when it is a fair possibility', async () => {
+  test('is heard when it is plausible', async () => {
     expect(await searchTokens(misheard, { ...settings, width: 4, words: [[6, 7]] })).toEqual([
       6, 7,
     ]);
   });
 
-  test('is not made up where nothing sounds like it', async () => {
+  test('is not invented when nothing sounds like it', async () => {
     const other = model({ '': { 2: 1 }, '2': { 3: 1 } });
     expect(await searchTokens(other, { ...settings, width: 4, words: [[6, 7]] })).toEqual([2, 3]);
   });
@@ -68,6 +68,6 @@ test('a model that never ends is cut off', async () => {
   ]);
 });
 
-test('silence is no token at all', async () => {
+test('silence gives no tokens', async () => {
   expect(await searchTokens(model({}), { ...settings, width: 1 })).toEqual([]);
 });

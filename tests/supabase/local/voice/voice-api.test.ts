@@ -49,7 +49,7 @@ async function codeOf(response: Response): Promise<unknown> {
   return body.error.code;
 }
 
-test('transcription answers the words of a WAV, leaning towards the words of the prompt', async () => {
+test('transcription returns the words of a WAV, preferring the words of the prompt', async () => {
   const { answer, heard } = api();
   const response = await answer(
     transcription(oneSecond, { model: 'any', prompt: 'tariff, Section 301,, ' }),
@@ -61,7 +61,7 @@ test('transcription answers the words of a WAV, leaning towards the words of the
   expect(heard[0]?.words).toEqual(['tariff', 'Section 301']);
 });
 
-test('transcription answers plain text where that is asked for', async () => {
+test('transcription returns plain text on request', async () => {
   const recording = webm(Array.from({ length: 50 }, () => silentOpusPacket));
   const response = await api().answer(transcription(recording, { response_format: 'text' }));
   expect(await response.text()).toBe('steel bolts');
@@ -80,7 +80,7 @@ test.each([
   ],
   ['MP4', transcription(new TextEncoder().encode('....ftypM4A ')), 415, 'unsupported_audio'],
   ['what is no sound', transcription(new TextEncoder().encode('hello')), 400, 'invalid_audio'],
-])('transcription refuses %s', async (_case, request, status, code) => {
+])('transcription rejects %s', async (_case, request, status, code) => {
   const { answer, heard } = api();
   const response = await answer(request);
   expect(response.status).toBe(status);
@@ -92,7 +92,7 @@ function speechAt(path: string): Request {
   return new Request(`${base}/${path}`, { method: 'POST', body: 'no form' });
 }
 
-test('speech answers an MP3', async () => {
+test('speech returns an MP3', async () => {
   const { answer, said } = api();
   const response = await answer(speech({ model: 'any', voice: 'nova', input: 'Café – now' }));
   expect(response.status).toBe(200);
@@ -104,12 +104,12 @@ test('speech answers an MP3', async () => {
   expect(said).toEqual(['Cafe, now']);
 });
 
-test('speech answers a WAV where that is asked for', async () => {
+test('speech returns a WAV on request', async () => {
   const response = await api().answer(speech({ input: 'Hello', response_format: 'wav' }));
   expect(audioContainerOf(new Uint8Array(await response.arrayBuffer()))).toBe('wav');
 });
 
-test('speech says a thousand characters', async () => {
+test('speech accepts a thousand characters', async () => {
   expect((await api().answer(speech({ input: 'a'.repeat(1000) }))).status).toBe(200);
 });
 
@@ -122,7 +122,7 @@ test.each([
   ['another format', { input: 'a', response_format: 'flac' }, 400, 'unsupported_format'],
   ['what is no JSON', 'hello', 400, 'invalid_json'],
   ['a list', [], 400, 'missing_input'],
-])('speech refuses %s', async (_case, body, status, code) => {
+])('speech rejects %s', async (_case, body, status, code) => {
   const { answer, said } = api();
   const response = await answer(speech(body));
   expect(response.status).toBe(status);
@@ -134,11 +134,11 @@ test.each([
   ['another address', new Request(`${base}/translations`, { method: 'POST' }), 404],
   ['another method', new Request(`${base}/speech`), 405],
   ['a page', speech({ input: 'Hello' }, { origin: 'http://localhost:5173' }), 403],
-])('the door is closed to %s', async (_case, request, status) => {
+])('rejects %s', async (_case, request, status) => {
   expect((await api().answer(request)).status).toBe(status);
 });
 
-test('the door lets five in, and tells the sixth to come back', async () => {
+test('accepts five concurrent requests and tells the sixth to retry', async () => {
   let finish: (text: string) => void = () => undefined;
   const first = new Promise<string>((resolve) => {
     finish = resolve;
@@ -155,7 +155,7 @@ test('the door lets five in, and tells the sixth to come back', async () => {
   expect((await Promise.all(five)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 });
 
-test('an engine that fails is a 500 without a word about its insides', async () => {
+test('a failing engine is a 500 without internals', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { answer } = api({ speaker: () => Promise.reject(new Error('/secret/path')) });
   const response = await answer(speech({ input: 'Hello' }));

@@ -15,7 +15,7 @@ test.each([
   expect(wantsVoiceServer(environment)).toBe(wanted);
 });
 
-test('the voice server is wanted by nothing but on and off', () => {
+test('the setting accepts only on and off', () => {
   expect(() => wantsVoiceServer({ VOICE_SERVER: 'false' })).toThrow(
     'VOICE_SERVER is "false": set it to on or off, or leave it out.',
   );
@@ -55,21 +55,17 @@ describe('the process', () => {
   // Three seconds of an idle processor; beside a whole suite on a small machine many more.
   const patience = { timeout: 180_000 };
 
-  test(
-    'writes down what it says, and leans towards the words of the prompt',
-    patience,
-    async () => {
-      const bolts = await say('How much would it cost to import steel bolts from India?');
-      expect(await writeDown(bolts, '')).toEqual({
-        text: 'How much would it cost to import steel bolts from India?',
-      });
-      // Left to itself it hears "terrifying cotton tea shirts".
-      const shirts = await say('What is the tariff on cotton t-shirts from China?');
-      expect(await writeDown(shirts, 'tariff, t-shirts, China')).toEqual({
-        text: 'What is the tariff on cotton t-shirts from China?',
-      });
-    },
-  );
+  test('transcribes its own speech, and prefers the words of the prompt', patience, async () => {
+    const bolts = await say('How much would it cost to import steel bolts from India?');
+    expect(await writeDown(bolts, '')).toEqual({
+      text: 'How much would it cost to import steel bolts from India?',
+    });
+    // Left to itself it hears "terrifying cotton tea shirts".
+    const shirts = await say('What is the tariff on cotton t-shirts from China?');
+    expect(await writeDown(shirts, 'tariff, t-shirts, China')).toEqual({
+      text: 'What is the tariff on cotton t-shirts from China?',
+    });
+  });
 
   test('hears nothing in silence', async () => {
     const speech = new Uint8Array(await (await say('Hello.')).arrayBuffer());

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const asked = 'https://www.tiktok.com/@ana';
 
-test('an answer in our own words is kept', () => {
+test('keeps a response in our own format', () => {
   const answer = {
     success: true,
     data: { username: 'ana', platform: 'TikTok', profileUrl: asked, followers: 5 },
@@ -12,7 +12,7 @@ test('an answer in our own words is kept', () => {
   expect(fetchTiktokDataAnswerSchema(asked).parse(answer)).toEqual(answer);
 });
 
-test('an answer with the other field names and no source is read', () => {
+test('accepts a response with the other field names and no source', () => {
   const answer = { success: true, data: { handle: 'ana', follower_count: 5 } };
   expect(fetchTiktokDataAnswerSchema(asked).parse(answer)).toEqual({
     success: true,
@@ -25,11 +25,11 @@ test.each([
   [{ success: false, data: {} }],
   [{ success: true, data: {}, source: 'guessed' }],
   [null],
-])('the answer %j is refused', (answer) => {
+])('rejects the response %j', (answer) => {
   expect(fetchTiktokDataAnswerSchema(asked).safeParse(answer).success).toBe(false);
 });
 
-test('an answer that names nobody is refused when the asked text names nobody either', () => {
+test('rejects a response without a name when the requested text has none either', () => {
   const answer = { success: true, data: { followers: 5 } };
   expect(fetchTiktokDataAnswerSchema('two words').safeParse(answer).success).toBe(false);
 });

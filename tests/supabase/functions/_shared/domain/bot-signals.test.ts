@@ -2,7 +2,7 @@ import { minimumFillMs } from '@functions/_shared/domain/bot-signals.assumptions
 import { looksAutomated } from '@functions/_shared/domain/bot-signals.ts';
 import { expect, test } from 'vitest';
 
-test('the least time a form takes is pinned', () => {
+test('the minimum fill time is pinned', () => {
   expect(minimumFillMs).toBe(400);
 });
 
@@ -11,13 +11,13 @@ test.each([
   ['could not be timed', {}],
   ['holds a space in the trap', { trap: ' ' }],
   ['took the least time', { filledInMs: minimumFillMs }],
-])('a form that %s is a person’s', (_what, signals) => {
+])("a form that %s counts as a person's", (_what, signals) => {
   expect(looksAutomated(signals)).toBe(false);
 });
 
 test.each([
   ['has its trap filled in', { trap: 'https://casino.example', filledInMs: 60_000 }],
   ['was sent at once', { filledInMs: minimumFillMs - 1 }],
-])('a form that %s is a script’s', (_what, signals) => {
+])("a form that %s counts as a bot's", (_what, signals) => {
   expect(looksAutomated(signals)).toBe(true);
 });

@@ -7,11 +7,11 @@ import {
 import { mapCountries } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { expect, test } from 'vitest';
 
-test('country profiles there is one for each country, in the order of the map', () => {
+test('country profiles exist for each country, in the order of the map', () => {
   expect(listCountryProfiles().map(({ id }) => id)).toEqual(mapCountries);
 });
 
-test('country profiles a country is found by its id', () => {
+test('country profiles are found by id', () => {
   expect(countryProfile('portugal')).toMatchObject({
     id: 'portugal',
     name: 'Portugal',
@@ -20,7 +20,7 @@ test('country profiles a country is found by its id', () => {
   });
 });
 
-test('country profiles each rates the five categories from 1 to 5 and names what it is good at', () => {
+test('country profiles rate the five categories from 1 to 5 and name strengths', () => {
   for (const { manufacturingStrengths } of listCountryProfiles()) {
     expect(manufacturingStrengths.map(({ category }) => category)).toEqual(sourcingCategories);
     for (const { rating, expertise } of manufacturingStrengths) {
@@ -30,7 +30,7 @@ test('country profiles each rates the five categories from 1 to 5 and names what
   }
 });
 
-test('country profiles each has reasons, considerations, certifications and brands to show', () => {
+test('country profiles have reasons, considerations, certifications and brands', () => {
   for (const profile of listCountryProfiles()) {
     expect(profile.whyThisCountry.length).toBeGreaterThanOrEqual(3);
     expect(profile.considerations.length).toBeGreaterThanOrEqual(3);
@@ -39,7 +39,7 @@ test('country profiles each has reasons, considerations, certifications and bran
   }
 });
 
-test('country profiles every range runs from the smaller to the larger figure', () => {
+test('country profiles have ranges from the smaller to the larger figure', () => {
   for (const profile of listCountryProfiles()) {
     for (const range of [
       profile.leadTimeDays,
@@ -53,7 +53,7 @@ test('country profiles every range runs from the smaller to the larger figure', 
   }
 });
 
-test('country profiles the countries strong in electronics are China, Vietnam and Mexico, the best first', () => {
+test('country profiles list China, Vietnam and Mexico as strong in electronics, best first', () => {
   expect(
     countriesStrongIn('electronics').map(({ id, manufacturingStrengths }) => [
       id,
@@ -66,6 +66,6 @@ test('country profiles the countries strong in electronics are China, Vietnam an
   ]);
 });
 
-test('country profiles a country below 4 is not called strong', () => {
+test('country profiles do not call a country below 4 strong', () => {
   expect(countriesStrongIn('beauty').map(({ id }) => id)).toEqual(['china']);
 });

@@ -15,7 +15,7 @@ import { factoryCountries } from '@functions/_shared/domain/manufacturing-countr
 import { productCategories } from '@functions/_shared/domain/product-categories.ts';
 import { expect, test } from 'vitest';
 
-test('the table of assumptions is the one that was agreed on', () => {
+test('the table of assumptions is pinned', () => {
   const table = Object.fromEntries(
     productGroups.map((group) => [
       group,
@@ -59,7 +59,7 @@ test('a category is rated by the better half of its groups', () => {
   expect(categoryRating('korea', 'beauty')).toBe(5);
 });
 
-test('a rating is a whole number from 1 to 5, within those of its groups', () => {
+test('a rating is a whole number from 1 to 5, within the range of its groups', () => {
   for (const country of factoryCountries) {
     for (const category of productCategories) {
       const rating = categoryRating(country, category);
@@ -71,7 +71,7 @@ test('a rating is a whole number from 1 to 5, within those of its groups', () =>
   }
 });
 
-test('every group serves a category', () => {
+test('every group belongs to a category', () => {
   const served = new Set(Object.values(categoryGroups).flat());
   expect(productGroups.filter((group) => !served.has(group))).toEqual([]);
 });
@@ -84,10 +84,10 @@ test('countries are ordered by rating, then by their overall strength', () => {
   expect(order).toHaveLength(factoryCountries.length);
 });
 
-test('feasible is from 3 of 5', () => {
+test('a rating of 3 or more is feasible', () => {
   expect([1, 2, 3, 4, 5].filter(isFeasibleRating)).toEqual([3, 4, 5]);
 });
 
-test('the strengths of a country are named', () => {
+test('the strongest groups of a country are named', () => {
   expect(strongestGroups('portugal', 2)).toEqual(['knit apparel', 'footwear']);
 });

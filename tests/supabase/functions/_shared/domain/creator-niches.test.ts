@@ -8,7 +8,7 @@ import { fc } from '../../../../support/laws.ts';
 
 const nichesOf = (text: string) => findNiches(text).map(({ niche }) => niche);
 
-test('those with the most words come first, each with the words that told', () => {
+test('niches with the most words come first, each with the matching words', () => {
   expect(findNiches('Sourdough, cakes and my dog')).toEqual([
     { niche: 'baking', words: ['sourdough', 'cakes'] },
     { niche: 'dogs', words: ['dog'] },
@@ -22,18 +22,18 @@ test.each([
   ['Nutritionist', 'healthy eating'],
   ['My cat’s life', 'cats'],
   ['#booktok', 'books'],
-])('“%s” speaks of %s', (text, niche) => {
+])('finds niches in “%s”: %s', (text, niche) => {
   expect(nichesOf(text)).toContain(niche);
 });
 
 test.each(['category', 'catalog', 'carpool', 'start', 'opinion', 'steam', 'ripe fruit'])(
-  '“%s” speaks of nothing',
+  'finds no niche in “%s”',
   (text) => {
     expect(nichesOf(text)).toEqual([]);
   },
 );
 
-test('no two niches have one name', () => {
+test('every niche has its own name', () => {
   expect(new Set(creatorNiches).size).toBe(creatorNiches.length);
 });
 
@@ -45,11 +45,11 @@ test.each([
   ['the.real.mila.bakes.sample', ['mila', 'bakes']],
   ['x', []],
   ['', []],
-])('a handle %s is %j', (handle, expected) => {
+])('splits the handle %s into %j', (handle, expected) => {
   expect(wordsOfHandle(handle)).toEqual(expected);
 });
 
-test('any text is read', () => {
+test('accepts any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       for (const { words } of findNiches(text)) {

@@ -12,11 +12,11 @@ test.each([
   ['cafe\u0301s', 4, 'caf'],
   ['🎉', 1, ''],
   ['candle', 0, ''],
-])('a text that is cut %j to %d units is %j', (text, longest, expected) => {
+])('%j cut to %d units is %j', (text, longest, expected) => {
   expect(cutText(text, longest)).toBe(expected);
 });
 
-test('a text that is cut is a beginning of the text, no longer than asked, with no half character', () => {
+test('a cut text is a prefix of whole characters within the limit', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.nat(20), (text, longest) => {
       const cut = cutText(text, longest);

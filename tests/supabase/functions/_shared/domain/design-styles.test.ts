@@ -6,7 +6,7 @@ import {
 } from '@functions/_shared/domain/design-styles.ts';
 import { expect, test } from 'vitest';
 
-test('design styles are ten, each with a label of its own', () => {
+test('there are ten design styles, each with its own label', () => {
   expect(designStyles).toEqual([
     'minimalist',
     'bold-colorful',
@@ -22,11 +22,11 @@ test('design styles are ten, each with a label of its own', () => {
   expect(new Set(Object.values(designStyleLabels)).size).toBe(10);
 });
 
-test('design styles are chosen three at most', () => {
+test('at most three design styles may be chosen', () => {
   expect(maxStyleTags).toBe(3);
 });
 
-test('design styles are known by their exact ids only', () => {
+test('design styles are recognized by their exact ids only', () => {
   expect(designStyles.every(isDesignStyle)).toBe(true);
   for (const value of ['Luxury', 'gothic', '', null, 0]) expect(isDesignStyle(value)).toBe(false);
 });

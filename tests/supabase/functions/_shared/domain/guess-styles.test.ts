@@ -16,7 +16,7 @@ test('styles are ranked by their words, in any letter case, three at most', () =
   expect(rankStyles('a quiet afternoon')).toEqual([]);
 });
 
-test('colors are those named, with those of the style when fewer than two are', () => {
+test("colors are those named in the text, completed by the style's when fewer than two", () => {
   expect(pickColors('Black and Sage Green', 'edgy')).toEqual(['#141414', '#9CAF88']);
   expect(pickColors('red', 'edgy')).toEqual(['#D62828', ...stylePalettes.edgy]);
   expect(pickColors('', undefined)).toEqual([]);

@@ -11,7 +11,7 @@ import {
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { expect, test } from 'vitest';
 
-test('the three lists of countries are the calculators’ seven options', () => {
+test('the three lists of countries contain the calculators’ seven options', () => {
   expect(manufacturingCountries.map((id) => [id, manufacturingCountryLabels[id]])).toEqual([
     ['ai-choose', 'You Choose'],
     ['china', 'China'],
@@ -23,7 +23,7 @@ test('the three lists of countries are the calculators’ seven options', () => 
   ]);
 });
 
-test('the three lists of countries are the map’s eight', () => {
+test('the three lists of countries contain the map’s eight', () => {
   expect(mapCountries.map((id) => mapCountryLabels[id])).toEqual([
     'China',
     'Vietnam',
@@ -36,7 +36,7 @@ test('the three lists of countries are the map’s eight', () => {
   ]);
 });
 
-test('the three lists of countries are the map’s, the USA and South Korea for factories', () => {
+test('the three lists of countries contain the map’s, the USA and South Korea for factories', () => {
   expect(factoryCountries.slice(0, mapCountries.length)).toEqual(mapCountries);
   expect(factoryCountries.slice(mapCountries.length).map((id) => factoryCountryLabels[id])).toEqual(
     ['USA', 'South Korea'],
@@ -56,7 +56,7 @@ test.each([
   ['', false, false, false],
   [null, false, false, false],
 ])(
-  'the three lists of countries know %j as option %s, on the map %s, with factories %s',
+  'the three lists of countries recognize %j as option %s, on the map %s, with factories %s',
   (id, option, onMap, factories) => {
     expect(isManufacturingCountry(id)).toBe(option);
     expect(isMapCountry(id)).toBe(onMap);

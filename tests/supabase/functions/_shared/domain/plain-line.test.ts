@@ -13,16 +13,16 @@ const hidden = [
   '\u2069',
 ];
 
-test.each(hidden)('takes %j out', (character) => {
+test.each(hidden)('removes %j', (character) => {
   expect(withoutHiddenCharacters(`a${character}b`)).toBe('ab');
   expect(plainLine(`a${character}b`)).toBe('ab');
 });
 
-test('leaves every letter, mark and line as it is', () => {
+test('keeps all letters, marks and lines', () => {
   const text = 'Größe\tΑθήνα 東京 שלום\u200f 👩‍🏭\r\nsecond line';
   expect(withoutHiddenCharacters(text)).toBe(text);
 });
 
-test('a plain line has no line breaks, of any kind', () => {
+test('a plain line has no line breaks of any kind', () => {
   expect(plainLine('  one\r\ntwo\u2028three\u2029four \t five ')).toBe('one two three four five');
 });

@@ -5,7 +5,7 @@ import {
 } from '@functions/_shared/domain/product-categories.ts';
 import { expect, test } from 'vitest';
 
-test('product categories are ten, labelled in this order', () => {
+test('there are ten product categories, labeled in this order', () => {
   expect(productCategories.map((id) => productCategoryLabels[id])).toEqual([
     'Apparel',
     'Accessories',
@@ -20,7 +20,7 @@ test('product categories are ten, labelled in this order', () => {
   ]);
 });
 
-test('product categories are known by their exact ids only', () => {
+test('product categories are recognized by their exact ids only', () => {
   expect(productCategories.every(isProductCategory)).toBe(true);
   for (const value of ['Apparel', 'home goods', ' tech', '', null, undefined, 3, ['tech']]) {
     expect(isProductCategory(value)).toBe(false);

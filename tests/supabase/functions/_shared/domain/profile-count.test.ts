@@ -41,7 +41,7 @@ test.each([
   ['１２３', 123],
   ['3 posts', 3],
   ['5 minutes', 5],
-])('parseCount reads %j as %d', (text, count) => {
+])('parseCount parses %j as %d', (text, count) => {
   expect(parseCount(text)).toBe(count);
 });
 
@@ -58,17 +58,17 @@ test.each([
   '1,2,3',
   'x2',
   '1.2.3.4',
-])('parseCount reads no count in %j', (text) => {
+])('parseCount finds no count in %j', (text) => {
   expect(parseCount(text)).toBeUndefined();
 });
 
-test('parseCount reads no count above 1e15', () => {
+test('parseCount rejects counts above 1e15', () => {
   expect(parseCount('1000000000000000')).toBe(1e15);
   expect(parseCount('9'.repeat(400))).toBeUndefined();
   expect(parseCount('9999999999B')).toBeUndefined();
 });
 
-test('parseCount answers a whole number from 0 on or nothing, for any text', () => {
+test('parseCount returns a whole number from 0 or undefined for any text', () => {
   const marks = fc.constantFrom('.', ',', ' ', "'", 'K', 'M', '万', 'mil', '-', '1', '23', '456');
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -83,7 +83,7 @@ test('parseCount answers a whole number from 0 on or nothing, for any text', () 
   );
 });
 
-test('parseCount reads back what every language writes', () => {
+test('parseCount parses the formats of every language', () => {
   const locale = fc.constantFrom('en', 'de', 'es', 'fr', 'it', 'pl', 'ru', 'hi', 'de-CH', 'ja');
   fc.assert(
     fc.property(fc.nat(1_000_000_000), locale, (count, tag) => {

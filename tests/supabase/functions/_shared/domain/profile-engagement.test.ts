@@ -2,26 +2,26 @@ import { engagementOf } from '@functions/_shared/domain/profile-engagement.ts';
 import { fc } from '@tests/support/laws.ts';
 import { expect, test } from 'vitest';
 
-test('engagementOf takes a reported rate first', () => {
+test('engagementOf prefers a reported rate', () => {
   const figures = { followers: 1_000, averageLikes: 10, reportedEngagementRatePct: 4.26 };
   expect(engagementOf(figures)).toEqual({ ratePct: 4.3, basis: 'reported' });
 });
 
-test('engagementOf counts likes and comments of an average post', () => {
+test('engagementOf uses average likes and comments', () => {
   expect(engagementOf({ followers: 10_000, averageLikes: 300, averageComments: 50 })).toEqual({
     ratePct: 3.5,
     basis: 'average-likes-and-comments',
   });
 });
 
-test('engagementOf says so when comments are not known', () => {
+test('engagementOf reports that comments are unknown', () => {
   expect(engagementOf({ followers: 10_000, averageLikes: 300 })).toEqual({
     ratePct: 3,
     basis: 'average-likes',
   });
 });
 
-test('engagementOf falls back on all likes over posts and followers, and says so', () => {
+test('engagementOf falls back to all likes over posts and followers, and reports it', () => {
   expect(engagementOf({ followers: 10_000, likes: 40_000, posts: 100 })).toEqual({
     ratePct: 4,
     basis: 'total-likes-per-post',
@@ -40,11 +40,11 @@ test.each([
   [{ followers: 10_000, likes: 5, posts: 0 }],
   [{ averageLikes: 10, averageComments: 1 }],
   [{ reportedEngagementRatePct: Number.NaN }],
-])('engagementOf is not known from %j', (figures) => {
+])('engagementOf is undefined for %j', (figures) => {
   expect(engagementOf(figures)).toBeUndefined();
 });
 
-test('engagementOf is from 0 to 15 with one decimal, whatever the counts', () => {
+test('engagementOf is from 0 to 15 with one decimal for any counts', () => {
   const count = fc.option(fc.nat(1_000_000_000), { nil: undefined });
   const figures = fc.record({
     followers: count,

@@ -86,7 +86,7 @@ test.each<[text: string, link: string[]]>([
   ['ana on instagram', instagram('ana')],
   ['yt @AnaMakes', youtube('AnaMakes')],
   ['@AnaMakes | YouTube', youtube('AnaMakes')],
-])('a profile is read from %j', (text, [platform, kind, name, url]) => {
+])('parses the profile in %j', (text, [platform, kind, name, url]) => {
   expect(parseProfileLink(text)).toEqual({
     ok: true,
     link: { platform, kind, name, url, isPlatformStated: true },
@@ -94,7 +94,7 @@ test.each<[text: string, link: string[]]>([
 });
 
 test.each(['@ana.makes', 'anamakes', '  @ana_1 ', 'ana.makes', 'mila.bakes.sample'])(
-  'a profile is read from the bare handle %j, on YouTube for want of a platform',
+  'parses the bare handle %j as YouTube when no platform is stated',
   (text) => {
     const name = text.trim().replace('@', '');
     expect(parseProfileLink(text)).toMatchObject({
@@ -176,7 +176,7 @@ test.each<[text: string, code: ProfileLinkCode]>([
   ['https://www.youtube.com/@аna', 'unsafe'],
   ['https://www.youtube.com/@ＡnaMakes', 'unsafe'],
   ['youtube @an\u202ea', 'unsafe'],
-])('no profile is read from %j', (text, code) => {
+])('finds no profile in %j', (text, code) => {
   expect(parseProfileLink(text)).toEqual({ ok: false, code });
 });
 
@@ -191,7 +191,7 @@ const anyText = fc.oneof(
   fc.array(pieces).map((parts) => parts.join('')),
 );
 
-test('of any text reads a https address on the three platforms, or nothing', () => {
+test('for any text returns an https URL on the three platforms, or nothing', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const read = parseProfileLink(text);
@@ -204,7 +204,7 @@ test('of any text reads a https address on the three platforms, or nothing', () 
   );
 });
 
-test('of any text reads the address it answers as the same profile', () => {
+test('for any text parses the returned URL as the same profile', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const read = parseProfileLink(text);

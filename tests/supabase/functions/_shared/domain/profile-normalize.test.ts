@@ -2,7 +2,7 @@ import { normalizeProfile } from '@functions/_shared/domain/profile-normalize.ts
 import { fc } from '@tests/support/laws.ts';
 import { expect, test } from 'vitest';
 
-test('normalizeProfile keeps the names of this site', () => {
+test('normalizeProfile keeps the field names of this site', () => {
   const profile = {
     username: 'ana',
     platform: 'TikTok',
@@ -19,7 +19,7 @@ test('normalizeProfile keeps the names of this site', () => {
   expect(normalizeProfile(profile)).toEqual(profile);
 });
 
-test('normalizeProfile reads the other names of the specification', () => {
+test('normalizeProfile accepts the other field names of the specification', () => {
   const record = {
     handle: '@Ana',
     follower_count: '12.3K',
@@ -36,13 +36,13 @@ test('normalizeProfile reads the other names of the specification', () => {
   });
 });
 
-test('normalizeProfile takes the first name that has a usable value', () => {
+test('normalizeProfile takes the first field with a usable value', () => {
   expect(
     normalizeProfile({ followers: null, follower_count: 5, username: '', handle: 'a' }),
   ).toEqual({ username: 'a', followers: 5 });
 });
 
-test('normalizeProfile says of a share link only what the record says', () => {
+test('normalizeProfile takes only the record for a share link', () => {
   expect(normalizeProfile({ followers: 5 }, 'https://vm.tiktok.com/ZMabc/')).toEqual({
     followers: 5,
   });
@@ -62,7 +62,7 @@ test.each([
   expect(normalizeProfile(record)).toEqual({});
 });
 
-test('normalizeProfile never throws and never counts below 0, whatever comes', () => {
+test('normalizeProfile never throws and never returns a negative count', () => {
   const keys = [
     'username',
     'followers',

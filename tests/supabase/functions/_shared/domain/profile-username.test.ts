@@ -25,7 +25,7 @@ test.each([
   ['@ana.makes', 'ana.makes'],
   ['ana.makes', 'ana.makes'],
   ['  @ana \n', 'ana'],
-])('of %j is %j', (text, username) => {
+])('the username in %j is %j', (text, username) => {
   expect(usernameFromUrl(text)).toBe(username);
 });
 
@@ -53,11 +53,11 @@ test.each([
   'two words',
   'https://',
   'javascript:alert(1)',
-])('of %j is none', (text) => {
+])('there is no username in %j', (text) => {
   expect(usernameFromUrl(text)).toBeUndefined();
 });
 
-test('never throws, and never holds an at sign, a slash or a space', () => {
+test('never throws, and never contains an at sign, a slash or a space', () => {
   const text = fc.oneof(
     fc.string(),
     fc.webUrl(),

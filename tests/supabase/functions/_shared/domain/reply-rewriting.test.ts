@@ -109,7 +109,7 @@ test.each<Case>([
     'For an exact duty, consult a broker; for a quote, book a call.',
     'For an exact duty, use KIRA to confirm; for a quote, book a call.',
   ],
-])('advice to consult somebody names KIRA instead %s', (original, rewritten) => {
+])('replaces a professional by KIRA in advice: %s', (original, rewritten) => {
   expect(rewriteReply(original)).toBe(rewritten);
 });
 
@@ -130,7 +130,7 @@ test.each([
   'Ask three factories for a quote.',
   'Our customs specialist can confirm the code.',
   'Check with the factory whether the fabric is in stock.',
-])('what is no such advice stays %s', (text) => {
+])('keeps text that is not such advice: %s', (text) => {
   expect(rewriteReply(text)).toBe(text);
 });
 
@@ -198,7 +198,7 @@ test.each<Case>([
     'The duty is 36.5%, and the goods take 45 days.',
   ],
   ['Landed cost including duty is $4 to $6.', 'Landed cost including duty is $6.'],
-])('a numeric range becomes its upper value %s', (original, rewritten) => {
+])('collapses a numeric range to its upper value: %s', (original, rewritten) => {
   expect(rewriteReply(original)).toBe(rewritten);
 });
 
@@ -284,11 +284,11 @@ test.each([
   'The duty is 4.4¢/kg + 6%.',
   'Heading 9903.88.15 adds 7.5 to 25 percent.',
   'Duty of 4.4¢ to 6.6¢ a kilo is charged.',
-])('what only looks like a range stays %s', (text) => {
+])('keeps text that only looks like a range: %s', (text) => {
   expect(rewriteReply(text)).toBe(text);
 });
 
-test('a range of duty rates stays while the days beside it are collapsed', () => {
+test('keeps a range of duty rates but collapses the days beside it', () => {
   expect(rewriteReply('Duty is 10-15% there. Bulk takes 30-45 days and 10-15% more cash.')).toBe(
     'Duty is 10-15% there. Bulk takes 45 days and 15% more cash.',
   );
@@ -312,7 +312,7 @@ const words = fc.constantFrom(
   '9903.88.15',
 );
 
-test('rewriting twice is rewriting once', () => {
+test('rewriting is idempotent', () => {
   fc.assert(
     fc.property(fc.array(words, { maxLength: 12 }), (parts) => {
       const once = rewriteReply(parts.join(' '));
@@ -321,7 +321,7 @@ test('rewriting twice is rewriting once', () => {
   );
 });
 
-test('codes, dates and single rates survive in any surroundings', () => {
+test('codes, dates and single rates survive in any context', () => {
   const exact = fc.constantFrom('6109.10.00', '9903.05.31', '2026-07-24', '36.5%', '4.4¢/kg');
   fc.assert(
     fc.property(
@@ -337,7 +337,7 @@ test('codes, dates and single rates survive in any surroundings', () => {
   );
 });
 
-test('a text without a range and without advice is returned as it is', () => {
+test('returns a text without ranges and advice unchanged', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z ,.]{0,80}$/), (text) => {
       fc.pre(!/consult|ask|see|call|contact|broker|expert|firm|to|and/.test(text));
@@ -346,7 +346,7 @@ test('a text without a range and without advice is returned as it is', () => {
   );
 });
 
-test('a long text made to trip the patterns is read within the time a test may take', () => {
+test('rewrites a long adversarial text within the time limit of a test', () => {
   const text = `${'1-'.repeat(5000)} ${'consult a licensed '.repeat(2000)} ${'between 1 and '.repeat(2000)}`;
   expect(rewriteReply(text)).toBe(text);
 });

@@ -31,7 +31,7 @@ describe('money', () => {
   ]);
 });
 
-describe('per cent and ranges', () => {
+describe('percentages and ranges', () => {
   cases([
     ['16.5%', '16.5 percent.'],
     [
@@ -67,7 +67,7 @@ describe('tariff codes and dates', () => {
   ]);
 });
 
-describe('Markdown and what is there for the eye', () => {
+describe('Markdown and visual notation', () => {
   cases([
     ['**Bold**, *thin*, __both__ and `code`', 'Bold, thin, both and code.'],
     ['snake_case_name and 5 * 3', 'snake_case_name and 5 * 3.'],
@@ -86,7 +86,7 @@ describe('Markdown and what is there for the eye', () => {
   ]);
 });
 
-describe('short forms and signs', () => {
+describe('abbreviations and signs', () => {
   cases([
     ['The MOQ, FOB', 'The M O Q, F O B.'],
     ['MOQs vary', 'M O Qs vary.'],
@@ -116,11 +116,11 @@ test('a long reply ends with the last word that fits when no sentence does', () 
   expect(toSpokenText('One two three four five six', 14)).toBe('One two three');
 });
 
-test('a long reply is cut even without a space', () => {
+test('a long reply without spaces is cut', () => {
   expect(toSpokenText('a'.repeat(50), 10)).toBe('a'.repeat(10));
 });
 
-test('a long reply never says more than the limit, nor the same sign twice', () => {
+test('a long reply never exceeds the limit', () => {
   fc.assert(
     fc.property(
       fc.string({ maxLength: 400, unit: 'grapheme' }),

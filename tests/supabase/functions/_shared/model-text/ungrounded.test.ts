@@ -54,7 +54,7 @@ describe('words of a profile', () => {
   });
 });
 
-test('a figure may be named rounded, and small numbers may describe a product', () => {
+test('a figure may be rounded, and small numbers may describe a product', () => {
   const figures = [48_213];
   expect(ungroundedIn('Your 48,000 followers', { facts: [], figures })).toBeUndefined();
   expect(ungroundedIn('Your 49,000 followers', { facts: [], figures })).toBe('number');

@@ -111,7 +111,7 @@ test.each([
   '🦄',
   'bluetooth speaker',
   'LED desk lamp',
-])('the product of "%s" is not guessed at', (words) => {
+])('the product of "%s" is not guessed', (words) => {
   expect(chooseKind(words, 'product-design')).toEqual({ kind: 'object', product: 'object' });
 });
 
@@ -175,7 +175,7 @@ test.each([
   'sleep mask',
   'baby bib',
   'toy car',
-])('a thing without a drawing is not passed off as another one: "%s"', (words) => {
+])('a product without a drawing is not shown as another one: "%s"', (words) => {
   expect(chooseKind(words, 'product-design')).toEqual({ kind: 'object', product: 'object' });
 });
 
@@ -192,14 +192,11 @@ test.each([
   ['yoga mat with a carrying strap', 'yoga-mat'],
   ['dog bed', 'pillow'],
   ['hand cream, gift set', 'cream-tube'],
-])(
-  'a thing without a drawing does not take the place of one that is drawn: "%s"',
-  (words, kind) => {
-    expect(chooseKind(words, 'product-design').kind).toBe(kind);
-  },
-);
+])('a product without a drawing does not replace one that has one: "%s"', (words, kind) => {
+  expect(chooseKind(words, 'product-design').kind).toBe(kind);
+});
 
-test('a thing without a drawing is said to be stood in for', () => {
+test('a product without a drawing is labeled as a stand-in', () => {
   const request = {
     productDescription: 'skateboard deck',
     styleVibe: 'Streetwear',

@@ -79,7 +79,7 @@ test.each([
   ['leggings', 'packaging-design', 'poly mailer for leggings'],
   ['hologram', 'product-design', 'branded box standing in for the product'],
   ['hologram', 'packaging-design', 'mailer box'],
-] as const)('what it says it shows "%s", %s: %s', (productDescription, targetModel, words) => {
+] as const)('the description of "%s", %s is %s', (productDescription, targetModel, words) => {
   const { svg, depicts } = drawMockup(request({ productDescription, targetModel }));
   expect(depicts).toBe(words);
   expect(textsOf(svg, 'title').map((title) => title.toLowerCase())).toEqual([
@@ -87,7 +87,7 @@ test.each([
   ]);
 });
 
-test('what it says it shows includes the brand as it was given', () => {
+test('the description includes the brand as given', () => {
   expect(textsOf(drawMockup(request()).svg, 'desc')).toEqual([
     'Drawn in the Minimalist style: tote bag, branded @glow.by_mia.',
   ]);
@@ -104,7 +104,7 @@ test.each([
   expect(printedName(brandName)).toBe(printed);
 });
 
-test('the printed name stands on the product as text where our own letters lack it', () => {
+test('the printed name is set as text when our own letters lack its characters', () => {
   const { svg } = drawMockup(request({ brandName: '日本のブランド' }));
   expect(textsOf(svg, 'text').join('')).toBe('日本のブランド');
 });
@@ -118,7 +118,7 @@ test.each([
   ['right to left', 'مرحبا بالعالم'],
   ['a direction override', '\u202Eevil\u202C'],
   ['nothing but control characters', '\u0000\u0007\u200b'],
-])('the printed name of %s breaks nothing', (_case, brandName) => {
+])('the printed name %s does not break the picture', (_case, brandName) => {
   for (const styleVibe of designStyles) {
     expectSelfContained(drawMockup(request({ brandName, styleVibe })).svg);
   }
@@ -128,7 +128,7 @@ test('the same request gives the same picture', () => {
   expect(drawMockup(request())).toEqual(drawMockup(request()));
 });
 
-test('pictures that stand on one page share no ids', () => {
+test('pictures on one page share no ids', () => {
   const [product, packaging] = (['product-design', 'packaging-design'] as const).map(
     (targetModel) => idsIn(readXml(drawMockup(request({ targetModel })).svg)),
   );

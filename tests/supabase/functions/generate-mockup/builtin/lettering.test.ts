@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const { lettering } = styleRules['bold-colorful'];
 
-test('a short name is set on one line and no taller than allowed', () => {
+test('a short name is set on one line within the maximum height', () => {
   const fitted = fitName('kai', lettering, 300, 200, 60);
   expect(fitted.lines).toEqual(['kai']);
   expect(fitted.size).toBe(60);
@@ -20,7 +20,7 @@ test('a long name breaks at its spaces', () => {
   ]);
 });
 
-test('a name without spaces breaks at its humps before it breaks inside a word', () => {
+test('a name without spaces breaks at case changes before it breaks a word', () => {
   expect(fitName('GlowByMiaOfficial', styleRules.cottagecore.lettering, 200, 200).lines).toEqual([
     'Glow',
     'ByMia',
@@ -28,26 +28,26 @@ test('a name without spaces breaks at its humps before it breaks inside a word',
   ]);
 });
 
-test('a word of ordinary length is never broken inside', () => {
+test('a word of ordinary length is never broken', () => {
   expect(fitName('petalandpine', lettering, 200, 200).lines).toEqual(['petalandpine']);
 });
 
-test('a word too long to read on one line is broken after all', () => {
+test('a word too long to be readable on one line is broken', () => {
   expect(fitName('a'.repeat(40), lettering, 200, 200).lines.length).toBeGreaterThan(1);
 });
 
-test('letters we drew are strokes; other scripts are set in fonts', () => {
+test('known letters are strokes; other scripts are set in fonts', () => {
   expect(drawName(fitName('mia', lettering, 200, 80), 0, 0, '#000000')).not.toContain('<text');
   expect(drawName(fitName('مرحبا', lettering, 200, 80), 0, 0, '#000000')).toContain('<text');
 });
 
-test('an emoji is never torn apart by a line break', () => {
+test('a line break never splits an emoji', () => {
   const family = '👩‍👩‍👧‍👦';
   const { lines } = fitName(family.repeat(20), lettering, 100, 100);
   expect(lines.join('').replaceAll(family, '')).toBe('');
 });
 
-test('every name fits the area it is given and keeps all its letters', () => {
+test('every name fits its area and keeps all its letters', () => {
   fc.assert(
     fc.property(
       fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }),

@@ -7,25 +7,25 @@ import {
 } from '@functions/generate-mockup/builtin/svg.ts';
 import { expect, test } from 'vitest';
 
-test('coordinates carry one decimal at most and never a minus zero', () => {
+test('coordinates have at most one decimal and never a minus zero', () => {
   expect([n(1.04), n(1.05), n(-0.01), n(12)]).toEqual(['1', '1.1', '0', '12']);
 });
 
-test('what XML forbids and what turns the direction of text is dropped', () => {
+test('drops characters that XML forbids and those that change the text direction', () => {
   expect(cleanText('a\u0000b\u001bc\ud800d\ufffee\u202ef\ufefff')).toBe('a b cdeff');
 });
 
-test('emoji, accents and other scripts stay', () => {
+test('keeps emoji, accents and other scripts', () => {
   expect(cleanText(' Café  🌸\nمرحبا ')).toBe('Café 🌸 مرحبا');
 });
 
-test('markup is escaped', () => {
+test('escapes markup', () => {
   expect(escapeXml(`</text><script a="1" b='2'>&`)).toBe(
     '&lt;/text&gt;&lt;script a=&quot;1&quot; b=&#39;2&#39;&gt;&amp;',
   );
 });
 
-test('the data address decodes to the same text, beyond Latin too', () => {
+test('the data URL decodes to the same text, also beyond Latin', () => {
   const url = svgDataUrl('<svg>日本 🌸</svg>');
   expect(url).toMatch(/^data:image\/svg\+xml;base64,/);
   expect(Buffer.from(url.split(',')[1] ?? '', 'base64').toString('utf8')).toBe(
@@ -33,7 +33,7 @@ test('the data address decodes to the same text, beyond Latin too', () => {
   );
 });
 
-test('the hash of known words never changes, so that a picture looks the same tomorrow', () => {
+test('the hash of known words never changes, so that a picture stays the same', () => {
   expect(hashWords('')).toBe(0x811c9dc5);
   expect(hashWords('a')).toBe(0xe40c292c);
 });

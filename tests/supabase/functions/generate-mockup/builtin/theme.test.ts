@@ -20,7 +20,7 @@ function theme(overrides: Partial<ThemeInput> = {}) {
   });
 }
 
-test.each(designStyles)('the style %s is known by its id', (style) => {
+test.each(designStyles)('the style %s is found by its id', (style) => {
   expect(parseStyles(style, '')).toEqual([style, undefined]);
 });
 
@@ -41,7 +41,7 @@ test('the style is bold and colorful when nothing names one', () => {
   expect(parseStyles('auto', '')[0]).toBe('bold-colorful');
 });
 
-test('the style named second lends its pattern', () => {
+test('the second style provides the pattern', () => {
   expect(theme({ styleVibe: 'vintage, luxury' })).toMatchObject({
     style: 'vintage',
     emblem: 'sunburst',
@@ -53,7 +53,7 @@ test.each(
   designStyles.flatMap((style) =>
     styleRules[style].palettes.map((palette, index) => ({ style, index, ...palette })),
   ),
-)('the palette $style $index prints readably and stands off its ground', (palette) => {
+)('the palette $style $index prints readably and stands out from its background', (palette) => {
   const { body, ground, ink, paper } = palette;
   const readable = Math.max(contrast(paper, body), contrast(ink, body));
   expect(readable).toBeGreaterThanOrEqual(minPrintContrast);
@@ -61,21 +61,21 @@ test.each(
   expect(distance(ground, body)).toBeGreaterThanOrEqual(minBodyDistance);
 });
 
-test('the palette is the given one where there is one', () => {
+test('the palette is the given one, if there is one', () => {
   const colorPalette = ['#E8C4A0', '#3D5A80', '#EE6C4D', '#F4F1DE'];
   const { accent, body, ground, pop } = theme({ colorPalette });
   const given = colorPalette.map((color) => color.toLowerCase());
   expect([ground, body, accent, pop].every((color) => given.includes(color))).toBe(true);
 });
 
-test('the palette lets the colour in the product’s name go first', () => {
+test('the palette gives priority to the color in the product’s name', () => {
   expect(theme({ productDescription: 'matte black mug' }).body).toBe('#1f1c20');
   expect(theme({ productDescription: 'navy hoodie', colorPalette: ['#ff8800'] }).body).toBe(
     '#1f2b52',
   );
 });
 
-test('the palette does not take a flavour for a colour', () => {
+test('the palette does not mistake a flavor for a color', () => {
   const plain = theme({ productDescription: 'green tea' });
   expect(styleRules.minimalist.palettes.map(({ body }) => body)).toContain(plain.body);
 });
@@ -84,7 +84,7 @@ test('the palette of product and packaging is the same for the same words', () =
   expect(theme()).toEqual(theme());
 });
 
-test('the palette always prints readably on every part and stands off its ground, whatever colours come', () => {
+test('the palette always prints readably and stands out from its background, for any colors', () => {
   const hex = fc
     .integer({ min: 0, max: 0xffffff })
     .map((value) => `#${value.toString(16).padStart(6, '0')}`);

@@ -170,7 +170,7 @@ test.each([
   'duty on mugs from China 4155552671',
   'duty on mugs from China on 24.07.2026',
   'duty on mugs from China on 2026.07.24',
-])('numbers that are no codes %s', (question) => {
+])('numbers that are not codes %s', (question) => {
   expect(parseTariffQuestion(question, today).codeDigits).toBeUndefined();
 });
 
@@ -314,7 +314,7 @@ test.each<[string, string]>([
   expectReading(question, { product: 'mugs', originCodes: ['CN'], entryDate });
 });
 
-test('days of entry a day that is on no calendar is none', () => {
+test('a date that is on no calendar is unparsed', () => {
   expect(parseTariffQuestion('duty on mugs on 2026-02-31', today).entryDate).toBeUndefined();
 });
 
@@ -329,7 +329,7 @@ test.each<[string, ParsedTariffQuestion['usmca']]>([
   expect(parseTariffQuestion(question, today).usmca).toBe(usmca);
 });
 
-describe('a question that follows another', () => {
+describe('a follow-up question', () => {
   const first = parseTariffQuestion('duty on cotton t-shirts from China at $5 each', today);
   test.each<[string, Expected]>([
     ['and from Vietnam?', { product: 'cotton t-shirts', originCodes: ['VN'], unitValueUsd: 5 }],
@@ -349,7 +349,7 @@ describe('a question that follows another', () => {
     expect(mergeFollowUp(parseTariffQuestion(question, today), first)).toMatchObject(expected);
   });
 
-  test('another material opens the line that was chosen; whom it is for stays', () => {
+  test('another material reopens the choice of the line; the wearer stays', () => {
     const chosen = parseTariffQuestion("duty on men's cotton shorts 6203.42.45 from China", today);
     expect(mergeFollowUp(parseTariffQuestion('and in polyester?', today), chosen)).toMatchObject({
       product: "polyester men's shorts",
@@ -388,7 +388,7 @@ test.each([
   ['duty on mugs from wakanda', 'wakanda'],
   ['duty on mugs made in narnia?', 'narnia'],
   ['duty on mugs from Wakanda', 'Wakanda'],
-])('a place that is none of the tables %s', (question, place) => {
+])('a place that is not in the tables %s', (question, place) => {
   expect(parseTariffQuestion(question, today)).toMatchObject({
     unknownPlace: place,
     product: 'mugs',
@@ -400,23 +400,23 @@ test.each([
   'duty on mugs from my supplier',
   'duty on mugs from scratch',
   'duty on mugs from wakanda or China',
-])('a place that is none of the tables %s names none', (question) => {
+])('a place that is not in the tables %s names none', (question) => {
   expect(parseTariffQuestion(question, today).unknownPlace).toBeUndefined();
 });
 
-describe('a question that names goods and origin of its own', () => {
+describe('a question with its own goods and origin', () => {
   const before = parseTariffQuestion(
     'cotton t-shirts from Mexico before July 24, 2026 under USMCA',
     today,
   );
 
-  test('stands by itself: neither day nor claim of the one before is meant', () => {
+  test('is complete: it takes neither day nor claim from the one before', () => {
     const asked = parseTariffQuestion('duty on ceramic mugs from Vietnam', today);
     expect(mergeFollowUp(asked, before)).toMatchObject({ entryDate: undefined, usmca: undefined });
   });
 
   test.each(['and from Vietnam?', 'what about ceramic mugs', 'and in polyester?'])(
-    '%s leaves the day open, which is kept',
+    '%s leaves the day open, which is carried over',
     (question) => {
       const asked = parseTariffQuestion(question, today);
       expect(mergeFollowUp(asked, before).entryDate).toBe('2026-07-23');
@@ -424,7 +424,7 @@ describe('a question that names goods and origin of its own', () => {
   );
 });
 
-test('whatever is typed is read: only origins we know, only codes and amounts that can be', () => {
+test('any text parses to known origins and plausible codes and amounts only', () => {
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 14 }), (words) => {
       const reading = parseTariffQuestion(words.join(' '), today);
@@ -466,7 +466,7 @@ test.each<[string, Expected]>([
   ['duty on socks, turkey', { product: 'socks', originCodes: ['TR'] }],
 ])('what is not an origin %s', expectReading);
 
-test('what is not an origin a place that is not known does not keep the origin before it', () => {
+test('an unknown place replaces the origin before it', () => {
   const before = parseTariffQuestion('duty on tees from China', today);
   expect(mergeFollowUp(parseTariffQuestion('and from Africa?', today), before)).toMatchObject({
     product: 'tees',
@@ -475,7 +475,7 @@ test('what is not an origin a place that is not known does not keep the origin b
   });
 });
 
-test('what is not an origin a material is no place', () => {
+test('a material is not a place', () => {
   expect(
     parseTariffQuestion('Duty On Shirts Made From Cotton', today).unknownPlace,
   ).toBeUndefined();
@@ -502,4 +502,4 @@ test.each<[string, Expected]>([
     'duty on tees from China on 31.02.2026',
     { product: 'tees', originCodes: ['CN'], unparsedDate: '31.02.2026' },
   ],
-])('days as the world writes them, and days there are not %s', expectReading);
+])('dates in international notation, and dates that do not exist %s', expectReading);

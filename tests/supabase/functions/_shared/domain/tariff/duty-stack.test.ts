@@ -27,7 +27,7 @@ const handbag = '4202.22.15';
 
 type Case = readonly [code: string, originCode: string, entryDate: string, totalPct: number];
 
-describe('the total of a line, an origin and a day', () => {
+describe('the total for a line, an origin and a day', () => {
   const cases: readonly Case[] = [
     // Cotton T-shirt, base 16.5; China list 4A 7.5.
     [tee, 'CN', today, 16.5 + 7.5 + 12.5],
@@ -147,11 +147,11 @@ test.each([
   expect((await stackOf(code, { originCode, usmcaClaim: true })).totalPct).toBe(totalPct);
 });
 
-test('with a USMCA claim it means nothing for other origins', async () => {
+test('a USMCA claim changes nothing for other origins', async () => {
   expect((await stackOf(tee, { originCode: 'CN', usmcaClaim: true })).totalPct).toBe(36.5);
 });
 
-test('layers a T-shirt from China: heading, rate and day of each', async () => {
+test('layers of a T-shirt from China: heading, rate and day of each', async () => {
   const { layers, section301Pct, section232Pct, baseMfnPct } = await stackOf(tee, {
     originCode: 'CN',
   });
@@ -174,7 +174,7 @@ test('layers a T-shirt from China: heading, rate and day of each', async () => {
   });
 });
 
-test('layers a metal pan says why the forced-labor duty is 0', async () => {
+test('layers of a metal pan say why the forced-labor duty is 0', async () => {
   const { layers } = await stackOf('7615.10.30', { originCode: 'CN' });
   expect(layers.find(({ kind }) => kind === 'forced-labor-301')).toMatchObject({
     ratePct: 0,
@@ -183,7 +183,7 @@ test('layers a metal pan says why the forced-labor duty is 0', async () => {
   });
 });
 
-test('layers list 4B is shown as 0 and as suspended', async () => {
+test('layers show list 4B as 0 and as suspended', async () => {
   const { layers } = await stackOf(mug, { originCode: 'CN' });
   expect(layers.find(({ kind }) => kind === 'china-301')).toMatchObject({
     ratePct: 0,
@@ -192,18 +192,18 @@ test('layers list 4B is shown as 0 and as suspended', async () => {
   });
 });
 
-test('layers goods of the European Union that pay 10% already enter under their own heading', async () => {
+test('layers put goods of the European Union that already pay 10% under their own heading', async () => {
   const { layers } = await stackOf(tee, { originCode: 'PT' });
   expect(layers.find(({ kind }) => kind === 'forced-labor-301')?.heading).toBe('9903.05.38');
 });
 
-test('layers amounts are the rates of the value', async () => {
+test('layers have amounts of rate times value', async () => {
   const { layers, dutyUsd } = await stackOf(tee, { originCode: 'CN', unitValueUsd: 4 });
   expect(layers.map(({ amountUsd }) => amountUsd)).toEqual([0.66, 0.3, 0.5]);
   expect(dutyUsd).toBeCloseTo(1.46, 9);
 });
 
-test('layers Brazil pays more than is loaded, so its total is a minimum', async () => {
+test('layers of Brazil are incomplete, so the total is a minimum', async () => {
   expect(await stackOf(tee, { originCode: 'BR' })).toMatchObject({
     totalPct: null,
     isMinimum: true,
@@ -212,7 +212,7 @@ test('layers Brazil pays more than is loaded, so its total is a minimum', async 
   });
 });
 
-test('rates that are no plain share of the value a compound rate is a minimum until value and weight are given', async () => {
+test('a compound rate is a minimum until value and weight are given', async () => {
   // 20¢/kg + 7%; list 3 25%; forced labor 12.5%.
   const open = await stackOf('6505.00.60', { originCode: 'CN' });
   expect(open).toMatchObject({
@@ -230,19 +230,19 @@ test('rates that are no plain share of the value a compound rate is a minimum un
   expect(closed.totalPct).toBeCloseTo(0.4 + 7 + 25 + 12.5, 9);
 });
 
-test('rates that are no plain share of the value a rate a piece needs the value only', async () => {
+test('a rate per piece needs only the value', async () => {
   // 0.8¢ each + 5.4%, on a pen of 40 cents: 2%; list 4A 7.5.
   const stack = await stackOf('9608.10.00', { originCode: 'CN', unitValueUsd: 0.4 });
   expect(stack.totalPct).toBeCloseTo(2 + 5.4 + 7.5 + 12.5, 9);
 });
 
-test('rates that are no plain share of the value words instead of a rate stay words', async () => {
+test('text instead of a rate stays text', async () => {
   const stack = await stackOf('8215.20.00', { originCode: 'CN', unitValueUsd: 5 });
   expect(stack.baseMfnPct).toBeNull();
   expect(stack.totalText).toContain('plus the duty printed in the line');
 });
 
-test('rates that are no plain share of the value a top-up on an open base rate still gives the minimum total', async () => {
+test('a top-up on an open base rate still gives the minimum total', async () => {
   // Portugal: 7% known of the base, lifted to 10% at least.
   expect((await stackOf('6505.00.60', { originCode: 'PT' })).minimumPct).toBe(10);
 });
@@ -261,7 +261,7 @@ test.each([
   // 38.8¢/kg + 10%: what is known reaches the minimum total, so nothing lifts it.
   ['6103.10.10', 'DE', 'at least 10%, plus 38.8¢/kg'],
 ])(
-  'rates that are no plain share of the value %s from %s: %s',
+  'rates that are not a plain share of the value %s from %s: %s',
   async (code, originCode, totalText) => {
     expect((await stackOf(code, { originCode })).totalText).toBe(totalText);
   },
@@ -271,15 +271,12 @@ test.each([
   // Two cents of a pen of 40 cents are 5%; 5.4 + 2 stays below 12.5, of a pen of 8 cents does not.
   [0.4, 12.5],
   [0.08, 5.4 + 10],
-])(
-  'rates that are no plain share of the value a pen of %f dollars from Japan pays %f per cent',
-  async (unitValueUsd, totalPct) => {
-    const stack = await stackOf('9608.10.00', { originCode: 'JP', unitValueUsd });
-    expect(stack.totalPct).toBeCloseTo(totalPct, 9);
-  },
-);
+])('a pen of %f dollars from Japan pays %f per cent', async (unitValueUsd, totalPct) => {
+  const stack = await stackOf('9608.10.00', { originCode: 'JP', unitValueUsd });
+  expect(stack.totalPct).toBeCloseTo(totalPct, 9);
+});
 
-test('rates that are no plain share of the value a part that the value given counts is not named again', async () => {
+test('a part that the value makes computable is not named again', async () => {
   // 44¢ each, of 20 dollars 2.2%, and parts on strap and battery that nobody can count here.
   const stack = await stackOf('9102.11.10', { originCode: 'CN', unitValueUsd: 20 });
   expect(stack.totalText).toMatch(/^at least \d/);
@@ -288,12 +285,12 @@ test('rates that are no plain share of the value a part that the value given cou
   expect(open.totalText).toContain('plus 44¢ each');
 });
 
-test('rates that are no plain share of the value what is asked for is only what is missing', async () => {
+test('only missing facts are asked for', async () => {
   const { layers } = await stackOf('6505.00.60', { originCode: 'CN', unitValueUsd: 5 });
   expect(layers[0]?.reason).toContain('It needs the weight of one piece.');
 });
 
-test('questions a partial China list asks for the ten-digit line', async () => {
+test('questions ask for the ten-digit line of a partial China list', async () => {
   const stack = await stackOf('9401.71.00', { originCode: 'CN' });
   expect(stack.totalPct).toBeNull();
   expect(stack.questions).toMatchObject([{ id: 'ten-digit-line', isOpen: true, assumed: null }]);
@@ -309,7 +306,7 @@ test.each([
   ['6307.90.98', '6307.90.98.70', 7 + 50 + 12.5],
   ['6307.90.98', '6307.90.98.91', 7 + 7.5 + 12.5],
   ['4901.99.00', '4901.99.00.40', 0 + 0 + 12.5],
-])('questions %s as %s pays %d per cent', async (code, tenDigit, totalPct) => {
+])('questions answered: %s as %s pays %d per cent', async (code, tenDigit, totalPct) => {
   const stack = await stackOf(code, {
     originCode: 'CN',
     answers: { 'ten-digit-line': tenDigit },
@@ -318,12 +315,12 @@ test.each([
   expect(stack.questions).toMatchObject([{ id: 'ten-digit-line', isOpen: false }]);
 });
 
-test('questions nothing is asked where no answer changes the duty', async () => {
+test('questions are omitted when no answer changes the duty', async () => {
   expect((await stackOf('9401.71.00', { originCode: 'VN' })).questions).toEqual([]);
   expect((await stackOf(tee, { originCode: 'CN' })).questions).toEqual([]);
 });
 
-test('questions light metal outside the metal chapters pays the forced-labor duty instead', async () => {
+test('questions about light metal: outside the metal chapters it pays the forced-labor duty instead', async () => {
   const heavy = await stackOf('8211.91.10', { originCode: 'VN', unitValueUsd: 5 });
   expect(heavy.questions).toMatchObject([{ id: 'metal-weight', assumed: 'at-least-15' }]);
   const light = await stackOf('8211.91.10', {
@@ -336,7 +333,7 @@ test('questions light metal outside the metal chapters pays the forced-labor dut
   expect(light.section301Pct).toBe(12.5);
 });
 
-test('questions an answer that is taken for granted comes with the total of the other', async () => {
+test('questions with an assumed answer include the total of the other one', async () => {
   const options = { originCode: 'DE', unitValueUsd: 4 };
   const taken = await stackOf('8211.92.20', options);
   expect(taken.questions).toMatchObject([
@@ -349,7 +346,7 @@ test('questions an answer that is taken for granted comes with the total of the 
   expect(light).toMatchObject({ totalPct: 10, questions: [{ otherTotalText: null }] });
 });
 
-test('questions upholstered wooden furniture depends on the ten-digit line', async () => {
+test('questions about upholstered wooden furniture ask for the ten-digit line', async () => {
   const stack = await stackOf('9401.61.60', {
     originCode: 'VN',
     answers: { 'ten-digit-line': '9401.61.60.11' },
@@ -357,25 +354,22 @@ test('questions upholstered wooden furniture depends on the ten-digit line', asy
   expect(stack.totalPct).toBe(25);
 });
 
-test('what is not covered is said', async () => {
+test('lists what is not covered', async () => {
   const { notCovered } = await stackOf(tee, { originCode: 'CN' });
   expect(notCovered.join(' ')).toMatch(/exclusions.*Nov 9, 2026.*Antidumping.*Oct 2, 2026/);
 });
 
-test('an origin that is no foreign country we know is refused', async () => {
+test('rejects an origin that is not a known foreign country', async () => {
   await expect(stackOf(tee, { originCode: 'US' })).rejects.toThrow(RangeError);
 });
 
-test.each(['CU', 'IR', 'KP'])(
-  'what stands beside the total goods of %s are said to be banned',
-  async (originCode) => {
-    const { warnings, notCovered } = await stackOf(tee, { originCode });
-    expect(warnings).toEqual([expect.stringMatching(/generally prohibited.*OFAC.*31 CFR part/)]);
-    expect(notCovered).toContain(warnings[0]);
-  },
-);
+test.each(['CU', 'IR', 'KP'])('warnings say that goods of %s are banned', async (originCode) => {
+  const { warnings, notCovered } = await stackOf(tee, { originCode });
+  expect(warnings).toEqual([expect.stringMatching(/generally prohibited.*OFAC.*31 CFR part/)]);
+  expect(notCovered).toContain(warnings[0]);
+});
 
-test('what stands beside the total of Russia some are, of Syria and of others none', async () => {
+test('warnings for Russia cover some goods; Syria and others have none', async () => {
   expect((await stackOf(tee, { originCode: 'RU' })).warnings).toEqual([
     expect.stringMatching(/^Some imports from Russia are prohibited/),
   ]);
@@ -388,30 +382,24 @@ test.each([
   ['2025-02-04', 1],
   ['2026-02-23', 1],
   ['2026-02-24', 0],
-])(
-  'what stands beside the total an entry on %s has %d about the duties under IEEPA',
-  async (entryDate, count) => {
-    const { warnings } = await stackOf(tee, { originCode: 'CN', entryDate });
-    expect(warnings).toHaveLength(count);
-  },
-);
+])('warnings for an entry on %s: %d about the duties under IEEPA', async (entryDate, count) => {
+  const { warnings } = await stackOf(tee, { originCode: 'CN', entryDate });
+  expect(warnings).toHaveLength(count);
+});
 
 test.each([
   ['BD', '9903.06.12, 9903.06.13'],
   ['KH', '9903.06.02, 9903.06.03'],
   ['MY', '9903.05.99, 9903.06.01'],
   ['GB', '9903.05.96'],
-])(
-  'what stands beside the total lists of exempt goods of %s that are not loaded are named',
-  async (originCode, headings) => {
-    const { notCovered } = await stackOf(tee, { originCode });
-    expect(notCovered.filter((sentence) => sentence.includes(headings))).toHaveLength(1);
-    const before = await stackOf(tee, { originCode, entryDate: '2026-07-23' });
-    expect(before.notCovered.join(' ')).not.toContain(headings);
-  },
-);
+])('names lists of exempt goods of %s that are not loaded', async (originCode, headings) => {
+  const { notCovered } = await stackOf(tee, { originCode });
+  expect(notCovered.filter((sentence) => sentence.includes(headings))).toHaveLength(1);
+  const before = await stackOf(tee, { originCode, entryDate: '2026-07-23' });
+  expect(before.notCovered.join(' ')).not.toContain(headings);
+});
 
-test('what stands beside the total an origin without such a list names none', async () => {
+test('names none for an origin without such a list', async () => {
   const { notCovered } = await stackOf(tee, { originCode: 'VN' });
   expect(notCovered.join(' ')).not.toContain('lists of their own');
 });

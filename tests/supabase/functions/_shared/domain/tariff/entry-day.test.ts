@@ -12,7 +12,7 @@ test.each([
   ['11:59 p.m. Eastern in summer', '2026-07-24T03:59:59Z', '2026-07-23'],
   ['midnight Eastern in summer', '2026-07-24T04:00:00Z', '2026-07-24'],
   ['the last evening of a year', '2027-01-01T04:30:00Z', '2026-12-31'],
-])('an entry made at %s is of the day it is at US customs', (_when, now, day) => {
+])('an entry made at %s has the date at US customs', (_when, now, day) => {
   expect(entryDayAt(new Date(now))).toBe(day);
 });
 

@@ -25,12 +25,12 @@ test('goods under the USMCA pay no processing fee', () => {
   expect(fees).toMatchObject({ mpfUsd: 0, mpfRule: 'usmca-exempt' });
 });
 
-test('only what comes by sea pays for the harbor: 0.125%', () => {
+test('only goods that arrive by sea pay the harbor fee: 0.125%', () => {
   expect(importFees({ ...entry, entryValueUsd: 8000 }).hmfUsd).toBe(10);
   expect(importFees({ ...entry, mode: 'air', entryValueUsd: 8000 }).hmfUsd).toBe(0);
 });
 
-test('a piece carries its share of freight, duty and fees', () => {
+test('a piece bears its share of freight, duty and fees', () => {
   const cost = landedCost(
     { totalPct: 36.5, minimumPct: 36.5, isMinimum: false, entryDate: '2026-11-28' },
     { unitValueUsd: 4, quantity: 2000, freightUsd: 600, mode: 'ocean', isUsmca: false },
@@ -41,7 +41,7 @@ test('a piece carries its share of freight, duty and fees', () => {
   expect(cost.perUnit.totalUsd).toBeCloseTo(5.78229, 9);
 });
 
-test('a minimum duty makes a minimum cost', () => {
+test('a minimum duty gives a minimum cost', () => {
   const cost = landedCost(
     { totalPct: null, minimumPct: 20, isMinimum: true, entryDate: '2026-11-28' },
     { unitValueUsd: 4, quantity: 1000, freightUsd: 0, mode: 'air', isUsmca: false },

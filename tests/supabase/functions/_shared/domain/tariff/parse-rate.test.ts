@@ -28,11 +28,11 @@ test.each([
   ['40¢ each + 8.5% on the case + 14% on the strap, band or bracelet', 0],
   ['See additional U.S. note 1', 0],
   ['3.6606¢/kg less 0.020668¢/kg for each degree under 100 degrees', 0],
-])('%s is no single number; at least %d per cent', (text, minimumPct) => {
+])('%s is not a single number; at least %d per cent', (text, minimumPct) => {
   expect(rateAmount(parseRate(text), {})).toEqual({ pct: null, minimumPct });
 });
 
-test('special rates are read by program', () => {
+test('special rates are parsed by program', () => {
   const text = 'Free (A+,AU, S,SG) 3.2% (KR) See 9822.05.20 (P)';
   expect(specialRateOf(text, 'S')).toBe('Free');
   expect(specialRateOf(text, 'KR')).toBe('3.2%');

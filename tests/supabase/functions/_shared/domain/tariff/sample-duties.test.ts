@@ -67,7 +67,7 @@ test('a Chinese T-shirt pays the base rate, list 4A and the forced-labor duty, w
   });
 });
 
-test('a mug has no China layer, since list 4B never came into force', () => {
+test('a mug has no China layer, since list 4B never took effect', () => {
   const kinds = sampleDuty('home-goods', 'china').layers.map(({ kind }) => kind);
   expect(kinds).toEqual(['base', 'forced-labor-301']);
 });

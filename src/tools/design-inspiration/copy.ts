@@ -1,28 +1,14 @@
-/** The words of the style tags, wherever a tool offers them. */
-export const styleTagsContent = {
-  counter: (chosen: number, most: number) => `${chosen}/${most}`,
-  counterLabel: (chosen: number, most: number) => `${chosen} of ${most} styles chosen`,
-  full: 'Three is the most. Remove one to choose another.',
-} as const;
-
-export type StyleTagsContent = typeof styleTagsContent;
-
-/** Typed as any text, because other tools use the upload with a sentence of their own. */
-const whatHappensToPictures: string = 'Colors are read on this device.';
-
-/** The words of the design inspiration: tags, pictures and the automatic reading of a profile. */
-export const designInspirationContent = {
+export const designInspirationCopy = {
   label: 'Design inspiration',
   hint: 'Optional. It sets the colors and the style of your product pictures.',
   tabsLabel: 'How to show your look',
   tabs: { styles: 'Style Tags', upload: 'Upload', auto: 'Auto-Analyze' },
-  styleTags: styleTagsContent,
   upload: {
     drop: 'Drop pictures here, paste them, or',
     choose: 'Choose pictures',
     limits: 'Up to 3. JPEG, PNG or WebP.',
     full: 'Three is the most. Remove one to add another.',
-    private: whatHappensToPictures,
+    private: 'Colors are read on this device.',
     reading: 'Opening your pictures...',
     listLabel: 'Your reference pictures',
     alt: (name: string) => `Reference picture: ${name}`,
@@ -80,5 +66,3 @@ export const designInspirationContent = {
     },
   },
 } as const;
-
-export type DesignInspirationContent = typeof designInspirationContent;

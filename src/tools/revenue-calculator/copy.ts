@@ -1,5 +1,4 @@
 import { outsideLinks, paths } from '@/config/paths.ts';
-import { styleTagsContent } from '../design-inspiration/copy.ts';
 
 const errors = {
   /** What a field says in its own words; for any other reason it says what `any` says. */
@@ -87,7 +86,6 @@ export const revenueCalculatorContent = {
     tabsLabel: 'How to describe your look',
     stylesTab: 'Style tags',
     autoTab: 'In your words',
-    styleTags: styleTagsContent,
     wordsLabel: 'Describe your look, or paste your profile link',
     wordsPlaceholder: 'Sage green and cream, soft, handmade, like a cottage garden',
     wordsHint: 'We read only what you type here; no profile is opened.',

@@ -4,7 +4,6 @@ import {
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { site } from '@/content/site.ts';
 import { certifications } from '@/lib/order-terms.ts';
-import { designInspirationContent } from '../design-inspiration/copy.ts';
 import { pdfSignsContent } from '../report/pdf-signs-copy.ts';
 import { rfqCertificationLabels } from './certifications-copy.ts';
 import type { RfqGapCode } from './rules/find-gaps.ts';
@@ -129,13 +128,7 @@ export const rfqContent = {
   },
   deliveryTerms: deliveryTerms.map((value) => ({ value, label: termLabels[value] })),
   origins: factoryCountries.map((value) => ({ value, label: factoryCountryLabels[value] })),
-  upload: {
-    ...designInspirationContent,
-    upload: {
-      ...designInspirationContent.upload,
-      private: 'They stay on this device and go into the PDF.',
-    },
-  },
+  upload: { private: 'They stay on this device and go into the PDF.' },
   errors: {
     'not-a-number': 'Write a number, such as 1,000 or 2.40.',
     'other-currency': 'Write the amount in US dollars.',

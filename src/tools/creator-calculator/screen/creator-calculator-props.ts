@@ -1,4 +1,3 @@
-import type { DesignInspirationContent } from '@/tools/design-inspiration/copy.ts';
 import type { ReadPicture } from '@/tools/design-inspiration/screen/use-picture-upload.ts';
 import type { CreatorCalculatorContent } from '../copy.ts';
 import type { CreatorAddress } from './creator-address.ts';
@@ -12,7 +11,6 @@ export type StartedAfter = 'opening' | 'clearing' | 'forgetting';
 export type CreatorCalculatorProps = {
   words: {
     calculator: CreatorCalculatorContent;
-    design: DesignInspirationContent;
     outcome: CreatorOutcomeProps['words'];
   };
   services: CreatorCalculatorServices;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { InspirationServices } from '@/tools/design-inspiration/services.ts';
 import { IdeaServices } from '@/tools/idea-dialog/services.ts';
 import { ProfileServices } from '@/tools/profile-fetch/services.ts';
 import type { CreatorCalculatorProps, StartedAfter } from './creator-calculator-props.ts';
@@ -22,17 +23,19 @@ export function CreatorCalculator(props: CreatorCalculatorProps) {
   return (
     <ProfileServices value={props.services}>
       <IdeaServices value={props.services}>
-        <CreatorScreen
-          key={start.count}
-          {...props}
-          address={
-            start.after === 'opening'
-              ? props.address
-              : { ...props.address, initialParams: new URLSearchParams() }
-          }
-          startedAfter={start.after}
-          onStartOver={startOver}
-        />
+        <InspirationServices value={props.services}>
+          <CreatorScreen
+            key={start.count}
+            {...props}
+            address={
+              start.after === 'opening'
+                ? props.address
+                : { ...props.address, initialParams: new URLSearchParams() }
+            }
+            startedAfter={start.after}
+            onStartOver={startOver}
+          />
+        </InspirationServices>
       </IdeaServices>
     </ProfileServices>
   );

@@ -4,11 +4,12 @@ import {
 } from '@functions/_shared/domain/product-categories.ts';
 import { asObject, asText, parseObject } from '@/lib/kept-json.ts';
 import { toNumberText } from '@/lib/parse-number.ts';
+import { parseJson } from '@/lib/schema.ts';
 import {
   emptyInspiration,
   type Inspiration,
-  inspirationFromKept,
-} from '@/tools/design-inspiration/screen/inspiration.ts';
+  inspirationSchema,
+} from '@/tools/design-inspiration/rules/inspiration.ts';
 import { type FetchedProfile, profileSchema } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import {
   type CreatorExtras,
@@ -122,7 +123,7 @@ export function draftFromTexts(texts: KeptTexts): CreatorDraft {
     profile: profileSchema(profile),
     fields: draftFields,
     idea: readIdea(idea),
-    inspiration: inspirationFromKept(parseObject(texts.look)),
+    inspiration: parseJson(inspirationSchema, texts.look),
   };
 }
 

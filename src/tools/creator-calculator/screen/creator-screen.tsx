@@ -100,11 +100,9 @@ export function CreatorScreen({
             designInspiration={
               <Suspense fallback={<Skeleton className={designHeight} />}>
                 <DesignInspiration
-                  words={words.design}
                   inspiration={inspiration}
                   onChange={form.setInspiration}
                   profile={profile}
-                  analyze={services.analyzeAesthetic}
                   readPicture={readPicture}
                 />
               </Suspense>

@@ -7,14 +7,14 @@ import type {
   GenerateMockupResponse,
 } from '@functions/_shared/contracts/generate-mockup.ts';
 import type { FactoryResults } from '@/api/factory-results.ts';
-import type { AnalyzeAesthetic } from '@/tools/design-inspiration/screen/use-aesthetic-analysis.ts';
+import type { InspirationServices } from '@/tools/design-inspiration/services.ts';
 import type { IdeaServices } from '@/tools/idea-dialog/services.ts';
 import type { ProfileServices } from '@/tools/profile-fetch/services.ts';
 
 /** What the calculator asks of the world outside. Every call rejects when it could not be done. */
 export type CreatorCalculatorServices = IdeaServices &
+  InspirationServices &
   ProfileServices & {
-    analyzeAesthetic: AnalyzeAesthetic;
     searchFactories: (request: AiFactorySearchRequest) => Promise<AiFactorySearchResponse>;
     /** Amends the latest submission of this visitor and email; without one it does nothing. */
     saveFactoryResults: (results: FactoryResults) => Promise<void>;

@@ -1,7 +1,7 @@
 import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
 import { useEffect, useRef, useState } from 'react';
 import { tabStorage } from '@/lib/storage.ts';
-import type { Inspiration } from '@/tools/design-inspiration/screen/inspiration.ts';
+import type { Inspiration } from '@/tools/design-inspiration/rules/inspiration.ts';
 import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import { useShownErrors } from '@/tools/shared/use-shown-errors.ts';
 import {

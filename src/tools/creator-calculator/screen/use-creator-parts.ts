@@ -1,5 +1,5 @@
 import { parseAudienceSize, parseEngagementRatePct } from '@/lib/calc/revenue-input.ts';
-import { colorsOf } from '@/tools/design-inspiration/screen/inspiration.ts';
+import { colorsOf } from '@/tools/design-inspiration/rules/inspiration.ts';
 import type { IdeaAudience } from '@/tools/idea-dialog/rules/idea-request.ts';
 import { useIdeaDialog } from '@/tools/idea-dialog/screen/use-idea-dialog.ts';
 import { useProfileFetch } from '@/tools/profile-fetch/screen/use-profile-fetch.ts';

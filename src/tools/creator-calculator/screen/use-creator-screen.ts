@@ -5,7 +5,7 @@ import { dismissToast } from '@/components/ui/toast-store.ts';
 import { emailKey, isAcceptableEmail, readEmail } from '@/lib/email.ts';
 import { toNumberText } from '@/lib/parse-number.ts';
 import { tabStorage } from '@/lib/storage.ts';
-import { colorsOf, type Inspiration } from '@/tools/design-inspiration/screen/inspiration.ts';
+import { colorsOf, type Inspiration } from '@/tools/design-inspiration/rules/inspiration.ts';
 import { ideaKey } from '@/tools/idea-dialog/storage.ts';
 import { factoryResults } from '@/tools/shared/factory-results.ts';
 import type { MockupLook } from '@/tools/shared/mockup-request.ts';

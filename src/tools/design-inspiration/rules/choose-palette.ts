@@ -4,27 +4,27 @@ import { chroma, distance, fromHex, type Oklab, type Rgb, toHex, toOklab } from 
 /** One color of a palette; shares add up to 1. */
 export type PaletteColor = { hex: string; share: number };
 
-/** Seven is where a palette stops being one; five leaves room to breathe. */
-export const mostPaletteColors = 5;
+/** Seven colors are too many for a palette. */
+export const maxPaletteColors = 5;
 
 /** Closer colors look like shades of one. */
 const SAME_LOOK = 0.09;
 
-/** Less than this is an edge, a speck or a compression artefact. */
-const LEAST_SHARE = 0.002;
+/** A smaller share is an edge, a speck or a compression artifact. */
+const MIN_SHARE = 0.002;
 
-/** What a fully saturated color counts more than a grey of the same size. */
+/** Extra weight of a saturated color over a gray of the same size. */
 const ACCENT_BONUS = 10;
 
 /**
- * The few colors a picture is remembered by, the largest share first. The first is the most
- * common; each next is the one that fills much, looks unlike those chosen, and is vivid, so that a
- * red bird in a grey sky is kept where plain averaging would lose it. A picture of two flat colors
- * gives exactly those two. Empty for no colors.
+ * The main colors of a picture, the largest share first. The first choice is the most common color;
+ * each next one is common, unlike those chosen and vivid, so that a red bird in a gray sky survives,
+ * which plain averaging would lose. A picture of two flat colors gives exactly those two. Empty for
+ * no colors.
  */
 export function choosePalette(
   colors: readonly WeightedColor[],
-  most = mostPaletteColors,
+  maxColors = maxPaletteColors,
 ): PaletteColor[] {
   const total = colors.reduce((sum, { weight }) => sum + weight, 0);
   if (total <= 0) return [];
@@ -34,16 +34,16 @@ export function choosePalette(
     share: weight / total,
   }));
   const shades = gatherShades(candidates);
-  const seeds = chooseSeeds(shades, most);
+  const seeds = chooseSeeds(shades, maxColors);
   return assign(candidates, seeds)
     .map(({ rgb, share }) => ({ hex: toHex(rgb), share }))
     .sort((a, b) => b.share - a.share || a.hex.localeCompare(b.hex));
 }
 
-/** One palette for several pictures, each of which counts the same however large it is. */
+/** One palette for several pictures, which count equally whatever their size. */
 export function mergePalettes(
   palettes: readonly (readonly PaletteColor[])[],
-  most = mostPaletteColors,
+  maxColors = maxPaletteColors,
 ): PaletteColor[] {
   const colors = palettes.flatMap((palette) =>
     palette.flatMap(({ hex, share }) => {
@@ -51,12 +51,12 @@ export function mergePalettes(
       return rgb === null ? [] : [{ rgb, weight: share }];
     }),
   );
-  return choosePalette(colors, most);
+  return choosePalette(colors, maxColors);
 }
 
 type Candidate = { rgb: Rgb; lab: Oklab; share: number };
 
-/** Candidates that look the same, under their most common one. */
+/** Groups candidates that look the same under their most common one. */
 function gatherShades(candidates: readonly Candidate[]): Candidate[] {
   const shades: Candidate[] = [];
   for (const candidate of [...candidates].sort((a, b) => b.share - a.share)) {
@@ -64,28 +64,28 @@ function gatherShades(candidates: readonly Candidate[]): Candidate[] {
     if (shade) shade.share += candidate.share;
     else shades.push({ ...candidate });
   }
-  const worthSeeing = shades.filter(({ share }) => share >= LEAST_SHARE);
-  return worthSeeing.length > 0 ? worthSeeing : shades.slice(0, 1);
+  const visible = shades.filter(({ share }) => share >= MIN_SHARE);
+  return visible.length > 0 ? visible : shades.slice(0, 1);
 }
 
-function chooseSeeds(shades: readonly Candidate[], most: number): Candidate[] {
+function chooseSeeds(shades: readonly Candidate[], maxColors: number): Candidate[] {
   const left = [...shades].sort((a, b) => b.share - a.share);
   const seeds = left.splice(0, 1);
-  while (seeds.length < most && left.length > 0) {
-    const best = left.reduce((a, b) => (meritOf(b, seeds) > meritOf(a, seeds) ? b : a));
+  while (seeds.length < maxColors && left.length > 0) {
+    const best = left.reduce((a, b) => (scoreOf(b, seeds) > scoreOf(a, seeds) ? b : a));
     left.splice(left.indexOf(best), 1);
     if (!isBlend(best, seeds)) seeds.push(best);
   }
   return seeds;
 }
 
-/** The root keeps a large wall from drowning a small cup. */
-function meritOf({ lab, share }: Candidate, seeds: readonly Candidate[]): number {
+/** The root keeps a large wall from outweighing a small cup. */
+function scoreOf({ lab, share }: Candidate, seeds: readonly Candidate[]): number {
   const nearest = Math.min(...seeds.map((seed) => distance(seed.lab, lab)));
   return Math.sqrt(share) * nearest * (1 + ACCENT_BONUS * chroma(lab));
 }
 
-/** The soft edge between two colors mixes them; a thin seam of mixtures is no color of its own. */
+/** Whether a color is only the soft edge between two others. */
 function isBlend({ lab, share }: Candidate, seeds: readonly Candidate[]): boolean {
   if (share > 0.03) return false;
   return seeds.some((a, index) =>
@@ -96,7 +96,7 @@ function isBlend({ lab, share }: Candidate, seeds: readonly Candidate[]): boolea
   );
 }
 
-/** Every candidate joins the seed it looks most like; those that look the same settle its color. */
+/** Assigns each candidate to the most similar seed; those that look the same determine its color. */
 function assign(
   candidates: readonly Candidate[],
   seeds: readonly Candidate[],
@@ -112,7 +112,7 @@ function assign(
   return groups.map(({ seed, share, members }) => ({ rgb: settle(seed, members), share }));
 }
 
-/** A color that fills most of its shade stays exact; a photograph's shade is averaged. */
+/** Keeps a color that dominates its shade exact; averages the shade otherwise. */
 function settle(seed: Candidate, members: readonly Candidate[]): Rgb {
   const total = members.reduce((sum, { share }) => sum + share, 0);
   const own = members.find(({ rgb }) => rgb === seed.rgb)?.share ?? 0;

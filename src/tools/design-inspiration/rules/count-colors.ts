@@ -3,8 +3,8 @@ import type { Rgb } from './oklab.ts';
 /** A color and how much of the picture it fills. */
 export type WeightedColor = { rgb: Rgb; weight: number };
 
-/** Fainter pixels are the picture's empty ground, not a color of it. */
-const LEAST_ALPHA = 128;
+/** More transparent pixels count as empty. */
+const MIN_ALPHA = 128;
 
 /** Colors that agree in the upper five bits of each channel are counted as one. */
 const BITS = 5;
@@ -25,7 +25,7 @@ export function countColors(rgba: ArrayLike<number>): WeightedColor[] {
       rgba[at + 2],
       rgba[at + 3],
     ];
-    if (alpha < LEAST_ALPHA) continue;
+    if (alpha < MIN_ALPHA) continue;
     visible += 1;
     const drop = 8 - BITS;
     const key = ((red >> drop) << (2 * BITS)) | ((green >> drop) << BITS) | (blue >> drop);
@@ -42,14 +42,14 @@ export function countColors(rgba: ArrayLike<number>): WeightedColor[] {
 type Group = {
   count: number;
   sum: [number, number, number];
-  /** The one color that may fill more than half, found by Boyer-Moore's vote, and its lead. */
-  favourite: number;
+  /** The candidate for more than half of the group, by Boyer-Moore majority vote, and its lead. */
+  majority: number;
   lead: number;
-  favouriteCount: number;
+  majorityCount: number;
 };
 
 function newGroup(): Group {
-  return { count: 0, sum: [0, 0, 0], favourite: -1, lead: 0, favouriteCount: 0 };
+  return { count: 0, sum: [0, 0, 0], majority: -1, lead: 0, majorityCount: 0 };
 }
 
 function addTo(group: Group, color: number): void {
@@ -58,21 +58,21 @@ function addTo(group: Group, color: number): void {
   group.sum[0] += red;
   group.sum[1] += green;
   group.sum[2] += blue;
-  if (color === group.favourite) {
+  if (color === group.majority) {
     group.lead += 1;
-    group.favouriteCount += 1;
+    group.majorityCount += 1;
   } else if (group.lead === 0) {
-    group.favourite = color;
+    group.majority = color;
     group.lead = 1;
-    group.favouriteCount = 1;
+    group.majorityCount = 1;
   } else {
     group.lead -= 1;
   }
 }
 
-function colorOf({ count, sum, favourite, favouriteCount }: Group): Rgb {
-  // The count of a favourite that took over late is too low, never too high.
-  if (favouriteCount * 2 > count) return channelsOf(favourite);
+function colorOf({ count, sum, majority, majorityCount }: Group): Rgb {
+  // The count of a candidate that took over late may be too low, never too high.
+  if (majorityCount * 2 > count) return channelsOf(majority);
   return [sum[0] / count, sum[1] / count, sum[2] / count];
 }
 

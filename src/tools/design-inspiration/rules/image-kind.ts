@@ -1,10 +1,10 @@
-/** What a file is by its first bytes; its name and type may say anything. */
+/** The kind of a file by its first bytes; its name and type may be wrong. */
 export type ImageKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic' | 'svg' | 'bmp';
 
-/** Bytes of the beginning of a file that are enough to tell. */
+/** How many bytes suffice to tell. */
 export const headLength = 512;
 
-/** Null for anything that is not a picture. HEIC is what iPhones save; few browsers can read it. */
+/** Null for anything but a picture. iPhones save HEIC, which few browsers can read. */
 export function detectImageKind(head: Uint8Array): ImageKind | null {
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
@@ -18,7 +18,7 @@ export function detectImageKind(head: Uint8Array): ImageKind | null {
     : null;
 }
 
-/** ISO media files name their brands after "ftyp"; a film is one of them too. */
+/** ISO media files, which include videos, name their brands after "ftyp". */
 function brandOf(text: string): ImageKind | null {
   const brands = text.slice(8, 64);
   if (/^avi[fs]/.test(brands)) return 'avif';

@@ -3,27 +3,27 @@ import type { ImageKind } from './image-kind.ts';
 /** How many reference pictures one product may carry (specification §5). */
 export const maxReferenceImages = 3;
 
-/** A phone's largest photographs stay well below. */
+/** Well above a phone's largest photographs. */
 export const maxPictureBytes = 25 * 1024 * 1024;
 
 /** Beyond this a phone runs out of memory while it decodes. */
 export const maxPicturePixels = 80_000_000;
 
-/** The longer side a kept picture has at most: enough to see, small enough to keep for the tab. */
-export const keptEdgePx = 800;
+/** Maximum longer side of a stored picture, so that it fits into the tab's storage. */
+export const storedEdgePx = 800;
 
-/** The longer side of the copy whose colors are counted; more pixels do not change a palette. */
+/** Longer side of the copy whose colors are counted; more pixels do not change a palette. */
 export const paletteEdgePx = 160;
 
 /**
  * Why a file cannot be used:
  *
  * - `heic`: an iPhone picture that this browser cannot open.
- * - `not-an-image`: no picture at all, or a drawing that is no photograph (SVG).
- * - `too-large`: more bytes than a phone can take.
- * - `too-many-pixels`: more pixels than a phone can take, in however few bytes.
- * - `empty`: a file of no bytes.
- * - `broken`: looks like a picture, and cannot be opened.
+ * - `not-an-image`: not a picture, or a drawing (SVG).
+ * - `too-large`: too many bytes for a phone.
+ * - `too-many-pixels`: too many pixels for a phone, however few bytes.
+ * - `empty`: no bytes.
+ * - `broken`: looks like a picture but cannot be opened.
  */
 export type PictureProblem =
   | 'heic'
@@ -33,7 +33,7 @@ export type PictureProblem =
   | 'empty'
   | 'broken';
 
-/** What can be told before a file is opened; null when it may be tried. */
+/** Checks a file before it is opened; null when it may be opened. */
 export function pictureProblem(file: {
   bytes: number;
   kind: ImageKind | null;
@@ -44,19 +44,19 @@ export function pictureProblem(file: {
   return null;
 }
 
-/** What its size tells of a picture; null when it may be opened. */
+/** Checks the dimensions of a picture; null when it may be opened. */
 export function sizeProblem({ width, height }: Size): PictureProblem | null {
   return width * height > maxPicturePixels ? 'too-many-pixels' : null;
 }
 
-/** Why a file that looked right could not be opened. */
+/** Why a file that passed the checks could not be opened. */
 export function openingProblem(kind: ImageKind | null): PictureProblem {
   return kind === 'heic' ? 'heic' : 'broken';
 }
 
 export type Size = { width: number; height: number };
 
-/** The same shape with the longer side at most `edgePx`; never larger, never below one pixel. */
+/** Scales down so that the longer side is at most `edgePx`; at least one pixel each way. */
 export function fitWithin({ width, height }: Size, edgePx: number): Size {
   const scale = Math.min(1, edgePx / Math.max(width, height));
   return {
@@ -65,11 +65,11 @@ export function fitWithin({ width, height }: Size, edgePx: number): Size {
   };
 }
 
-/** The files there is room for, in their order, and how many were left out (specification §5). */
+/** The first files that fit, and how many were left out (specification §5). */
 export function takeWithinRoom<File>(
   files: readonly File[],
-  alreadyKept: number,
+  existingCount: number,
 ): { taken: File[]; ignoredCount: number } {
-  const room = Math.max(0, maxReferenceImages - alreadyKept);
+  const room = Math.max(0, maxReferenceImages - existingCount);
   return { taken: files.slice(0, room), ignoredCount: Math.max(0, files.length - room) };
 }

@@ -2,12 +2,13 @@ import { ScanEye } from 'lucide-react';
 import { useId } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import type { DesignInspirationContent } from '../copy.ts';
-import type { AutoAnalysis } from './inspiration.ts';
+import { designInspirationCopy } from '../copy.ts';
+import type { AutoAnalysis } from '../rules/inspiration.ts';
 import { PaletteList } from './palette-list.tsx';
 
+const { auto } = designInspirationCopy;
+
 type AutoTabProps = {
-  words: DesignInspirationContent;
   hasProfile: boolean;
   isAnalyzing: boolean;
   analysis: AutoAnalysis | null;
@@ -15,17 +16,9 @@ type AutoTabProps = {
   onRemove: () => void;
 };
 
-/** The look of the fetched profile. Without one the button says what is missing. */
-export function AutoTab({
-  words,
-  hasProfile,
-  isAnalyzing,
-  analysis,
-  onAnalyze,
-  onRemove,
-}: AutoTabProps) {
+/** The look of the fetched profile; without a profile the button tells what is missing. */
+export function AutoTab({ hasProfile, isAnalyzing, analysis, onAnalyze, onRemove }: AutoTabProps) {
   const hintId = useId();
-  const { auto } = words;
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm">{auto.text}</p>
@@ -34,7 +27,7 @@ export function AutoTab({
           variant="secondary"
           busy={isAnalyzing}
           busyLabel={auto.analyzing}
-          // Not `disabled`: a press then tells what is missing instead of nothing.
+          // Not `disabled`, so that a press tells what is missing.
           aria-disabled={!hasProfile || undefined}
           aria-describedby={hasProfile ? undefined : hintId}
           onClick={onAnalyze}
@@ -48,7 +41,7 @@ export function AutoTab({
           </p>
         )}
       </div>
-      <div role="status">{analysis && <Analysis words={words} analysis={analysis} />}</div>
+      <div role="status">{analysis && <Analysis analysis={analysis} />}</div>
       {analysis && (
         <Button variant="tertiary" size="sm" className="self-start" onClick={onRemove}>
           {auto.remove}
@@ -58,14 +51,7 @@ export function AutoTab({
   );
 }
 
-function Analysis({
-  words,
-  analysis,
-}: {
-  words: DesignInspirationContent;
-  analysis: AutoAnalysis;
-}) {
-  const { auto, palette } = words;
+function Analysis({ analysis }: { analysis: AutoAnalysis }) {
   return (
     <div className="flex flex-col gap-4">
       <div data-ground="sky" className="rounded-field p-4">
@@ -73,7 +59,7 @@ function Analysis({
         <p className="mt-1 font-semibold">{analysis.aesthetic}</p>
         {analysis.basis !== '' && <p className="mt-2 text-sm">{analysis.basis}</p>}
       </div>
-      <PaletteList words={palette} title={auto.colors} colors={analysis.colors} />
+      <PaletteList title={auto.colors} colors={analysis.colors} />
       <div>
         <p className="spec-print">{auto.mood}</p>
         <ul aria-label={auto.mood} className="mt-2 flex flex-wrap gap-2">

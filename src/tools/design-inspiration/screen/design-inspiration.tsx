@@ -2,60 +2,53 @@ import { useState } from 'react';
 import { FieldGroup } from '@/components/ui/field.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
 import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
-import type { DesignInspirationContent } from '../copy.ts';
+import { designInspirationCopy } from '../copy.ts';
 import { mergePalettes } from '../rules/choose-palette.ts';
+import type { Inspiration } from '../rules/inspiration.ts';
 import { AutoTab } from './auto-tab.tsx';
-import type { Inspiration } from './inspiration.ts';
 import { readPicture as readPictureOnDevice } from './read-picture.ts';
 import { StyleTags } from './style-tags.tsx';
 import { UploadTab } from './upload-tab.tsx';
-import { type AnalyzeAesthetic, useAestheticAnalysis } from './use-aesthetic-analysis.ts';
+import { useAestheticAnalysis } from './use-aesthetic-analysis.ts';
 import type { ReadPicture } from './use-picture-upload.ts';
 
 export type DesignInspirationProps = {
-  words: DesignInspirationContent;
   inspiration: Inspiration;
   onChange: (change: (before: Inspiration) => Inspiration) => void;
   /** The fetched profile, which the automatic analysis reads. */
   profile: FetchedProfile | null;
-  analyze: AnalyzeAesthetic;
   readPicture?: ReadPicture;
 };
 
-/** How the product should look: by tags, by pictures, or read from the creator's own profile. */
+/** How the product should look: by tags, by pictures, or from the creator's profile. */
 export function DesignInspiration({
-  words,
   inspiration,
   onChange,
   profile,
-  analyze,
   readPicture = readPictureOnDevice,
 }: DesignInspirationProps) {
   const [tab, setTab] = useState<'styles' | 'upload' | 'auto'>('styles');
   const { styles, referenceImages, autoAnalysis } = inspiration;
   const colors = mergePalettes(referenceImages.map(({ palette }) => palette)).map(({ hex }) => hex);
   const analysis = useAestheticAnalysis({
-    words: words.toasts,
-    analyze,
     profile,
     colors,
     onAnalysis: (found) => onChange((before) => ({ ...before, autoAnalysis: found })),
   });
 
   return (
-    <FieldGroup label={words.label} hint={words.hint}>
+    <FieldGroup label={designInspirationCopy.label} hint={designInspirationCopy.hint}>
       <Tabs
-        label={words.tabsLabel}
+        label={designInspirationCopy.tabsLabel}
         value={tab}
         onValueChange={setTab}
         items={[
           {
             value: 'styles',
-            label: words.tabs.styles,
+            label: designInspirationCopy.tabs.styles,
             content: (
               <StyleTags
-                words={words.styleTags}
-                label={words.tabs.styles}
+                label={designInspirationCopy.tabs.styles}
                 styles={styles}
                 onChange={(chosen) => onChange((before) => ({ ...before, styles: chosen }))}
               />
@@ -63,10 +56,9 @@ export function DesignInspiration({
           },
           {
             value: 'upload',
-            label: words.tabs.upload,
+            label: designInspirationCopy.tabs.upload,
             content: (
               <UploadTab
-                words={words}
                 images={referenceImages}
                 colors={colors}
                 readPicture={readPicture}
@@ -87,10 +79,9 @@ export function DesignInspiration({
           },
           {
             value: 'auto',
-            label: words.tabs.auto,
+            label: designInspirationCopy.tabs.auto,
             content: (
               <AutoTab
-                words={words}
                 hasProfile={profile !== null}
                 isAnalyzing={analysis.isAnalyzing}
                 analysis={autoAnalysis}

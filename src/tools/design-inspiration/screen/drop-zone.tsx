@@ -2,21 +2,24 @@ import { ImagePlus } from 'lucide-react';
 import { type DragEvent, type RefObject, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { cn } from '@/lib/cn.ts';
-import type { DesignInspirationContent } from '../copy.ts';
+import { designInspirationCopy } from '../copy.ts';
 import { maxReferenceImages } from '../rules/picture-rules.ts';
 
+const { upload } = designInspirationCopy;
+
 type DropZoneProps = {
-  words: DesignInspirationContent['upload'];
-  keptCount: number;
+  /** What happens to the pictures. */
+  privacy: string;
+  pictureCount: number;
   isReading: boolean;
   inputRef: RefObject<HTMLInputElement | null>;
   onFiles: (files: File[]) => void;
 };
 
-/** The whole zone is the label of its file input: click it, tap it, or drop pictures on it. */
-export function DropZone({ words, keptCount, isReading, inputRef, onFiles }: DropZoneProps) {
+/** The whole zone is the label of its file input: click it or drop pictures on it. */
+export function DropZone({ privacy, pictureCount, isReading, inputRef, onFiles }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
-  const isFull = keptCount >= maxReferenceImages;
+  const isFull = pictureCount >= maxReferenceImages;
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -27,7 +30,7 @@ export function DropZone({ words, keptCount, isReading, inputRef, onFiles }: Dro
   return (
     <label
       onDragOver={(event) => {
-        // Without this the browser would leave the page to show the file.
+        // Otherwise the browser would leave the page to show the file.
         event.preventDefault();
         setOver(true);
       }}
@@ -45,12 +48,12 @@ export function DropZone({ words, keptCount, isReading, inputRef, onFiles }: Dro
         type="file"
         multiple
         accept="image/*,.heic,.heif"
-        aria-label={words.choose}
+        aria-label={upload.choose}
         disabled={isFull}
         className="sr-only"
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
-          // So that the same file can be chosen again after it was removed.
+          // So that a removed file can be chosen again.
           event.target.value = '';
         }}
       />
@@ -60,21 +63,21 @@ export function DropZone({ words, keptCount, isReading, inputRef, onFiles }: Dro
         <ImagePlus aria-hidden="true" className="size-8" />
       )}
       <span className="text-sm">
-        {isReading ? words.reading : isFull ? words.full : words.drop}
+        {isReading ? upload.reading : isFull ? upload.full : upload.drop}
       </span>
       {!isFull && (
         <span
           aria-hidden="true"
           className="inline-flex min-h-11 items-center rounded-pill border-[1.5px] border-ink bg-white px-5 py-2 text-sm font-semibold"
         >
-          {words.choose}
+          {upload.choose}
         </span>
       )}
       <span className="flex flex-wrap justify-center gap-x-3 text-sm text-muted">
-        {words.limits} {words.private}
+        {upload.limits} {privacy}
         <span className="spec-print">
-          <span aria-hidden="true">{words.counter(keptCount, maxReferenceImages)}</span>
-          <span className="sr-only">{words.counterLabel(keptCount, maxReferenceImages)}</span>
+          <span aria-hidden="true">{upload.counter(pictureCount, maxReferenceImages)}</span>
+          <span className="sr-only">{upload.counterLabel(pictureCount, maxReferenceImages)}</span>
         </span>
       </span>
     </label>

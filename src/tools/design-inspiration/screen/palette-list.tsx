@@ -1,15 +1,16 @@
 import { CopyButton } from '@/components/ui/copy-button.tsx';
-import type { DesignInspirationContent } from '../copy.ts';
+import { designInspirationCopy } from '../copy.ts';
+
+const { palette } = designInspirationCopy;
 
 type PaletteListProps = {
-  words: DesignInspirationContent['palette'];
   title: string;
   /** Hex colors, the most important first. */
   colors: readonly string[];
 };
 
-/** Colors as strips of a paint card; a press on the code copies it. */
-export function PaletteList({ words, title, colors }: PaletteListProps) {
+/** Colors as a paint card; pressing a code copies it. */
+export function PaletteList({ title, colors }: PaletteListProps) {
   return (
     <section aria-label={title}>
       <p className="spec-print">{title}</p>
@@ -27,9 +28,9 @@ export function PaletteList({ words, title, colors }: PaletteListProps) {
             <CopyButton
               text={hex}
               label={hex}
-              copiedLabel={words.copied}
-              fallbackLabel={words.copyFallback}
-              aria-label={words.copy(hex)}
+              copiedLabel={palette.copied}
+              fallbackLabel={palette.copyFallback}
+              aria-label={palette.copy(hex)}
               variant="tertiary"
               size="sm"
               className="w-full font-mono text-label font-normal no-underline"

@@ -2,22 +2,20 @@ import { withTimeout } from '@/tools/shared/with-timeout.ts';
 import { choosePalette } from '../rules/choose-palette.ts';
 import { countColors } from '../rules/count-colors.ts';
 
-export type ReadAvatarColors = (pictureUrl: string) => Promise<string[]>;
+/** The analysis can do without these colors and waits no longer for them. */
+const TIMEOUT_MS = 4000;
 
-/** A picture's colors are a help: the analysis does not wait longer for them. */
-const LIMIT_MS = 4000;
-
-/** Avatars are small; this many points tell their colors. */
+/** Enough pixels for the colors of an avatar. */
 const EDGE_PX = 96;
 
 /**
- * The colors of a profile's picture, hex, read in the browser. Empty where its site does not let
- * a page look at the pixels, or does not answer in time. Never rejects.
+ * The colors of a profile's picture as hex codes. Empty where its site denies access to the pixels or
+ * does not answer in time. Never rejects.
  */
 export async function readAvatarColors(pictureUrl: string): Promise<string[]> {
   if (!pictureUrl.startsWith('https://')) return [];
   try {
-    const image = await withTimeout(load(pictureUrl), LIMIT_MS);
+    const image = await withTimeout(load(pictureUrl), TIMEOUT_MS);
     return choosePalette(countColors(pixelsOf(image))).map(({ hex }) => hex);
   } catch {
     return [];
@@ -27,7 +25,7 @@ export async function readAvatarColors(pictureUrl: string): Promise<string[]> {
 function load(url: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
-    // Without this the browser shows the picture but lets nobody read it.
+    // Otherwise the browser shows the picture but denies access to its pixels.
     image.crossOrigin = 'anonymous';
     image.referrerPolicy = 'no-referrer';
     image.onload = () => resolve(image);
@@ -36,7 +34,7 @@ function load(url: string): Promise<HTMLImageElement> {
   });
 }
 
-/** Without smoothing, so that no color appears that the picture does not have. */
+/** Without smoothing, which would invent colors. */
 function pixelsOf(image: HTMLImageElement): Uint8ClampedArray {
   const canvas = document.createElement('canvas');
   canvas.width = EDGE_PX;

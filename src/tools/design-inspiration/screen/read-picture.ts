@@ -2,9 +2,9 @@ import { newId } from '@/tools/shared/new-id.ts';
 import { choosePalette } from '../rules/choose-palette.ts';
 import { countColors } from '../rules/count-colors.ts';
 import { detectImageKind, headLength, type ImageKind } from '../rules/image-kind.ts';
+import type { ReferenceImage } from '../rules/inspiration.ts';
 import {
   fitWithin,
-  keptEdgePx,
   maxPictureBytes,
   openingProblem,
   type PictureProblem,
@@ -12,26 +12,26 @@ import {
   pictureProblem,
   type Size,
   sizeProblem,
+  storedEdgePx,
 } from '../rules/picture-rules.ts';
 import { pictureSize } from '../rules/picture-size.ts';
-import type { ReferenceImage } from './inspiration.ts';
 
-export type PictureReading =
+export type PictureResult =
   | { ok: true; image: ReferenceImage }
   | { ok: false; problem: PictureProblem };
 
-/** Colors kept of each picture, more than are shown, so that several pictures merge fairly. */
-const COLORS_A_PICTURE = 8;
+/** More than are shown, so that several pictures merge fairly. */
+const COLORS_PER_PICTURE = 8;
 
 /**
- * Opens a picture on this device, upright as it was taken, and keeps a small copy and its colors.
- * Nothing is sent anywhere. Never rejects.
+ * Reads a picture on this device: a small upright copy and its colors. Sends nothing anywhere. Never
+ * rejects.
  */
-export async function readPicture(file: File): Promise<PictureReading> {
+export async function readPicture(file: File): Promise<PictureResult> {
   const kind = await detectKind(file);
   const known = pictureProblem({ bytes: file.size, kind });
   if (known !== null) return { ok: false, problem: known };
-  // Before it is opened: a few kilobytes can hold more pixels than the device has memory for.
+  // Before opening: a few kilobytes can hold more pixels than fit into memory.
   const size = kind && (await readSize(file, kind));
   const problem = size ? sizeProblem(size) : openingProblem(kind);
   if (problem !== null) return { ok: false, problem };
@@ -44,8 +44,8 @@ export async function readPicture(file: File): Promise<PictureReading> {
       image: {
         id: newId(),
         name: file.name,
-        dataUrl: draw(bitmap, keptEdgePx, 'white').canvas.toDataURL('image/jpeg', 0.85),
-        palette: choosePalette(countColors(pixelsOf(bitmap)), COLORS_A_PICTURE),
+        dataUrl: draw(bitmap, storedEdgePx, 'white').canvas.toDataURL('image/jpeg', 0.85),
+        palette: choosePalette(countColors(pixelsOf(bitmap)), COLORS_PER_PICTURE),
       },
     };
   } catch {
@@ -55,7 +55,7 @@ export async function readPicture(file: File): Promise<PictureReading> {
   }
 }
 
-/** Null for a file that cannot be read at all, such as one that was moved since it was chosen. */
+/** Null for a file that cannot be read, for example because it was moved. */
 async function detectKind(file: File) {
   try {
     return detectImageKind(new Uint8Array(await file.slice(0, headLength).arrayBuffer()));
@@ -65,45 +65,45 @@ async function detectKind(file: File) {
 }
 
 /**
- * Bytes after which the size is looked for. The first hold a photograph's notes with their small
- * picture, the next its color profile and editing notes; what is left are files whose notes stand
- * at their end, and those with a second picture in their notes.
+ * How many bytes are searched for the size, in turn. The first step covers a photograph's metadata
+ * with its thumbnail, the second its color profile and editing history; the last is for files with
+ * metadata at their end or a second picture in it.
  */
-const SIZE_LOOKED_FOR_AFTER = [256 * 1024, 2 * 1024 * 1024, maxPictureBytes];
+const SIZE_SEARCH_BYTES = [256 * 1024, 2 * 1024 * 1024, maxPictureBytes];
 
-/** Undefined where no part of the file tells its size. */
+/** Undefined when no part of the file tells the size. */
 async function readSize(file: File, kind: ImageKind): Promise<Size | undefined> {
   try {
-    for (const end of SIZE_LOOKED_FOR_AFTER) {
+    for (const end of SIZE_SEARCH_BYTES) {
       const size = pictureSize(kind, new Uint8Array(await file.slice(0, end).arrayBuffer()));
       if (size !== undefined || end >= file.size) return size;
     }
   } catch {
-    // Moved since it was chosen, or put together to lead a reader astray.
+    // The file was moved, or is malformed on purpose.
   }
   return undefined;
 }
 
-/** Without smoothing, so that no color appears that the picture does not have. */
+/** Without smoothing, which would invent colors. */
 function pixelsOf(bitmap: ImageBitmap): Uint8ClampedArray {
   const context = draw(bitmap, paletteEdgePx, null);
   const { width, height } = context.canvas;
   return context.getImageData(0, 0, width, height).data;
 }
 
-/** @param ground what shows through a picture with holes; null leaves the holes. */
-function draw(bitmap: ImageBitmap, edgePx: number, ground: string | null) {
+/** @param background for transparent parts; null leaves them transparent */
+function draw(bitmap: ImageBitmap, edgePx: number, background: string | null) {
   const { width, height } = fitWithin(bitmap, edgePx);
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser draws no pictures');
-  if (ground === null) {
+  if (background === null) {
     context.imageSmoothingEnabled = false;
   } else {
     context.imageSmoothingQuality = 'high';
-    context.fillStyle = ground;
+    context.fillStyle = background;
     context.fillRect(0, 0, width, height);
   }
   context.drawImage(bitmap, 0, 0, width, height);

@@ -1,114 +1,96 @@
-import type { AnalyzeCreatorAestheticResponse } from '@functions/_shared/contracts/creator-aesthetic.ts';
+import type { AnalyzeCreatorAestheticRequest } from '@functions/_shared/contracts/creator-aesthetic.ts';
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { use, useEffect, useRef } from 'react';
+import { queryClient } from '@/api/query-client.ts';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
-import { useLatestRequest } from '@/tools/shared/use-latest-request.ts';
-import type { DesignInspirationContent } from '../copy.ts';
-import type { AutoAnalysis } from './inspiration.ts';
-import { type ReadAvatarColors, readAvatarColors } from './read-avatar-colors.ts';
+import { designInspirationCopy } from '../copy.ts';
+import type { AutoAnalysis } from '../rules/inspiration.ts';
+import { InspirationServices } from '../services.ts';
+import { readAvatarColors } from './read-avatar-colors.ts';
 
-/** What an analysis may read besides the profile's address. */
-export type AestheticQuestion = {
-  profileUrl: string;
-  profile?: {
-    username: string;
-    displayName?: string;
-    platform: string;
-    bio?: string;
-    profile_pic_url?: string;
-  };
-  palette?: string[];
-  /** Whose colors the palette holds. */
-  paletteFrom?: 'pictures' | 'profile-picture';
-};
-
-export type AnalyzeAesthetic = (
-  question: AestheticQuestion,
-) => Promise<Pick<AnalyzeCreatorAestheticResponse, 'analysis' | 'basis'>>;
+const { toasts } = designInspirationCopy;
 
 type AestheticAnalysisOptions = {
-  words: DesignInspirationContent['toasts'];
-  analyze: AnalyzeAesthetic;
-  /** Null until a profile was fetched; without it there is nothing to read. */
+  /** Null until a profile is fetched; without one there is nothing to analyze. */
   profile: FetchedProfile | null;
   /** Colors of the visitor's own pictures. */
   colors: readonly string[];
-  readAvatar?: ReadAvatarColors;
   onAnalysis: (analysis: AutoAnalysis) => void;
 };
 
-/** Reads the look of the fetched profile and says in a toast how it went. */
-export function useAestheticAnalysis({
-  words,
-  analyze,
-  profile,
-  colors,
-  readAvatar = readAvatarColors,
-  onAnalysis,
-}: AestheticAnalysisOptions) {
-  /** The profile being read; one that is loaded no longer is read in vain. */
-  const [readUrl, setReadUrl] = useState<string | null>(null);
-  const isAnalyzing = readUrl !== null && readUrl === profile?.profileUrl;
-  const currentRun = useLatestRequest();
+/** Analyzes the look of the fetched profile and announces the outcome with a toast. */
+export function useAestheticAnalysis({ profile, colors, onAnalysis }: AestheticAnalysisOptions) {
+  const { analyzeAesthetic } = use(InspirationServices);
+  const { mutate, isPending, variables } = useMutation(
+    {
+      mutationFn: async (of: FetchedProfile) => analyzeAesthetic(await requestFor(of, colors)),
+    },
+    queryClient,
+  );
+  // The visitor may load another profile in the meantime.
+  const isAnalyzing = isPending && variables.profileUrl === profile?.profileUrl;
   const loadedUrl = useRef(profile?.profileUrl);
   useEffect(() => {
     loadedUrl.current = profile?.profileUrl;
   });
 
-  async function run() {
+  function run() {
     if (isAnalyzing) return;
     if (profile === null) {
-      const { title, text } = words.profileRequired;
+      const { title, text } = toasts.profileRequired;
       toast({ title, description: text, variant: 'destructive' });
       return;
     }
-    currentRun.startNext();
     const { profileUrl } = profile;
-    const report = currentRun.only(setReadUrl);
-    const stop = () => report(null) && loadedUrl.current === profileUrl;
-    report(profileUrl);
-    try {
-      const { analysis, basis } = await analyze(await ask(profile));
-      if (!stop()) return;
-      const { aesthetic, colors, mood } = analysis;
-      onAnalysis({ aesthetic, colors, mood, basis });
-      toast({ title: words.analyzed.title, description: words.analyzed.text, variant: 'success' });
-    } catch (error) {
-      if (!stop()) return;
-      console.warn('Design inspiration: the analysis failed', error);
-      toast({ title: words.failed.title, description: words.failed.text, variant: 'destructive' });
-    }
-  }
-
-  /** The visitor's own pictures say more of the look they want than the profile's. */
-  async function ask(of: FetchedProfile): Promise<AestheticQuestion> {
-    if (colors.length > 0) return questionOf(of, colors, 'pictures');
-    const picture = of.profile_pic_url;
-    return questionOf(of, picture ? await readAvatar(picture) : [], 'profile-picture');
+    mutate(profile, {
+      onSuccess: ({ analysis: { aesthetic, colors: found, mood }, basis }) => {
+        if (loadedUrl.current !== profileUrl) return;
+        onAnalysis({ aesthetic, colors: found, mood, basis });
+        const { title, text } = toasts.analyzed;
+        toast({ title, description: text, variant: 'success' });
+      },
+      onError: (error) => {
+        if (loadedUrl.current !== profileUrl) return;
+        console.warn('Design inspiration: the analysis failed', error);
+        const { title, text } = toasts.failed;
+        toast({ title, description: text, variant: 'destructive' });
+      },
+    });
   }
 
   return { isAnalyzing, run };
 }
 
-/** A picture in the address itself may be too long to send; it is then left out. */
-const LONGEST_PICTURE = 64 * 1024;
-const LONGEST_NAME = 500;
+/** The visitor's own pictures tell more about the look they want than the profile's picture. */
+async function requestFor(
+  profile: FetchedProfile,
+  colors: readonly string[],
+): Promise<AnalyzeCreatorAestheticRequest> {
+  if (colors.length > 0) return toRequest(profile, colors, 'pictures');
+  const picture = profile.profile_pic_url;
+  return toRequest(profile, picture ? await readAvatarColors(picture) : [], 'profile-picture');
+}
 
-function questionOf(
+/** A longer picture address, which holds the picture itself, is not sent. */
+const MAX_PICTURE_URL_LENGTH = 64 * 1024;
+const MAX_NAME_LENGTH = 500;
+
+function toRequest(
   { profileUrl, username, displayName, platform, bio, profile_pic_url: picture }: FetchedProfile,
   colors: readonly string[],
-  paletteFrom: NonNullable<AestheticQuestion['paletteFrom']>,
-): AestheticQuestion {
+  paletteFrom: NonNullable<AnalyzeCreatorAestheticRequest['paletteFrom']>,
+): AnalyzeCreatorAestheticRequest {
   return {
     profileUrl,
     profile: {
       username,
-      ...(displayName !== undefined && { displayName: cutText(displayName, LONGEST_NAME) }),
+      ...(displayName !== undefined && { displayName: cutText(displayName, MAX_NAME_LENGTH) }),
       platform,
       ...(bio !== undefined && { bio }),
       ...(picture !== undefined &&
-        picture.length <= LONGEST_PICTURE && { profile_pic_url: picture }),
+        picture.length <= MAX_PICTURE_URL_LENGTH && { profile_pic_url: picture }),
     },
     ...(colors.length > 0 && { palette: [...colors], paletteFrom }),
   };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Hands over pictures pasted anywhere on the page while this is on screen; text is left alone. */
+/** Receives pictures pasted anywhere on the page; leaves pasted text alone. */
 export function usePastedFiles(onFiles: (files: File[]) => void): void {
   const latest = useRef(onFiles);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function usePastedFiles(onFiles: (files: File[]) => void): void {
   }, []);
 }
 
-/** Office programs put a picture beside the copied text; in a text field the text is what is meant. */
+/** Office programs copy a picture along with text; in a text field, the text is meant. */
 function isTextForField({ target, clipboardData }: ClipboardEvent): boolean {
   const isField =
     target instanceof Element &&

@@ -1,31 +1,26 @@
 import { useRef, useState } from 'react';
-import type { DesignInspirationContent } from '../copy.ts';
+import { designInspirationCopy } from '../copy.ts';
+import type { ReferenceImage } from '../rules/inspiration.ts';
 import { takeWithinRoom } from '../rules/picture-rules.ts';
-import type { ReferenceImage } from './inspiration.ts';
-import type { PictureReading } from './read-picture.ts';
+import type { PictureResult } from './read-picture.ts';
 
-export type ReadPicture = (file: File) => Promise<PictureReading>;
+const { upload } = designInspirationCopy;
+
+export type ReadPicture = (file: File) => Promise<PictureResult>;
 
 type PictureUploadOptions = {
-  words: DesignInspirationContent['upload'];
   images: readonly ReferenceImage[];
   readPicture: ReadPicture;
   onAdd: (images: ReferenceImage[]) => void;
   onRemove: (id: string) => void;
 };
 
-/** Takes files from wherever they come, opens them one after the other, and says how it went. */
-export function usePictureUpload({
-  words,
-  images,
-  readPicture,
-  onAdd,
-  onRemove,
-}: PictureUploadOptions) {
+/** Opens the added files one after the other and announces the outcome. */
+export function usePictureUpload({ images, readPicture, onAdd, onRemove }: PictureUploadOptions) {
   const [isReading, setReading] = useState(false);
   const [news, setNews] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
-  /** Pictures being opened take room before they are there. */
+  /** Pictures that are still being opened count as well. */
   const opening = useRef(0);
 
   async function add(files: readonly File[]) {
@@ -37,22 +32,22 @@ export function usePictureUpload({
     setProblems([]);
     const added: ReferenceImage[] = [];
     const failed: string[] = [];
-    // One at a time: three large photographs at once are too much for a small phone.
+    // One at a time: three large photographs at once exceed a small phone's memory.
     for (const file of taken) {
-      const reading = await readPicture(file);
-      if (reading.ok) added.push(reading.image);
-      else failed.push(words.problems[reading.problem](file.name));
+      const result = await readPicture(file);
+      if (result.ok) added.push(result.image);
+      else failed.push(upload.problems[result.problem](file.name));
     }
     opening.current -= taken.length;
     setReading(opening.current > 0);
     if (added.length > 0) onAdd(added);
-    setNews(added.length > 0 ? words.added(added.length) : '');
-    setProblems(ignoredCount > 0 ? [...failed, words.ignored(ignoredCount)] : failed);
+    setNews(added.length > 0 ? upload.added(added.length) : '');
+    setProblems(ignoredCount > 0 ? [...failed, upload.ignored(ignoredCount)] : failed);
   }
 
   function remove({ id, name }: ReferenceImage) {
     setProblems([]);
-    setNews(words.removed(name));
+    setNews(upload.removed(name));
     onRemove(id);
   }
 

@@ -27,7 +27,6 @@ export function LookField({ words, fields, error, onChange }: LookFieldProps) {
             label: words.stylesTab,
             content: (
               <StyleTags
-                words={words.styleTags}
                 label={words.stylesTab}
                 styles={fields.styles}
                 onChange={(styles) => onChange({ styles })}

@@ -1,6 +1,6 @@
 import { FileDown } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
-import type { ReferenceImage } from '@/tools/design-inspiration/screen/inspiration.ts';
+import type { ReferenceImage } from '@/tools/design-inspiration/rules/inspiration.ts';
 import { makeReportPdf, paperFor } from '@/tools/report/screen/make-report-pdf.ts';
 import { PdfNotice } from '@/tools/report/screen/pdf-notice.tsx';
 import { usePdf } from '@/tools/report/screen/use-pdf.ts';

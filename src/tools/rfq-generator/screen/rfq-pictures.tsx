@@ -11,7 +11,7 @@ export function RfqPictures({ words, form, idPrefix }: RfqPartProps) {
     <fieldset id={fieldId(idPrefix, 'pictures')} tabIndex={-1} className="min-w-0">
       <legend className="mb-4 text-title">{words.groups.pictures}</legend>
       <UploadTab
-        words={words.upload}
+        copy={words.upload}
         images={form.pictures}
         colors={noColors}
         readPicture={readPicture}

@@ -1,11 +1,11 @@
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { useMemo, useState } from 'react';
-import { parseObject } from '@/lib/kept-json.ts';
+import { parseJson } from '@/lib/schema.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import {
-  inspirationFromKept,
+  inspirationSchema,
   type ReferenceImage,
-} from '@/tools/design-inspiration/screen/inspiration.ts';
+} from '@/tools/design-inspiration/rules/inspiration.ts';
 import { findGaps } from '../rules/find-gaps.ts';
 import { emptyRfqFields, type RfqFields, readRfq, rfqFieldsFromText } from '../rules/rfq.ts';
 
@@ -74,5 +74,5 @@ function openingFields(email: string, origin: FactoryCountry | undefined): RfqFi
 }
 
 function openingPictures(kept: string | null): readonly ReferenceImage[] {
-  return inspirationFromKept(parseObject(kept)).referenceImages;
+  return parseJson(inspirationSchema, kept).referenceImages;
 }

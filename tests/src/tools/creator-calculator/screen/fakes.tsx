@@ -10,7 +10,6 @@ import type { CreatorAddress } from '@/tools/creator-calculator/screen/creator-a
 import { CreatorCalculator } from '@/tools/creator-calculator/screen/creator-calculator.tsx';
 import type { CreatorCalculatorProps } from '@/tools/creator-calculator/screen/creator-calculator-props.ts';
 import type { CreatorCalculatorServices } from '@/tools/creator-calculator/screen/services.ts';
-import { designInspirationContent } from '@/tools/design-inspiration/copy.ts';
 import type { ReadPicture } from '@/tools/design-inspiration/screen/use-picture-upload.ts';
 import { reportContent } from '@/tools/report/copy.ts';
 import { aFactoryAnswer } from '../../revenue-calculator/screen/fakes.ts';
@@ -123,7 +122,6 @@ export function renderCalculator(overrides: Partial<CreatorCalculatorProps> = {}
   const props: CreatorCalculatorProps = {
     words: {
       calculator: creatorCalculatorContent,
-      design: designInspirationContent,
       outcome: {
         calculator: creatorCalculatorContent,
         results: creatorResultsContent,

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   choosePalette,
+  maxPaletteColors,
   mergePalettes,
-  mostPaletteColors,
 } from '@/tools/design-inspiration/rules/choose-palette.ts';
 import { countColors } from '@/tools/design-inspiration/rules/count-colors.ts';
 import { distance, toHex, toOklab } from '@/tools/design-inspiration/rules/oklab.ts';
@@ -91,7 +91,7 @@ test('a picture of noise gives at most five colors that look apart, with shares 
   fc.assert(
     fc.property(noise, (pixels) => {
       const palette = choosePalette(countColors(pixels));
-      expect(palette.length).toBeLessThanOrEqual(mostPaletteColors);
+      expect(palette.length).toBeLessThanOrEqual(maxPaletteColors);
       expect(new Set(palette.map(({ hex }) => hex)).size).toBe(palette.length);
       for (const { hex, share } of palette) {
         expect(hex).toMatch(/^#[0-9A-F]{6}$/);

@@ -8,7 +8,8 @@ import {
   within,
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { queryClient } from '@/api/query-client.ts';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
 import {
   aPictureFile,
@@ -23,6 +24,7 @@ import { deferred } from '../../revenue-calculator/screen/fakes.ts';
 configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => dismissToast());
+afterEach(() => queryClient.clear());
 
 /** The form with its part on the look, which comes late. */
 async function renderForm(options?: Parameters<typeof renderCalculator>[0]) {

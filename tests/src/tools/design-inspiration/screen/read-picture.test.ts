@@ -1,6 +1,6 @@
 import { jpegHeader, pictureHeader } from '@tests/support/picture-headers.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { designInspirationContent } from '@/tools/design-inspiration/copy.ts';
+import { designInspirationCopy } from '@/tools/design-inspiration/copy.ts';
 import { maxPicturePixels } from '@/tools/design-inspiration/rules/picture-rules.ts';
 import { readPicture } from '@/tools/design-inspiration/screen/read-picture.ts';
 
@@ -45,7 +45,7 @@ test.each([
 );
 
 test('the sentence names the limit', () => {
-  const sentence = designInspirationContent.upload.problems['too-many-pixels']('look.png');
+  const sentence = designInspirationCopy.upload.problems['too-many-pixels']('look.png');
   expect(sentence).toContain(`more than ${maxPicturePixels / 1_000_000} megapixels`);
 });
 

@@ -3,8 +3,8 @@ import {
   colorsOf,
   emptyInspiration,
   type Inspiration,
-  inspirationFromKept,
-} from '@/tools/design-inspiration/screen/inspiration.ts';
+  inspirationSchema,
+} from '@/tools/design-inspiration/rules/inspiration.ts';
 
 const whole: Inspiration = {
   styles: ['vintage', 'luxury'],
@@ -24,20 +24,20 @@ const whole: Inspiration = {
   },
 };
 
-test('a kept look is read back as it was', () => {
-  expect(inspirationFromKept(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
+test('restores a stored look', () => {
+  expect(inspirationSchema(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
 });
 
 test.each([null, 'text', 7, [], { styles: 'vintage', referenceImages: {}, autoAnalysis: [] }])(
-  'a kept look of %j is an empty one',
-  (kept) => {
-    expect(inspirationFromKept(kept)).toEqual(emptyInspiration);
+  'reads %j as an empty look',
+  (stored) => {
+    expect(inspirationSchema(stored)).toEqual(emptyInspiration);
   },
 );
 
-test('a kept look leaves out what does not hold up', () => {
+test('drops whatever is invalid in a stored look', () => {
   const [image] = whole.referenceImages;
-  const kept = {
+  const stored = {
     styles: ['vintage', 'nonsense', 'vintage'],
     referenceImages: [
       { ...image, dataUrl: 'javascript:alert(1)' },
@@ -48,7 +48,7 @@ test('a kept look leaves out what does not hold up', () => {
     ],
     autoAnalysis: { aesthetic: 'Warm', colors: ['#FFD44D', 'url(x)'], mood: [1, 'calm'] },
   };
-  const read = inspirationFromKept(kept);
+  const read = inspirationSchema(stored);
   expect(read.styles).toEqual(['vintage']);
   expect(read.referenceImages).toHaveLength(3);
   expect(read.referenceImages[0]?.palette).toEqual([]);
@@ -60,7 +60,7 @@ test('a kept look leaves out what does not hold up', () => {
   });
 });
 
-test('the colors of the visitor’s own pictures come before those of the profile', () => {
+test('the visitor’s own pictures provide the colors before the profile does', () => {
   expect(colorsOf(whole)).toEqual(['#D9341A']);
   expect(colorsOf({ ...whole, referenceImages: [] })).toEqual(['#FFD44D']);
   expect(colorsOf(emptyInspiration)).toEqual([]);

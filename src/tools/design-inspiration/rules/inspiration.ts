@@ -1,0 +1,72 @@
+import type { CreatorAesthetic } from '@functions/_shared/contracts/creator-aesthetic.ts';
+import type { DesignStyle } from '@functions/_shared/domain/design-styles.ts';
+import { knownStyles } from '@/lib/design-inspiration.ts';
+import { list, object, record, type Schema, text, texts } from '@/lib/schema.ts';
+import { mergePalettes, type PaletteColor } from './choose-palette.ts';
+import { fromHex } from './oklab.ts';
+import { maxReferenceImages } from './picture-rules.ts';
+
+/** A visitor's picture, scaled down, with its main colors. */
+export type ReferenceImage = {
+  id: string;
+  name: string;
+  /** "data:image/jpeg;base64,…" */
+  dataUrl: string;
+  palette: readonly PaletteColor[];
+};
+
+/** The look of a profile; `basis` is a sentence on what it was read from. */
+export type AutoAnalysis = Pick<CreatorAesthetic, 'aesthetic' | 'colors' | 'mood'> & {
+  basis: string;
+};
+
+/** The look that a visitor wants (specification §3). */
+export type Inspiration = {
+  styles: readonly DesignStyle[];
+  referenceImages: readonly ReferenceImage[];
+  autoAnalysis: AutoAnalysis | null;
+};
+
+export const emptyInspiration: Inspiration = {
+  styles: [],
+  referenceImages: [],
+  autoAnalysis: null,
+};
+
+/** The colors to work with: of the visitor's own pictures, otherwise of the profile. */
+export function colorsOf({ referenceImages, autoAnalysis }: Inspiration): string[] {
+  const palette = mergePalettes(referenceImages.map(({ palette }) => palette));
+  return palette.length > 0 ? palette.map(({ hex }) => hex) : [...(autoAnalysis?.colors ?? [])];
+}
+
+/** A look as the tab stored it, without whatever is invalid. */
+export const inspirationSchema: Schema<Inspiration> = object<Inspiration>({
+  styles: (raw) => knownStyles(texts(raw)),
+  referenceImages: (raw) => list(imageSchema)(raw).slice(0, maxReferenceImages),
+  autoAnalysis: analysisSchema,
+});
+
+function imageSchema(raw: unknown): ReferenceImage | null {
+  const { id, name, dataUrl, palette } = record(raw);
+  if (typeof id !== 'string' || typeof name !== 'string' || typeof dataUrl !== 'string')
+    return null;
+  if (!/^data:image\/(?:jpeg|png|webp);base64,/.test(dataUrl)) return null;
+  return { id, name, dataUrl, palette: list(colorSchema)(palette) };
+}
+
+function colorSchema(raw: unknown): PaletteColor | null {
+  const { hex, share } = record(raw);
+  if (typeof hex !== 'string' || fromHex(hex) === null || typeof share !== 'number') return null;
+  return { hex, share };
+}
+
+function analysisSchema(raw: unknown): AutoAnalysis | null {
+  const { aesthetic, colors, mood, basis } = record(raw);
+  if (typeof aesthetic !== 'string') return null;
+  return {
+    aesthetic,
+    colors: texts(colors).filter((color) => fromHex(color) !== null),
+    mood: texts(mood),
+    basis: text(basis),
+  };
+}

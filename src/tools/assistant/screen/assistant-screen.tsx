@@ -65,7 +65,7 @@ function AssistantLayout({ assistant, children }: AssistantLayoutProps) {
           {microphoneNote !== null && (
             <MicrophoneNote
               fault={microphoneNote}
-              onWords={setDraft}
+              onHeard={setDraft}
               onDismiss={() => {
                 assistant.dismissMicrophoneNote();
                 microphone.current?.focus();

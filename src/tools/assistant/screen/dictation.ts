@@ -2,7 +2,7 @@
 export type Dictation = {
   start: (on: {
     /** Everything heard so far; it may still change. */
-    words: (text: string) => void;
+    heard: (text: string) => void;
     ended: () => void;
     /** Retrying is pointless: recognition is turned off or its service is unreachable. */
     failed: () => void;
@@ -29,9 +29,9 @@ export function createDictation(RecognitionClass: new () => Recognition): Dictat
   recognition.lang = 'en-US';
   recognition.interimResults = true;
   return {
-    start({ words, ended, failed }) {
+    start({ heard, ended, failed }) {
       recognition.onresult = ({ results }) =>
-        words(
+        heard(
           Array.from(results, (result) => result[0]?.transcript ?? '')
             .join('')
             .trim(),

@@ -12,12 +12,12 @@ const { microphone } = assistantCopy;
 type MicrophoneNoteProps = {
   fault: MicrophoneFault | 'unavailable';
   /** What the browser's own speech recognition heard, for the visitor to check and send. */
-  onWords: (text: string) => void;
+  onHeard: (text: string) => void;
   onDismiss: () => void;
 };
 
 /** Why voice does not work and what to do. Unlike a toast, it stays. */
-export function MicrophoneNote({ fault, onWords, onDismiss }: MicrophoneNoteProps) {
+export function MicrophoneNote({ fault, onHeard, onDismiss }: MicrophoneNoteProps) {
   const { createDictation } = use(AssistantBrowser);
   const { title, text } =
     fault === 'unavailable' ? microphone.unavailable : microphone.fault[fault];
@@ -32,7 +32,7 @@ export function MicrophoneNote({ fault, onWords, onDismiss }: MicrophoneNoteProp
         <p className="font-semibold">{title}</p>
         <p>{text}</p>
         {fault === 'unavailable' && createDictation && (
-          <BrowserRecognition create={createDictation} onWords={onWords} />
+          <BrowserRecognition create={createDictation} onHeard={onHeard} />
         )}
       </div>
       <CloseButton
@@ -46,11 +46,11 @@ export function MicrophoneNote({ fault, onWords, onDismiss }: MicrophoneNoteProp
 
 type BrowserRecognitionProps = {
   create: () => Dictation;
-  onWords: (text: string) => void;
+  onHeard: (text: string) => void;
 };
 
 /** Opt-in: most browsers send the sound to their vendor. */
-function BrowserRecognition({ create, onWords }: BrowserRecognitionProps): ReactNode {
+function BrowserRecognition({ create, onHeard }: BrowserRecognitionProps): ReactNode {
   const { offer, start, stop, failed } = microphone.unavailable;
   const dictation = useRef<Dictation>(undefined);
   const [state, setState] = useState<'off' | 'on' | 'failed'>('off');
@@ -65,7 +65,7 @@ function BrowserRecognition({ create, onWords }: BrowserRecognitionProps): React
     dictation.current = create();
     setState('on');
     dictation.current.start({
-      words: onWords,
+      heard: onHeard,
       ended: () => setState((now) => (now === 'failed' ? now : 'off')),
       failed: () => setState('failed'),
     });

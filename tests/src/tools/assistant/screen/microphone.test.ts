@@ -47,7 +47,7 @@ function browserWith(
   };
 }
 
-test('opening wishes for 24 kHz mono without echo and noise', async () => {
+test('asks for 24 kHz mono without echo and noise', async () => {
   const getUserMedia = vi.fn(async () => stream);
   await openMicrophone(browserWith(getUserMedia));
   expect(getUserMedia).toHaveBeenCalledExactlyOnceWith({
@@ -60,7 +60,7 @@ test('opening wishes for 24 kHz mono without echo and noise', async () => {
   });
 });
 
-test('opening takes any microphone where the wishes ask too much', async () => {
+test('takes any microphone if the constraints cannot be met', async () => {
   const getUserMedia = vi
     .fn(async (_constraints: MediaStreamConstraints): Promise<unknown> => stream)
     .mockRejectedValueOnce(named('OverconstrainedError'));
@@ -72,14 +72,14 @@ test.each([
   ['NotAllowedError', 'denied'],
   ['NotFoundError', 'absent'],
   ['NotReadableError', 'busy'],
-])('opening %s is a microphone that is %s', async (name, fault) => {
+])('the error %s means the microphone is %s', async (name, fault) => {
   const refuse = async () => {
     throw named(name);
   };
   await expect(openMicrophone(browserWith(refuse))).rejects.toMatchObject({ fault });
 });
 
-test('opening without https it is not even asked for', async () => {
+test('does not ask for the microphone without https', async () => {
   const getUserMedia = vi.fn(async () => stream);
   const browser = browserWith(getUserMedia, { isSecureContext: false });
   await expect(openMicrophone(browser)).rejects.toMatchObject({ fault: 'insecure' });
@@ -94,7 +94,7 @@ test.each<Partial<RecordingBrowser>>([{ mediaDevices: undefined }, { MediaRecord
   },
 );
 
-test('opening a recorder that cannot be made leaves no microphone on', async () => {
+test('turns the microphone off if the recorder cannot be created', async () => {
   track.stop.mockClear();
   class Broken {
     constructor() {
@@ -118,27 +118,27 @@ describe('recording', () => {
     return { microphone, heard, recorder };
   }
 
-  test('uses the best type there is and hands over every 500 ms', async () => {
+  test('uses the best available type and delivers every 500 ms', async () => {
     const { recorder } = await record();
     expect(recorder.options).toEqual({ mimeType: 'audio/webm;codecs=opus' });
     expect(recorder.startedWith).toBe(500);
   });
 
-  test('leaves the type to a browser that knows none of ours', async () => {
+  test('leaves the type to a browser that supports none of ours', async () => {
     FakeRecorder.supported = [];
     const { recorder } = await record();
     FakeRecorder.supported = ['audio/webm;codecs=opus'];
     expect(recorder.options).toEqual({});
   });
 
-  test('ends after its last piece, and a second stop does nothing', async () => {
+  test('ends after its last chunk, and a second stop does nothing', async () => {
     const { microphone, heard } = await record();
     microphone.stop();
     microphone.stop();
     expect(heard).toEqual(['chunk', 'ended']);
   });
 
-  test('releasing switches every track off', async () => {
+  test('releasing turns off every track', async () => {
     const { microphone } = await record();
     track.stop.mockClear();
     microphone.release();
@@ -151,7 +151,7 @@ describe('recording', () => {
   });
 });
 
-test('the level comes from an analyser that is closed with the microphone', async () => {
+test('the level comes from an audio context that is closed with the microphone', async () => {
   const connect = vi.fn();
   const close = vi.fn(async () => {});
   class FakeContext {

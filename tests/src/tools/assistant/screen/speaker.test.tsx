@@ -28,7 +28,7 @@ function named(name: string): Error {
 const say = (speaker: ReturnType<typeof createSpeaker>) =>
   speaker.say({ by: 'audio', audio: mp3 }, 'Hello');
 
-test('our voice plays in the one element and is over at its end', async () => {
+test('plays our voice in the audio element until its end', async () => {
   const saying = say(createSpeaker(audio, undefined, spokenPieces));
   expect(audio.src).toBe('blob:reply');
   audio.dispatchEvent(new Event('ended'));
@@ -36,26 +36,26 @@ test('our voice plays in the one element and is over at its end', async () => {
   expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:reply');
 });
 
-test('our voice that the browser holds back says so by its name', async () => {
+test('reports playback that the browser blocks by its error name', async () => {
   play.mockRejectedValue(named('NotAllowedError'));
   await expect(say(createSpeaker(audio, undefined, spokenPieces))).rejects.toMatchObject({
     name: 'NotAllowedError',
   });
 });
 
-test('our voice that cannot be decoded is not supported', async () => {
+test('reports undecodable audio as not supported', async () => {
   const saying = say(createSpeaker(audio, undefined, spokenPieces));
   audio.dispatchEvent(new Event('error'));
   await expect(saying).rejects.toMatchObject({ name: 'NotSupportedError' });
 });
 
-test('our voice paused by a call or a headset is given up, not failed', async () => {
+test('audio paused by a call or a headset is aborted, not failed', async () => {
   const saying = say(createSpeaker(audio, undefined, spokenPieces));
   audio.dispatchEvent(new Event('pause'));
   await expect(saying).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('our voice is silenced', async () => {
+test('silences our voice', async () => {
   const speaker = createSpeaker(audio, undefined, spokenPieces);
   const saying = say(speaker);
   speaker.silence();
@@ -63,7 +63,7 @@ test('our voice is silenced', async () => {
   await expect(saying).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('unlocking plays a silent clip, once', () => {
+test('unlocking plays a silent clip once', () => {
   const speaker = createSpeaker(audio, undefined, spokenPieces);
   speaker.unlock();
   speaker.unlock();
@@ -71,7 +71,7 @@ test('unlocking plays a silent clip, once', () => {
   expect(play).toHaveBeenCalledOnce();
 });
 
-test('unlocking that the browser refused is tried again in the next tap', async () => {
+test('tries unlocking again in the next tap if the browser refused it', async () => {
   play.mockRejectedValueOnce(named('NotAllowedError'));
   const speaker = createSpeaker(audio, undefined, spokenPieces);
   speaker.unlock();
@@ -80,7 +80,7 @@ test('unlocking that the browser refused is tried again in the next tap', async 
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-test('unlocking whose clip gave way to a reply has worked', async () => {
+test('counts as unlocked when a reply replaced the clip', async () => {
   play.mockRejectedValueOnce(named('AbortError'));
   const speaker = createSpeaker(audio, undefined, spokenPieces);
   speaker.unlock();
@@ -89,7 +89,7 @@ test('unlocking whose clip gave way to a reply has worked', async () => {
   expect(play).toHaveBeenCalledOnce();
 });
 
-describe('the voice of the browser', () => {
+describe('the browser’s voice', () => {
   class FakeUtterance {
     lang = '';
     onstart: (() => void) | null = null;
@@ -107,7 +107,7 @@ describe('the voice of the browser', () => {
     };
   }
 
-  test('says sentence after sentence and is over with the last', async () => {
+  test('speaks sentence after sentence and ends with the last', async () => {
     const { synthesis, speaker } = fakeSynthesis((utterance) => {
       utterance.onstart?.();
       utterance.onend?.();
@@ -119,7 +119,7 @@ describe('the voice of the browser', () => {
     ]);
   });
 
-  test('says the words of a reply and not its signs', async () => {
+  test('speaks the words of a reply but not its symbols', async () => {
     const { synthesis, speaker } = fakeSynthesis((utterance) => utterance.onend?.());
     await speaker.say({ by: 'browser' }, '**HTS 6109.10.00** pays [36.5%](/sourcing) 🎉');
     const said = synthesis.speak.mock.calls.map(([{ text }]) => text).join(' ');
@@ -127,13 +127,13 @@ describe('the voice of the browser', () => {
     expect(said).not.toMatch(/[*[\]()🎉]/u);
   });
 
-  test('has said at once what holds no words', async () => {
+  test('ends at once for a reply without words', async () => {
     const { synthesis, speaker } = fakeSynthesis(() => undefined);
     await expect(speaker.say({ by: 'browser' }, '🎉')).resolves.toBeUndefined();
     expect(synthesis.speak).not.toHaveBeenCalled();
   });
 
-  test('that breaks off says so by its name', async () => {
+  test('reports an interruption by its error name', async () => {
     const { speaker } = fakeSynthesis((utterance) =>
       utterance.onerror?.({ error: 'synthesis-failed' }),
     );
@@ -142,7 +142,7 @@ describe('the voice of the browser', () => {
     });
   });
 
-  test('that never begins has failed after four seconds', async () => {
+  test('fails after four seconds if it never starts', async () => {
     const { synthesis, speaker } = fakeSynthesis(() => undefined);
     const saying = expect(speaker.say({ by: 'browser' }, 'Hello')).rejects.toMatchObject({
       name: 'synthesis-unavailable',
@@ -152,7 +152,7 @@ describe('the voice of the browser', () => {
     expect(synthesis.cancel).toHaveBeenCalled();
   });
 
-  test('that is not there has failed at once', async () => {
+  test('fails at once if the browser has none', async () => {
     const speaker = createSpeaker(audio, undefined, spokenPieces);
     await expect(speaker.say({ by: 'browser' }, 'Hello')).rejects.toMatchObject({
       name: 'NotSupportedError',
@@ -160,7 +160,7 @@ describe('the voice of the browser', () => {
   });
 });
 
-describe('the recognition of the browser', () => {
+describe('the browser’s speech recognition', () => {
   class FakeRecognition implements Recognition {
     static latest: FakeRecognition;
     lang = '';
@@ -176,18 +176,18 @@ describe('the recognition of the browser', () => {
   }
 
   function dictate() {
-    const on = { words: vi.fn(), ended: vi.fn(), failed: vi.fn() };
+    const on = { heard: vi.fn(), ended: vi.fn(), failed: vi.fn() };
     const dictation = createDictation(FakeRecognition);
     dictation.start(on);
     return { on, dictation, recognition: FakeRecognition.latest };
   }
 
-  test('gives all words so far', () => {
+  test('reports everything heard so far', () => {
     const { on, recognition } = dictate();
     expect(recognition.start).toHaveBeenCalledOnce();
     const results = [[{ transcript: 'duty on ' }], [{ transcript: 'mugs' }]];
     recognition.onresult?.({ results: results as unknown as SpeechRecognitionResultList });
-    expect(on.words).toHaveBeenCalledExactlyOnceWith('duty on mugs');
+    expect(on.heard).toHaveBeenCalledExactlyOnceWith('duty on mugs');
   });
 
   test.each([
@@ -201,7 +201,7 @@ describe('the recognition of the browser', () => {
     expect(on.failed).toHaveBeenCalledTimes(times);
   });
 
-  test('stops when told and says when it is over', () => {
+  test('stops on request and reports its end', () => {
     const { on, dictation, recognition } = dictate();
     dictation.stop();
     recognition.onend?.();

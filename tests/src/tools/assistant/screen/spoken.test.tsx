@@ -41,7 +41,7 @@ async function speak(ms = 2000) {
   await settle();
 }
 
-test('a spoken question is listened to, written down, answered and said', async () => {
+test('a spoken question is recorded, transcribed, answered and its reply spoken', async () => {
   const { services, microphone, speaker } = showAssistant();
   expect(status()).toHaveTextContent('Ready when you are');
   await press('Ask by voice');
@@ -68,7 +68,7 @@ test('a spoken question is listened to, written down, answered and said', async 
   expect(status()).toHaveTextContent('Ready when you are');
 });
 
-test('a spoken question switches the microphone off before anything sounds', async () => {
+test('turns the microphone off before playing any sound', async () => {
   const { microphone, speaker } = showAssistant();
   await speak();
   expect(microphone.release.mock.invocationCallOrder[0]).toBeLessThan(
@@ -76,14 +76,14 @@ test('a spoken question switches the microphone off before anything sounds', asy
   );
 });
 
-test('a spoken question unlocks the sound inside the tap', async () => {
+test('unlocks sound in the tap on the microphone', async () => {
   const { speaker } = showAssistant();
   fireEvent.click(button('Ask by voice'));
   expect(speaker.unlock).toHaveBeenCalled();
   await settle();
 });
 
-test('a spoken question shows level and time, and stops by itself', async () => {
+test('a recording shows its level and time and stops by itself', async () => {
   const { services } = showAssistant();
   await press('Ask by voice');
   await settle();
@@ -95,7 +95,7 @@ test('a spoken question shows level and time, and stops by itself', async () => 
   expect(services.transcribe).toHaveBeenCalledOnce();
 });
 
-test('a spoken question a quick second tap still gives 700 ms of recording', async () => {
+test('a quick second tap still records for 700 ms', async () => {
   const { microphone } = showAssistant();
   await press('Ask by voice');
   await settle();
@@ -108,7 +108,7 @@ test('a spoken question a quick second tap still gives 700 ms of recording', asy
   await settle();
 });
 
-test('a spoken question can be cancelled and then leaves nothing', async () => {
+test('a canceled recording leaves nothing behind', async () => {
   const { services, microphone } = showAssistant();
   await press('Ask by voice');
   await settle();
@@ -119,7 +119,7 @@ test('a spoken question can be cancelled and then leaves nothing', async () => {
   expect(textBox()).toBeVisible();
 });
 
-test('a spoken question leaves what was being typed alone', async () => {
+test('a recording does not change the typed text', async () => {
   showAssistant();
   fireEvent.change(textBox(), { target: { value: 'Half a quest' } });
   await press('Ask by voice');
@@ -128,7 +128,7 @@ test('a spoken question leaves what was being typed alone', async () => {
   expect(textBox()).toHaveValue('Half a quest');
 });
 
-test('a spoken question can be put right and asked again', async () => {
+test('a spoken question can be edited and asked again', async () => {
   const { services, speaker } = showAssistant();
   await speak();
   await speaker.end();
@@ -144,7 +144,7 @@ test('a spoken question can be put right and asked again', async () => {
   });
 });
 
-test('a spoken question the microphone rests while KIRA thinks and speaks', async () => {
+test('the microphone is disabled while KIRA thinks and speaks', async () => {
   const { speaker } = showAssistant();
   await speak();
   expect(button('Ask by voice')).toBeDisabled();
@@ -152,7 +152,7 @@ test('a spoken question the microphone rests while KIRA thinks and speaks', asyn
   expect(button('Ask by voice')).toBeEnabled();
 });
 
-test('a spoken question says when it hears nothing', async () => {
+test('a recording says when it hears nothing', async () => {
   const microphone = { ...fakeMicrophone(), level: () => 0 };
   showAssistant({ openMicrophone: async () => microphone });
   await press('Ask by voice');
@@ -178,7 +178,7 @@ test.each<[string, readonly number[], string]>([
   },
 );
 
-test('a recording that holds no question an empty transcript says so', async () => {
+test('an empty transcript shows an error', async () => {
   const { services } = showAssistant({
     services: { transcribe: vi.fn(async () => ({ status: 'heard', text: ' ' }) as const) },
   });
@@ -187,20 +187,20 @@ test('a recording that holds no question an empty transcript says so', async () 
   expect(services.askKira).not.toHaveBeenCalled();
 });
 
-describe('when speech cannot be worked on', () => {
+describe('when speech cannot be processed', () => {
   const trouble = {
     title: 'Sorry, I had trouble processing that. Please try again.',
     variant: 'destructive',
   };
 
-  test('a transcription that fails says so', async () => {
+  test('a failed transcription shows an error', async () => {
     showAssistant({ services: { transcribe: vi.fn(down) } });
     await speak();
     expect(getToast()).toMatchObject(trouble);
     expect(status()).toHaveTextContent('Ready when you are');
   });
 
-  test('a reply that fails says so, and no voice takes the message away', async () => {
+  test('a failed reply shows an error, which no voice replaces', async () => {
     const { speaker } = showAssistant({ services: { askKira: vi.fn(down) } });
     await speak();
     expect(getToast()).toMatchObject(trouble);
@@ -208,7 +208,7 @@ describe('when speech cannot be worked on', () => {
     expect(status()).toHaveTextContent('Ready when you are');
   });
 
-  test('a container the server cannot read is sent again as WAV', async () => {
+  test('sends a recording again as WAV if the server cannot read its container', async () => {
     const transcribe = vi
       .fn<() => Promise<Transcription>>()
       .mockResolvedValueOnce({ status: 'unsupported' })
@@ -221,7 +221,7 @@ describe('when speech cannot be worked on', () => {
 
   const unavailable = { transcribe: vi.fn(async () => ({ status: 'unavailable' }) as const) };
 
-  test('a site without a voice service offers typing', async () => {
+  test('without a voice service the visitor is asked to type', async () => {
     showAssistant({ services: unavailable });
     await speak();
     expect(screen.getByRole('note')).toHaveTextContent(
@@ -243,7 +243,7 @@ describe('when speech cannot be worked on', () => {
         },
         stop,
       }),
-      say: (text: string) => act(async () => on?.words(text)),
+      say: (text: string) => act(async () => on?.heard(text)),
       fail: () =>
         act(async () => {
           on?.failed();
@@ -252,7 +252,7 @@ describe('when speech cannot be worked on', () => {
     };
   }
 
-  test('and the own recognition of the browser, whose words wait in the text box', async () => {
+  test('offers the browser’s own recognition, whose text goes into the text box', async () => {
     const dictation = fakeDictation();
     const { services } = showAssistant({
       services: unavailable,
@@ -267,7 +267,7 @@ describe('when speech cannot be worked on', () => {
     expect(button('Use the speech recognition of this browser')).toBeVisible();
   });
 
-  test('and takes the offer back when that does not answer', async () => {
+  test('withdraws the offer when the browser’s recognition does not answer', async () => {
     const dictation = fakeDictation();
     showAssistant({ services: unavailable, createDictation: dictation.create });
     await speak();
@@ -304,7 +304,7 @@ test.each<[MicrophoneFault, string]>([
   },
 );
 
-test('replies aloud are not for typed questions until they are switched on, on every visit from then', async () => {
+test('typed questions get spoken replies only once these are turned on, also on later visits', async () => {
   const first = showAssistant();
   await ask('Hello');
   expect(first.speaker.say).not.toHaveBeenCalled();
@@ -318,7 +318,7 @@ test('replies aloud are not for typed questions until they are switched on, on e
   expect(speakReplies()).toBeChecked();
 });
 
-test('replies aloud stay off for spoken questions too once they were switched off', async () => {
+test('spoken replies stay off once they are turned off, even for spoken questions', async () => {
   const { speaker } = showAssistant();
   fireEvent.click(speakReplies());
   fireEvent.click(speakReplies());
@@ -327,7 +327,7 @@ test('replies aloud stay off for spoken questions too once they were switched of
   expect(speakReplies()).not.toBeChecked();
 });
 
-test('replies aloud stop at the press of a button', async () => {
+test('a button stops a spoken reply', async () => {
   const { speaker } = showAssistant();
   await speak();
   act(() => button('Stop speaking').focus());
@@ -338,21 +338,21 @@ test('replies aloud stop at the press of a button', async () => {
   expect(screen.queryByRole('button', { name: 'Stop speaking' })).toBeNull();
 });
 
-test('replies aloud stop for a reset', async () => {
+test('a reset stops a spoken reply', async () => {
   showAssistant();
   await speak();
   await press('Reset KIRA');
   expect(status()).toHaveTextContent('Ready when you are');
 });
 
-test('replies aloud make room for the next question', async () => {
+test('the next question stops a spoken reply', async () => {
   const { services } = showAssistant();
   await speak();
   await ask('Next');
   expect(services.askKira).toHaveBeenCalledTimes(2);
 });
 
-test('replies aloud that the browser holds back wait for a tap, and nothing has failed', async () => {
+test('a spoken reply that the browser blocks waits for a tap without an error', async () => {
   const { speaker } = showAssistant();
   await speak();
   await speaker.breakOff('NotAllowedError');
@@ -362,14 +362,14 @@ test('replies aloud that the browser holds back wait for a tap, and nothing has 
   expect(screen.queryByRole('button', { name: 'Tap to hear' })).toBeNull();
 });
 
-test('replies aloud are said by the browser when our voice does not come', async () => {
+test('the browser speaks a reply when our voice fails', async () => {
   const { speaker } = showAssistant({ services: { fetchVoice: vi.fn(down) } });
   await speak();
   expect(speaker.say).toHaveBeenCalledExactlyOnceWith({ by: 'browser' }, 'The call is free.');
   expect(getToast()).toBeNull();
 });
 
-test('replies aloud have failed only when no voice could be heard', async () => {
+test('playback fails only when neither voice can be heard', async () => {
   const { speaker } = showAssistant();
   await speak();
   await speaker.breakOff('NotSupportedError');
@@ -378,7 +378,7 @@ test('replies aloud have failed only when no voice could be heard', async () => 
   expect(getToast()).toMatchObject({ title: 'Audio playback failed', variant: 'destructive' });
 });
 
-test('replies aloud can be heard again one by one', async () => {
+test('each reply can be played again', async () => {
   const { speaker } = showAssistant();
   await ask('Hello');
   await press('Hear this');
@@ -386,7 +386,7 @@ test('replies aloud can be heard again one by one', async () => {
   expect(speaker.say).toHaveBeenCalledOnce();
 });
 
-test('leaving the page switches the microphone off', async () => {
+test('leaving the page turns the microphone off', async () => {
   const { unmount, microphone } = showAssistant();
   await press('Ask by voice');
   await settle();

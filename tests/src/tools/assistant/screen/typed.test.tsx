@@ -23,7 +23,7 @@ const down = async () => {
   throw new Error('down');
 };
 
-test('the text box Enter sends and empties it', async () => {
+test('Enter sends the text and empties the text box', async () => {
   const { services } = showAssistant();
   await ask('  What does the call cost?  ');
   expect(services.askKira).toHaveBeenCalledExactlyOnceWith({
@@ -35,14 +35,14 @@ test('the text box Enter sends and empties it', async () => {
   expect(answers()[0]).toHaveTextContent('The call is free.');
 });
 
-test('the text box Shift+Enter is left to the browser, which starts a line', () => {
+test('Shift+Enter is left to the browser, which starts a new line', () => {
   const { services } = showAssistant();
   fireEvent.change(textBox(), { target: { value: 'One' } });
   expect(fireEvent.keyDown(textBox(), { key: 'Enter', shiftKey: true })).toBe(true);
   expect(services.askKira).not.toHaveBeenCalled();
 });
 
-test('the text box an Enter that accepts a word of an input method does not send', () => {
+test('an Enter that accepts an input method’s word does not send', () => {
   const { services } = showAssistant();
   fireEvent.change(textBox(), { target: { value: 'にほん' } });
   fireEvent.keyDown(textBox(), { key: 'Enter', isComposing: true });
@@ -53,21 +53,21 @@ test('the text box an Enter that accepts a word of an input method does not send
   expect(services.askKira).not.toHaveBeenCalled();
 });
 
-test('the text box the button sends too', async () => {
+test('the button sends the text', async () => {
   const { services } = showAssistant();
   fireEvent.change(textBox(), { target: { value: 'Hello' } });
   await press('Send');
   expect(services.askKira).toHaveBeenCalledOnce();
 });
 
-test('the text box a blank message is ignored', async () => {
+test('a blank message is ignored', async () => {
   const { services } = showAssistant();
   await ask('   ');
   expect(services.askKira).not.toHaveBeenCalled();
   expect(getToast()).toBeNull();
 });
 
-test('the text box what is typed while it thinks stays, and is not sent', async () => {
+test('text typed while KIRA thinks stays and is not sent', async () => {
   const { services } = showAssistant({
     services: { askKira: vi.fn(() => new Promise<never>(() => {})) },
   });
@@ -84,7 +84,7 @@ test('the thread is a log with the time of each message', async () => {
   expect(log().querySelectorAll('time[datetime]')).toHaveLength(2);
 });
 
-test('the thread sends its last turns along with the next question', async () => {
+test('the last turns are sent along with the next question', async () => {
   const { services } = showAssistant();
   await ask('One');
   await ask('Two');
@@ -97,7 +97,7 @@ test('the thread sends its last turns along with the next question', async () =>
   });
 });
 
-test('the thread starts with questions to press', async () => {
+test('an empty thread offers questions to press', async () => {
   const { services } = showAssistant();
   act(() => button('What does the strategy call cost?').focus());
   await press('What does the strategy call cost?');
@@ -107,7 +107,7 @@ test('the thread starts with questions to press', async () => {
   expect(document.body).not.toHaveFocus();
 });
 
-test('the thread offers questions that lead on, under the last answer only', async () => {
+test('only the last answer offers follow-up questions', async () => {
   showAssistant({
     services: { askKira: vi.fn(async () => aReply({ suggestions: ['And then?'] })) },
   });
@@ -119,7 +119,7 @@ test('the thread offers questions that lead on, under the last answer only', asy
   expect(screen.getAllByRole('button', { name: 'And then?' })).toHaveLength(1);
 });
 
-test('the thread outlives a reload of the tab', async () => {
+test('the thread survives a reload', async () => {
   const first = showAssistant();
   await ask('How much is the duty on cotton t-shirts from China?');
   first.unmount();
@@ -128,7 +128,7 @@ test('the thread outlives a reload of the tab', async () => {
   expect(within(log()).getByText('36.5%', { selector: 'p' })).toBeVisible();
 });
 
-test('the thread a question that a reload left without an answer can be asked again', async () => {
+test('a question that a reload left unanswered can be asked again', async () => {
   const first = showAssistant({
     services: { askKira: vi.fn(() => new Promise<never>(() => {})) },
   });
@@ -148,7 +148,7 @@ test('the thread a question that a reload left without an answer can be asked ag
   expect(screen.queryByText('This question has no answer yet.')).not.toBeInTheDocument();
 });
 
-test('the thread the last question can be changed and is asked anew in its place', async () => {
+test('the last question can be edited and asked again in its place', async () => {
   const { services } = showAssistant();
   await ask('Wat does it cost?');
   await press('Edit what you asked');
@@ -165,7 +165,7 @@ test('the thread the last question can be changed and is asked anew in its place
   expect(answers()).toHaveLength(1);
 });
 
-test('the thread replies are rewritten before they are shown', async () => {
+test('replies are rewritten before they are shown', async () => {
   showAssistant({
     services: {
       askKira: vi.fn(async () =>
@@ -212,7 +212,7 @@ test('a tariff question falls back to the chat when the lookup fails', async () 
   expect(getToast()).toBeNull();
 });
 
-test('a tariff question a follow-up is asked beside the line and origin before it', async () => {
+test('a follow-up is sent with the previous line and origin', async () => {
   const { services } = showAssistant();
   await ask('duty on cotton t-shirts from China');
   await ask('and from Vietnam?');
@@ -222,7 +222,7 @@ test('a tariff question a follow-up is asked beside the line and origin before i
   });
 });
 
-test('a tariff question choosing a line asks again with it', async () => {
+test('choosing a line asks again with it', async () => {
   const { services } = showAssistant();
   services.lookupTariff.mockResolvedValueOnce(
     aTariffResult({
@@ -252,7 +252,7 @@ test('a tariff question choosing a line asks again with it', async () => {
   expect(questions()[1]).toHaveTextContent('6912.00.44: Mugs, not of porcelain');
 });
 
-test('a tariff question beside an answer that took a kind for granted the others are offered to press', async () => {
+test('an answer that assumes a kind of goods offers the other kinds', async () => {
   const { services } = showAssistant();
   const porcelain = {
     hts8: '6911.10.45',
@@ -272,14 +272,14 @@ test('a tariff question beside an answer that took a kind for granted the others
   );
 });
 
-test('a tariff question factories for nothing in particular are not searched: the product is asked for', async () => {
+test('a search for factories without a product asks for the product', async () => {
   const { services } = showAssistant();
   await ask('find factories');
   expect(services.searchFactories).not.toHaveBeenCalled();
   expect(answers()[0]).toHaveTextContent(/Which product should they make/);
 });
 
-test('a tariff question the calculator opens with the ten-digit line that was typed and the USMCA claim', async () => {
+test('the calculator opens with the typed ten-digit line and the USMCA claim', async () => {
   showAssistant();
   await ask('duty on 6109.10.00.12 from Mexico with USMCA');
   const link = screen.getByRole('link', { name: 'Open this in the calculator' });
@@ -288,7 +288,7 @@ test('a tariff question the calculator opens with the ten-digit line that was ty
   expect(query.get('usmca')).toBe('1');
 });
 
-test('a tariff question an open origin is offered to press', async () => {
+test('a missing origin is offered to press', async () => {
   const { services } = showAssistant();
   services.lookupTariff.mockResolvedValueOnce(
     aTariffResult({ status: 'ask-origin', originCountry: null, originCode: null }),
@@ -303,7 +303,7 @@ test('a tariff question an open origin is offered to press', async () => {
   });
 });
 
-test('a tariff question an open question of the schedule is answered by a press', async () => {
+test('pressing an option answers a question of the schedule', async () => {
   const { services } = showAssistant();
   services.lookupTariff.mockResolvedValueOnce(
     aTariffResult({
@@ -320,7 +320,7 @@ test('a tariff question an open question of the schedule is answered by a press'
   );
 });
 
-test('a tariff question a value that decides for the line leaves the line open until it is pressed', async () => {
+test('the line stays open while a value decides it', async () => {
   const { services } = showAssistant();
   const value = {
     id: 'value-bracket',
@@ -338,7 +338,7 @@ test('a tariff question a value that decides for the line leaves the line open u
   });
 });
 
-test('a tariff question an answer for several origins is for all of them', async () => {
+test('a choice applies to all of several origins', async () => {
   const { services } = showAssistant();
   const china = aTariffResult();
   const question = {
@@ -362,7 +362,7 @@ test('a tariff question an answer for several origins is for all of them', async
   });
 });
 
-test('a tariff question several origins stand side by side', async () => {
+test('several origins are compared', async () => {
   const { services } = showAssistant();
   const china = aTariffResult();
   services.lookupTariff.mockResolvedValueOnce(
@@ -379,7 +379,7 @@ test('a tariff question several origins stand side by side', async () => {
   expect(within(card).getByText('29%')).toBeVisible();
 });
 
-test('a wish for factories shows the first three with place and price, and the way to all', async () => {
+test('a search for factories shows the first three with place and price, and a link to all', async () => {
   const { services } = showAssistant();
   services.searchFactories.mockResolvedValueOnce({
     ...foundFactories('A', 'B', 'C', 'D'),
@@ -403,7 +403,7 @@ test('a wish for factories shows the first three with place and price, and the w
   );
 });
 
-test('a wish for factories that finds nothing offers the search by hand', async () => {
+test('a search for factories without results offers the search page', async () => {
   const { services } = showAssistant();
   services.searchFactories.mockResolvedValueOnce({ ...foundFactories(), suggestedCountries: [] });
   await ask('Find factories for moon rocks');
@@ -414,7 +414,7 @@ test('a wish for factories that finds nothing offers the search by hand', async 
   );
 });
 
-test('a wish for factories that fails says so and offers the search by hand', async () => {
+test('a failed search for factories shows an error and offers the search page', async () => {
   showAssistant({ services: { searchFactories: vi.fn(down) } });
   await ask('Find factories for mugs');
   expect(getToast()).toMatchObject({
@@ -424,7 +424,7 @@ test('a wish for factories that fails says so and offers the search by hand', as
   expect(screen.getByRole('link', { name: 'Search factories by hand' })).toBeVisible();
 });
 
-test('an answer from the site shows the pages it comes from and a way to a person', async () => {
+test('an answer from the site links to its pages and to a person', async () => {
   showAssistant({
     services: {
       askKira: vi.fn(async () =>
@@ -445,7 +445,7 @@ test('an answer from the site shows the pages it comes from and a way to a perso
   );
 });
 
-test('an answer from the site written by a model says so', async () => {
+test('an answer written by a model says so', async () => {
   const { services } = showAssistant();
   services.askKira.mockResolvedValueOnce(
     aReply({
@@ -459,7 +459,7 @@ test('an answer from the site written by a model says so', async () => {
   ).toBeVisible();
 });
 
-test('an answer from the site that does not come is said twice, and asking again works', async () => {
+test('a failed answer shows in a toast and in the thread and can be asked again', async () => {
   const { services } = showAssistant();
   services.askKira.mockImplementationOnce(down);
   await ask('Hello');
@@ -476,7 +476,7 @@ test('an answer from the site that does not come is said twice, and asking again
   expect(answers()[0]).toHaveTextContent('The call is free.');
 });
 
-test('an answer from the site that is not waited for any more does not come later', async () => {
+test('a canceled answer does not appear later', async () => {
   let arrive = (_reply: ReturnType<typeof aReply>) => {};
   showAssistant({
     services: {
@@ -496,7 +496,7 @@ test('an answer from the site that is not waited for any more does not come late
   expect(within(log()).queryByRole('article', { name: 'KIRA' })).toBeNull();
 });
 
-test('reset clears the thread with its toast, also for a reload', async () => {
+test('reset clears the thread for good and shows a toast', async () => {
   const { unmount } = showAssistant();
   await ask('Hello');
   await press('Reset KIRA');
@@ -510,7 +510,7 @@ test('reset clears the thread with its toast, also for a reload', async () => {
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('reset pressed by mistake gives the conversation back', async () => {
+test('a reset by mistake can be undone', async () => {
   showAssistant();
   await ask('Hello');
   await press('Reset KIRA');
@@ -518,21 +518,21 @@ test('reset pressed by mistake gives the conversation back', async () => {
   expect(questions()[0]).toHaveTextContent('Hello');
 });
 
-test('reset of an empty thread offers nothing to bring back', async () => {
+test('the reset of an empty thread cannot be undone', async () => {
   showAssistant();
   await press('Reset KIRA');
   expect(getToast()?.title).toBe(copy.messages.reset);
   expect(screen.queryByRole('button', { name: 'Bring the conversation back' })).toBeNull();
 });
 
-test('storing the conversation is left undone for visitors', async () => {
+test('the conversation of an anonymous visitor is not stored', async () => {
   const { services } = showAssistant();
   await ask('Hello');
   expect(services.startConversation).not.toHaveBeenCalled();
   expect(services.addMessage).not.toHaveBeenCalled();
 });
 
-test('storing the conversation happens for a signed-in person, in one conversation, in order', async () => {
+test('a signed-in person’s messages are stored in one conversation, in order', async () => {
   const { services } = showAssistant({
     services: { signedInUserId: vi.fn(async () => 'u1') },
   });
@@ -548,7 +548,7 @@ test('storing the conversation happens for a signed-in person, in one conversati
   ]);
 });
 
-test('storing the conversation goes on in the same conversation after a reload and in a new one after a reset', async () => {
+test('stores in the same conversation after a reload and in a new one after a reset', async () => {
   const signedInUserId = vi.fn(async () => 'u1');
   const first = showAssistant({ services: { signedInUserId } });
   await ask('Hello');
@@ -564,7 +564,7 @@ test('storing the conversation goes on in the same conversation after a reload a
   expect(second.services.startConversation).toHaveBeenCalledExactlyOnceWith('u1', 'Afresh');
 });
 
-test('storing the conversation that fails is a word in the console and nothing else', async () => {
+test('a failure to store the conversation is only logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   showAssistant({
     services: { signedInUserId: vi.fn(async () => 'u1'), startConversation: vi.fn(down) },

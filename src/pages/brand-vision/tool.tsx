@@ -7,7 +7,6 @@ import { creatorResultsContent } from '@/tools/creator-calculator/results-copy.t
 import { toCreatorParams } from '@/tools/creator-calculator/rules/creator-url.ts';
 import { CreatorCalculator } from '@/tools/creator-calculator/screen/creator-calculator.tsx';
 import type { CreatorCalculatorServices } from '@/tools/creator-calculator/screen/services.ts';
-import { reportContent } from '@/tools/report/copy.ts';
 import { sharedAnswersContent } from '@/tools/shared/shared-answers-copy.ts';
 import { useQueryAddress } from '@/tools/shared/use-query-address.ts';
 
@@ -28,7 +27,6 @@ const words = {
   outcome: {
     calculator: creatorCalculatorContent,
     results: creatorResultsContent,
-    report: reportContent,
   },
 };
 

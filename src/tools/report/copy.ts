@@ -1,100 +1,24 @@
-import { absoluteUrl, outsideLinks, paths } from '@/config/paths.ts';
 import { site } from '@/content/site.ts';
-import { creatorResultsContent } from '../creator-calculator/results-copy.ts';
-import { factoriesCopy } from '../factories/copy.ts';
-import { volumeCalculatorCopy } from '../volume-calculator/copy.ts';
-import { pdfSignsContent } from './pdf-signs-copy.ts';
+import { missingCharactersCopy } from './missing-characters-copy.ts';
 
-const { scenarios, countries, sensitivity, assumptions, figures } = creatorResultsContent;
-
-/** The words of the report a visitor takes home, and of the buttons that make it. */
-export const reportContent = {
-  keep: {
-    title: 'Keep this result',
-    text: 'The report holds every figure, the plots and the assumptions. It is made in your browser; nothing is uploaded.',
-    savePdf: 'Save as PDF',
-    saving: 'Making your report...',
-    saved: 'Report saved.',
-    failed:
-      'The report could not be made. Check your connection and try again, or print this page.',
-    paperLabel: 'Paper size',
-    papers: { a4: 'A4', letter: 'US Letter' },
-    print: 'Print',
-    copyLink: 'Copy link',
-    copied: 'Link copied',
-    copyFallback: 'The link to this result',
-    signs: pdfSignsContent,
-  },
-  document: {
-    brand: site.name,
-    title: creatorResultsContent.title,
-    fileName: (product: string, date: string) => `brandbff-${product}-${date}`,
-    yourProduct: 'Your product',
-    madeOn: (date: string) => `Made on ${date}`,
-    basis: (followers: string, engagement: string, price: string, country: string) =>
-      `${followers} followers, ${engagement} engagement, ${price} retail price, ${country}.`,
-    madeIn: (country: string) => `made in ${country}`,
-    countryOpen: 'country left to us',
-    estimate:
-      'An estimate, not a promise. FOB: without shipping, freight or import duties, and before marketing and tax.',
-    figures,
-    figuresTitle: 'The figures',
-    scenarios: {
-      ...scenarios,
-      cost: 'Cost',
-      profit: 'Profit',
-      row: (name: string, conversion: string) => `${name}, ${conversion}`,
-      columns: ['', 'Monthly orders', 'Monthly profit', 'Yearly revenue', 'Yearly profit'],
-    },
-    pictures: { title: 'Your product and its box, as concepts' },
-    countries,
-    sensitivity,
-    volume: {
-      ...volumeCalculatorCopy,
-      title: 'Profit by order size',
-      columns: [
-        'Order',
-        'Cost per unit',
-        'Order cost',
-        'Profit per unit',
-        'Margin',
-        'Total profit',
-      ],
-      xLabel: 'Units in one order',
-      yLabel: 'Total profit when every unit is sold',
-      preset: (name: string, units: string) => `${name}, ${units}`,
-    },
-    partners: {
-      title: factoriesCopy.title,
-      columns: ['Partner', 'Place', 'Minimum order', 'Lead time'],
-      names: factoriesCopy.partnerNames,
-      minOrder: factoriesCopy.minOrder,
-      hidden: 'Their names are shared on your call.',
-      sample: factoriesCopy.sampleNote,
-      searchedInstead: factoriesCopy.alert.searchedInstead,
-      figuresKept: (country: string) => `The figures in this report still use ${country}.`,
-      alert: (message: string) => `${factoriesCopy.alert.title}: ${message}`,
-    },
-    assumptions: {
-      ...assumptions,
-      columns: ['What', 'Value', 'Where it comes from'],
-      scenarioRule: 'Orders in the low and high case',
-      scenarioValue: (low: string, high: string) => `${low} and ${high} of engaged fans`,
-      volumeRule: 'Cost per unit by order size',
-      volumeValue: (first: string, last: string) => `${first} of the price down to ${last}`,
-    },
-    next: {
-      title: 'What next',
-      lines: [
-        'Book a free call and bring this report. We say what it takes to make the product.',
-        `Booking: ${outsideLinks.booking}`,
-        `Sourcing tools: ${absoluteUrl(paths.sourcing)}`,
-      ],
-      thisResult: 'These figures, to change them:',
-    },
-    page: (page: number, count: number) => `Page ${page} of ${count}`,
-    footer: `${site.name}: ${site.tagline}`,
-  },
+export const keepReportCopy = {
+  title: 'Keep this result',
+  text: 'The report holds every figure, the plots and the assumptions. It is made in your browser; nothing is uploaded.',
+  savePdf: 'Save as PDF',
+  saving: 'Making your report...',
+  saved: 'Report saved.',
+  failed: 'The report could not be made. Check your connection and try again, or print this page.',
+  paperLabel: 'Paper size',
+  papers: { a4: 'A4', letter: 'US Letter' },
+  print: 'Print',
+  copyLink: 'Copy link',
+  copied: 'Link copied',
+  copyFallback: 'The link to this result',
+  missingCharacters: missingCharactersCopy,
 } as const;
 
-export type ReportContent = typeof reportContent;
+/** At the foot of every report. */
+export const reportFooterCopy = {
+  page: (page: number, count: number) => `Page ${page} of ${count}`,
+  footer: `${site.name}: ${site.tagline}`,
+} as const;

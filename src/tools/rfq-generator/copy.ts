@@ -4,7 +4,7 @@ import {
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { site } from '@/content/site.ts';
 import { certifications } from '@/lib/order-terms.ts';
-import { pdfSignsContent } from '../report/pdf-signs-copy.ts';
+import { missingCharactersCopy } from '../report/missing-characters-copy.ts';
 import { rfqCertificationLabels } from './certifications-copy.ts';
 import type { RfqGapCode } from './rules/find-gaps.ts';
 import { type DeliveryTerm, deliveryTerms, type RfqNumberCode } from './rules/rfq.ts';
@@ -160,10 +160,10 @@ export const rfqContent = {
     making: 'Making your PDF...',
     saved: 'Saved.',
     failed: 'The PDF could not be made. Check your connection and try again.',
-    signs: {
-      ...pdfSignsContent,
-      missing: (signs: readonly string[]) =>
-        `${pdfSignsContent.missing(signs)} Markdown and the email text hold it all.`,
+    missingCharacters: {
+      ...missingCharactersCopy,
+      missing: (characters: readonly string[]) =>
+        `${missingCharactersCopy.missing(characters)} Markdown and the email text hold it all.`,
     },
     incomplete: 'Some answers a supplier needs are still open. You can save it as a draft.',
     clear: 'Start a new request',

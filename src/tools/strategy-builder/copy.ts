@@ -1,6 +1,6 @@
 import { absoluteUrl, outsideLinks, paths } from '@/config/paths.ts';
 import { headerWords, site } from '@/content/site.ts';
-import { reportContent } from '../report/copy.ts';
+import { keepReportCopy, reportFooterCopy } from '../report/copy.ts';
 import { stillNeeded } from '../shared/still-needed.ts';
 import { strategyPlans } from './plans-copy.ts';
 import type { StrategyReason } from './rules/strategy-type.ts';
@@ -207,7 +207,7 @@ export const strategyBuilderCopy = {
     ],
   },
   keep: {
-    ...reportContent.keep,
+    ...keepReportCopy,
     title: 'Keep this roadmap',
     text: 'PDF, Markdown or a link with your answers, never your email. Files are made in your browser; nothing is uploaded.',
     saved: 'Roadmap saved.',
@@ -232,8 +232,7 @@ export const strategyBuilderCopy = {
       `Sourcing tools: ${absoluteUrl(paths.sourcing)}`,
     ],
     thisRoadmap: 'This roadmap, to change it:',
-    page: reportContent.document.page,
-    footer: reportContent.document.footer,
+    ...reportFooterCopy,
   },
   expert: {
     title: 'Have it checked before money moves',

@@ -7,7 +7,7 @@ import { scenarioConversionPct, sensitivitySwingPct } from '@/lib/calc/margins.a
 import type { Scenario } from '@/lib/calc/margins.ts';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
-import type { ReportContent } from '@/tools/report/copy.ts';
+import type { CreatorReportCopy } from '@/tools/report/creator-report-copy.ts';
 import { fileNamePart } from '@/tools/report/rules/file-name-part.ts';
 import type {
   ReportBlock,
@@ -21,7 +21,7 @@ import type { CreatorAnalysis } from './creator-analysis.ts';
 import type { CreatorInput } from './creator-input.ts';
 
 export type CreatorReportInput = {
-  words: ReportContent['document'];
+  words: CreatorReportCopy;
   input: CreatorInput;
   analysis: CreatorAnalysis;
   /** Partners found so far, as the page shows them. */
@@ -105,7 +105,7 @@ export function creatorReport(report: CreatorReportInput): ReportDocument {
   };
 }
 
-type Words = ReportContent['document'];
+type Words = CreatorReportCopy;
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 

@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { showsAsMoney } from '@/lib/format.ts';
 import { FactorySection } from '@/tools/factories/index.tsx';
 import type { FactorySearch } from '@/tools/factories/rules/factory-search.ts';
-import type { ReportContent } from '@/tools/report/copy.ts';
 import { KeepResult } from '@/tools/report/screen/keep-result.tsx';
 import { Assumptions } from '@/tools/shared/assumptions.tsx';
 import { BookingCall } from '@/tools/shared/booking-call.tsx';
@@ -19,7 +18,6 @@ import { ScenarioList } from './scenario-list.tsx';
 
 export type CreatorDetailsProps = {
   words: CreatorResultsContent;
-  reportWords: ReportContent;
   input: CreatorInput;
   factorySearch: FactorySearch;
   /** Drawn so far; they go into the report. */
@@ -34,7 +32,6 @@ export type CreatorDetailsProps = {
 /** What stands below the figures: what they hang on, and the ways on. */
 export const CreatorDetails = memo(function CreatorDetails({
   words,
-  reportWords,
   input,
   factorySearch,
   pictures,
@@ -58,7 +55,6 @@ export const CreatorDetails = memo(function CreatorDetails({
       <Assumptions words={words.assumptions} country={input.country} priceUsd={input.priceUsd} />
       {sells && (
         <KeepResult
-          words={reportWords}
           input={input}
           analysis={analysis}
           factorySearch={factorySearch}

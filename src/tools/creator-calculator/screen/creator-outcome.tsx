@@ -4,7 +4,6 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useInView } from '@/lazy/in-view.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { parseOrderValueUsd } from '@/lib/calc/revenue-input.ts';
-import type { ReportContent } from '@/tools/report/copy.ts';
 import type { CreatorCalculatorContent } from '../copy.ts';
 import type { CreatorResultsContent } from '../results-copy.ts';
 import type { CreatorInput } from '../rules/creator-input.ts';
@@ -29,7 +28,6 @@ export type CreatorOutcomeProps = {
   words: {
     calculator: CreatorCalculatorContent;
     results: CreatorResultsContent;
-    report: ReportContent;
   };
   state: CreatorState;
   /** The form's price as typed: the volume calculator follows it until there is a result. */
@@ -72,7 +70,6 @@ export function CreatorOutcome({
           <StaleResult words={words.calculator.stale} isStale={isStale} formId={formId} />
           <CreatorResults
             words={words.results}
-            reportWords={words.report}
             input={input}
             onPriceChange={onPriceChange}
             factorySearch={factorySearch}

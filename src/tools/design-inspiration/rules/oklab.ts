@@ -24,7 +24,7 @@ export function distance(a: Oklab, b: Oklab): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-/** How far a color is from grey: 0 to about 0.32. */
+/** How far a color is from gray: 0 to about 0.32. */
 export function chroma([, greenRed, blueYellow]: Oklab): number {
   return Math.hypot(greenRed, blueYellow);
 }

@@ -1,14 +1,13 @@
-import { clustersOf } from '@/tools/report/rules/print-runs.ts';
+import { graphemesOf } from '@/tools/report/rules/print-runs.ts';
 
-const LONGEST_CHARACTERS = 40;
-/** File systems count bytes, at most 255 for a name; the rest is for what stands around it. */
-const LONGEST_BYTES = 150;
+const MAX_CHARACTERS = 40;
+/** File systems allow 255 bytes; the remainder is for the rest of the name. */
+const MAX_BYTES = 150;
 
 /**
- * Words of any script as a part of a file name: "Soy candle & lid" becomes "soy-candle-lid",
- * "陶瓷马克杯 350ml" "陶瓷马克杯-350ml". Without what a file system refuses (controls, punctuation,
- * spaces), in whole words, and at most 40 characters and 150 bytes long. Empty for a text without
- * letters, digits or signs.
+ * Turns words of any script into a part of a file name: "Soy candle & lid" into "soy-candle-lid",
+ * "陶瓷马克杯 350ml" into "陶瓷马克杯-350ml". Without controls, punctuation and spaces, in whole words,
+ * at most 40 characters and 150 bytes. Empty for a text without letters, digits or symbols.
  */
 export function fileNamePart(text: string): string {
   const words = text
@@ -29,16 +28,15 @@ export function fileNamePart(text: string): string {
 
 function cut(word: string): string {
   let start = '';
-  for (const cluster of clustersOf(word)) {
-    if (!fits(start + cluster)) break;
-    start += cluster;
+  for (const grapheme of graphemesOf(word)) {
+    if (!fits(start + grapheme)) break;
+    start += grapheme;
   }
   return start;
 }
 
 function fits(name: string): boolean {
   return (
-    clustersOf(name).length <= LONGEST_CHARACTERS &&
-    new TextEncoder().encode(name).length <= LONGEST_BYTES
+    graphemesOf(name).length <= MAX_CHARACTERS && new TextEncoder().encode(name).length <= MAX_BYTES
   );
 }

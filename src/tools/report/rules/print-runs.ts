@@ -1,25 +1,25 @@
 import { wellFormed } from '@/lib/well-formed.ts';
 
-/** A stretch of text that is put on paper in one way. */
+/** A stretch of text that is printed in one way. */
 export type PrintRun = {
-  /** Set in a font, drawn as a picture, or shown as a box where its sign would be. */
+  /** Set in a font, drawn as a picture, or shown as a box because nothing can show it. */
   kind: 'font' | 'picture' | 'gap';
   text: string;
 };
 
-/** What a PDF can show of a single sign (one code point). */
-export type PrintableSigns = {
-  font: (sign: string) => boolean;
-  picture: (sign: string) => boolean;
+/** Whether a PDF can show a single character (one code point). */
+export type PrintableCharacters = {
+  font: (character: string) => boolean;
+  picture: (character: string) => boolean;
 };
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * The text as it is printed: composed letters, well-formed, and any white space but a line break as
- * a plain space. Controls and other characters that have no shape of their own are taken out.
+ * Normalizes a text for print: well-formed, with composed letters, and all white space except line
+ * breaks as plain spaces. Removes control characters.
  */
-export function toPrint(text: string): string {
+export function toPrintable(text: string): string {
   return wellFormed(text)
     .normalize('NFC')
     .replace(/[\u200B\u2060\uFEFF]/g, '')
@@ -28,46 +28,46 @@ export function toPrint(text: string): string {
     .replace(/(?!\n)\p{Cc}/gu, '');
 }
 
-/** What a reader takes for single characters: an accented letter, a flag, a family of four. */
-export function clustersOf(text: string): string[] {
+/** What a reader sees as single characters: an accented letter, a flag, a family of four. */
+export function graphemesOf(text: string): string[] {
   return /^[\x20-\x7E]*$/.test(text)
     ? [...text]
     : Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
-/** One line in the order it is written, cut where the way it is put on paper changes. */
-export function printRuns(line: string, signs: PrintableSigns): PrintRun[] {
-  const runs = joined(clustersOf(line).map((cluster) => runOf(cluster, signs)));
+/** Splits a line, in writing order, where the way of printing changes. */
+export function printRuns(line: string, printable: PrintableCharacters): PrintRun[] {
+  const runs = joined(graphemesOf(line).map((grapheme) => runOf(grapheme, printable)));
   if (!isRightToLeft(line) || !runs.some(({ kind }) => kind === 'picture')) return runs;
-  // Where scripts of both directions meet, only the browser knows their order: it draws the line.
+  // Only the browser can order scripts of both directions, so it draws the whole line.
   return [{ kind: 'picture', text: line }];
 }
 
-/** The signs of a text that neither font nor picture can show, each once. */
-export function missingSigns(text: string, signs: PrintableSigns): string[] {
-  const missing = clustersOf(toPrint(text))
-    .filter((cluster) => cluster !== '\n')
-    .filter((cluster) => runOf(cluster, signs).kind === 'gap');
+/** The characters of a text that can neither be set nor drawn, each once. */
+export function missingCharacters(text: string, printable: PrintableCharacters): string[] {
+  const missing = graphemesOf(toPrintable(text))
+    .filter((grapheme) => grapheme !== '\n')
+    .filter((grapheme) => runOf(grapheme, printable).kind === 'gap');
   return [...new Set(missing)];
 }
 
-/** Whether a text holds letters that are read from right to left. */
+/** Whether a text has letters of a right-to-left script. */
 export function isRightToLeft(text: string): boolean {
   return /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u.test(
     text,
   );
 }
 
-function runOf(cluster: string, signs: PrintableSigns): PrintRun {
-  const visible = [...cluster.replace(/\p{DI}/gu, '')];
+function runOf(grapheme: string, printable: PrintableCharacters): PrintRun {
+  const visible = [...grapheme.replace(/\p{DI}/gu, '')];
   const [first = ''] = visible;
-  // Fonts in a PDF are not shaped: a letter with a mark that has no composed form is a picture.
-  if (visible.length <= 1 && (first === '' || signs.font(first)))
+  // PDFs get no text shaping: a letter with a mark and no composed form is drawn.
+  if (visible.length <= 1 && (first === '' || printable.font(first)))
     return { kind: 'font', text: first };
-  return { kind: visible.every(signs.picture) ? 'picture' : 'gap', text: cluster };
+  return { kind: visible.every(printable.picture) ? 'picture' : 'gap', text: grapheme };
 }
 
-/** Neighbors of one kind as one run; spaces between pictures belong to the picture. */
+/** Joins neighbors of one kind; spaces between pictures belong to the picture. */
 function joined(runs: readonly PrintRun[]): PrintRun[] {
   const out: PrintRun[] = [];
   for (const [index, run] of runs.entries()) {

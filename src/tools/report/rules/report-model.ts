@@ -1,6 +1,6 @@
-/** A report as content: what stands in it and in which order, nothing about ink, type or paper. */
+/** The content of a report, independent of its layout. */
 export type ReportDocument = {
-  /** Without an ending; safe as a file name on every system. */
+  /** Without extension; safe on every file system. */
   fileName: string;
   brand: string;
   title: string;
@@ -31,17 +31,17 @@ export type ReportBlock =
   | { kind: 'checklist'; items: readonly { text: string; isDone: boolean }[] }
   | { kind: 'link'; label: string; url: string };
 
-/** A JPEG or PNG as a data address, named below it. */
+/** A JPEG or PNG as a data URL. */
 export type ReportPicture = { dataUrl: string; caption: string };
 
 export type ReportTable = {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Figures stand right-aligned from the second column on; prose does not. */
+  /** Figures are right-aligned from the second column on, prose is not. */
   holds: 'figures' | 'prose';
 };
 
-/** One whole, cut in two. */
+/** A total split in two. */
 export type SplitBar = {
   label: string;
   parts: readonly [ReportPart, ReportPart];
@@ -63,3 +63,57 @@ export type ReportSteps = {
   formatY: (y: number) => string;
   tiers: readonly { label: string; points: readonly { x: number; y: number }[] }[];
 };
+
+/** Every text in a report except the numbers on a plot's axes. */
+export function reportTexts(report: ReportDocument): string[] {
+  return [
+    report.brand,
+    report.title,
+    report.subject,
+    report.madeOn,
+    report.basis,
+    report.caution,
+    report.footer,
+    ...report.headline.flatMap(({ label, value }) => [label, value]),
+    ...report.sections.flatMap(({ title, text, blocks }) => [
+      title,
+      text ?? '',
+      ...blocks.flatMap(blockTexts),
+    ]),
+  ].filter((text) => text !== '');
+}
+
+function blockTexts(block: ReportBlock): readonly string[] {
+  switch (block.kind) {
+    case 'figures':
+      return block.figures.flatMap(({ label, value }) => [label, value]);
+    case 'table':
+      return [...block.table.columns, ...block.table.rows.flat()];
+    case 'split-bars':
+      return [
+        ...block.partLabels,
+        ...block.bars.flatMap(({ label, parts }) => [label, ...parts.map(({ text }) => text)]),
+      ];
+    case 'bars':
+      return block.bars.flatMap(({ label, text }) => [label, text]);
+    case 'tornado':
+      return [
+        block.tornado.base.text,
+        ...block.tornado.rows.flatMap(({ label, low, high }) => [label, low.text, high.text]),
+      ];
+    case 'steps':
+      return [
+        block.steps.xLabel,
+        block.steps.yLabel,
+        ...block.steps.tiers.map(({ label }) => label),
+      ];
+    case 'pictures':
+      return block.pictures.map(({ caption }) => caption);
+    case 'lines':
+      return block.lines;
+    case 'checklist':
+      return block.items.map(({ text }) => text);
+    case 'link':
+      return [block.label, block.url];
+  }
+}

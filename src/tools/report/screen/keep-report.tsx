@@ -4,34 +4,40 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { KeepFrame, PrintAndCopy } from '@/tools/shared/keep-frame.tsx';
-import type { ReportContent } from '../copy.ts';
-import type { PdfSignsContent } from '../pdf-signs-copy.ts';
+import { keepReportCopy } from '../copy.ts';
+import type { MissingCharactersCopy } from '../missing-characters-copy.ts';
 import type { ReportDocument } from '../rules/report-model.ts';
 import { makeReportPdf, type PaperSize, paperFor } from './make-report-pdf.ts';
 import { PdfNotice } from './pdf-notice.tsx';
 import { usePdf } from './use-pdf.ts';
 
 export type KeepReportProps = {
-  words: KeepReportWords;
-  /** The result as a report; asked for when the visitor wants the PDF. */
+  /** A tool may word some of it differently. */
+  copy?: KeepReportCopy;
+  /** Called when the visitor asks for the PDF. */
   makeReport: (madeOn: Date) => ReportDocument | Promise<ReportDocument>;
   shareUrl: string;
   locale: string;
-  /** Further files to take along. */
+  /** Buttons for further files. */
   children?: ReactNode;
 };
 
-/** As in copy.ts, with the words a tool says differently. */
-export type KeepReportWords = { [Key in keyof ReportContent['keep']]: KeepWord<Key> };
+export type KeepReportCopy = { [Key in keyof typeof keepReportCopy]: KeepReportText<Key> };
 
-type KeepWord<Key extends keyof ReportContent['keep']> = Key extends 'papers'
+type KeepReportText<Key extends keyof typeof keepReportCopy> = Key extends 'papers'
   ? Record<PaperSize, string>
-  : Key extends 'signs'
-    ? PdfSignsContent
+  : Key extends 'missingCharacters'
+    ? MissingCharactersCopy
     : string;
 
 /** Three ways to keep a result: a link, paper, a PDF. */
-export function KeepReport({ words, makeReport, shareUrl, locale, children }: KeepReportProps) {
+export function KeepReport({
+  copy = keepReportCopy,
+  makeReport,
+  shareUrl,
+  locale,
+  children,
+}: KeepReportProps) {
   const [paper, setPaper] = useState<PaperSize>(() => paperFor(locale));
   const pdf = usePdf({
     make: async () => {
@@ -42,26 +48,26 @@ export function KeepReport({ words, makeReport, shareUrl, locale, children }: Ke
   });
 
   return (
-    <KeepFrame words={words} className="flex-col">
+    <KeepFrame words={copy} className="flex-col">
       <div className="flex flex-wrap items-end gap-3">
-        <Field label={words.paperLabel} className="w-44">
+        <Field label={copy.paperLabel} className="w-44">
           <Select
             value={paper}
             onValueChange={setPaper}
             options={[
-              { value: 'a4', label: words.papers.a4 },
-              { value: 'letter', label: words.papers.letter },
+              { value: 'a4', label: copy.papers.a4 },
+              { value: 'letter', label: copy.papers.letter },
             ]}
           />
         </Field>
-        <Button busy={pdf.state.status === 'making'} busyLabel={words.saving} onClick={pdf.save}>
+        <Button busy={pdf.state.status === 'making'} busyLabel={copy.saving} onClick={pdf.save}>
           <FileDown aria-hidden="true" />
-          {words.savePdf}
+          {copy.savePdf}
         </Button>
         {children}
-        <PrintAndCopy words={words} shareUrl={shareUrl} />
+        <PrintAndCopy words={copy} shareUrl={shareUrl} />
       </div>
-      <PdfNotice words={words} pdf={pdf} />
+      <PdfNotice copy={copy} pdf={pdf} />
     </KeepFrame>
   );
 }

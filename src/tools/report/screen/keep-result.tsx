@@ -8,47 +8,44 @@ import {
 import type { FactorySearch } from '@/tools/factories/rules/factory-search.ts';
 import { assumptionRows } from '@/tools/shared/assumptions.tsx';
 import type { Picture } from '@/tools/shared/picture.ts';
-import type { ReportContent } from '../copy.ts';
+import { creatorReportCopy } from '../creator-report-copy.ts';
 import type { ReportPicture } from '../rules/report-model.ts';
 import { KeepReport } from './keep-report.tsx';
 import { pictureForPrint } from './picture-for-print.ts';
 
 export type KeepResultProps = {
-  words: ReportContent;
   input: CreatorInput;
   analysis: CreatorAnalysis;
   factorySearch: FactorySearch;
   pictures: readonly Picture[];
-  /** A picture as the PDF takes it; null leaves it out. */
-  toPrint?: (url: string) => Promise<string | null>;
+  /** Converts a picture for the PDF; null leaves it out. */
+  toPrintable?: (url: string) => Promise<string | null>;
   shareUrl: string;
   locale: string;
 };
 
-/** The creator's result to take along. */
+/** The creator's result as a link, on paper or as a PDF. */
 export function KeepResult({
-  words,
   input,
   analysis,
   factorySearch,
   pictures,
-  toPrint = pictureForPrint,
+  toPrintable = pictureForPrint,
   shareUrl,
   locale,
 }: KeepResultProps) {
   return (
     <KeepReport
-      words={words.keep}
       shareUrl={shareUrl}
       locale={locale}
       makeReport={async (madeOn) =>
         creatorReport({
-          words: words.document,
+          words: creatorReportCopy,
           input,
           analysis,
           partners: partnersOf(factorySearch),
-          pictures: await printed(pictures, toPrint),
-          assumptions: assumptionRows(words.document.assumptions, input),
+          pictures: await picturesForPrint(pictures, toPrintable),
+          assumptions: assumptionRows(creatorReportCopy.assumptions, input),
           shareUrl,
           madeOn,
         })
@@ -57,11 +54,11 @@ export function KeepResult({
   );
 }
 
-async function printed(
+async function picturesForPrint(
   pictures: readonly Picture[],
-  toPrint: (url: string) => Promise<string | null>,
+  toPrintable: (url: string) => Promise<string | null>,
 ): Promise<ReportPicture[]> {
-  const urls = await Promise.all(pictures.map(({ url }) => toPrint(url)));
+  const urls = await Promise.all(pictures.map(({ url }) => toPrintable(url)));
   return pictures.flatMap(({ depicts }, index) => {
     const dataUrl = urls[index];
     return dataUrl ? [{ dataUrl, caption: depicts }] : [];

@@ -1,13 +1,13 @@
 import { lazyModule } from '@/lazy/lazy-module.ts';
 import type { ReportDocument } from '../rules/report-model.ts';
-import type { ReportPrinting } from './pdf/prepare-printing.ts';
+import type { PrintingTools } from './pdf/prepare-printing.ts';
 
 export type PaperSize = 'a4' | 'letter';
 
 export type ReportPdf = {
   blob: Blob;
-  /** Signs that neither the fonts nor the device have; the PDF shows a box for each. */
-  missingSigns: readonly string[];
+  /** Characters that neither fonts nor device have; the PDF shows a box for each. */
+  missingCharacters: readonly string[];
 };
 
 const pdfModules = lazyModule(() =>
@@ -20,27 +20,27 @@ const pdfModules = lazyModule(() =>
 );
 
 /**
- * The report as a PDF with selectable text and vector plots. English is set in the standard fonts,
- * so that nothing is fetched but the library; other languages fetch fonts or are drawn.
+ * The report as a PDF with selectable text and vector plots. English uses the standard fonts and
+ * fetches only the library; other languages fetch fonts or are drawn.
  * @throws when the library cannot be loaded
  */
 export async function makeReportPdf(
   report: ReportDocument,
   paper: PaperSize,
   madeOn: Date,
-  tools?: ReportPrinting,
+  tools?: PrintingTools,
 ): Promise<ReportPdf> {
   const [{ jsPDF }, { drawReport }, { preparePrinting }, { titledPdf }] = await pdfModules.load();
   const doc = new jsPDF({ unit: 'pt', format: paper, compress: true });
   doc.setLanguage('en-US');
   doc.setCreationDate(madeOn);
-  const { printing, missingSigns } = await preparePrinting(doc, report, tools);
+  const { printing, missingCharacters } = await preparePrinting(doc, report, tools);
   drawReport(doc, report, printing);
   const title = `${report.title}: ${report.subject}`;
-  return { blob: titledPdf(doc, { title, brand: report.brand }), missingSigns };
+  return { blob: titledPdf(doc, { title, brand: report.brand }), missingCharacters };
 }
 
-/** Where people print on Letter rather than on A4 (CLDR's paper-size regions). */
+/** Regions that print on Letter rather than A4 (CLDR). */
 const letterRegions = new Set([
   'BZ',
   'CA',
@@ -58,7 +58,7 @@ const letterRegions = new Set([
   'VE',
 ]);
 
-/** The paper of the reader's region; A4 where the locale names none that prints on Letter. */
+/** The paper size of the locale's region, A4 by default. */
 export function paperFor(locale: string): PaperSize {
   try {
     const region = new Intl.Locale(locale).maximize().region;

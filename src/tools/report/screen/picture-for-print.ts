@@ -1,7 +1,7 @@
-/** The longer side in pixels: sharp at the width a PDF gives a picture. */
+/** The longer side in pixels, enough for the size in the PDF. */
 const PRINT_EDGE_PX = 900;
 
-/** A picture of any kind as a JPEG data address; null when it cannot be opened or may not be read. */
+/** Any picture as a JPEG data URL; null when it cannot be opened or read. */
 export async function pictureForPrint(url: string): Promise<string | null> {
   try {
     const image = new Image();

@@ -4,25 +4,25 @@ import { saveBlob } from './save-blob.ts';
 
 export type PdfState =
   | { status: 'idle' | 'making' | 'saved' | 'failed' }
-  /** It would come without these signs: the visitor says whether to save it. */
-  | { status: 'asking'; missingSigns: readonly string[] };
+  /** The PDF would lack these characters; the visitor decides whether to save it. */
+  | { status: 'asking'; missingCharacters: readonly string[] };
 
 type UsePdfOptions = {
-  /** Makes the PDF; its name is without an ending. */
+  /** Makes the PDF; its name has no extension. */
   make: () => Promise<ReportPdf & { fileName: string }>;
   onSaved?: () => void;
 };
 
-/** Makes a PDF and saves it, after asking where it cannot show every sign. */
+/** Makes and saves a PDF; asks first if it cannot show every character. */
 export function usePdf({ make, onSaved }: UsePdfOptions) {
   const [state, setState] = useState<PdfState>({ status: 'idle' });
 
   async function save(accepted: readonly string[]) {
     setState({ status: 'making' });
     try {
-      const { blob, fileName, missingSigns } = await make();
-      if (missingSigns.some((sign) => !accepted.includes(sign))) {
-        setState({ status: 'asking', missingSigns });
+      const { blob, fileName, missingCharacters } = await make();
+      if (missingCharacters.some((character) => !accepted.includes(character))) {
+        setState({ status: 'asking', missingCharacters });
         return;
       }
       saveBlob(blob, `${fileName}.pdf`);
@@ -37,8 +37,8 @@ export function usePdf({ make, onSaved }: UsePdfOptions) {
   return {
     state,
     save: () => save([]),
-    /** Made anew, since more may have been typed meanwhile. */
-    saveWithout: (missingSigns: readonly string[]) => save(missingSigns),
+    /** Makes it again, since the visitor may have typed more. */
+    saveWithout: (missingCharacters: readonly string[]) => save(missingCharacters),
     cancel: () => setState({ status: 'idle' }),
   };
 }

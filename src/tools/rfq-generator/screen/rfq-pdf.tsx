@@ -36,7 +36,7 @@ export function RfqPdf({ words, request, rfq, pictures, locale, onSaved }: RfqPd
         <FileDown aria-hidden="true" />
         {result.pdf}
       </Button>
-      <PdfNotice words={result} pdf={pdf} />
+      <PdfNotice copy={result} pdf={pdf} />
     </div>
   );
 }

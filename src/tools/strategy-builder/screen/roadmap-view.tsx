@@ -62,7 +62,7 @@ export function RoadmapView({ shared, shareUrl, ...props }: RoadmapViewProps) {
       <RoadmapChecklist roadmap={roadmap} doneIds={doneIds} onToggle={toggle} />
       <p className="max-w-measure text-sm text-muted">{copy.roadmap.caution}</p>
       <KeepReport
-        words={copy.keep}
+        copy={copy.keep}
         shareUrl={shareUrl}
         locale={browserLocale()}
         makeReport={(madeOn) => roadmapReport({ copy, roadmap, doneIds, shareUrl, madeOn })}

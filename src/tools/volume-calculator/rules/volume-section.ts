@@ -1,12 +1,12 @@
 import { calculateVolume, cheaperLargerOrder, volumePresets } from '@/lib/calc/volume.ts';
 import { type VolumeTierResults, volumeTierCurves } from '@/lib/calc/volume-tiers.ts';
 import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
-import type { ReportContent } from '@/tools/report/copy.ts';
+import type { CreatorReportCopy } from '@/tools/report/creator-report-copy.ts';
 import type { ReportSection } from '@/tools/report/rules/report-model.ts';
 
 /** Profit by the size of one order, figures for four sizes, and where a larger order costs less. */
 export function volumeSection(
-  copy: ReportContent['document']['volume'],
+  copy: CreatorReportCopy['volume'],
   retailPriceUsd: number,
 ): ReportSection {
   return {
@@ -46,7 +46,7 @@ export function volumeSection(
   };
 }
 
-function toTier(copy: ReportContent['document']['volume'], tier: VolumeTierResults) {
+function toTier(copy: CreatorReportCopy['volume'], tier: VolumeTierResults) {
   return {
     label: copy.plot.tier(`${tier.unitCostSharePct}%`),
     points: tier.results.map(({ quantityUnits, totalProfitUsd }) => ({
@@ -56,7 +56,7 @@ function toTier(copy: ReportContent['document']['volume'], tier: VolumeTierResul
   };
 }
 
-function cheaperLines(copy: ReportContent['document']['volume'], retailPriceUsd: number): string[] {
+function cheaperLines(copy: CreatorReportCopy['volume'], retailPriceUsd: number): string[] {
   return volumePresets.flatMap(({ units }) => {
     const cheaper = cheaperLargerOrder({ quantityUnits: units, retailPriceUsd });
     if (!cheaper) return [];

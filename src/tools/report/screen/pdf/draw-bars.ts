@@ -8,7 +8,7 @@ export function barsHeight(bars: readonly ReportBar[]): number {
   return bars.length * ROW + 4;
 }
 
-/** Names on the left, bars from a common line, values at their ends. */
+/** Labels on the left, bars from a common baseline, values at their ends. */
 export function drawBars(sheet: Sheet, bars: readonly ReportBar[]): void {
   const labelWidth =
     widest(
@@ -47,7 +47,7 @@ export function splitBarsHeight(bars: readonly SplitBar[]): number {
   return bars.length * SPLIT_ROW + 20;
 }
 
-/** One bar for each case, profit before cost, each part with its figure where it fits. */
+/** One bar per case, profit before cost, each part with its figure if it fits. */
 export function drawSplitBars(
   sheet: Sheet,
   bars: readonly SplitBar[],
@@ -97,7 +97,7 @@ export function tornadoHeight({ rows }: ReportTornado): number {
   return rows.length * TORNADO_ROW + 24;
 }
 
-/** Bars to both sides of what the outcome is now; the widest, which is the first, in tomato. */
+/** Bars on both sides of the current outcome; the first one, the widest, in tomato. */
 export function drawTornado(sheet: Sheet, { base, rows }: ReportTornado): void {
   const ends = rows.flatMap(({ low, high }) => [low, high]);
   const endWidth =

@@ -10,7 +10,7 @@ export function checklistHeight(sheet: Sheet, items: Items): number {
   return items.reduce((sum, { text }) => sum + itemHeight(sheet, text), 0);
 }
 
-/** A box before each item, to tick by pen, or ticked as it is on the page. */
+/** A box before each item, ticked as on the page, to go on by pen. */
 export function drawChecklist(sheet: Sheet, items: Items): void {
   for (const { text, isDone } of items) {
     makeRoom(sheet, itemHeight(sheet, text));

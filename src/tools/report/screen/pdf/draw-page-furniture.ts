@@ -14,7 +14,7 @@ import {
 
 const SECTION_GAP = 20;
 
-/** The head of the first page: whose it is, what it is about, and the three figures that matter. */
+/** The head of the first page: brand, subject and the three main figures. */
 export function drawHead(sheet: Sheet, report: ReportDocument): void {
   const { left, right } = sheet;
   drawSmiley(sheet, { x: left + 9, y: sheet.y + 7 });
@@ -60,7 +60,7 @@ function drawHeadline(sheet: Sheet, report: ReportDocument): void {
   sheet.y += 54;
 }
 
-/** The foot of every page, once their number is known. */
+/** The footer of every page; drawn last, when the number of pages is known. */
 export function drawFeet(sheet: Sheet, report: ReportDocument): void {
   const { doc, left, right } = sheet;
   const count = doc.getNumberOfPages();
@@ -86,7 +86,7 @@ export function drawFeet(sheet: Sheet, report: ReportDocument): void {
   }
 }
 
-/** Height a section's title and text take, so that they never part from what they introduce. */
+/** Height of a section's title and text, which stay together with what they introduce. */
 export function sectionHeadHeight(sheet: Sheet, section: { title: string; text?: string }): number {
   const lines = section.text ? wrap(sheet, section.text, styles.small, sheet.width).length : 0;
   return SECTION_GAP + lineHeight(styles.section) + lines * lineHeight(styles.small) + 8;

@@ -1,11 +1,11 @@
 import type { ReportPicture } from '@/tools/report/rules/report-model.ts';
 import { lineHeight, makeRoom, type Sheet, styles, wrap, write } from './sheet.ts';
 
-const PICTURES_A_ROW = 3;
+const PICTURES_PER_ROW = 3;
 const GAP = 12;
-const TALLEST = 150;
+const MAX_HEIGHT = 150;
 
-/** Rows of three, each picture as large as its third allows, named below. */
+/** Rows of three, each picture as large as its column allows, with its caption below. */
 export function drawPictures(sheet: Sheet, pictures: readonly ReportPicture[]): void {
   const width = columnWidth(sheet);
   for (const row of rowsOf(pictures)) {
@@ -30,9 +30,9 @@ export function picturesHeight(sheet: Sheet, pictures: readonly ReportPicture[])
 type Row = readonly ReportPicture[];
 
 function rowsOf(pictures: readonly ReportPicture[]): Row[] {
-  const count = Math.ceil(pictures.length / PICTURES_A_ROW);
+  const count = Math.ceil(pictures.length / PICTURES_PER_ROW);
   return Array.from({ length: count }, (_, row) =>
-    pictures.slice(row * PICTURES_A_ROW, (row + 1) * PICTURES_A_ROW),
+    pictures.slice(row * PICTURES_PER_ROW, (row + 1) * PICTURES_PER_ROW),
   );
 }
 
@@ -50,11 +50,11 @@ function captionLines(sheet: Sheet, { caption }: ReportPicture): string[] {
 }
 
 function columnWidth(sheet: Sheet): number {
-  return (sheet.width - GAP * (PICTURES_A_ROW - 1)) / PICTURES_A_ROW;
+  return (sheet.width - GAP * (PICTURES_PER_ROW - 1)) / PICTURES_PER_ROW;
 }
 
 function fitted(sheet: Sheet, { dataUrl }: ReportPicture): { width: number; height: number } {
   const { width, height } = sheet.doc.getImageProperties(dataUrl);
-  const scale = Math.min(columnWidth(sheet) / width, TALLEST / height);
+  const scale = Math.min(columnWidth(sheet) / width, MAX_HEIGHT / height);
   return { width: width * scale, height: height * scale };
 }

@@ -17,6 +17,7 @@ import { drawFeet, drawHead, drawSectionHead, sectionHeadHeight } from './draw-p
 import { drawPictures, picturesHeight } from './draw-pictures.ts';
 import { drawSteps, stepsHeight } from './draw-steps.ts';
 import { drawFigures, drawTable, figuresHeight, tableHeight } from './draw-table.ts';
+import type { Printing } from './prepare-printing.ts';
 import {
   lineHeight,
   makeRoom,
@@ -27,10 +28,9 @@ import {
   write,
   writeParagraph,
 } from './sheet.ts';
-import type { SignPrinting } from './sign-printing.ts';
 
-/** Draws the whole report on the document's paper, whatever its size. */
-export function drawReport(doc: jsPDF, report: ReportDocument, printing: SignPrinting): void {
+/** Draws the whole report on paper of any size. */
+export function drawReport(doc: jsPDF, report: ReportDocument, printing: Printing): void {
   const sheet = openSheet(doc, printing);
   drawHead(sheet, report);
   for (const section of report.sections) {
@@ -47,14 +47,14 @@ export function drawReport(doc: jsPDF, report: ReportDocument, printing: SignPri
 
 const BLOCK_GAP = 6;
 
-/** A section this tall at most is not cut in two. */
-const KEPT_TOGETHER = 300;
+/** Sections up to this height are not split across pages. */
+const MAX_UNSPLIT_HEIGHT = 300;
 
-/** What has to fit on a page for a section to begin there: all of it, or of a tall one the first block. */
+/** The height that must fit on a page for a section to start there. */
 function sectionStartHeight(sheet: Sheet, { blocks }: ReportSection): number {
   const heights = blocks.map((block) => blockHeight(sheet, block) + BLOCK_GAP);
   const total = heights.reduce((sum, height) => sum + height, 0);
-  return total <= KEPT_TOGETHER ? total : (heights[0] ?? 0);
+  return total <= MAX_UNSPLIT_HEIGHT ? total : (heights[0] ?? 0);
 }
 
 function blockHeight(sheet: Sheet, block: ReportBlock): number {
@@ -121,7 +121,7 @@ function drawBlock(sheet: Sheet, block: ReportBlock): void {
   }
 }
 
-/** Wrapped for the eye; every line of it leads to the whole address. */
+/** The URL is wrapped, and every line links to the whole of it. */
 function drawLink(sheet: Sheet, label: string, url: string): void {
   writeParagraph(sheet, label, styles.body, sheet.width);
   const style = { ...styles.caption, color: 'tomato' } as const;

@@ -11,7 +11,7 @@ import {
   writeUpright,
 } from './sheet.ts';
 
-/** The part of the page's height that the plot itself takes. */
+/** Height of the plot relative to the page. */
 const SHARE_OF_PAGE = 0.18;
 const AXES = 50;
 
@@ -23,7 +23,7 @@ function plotHeight({ top, bottom }: Sheet): number {
   return (bottom - top) * SHARE_OF_PAGE;
 }
 
-/** A line that breaks where the rule changes, each stretch named along its foot. */
+/** A line that jumps from tier to tier, each tier in a labeled band. */
 export function drawSteps(
   sheet: Sheet,
   { tiers, xLabel, yLabel, formatX, formatY }: ReportSteps,
@@ -80,7 +80,7 @@ function drawTierBands(
     const end = xOf(tier.points.at(-1)?.x ?? 0);
     const width = end - start;
     if (index % 2 === 1) drawBox(sheet, { x: start, y: top, width, height: bottom - top }, 'band');
-    // At the head of its band, where the line of that band never comes; upright in a narrow one.
+    // At the top of its band, which the line never reaches; upright in a narrow band.
     const style = { ...styles.caption, color: 'ink' } as const;
     const labelWidth = textWidth(sheet, tier.label, style);
     const x = start + width / 2;

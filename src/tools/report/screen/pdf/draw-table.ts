@@ -17,7 +17,7 @@ const HEAD_ROW = 13;
 const BELOW = 6;
 const COLUMN_GAP = 10;
 
-/** Rows stay whole; the head is repeated on every page the table runs over. */
+/** Never splits a row; repeats the head on every page. */
 export function drawTable(sheet: Sheet, table: ReportTable): void {
   const columns = columnsOf(sheet, table);
   drawHeadRow(sheet, table, columns);
@@ -49,7 +49,7 @@ export function tableHeight(sheet: Sheet, table: ReportTable): number {
 
 type Cell = Column & { lines: readonly string[]; style: TextStyle };
 
-/** Prose wraps; a figure stays on its line and is set smaller if it must. */
+/** Prose wraps; figures stay on one line and shrink to fit. */
 function cellsOf(
   sheet: Sheet,
   table: ReportTable,
@@ -93,7 +93,7 @@ function figureShares(count: number): number[] {
   );
 }
 
-/** Short columns take what their longest line needs; the last, which has no less, takes the rest. */
+/** Short columns take what their longest line needs; the last one takes the remainder. */
 function proseShares(sheet: Sheet, table: ReportTable): number[] {
   const most = Math.min(0.3, 1 / table.columns.length);
   const needed = table.columns.slice(0, -1).map((head, index) => {
@@ -121,7 +121,7 @@ export function figuresHeight(figures: readonly ReportFigure[]): number {
   return Math.ceil(figures.length / FIGURE_COLUMNS) * FIGURE_ROW;
 }
 
-/** Figures as on a carton: small print, a rule, the number. */
+/** Figures as on a carton: a caption, a rule, the number. */
 export function drawFigures(sheet: Sheet, figures: readonly ReportFigure[]): void {
   const gap = 20;
   const width = (sheet.width - gap * (FIGURE_COLUMNS - 1)) / FIGURE_COLUMNS;

@@ -1,59 +1,59 @@
 import { isRightToLeft } from '@/tools/report/rules/print-runs.ts';
 
-/** How a line of text is set. */
-export type SignLook = { sizePt: number; isBold: boolean; color: string };
+/** The style of a line of text. */
+export type TextLook = { sizePt: number; isBold: boolean; color: string };
 
-/** A line of text as a picture, transparent around the letters. */
-export type SignPicture = {
-  /** A PNG as a data address. */
+/** A line of text as a picture with a transparent background. */
+export type TextPicture = {
+  /** A PNG as a data URL. */
   png: string;
   widthPt: number;
   heightPt: number;
-  /** From the picture's left edge to where the line begins. */
+  /** From the left edge to the start of the line. */
   leftPt: number;
-  /** From the picture's upper edge down to the baseline. */
+  /** From the top edge down to the baseline. */
   ascentPt: number;
-  /** One for each text in each look. */
+  /** Unique per text and look. */
   name: string;
 };
 
-/** Draws text in the fonts of the device, for signs that no font of the document has. */
-export type SignPainter = {
-  /** Whether a font of the device has the sign (one code point). */
-  has: (sign: string) => boolean;
-  /** The room a line takes up, in points. */
-  width: (text: string, look: SignLook) => number;
-  paint: (text: string, look: SignLook) => SignPicture;
+/** Draws text with the device's fonts, for characters that the document's fonts lack. */
+export type GlyphPainter = {
+  /** Whether the device's fonts have the character (one code point). */
+  has: (character: string) => boolean;
+  /** The width of a line in points. */
+  width: (text: string, look: TextLook) => number;
+  paint: (text: string, look: TextLook) => TextPicture;
 };
 
 const PRINT_DPI = 300;
 const PX_PER_PT = PRINT_DPI / 72;
-/** Around the letters, for what their box does not count. */
+/** Around the letters, which may exceed their measured box. */
 const MARGIN_PX = 2;
 
 const FAMILY = '"Helvetica Neue", Arial, sans-serif';
 
-/** The painter of this browser; null where it has no canvas or does not give its pixels away. */
-export function openSignPainter(): SignPainter | null {
+/** The browser's painter; null where there is no canvas or its pixels are protected. */
+export function openGlyphPainter(): GlyphPainter | null {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  return context !== null && givesPixels(context) ? painterOn(context) : null;
+  return context !== null && returnsTruePixels(context) ? painterOn(context) : null;
 }
 
-function painterOn(context: Context): SignPainter {
+function painterOn(context: Context): GlyphPainter {
   const known = new Map<string, boolean>();
-  const tofu = unassigned.map((sign) => shapeOf(context, sign));
+  const tofu = unassigned.map((character) => shapeOf(context, character));
 
-  function has(sign: string): boolean {
-    let answer = known.get(sign);
+  function has(character: string): boolean {
+    let answer = known.get(character);
     if (answer === undefined) {
-      const shape = shapeOf(context, sign);
+      const shape = shapeOf(context, character);
       answer = shape.includes('1') && !tofu.some((each) => isAlike(each, shape));
-      known.set(sign, answer);
+      known.set(character, answer);
     }
     return answer;
   }
 
-  function width(text: string, look: SignLook): number {
+  function width(text: string, look: TextLook): number {
     setType(context, text, look);
     return context.measureText(text).width / PX_PER_PT;
   }
@@ -63,7 +63,7 @@ function painterOn(context: Context): SignPainter {
 
 type Context = CanvasRenderingContext2D;
 
-function paint(context: Context, text: string, look: SignLook): SignPicture {
+function paint(context: Context, text: string, look: TextLook): TextPicture {
   setType(context, text, look);
   const box = context.measureText(text);
   const left = Math.ceil(Math.max(0, box.actualBoundingBoxLeft)) + MARGIN_PX;
@@ -73,7 +73,7 @@ function paint(context: Context, text: string, look: SignLook): SignPicture {
   const { canvas } = context;
   canvas.width = left + right;
   canvas.height = ascent + descent;
-  // A new size forgets the type.
+  // Resizing the canvas resets the font.
   setType(context, text, look);
   context.fillStyle = look.color;
   context.fillText(text, left, ascent);
@@ -87,14 +87,14 @@ function paint(context: Context, text: string, look: SignLook): SignPicture {
   };
 }
 
-function setType(context: Context, text: string, { sizePt, isBold }: SignLook): void {
+function setType(context: Context, text: string, { sizePt, isBold }: TextLook): void {
   context.font = `${isBold ? 700 : 400} ${sizePt * PX_PER_PT}px ${FAMILY}`;
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
   context.direction = beginsRightToLeft(text) ? 'rtl' : 'ltr';
 }
 
-/** Whether the first letter is one that is read from right to left, which sets the line's order. */
+/** Whether the first letter is of a right-to-left script, which determines the line's direction. */
 function beginsRightToLeft(text: string): boolean {
   const [letter = ''] = /\p{L}/u.exec(text) ?? [];
   return isRightToLeft(letter);
@@ -102,30 +102,30 @@ function beginsRightToLeft(text: string): boolean {
 
 const PROBE_PX = 48;
 
-/** Code points that stand for nothing, in three parts of Unicode. */
+/** Unassigned code points in three parts of Unicode, which fonts show as a placeholder. */
 const unassigned = ['\u0378', '\u2FE0', '\u{1FFFE}'];
 
-/** What a sign looks like: a 1 for each pixel that is inked, else a 0. */
-function shapeOf(context: Context, sign: string): string {
+/** The shape of a character: 1 for each inked pixel, else 0. */
+function shapeOf(context: Context, character: string): string {
   context.canvas.width = PROBE_PX;
   context.canvas.height = PROBE_PX;
   context.font = `24px ${FAMILY}`;
-  context.fillText(sign, 12, 34);
+  context.fillText(character, 12, 34);
   const { data } = context.getImageData(0, 0, PROBE_PX, PROBE_PX);
   let shape = '';
   for (let at = 3; at < data.length; at += 4) shape += (data[at] ?? 0) > 127 ? '1' : '0';
   return shape;
 }
 
-/** Nearly every pixel: some browsers blur the pixels they give away. */
+/** Allows for browsers that blur the pixels they return. */
 function isAlike(one: string, other: string): boolean {
   let different = 0;
   for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) different += 1;
   return different <= 4;
 }
 
-/** False where a browser answers with noise, so that nobody is told apart by their pixels. */
-function givesPixels(context: Context): boolean {
+/** False where the browser returns noise to prevent fingerprinting. */
+function returnsTruePixels(context: Context): boolean {
   context.canvas.width = 8;
   context.canvas.height = 8;
   context.fillRect(0, 0, 4, 8);

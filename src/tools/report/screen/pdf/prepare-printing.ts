@@ -1,43 +1,46 @@
 import type { jsPDF } from 'jspdf';
-import { isInStandardFonts, isInWideFonts } from '@/tools/report/rules/font-signs.ts';
-import { missingSigns, toPrint } from '@/tools/report/rules/print-runs.ts';
-import type { ReportDocument } from '@/tools/report/rules/report-model.ts';
-import { reportTexts } from '@/tools/report/rules/report-texts.ts';
-import { openSignPainter, type SignPainter } from './sign-painter.ts';
-import { printableSigns, type SignPrinting } from './sign-printing.ts';
+import { isInStandardFonts, isInWideFonts } from '@/tools/report/rules/font-coverage.ts';
+import {
+  missingCharacters,
+  type PrintableCharacters,
+  toPrintable,
+} from '@/tools/report/rules/print-runs.ts';
+import { type ReportDocument, reportTexts } from '@/tools/report/rules/report-model.ts';
+import { type GlyphPainter, openGlyphPainter } from './glyph-painter.ts';
 import { addWideFonts, fetchWideFonts, type WideFonts } from './wide-fonts.ts';
 
-/** Where fonts and pictures of signs come from. */
-export type ReportPrinting = {
+/** Where fonts and pictures of characters come from. */
+export type PrintingTools = {
   fetchFonts: () => Promise<WideFonts>;
-  openPainter: () => SignPainter | null;
+  openPainter: () => GlyphPainter | null;
 };
 
-const browserPrinting: ReportPrinting = {
+const browserPrinting: PrintingTools = {
   fetchFonts: fetchWideFonts,
-  openPainter: openSignPainter,
+  openPainter: openGlyphPainter,
 };
 
 /**
- * Gets what the report's signs need, and no more, and says which signs will be missing all the
- * same. Fonts that cannot be fetched are done without: their signs are drawn.
+ * Gets only what the report's characters need and tells which will be missing nevertheless. If the
+ * fonts cannot be fetched, their characters are drawn.
  */
 export async function preparePrinting(
   doc: jsPDF,
   report: ReportDocument,
-  { fetchFonts, openPainter }: ReportPrinting = browserPrinting,
-): Promise<{ printing: SignPrinting; missingSigns: string[] }> {
+  { fetchFonts, openPainter }: PrintingTools = browserPrinting,
+): Promise<{ printing: Printing; missingCharacters: string[] }> {
   const text = reportTexts(report).join('\n');
-  const foreign = [...new Set(toPrint(text))].filter(
-    (sign) => sign !== '\n' && !/\p{DI}/u.test(sign) && !isInStandardFonts(sign),
+  const foreign = [...new Set(toPrintable(text))].filter(
+    (character) =>
+      character !== '\n' && !/\p{DI}/u.test(character) && !isInStandardFonts(character),
   );
   const fonts = foreign.some(isInWideFonts) && (await addFonts(doc, fetchFonts));
-  const isPainted = foreign.some((sign) => !(fonts && isInWideFonts(sign)));
-  const printing: SignPrinting = {
+  const isPainted = foreign.some((character) => !(fonts && isInWideFonts(character)));
+  const printing: Printing = {
     fonts: fonts ? 'wide' : 'standard',
     painter: isPainted ? openPainter() : null,
   };
-  return { printing, missingSigns: missingSigns(text, printableSigns(printing)) };
+  return { printing, missingCharacters: missingCharacters(text, printableCharacters(printing)) };
 }
 
 async function addFonts(doc: jsPDF, fetchFonts: () => Promise<WideFonts>): Promise<boolean> {
@@ -47,4 +50,22 @@ async function addFonts(doc: jsPDF, fetchFonts: () => Promise<WideFonts>): Promi
   } catch {
     return false;
   }
+}
+
+/** What is available to print the characters of a report. */
+export type Printing = {
+  /** `wide` once the document has the fetched fonts. */
+  fonts: 'standard' | 'wide';
+  /** Draws what the fonts lack; null where nothing can be drawn. */
+  painter: GlyphPainter | null;
+};
+
+/** Available to every PDF without fetching or drawing. */
+export const standardPrinting: Printing = { fonts: 'standard', painter: null };
+
+export function printableCharacters({ fonts, painter }: Printing): PrintableCharacters {
+  return {
+    font: fonts === 'wide' ? isInWideFonts : isInStandardFonts,
+    picture: (character) => painter?.has(character) ?? false,
+  };
 }

@@ -1,30 +1,30 @@
 import type { jsPDF } from 'jspdf';
 import { breakLines } from '@/tools/report/rules/break-lines.ts';
-import { isInStandardFonts } from '@/tools/report/rules/font-signs.ts';
+import { isInStandardFonts } from '@/tools/report/rules/font-coverage.ts';
 import {
-  type PrintableSigns,
+  type PrintableCharacters,
   type PrintRun,
   printRuns,
-  toPrint,
+  toPrintable,
 } from '@/tools/report/rules/print-runs.ts';
-import { printableSigns, type SignPrinting, standardPrinting } from './sign-printing.ts';
+import { type Printing, printableCharacters, standardPrinting } from './prepare-printing.ts';
 import { WIDE_FONT } from './wide-fonts.ts';
-import { writeGap, writePicture } from './write-signs.ts';
+import { writeGap, writePicture } from './write-picture.ts';
 
-/** Points, 72 to the inch, as everything in the report. */
+/** The current page and position. All lengths are points, 72 per inch. */
 export type Sheet = {
   doc: jsPDF;
   left: number;
   right: number;
   top: number;
-  /** Where the text ends; the footer stands below. */
+  /** Where the text ends and the footer begins. */
   bottom: number;
   width: number;
-  /** Where the next thing goes, growing downwards. */
+  /** Where the next block goes; increases downwards. */
   y: number;
-  printing: SignPrinting;
-  signs: PrintableSigns;
-  /** Of words measured before: heights are needed ahead of drawing. */
+  printing: Printing;
+  printable: PrintableCharacters;
+  /** Cached, since every height is computed before drawing. */
   widths: Map<string, number>;
 };
 
@@ -60,10 +60,10 @@ export const styles = {
 
 const LINE_HEIGHT = 1.32;
 const MARGIN = 46;
-/** The footer and the air above it. */
+/** The footer with the space above it. */
 const FOOTER = 58;
 
-export function openSheet(doc: jsPDF, printing: SignPrinting = standardPrinting): Sheet {
+export function openSheet(doc: jsPDF, printing: Printing = standardPrinting): Sheet {
   const { pageSize } = doc.internal;
   const right = pageSize.getWidth() - MARGIN;
   return {
@@ -75,12 +75,12 @@ export function openSheet(doc: jsPDF, printing: SignPrinting = standardPrinting)
     width: right - MARGIN,
     y: MARGIN,
     printing,
-    signs: printableSigns(printing),
+    printable: printableCharacters(printing),
     widths: new Map(),
   };
 }
 
-/** Begins a new page unless `height` more points fit on this one. */
+/** Starts a new page unless `height` points fit on this one. */
 export function makeRoom(sheet: Sheet, height: number): void {
   if (sheet.y + height <= sheet.bottom) return;
   sheet.doc.addPage();
@@ -91,9 +91,9 @@ export function lineHeight(style: TextStyle): number {
   return style.size * LINE_HEIGHT;
 }
 
-/** The text in lines that fit; words too long for a line are cut. */
+/** Breaks a text into lines that fit; splits words that are longer than a line. */
 export function wrap(sheet: Sheet, text: string, style: TextStyle, width: number): string[] {
-  return breakLines(toPrint(text), (line) => textWidth(sheet, line, style), width);
+  return breakLines(toPrintable(text), (line) => textWidth(sheet, line, style), width);
 }
 
 /** One line with its baseline at `y`. */
@@ -112,18 +112,18 @@ export function write(
   }
 }
 
-/** A line of signs the fonts have, read from bottom to top, that begins at `place`. */
+/** A line written upwards from `place`; only for characters that the fonts have. */
 export function writeUpright(
   sheet: Sheet,
   text: string,
   style: TextStyle,
   place: { x: number; y: number },
 ): void {
-  use(sheet, style, text);
+  applyStyle(sheet, style, text);
   sheet.doc.text(text, place.x, place.y, { angle: 90 });
 }
 
-/** A paragraph at the sheet's position, which it moves below; breaks over pages line by line. */
+/** Writes a paragraph at the current position and moves below it; breaks pages between lines. */
 export function writeParagraph(sheet: Sheet, text: string, style: TextStyle, width: number): void {
   for (const line of wrap(sheet, text, style, width)) {
     makeRoom(sheet, lineHeight(style));
@@ -142,7 +142,7 @@ export function textWidth(sheet: Sheet, text: string, style: TextStyle): number 
   return width;
 }
 
-/** The style, set smaller where the text would be wider than its place. */
+/** The style with its size reduced if the text would be wider than `width`. */
 export function fitted(sheet: Sheet, text: string, style: TextStyle, width: number): TextStyle {
   const share = textWidth(sheet, text, style) / width;
   return share > 1 ? { ...style, size: style.size / share } : style;
@@ -170,8 +170,8 @@ export function drawBox(
   sheet.doc.rect(box.x, box.y, Math.max(0.5, box.width), box.height, 'F');
 }
 
-function runsOf({ signs }: Sheet, text: string): PrintRun[] {
-  return printRuns(toPrint(text).replaceAll('\n', ' '), signs);
+function runsOf({ printable }: Sheet, text: string): PrintRun[] {
+  return printRuns(toPrintable(text).replaceAll('\n', ' '), printable);
 }
 
 function widthOfRuns(sheet: Sheet, runs: readonly PrintRun[], style: TextStyle): number {
@@ -182,7 +182,7 @@ function runWidth(sheet: Sheet, { kind, text }: PrintRun, style: TextStyle): num
   const { painter } = sheet.printing;
   if (kind === 'picture' && painter) return painter.width(text, lookOf(style));
   if (kind !== 'font') return style.size * GAP_WIDTH;
-  use(sheet, style, text);
+  applyStyle(sheet, style, text);
   return sheet.doc.getTextWidth(text);
 }
 
@@ -193,7 +193,7 @@ function writeRun(
   place: { x: number; y: number },
 ): void {
   const { painter } = sheet.printing;
-  use(sheet, style, text);
+  applyStyle(sheet, style, text);
   if (kind === 'font') {
     sheet.doc.text(text, place.x, place.y);
   } else if (kind === 'picture' && painter) {
@@ -203,14 +203,14 @@ function writeRun(
   }
 }
 
-/** Of the size of the type, the room a sign that cannot be shown takes up. */
+/** Width of the box for a missing character, relative to the font size. */
 const GAP_WIDTH = 0.7;
 
 function lookOf({ font, size, color }: TextStyle) {
   return { sizePt: size, isBold: font === 'bold', color: ink[color] };
 }
 
-function use({ doc, printing }: Sheet, style: TextStyle, text: string): void {
+function applyStyle({ doc, printing }: Sheet, style: TextStyle, text: string): void {
   const weight = style.font === 'bold' ? 'bold' : 'normal';
   if (style.font === 'mono' && [...text].every(isInStandardFonts)) doc.setFont('courier', 'normal');
   else doc.setFont(printing.fonts === 'wide' ? WIDE_FONT : 'helvetica', weight);

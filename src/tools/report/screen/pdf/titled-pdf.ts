@@ -1,10 +1,9 @@
 import type { jsPDF } from 'jspdf';
 
 /**
- * The document as a file with its title and author. jsPDF writes a title beyond Latin-1 in UTF-16
- * without escaping the byte of a carriage return, which readers take for a line feed: "č" would
- * become "Ċ". The escapes take their room from padding behind the title, since the file's table of
- * offsets is already made.
+ * The document as a file with title and author. jsPDF writes a title beyond Latin-1 as UTF-16 without
+ * escaping carriage-return bytes, which readers take for line feeds: "č" would become "Ċ". The escapes
+ * replace padding after the title, since the file's table of offsets already exists.
  */
 export function titledPdf(doc: jsPDF, { title, brand }: { title: string; brand: string }): Blob {
   const returns = returnsInUtf16(title);

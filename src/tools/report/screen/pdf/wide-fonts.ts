@@ -2,14 +2,14 @@ import type { jsPDF } from 'jspdf';
 import boldUrl from './fonts/inter-bold.ttf?url';
 import regularUrl from './fonts/inter-regular.ttf?url';
 
-/** The name the fetched fonts have in a document. */
+/** The name of the fetched fonts in a document. */
 export const WIDE_FONT = 'Inter';
 
-/** TrueType files with Latin of every language, Greek, Cyrillic and common signs. */
+/** TrueType files with Latin for every language, Greek, Cyrillic and common symbols. */
 export type WideFonts = { regular: Uint8Array; bold: Uint8Array };
 
 /**
- * Fetches the fonts, about 65 kB each when compressed.
+ * Fetches the fonts, about 65 kB each compressed.
  * @throws when they cannot be fetched
  */
 export async function fetchWideFonts(): Promise<WideFonts> {
@@ -24,7 +24,7 @@ async function fetchFont(url: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Puts the fonts into a document; of each, jsPDF keeps the signs that are used. */
+/** Adds the fonts to a document; jsPDF embeds only the characters in use. */
 export function addWideFonts(doc: jsPDF, { regular, bold }: WideFonts): void {
   for (const [file, bytes, weight] of [
     ['inter-regular.ttf', regular, 'normal'],
@@ -35,7 +35,7 @@ export function addWideFonts(doc: jsPDF, { regular, bold }: WideFonts): void {
   }
 }
 
-/** As jsPDF takes files: one character for each byte. */
+/** The form in which jsPDF takes files: one character per byte. */
 function binaryString(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);

@@ -1,13 +1,13 @@
 import type { jsPDF } from 'jspdf';
-import type { SignPicture } from './sign-painter.ts';
+import type { TextPicture } from './glyph-painter.ts';
 
 /**
- * A drawn line of text with its baseline at `y`. The text itself stands behind it unseen, for
- * search and copy in readers that know ActualText (PDF 1.7, 14.9.4).
+ * A drawn line of text with its baseline at `y`. The text itself is added invisibly, for search and
+ * copy in readers that support ActualText (PDF 1.7, 14.9.4).
  */
 export function writePicture(
   doc: jsPDF,
-  picture: SignPicture,
+  picture: TextPicture,
   { x, y, text }: { x: number; y: number; text: string },
 ): void {
   spanOf(doc, text, { x, y }, () => {
@@ -24,7 +24,7 @@ export function writePicture(
   });
 }
 
-/** An empty box in place of a sign that cannot be shown, so that its absence shows. */
+/** An empty box in place of a missing character. */
 export function writeGap(
   doc: jsPDF,
   place: { x: number; y: number; text: string; size: number; color: string },
@@ -45,7 +45,7 @@ function spanOf(doc: jsPDF, text: string, place: { x: number; y: number }, draw:
   writeOperators(doc, 'EMC');
 }
 
-/** jsPDF has this function but does not name it in its types. */
+/** jsPDF has this function but its types do not. */
 function writeOperators(doc: jsPDF, operators: string): void {
   const write: unknown = Reflect.get(doc.internal, 'write');
   if (typeof write === 'function') write(operators);

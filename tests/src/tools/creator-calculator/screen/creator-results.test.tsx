@@ -15,7 +15,7 @@ import {
   CreatorResults,
   type CreatorResultsProps,
 } from '@/tools/creator-calculator/screen/creator-results.tsx';
-import { reportContent } from '@/tools/report/copy.ts';
+import { keepReportCopy } from '@/tools/report/copy.ts';
 
 /** Holds the price, as the form around the results does. */
 function Results({ input: initial, onPriceChange, ...props }: CreatorResultsProps) {
@@ -47,7 +47,6 @@ function renderResults(overrides: Partial<CreatorResultsProps> = {}) {
   const view = (props: Partial<CreatorResultsProps>) => (
     <Results
       words={words}
-      reportWords={reportContent}
       input={input}
       onPriceChange={onPriceChange}
       factorySearch={{ status: 'idle' }}
@@ -116,7 +115,7 @@ test('the figures that all show as $0 say why, and draw nothing and offer nothin
   expect(figure('Monthly revenue')).toBe('$0');
   expect(screen.getByText(words.zero)).toBeVisible();
   expect(screen.queryByRole('heading', { name: words.scenarios.title })).toBeNull();
-  expect(screen.queryByRole('button', { name: reportContent.keep.print })).toBeNull();
+  expect(screen.queryByRole('button', { name: keepReportCopy.print })).toBeNull();
 });
 
 test('the figures are announced', () => {

@@ -11,7 +11,6 @@ import { CreatorCalculator } from '@/tools/creator-calculator/screen/creator-cal
 import type { CreatorCalculatorProps } from '@/tools/creator-calculator/screen/creator-calculator-props.ts';
 import type { CreatorCalculatorServices } from '@/tools/creator-calculator/screen/services.ts';
 import type { ReadPicture } from '@/tools/design-inspiration/screen/use-picture-upload.ts';
-import { reportContent } from '@/tools/report/copy.ts';
 import { aFactoryAnswer } from '../../revenue-calculator/screen/fakes.ts';
 
 export const profileLink = 'https://www.tiktok.com/@fern.makes?lang=en';
@@ -125,7 +124,6 @@ export function renderCalculator(overrides: Partial<CreatorCalculatorProps> = {}
       outcome: {
         calculator: creatorCalculatorContent,
         results: creatorResultsContent,
-        report: reportContent,
       },
     },
     services,

@@ -5,7 +5,7 @@ import {
   creatorReport,
   type ReportPartners,
 } from '@/tools/creator-calculator/rules/creator-report.ts';
-import { reportContent } from '@/tools/report/copy.ts';
+import { creatorReportCopy } from '@/tools/report/creator-report-copy.ts';
 import { assumptionRows } from '@/tools/shared/assumptions.tsx';
 
 /** Noon, so that the day is the same in every time zone. */
@@ -39,12 +39,12 @@ export function aReport(
 ) {
   const input = aCreatorInput(inputOverrides);
   return creatorReport({
-    words: reportContent.document,
+    words: creatorReportCopy,
     input,
     analysis: analyzeCreator(input),
     partners: aPartnerAnswer(),
     pictures: [],
-    assumptions: assumptionRows(reportContent.document.assumptions, input),
+    assumptions: assumptionRows(creatorReportCopy.assumptions, input),
     shareUrl: 'https://example.com/brand-vision?v=c1&f=100000',
     madeOn,
     ...overrides,

@@ -4,7 +4,7 @@ import { aCreatorInput } from '@tests/src/tools/report/rules/a-report.ts';
 import { aPicture } from '@tests/src/tools/revenue-calculator/screen/fakes.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { analyzeCreator } from '@/tools/creator-calculator/rules/creator-analysis.ts';
-import { reportContent } from '@/tools/report/copy.ts';
+import { keepReportCopy } from '@/tools/report/copy.ts';
 import { KeepResult } from '@/tools/report/screen/keep-result.tsx';
 import { makeReportPdf } from '@/tools/report/screen/make-report-pdf.ts';
 import { saveBlob } from '@/tools/report/screen/save-blob.ts';
@@ -15,7 +15,7 @@ vi.mock('@/tools/report/screen/save-blob.ts', { spy: true });
 const pdf = new Blob(['%PDF'], { type: 'application/pdf' });
 
 beforeEach(() => {
-  vi.mocked(makeReportPdf).mockClear().mockResolvedValue({ blob: pdf, missingSigns: [] });
+  vi.mocked(makeReportPdf).mockClear().mockResolvedValue({ blob: pdf, missingCharacters: [] });
   vi.mocked(saveBlob).mockClear().mockReturnValue(undefined);
 });
 
@@ -27,12 +27,11 @@ function renderKeepResult(locale = 'en-US') {
   const input = aCreatorInput();
   render(
     <KeepResult
-      words={reportContent}
       input={input}
       analysis={analyzeCreator(input)}
       factorySearch={{ status: 'idle' }}
       pictures={[aPicture({ depicts: 'candle' }), aPicture({ depicts: 'carton', url: 'gone' })]}
-      toPrint={async (url) => (url === 'gone' ? null : 'data:image/jpeg;base64,AA==')}
+      toPrintable={async (url) => (url === 'gone' ? null : 'data:image/jpeg;base64,AA==')}
       shareUrl="https://example.com/brand-vision?v=c1"
       locale={locale}
     />,
@@ -91,14 +90,14 @@ test('a result that could not be made into a report says what to do', async () =
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   renderKeepResult();
   await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
-  expect(await screen.findByText(reportContent.keep.failed)).toBeVisible();
+  expect(await screen.findByText(keepReportCopy.failed)).toBeVisible();
   expect(warn).toHaveBeenCalledOnce();
   expect(screen.getByRole('button', { name: 'Save as PDF' })).toBeEnabled();
 });
 
-describe('a result with signs that the PDF cannot show', () => {
+describe('a result with characters that the PDF cannot show', () => {
   beforeEach(() => {
-    vi.mocked(makeReportPdf).mockResolvedValue({ blob: pdf, missingSigns: ['烛', '🎉'] });
+    vi.mocked(makeReportPdf).mockResolvedValue({ blob: pdf, missingCharacters: ['烛', '🎉'] });
   });
 
   test('is not saved before it says which', async () => {
@@ -122,7 +121,7 @@ describe('a result with signs that the PDF cannot show', () => {
     renderKeepResult();
     await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
     const anyway = await screen.findByRole('button', { name: 'Save anyway' });
-    vi.mocked(makeReportPdf).mockResolvedValue({ blob: pdf, missingSigns: ['烛', '蜡'] });
+    vi.mocked(makeReportPdf).mockResolvedValue({ blob: pdf, missingCharacters: ['烛', '蜡'] });
     await userEvent.click(anyway);
     expect(await screen.findByRole('alert')).toHaveTextContent('蜡 (U+8721)');
     expect(saveBlob).not.toHaveBeenCalled();

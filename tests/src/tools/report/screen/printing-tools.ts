@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import type { ReportPrinting } from '@/tools/report/screen/pdf/prepare-printing.ts';
-import type { SignPainter } from '@/tools/report/screen/pdf/sign-painter.ts';
+import type { GlyphPainter } from '@/tools/report/screen/pdf/glyph-painter.ts';
+import type { PrintingTools } from '@/tools/report/screen/pdf/prepare-printing.ts';
 
 /** A PNG of one pixel. */
 export const pixel =
@@ -16,10 +16,10 @@ export function wideFonts() {
   return { regular: read('regular'), bold: read('bold') };
 }
 
-/** Draws any sign but `unknown` ones as a square of the size of the type. */
-export function aPainter(unknown: readonly string[] = []): SignPainter {
+/** Draws any character except `unknown` ones as a square of the font size. */
+export function aPainter(unknown: readonly string[] = []): GlyphPainter {
   return {
-    has: (sign) => !unknown.includes(sign),
+    has: (character) => !unknown.includes(character),
     width: (text, { sizePt }) => [...text].length * sizePt,
     paint: (text, look) => ({
       png: pixel,
@@ -32,10 +32,10 @@ export function aPainter(unknown: readonly string[] = []): SignPainter {
   };
 }
 
-export function printingTools(overrides: Partial<ReportPrinting> = {}) {
+export function printingTools(overrides: Partial<PrintingTools> = {}) {
   return {
     fetchFonts: vi.fn(async () => wideFonts()),
-    openPainter: vi.fn((): SignPainter | null => aPainter()),
+    openPainter: vi.fn((): GlyphPainter | null => aPainter()),
     ...overrides,
   };
 }

@@ -3,10 +3,9 @@ import { buildRfq } from '@tests/src/tools/rfq-generator/rules/build-rfq.ts';
 import { aRoadmap } from '@tests/src/tools/strategy-builder/rules/a-roadmap.ts';
 import { fc } from '@tests/support/laws.ts';
 import { type PdfText, readPdf } from '@tests/support/read-pdf.ts';
-import { describe, expect, test } from 'vitest';
-import { clustersOf, toPrint } from '@/tools/report/rules/print-runs.ts';
-import type { ReportDocument } from '@/tools/report/rules/report-model.ts';
-import { reportTexts } from '@/tools/report/rules/report-texts.ts';
+import { expect, test } from 'vitest';
+import { graphemesOf, toPrintable } from '@/tools/report/rules/print-runs.ts';
+import { type ReportDocument, reportTexts } from '@/tools/report/rules/report-model.ts';
 import { makeReportPdf } from '@/tools/report/screen/make-report-pdf.ts';
 import { rfqContent } from '@/tools/rfq-generator/copy.ts';
 import { rfqDocument, rfqReport } from '@/tools/rfq-generator/rules/rfq-document.ts';
@@ -17,17 +16,17 @@ import { aPainter, pixel, printingTools } from './printing-tools.ts';
 async function read(
   report: ReportDocument,
   tools = printingTools(),
-): Promise<PdfText & { missingSigns: readonly string[] }> {
-  const { blob, missingSigns } = await makeReportPdf(report, 'a4', madeOn, tools);
-  return { ...readPdf(new Uint8Array(await blob.arrayBuffer())), missingSigns };
+): Promise<PdfText & { missingCharacters: readonly string[] }> {
+  const { blob, missingCharacters } = await makeReportPdf(report, 'a4', madeOn, tools);
+  return { ...readPdf(new Uint8Array(await blob.arrayBuffer())), missingCharacters };
 }
 
-/** Without what has no shape. */
+/** Without invisible characters. */
 function bare(text: string): string {
   return text.replace(/[\s\p{DI}]/gu, '');
 }
 
-/** The report of every tool that makes one, with the text wherever a visitor may type. */
+/** The report of every tool that makes one, with `typed` wherever a visitor can type. */
 function everyReport(typed: string): ReportDocument[] {
   const words = rfqContent.document;
   const rfq = buildRfq({
@@ -58,106 +57,104 @@ function aRoadmapReport(): ReportDocument {
   });
 }
 
-describe('signs', () => {
-  const product = 'Şeker çubuğu ≤ 2 mm → Łódź ₺ Ω Ελλάδα Москва Tiếng Việt ™ “x”';
+const product = 'Şeker çubuğu ≤ 2 mm → Łódź ₺ Ω Ελλάδα Москва Tiếng Việt ™ “x”';
 
-  test('of English fetch nothing', async () => {
-    const tools = printingTools();
-    for (const report of everyReport('Crème “brûlée” – 50 € × 2… ™')) await read(report, tools);
-    expect(tools.fetchFonts).not.toHaveBeenCalled();
-    expect(tools.openPainter).not.toHaveBeenCalled();
-  });
+test('a report in English fetches nothing', async () => {
+  const tools = printingTools();
+  for (const report of everyReport('Crème “brûlée” – 50 € × 2… ™')) await read(report, tools);
+  expect(tools.fetchFonts).not.toHaveBeenCalled();
+  expect(tools.openPainter).not.toHaveBeenCalled();
+});
 
-  test('of Latin, Greek, Cyrillic and Vietnamese are text in the fetched fonts', async () => {
-    const tools = printingTools();
-    const { pages, raw, missingSigns } = await read(aReport({ dreamProduct: product }), tools);
-    expect(pages[0]).toContain(product);
-    expect(raw).toContain('/BaseFont /Inter');
-    expect(missingSigns).toEqual([]);
-    expect(tools.openPainter).not.toHaveBeenCalled();
-  });
+test('sets Latin, Greek, Cyrillic and Vietnamese in the fetched fonts', async () => {
+  const tools = printingTools();
+  const { pages, raw, missingCharacters } = await read(aReport({ dreamProduct: product }), tools);
+  expect(pages[0]).toContain(product);
+  expect(raw).toContain('/BaseFont /Inter');
+  expect(missingCharacters).toEqual([]);
+  expect(tools.openPainter).not.toHaveBeenCalled();
+});
 
-  test('are drawn where the fonts cannot be fetched', async () => {
-    const fetchFonts = () => Promise.reject(new Error('offline'));
-    const { pages, missingSigns } = await read(
-      aReport({ dreamProduct: 'Łódź' }),
-      printingTools({ fetchFonts }),
-    );
-    expect(pages[0]).toContain(['Ł', 'ód', 'ź'].join('\n'));
-    expect(missingSigns).toEqual([]);
-  });
+test('draws characters if the fonts cannot be fetched', async () => {
+  const fetchFonts = () => Promise.reject(new Error('offline'));
+  const { pages, missingCharacters } = await read(
+    aReport({ dreamProduct: 'Łódź' }),
+    printingTools({ fetchFonts }),
+  );
+  expect(pages[0]).toContain(['Ł', 'ód', 'ź'].join('\n'));
+  expect(missingCharacters).toEqual([]);
+});
 
-  test('no font has are pictures with their text, of Chinese without a fetch', async () => {
-    const tools = printingTools();
-    const { pages, raw } = await read(aReport({ dreamProduct: '陶瓷马克杯 350ml 🎁' }), tools);
-    const lines = pages[0]?.split('\n');
-    for (const text of ['陶瓷马克杯', ' 350ml ', '🎁']) expect(lines).toContain(text);
-    expect(raw).toContain('/Subtype /Image');
-    expect(tools.fetchFonts).not.toHaveBeenCalled();
-  });
+test('draws Chinese and emoji with their text and fetches nothing', async () => {
+  const tools = printingTools();
+  const { pages, raw } = await read(aReport({ dreamProduct: '陶瓷马克杯 350ml 🎁' }), tools);
+  const lines = pages[0]?.split('\n');
+  for (const text of ['陶瓷马克杯', ' 350ml ', '🎁']) expect(lines).toContain(text);
+  expect(raw).toContain('/Subtype /Image');
+  expect(tools.fetchFonts).not.toHaveBeenCalled();
+});
 
-  test('of both directions are one picture a line', async () => {
-    const { pages } = await read(aReport({ dreamProduct: 'حقيبة 40×50 cm' }));
-    expect(pages[0]?.split('\n')).toContain('حقيبة 40×50 cm');
-  });
+test('draws a line of both directions as one picture', async () => {
+  const { pages } = await read(aReport({ dreamProduct: 'حقيبة 40×50 cm' }));
+  expect(pages[0]?.split('\n')).toContain('حقيبة 40×50 cm');
+});
 
-  test('the device does not have are named, and leave a box that still holds them', async () => {
-    const { pages, missingSigns } = await read(
-      aReport({ dreamProduct: 'Kerze 蜡烛' }),
-      printingTools({ openPainter: () => aPainter(['烛']) }),
-    );
-    expect(missingSigns).toEqual(['烛']);
-    expect(pages[0]?.split('\n')).toContain('烛');
-  });
+test('names characters that the device lacks and shows a box with their text', async () => {
+  const { pages, missingCharacters } = await read(
+    aReport({ dreamProduct: 'Kerze 蜡烛' }),
+    printingTools({ openPainter: () => aPainter(['烛']) }),
+  );
+  expect(missingCharacters).toEqual(['烛']);
+  expect(pages[0]?.split('\n')).toContain('烛');
+});
 
-  test('are all named where nothing can be drawn', async () => {
-    const { missingSigns } = await read(
-      aReport({ dreamProduct: '蜡烛 🎉 蜡' }),
-      printingTools({ openPainter: () => null }),
-    );
-    expect(missingSigns).toEqual(['蜡', '烛', '🎉']);
-  });
+test('names every foreign character if nothing can be drawn', async () => {
+  const { missingCharacters } = await read(
+    aReport({ dreamProduct: '蜡烛 🎉 蜡' }),
+    printingTools({ openPainter: () => null }),
+  );
+  expect(missingCharacters).toEqual(['蜡', '烛', '🎉']);
+});
 
-  test('of every report are on paper or named', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 60 }), async (typed) => {
-        const tools = printingTools({ openPainter: () => aPainter(['é', '\u{1F600}']) });
-        for (const report of everyReport(typed)) {
-          const { pages, missingSigns } = await read(report, tools);
-          const printed = bare(pages.join(''));
-          const named = new Set(missingSigns);
-          const lost = reportTexts(report).flatMap((text) =>
-            clustersOf(toPrint(text)).filter(
-              (cluster) => !named.has(cluster) && !printed.includes(bare(cluster)),
-            ),
-          );
-          expect(lost).toEqual([]);
-        }
-      }),
-      { numRuns: 5 },
-    );
-  });
-
-  test.each(['Größe', 'Łódź', 'č 不 \u0D0D (\\)'])(
-    'of the title %s reach the reader program',
-    async (dreamProduct) => {
-      const { raw } = await read(aReport({ dreamProduct }));
-      const [, literal = ''] = /\/Title \(((?:\\[\s\S]|[^\\)])*)\)/.exec(raw) ?? [];
-      // A bare return is read as a line feed.
-      const latin1 = literal
-        .replace(/\r/g, '\n')
-        .replace(/\\(.)/g, (_, sign) => (sign === 'r' ? '\r' : sign));
-      const bytes = Buffer.from(latin1, 'latin1');
-      const title = latin1.startsWith('\xFE\xFF')
-        ? bytes.swap16().toString('utf16le').slice(1)
-        : latin1;
-      expect(title).toBe(`Your Creator Brand Revenue Potential: ${dreamProduct}`);
-      // The cross-reference table still points at its objects.
-      for (const [, offset] of raw.matchAll(/^(\d{10}) 00000 n/gm)) {
-        expect(raw.slice(Number(offset))).toMatch(/^\d+ 0 obj/);
+test('every character of every report is printed or named', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 60 }), async (typed) => {
+      const tools = printingTools({ openPainter: () => aPainter(['é', '\u{1F600}']) });
+      for (const report of everyReport(typed)) {
+        const { pages, missingCharacters } = await read(report, tools);
+        const printed = bare(pages.join(''));
+        const named = new Set(missingCharacters);
+        const lost = reportTexts(report).flatMap((text) =>
+          graphemesOf(toPrintable(text)).filter(
+            (grapheme) => !named.has(grapheme) && !printed.includes(bare(grapheme)),
+          ),
+        );
+        expect(lost).toEqual([]);
       }
-      const [, start] = /startxref\s+(\d+)/.exec(raw) ?? [];
-      expect(raw.slice(Number(start))).toMatch(/^xref/);
-    },
+    }),
+    { numRuns: 5 },
   );
 });
+
+test.each(['Größe', 'Łódź', 'č 不 \u0D0D (\\)'])(
+  'a PDF reader receives the title %s',
+  async (dreamProduct) => {
+    const { raw } = await read(aReport({ dreamProduct }));
+    const [, literal = ''] = /\/Title \(((?:\\[\s\S]|[^\\)])*)\)/.exec(raw) ?? [];
+    // Readers take a bare return for a line feed.
+    const latin1 = literal
+      .replace(/\r/g, '\n')
+      .replace(/\\(.)/g, (_, character) => (character === 'r' ? '\r' : character));
+    const bytes = Buffer.from(latin1, 'latin1');
+    const title = latin1.startsWith('\xFE\xFF')
+      ? bytes.swap16().toString('utf16le').slice(1)
+      : latin1;
+    expect(title).toBe(`Your Creator Brand Revenue Potential: ${dreamProduct}`);
+    // The cross-reference table still points at its objects.
+    for (const [, offset] of raw.matchAll(/^(\d{10}) 00000 n/gm)) {
+      expect(raw.slice(Number(offset))).toMatch(/^\d+ 0 obj/);
+    }
+    const [, start] = /startxref\s+(\d+)/.exec(raw) ?? [];
+    expect(raw.slice(Number(start))).toMatch(/^xref/);
+  },
+);

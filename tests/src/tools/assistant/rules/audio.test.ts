@@ -14,7 +14,7 @@ test.each([
   ['MP4, as older Safaris have it', (type: string) => type === 'audio/mp4', 'audio/mp4'],
   ['the browser decides where none is known', () => false, undefined],
   ['the browser decides where it cannot be asked', undefined, undefined],
-])('the type of a recording %s', (_what, isTypeSupported, type) => {
+])('the recording type %s', (_what, isTypeSupported, type) => {
   expect(chooseRecordingType(isTypeSupported)).toBe(type);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['NotReadableError', 'busy'],
   ['NotSupportedError', 'unsupported'],
   ['SomethingNew', 'denied'],
-])('%s is a microphone that is %s', (name, fault) => {
+])('the error %s means the microphone is %s', (name, fault) => {
   expect(microphoneFault(name)).toBe(fault);
 });
 
@@ -52,30 +52,30 @@ describe('a WAV file', () => {
   });
 });
 
-test('the level of a microphone is 0 for silence, for nothing and for a quiet room', () => {
+test('the level is 0 for silence, no samples and a quiet room', () => {
   expect(loudness([0, 0, 0])).toBe(0);
   expect(loudness([])).toBe(0);
   expect(loudness([0.001, -0.001])).toBe(0);
 });
 
-test('the level of a microphone is full for loud speech and never more', () => {
+test('the level is 1 for loud speech and never more', () => {
   expect(loudness([0.4, -0.4])).toBe(1);
   expect(loudness([1, -1])).toBe(1);
 });
 
-test('the level of a microphone rises with every step of loudness in between', () => {
+test('the level rises with the loudness', () => {
   const levels = [0.005, 0.02, 0.08, 0.2].map((peak) => loudness([peak, -peak]));
   expect(levels).toEqual(levels.toSorted((a, b) => a - b));
   expect(new Set(levels).size).toBe(4);
 });
 
-test('base64 there and back, longer than one run of arguments', () => {
+test('encodes and decodes base64 longer than a call takes arguments', () => {
   const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
   expect(fromBase64(toBase64(bytes))).toEqual(bytes);
   expect(toBase64(Uint8Array.of(255, 216))).toBe(Buffer.from([255, 216]).toString('base64'));
 });
 
-test('pieces for the voice of a browser are sentences, and a decimal point ends none', () => {
+test('splits a text into sentences but not at decimal points', () => {
   expect(toSpokenPieces('It is 36.5% today. Heading 6109.10.00 applies! Anything else?')).toEqual([
     'It is 36.5% today.',
     'Heading 6109.10.00 applies!',
@@ -83,7 +83,7 @@ test('pieces for the voice of a browser are sentences, and a decimal point ends 
   ]);
 });
 
-test('pieces for the voice of a browser cut a long sentence between words and lose none', () => {
+test('splits a long sentence between words and loses none', () => {
   const long = Array.from({ length: 120 }, (_, index) => `word${index}`).join(' ');
   const pieces = toSpokenPieces(long);
   expect(pieces.length).toBeGreaterThan(1);
@@ -91,6 +91,6 @@ test('pieces for the voice of a browser cut a long sentence between words and lo
   expect(pieces.join(' ')).toBe(long);
 });
 
-test('pieces for the voice of a browser of nothing are none', () => {
+test('splits an empty text into no pieces', () => {
   expect(toSpokenPieces(' \n ')).toEqual([]);
 });

@@ -27,24 +27,24 @@ const broke = (name: string, id = 1) => ({ type: 'broke', id, name }) as const;
 const tapped = { type: 'tapped' } as const;
 const stopped = { type: 'stopped' } as const;
 
-test('a reply is fetched, played and over', () => {
+test('a reply is fetched and played to its end', () => {
   expect(run([speak(), fetched(), ended()])).toEqual({
     state: silent,
     commands: ['fetch', 'play audio'],
   });
 });
 
-test('it counts as speaking from the fetch to the end', () => {
+test('the assistant counts as speaking from the fetch to the end', () => {
   expect(isSpeaking(run([speak()]).state)).toBe(true);
   expect(isSpeaking(run([speak(), fetched()]).state)).toBe(true);
   expect(isSpeaking(run([speak(), fetched(), ended()]).state)).toBe(false);
 });
 
-test('when a voice is not to be had a failed fetch is said by the browser', () => {
+test('the browser speaks if the fetch fails', () => {
   expect(run([speak(), fetchFailed]).commands).toEqual(['fetch', 'play browser']);
 });
 
-test('when a voice is not to be had audio that cannot be decoded is said by the browser', () => {
+test('the browser speaks if the audio cannot be decoded', () => {
   expect(run([speak(), fetched(), broke('NotSupportedError')]).commands).toEqual([
     'fetch',
     'play audio',
@@ -52,7 +52,7 @@ test('when a voice is not to be had audio that cannot be decoded is said by the 
   ]);
 });
 
-test('when a voice is not to be had only when the browser fails too is it reported, once', () => {
+test('shows one error if the browser fails too', () => {
   expect(run([speak(), fetchFailed, broke('synthesis-failed'), broke('network')])).toEqual({
     state: silent,
     commands: ['fetch', 'play browser', 'showError'],
@@ -62,18 +62,15 @@ test('when a voice is not to be had only when the browser fails too is it report
 test.each([
   ['the audio', fetched(), 'NotAllowedError', 'play audio'],
   ['the browser voice', fetchFailed, 'not-allowed', 'play browser'],
-])(
-  'when the browser wants a tap %s waits for it and is not a failure',
-  (_what, voice, name, again) => {
-    const waiting = run([speak(), voice, broke(name)]);
-    expect(waiting.state.phase).toBe('blocked');
-    expect(isSpeaking(waiting.state)).toBe(false);
-    expect(waiting.commands).not.toContain('showError');
-    expect(run([tapped], waiting.state).commands).toEqual([again]);
-  },
-);
+])('%s waits for a tap and is not a failure', (_what, voice, name, again) => {
+  const waiting = run([speak(), voice, broke(name)]);
+  expect(waiting.state.phase).toBe('blocked');
+  expect(isSpeaking(waiting.state)).toBe(false);
+  expect(waiting.commands).not.toContain('showError');
+  expect(run([tapped], waiting.state).commands).toEqual([again]);
+});
 
-test('when the browser wants a tap a tap at any other time does nothing', () => {
+test('a tap at any other time does nothing', () => {
   expect(run([tapped, speak(), tapped]).commands).toEqual(['fetch']);
 });
 
@@ -87,22 +84,22 @@ test.each([
   expect(commands.at(-1)).toBe('silence');
 });
 
-test('stopping when nothing is said does nothing', () => {
+test('stopping a silent assistant does nothing', () => {
   expect(run([stopped]).commands).toEqual([]);
 });
 
-test('stopping audio that arrives after a stop stays unheard', () => {
+test('audio that arrives after a stop is not played', () => {
   expect(run([speak(), stopped, fetched()]).commands).toEqual(['fetch', 'silence']);
 });
 
-test.each(['AbortError', 'interrupted', 'canceled'])('stopping %s is not a failure', (name) => {
+test.each(['AbortError', 'interrupted', 'canceled'])('%s is not a failure', (name) => {
   expect(run([speak(), fetched(), broke(name)])).toEqual({
     state: silent,
     commands: ['fetch', 'play audio'],
   });
 });
 
-test('a new reply takes the place of the old one, whose news are ignored', () => {
+test('a new reply replaces the old one, whose events are ignored', () => {
   const { state, commands } = run([speak(1), fetched(1), speak(2), ended(1), broke('x', 1)]);
   expect(state).toMatchObject({ phase: 'fetching', id: 2 });
   expect(commands).toEqual(['fetch', 'play audio', 'fetch']);

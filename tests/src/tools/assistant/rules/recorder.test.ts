@@ -30,26 +30,26 @@ test('the rules are those of the specification', () => {
   expect(recorderRules).toMatchObject({ minRecordingMs: 700, chunkMs: 500, minAudioBytes: 1000 });
 });
 
-test('starting the first tap asks for the microphone', () => {
+test('the first tap asks for the microphone', () => {
   expect(run([tap(0)])).toEqual({ state: { phase: 'opening' }, commands: [{ type: 'open' }] });
 });
 
-test('starting a tap while the assistant is busy does nothing', () => {
+test('a tap while the assistant is busy does nothing', () => {
   expect(run([tap(0, true)])).toEqual({ state: recorderOff, commands: [] });
 });
 
-test('starting a tap while the browser asks does nothing', () => {
+test('a tap while the browser is asking does nothing', () => {
   expect(run([tap(0), tap(10)]).commands).toEqual([{ type: 'open' }]);
 });
 
-test('starting a refusal ends in the off state, ready for another try', () => {
+test('after a refusal the next tap asks again', () => {
   expect(run([tap(0), { type: 'refused' }, tap(5)]).commands).toEqual([
     { type: 'open' },
     { type: 'open' },
   ]);
 });
 
-test('starting the time counts from the microphone, not from the tap', () => {
+test('the time counts from the opened microphone, not from the tap', () => {
   expect(run([tap(0), opened(3000)]).state).toEqual({
     phase: 'recording',
     startedAtMs: 3000,
@@ -62,22 +62,22 @@ test.each([
   [1699, 1],
   [1700, 0],
   [9000, 0],
-])('stopping a recording begun at 1000 and tapped at %i ms stops after %i ms', (atMs, afterMs) => {
+])('a recording started at 1000 ms and tapped at %i ms stops after %i ms', (atMs, afterMs) => {
   const { state, commands } = run([tap(0), opened(1000), tap(atMs)]);
   expect(state.phase).toBe('stopping');
   expect(commands.at(-1)).toEqual({ type: 'stop', afterMs });
 });
 
-test('stopping a third tap does not stop it twice', () => {
+test('a third tap does not stop it twice', () => {
   expect(run([tap(0), opened(0), tap(100), tap(200)]).commands).toHaveLength(2);
 });
 
-test('stopping the longest time stops it at once', () => {
+test('the maximum duration stops it at once', () => {
   const { commands } = run([tap(0), opened(0), { type: 'timeUp' }]);
   expect(commands.at(-1)).toEqual({ type: 'stop', afterMs: 0 });
 });
 
-test('stopping time that is up after a stop changes nothing', () => {
+test('the maximum duration after a stop changes nothing', () => {
   expect(run([tap(0), opened(0), tap(900), { type: 'timeUp' }]).commands).toHaveLength(2);
 });
 
@@ -85,14 +85,14 @@ describe('what was recorded', () => {
   const recorded = (...events: RecorderEvent<Chunk>[]) =>
     run([tap(0), opened(0), tap(900), ...events, ended]).commands.at(-1);
 
-  test('pieces that come after the stop belong to it', () => {
+  test('includes chunks that come after the stop', () => {
     expect(recorded(chunk(600), chunk(400))).toEqual({
       type: 'deliver',
       chunks: [{ size: 600 }, { size: 400 }],
     });
   });
 
-  test('empty pieces are left out and condemn nothing', () => {
+  test('empty chunks are dropped without an error', () => {
     expect(recorded(chunk(0), chunk(1000), chunk(0))).toEqual({
       type: 'deliver',
       chunks: [{ size: 1000 }],
@@ -107,21 +107,21 @@ describe('what was recorded', () => {
     expect(recorded(...chunks)).toEqual({ type: 'showError', fault });
   });
 
-  test('a microphone pulled out delivers what there was', () => {
+  test('unplugging the microphone delivers what was recorded', () => {
     expect(run([tap(0), opened(0), chunk(2000), ended])).toEqual({
       state: recorderOff,
       commands: [{ type: 'open' }, { type: 'deliver', chunks: [{ size: 2000 }] }],
     });
   });
 
-  test('a second recording starts with nothing of the first', () => {
+  test('a second recording contains nothing of the first', () => {
     const first = [tap(0), opened(0), chunk(2000), tap(900), ended];
     const { state } = run([...first, tap(2000), opened(2000)]);
     expect(state).toEqual({ phase: 'recording', startedAtMs: 2000, chunks: [] });
   });
 });
 
-test('cancelling lets the microphone go and delivers nothing', () => {
+test('canceling releases the microphone and delivers nothing', () => {
   const { state, commands } = run([
     tap(0),
     opened(0),
@@ -134,7 +134,7 @@ test('cancelling lets the microphone go and delivers nothing', () => {
   expect(commands.at(-1)).toEqual({ type: 'release' });
 });
 
-test('cancelling while the browser asks: the microphone it then gives is let go', () => {
+test('canceling while the browser is asking releases the microphone it then opens', () => {
   const { state, commands } = run([tap(0), { type: 'canceled' }, opened(50)]);
   expect(state).toEqual(recorderOff);
   expect(commands.at(-1)).toEqual({ type: 'release' });

@@ -108,23 +108,23 @@ test.each([
   'what if it is wool',
   'made in Portugal',
   'or bamboo?',
-])('after a tariff answer "%s" leads on', (text) => {
+])('after a tariff answer "%s" is a follow-up', (text) => {
   expect(isTariffFollowUp(text, answered)).toBe(true);
 });
 
 test.each(['How long does a launch take?', 'Thanks!', 'android phones are nice'])(
-  'after a tariff answer "%s" does not',
+  'after a tariff answer "%s" is not a follow-up',
   (text) => {
     expect(isTariffFollowUp(text, answered)).toBe(false);
   },
 );
 
-test('after a tariff answer a long sentence is a question of its own', () => {
+test('after a tariff answer a long sentence is not a follow-up', () => {
   const long = 'and by the way how do you choose the people who sew our things';
   expect(isTariffFollowUp(long, answered)).toBe(false);
 });
 
-test('after a question of ours a few words are its answer', () => {
+test('after our question a few words are its answer', () => {
   expect(isTariffFollowUp('China', asking)).toBe(true);
   expect(isTariffFollowUp('men’s, knitted', asking)).toBe(true);
 });
@@ -134,11 +134,11 @@ test.each([
   'Why do you ask?',
   'can you ship to my door?',
   'what countries are best for shoes',
-])('after a question of ours "%s" is a question of its own', (text) => {
+])('after our question "%s" is not an answer', (text) => {
   expect(isTariffFollowUp(text, asking)).toBe(false);
 });
 
-test('elsewhere nothing follows up', () => {
+test('without a preceding tariff answer nothing is a follow-up', () => {
   expect(isTariffFollowUp('and from Vietnam?', [])).toBe(false);
   expect(isTariffFollowUp('and from Vietnam?', [aQuestion('hi'), anAnswer('hello')])).toBe(false);
   expect(isTariffFollowUp('and from Vietnam?', [...answered, aQuestion('hm')])).toBe(false);
@@ -160,6 +160,6 @@ test.each([
   ["I'm looking for a manufacturer", ''],
   ['find candle factories', 'find candle factories'],
   ['heavy-duty tote bags suppliers', 'heavy-duty tote bags suppliers'],
-])('"%s" is about "%s"', (text, product) => {
+])('the product in "%s" is "%s"', (text, product) => {
   expect(factoryQuery(text)).toBe(product);
 });

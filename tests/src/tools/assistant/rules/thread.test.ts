@@ -14,7 +14,7 @@ const limits = { maxMessages: 3, maxLength: 10 };
 describe('the last question', () => {
   const thread = [aQuestion('one'), anAnswer('1'), aQuestion('two'), anAnswer('2')];
 
-  test('is left out with its answer, to be asked anew', () => {
+  test('is left out with its answer, to be asked again', () => {
     expect(beforeLastQuestion(thread).map(({ id }) => id)).toEqual(['one', '1']);
     expect(beforeLastQuestion([])).toEqual([]);
   });
@@ -25,7 +25,7 @@ describe('the last question', () => {
   });
 });
 
-test('what the chat reads of the thread the last messages, cut to what it takes', () => {
+test('the chat gets the last messages, cut to its limit', () => {
   const thread = [aQuestion('a'), anAnswer('b'), aQuestion('c'.repeat(20)), anAnswer('d')];
   expect(chatHistory(thread, limits)).toEqual([
     { role: 'assistant', content: 'b' },
@@ -34,12 +34,12 @@ test('what the chat reads of the thread the last messages, cut to what it takes'
   ]);
 });
 
-test('what the chat reads of the thread no failed answers and nothing blank', () => {
+test('the chat gets no failed answers and no blank messages', () => {
   const thread = [aQuestion('a'), anAnswer('sorry', { failed: true }), aQuestion(' ')];
   expect(chatHistory(thread, limits)).toEqual([{ role: 'user', content: 'a' }]);
 });
 
-describe('the tariff question before this one', () => {
+describe('the previous tariff question', () => {
   const threadWith = (card = aTariffCard()) => [
     aQuestion('duty?'),
     anAnswer('36.5%', { cards: [card] }),
@@ -47,13 +47,13 @@ describe('the tariff question before this one', () => {
     anAnswer('You are welcome'),
   ];
 
-  test('stands for goods, line, origin and day, however many turns ago', () => {
+  test('has goods, line, origin and day, however many turns ago', () => {
     expect(previousTariffQuery(threadWith())).toBe(
       'duty on cotton t-shirts 6109.10.00 from China on 2026-11-28',
     );
   });
 
-  test('carries several origins and the amounts that were given', () => {
+  test('has several origins and the given amounts', () => {
     const china = aTariffResult();
     const vietnam = aTariffResult({ originCode: 'VN', originCountry: 'Vietnam' });
     const card = aTariffCard({
@@ -74,32 +74,32 @@ describe('the tariff question before this one', () => {
     });
   });
 
-  test('without an origin it stands for the line', () => {
+  test('without an origin has the line', () => {
     expect(previousTariffQuery(threadWith(aTariffCard({ originCountry: null })))).toBe(
       'duty on cotton t-shirts 6109.10.00 on 2026-11-28',
     );
   });
 
-  test('without a line it is the goods that were asked for', () => {
+  test('without a line has the goods', () => {
     expect(previousTariffQuery(threadWith(aTariffCard({ hsCodeUsed: null })))).toBe(
       'duty on cotton t-shirts from China on 2026-11-28',
     );
   });
 
-  test('is not there when no tariff was asked for', () => {
+  test('is undefined without a tariff question', () => {
     expect(previousTariffQuery([aQuestion('a'), anAnswer('b')])).toBeUndefined();
   });
 });
 
-test('the title of a conversation is what the person said first, up to 60 characters', () => {
+test('the title of a conversation is the person’s first words, up to 60 characters', () => {
   expect(conversationTitle(aQuestion('Duty on mugs?'))).toBe('Duty on mugs?');
   expect(conversationTitle(aQuestion('x'.repeat(80)))).toBe('x'.repeat(60));
 });
 
-test('the title of a conversation never ends in half a character', () => {
+test('the title of a conversation never ends with half a character', () => {
   expect(conversationTitle(aQuestion(`${'x'.repeat(59)}🧦`))).toBe('x'.repeat(59));
 });
 
-test('the title of a conversation says so when the assistant spoke first', () => {
+test('the title of a conversation tells if the assistant spoke first', () => {
   expect(conversationTitle(anAnswer('Hello'))).toBe('Voice conversation');
 });

@@ -53,7 +53,7 @@ test('a flat picture keeps its two colors exact when a soft edge lies between th
   expect(hexesOf(pixels)).toEqual(['#000000', '#FFFFFF']);
 });
 
-test('a flat picture of any two colors that look apart gives exactly those two', () => {
+test('a flat picture of any two distinct colors gives exactly those two', () => {
   const channel = fc.integer({ min: 0, max: 255 });
   const color = fc.tuple(channel, channel, channel);
   fc.assert(
@@ -65,7 +65,7 @@ test('a flat picture of any two colors that look apart gives exactly those two',
   );
 });
 
-test('a small vivid thing in a large grey scene survives', () => {
+test('a small vivid area in a large gray picture survives', () => {
   const scene = Array.from({ length: 200 }, (_, step): Patch => {
     const grey = 60 + Math.round((step / 200) * 150);
     return { rgb: [grey, grey + 3, grey + 6], pixels: 50 };
@@ -74,19 +74,19 @@ test('a small vivid thing in a large grey scene survives', () => {
   expect(hexes).toContain('#DC141E');
 });
 
-test('a speck is no color of the picture', () => {
+test('a speck is not in the palette', () => {
   const pixels = picture({ rgb: [240, 240, 240], pixels: 10_000 }, { rgb: [255, 0, 0], pixels: 3 });
   expect(hexesOf(pixels)).toEqual(['#F0F0F0']);
 });
 
-test('what is see-through does not count, and a picture of nothing else has no colors', () => {
+test('transparent pixels do not count, and a fully transparent picture has no colors', () => {
   const ghost: Patch = { rgb: [0, 255, 0, 0], pixels: 900 };
   expect(hexesOf(picture(ghost, { rgb: [9, 9, 9], pixels: 10 }))).toEqual(['#090909']);
   expect(hexesOf(picture(ghost))).toEqual([]);
   expect(hexesOf(new Uint8ClampedArray())).toEqual([]);
 });
 
-test('a picture of noise gives at most five colors that look apart, with shares that add up', () => {
+test('noise gives at most five distinct colors whose shares add up', () => {
   const noise = fc.uint8ClampedArray({ minLength: 400, maxLength: 4000 });
   fc.assert(
     fc.property(noise, (pixels) => {
@@ -105,7 +105,7 @@ test('a picture of noise gives at most five colors that look apart, with shares 
   );
 });
 
-test('several pictures count the same, however large each is', () => {
+test('several pictures count equally whatever their size', () => {
   const paletteOf = (...patches: Patch[]) => choosePalette(countColors(picture(...patches)));
   const merged = mergePalettes([
     paletteOf({ rgb: [200, 0, 0], pixels: 10_000 }),

@@ -15,7 +15,7 @@ test.each([
   ['heic', '\x00\x00\x00\x18ftypmif1\x00\x00\x00\x00mif1heic'],
   ['svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['svg', '<?xml version="1.0"?>\n<!-- drawn --><svg width="1">'],
-])('what a file is shows in its first bytes %s', (kind, head) => {
+])('recognizes %s by its first bytes', (kind, head) => {
   expect(detectImageKind(bytes(head))).toBe(kind);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['a film', '\x00\x00\x00\x18ftypmp42\x00\x00\x00\x00isom'],
   ['a page', '<!doctype html><svg>'],
   ['nothing', ''],
-])('what a file is shows in its first bytes %s is no picture', (_what, head) => {
+])('%s is not a picture', (_what, head) => {
   expect(detectImageKind(bytes(head))).toBeNull();
 });

@@ -7,7 +7,7 @@ import {
   toOklab,
 } from '@/tools/design-inspiration/rules/oklab.ts';
 
-test('white, black and the published reference color come out where Oklab puts them', () => {
+test('converts white, black and the published reference color', () => {
   const close = (actual: readonly number[], expected: readonly number[]) =>
     expected.forEach((value, index) => {
       expect(actual[index]).toBeCloseTo(value, 3);
@@ -18,24 +18,24 @@ test('white, black and the published reference color come out where Oklab puts t
   close(toOklab([255, 0, 0]), [0.628, 0.225, 0.126]);
 });
 
-test('a grey has no chroma and a vivid color has much', () => {
+test('a gray has no chroma and a vivid color has much', () => {
   expect(chroma(toOklab([127, 127, 127]))).toBeCloseTo(0, 4);
   expect(chroma(toOklab([255, 0, 255]))).toBeGreaterThan(0.3);
 });
 
-test('distance is nothing to itself and the same both ways', () => {
+test('the distance is zero to itself and symmetric', () => {
   const a = toOklab([10, 200, 30]);
   const b = toOklab([250, 20, 130]);
   expect(distance(a, a)).toBe(0);
   expect(distance(a, b)).toBe(distance(b, a));
 });
 
-test('hex is six upper-case digits whatever the channels hold', () => {
+test('a hex code has six upper-case digits whatever the channels', () => {
   expect(toHex([0, 127.6, 255])).toBe('#0080FF');
   expect(toHex([-4, 300, 15])).toBe('#00FF0F');
 });
 
-test('hex is read back in either case, and nothing else is', () => {
+test('parses hex codes in either case and nothing else', () => {
   expect(fromHex('#0a80FF')).toEqual([10, 128, 255]);
   for (const text of ['red', '#fff', '0a80ff', '#0a80ffcc']) expect(fromHex(text)).toBeNull();
 });

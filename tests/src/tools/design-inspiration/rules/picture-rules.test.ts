@@ -8,7 +8,7 @@ import {
   takeWithinRoom,
 } from '@/tools/design-inspiration/rules/picture-rules.ts';
 
-test('a file is refused for what can be told before it is opened', () => {
+test('refuses a file before it is opened', () => {
   expect(pictureProblem({ bytes: 0, kind: null })).toBe('empty');
   expect(pictureProblem({ bytes: 10, kind: null })).toBe('not-an-image');
   expect(pictureProblem({ bytes: 10, kind: 'svg' })).toBe('not-an-image');
@@ -16,20 +16,20 @@ test('a file is refused for what can be told before it is opened', () => {
   expect(pictureProblem({ bytes: maxPictureBytes, kind: 'jpeg' })).toBeNull();
 });
 
-test('an iPhone picture is tried, because some browsers can open it, and named when this one cannot', () => {
+test('tries an iPhone picture, since some browsers can open it, and names it as the problem otherwise', () => {
   expect(pictureProblem({ bytes: 10, kind: 'heic' })).toBeNull();
   expect(openingProblem('heic')).toBe('heic');
   expect(openingProblem('png')).toBe('broken');
 });
 
-test('a picture is made smaller in its own shape, and never larger', () => {
+test('scales a picture down, never up, and keeps its proportions', () => {
   expect(fitWithin({ width: 4000, height: 3000 }, 800)).toEqual({ width: 800, height: 600 });
   expect(fitWithin({ width: 3000, height: 4000 }, 800)).toEqual({ width: 600, height: 800 });
   expect(fitWithin({ width: 20, height: 10 }, 800)).toEqual({ width: 20, height: 10 });
   expect(fitWithin({ width: 9000, height: 1 }, 800)).toEqual({ width: 800, height: 1 });
 });
 
-test('only three pictures are kept, and the rest are counted', () => {
+test('takes three pictures and counts the others', () => {
   expect(takeWithinRoom(['a', 'b', 'c', 'd'], 0)).toEqual({
     taken: ['a', 'b', 'c'],
     ignoredCount: 1,

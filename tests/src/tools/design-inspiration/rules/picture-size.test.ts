@@ -11,31 +11,31 @@ function sizeOf(bytes: Uint8Array) {
   return kind === null ? null : pictureSize(kind, bytes);
 }
 
-test.each(Object.entries(pictureHeader))('the header of a picture says its size: %s', (_, make) => {
+test.each(Object.entries(pictureHeader))('reads the size from the header: %s', (_, make) => {
   expect(sizeOf(make(size))).toEqual(size);
 });
 
-test('so does that of a BMP of the oldest kind', () => {
+test('reads the size of a BMP of the oldest kind', () => {
   expect(sizeOf(oldBmpHeader(size))).toEqual(size);
 });
 
-test('a JPEG says it behind its notes, and nothing before', () => {
+test('finds the size of a JPEG after its metadata', () => {
   const photo = jpegHeader(size, 200_000);
   expect(sizeOf(photo)).toEqual(size);
   expect(sizeOf(photo.subarray(0, 150_000))).toBeUndefined();
 });
 
-test.each(Object.entries(pictureHeader))('half a header says nothing: %s', (kind, make) => {
+test.each(Object.entries(pictureHeader))('half a header gives no size: %s', (kind, make) => {
   const header = make(size);
   expect(pictureSize(kindOf(kind), header.subarray(0, header.length - 4))).toBeUndefined();
 });
 
-test('nor does one of a picture without width', () => {
+test('a picture without width has no size', () => {
   expect(sizeOf(pictureHeader.png({ width: 0, height: 5 }))).toBeUndefined();
   expect(sizeOf(pictureHeader.bmp({ width: 5, height: 0 }))).toBeUndefined();
 });
 
-test('whatever follows the first bytes of a picture, a size is whole and above zero', () => {
+test('a size is whole and positive whatever follows the first bytes', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...Object.entries(pictureHeader)),

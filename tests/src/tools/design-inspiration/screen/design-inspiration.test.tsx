@@ -40,7 +40,7 @@ async function openTab(user: User, name: string) {
   await user.click(form().getByRole('tab', { name }));
 }
 
-test('style tags are ten, each with a swatch of its look', async () => {
+test('offers ten style tags, each with a swatch', async () => {
   await renderForm();
   const tags = within(form().getByRole('group', { name: 'Style Tags' })).getAllByRole('button');
   expect(tags.map((tag) => tag.textContent)).toEqual([
@@ -58,7 +58,7 @@ test('style tags are ten, each with a swatch of its look', async () => {
   for (const tag of tags) expect(tag.querySelector('svg circle')).not.toBeNull();
 });
 
-test('style tags three may be chosen; then the others are dimmed and do nothing, and a chosen one can go', async () => {
+test('with three style tags chosen the others are disabled, and a chosen one can be removed', async () => {
   const { user } = await renderForm();
   expect(form().getByText('0/3')).toBeVisible();
   for (const name of ['Luxury', 'Vintage', 'Edgy']) {
@@ -74,7 +74,7 @@ test('style tags three may be chosen; then the others are dimmed and do nothing,
   expect(fourth).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('uploaded pictures come several at once, with the palette they give, to copy', async () => {
+test('several pictures can be uploaded at once and show a palette to copy', async () => {
   const { user } = await renderForm();
   await openTab(user, 'Upload');
   await user.upload(chooser(), [aPictureFile('a.png'), aPictureFile('b.png')]);
@@ -88,7 +88,7 @@ test('uploaded pictures come several at once, with the palette they give, to cop
   expect(await navigator.clipboard.readText()).toBe('#1F7A4D');
 });
 
-test('uploaded pictures beyond three are left out with a word, and the input is shut', async () => {
+test('pictures beyond three are left out with a message, and the input is disabled', async () => {
   const { user } = await renderForm();
   await openTab(user, 'Upload');
   const files = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'].map(aPictureFile);
@@ -98,7 +98,7 @@ test('uploaded pictures beyond three are left out with a word, and the input is 
   expect(chooser()).toBeDisabled();
 });
 
-test('uploaded pictures can each be removed, which makes room again', async () => {
+test('each picture can be removed, which makes room for another', async () => {
   const { user } = await renderForm();
   await openTab(user, 'Upload');
   await user.upload(chooser(), ['a.png', 'b.png', 'c.png'].map(aPictureFile));
@@ -118,20 +118,17 @@ test.each([
   ['huge.jpg', /huge.jpg is too large/],
   ['vast.png', /vast.png has more than 80 megapixels. Choose a smaller one/],
   ['broken.png', /broken.png could not be opened/],
-])(
-  'uploaded pictures %s is answered clearly, and a good one beside it is kept',
-  async (name, text) => {
-    await renderForm();
-    // The browser's own filter is a hint that a visitor may switch off.
-    const user = userEvent.setup({ applyAccept: false });
-    await openTab(user, 'Upload');
-    await user.upload(chooser(), [aPictureFile(name), aPictureFile('good.png')]);
-    await waitFor(() => expect(pictures()).toHaveLength(1));
-    expect(form().getByText(text)).toBeVisible();
-  },
-);
+])('%s shows a clear error and does not affect another picture', async (name, text) => {
+  await renderForm();
+  // The browser's own filter is a hint that a visitor may switch off.
+  const user = userEvent.setup({ applyAccept: false });
+  await openTab(user, 'Upload');
+  await user.upload(chooser(), [aPictureFile(name), aPictureFile('good.png')]);
+  await waitFor(() => expect(pictures()).toHaveLength(1));
+  expect(form().getByText(text)).toBeVisible();
+});
 
-test('uploaded pictures can be dropped', async () => {
+test('pictures can be dropped', async () => {
   const { user } = await renderForm();
   await openTab(user, 'Upload');
   const zone = chooser().closest('label');
@@ -140,7 +137,7 @@ test('uploaded pictures can be dropped', async () => {
   expect(await form().findByRole('img', { name: 'Reference picture: dropped.png' })).toBeVisible();
 });
 
-test('uploaded pictures can be pasted, and pasted text is left alone', async () => {
+test('pictures can be pasted, and pasted text is left alone', async () => {
   const { user } = await renderForm();
   await openTab(user, 'Upload');
   const paste = createEvent.paste(document.body, {
@@ -165,7 +162,7 @@ describe('auto-analyze', () => {
     await openTab(user, 'Auto-Analyze');
   }
 
-  test('is disabled until a profile is there, with the hint; a press says why', async () => {
+  test('is disabled until a profile is fetched, and a press says why', async () => {
     const { user, services } = await renderForm();
     await openTab(user, 'Auto-Analyze');
     expect(analyze()).toHaveAttribute('aria-disabled', 'true');
@@ -179,7 +176,7 @@ describe('auto-analyze', () => {
     expect(services.analyzeAesthetic).not.toHaveBeenCalled();
   });
 
-  test('says that it is analyzing, then shows aesthetic, colors and mood', async () => {
+  test('shows that it is analyzing, then the aesthetic, colors and mood', async () => {
     const answer =
       deferred<Awaited<ReturnType<ReturnType<typeof fakeServices>['analyzeAesthetic']>>>();
     const services = fakeServices({ analyzeAesthetic: () => answer.promise });
@@ -216,7 +213,7 @@ describe('auto-analyze', () => {
     });
   });
 
-  test('asked for again while it is under way is asked once', async () => {
+  test('a second press during an analysis does nothing', async () => {
     const services = fakeServices({ analyzeAesthetic: () => new Promise(() => {}) });
     const { user } = await renderForm({ services });
     await fetchAndOpen(user);
@@ -226,7 +223,7 @@ describe('auto-analyze', () => {
     expect(services.analyzeAesthetic).toHaveBeenCalledOnce();
   });
 
-  test('of another profile drops what the first still brings', async () => {
+  test('ignores the result for a profile that was replaced', async () => {
     const first =
       deferred<Awaited<ReturnType<ReturnType<typeof fakeServices>['analyzeAesthetic']>>>();
     const services = fakeServices();
@@ -254,7 +251,7 @@ describe('auto-analyze', () => {
     expect(screen.queryByText('Of the first.')).toBeNull();
   });
 
-  test('can be taken back', async () => {
+  test('can be removed', async () => {
     const { user } = await renderForm();
     await fetchAndOpen(user);
     await user.click(analyze());
@@ -262,7 +259,7 @@ describe('auto-analyze', () => {
     expect(screen.queryByText('Cottagecore: cozy and soft.')).toBeNull();
   });
 
-  test('that fails points to the other ways', async () => {
+  test('a failure points to the other tabs', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const services = fakeServices({
       analyzeAesthetic: async () => {

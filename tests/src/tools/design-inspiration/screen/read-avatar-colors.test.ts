@@ -31,19 +31,19 @@ const greenPixels = () => ({
   data: new Uint8ClampedArray(400).map((_, index) => [31, 122, 77, 255][index % 4] ?? 0),
 });
 
-test('a picture whose site allows it tells its colors', async () => {
+test('reads the colors if the picture’s site allows it', async () => {
   const asked = stubPictures('loads');
   stubCanvas(greenPixels);
   expect(await readAvatarColors(url)).toEqual(['#1F7A4D']);
   expect(asked[0]).toMatchObject({ crossOrigin: 'anonymous', referrerPolicy: 'no-referrer' });
 });
 
-test('a picture whose site forbids it tells none', async () => {
+test('reads no colors if the picture’s site forbids it', async () => {
   stubPictures('fails');
   expect(await readAvatarColors(url)).toEqual([]);
 });
 
-test('pixels that may not be read tell none', async () => {
+test('reads no colors from protected pixels', async () => {
   stubPictures('loads');
   stubCanvas(() => {
     throw new DOMException('tainted', 'SecurityError');

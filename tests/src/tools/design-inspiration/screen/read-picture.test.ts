@@ -35,21 +35,18 @@ test.each([
   ['avif', pictureHeader.avif(vast)],
   ['heic', pictureHeader.heic(vast)],
   ['bmp', pictureHeader.bmp(vast)],
-])(
-  'a picture of more pixels than a phone has room for is refused unopened %s',
-  async (_, header) => {
-    const open = stubOpening();
-    expect(await readPicture(fileOf(header))).toEqual({ ok: false, problem: 'too-many-pixels' });
-    expect(open).not.toHaveBeenCalled();
-  },
-);
+])('refuses a picture with too many pixels without opening it: %s', async (_, header) => {
+  const open = stubOpening();
+  expect(await readPicture(fileOf(header))).toEqual({ ok: false, problem: 'too-many-pixels' });
+  expect(open).not.toHaveBeenCalled();
+});
 
-test('the sentence names the limit', () => {
+test('the error names the limit', () => {
   const sentence = designInspirationCopy.upload.problems['too-many-pixels']('look.png');
   expect(sentence).toContain(`more than ${maxPicturePixels / 1_000_000} megapixels`);
 });
 
-test('a picture of exactly as many pixels as there may be is opened', async () => {
+test('opens a picture with exactly the maximum of pixels', async () => {
   const open = stubOpening();
   const file = fileOf(pictureHeader.png({ width: 10_000, height: 8_000 }));
   expect(await readPicture(file)).toEqual({ ok: false, problem: 'broken' });
@@ -68,7 +65,7 @@ test.each([
   expect(open).not.toHaveBeenCalled();
 });
 
-test('of a photograph no more is read than says its size', async () => {
+test('reads no more of a photograph than its size needs', async () => {
   stubOpening();
   const photo = Buffer.concat([jpegHeader(small, 60_000), Buffer.alloc(5_000_000)]);
   const file = fileOf(photo);

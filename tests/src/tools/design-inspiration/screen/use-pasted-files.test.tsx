@@ -18,13 +18,13 @@ function pasteInField(types: string[]) {
   return { onFiles, wasTaken: paste.defaultPrevented };
 }
 
-test('text that comes with a picture goes into the text field it was pasted in', () => {
+test('text copied with a picture is pasted into the text field', () => {
   const { onFiles, wasTaken } = pasteInField(['text/plain', 'Files']);
   expect(wasTaken).toBe(false);
   expect(onFiles).not.toHaveBeenCalled();
 });
 
-test('a picture alone is taken wherever it is pasted', () => {
+test('takes a picture wherever it is pasted', () => {
   const { onFiles, wasTaken } = pasteInField(['Files']);
   expect(wasTaken).toBe(true);
   expect(onFiles).toHaveBeenCalledOnce();

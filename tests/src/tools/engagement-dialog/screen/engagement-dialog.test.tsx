@@ -37,7 +37,7 @@ async function calculate(followers: string, likes: string, comments: string) {
   return opened;
 }
 
-test('the help says what most creators have, and offers the dialog only where there is one', async () => {
+test('the help tells the typical rate and offers the dialog only where there is one', async () => {
   const user = userEvent.setup();
   render(<EngagementHelp />);
   await user.click(screen.getByRole('button', { name: 'What is an engagement rate?' }));
@@ -63,7 +63,7 @@ test.each([
   ['0', /Write 1 or more/],
   ['many', /Write a number/],
   ['-5', /Write 0 or more/],
-])('%s followers is said at the field alone', async (followers, message) => {
+])('%s followers shows an error at the field only', async (followers, message) => {
   const { dialog } = await calculate(followers, '900', '35');
   const field = dialog.getByLabelText(/Total followers/);
   expect(field).toBeInvalid();
@@ -84,7 +84,7 @@ test.each([
   expect(dialog.getByText(band)).toBeVisible();
 });
 
-test('the result says its formula, what is typical, and the benchmark with source and year', async () => {
+test('the result shows its formula, the typical rate, and the benchmark with source and year', async () => {
   const { dialog } = await calculate('25k', '900', '35');
   expect(dialog.getByText('(average likes + average comments) / followers × 100')).toBeVisible();
   expect(dialog.getByText('Most creators have 1-5%.')).toBeVisible();
@@ -96,7 +96,7 @@ test('the result says its formula, what is typical, and the benchmark with sourc
 });
 
 test.each(['500', '120,000'])(
-  'the result admits that no benchmark is known for %s followers, and shows the platform averages',
+  'the result says that %s followers have no benchmark and shows the platform averages',
   async (followers) => {
     const { dialog } = await calculate(followers, '20', '1');
     expect(
@@ -129,25 +129,25 @@ test.each([
   expect(dialog.getByText(warning)).toBeVisible();
 });
 
-test('the result praises nothing that cannot be', async () => {
+test('an impossible rate gets no praise', async () => {
   const { dialog } = await calculate('500', '12000', '40');
   expect(dialog.queryByText('Excellent')).toBeNull();
   expect(dialog.getByText('Check the numbers first')).toBeVisible();
 });
 
-test('the result that cannot be is not for use; the numbers are', async () => {
+test('an impossible rate cannot be used but corrected', async () => {
   const { user, dialog } = await calculate('500', '12000', '40');
   expect(dialog.queryByRole('button', { name: /^Use / })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Change the numbers' }));
   expect(dialog.getByLabelText(/Total followers/)).toHaveValue('500');
 });
 
-test('the result that was cut off at the cap is for use', async () => {
+test('a capped rate can be used', async () => {
   const { dialog } = await calculate('1000', '190', '10');
   expect(dialog.getByRole('button', { name: 'Use 15.0%' })).toBeVisible();
 });
 
-test('the result can go back to the typed numbers', async () => {
+test('going back from the result shows the typed numbers', async () => {
   const { user, dialog } = await calculate('25k', '900', '35');
   await user.click(dialog.getByRole('button', { name: 'Change the numbers' }));
   expect(dialog.getByLabelText(/Total followers/)).toHaveValue('25k');
@@ -155,7 +155,7 @@ test('the result can go back to the typed numbers', async () => {
 });
 
 // A browser goes on with the press on the element that was pressed, by then of another kind.
-test('the result does not make the pressed button the one that calculates', async () => {
+test('pressing a button of the result does not calculate again', async () => {
   const { user, dialog } = await calculate('25k', '900', '35');
   const pressed = dialog.getByRole('button', { name: 'Change the numbers' });
   await user.click(pressed);
@@ -163,7 +163,7 @@ test('the result does not make the pressed button the one that calculates', asyn
   expect(pressed).not.toBeInTheDocument();
 });
 
-test('the result in use returns the rate, closes, clears and says so', async () => {
+test('using the result returns the rate, closes and clears the dialog and shows a toast', async () => {
   const { user, dialog, onUse } = await calculate('25k', '900', '35');
   await user.click(dialog.getByRole('button', { name: 'Use 3.7%' }));
   expect(onUse).toHaveBeenCalledExactlyOnceWith(3.7);

@@ -12,7 +12,7 @@ vi.mock('@/lib/calc/engagement-rate.ts', async (load) => ({
 
 beforeEach(() => dismissToast());
 
-test('a calculation that fails says so and leaves the numbers', async () => {
+test('a failed calculation shows an error and keeps the numbers', async () => {
   const user = userEvent.setup();
   render(<EngagementDialog open onOpenChange={vi.fn()} onUse={vi.fn()} />);
   await user.type(screen.getByLabelText(/Total followers/), '25k');

@@ -47,7 +47,7 @@ async function askForIdeas(user: User, link = profileLink) {
 
 const dreamProduct = () => form().getByLabelText(/^Dream product\*?$/);
 
-test('step 1 asks three things and says what it costs', async () => {
+test('step 1 asks three questions and says that it is free', async () => {
   const { user } = renderCalculator();
   const dialog = await openDialog(user);
   for (const text of ['Free', 'No credit card required', 'Takes 30 seconds']) {
@@ -57,7 +57,7 @@ test('step 1 asks three things and says what it costs', async () => {
   expect(dialog.getAllByRole('textbox')).toHaveLength(3);
 });
 
-test('step 1 with a blank answer says "Missing Information" and goes to the first', async () => {
+test('step 1 with a blank field says "Missing Information" and focuses the first one', async () => {
   const { user, services } = renderCalculator();
   const dialog = await openDialog(user);
   await enterText(user, dialog.getByLabelText(/^Profile URL/), profileLink);
@@ -84,14 +84,14 @@ test('step 1 refuses an email without an @, and keeps it', async () => {
   expect(services.generateIdeas).not.toHaveBeenCalled();
 });
 
-test('step 1 begins with the profile link of the form', async () => {
+test('step 1 starts with the form’s profile link', async () => {
   const { user } = renderCalculator();
   await enterText(user, form().getByLabelText('Profile link'), profileLink);
   const dialog = await openDialog(user);
   expect(dialog.getByLabelText(/^Profile URL/)).toHaveValue(profileLink);
 });
 
-test('step 1 takes over another link of the form, and keeps its own while that stays', async () => {
+test('step 1 takes over a new link of the form and otherwise keeps its own', async () => {
   const { user } = renderCalculator();
   const link = form().getByLabelText('Profile link');
   await enterText(user, link, 'tiktok.com/@ana');
@@ -108,7 +108,7 @@ test('step 1 takes over another link of the form, and keeps its own while that s
   expect(dialog.getByLabelText(/^Profile URL/)).toHaveValue('tiktok.com/@bea');
 });
 
-test('step 1 is still filled after the tab is reloaded', async () => {
+test('step 1 is still filled in after a reload', async () => {
   const { user, view } = renderCalculator();
   const dialog = await openDialog(user);
   await enterText(user, dialog.getByLabelText(/^What do you make content about/), 'Bread');
@@ -118,7 +118,7 @@ test('step 1 is still filled after the tab is reloaded', async () => {
   expect(again.getByLabelText(/^What do you make content about/)).toHaveValue('Bread');
 });
 
-test('generating first analyzes the profile, then finds opportunities, and says so', async () => {
+test('generating shows that it analyzes the profile, then that it finds opportunities', async () => {
   const profile = deferred<ProfileAnswer>();
   const ideas = deferred<GenerateProductIdeasResponse>();
   const services = fakeServices({
@@ -136,7 +136,7 @@ test('generating first analyzes the profile, then finds opportunities, and says 
   expect(await dialog.findAllByRole('article')).toHaveLength(5);
 });
 
-test('generating sends the profile, the words, the email and the platform', async () => {
+test('generating sends the profile, description, email and platform', async () => {
   const { user, services } = renderCalculator();
   const dialog = await askForIdeas(user);
   await dialog.findAllByRole('article');
@@ -156,7 +156,7 @@ test('generating sends the profile, the words, the email and the platform', asyn
   });
 });
 
-test('generating goes on without a profile that cannot be loaded, with the name in the link', async () => {
+test('generating uses the name in the link if the profile cannot be loaded', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const services = fakeServices({
     fetchProfile: async () => {
@@ -175,7 +175,7 @@ test('generating goes on without a profile that cannot be loaded, with the name 
   expect(getToast()).toMatchObject({ title: 'Ideas Generated!' });
 });
 
-test('generating does not fetch again what the form has fetched', async () => {
+test('generating does not fetch the form’s profile again', async () => {
   const { user, services } = renderCalculator();
   await enterText(user, form().getByLabelText('Profile link'), profileLink);
   await user.click(form().getByRole('button', { name: 'Fetch Profile' }));
@@ -188,7 +188,7 @@ test('generating does not fetch again what the form has fetched', async () => {
   expect(services.fetchProfile).toHaveBeenCalledOnce();
 });
 
-test('generating with another link tells of the audience in the form', async () => {
+test('generating for another link sends the form’s audience', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const services = fakeServices({
     fetchProfile: async () => {
@@ -208,7 +208,7 @@ test('generating with another link tells of the audience in the form', async () 
   });
 });
 
-test('generating called off by closing the dialog says nothing, and the form is there again', async () => {
+test('closing the dialog cancels generating and brings the form back', async () => {
   const ideas = deferred<GenerateProductIdeasResponse>();
   const services = fakeServices({ generateIdeas: () => ideas.promise });
   const { user } = renderCalculator({ services });
@@ -222,7 +222,7 @@ test('generating called off by closing the dialog says nothing, and the form is 
   expect(again.getByLabelText(/^What do you make content about/)).toHaveValue('Slow mornings');
 });
 
-test('generating shows both phases even where the answers come at once', async () => {
+test('generating shows both phases even if the answers come at once', async () => {
   const { user } = renderCalculator();
   const dialog = await askForIdeas(user);
   expect(dialog.getByRole('status')).toHaveTextContent('Analyzing your profile...');
@@ -232,7 +232,7 @@ test('generating shows both phases even where the answers come at once', async (
   expect(await dialog.findAllByRole('article')).toHaveLength(5);
 });
 
-test('generating tells of the look that was chosen, apart from the words', async () => {
+test('generating sends the chosen look apart from the description', async () => {
   const { user, services } = renderCalculator();
   await user.click(form().getByRole('button', { name: 'Vintage' }));
   const dialog = await askForIdeas(user);
@@ -250,7 +250,7 @@ test.each([
   ],
   [new Error(''), 'Please try again or contact support'],
   ['broken', 'Please try again or contact support'],
-])('generating that fails with %o says "%s", and nothing typed is lost', async (failure, text) => {
+])('a failure with %o says "%s" and keeps the typed text', async (failure, text) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const services = fakeServices({
     generateIdeas: async () => {
@@ -271,7 +271,7 @@ test.each([
   );
 });
 
-test('generating that gives nothing has a failure of its own', async () => {
+test('an answer without ideas is a failure', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const services = fakeServices({ generateIdeas: async () => ({ ideas: [], source: 'live' }) });
   const { user } = renderCalculator({ services });
@@ -301,7 +301,7 @@ test('step 2 lists five ideas with icon, category, price, reasoning and market f
   expect(idea.querySelector('svg.lucide-shirt')).not.toBeNull();
 });
 
-test('step 2 "Use This" fills the field, shows where, stores the choice and offers the price', async () => {
+test('"Use This" fills in and highlights the field, stores the choice and offers the price', async () => {
   const { user, services } = renderCalculator();
   const dialog = await askForIdeas(user);
   const idea = within(await dialog.findByRole('article', { name: 'Bread crock' }));
@@ -329,7 +329,7 @@ test('step 2 "Use This" fills the field, shows where, stores the choice and offe
   await waitFor(() => expect(field).not.toHaveAttribute('data-highlighted'));
 });
 
-test('step 2 a choice that could not be stored costs nothing', async () => {
+test('a failure to store the choice is only logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const services = fakeServices({
     saveSelectedIdea: async () => {
@@ -344,7 +344,7 @@ test('step 2 a choice that could not be stored costs nothing', async () => {
   await waitFor(() => expect(warn).toHaveBeenCalledOnce());
 });
 
-test('step 2 "Generate Different Ideas" clears profile and description, and asks for others', async () => {
+test('"Generate Different Ideas" clears profile and description and excludes the shown ideas', async () => {
   const { user, services } = renderCalculator();
   const dialog = await askForIdeas(user);
   await user.click(await dialog.findByRole('button', { name: 'Generate Different Ideas' }));
@@ -362,7 +362,7 @@ test('step 2 "Generate Different Ideas" clears profile and description, and asks
   );
 });
 
-test('ideas of before a reload do not come again', async () => {
+test('ideas shown before a reload are excluded', async () => {
   const { user, view } = renderCalculator();
   const dialog = await askForIdeas(user);
   await dialog.findAllByRole('article');
@@ -376,7 +376,7 @@ test('ideas of before a reload do not come again', async () => {
   );
 });
 
-test('the category of an idea goes along with the factory search while the words stay its own', async () => {
+test('the factory search gets the idea’s category while the product keeps its name', async () => {
   const { user, services } = renderCalculator();
   const dialog = await askForIdeas(user);
   const [first] = await dialog.findAllByRole('button', { name: 'Use This' });

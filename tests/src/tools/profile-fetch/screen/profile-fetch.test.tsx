@@ -26,7 +26,7 @@ async function fetchProfile(user: User, link = profileLink) {
 }
 
 test.each(['', '   '])(
-  'a blank link ("%s") is answered with "URL Required" and asks nobody',
+  'a blank link ("%s") says "URL Required" and fetches nothing',
   async (link) => {
     const { user, services } = renderCalculator();
     if (link) await enterText(user, form().getByLabelText('Profile link'), link);
@@ -40,7 +40,7 @@ test.each(['', '   '])(
   },
 );
 
-test('the button says that it is fetching, and a second press does nothing', async () => {
+test('the button shows that it is fetching, and a second press does nothing', async () => {
   const answer = deferred<Awaited<ReturnType<ReturnType<typeof fakeServices>['fetchProfile']>>>();
   const services = fakeServices({ fetchProfile: () => answer.promise });
   const { user } = renderCalculator({ services });
@@ -52,7 +52,7 @@ test('the button says that it is fetching, and a second press does nothing', asy
   expect(await card()).toBeVisible();
 });
 
-test('a loaded profile shows its card, fills followers and engagement, and says how the rate came about', async () => {
+test('a loaded profile shows its card, fills in followers and engagement, and explains the rate', async () => {
   const { user } = renderCalculator();
   await fetchProfile(user);
   const shown = within(await card());
@@ -83,7 +83,7 @@ test.each([
   expect(within(await card()).getByText(text)).toBeVisible();
 });
 
-test('a loaded profile leaves alone what is typed where the profile does not tell', async () => {
+test('a loaded profile keeps typed values that it does not know', async () => {
   const services = fakeServices({
     fetchProfile: async () => ({
       data: aProfile({ followers: undefined, engagement_rate: undefined }),
@@ -100,7 +100,7 @@ test('a loaded profile leaves alone what is typed where the profile does not tel
   expect(engagement()).toHaveValue('');
 });
 
-test('a loaded profile from the samples is said to be one', async () => {
+test('a sample profile is marked as one', async () => {
   const services = fakeServices({
     fetchProfile: async () => ({ data: aProfile(), source: 'sample' }),
   });
@@ -109,7 +109,7 @@ test('a loaded profile from the samples is said to be one', async () => {
   expect(within(await card()).getByText('Sample profile')).toBeVisible();
 });
 
-test('a loaded profile whose picture does not load shows a letter in its place', async () => {
+test('a profile picture that does not load is replaced by a letter', async () => {
   const services = fakeServices({
     fetchProfile: async () => ({
       data: aProfile({ profile_pic_url: 'https://pictures.example.com/gone.jpg' }),
@@ -124,7 +124,7 @@ test('a loaded profile whose picture does not load shows a letter in its place',
   expect(shown.getByText('F')).toBeVisible();
 });
 
-test('a loaded profile can be taken away, and what it filled in with it', async () => {
+test('removing a profile also removes what it filled in', async () => {
   const { user } = renderCalculator();
   await fetchProfile(user);
   await user.click(within(await card()).getByRole('button', { name: 'Remove profile' }));
@@ -132,7 +132,7 @@ test('a loaded profile can be taken away, and what it filled in with it', async 
   expect(followers()).toHaveValue('');
 });
 
-test('a failed fetch says so, and the numbers can still be typed', async () => {
+test('a failed fetch shows an error, and the numbers can still be typed', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const services = fakeServices({
     fetchProfile: async () => {
@@ -156,7 +156,7 @@ test('a failed fetch says so, and the numbers can still be typed', async () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test('a wrong link is explained beside the field, in the words of the server', async () => {
+test('a wrong link shows the server’s message at the field', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const reason = 'This link leads to a video, not to a profile.';
   const services = fakeServices({
@@ -175,14 +175,14 @@ test('a wrong link is explained beside the field, in the words of the server', a
   expect(form().getByLabelText('Profile link')).toHaveAccessibleDescription(new RegExp(reason));
 });
 
-test('Enter in the link fetches the profile and sends nothing else', async () => {
+test('Enter in the link field fetches the profile and submits nothing', async () => {
   const { user, services } = renderCalculator();
   await user.type(form().getByLabelText('Profile link'), `${profileLink}{Enter}`);
   expect(await card()).toBeVisible();
   expect(services.fetchProfile).toHaveBeenCalledOnce();
 });
 
-test('an Enter that accepts a word of an input method fetches nothing', async () => {
+test('an Enter that accepts an input method’s word fetches nothing', async () => {
   const { user, services } = renderCalculator();
   const field = form().getByLabelText('Profile link');
   await user.type(field, profileLink);

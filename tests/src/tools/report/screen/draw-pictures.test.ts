@@ -7,7 +7,7 @@ import { openSheet } from '@/tools/report/screen/pdf/sheet.ts';
 const dataUrl =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('pictures are drawn with their names below, and the next thing goes below both', () => {
+test('draws pictures with captions below and continues below both', () => {
   const doc = new jsPDF({ unit: 'pt', format: 'a4' });
   const sheet = openSheet(doc);
   const before = sheet.y;

@@ -53,7 +53,7 @@ test('a result is saved as a PDF named after the product and the day', async () 
   expect(await screen.findByText('Report saved.')).toBeVisible();
 });
 
-test('a result takes along the pictures that could be opened', async () => {
+test('the PDF includes the pictures that could be opened', async () => {
   renderKeepResult();
   await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
   const [report] = vi.mocked(makeReportPdf).mock.calls[0] ?? [];
@@ -68,7 +68,7 @@ test('a result takes along the pictures that could be opened', async () => {
   });
 });
 
-test('a result comes on the paper of the visitor, who may choose the other', async () => {
+test('the PDF uses the visitor’s paper size, which can be changed', async () => {
   renderKeepResult('sv-SE');
   expect(screen.getByRole('combobox', { name: 'Paper size' })).toHaveDisplayValue('A4');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Paper size' }), 'US Letter');
@@ -76,7 +76,7 @@ test('a result comes on the paper of the visitor, who may choose the other', asy
   expect(makeReportPdf).toHaveBeenCalledWith(expect.anything(), 'letter', expect.any(Date));
 });
 
-test('a result says while the report is being made, and takes no second press', async () => {
+test('shows that the report is being made and ignores a second press', async () => {
   vi.mocked(makeReportPdf).mockReturnValue(new Promise(() => {}));
   renderKeepResult();
   await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
@@ -85,7 +85,7 @@ test('a result says while the report is being made, and takes no second press', 
   expect(makeReportPdf).toHaveBeenCalledOnce();
 });
 
-test('a result that could not be made into a report says what to do', async () => {
+test('a failed report says what to do', async () => {
   vi.mocked(makeReportPdf).mockRejectedValue(new Error('offline'));
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   renderKeepResult();
@@ -100,7 +100,7 @@ describe('a result with characters that the PDF cannot show', () => {
     vi.mocked(makeReportPdf).mockResolvedValue({ blob: pdf, missingCharacters: ['烛', '🎉'] });
   });
 
-  test('is not saved before it says which', async () => {
+  test('is not saved before the visitor is told which', async () => {
     renderKeepResult();
     await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -109,7 +109,7 @@ describe('a result with characters that the PDF cannot show', () => {
     expect(saveBlob).not.toHaveBeenCalled();
   });
 
-  test('is saved where the visitor wants it all the same', async () => {
+  test('is saved if the visitor wants it anyway', async () => {
     renderKeepResult();
     await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save anyway' }));
@@ -117,7 +117,7 @@ describe('a result with characters that the PDF cannot show', () => {
     expect(screen.getByText('Report saved.')).toBeVisible();
   });
 
-  test('is asked about again where others have come', async () => {
+  test('asks again if other characters are missing', async () => {
     renderKeepResult();
     await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
     const anyway = await screen.findByRole('button', { name: 'Save anyway' });
@@ -127,7 +127,7 @@ describe('a result with characters that the PDF cannot show', () => {
     expect(saveBlob).not.toHaveBeenCalled();
   });
 
-  test('is not saved where the visitor does not', async () => {
+  test('is not saved if the visitor cancels', async () => {
     renderKeepResult();
     await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Do not save' }));

@@ -44,7 +44,7 @@ function stubCanvas() {
   return drawn;
 }
 
-test('a picture becomes a JPEG of 900 pixels on white, in its own shape', async () => {
+test('a picture becomes a JPEG of 900 pixels on white and keeps its proportions', async () => {
   const asked = stubImage({ width: 1800, height: 1200 });
   const drawn = stubCanvas();
   expect(await pictureForPrint('https://example.com/mug.png')).toBe('data:image/jpeg;base64,AA==');
@@ -52,7 +52,7 @@ test('a picture becomes a JPEG of 900 pixels on white, in its own shape', async 
   expect(drawn).toEqual(['white', 'fill 0 0 900 600', 'draw 0 0 900 600']);
 });
 
-test('a small drawing is made large enough to print', async () => {
+test('a small drawing is scaled up for print', async () => {
   stubImage({ width: 300, height: 450 });
   const drawn = stubCanvas();
   await pictureForPrint('data:image/svg+xml;base64,PHN2Zy8+');

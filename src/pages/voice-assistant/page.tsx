@@ -7,9 +7,7 @@ import { DeferredTool } from '@/lazy/deferred-tool.tsx';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { voiceAssistantPage } from './copy.ts';
 
-const Assistant = lazyComponent(() =>
-  import('@/tools/assistant/index.tsx').then((m) => m.Assistant),
-);
+const Assistant = lazyComponent(() => import('./tool.tsx').then((m) => m.Assistant));
 
 export function Page() {
   const { meta, hero, loading, honesty, call } = voiceAssistantPage;

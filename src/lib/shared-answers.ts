@@ -6,7 +6,7 @@ import {
   isSourcingCategory,
   type SourcingCategory,
 } from '@functions/_shared/domain/sourcing-categories.ts';
-import { revenueLimits } from './calc/revenue-input.ts';
+import { audienceProductLimits } from './calc/audience-product.ts';
 import { asList, asObject, asTexts, parseObject } from './kept-json.ts';
 import {
   type Certification,
@@ -96,12 +96,12 @@ export function isEmpty(answers: SharedAnswers): boolean {
 }
 
 function cleanAnswers(raw: Record<string, unknown>): SharedAnswers {
-  const { audienceSize, engagementRatePct, averageOrderValueUsd } = revenueLimits;
-  const followers = numberWithin(raw.followers, audienceSize);
+  const limits = audienceProductLimits;
+  const followers = numberWithin(raw.followers, limits.followers);
   const answers: SharedAnswers = {
     followers: Number.isInteger(followers) ? followers : undefined,
-    engagementRatePct: numberWithin(raw.engagementRatePct, engagementRatePct),
-    priceUsd: numberWithin(raw.priceUsd, averageOrderValueUsd),
+    engagementRatePct: numberWithin(raw.engagementRatePct, limits.engagementRatePct),
+    priceUsd: numberWithin(raw.priceUsd, limits.priceUsd),
     product: textWithin(raw.product, maxProductLength),
     country: isManufacturingCountry(raw.country) ? raw.country : undefined,
     category: isSourcingCategory(raw.category) ? raw.category : undefined,

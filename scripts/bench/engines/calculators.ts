@@ -11,9 +11,9 @@ import type { StrategyAnswers } from '../../../src/tools/strategy-builder/rules/
 import { strategyFor } from '../../../src/tools/strategy-builder/rules/strategy-type.ts';
 
 const revenue: RevenueInput = {
-  audienceSize: 48_200,
+  followers: 48_200,
   engagementRatePct: 5.7,
-  averageOrderValueUsd: 40,
+  priceUsd: 40,
   country: 'china',
 };
 const answers: QuizAnswers = {
@@ -43,9 +43,9 @@ const result = calculateRevenue(revenue);
  * equal.
  */
 export const calculators: Readonly<Record<string, (call: number) => unknown>> = {
-  'revenue potential': (call) => calculateRevenue({ ...revenue, audienceSize: call }),
-  'every country compared': (call) => compareCountries({ ...revenue, audienceSize: call }),
-  'what moves the profit': (call) => profitSensitivity({ ...revenue, audienceSize: call }),
+  'revenue potential': (call) => calculateRevenue({ ...revenue, followers: call }),
+  'every country compared': (call) => compareCountries({ ...revenue, followers: call }),
+  'what moves the profit': (call) => profitSensitivity({ ...revenue, followers: call }),
   'year, month by month': (call) => projectYear({ ...result, monthlyRevenue: call }),
   'volume price': (call) => calculateVolume({ quantityUnits: call % 5000, retailPriceUsd: 40 }),
   'engagement rate': (call) =>

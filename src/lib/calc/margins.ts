@@ -59,9 +59,9 @@ export function profitSensitivity(input: RevenueInput, whatIf: RevenueWhatIf = {
   const held = { ...whatIf, unitCostUsd };
 
   const variants: Record<SensitivityFactor, (times: number) => [RevenueInput, RevenueWhatIf]> = {
-    price: (times) => [{ ...base, averageOrderValueUsd: base.averageOrderValueUsd * times }, held],
+    price: (times) => [{ ...base, priceUsd: base.priceUsd * times }, held],
     engagement: (times) => [{ ...base, engagementRatePct: base.engagementRatePct * times }, held],
-    followers: (times) => [{ ...base, audienceSize: base.audienceSize * times }, held],
+    followers: (times) => [{ ...base, followers: base.followers * times }, held],
     'unit-cost': (times) => [base, { ...held, unitCostUsd: unitCostUsd * times }],
   };
 

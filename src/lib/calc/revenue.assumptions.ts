@@ -8,8 +8,8 @@ export const conversionPct = planningFigure(2);
 /** Used when a visitor gives no engagement rate. */
 export const fallbackEngagementRatePct = planningFigure(3.5);
 
-/** Used when a visitor gives no audience size. */
-export const fallbackAudienceSize = planningFigure(0);
+/** Used when a visitor gives no followers. */
+export const fallbackFollowers = planningFigure(0);
 
 /** Unit cost as a share of the retail price, for countries with a figure of their own. */
 export const unitCostSharePctByCountry =

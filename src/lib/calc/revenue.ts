@@ -1,19 +1,19 @@
 import { nonNegativeOr } from './input-number.ts';
 import {
   conversionPct,
-  fallbackAudienceSize,
   fallbackEngagementRatePct,
+  fallbackFollowers,
   otherCountryUnitCostSharePct,
   unitCostSharePctByCountry,
 } from './revenue.assumptions.ts';
 
 export type RevenueInput = {
   /** Followers; absent counts as 0. */
-  audienceSize?: number | null;
+  followers?: number | null;
   /** 3.5 means 3.5%; absent counts as 3.5. */
   engagementRatePct?: number | null;
   /** What one customer pays, in US dollars; absent counts as 0. */
-  averageOrderValueUsd?: number | null;
+  priceUsd?: number | null;
   /** A country id. Ids without their own figure, including `ai-choose`, cost 25%. */
   country: string;
 };
@@ -49,16 +49,16 @@ export type RevenueResult = {
  * absurdly large inputs. Rates above 100% are not rejected here, but by the parser.
  */
 export function calculateRevenue(input: RevenueInput, whatIf: RevenueWhatIf = {}): RevenueResult {
-  const { audienceSize, engagementRatePct, averageOrderValueUsd } = resolveRevenueInput(input);
+  const { followers, engagementRatePct, priceUsd } = resolveRevenueInput(input);
   const orderingPct = nonNegativeOr(conversionPct.value, whatIf.conversionPct);
   const unitCost = nonNegativeOr(
-    (averageOrderValueUsd * unitCostSharePctFor(input.country)) / 100,
+    (priceUsd * unitCostSharePctFor(input.country)) / 100,
     whatIf.unitCostUsd,
   );
 
-  const engagedAudience = (audienceSize * engagementRatePct) / 100;
+  const engagedAudience = (followers * engagementRatePct) / 100;
   const totalOrderedUnits = (engagedAudience * orderingPct) / 100;
-  const monthlyRevenue = totalOrderedUnits * averageOrderValueUsd;
+  const monthlyRevenue = totalOrderedUnits * priceUsd;
   const monthlyCost = totalOrderedUnits * unitCost;
   const monthlyGrossProfit = monthlyRevenue - monthlyCost;
   const yearlyRevenue = 12 * monthlyRevenue;
@@ -81,9 +81,9 @@ export function calculateRevenue(input: RevenueInput, whatIf: RevenueWhatIf = {}
 /** The numbers that the calculation uses: fallbacks filled in, nothing negative or non-finite. */
 export function resolveRevenueInput(input: RevenueInput) {
   return {
-    audienceSize: nonNegativeOr(fallbackAudienceSize.value, input.audienceSize),
+    followers: nonNegativeOr(fallbackFollowers.value, input.followers),
     engagementRatePct: nonNegativeOr(fallbackEngagementRatePct.value, input.engagementRatePct),
-    averageOrderValueUsd: nonNegativeOr(0, input.averageOrderValueUsd),
+    priceUsd: nonNegativeOr(0, input.priceUsd),
     country: input.country,
   };
 }

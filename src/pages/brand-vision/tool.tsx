@@ -4,7 +4,7 @@ import { lazyCall, lazyModule, usePrefetchOnIdle } from '@/lazy/lazy-module.ts';
 import { usePrefetchQueued } from '@/lazy/prefetch.ts';
 import { creatorCalculatorContent } from '@/tools/creator-calculator/copy.ts';
 import { creatorResultsContent } from '@/tools/creator-calculator/results-copy.ts';
-import { toCreatorParams } from '@/tools/creator-calculator/rules/creator-url.ts';
+import { creatorAddress } from '@/tools/creator-calculator/rules/creator-address.ts';
 import { CreatorCalculator } from '@/tools/creator-calculator/screen/creator-calculator.tsx';
 import type { CreatorCalculatorServices } from '@/tools/creator-calculator/screen/services.ts';
 import { sharedAnswersContent } from '@/tools/shared/shared-answers-copy.ts';
@@ -34,7 +34,7 @@ const words = {
 export function CreatorCalculatorBlock() {
   usePrefetchQueued();
   usePrefetchOnIdle(backend);
-  const address = useQueryAddress({ toParams: toCreatorParams, path: paths.brandVision });
+  const address = useQueryAddress({ toParams: creatorAddress.toParams, path: paths.brandVision });
   const memory = useSharedAnswers('creator');
   return (
     <CreatorCalculator

@@ -3,7 +3,7 @@ import type { MarketPricingResponse } from '@functions/_shared/contracts/market-
 import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
 import type { QuizAnswers } from '@/tools/country-quiz/rules/quiz-answers.ts';
 import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
-import { calculate } from '@/tools/revenue-calculator/screen/calculation.ts';
+import { calculate } from '@/tools/revenue-calculator/rules/calculation.ts';
 import type { Picture } from '@/tools/shared/picture.ts';
 import type { StrategyAnswers } from '@/tools/strategy-builder/rules/strategy-answers.ts';
 
@@ -19,16 +19,16 @@ export function failing(): Promise<never> {
 
 export const calculation = calculate({
   request: {
-    audienceSize: 250_000,
+    followers: 250_000,
     engagementRatePct: 3.5,
-    averageOrderValueUsd: 25,
+    priceUsd: 25,
     productCategory: 'accessories',
-    madeIn: 'vietnam',
+    country: 'vietnam',
     designInspiration: { type: 'styles', styles: ['minimalist', 'vintage'] },
-    productDescription: 'Canvas tote bag',
+    product: 'Canvas tote bag',
   },
   handle: null,
-  assumed: ['engagementRate'],
+  isRateAssumed: true,
 });
 
 const factory = {

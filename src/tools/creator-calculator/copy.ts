@@ -20,7 +20,7 @@ export const creatorCalculatorContent = {
       unit: '%',
       short: 'engagement rate',
     },
-    dreamProduct: {
+    product: {
       label: 'Dream product',
       hint: 'In your own words. Factories and pictures are matched to them.',
       placeholder: 'A canvas tote with my flower',
@@ -43,14 +43,14 @@ export const creatorCalculatorContent = {
   fobNote: 'Pricing is FOB: no shipping, freight or import duties.',
   errors: {
     field: {
-      followers: errors.field.audienceSize,
+      followers: errors.field.followers,
       engagementRate: { ...errors.field.engagementRate, required: 'Write your engagement rate.' },
-      dreamProduct: {
+      product: {
         required: 'Write what you would like to make.',
         'too-long': 'Shorten this to 120 characters.',
       },
-      price: errors.field.averageOrderValue,
-      country: errors.field.madeIn,
+      price: errors.field.price,
+      country: errors.field.country,
     },
     any: errors.any,
   },

@@ -3,7 +3,7 @@ import { outsideLinks, paths } from '@/config/paths.ts';
 const errors = {
   /** What a field says in its own words; for any other reason it says what `any` says. */
   field: {
-    audienceSize: {
+    followers: {
       required: 'Write how many followers you have, such as 12,500.',
       'not-whole': 'Write whole followers, with three digits after a comma, such as 12,500.',
       'too-large': 'Write at most 2 billion followers.',
@@ -12,15 +12,15 @@ const errors = {
       'not-a-number': 'Write a percentage, such as 3.5.',
       'over-100': 'Write a percentage from 0 to 100.',
     },
-    averageOrderValue: {
+    price: {
       required: 'Write the price of one product, such as 24.99.',
       'not-a-number': 'Write a price, such as 24.99.',
       'too-large': 'Write at most 1,000,000 dollars.',
     },
     productCategory: { required: 'Choose a category.' },
-    madeIn: { required: 'Choose a country, or "You Choose" to leave it to us.' },
-    designInspiration: { 'too-many': 'Choose at most three styles.' },
-    productDescription: { 'too-long': 'Shorten this to 300 characters.' },
+    country: { required: 'Choose a country, or "You Choose" to leave it to us.' },
+    styles: { 'too-many': 'Choose at most three styles.' },
+    product: { 'too-long': 'Shorten this to 300 characters.' },
   },
   any: {
     required: 'Fill this in.',
@@ -37,7 +37,7 @@ const errors = {
 } as const;
 
 const fields = {
-  audienceSize: {
+  followers: {
     label: 'Audience size',
     hint: 'Followers on your biggest platform, such as 12,500 or 12.5k.',
     placeholder: '12,500',
@@ -48,20 +48,20 @@ const fields = {
     placeholder: '3.5',
     unit: '%',
   },
-  averageOrderValue: {
+  price: {
     label: 'Average order value',
     hint: 'What one customer pays for one product, in US dollars.',
     placeholder: '25.00',
     unit: '$',
   },
   productCategory: { label: 'Product category', placeholder: 'Choose a category' },
-  madeIn: {
+  country: {
     label: 'Made in',
     placeholder: 'Choose a country',
     hint: 'Sets the unit cost. Prices are FOB: no shipping, freight or import duties.',
     aiChooseHint: 'AI optimizes for best margin and quality.',
   },
-  productDescription: {
+  product: {
     label: 'Product description',
     hint: 'What is it, what is it made of, what is printed on it? Factories and pictures are matched to these words.',
     placeholder: 'A heavy cotton tote bag with an inside pocket and my flower logo on the front',

@@ -13,7 +13,7 @@ import { factoriesCopy } from '../factories/copy.ts';
 import { sharedAnswersContent } from '../shared/shared-answers-copy.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
 import { revenueCalculatorContent } from './copy.ts';
-import { toRevenueParams } from './rules/revenue-url.ts';
+import { revenueAddress } from './rules/revenue-address.ts';
 import { RevenueCalculator } from './screen/revenue-calculator.tsx';
 import type { RevenueCalculatorServices } from './screen/services.ts';
 
@@ -32,7 +32,7 @@ queuePrefetch(delivery);
 export function RevenueCalculatorBlock() {
   usePrefetchQueued();
   const address = useQueryAddress({
-    toParams: toRevenueParams,
+    toParams: revenueAddress.toParams,
     path: homeSection('calculator'),
   });
   const sharedAnswers = useSharedAnswers('revenue');

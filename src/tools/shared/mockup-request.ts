@@ -21,12 +21,12 @@ const styleWithoutWords = 'Friendly and simple';
 
 /** @param handle '@name', or null for none. */
 export function mockupRequest({
-  productDescription,
+  product,
   handle,
   look: { styles, aesthetic, colors },
   targetModel,
 }: {
-  productDescription: string;
+  product: string;
   handle: string | null;
   look: MockupLook;
   targetModel: GenerateMockupRequest['targetModel'];
@@ -34,7 +34,7 @@ export function mockupRequest({
   const styleNames = styles.map((style) => designStyleLabels[style]).join(', ');
   const palette = colors.filter((color) => HEX_COLOUR.test(color)).slice(0, 8);
   return {
-    productDescription,
+    productDescription: product,
     brandName: cutText(handle ?? nameWithoutHandle, 60),
     targetModel,
     styleVibe: styleNames || cutText(aesthetic, 300) || styleWithoutWords,

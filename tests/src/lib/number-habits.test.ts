@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readOrders, readUsd } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 import {
-  parseAudienceSize,
   parseEngagementRatePct,
-  parseOrderValueUsd,
-} from '@/lib/calc/revenue-input.ts';
+  parseFollowers,
+  parsePriceUsd,
+} from '@/lib/calc/audience-product.ts';
+import { readOrders, readUsd } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 import { parseEngagementFields } from '@/tools/engagement-dialog/rules/engagement-fields.ts';
 import { emptyRfqFields, readRfq } from '@/tools/rfq-generator/rules/rfq.ts';
 
@@ -22,7 +22,7 @@ function numberOrCode(parsed: { ok: true; value: number } | { ok: false; code: s
 }
 
 const counts: Record<string, (text: string, locale: string) => unknown> = {
-  'followers of the calculators': (text, locale) => numberOrCode(parseAudienceSize(text, locale)),
+  'followers of the calculators': (text, locale) => numberOrCode(parseFollowers(text, locale)),
   'followers of the engagement dialog': (text, locale) => {
     const fields = { followers: text, averageLikes: '1', averageComments: '1' };
     const read = parseEngagementFields(fields, locale);
@@ -34,7 +34,7 @@ const counts: Record<string, (text: string, locale: string) => unknown> = {
 };
 
 const amounts: Record<string, (text: string, locale: string) => unknown> = {
-  'price of the calculators': (text, locale) => numberOrCode(parseOrderValueUsd(text, locale)),
+  'price of the calculators': (text, locale) => numberOrCode(parsePriceUsd(text, locale)),
   'costs of fulfillment': readUsd,
   'target price of an RFQ': (text, locale) => {
     const { rfq, errors } = readRfq({ ...emptyRfqFields(''), targetPrice: text }, locale);

@@ -7,7 +7,7 @@ import {
   type Sensitivity,
 } from '@/lib/calc/margins.ts';
 import { calculateRevenue, type RevenueResult } from '@/lib/calc/revenue.ts';
-import { type CreatorInput, toRevenueInput } from './creator-input.ts';
+import type { CreatorInput } from './creator-input.ts';
 
 /** Everything the creator's results show and the report prints, nothing rounded. */
 export type CreatorAnalysis = {
@@ -20,11 +20,10 @@ export type CreatorAnalysis = {
 };
 
 export function analyzeCreator(input: CreatorInput): CreatorAnalysis {
-  const revenueInput = toRevenueInput(input);
   return {
-    results: calculateRevenue(revenueInput),
-    countries: compareCountries(revenueInput),
-    scenarios: calculateScenarios(revenueInput),
-    sensitivity: profitSensitivity(revenueInput),
+    results: calculateRevenue(input),
+    countries: compareCountries(input),
+    scenarios: calculateScenarios(input),
+    sensitivity: profitSensitivity(input),
   };
 }

@@ -58,7 +58,7 @@ export type ReportAssumption = { rule: string; value: string; note: string };
 export function creatorReport(report: CreatorReportInput): ReportDocument {
   const { words, input, analysis, madeOn } = report;
   const { results } = analysis;
-  const subject = input.dreamProduct.trim() || words.yourProduct;
+  const subject = input.product.trim() || words.yourProduct;
   return {
     fileName: words.fileName(fileNamePart(subject) || 'report', isoDay(madeOn)),
     brand: words.brand,

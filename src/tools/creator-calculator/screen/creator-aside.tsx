@@ -6,7 +6,7 @@ import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
 import { calculateRevenue } from '@/lib/calc/revenue.ts';
 import { formatUsdWhole } from '@/lib/format.ts';
 import type { CreatorCalculatorContent } from '../copy.ts';
-import { type CreatorInput, creatorFieldNames, toRevenueInput } from '../rules/creator-input.ts';
+import { type CreatorInput, creatorFieldNames } from '../rules/creator-input.ts';
 
 type CreatorAsideProps = {
   words: CreatorCalculatorContent['aside'];
@@ -48,8 +48,8 @@ export function CreatorAside({ words, answeredCount, input, onSeeResult }: Creat
             <SpecLabel
               tone="leaf"
               caption={words.result}
-              value={formatUsdWhole(calculateRevenue(toRevenueInput(input)).yearlyGrossProfit)}
-              note={words.resultNote(input.dreamProduct)}
+              value={formatUsdWhole(calculateRevenue(input).yearlyGrossProfit)}
+              note={words.resultNote(input.product)}
             />
           </SpecSheet>
           <Button variant="secondary" onClick={onSeeResult}>

@@ -1,28 +1,24 @@
+import type { ProductCategory } from '@functions/_shared/domain/product-categories.ts';
 import {
-  isProductCategory,
-  type ProductCategory,
-} from '@functions/_shared/domain/product-categories.ts';
-import { asObject, asText, parseObject } from '@/lib/kept-json.ts';
+  type AudienceProductFieldName,
+  type AudienceProductFields,
+  emptyAudienceProductFields,
+  toAudienceProductFields,
+} from '@/lib/calc/audience-product.ts';
 import { toNumberText } from '@/lib/parse-number.ts';
-import { parseJson } from '@/lib/schema.ts';
 import {
   emptyInspiration,
   type Inspiration,
-  inspirationSchema,
 } from '@/tools/design-inspiration/rules/inspiration.ts';
-import { type FetchedProfile, profileSchema } from '@/tools/profile-fetch/rules/fetched-profile.ts';
+import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
+import { completeCreatorInput, creatorAddress } from '../rules/creator-address.ts';
 import {
   type CreatorExtras,
-  type CreatorFieldName,
-  type CreatorFields,
   type CreatorInput,
-  creatorFieldNames,
   parseCreatorFields,
-  toCreatorFields,
 } from '../rules/creator-input.ts';
-import { readCreatorParams, toCreatorParams } from '../rules/creator-url.ts';
 
-/** The idea that the dream product came from; what it knows holds while the words stay its own. */
+/** The idea that the product came from; what it knows holds while the words stay its own. */
 export type ChosenIdea = {
   productName: string;
   category: ProductCategory;
@@ -34,7 +30,7 @@ export type ChosenIdea = {
 export type CreatorDraft = {
   profileUrl: string;
   profile: FetchedProfile | null;
-  fields: CreatorFields;
+  fields: AudienceProductFields;
   idea: ChosenIdea | null;
   inspiration: Inspiration;
 };
@@ -42,14 +38,14 @@ export type CreatorDraft = {
 export const emptyDraft: CreatorDraft = {
   profileUrl: '',
   profile: null,
-  fields: { followers: '', engagementRate: '', dreamProduct: '', price: '', country: '' },
+  fields: emptyAudienceProductFields,
   idea: null,
   inspiration: emptyInspiration,
 };
 
-/** The idea while the dream product still is what it was called; else null. */
+/** The idea while the product is still called what the idea was; else null. */
 export function ideaInForce({ fields, idea }: CreatorDraft): ChosenIdea | null {
-  return idea !== null && fields.dreamProduct.trim() === idea.productName ? idea : null;
+  return idea !== null && fields.product.trim() === idea.productName ? idea : null;
 }
 
 /**
@@ -60,7 +56,7 @@ export function ideaInForce({ fields, idea }: CreatorDraft): ChosenIdea | null {
 export function withProfile(
   draft: CreatorDraft,
   profile: FetchedProfile | null,
-  before: CreatorFields,
+  before: AudienceProductFields,
   locale: string,
 ): CreatorDraft {
   const former = profileTexts(draft.profile, locale);
@@ -80,7 +76,10 @@ export function withProfile(
   };
 }
 
-const profileFieldNames = ['followers', 'engagementRate'] as const satisfies CreatorFieldName[];
+const profileFieldNames = [
+  'followers',
+  'engagementRate',
+] as const satisfies AudienceProductFieldName[];
 
 /** The fields as this profile fills them; "" where it knows nothing. */
 function profileTexts(profile: FetchedProfile | null, locale: string) {
@@ -102,53 +101,40 @@ export function extrasOf(draft: CreatorDraft): CreatorExtras {
   };
 }
 
-/** Pictures weigh far more than the rest, so the two are kept apart: one may fail to fit. */
-export type KeptTexts = { answers: string | null; look: string | null };
-
-export function draftToTexts({ inspiration, ...answers }: CreatorDraft): {
-  answers: string;
-  look: string;
-} {
-  return { answers: JSON.stringify(answers), look: JSON.stringify(inspiration) };
-}
-
-/** The draft as `draftToTexts` wrote it; whatever does not hold up is left out. */
-export function draftFromTexts(texts: KeptTexts): CreatorDraft {
-  const { profileUrl, profile, fields, idea } = parseObject(texts.answers);
-  const keptFields = asObject(fields);
-  const draftFields = { ...emptyDraft.fields };
-  for (const name of creatorFieldNames) draftFields[name] = asText(keptFields[name]);
-  return {
-    profileUrl: asText(profileUrl),
-    profile: profileSchema(profile),
-    fields: draftFields,
-    idea: readIdea(idea),
-    inspiration: parseJson(inspirationSchema, texts.look),
-  };
-}
-
 /**
- * The draft a page opens with. An address wins over what the tab remembers, unless both say the
- * same: then the tab knows more, such as the profile and the pictures.
+ * The draft a page opens with. An address wins over what the tab stored, unless both say the same:
+ * then the tab knows more, such as the profile and the pictures.
  */
 export function openingDraft(
   params: URLSearchParams,
-  kept: CreatorDraft,
+  stored: CreatorDraft,
   locale: string,
 ): CreatorDraft {
-  const partial = readCreatorParams(params);
-  if (Object.keys(partial).length === 0) return kept;
-  if (inputOfAddress(params, kept, locale) !== null) return kept;
-  const { dreamProduct, productCategory, styles = [] } = partial;
+  const partial = creatorAddress.readParams(params);
+  if (Object.keys(partial).length === 0) return stored;
+  if (inputOfAddress(params, stored, locale) !== null) return stored;
+  const { product, productCategory, styles = [] } = partial;
   return {
     ...emptyDraft,
-    fields: toCreatorFields(partial, locale),
+    fields: toAudienceProductFields(partial, locale),
     idea:
-      dreamProduct !== undefined && productCategory !== undefined
-        ? { productName: dreamProduct, category: productCategory, estimatedPriceUsd: null }
+      product !== undefined && productCategory !== undefined
+        ? { productName: product, category: productCategory, estimatedPriceUsd: null }
         : null,
     inspiration: { ...emptyInspiration, styles },
   };
+}
+
+/** The result an address brings along, with what the opening draft knows beyond it; else null. */
+export function inputFromAddress(
+  params: URLSearchParams,
+  draft: CreatorDraft,
+  locale: string,
+): CreatorInput | null {
+  const own = inputOfAddress(params, draft, locale);
+  if (own !== null) return own;
+  const input = completeCreatorInput(creatorAddress.readParams(params));
+  return input && { ...input, ...extrasOf(draft) };
 }
 
 /**
@@ -162,23 +148,8 @@ export function inputOfAddress(
 ): CreatorInput | null {
   const known = parseCreatorFields(draft.fields, locale, extrasOf(draft));
   if (!known.ok) return null;
-  return toCreatorParams(known.value).toString() === ownParams(params).toString()
+  const { toParams, readParams } = creatorAddress;
+  return toParams(known.value).toString() === toParams(readParams(params)).toString()
     ? known.value
     : null;
-}
-
-/** The address without what is not ours, such as a campaign's marks. */
-function ownParams(params: URLSearchParams): URLSearchParams {
-  const ours = new Set(['v', 'f', 'e', 'p', 'm', 'c', 's', 'd']);
-  return new URLSearchParams([...params].filter(([key]) => ours.has(key)));
-}
-
-function readIdea(kept: unknown): ChosenIdea | null {
-  const { productName, category, estimatedPriceUsd } = asObject(kept);
-  if (typeof productName !== 'string' || !isProductCategory(category)) return null;
-  return {
-    productName,
-    category,
-    estimatedPriceUsd: typeof estimatedPriceUsd === 'number' ? estimatedPriceUsd : null,
-  };
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
+import type { AudienceProductFieldName } from '@/lib/calc/audience-product.ts';
 import { fieldError } from '@/tools/shared/field-error.ts';
 import { GatedButton } from '@/tools/shared/gated-button.tsx';
 import type { CreatorCalculatorContent } from '../copy.ts';
-import type { CreatorFieldName } from '../rules/creator-input.ts';
 import { ClearForm } from './clear-form.tsx';
 import { CreatorAudienceFields } from './creator-audience-fields.tsx';
 import { DreamProductField } from './dream-product-field.tsx';
@@ -12,7 +12,7 @@ import type { CreatorForm as Form } from './use-creator-form.ts';
 export type CreatorFieldsProps = {
   words: CreatorCalculatorContent['fields'];
   form: Form;
-  errorFor: (name: CreatorFieldName) => string | undefined;
+  errorFor: (name: AudienceProductFieldName) => string | undefined;
 };
 
 export type CreatorFormProps = {
@@ -52,7 +52,7 @@ export function CreatorForm({
   const element = useRef<HTMLFormElement>(null);
   const parts = { words: words.fields, form, errorFor };
 
-  function errorFor(name: CreatorFieldName) {
+  function errorFor(name: AudienceProductFieldName) {
     return fieldError(words.errors, name, form.errorOf(name));
   }
 

@@ -3,7 +3,7 @@ import { type RefObject, Suspense, useRef } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useInView } from '@/lazy/in-view.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
-import { parseOrderValueUsd } from '@/lib/calc/revenue-input.ts';
+import { parsePriceUsd } from '@/lib/calc/audience-product.ts';
 import type { CreatorCalculatorContent } from '../copy.ts';
 import type { CreatorResultsContent } from '../results-copy.ts';
 import type { CreatorInput } from '../rules/creator-input.ts';
@@ -61,7 +61,7 @@ export function CreatorOutcome({
 }: CreatorOutcomeProps) {
   const volumePlace = useRef<HTMLDivElement>(null);
   const isVolumeNear = useInView(volumePlace);
-  const typed = parseOrderValueUsd(typedPrice, locale);
+  const typed = parsePriceUsd(typedPrice, locale);
   const typedPriceUsd = typed.ok && typed.value > 0 ? typed.value : undefined;
   return (
     <>

@@ -6,13 +6,13 @@ import { gentleScroll } from '@/hooks/gentle-scroll.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { EngagementHelp } from '@/tools/engagement-dialog/screen/engagement-help.tsx';
 import { ProfileFetch } from '@/tools/profile-fetch/screen/profile-fetch.tsx';
+import { CalculatorAnswersOffer } from '@/tools/shared/calculator-answers-offer.tsx';
 import { browserLocale } from '@/tools/shared/typed-numbers.ts';
-import { creatorFieldNames } from '../rules/creator-input.ts';
+import { creatorFieldNames, creatorRules } from '../rules/creator-input.ts';
 import { CreatorAside } from './creator-aside.tsx';
 import type { CreatorCalculatorProps, StartedAfter } from './creator-calculator-props.ts';
 import { CreatorForm } from './creator-form.tsx';
 import { CreatorOutcome } from './creator-outcome.tsx';
-import { CreatorSharedAnswers } from './creator-shared-answers.tsx';
 import { LateCreatorDialogs } from './late-creator-dialogs.tsx';
 import { useCreatorParts } from './use-creator-parts.ts';
 
@@ -73,11 +73,14 @@ export function CreatorScreen({
       <div className="grid gap-8 lg:grid-cols-12">
         <Card ref={formPlace} tabIndex={-1} padding="lg" className="self-start lg:col-span-7">
           {sharedAnswers && (
-            <CreatorSharedAnswers
+            <CalculatorAnswersOffer
               {...sharedAnswers}
-              form={form}
+              fields={fields}
+              productMaxLength={creatorRules.productMaxLength}
+              onUse={form.change}
               locale={locale}
-              startedAfter={startedAfter}
+              wasForgotten={startedAfter === 'forgetting'}
+              className="mb-7"
               onForgotten={() => startOver('forgetting')}
             />
           )}

@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { gentleScroll } from '@/hooks/gentle-scroll.ts';
 import { cn } from '@/lib/cn.ts';
-import { dreamProductMaxLength } from '../rules/creator-input.ts';
+import { creatorRules } from '../rules/creator-input.ts';
 import type { CreatorFieldsProps } from './creator-form.tsx';
 
 type DreamProductFieldProps = CreatorFieldsProps & {
@@ -21,7 +21,7 @@ export function DreamProductField({
   onNeedIdea,
 }: DreamProductFieldProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { label, hint, placeholder, needIdea } = words.dreamProduct;
+  const { label, hint, placeholder, needIdea } = words.product;
 
   useEffect(() => {
     if (isHighlighted) {
@@ -34,7 +34,7 @@ export function DreamProductField({
       ref={place}
       label={label}
       hint={hint}
-      error={errorFor('dreamProduct')}
+      error={errorFor('product')}
       required
       // Takes the focus when an idea fills it, without a phone's keyboard covering the rest.
       tabIndex={-1}
@@ -55,12 +55,12 @@ export function DreamProductField({
       )}
     >
       <Input
-        name="dreamProduct"
-        maxLength={dreamProductMaxLength}
+        name="product"
+        maxLength={creatorRules.productMaxLength}
         placeholder={placeholder}
-        value={form.draft.fields.dreamProduct}
-        onChange={(event) => form.change({ dreamProduct: event.target.value })}
-        onBlur={() => form.leave('dreamProduct')}
+        value={form.draft.fields.product}
+        onChange={(event) => form.change({ product: event.target.value })}
+        onBlur={() => form.leave('product')}
       />
     </Field>
   );

@@ -49,7 +49,7 @@ export function PotentialCard({
         </div>
         <p className="text-muted">
           {words.basis(
-            input.dreamProduct,
+            input.product,
             formatInteger(input.followers),
             formatPct1(input.engagementRatePct),
             formatUsdCents(input.priceUsd),

@@ -2,9 +2,9 @@ import { type KeyboardEvent, useState } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { MoneyInput } from '@/components/ui/money-input.tsx';
 import { Slider } from '@/components/ui/slider.tsx';
+import { parsePriceUsd } from '@/lib/calc/audience-product.ts';
 import { nextStepUsd, priceRangeAround } from '@/lib/calc/price-range.ts';
 import { type RevenueResult, unitCostSharePctFor } from '@/lib/calc/revenue.ts';
-import { parseOrderValueUsd } from '@/lib/calc/revenue-input.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
 import { toNumberText } from '@/lib/parse-number.ts';
@@ -46,7 +46,7 @@ export function PriceControl({
     setText(toNumberText(priceUsd, locale));
     setRange(priceRangeAround(priceUsd));
   }
-  const typed = parseOrderValueUsd(text, locale);
+  const typed = parsePriceUsd(text, locale);
 
   function tryPrice(nextUsd: number) {
     setTriedUsd(nextUsd);
@@ -55,7 +55,7 @@ export function PriceControl({
 
   function type(next: string) {
     setText(next);
-    const price = parseOrderValueUsd(next, locale);
+    const price = parsePriceUsd(next, locale);
     if (!price.ok) return;
     setRange(priceRangeAround(price.value));
     tryPrice(price.value);

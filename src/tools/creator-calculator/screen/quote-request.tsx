@@ -18,7 +18,7 @@ type QuoteRequestProps = {
 export function QuoteRequest({ words, input, unitCostUsd }: QuoteRequestProps) {
   const cost = formatUsdCents(unitCostUsd);
   const lines = [
-    { term: words.lines.product, value: input.dreamProduct },
+    { term: words.lines.product, value: input.product },
     {
       term: words.lines.quantity,
       value: words.quantity(formatInteger(volumeSlider.defaultUnits)),
@@ -49,7 +49,7 @@ export function QuoteRequest({ words, input, unitCostUsd }: QuoteRequestProps) {
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
           <SiteLink
             href={words.emailHref(
-              input.dreamProduct,
+              input.product,
               lines.map(({ term, value }) => `${term}: ${value}`),
             )}
             className={buttonClass()}

@@ -7,21 +7,21 @@ import { type MockupLook, mockupRequest } from '@/tools/shared/mockup-request.ts
 import { useLatestRequest } from '@/tools/shared/use-latest-request.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
 import type { CreatorInput } from '../rules/creator-input.ts';
+import type { StoredOutcome } from '../storage.ts';
 import {
   type CreatorEvent,
   type CreatorState,
   creatorFlow,
   emptyCreatorState,
 } from './creator-flow.ts';
-import type { KeptOutcome } from './kept-outcome.ts';
 import type { CreatorCalculatorServices } from './services.ts';
 
 type CreatorCalculatorOptions = {
   services: Pick<CreatorCalculatorServices, 'searchFactories' | 'generateMockup'>;
   /** What a shared link or a reload brought along: its figures show, its partners are searched. */
   initialInput: CreatorInput | null;
-  /** What this tab kept of that result; pictures are drawn for its own results only. */
-  keptOutcome: KeptOutcome | null;
+  /** What this tab stored of that result; pictures are drawn for its own results only. */
+  storedOutcome: StoredOutcome | null;
   initialLook: MockupLook;
   /** Told of partners that were searched here, not of those that a link or a reload brought back. */
   onFactoriesFound: (
@@ -41,20 +41,20 @@ const pictureModels: readonly TargetModel[] = ['product-design', 'packaging-desi
 export function useCreatorCalculator({
   services,
   initialInput,
-  keptOutcome,
+  storedOutcome,
   initialLook,
   onFactoriesFound,
 }: CreatorCalculatorOptions) {
   const [state, dispatch] = useReducer(
     creatorFlow,
-    { input: initialInput, keptOutcome },
+    { input: initialInput, storedOutcome },
     openingState,
   );
   const currentRun = useLatestRequest();
   const resume = useRef(() => {
     if (initialInput === null) return;
-    void search(initialInput, keptOutcome?.searchedCountry ?? null, () => {});
-    for (const model of missingPictures(keptOutcome)) void draw(initialInput, initialLook, model);
+    void search(initialInput, storedOutcome?.searchedCountry ?? null, () => {});
+    for (const model of missingPictures(storedOutcome)) void draw(initialInput, initialLook, model);
   });
   useEffect(() => resume.current(), []);
 
@@ -76,7 +76,7 @@ export function useCreatorCalculator({
     report({ type: 'factories-asked', country });
     try {
       const request = factorySearchRequest({
-        product: input.dreamProduct,
+        product: input.product,
         productCategory: input.productCategory,
         formCountry: input.country,
         country,
@@ -93,7 +93,7 @@ export function useCreatorCalculator({
   async function draw(input: CreatorInput, look: MockupLook, targetModel: TargetModel) {
     const report = currentRun.only<CreatorEvent>(dispatch);
     const request = mockupRequest({
-      productDescription: input.dreamProduct,
+      product: input.product,
       handle: input.username === undefined ? null : `@${input.username}`,
       look,
       targetModel,
@@ -133,22 +133,24 @@ export function useCreatorCalculator({
 
 function openingState({
   input,
-  keptOutcome,
+  storedOutcome,
 }: {
   input: CreatorInput | null;
-  keptOutcome: KeptOutcome | null;
+  storedOutcome: StoredOutcome | null;
 }): CreatorState {
   if (input === null) return emptyCreatorState;
   return {
     input,
-    factorySearch: { status: 'searching', country: keptOutcome?.searchedCountry ?? null },
-    pictures: keptOutcome?.pictures ?? [],
-    pendingPictures: missingPictures(keptOutcome).length,
+    factorySearch: { status: 'searching', country: storedOutcome?.searchedCountry ?? null },
+    pictures: storedOutcome?.pictures ?? [],
+    pendingPictures: missingPictures(storedOutcome).length,
   };
 }
 
 /** What was still being drawn, or failed, when the page was left. */
-function missingPictures(kept: KeptOutcome | null): readonly TargetModel[] {
-  if (kept === null) return [];
-  return pictureModels.filter((model) => kept.pictures.every((each) => each.targetModel !== model));
+function missingPictures(stored: StoredOutcome | null): readonly TargetModel[] {
+  if (stored === null) return [];
+  return pictureModels.filter((model) =>
+    stored.pictures.every((each) => each.targetModel !== model),
+  );
 }

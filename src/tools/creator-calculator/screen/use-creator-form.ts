@@ -1,30 +1,21 @@
 import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
 import { useEffect, useRef, useState } from 'react';
+import type {
+  AudienceProductFieldName,
+  AudienceProductFields,
+  FieldCode,
+} from '@/lib/calc/audience-product.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import type { Inspiration } from '@/tools/design-inspiration/rules/inspiration.ts';
 import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import { useShownErrors } from '@/tools/shared/use-shown-errors.ts';
 import {
-  type CreatorFieldCode,
-  type CreatorFieldErrors,
-  type CreatorFieldName,
-  type CreatorFields,
   type CreatorParse,
   missingCreatorFields,
   parseCreatorFields,
 } from '../rules/creator-input.ts';
-import {
-  type CreatorDraft,
-  draftFromTexts,
-  draftToTexts,
-  extrasOf,
-  openingDraft,
-  withProfile,
-} from './creator-draft.ts';
-
-/** The keys in the tab's storage. Pictures may not fit, so the look is kept apart. */
-export const answersKey = 'creator_form';
-export const lookKey = 'creator_look';
+import { answersKey, lookKey, parseDraft, serializeDraft } from '../storage.ts';
+import { type CreatorDraft, extrasOf, openingDraft, withProfile } from './creator-draft.ts';
 
 type CreatorFormOptions = {
   locale: string;
@@ -37,14 +28,14 @@ export function useCreatorForm({ locale, params }: CreatorFormOptions) {
   const [draft, setDraft] = useState<CreatorDraft>(() =>
     openingDraft(
       params,
-      draftFromTexts({ answers: tabStorage.read(answersKey), look: tabStorage.read(lookKey) }),
+      parseDraft({ answers: tabStorage.read(answersKey), look: tabStorage.read(lookKey) }),
       locale,
     ),
   );
 
   const fieldsAtAsking = useRef(draft.fields);
 
-  const texts = draftToTexts(draft);
+  const texts = serializeDraft(draft);
   useEffect(() => {
     tabStorage.write(answersKey, texts.answers);
   }, [texts.answers]);
@@ -53,10 +44,11 @@ export function useCreatorForm({ locale, params }: CreatorFormOptions) {
   }, [texts.look]);
 
   const reading = parseCreatorFields(draft.fields, locale, extrasOf(draft));
-  const allErrors: CreatorFieldErrors = reading.ok ? {} : reading.errors;
-  const shown = useShownErrors<CreatorFieldName, CreatorFieldCode>(allErrors);
+  const shown = useShownErrors<AudienceProductFieldName, FieldCode>(
+    reading.ok ? {} : reading.errors,
+  );
 
-  function change(part: Partial<CreatorFields>) {
+  function change(part: Partial<AudienceProductFields>) {
     setDraft((before) => ({ ...before, fields: { ...before.fields, ...part } }));
     shown.typedIn(Object.keys(part));
   }
@@ -78,7 +70,7 @@ export function useCreatorForm({ locale, params }: CreatorFormOptions) {
       ...before,
       idea: { productName, category, estimatedPriceUsd: estimatedPrice },
     }));
-    change({ dreamProduct: productName });
+    change({ product: productName });
   }
 
   /** Reads the form and from now on shows every error. */

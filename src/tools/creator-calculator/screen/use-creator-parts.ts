@@ -1,11 +1,14 @@
-import { parseAudienceSize, parseEngagementRatePct } from '@/lib/calc/revenue-input.ts';
+import {
+  type AudienceProductFields,
+  parseEngagementRatePct,
+  parseFollowers,
+} from '@/lib/calc/audience-product.ts';
 import { colorsOf } from '@/tools/design-inspiration/rules/inspiration.ts';
 import type { IdeaAudience } from '@/tools/idea-dialog/rules/idea-request.ts';
 import { useIdeaDialog } from '@/tools/idea-dialog/screen/use-idea-dialog.ts';
 import { useProfileFetch } from '@/tools/profile-fetch/screen/use-profile-fetch.ts';
-import type { CreatorFields } from '../rules/creator-input.ts';
+import { toSharedAnswers } from '@/tools/shared/calculator-answers-offer.tsx';
 import type { CreatorCalculatorProps } from './creator-calculator-props.ts';
-import { sharedAnswersOf } from './creator-shared-answers.tsx';
 import { useCreatorScreen } from './use-creator-screen.ts';
 import { useHighlight } from './use-highlight.ts';
 
@@ -19,7 +22,7 @@ export function useCreatorParts({ services, address, sharedAnswers, locale }: Cr
     services,
     address,
     locale,
-    onResult: (input) => sharedAnswers?.memory.keep(sharedAnswersOf(input)),
+    onResult: (input) => sharedAnswers?.memory.keep(toSharedAnswers(input)),
   });
   const { form } = screen;
   const { profile, inspiration } = form.draft;
@@ -43,10 +46,10 @@ export function useCreatorParts({ services, address, sharedAnswers, locale }: Cr
 
 /** What of the audience is typed and readable; ideas do not wait for the rest of the form. */
 function audienceOf(
-  { followers, engagementRate }: Pick<CreatorFields, 'followers' | 'engagementRate'>,
+  { followers, engagementRate }: Pick<AudienceProductFields, 'followers' | 'engagementRate'>,
   locale: string,
 ): IdeaAudience {
-  const audience = parseAudienceSize(followers, locale);
+  const audience = parseFollowers(followers, locale);
   const ratePct = parseEngagementRatePct(engagementRate, locale);
   return {
     ...(audience.ok && { followers: audience.value }),

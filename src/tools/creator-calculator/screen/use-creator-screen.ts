@@ -9,22 +9,21 @@ import { colorsOf, type Inspiration } from '@/tools/design-inspiration/rules/ins
 import { ideaKey } from '@/tools/idea-dialog/storage.ts';
 import { factoryResults } from '@/tools/shared/factory-results.ts';
 import type { MockupLook } from '@/tools/shared/mockup-request.ts';
+import type { ToolAddress } from '@/tools/shared/tool-address.ts';
 import { type CreatorInput, isSameInput } from '../rules/creator-input.ts';
-import { type CreatorAddress, inputFromAddress } from './creator-address.ts';
-import { outcomeFromText, outcomeToText } from './kept-outcome.ts';
+import { answersKey, lookKey, outcomeKey, parseOutcome, serializeOutcome } from '../storage.ts';
+import { inputFromAddress } from './creator-draft.ts';
 import type { CreatorCalculatorServices } from './services.ts';
 import { useCreatorCalculator } from './use-creator-calculator.ts';
-import { answersKey, lookKey, useCreatorForm } from './use-creator-form.ts';
+import { useCreatorForm } from './use-creator-form.ts';
 
 type CreatorScreenOptions = {
   services: CreatorCalculatorServices;
-  address: CreatorAddress;
+  address: ToolAddress<CreatorInput>;
   locale: string;
   /** Told of every calculation, and of a price tried once it rests. */
   onResult: (input: CreatorInput) => void;
 };
-
-const outcomeKey = 'creator_outcome';
 
 /** A dragged slider would write an address at every step, which browsers refuse. */
 const ADDRESS_RESTS_MS = 300;
@@ -35,14 +34,14 @@ export function useCreatorScreen({ services, address, locale, onResult }: Creato
   const [initialInput] = useState(() =>
     inputFromAddress(address.initialParams, form.draft, locale),
   );
-  const [keptOutcome] = useState(
-    () => initialInput && outcomeFromText(tabStorage.read(outcomeKey), initialInput),
+  const [storedOutcome] = useState(
+    () => initialInput && parseOutcome(tabStorage.read(outcomeKey), initialInput),
   );
   const look = lookOf(form.draft.inspiration);
   const calculator = useCreatorCalculator({
     services,
     initialInput,
-    keptOutcome,
+    storedOutcome,
     initialLook: look,
     onFactoriesFound: keepFactories,
   });
@@ -52,10 +51,10 @@ export function useCreatorScreen({ services, address, locale, onResult }: Creato
 
   const { input, factorySearch, pictures } = calculator.state;
   const searchedCountry = factorySearch.status === 'idle' ? null : factorySearch.country;
-  const isOwn = arrival > 0 || keptOutcome !== null;
+  const isOwn = arrival > 0 || storedOutcome !== null;
   useEffect(() => {
     if (input === null || !isOwn) return;
-    tabStorage.write(outcomeKey, outcomeToText(input, { searchedCountry, pictures }));
+    tabStorage.write(outcomeKey, serializeOutcome(input, { searchedCountry, pictures }));
   }, [input, isOwn, searchedCountry, pictures]);
 
   /** Stored with the visitor's latest submission, once the tab knows under which email that is. */
@@ -66,7 +65,7 @@ export function useCreatorScreen({ services, address, locale, onResult }: Creato
   ) {
     const email = readEmail(tabStorage.read(emailKey) ?? '');
     if (!isAcceptableEmail(email)) return;
-    const { dreamProduct: product, country: formCountry } = found;
+    const { product, country: formCountry } = found;
     services
       .saveFactoryResults(factoryResults({ email, product, formCountry, country, response }))
       .catch((error: unknown) => {

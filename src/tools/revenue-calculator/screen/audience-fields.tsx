@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { NumberInput } from '@/components/ui/number-input.tsx';
-import type { RevenueFieldName } from '@/lib/calc/revenue-input.ts';
 import type { RevenueCalculatorContent } from '../copy.ts';
+import type { RevenueFieldName } from '../rules/revenue-request.ts';
 import type { RevenueForm } from './use-revenue-form.ts';
 
 export type FieldsProps = {
@@ -17,22 +17,17 @@ export function AudienceFields({
   errorFor,
   engagementHelp,
 }: FieldsProps & { engagementHelp: ReactNode }) {
-  const { audienceSize, engagementRate } = words.fields;
+  const { followers, engagementRate } = words.fields;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <Field
-        label={audienceSize.label}
-        hint={audienceSize.hint}
-        error={errorFor('audienceSize')}
-        required
-      >
+      <Field label={followers.label} hint={followers.hint} error={errorFor('followers')} required>
         <NumberInput
-          name="audienceSize"
+          name="followers"
           inputMode="text"
-          placeholder={audienceSize.placeholder}
-          value={form.fields.audienceSize}
-          onChange={(event) => form.change({ audienceSize: event.target.value })}
-          onBlur={() => form.leave('audienceSize')}
+          placeholder={followers.placeholder}
+          value={form.fields.followers}
+          onChange={(event) => form.change({ followers: event.target.value })}
+          onBlur={() => form.leave('followers')}
         />
       </Field>
       <Field

@@ -2,7 +2,7 @@ import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-fa
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { FactorySearch } from '@/tools/factories/rules/factory-search.ts';
 import { inShownOrder, type Picture } from '@/tools/shared/picture.ts';
-import type { Calculation } from './calculation.ts';
+import type { Calculation } from '../rules/calculation.ts';
 import {
   failedExtras,
   type StepName,

@@ -2,9 +2,9 @@ import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
-import { type RevenueFieldName, revenueLimits } from '@/lib/calc/revenue-input.ts';
 import { fieldError } from '@/tools/shared/field-error.ts';
 import type { RevenueCalculatorContent } from '../copy.ts';
+import { type RevenueFieldName, revenueRules } from '../rules/revenue-request.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import { LookField } from './look-field.tsx';
 import { ProductFields } from './product-fields.tsx';
@@ -65,21 +65,21 @@ export function CalculatorForm({
       <LookField
         words={words.look}
         fields={form.fields}
-        error={errorFor('designInspiration')}
+        error={errorFor('styles')}
         onChange={form.change}
       />
       <Field
-        label={words.form.fields.productDescription.label}
-        hint={words.form.fields.productDescription.hint}
-        error={errorFor('productDescription')}
+        label={words.form.fields.product.label}
+        hint={words.form.fields.product.hint}
+        error={errorFor('product')}
       >
         <Textarea
-          name="productDescription"
-          maxLength={revenueLimits.productDescription}
-          placeholder={words.form.fields.productDescription.placeholder}
-          value={form.fields.productDescription}
-          onChange={(event) => form.change({ productDescription: event.target.value })}
-          onBlur={() => form.leave('productDescription')}
+          name="product"
+          maxLength={revenueRules.productMaxLength}
+          placeholder={words.form.fields.product.placeholder}
+          value={form.fields.product}
+          onChange={(event) => form.change({ product: event.target.value })}
+          onBlur={() => form.leave('product')}
         />
       </Field>
       <p role="alert" className="font-medium text-risk-high empty:hidden">

@@ -51,7 +51,7 @@ export function Extras({
         <FactorySection
           copy={factoryWords}
           search={factorySearch}
-          formCountry={calculation.request.madeIn}
+          formCountry={calculation.request.country}
           onSearch={onSearchFactories}
         />
       )}

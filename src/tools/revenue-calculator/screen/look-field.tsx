@@ -3,14 +3,14 @@ import { Tabs } from '@/components/ui/tabs.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { StyleTags } from '@/tools/design-inspiration/screen/style-tags.tsx';
 import type { RevenueCalculatorContent } from '../copy.ts';
-import type { FormFields } from './form-fields.ts';
+import type { RevenueFields } from '../rules/revenue-request.ts';
 import { LookGuessNote } from './look-guess-note.tsx';
 
 type LookFieldProps = {
   words: RevenueCalculatorContent['look'];
-  fields: Pick<FormFields, 'lookType' | 'styles' | 'lookWords'>;
+  fields: Pick<RevenueFields, 'lookType' | 'styles' | 'lookWords'>;
   error?: string;
-  onChange: (part: Partial<FormFields>) => void;
+  onChange: (part: Partial<RevenueFields>) => void;
 };
 
 /** Design inspiration, by style tags or in the visitor's own words. */
@@ -44,7 +44,7 @@ export function LookField({ words, fields, error, onChange }: LookFieldProps) {
   );
 }
 
-type LookWordsProps = Pick<LookFieldProps, 'words' | 'onChange'> & Pick<FormFields, 'lookWords'>;
+type LookWordsProps = Pick<LookFieldProps, 'words' | 'onChange'> & Pick<RevenueFields, 'lookWords'>;
 
 function LookWords({ words, lookWords, onChange }: LookWordsProps) {
   return (

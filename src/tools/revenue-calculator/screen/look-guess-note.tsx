@@ -1,6 +1,6 @@
 import { designStyleLabels } from '@functions/_shared/domain/design-styles.ts';
 import type { RevenueCalculatorContent } from '../copy.ts';
-import { guessLook } from './guess-look.ts';
+import { guessLook } from '../rules/guess-look.ts';
 
 type LookGuessNoteProps = { words: RevenueCalculatorContent['look']; lookWords: string };
 

@@ -6,7 +6,7 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { formatUsdCents } from '@/lib/format.ts';
 import type { RevenueCalculatorContent } from '../copy.ts';
-import type { Calculation } from './calculation.ts';
+import type { Calculation } from '../rules/calculation.ts';
 import { PriceTable } from './price-table.tsx';
 import type { RevenueCalculatorServices } from './services.ts';
 import { marketPricingRequestOf } from './submission-requests.ts';

@@ -20,24 +20,24 @@ const categoryOptions = productCategories.map((value) => ({
 }));
 
 export function ProductFields({ words, form, errorFor }: FieldsProps) {
-  const { averageOrderValue, productCategory, madeIn } = words.fields;
+  const { price, productCategory, country } = words.fields;
   const { fields } = form;
   return (
     <div className="grid gap-6 sm:grid-cols-2 lg:max-xl:grid-cols-1">
       <Field
-        label={averageOrderValue.label}
-        hint={averageOrderValue.hint}
-        error={errorFor('averageOrderValue')}
+        label={price.label}
+        hint={price.hint}
+        error={errorFor('price')}
         required
         className="sm:col-span-full"
       >
         <MoneyInput
-          name="averageOrderValue"
-          prefix={averageOrderValue.unit}
-          placeholder={averageOrderValue.placeholder}
-          value={fields.averageOrderValue}
-          onChange={(event) => form.change({ averageOrderValue: event.target.value })}
-          onBlur={() => form.leave('averageOrderValue')}
+          name="price"
+          prefix={price.unit}
+          placeholder={price.placeholder}
+          value={fields.price}
+          onChange={(event) => form.change({ price: event.target.value })}
+          onBlur={() => form.leave('price')}
         />
       </Field>
       <Field label={productCategory.label} error={errorFor('productCategory')} required>
@@ -48,19 +48,19 @@ export function ProductFields({ words, form, errorFor }: FieldsProps) {
           placeholder={productCategory.placeholder}
         />
       </Field>
-      <Field label={madeIn.label} hint={madeIn.hint} error={errorFor('madeIn')} required>
+      <Field label={country.label} hint={country.hint} error={errorFor('country')} required>
         <Select
-          options={countryOptions(madeIn)}
-          value={isManufacturingCountry(fields.madeIn) ? fields.madeIn : ''}
-          onValueChange={(value) => form.change({ madeIn: value })}
-          placeholder={madeIn.placeholder}
+          options={countryOptions(country)}
+          value={isManufacturingCountry(fields.country) ? fields.country : ''}
+          onValueChange={(value) => form.change({ country: value })}
+          placeholder={country.placeholder}
         />
       </Field>
     </div>
   );
 }
 
-function countryOptions(words: RevenueCalculatorContent['form']['fields']['madeIn']) {
+function countryOptions(words: RevenueCalculatorContent['form']['fields']['country']) {
   return manufacturingCountries.map((value) => ({
     value,
     label: manufacturingCountryLabels[value],

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { formatUsdWhole } from '@/lib/format.ts';
+import type { ToolAddress } from '@/tools/shared/tool-address.ts';
 import type { RevenueCalculatorContent } from '../copy.ts';
-import type { CalculatorAddress } from './calculator-address.ts';
+import type { RevenueRequest } from '../rules/revenue-request.ts';
 import type { CalculatorState } from './calculator-flow.ts';
 import { PricingView } from './pricing-view.tsx';
 import { ResultPlaceholder } from './result-placeholder.tsx';
@@ -13,7 +14,7 @@ import { StaleNote } from './stale-note.tsx';
 type ResultAreaProps = {
   words: RevenueCalculatorContent;
   state: CalculatorState;
-  address: Pick<CalculatorAddress, 'shareUrl'>;
+  address: Pick<ToolAddress<RevenueRequest>, 'shareUrl'>;
   services: Pick<RevenueCalculatorServices, 'fetchMarketPrices'>;
   onSeePricing: () => void;
   onBack: () => void;

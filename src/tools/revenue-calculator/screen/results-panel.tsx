@@ -12,7 +12,7 @@ import { ConfidenceBadge } from '@/tools/shared/confidence-badge.tsx';
 import { ResultFigures } from '@/tools/shared/result-figures.tsx';
 import { YearPlot } from '@/tools/shared/year-plot.tsx';
 import type { RevenueCalculatorContent } from '../copy.ts';
-import type { Calculation } from './calculation.ts';
+import type { Calculation } from '../rules/calculation.ts';
 
 export type ResultsPanelProps = {
   words: RevenueCalculatorContent;
@@ -34,8 +34,8 @@ export function ResultsPanel({
   headingRef,
 }: ResultsPanelProps) {
   const titleId = useId();
-  const { request, results, assumed } = calculation;
-  const found = answerForCountry(factorySearch, request.madeIn);
+  const { request, results, isRateAssumed } = calculation;
+  const found = answerForCountry(factorySearch, request.country);
 
   return (
     <section aria-labelledby={titleId}>
@@ -56,9 +56,9 @@ export function ResultsPanel({
           </div>
           <p className="text-sm text-muted">
             {words.results.basis(
-              formatInteger(request.audienceSize),
+              formatInteger(request.followers),
               formatPct1(request.engagementRatePct),
-              formatUsdCents(request.averageOrderValueUsd),
+              formatUsdCents(request.priceUsd),
             )}{' '}
             {words.results.estimate}
           </p>
@@ -81,11 +81,9 @@ export function ResultsPanel({
         )}
         <Assumptions
           words={words.assumptions}
-          country={request.madeIn}
-          priceUsd={request.averageOrderValueUsd}
-          assumedEngagementRatePct={
-            assumed.includes('engagementRate') ? request.engagementRatePct : undefined
-          }
+          country={request.country}
+          priceUsd={request.priceUsd}
+          assumedEngagementRatePct={isRateAssumed ? request.engagementRatePct : undefined}
         />
         <div data-print="hide" className="flex flex-wrap gap-3">
           <Button variant="secondary" size="sm" onClick={onSeePricing}>

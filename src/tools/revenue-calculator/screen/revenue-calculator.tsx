@@ -5,10 +5,16 @@ import { EngagementDialog } from '@/tools/engagement-dialog/screen/engagement-di
 import { EngagementHelp } from '@/tools/engagement-dialog/screen/engagement-help.tsx';
 import type { FactorySectionCopy } from '@/tools/factories/copy.ts';
 import { BookingCall } from '@/tools/shared/booking-call.tsx';
+import {
+  CalculatorAnswersOffer,
+  type CalculatorAnswersOfferProps,
+  toSharedAnswers,
+} from '@/tools/shared/calculator-answers-offer.tsx';
 import { moveFocus } from '@/tools/shared/move-focus.ts';
+import type { ToolAddress } from '@/tools/shared/tool-address.ts';
 import { browserLocale } from '@/tools/shared/typed-numbers.ts';
 import type { RevenueCalculatorContent } from '../copy.ts';
-import type { CalculatorAddress } from './calculator-address.ts';
+import type { RevenueRequest } from '../rules/revenue-request.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import { Extras } from './extras.tsx';
@@ -16,21 +22,16 @@ import { ReportAddress } from './report-address.tsx';
 import { ResultArea } from './result-area.tsx';
 import { type StepLimitsMs, stepLimitsMs } from './run-submission.ts';
 import type { RevenueCalculatorServices } from './services.ts';
-import {
-  SharedAnswersForForm,
-  type SharedAnswersForFormProps,
-  toSharedAnswers,
-} from './shared-answers-for-form.tsx';
 import { useCalculatorScreen } from './use-calculator-screen.ts';
 
 export type RevenueCalculatorProps = {
   words: RevenueCalculatorContent;
   factoryWords: FactorySectionCopy;
   services: RevenueCalculatorServices;
-  address: CalculatorAddress;
+  address: ToolAddress<RevenueRequest>;
   moreTools: ReactNode;
   /** What other tools were told; without it nothing is offered and nothing is kept. */
-  sharedAnswers?: Pick<SharedAnswersForFormProps, 'words' | 'memory'>;
+  sharedAnswers?: Pick<CalculatorAnswersOfferProps, 'words' | 'memory'>;
   locale?: string;
   limitsMs?: StepLimitsMs;
 };
@@ -56,7 +57,8 @@ export function RevenueCalculator({
     address,
     locale,
     limitsMs,
-    onCalculated: (calculation) => sharedAnswers?.memory.keep(toSharedAnswers(calculation)),
+    onCalculated: ({ request, isRateAssumed }) =>
+      sharedAnswers?.memory.keep(toSharedAnswers(request, { isRateAssumed })),
   });
   const { state, email } = calculator;
 
@@ -65,11 +67,13 @@ export function RevenueCalculator({
       <div className="grid gap-8 lg:grid-cols-12">
         <Card ref={formPlace} padding="lg" className="self-start lg:col-span-6">
           {sharedAnswers && (
-            <SharedAnswersForForm
+            <CalculatorAnswersOffer
               {...sharedAnswers}
-              form={form}
+              fields={form.fields}
+              onUse={form.change}
               locale={locale}
               onForgotten={clear}
+              className="mb-6"
             />
           )}
           <CalculatorForm

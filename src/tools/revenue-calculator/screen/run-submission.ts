@@ -4,7 +4,7 @@ import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { Picture } from '@/tools/shared/picture.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
-import type { Calculation } from './calculation.ts';
+import type { Calculation } from '../rules/calculation.ts';
 import type { RevenueCalculatorServices } from './services.ts';
 import {
   factoryResultsOf,

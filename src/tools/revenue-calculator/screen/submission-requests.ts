@@ -11,11 +11,11 @@ import type { SendToolNotificationRequest } from '@functions/_shared/contracts/s
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { productCategoryLabels } from '@functions/_shared/domain/product-categories.ts';
 import type { FactoryResults } from '@/api/factory-results.ts';
-import type { RevenueRequest } from '@/lib/calc/revenue-input.ts';
 import { factoryResults } from '@/tools/shared/factory-results.ts';
 import { factorySearchRequest } from '@/tools/shared/factory-search-request.ts';
 import { mockupRequest } from '@/tools/shared/mockup-request.ts';
-import type { Calculation } from './calculation.ts';
+import type { Calculation } from '../rules/calculation.ts';
+import type { RevenueRequest } from '../rules/revenue-request.ts';
 import type { Submission } from './run-submission.ts';
 import type { CalculatorRow } from './services.ts';
 
@@ -25,11 +25,11 @@ export function submissionRowOf({ id, email, calculation }: Submission): Calcula
     id,
     user_email: email,
     tool_name: 'revenue_calculator',
-    audience_size: request.audienceSize,
+    audience_size: request.followers,
     engagement_rate: request.engagementRatePct,
     product_category: request.productCategory,
-    made_in: request.madeIn,
-    average_order_value: request.averageOrderValueUsd,
+    made_in: request.country,
+    average_order_value: request.priceUsd,
     calculated_results: results,
     notification_sent: false,
   };
@@ -41,11 +41,11 @@ export function notificationOf(submission: Submission): SendToolNotificationRequ
     tool: 'revenue_calculator',
     userEmail: submission.email,
     details: {
-      audience_size: request.audienceSize,
+      audience_size: request.followers,
       engagement_rate: request.engagementRatePct,
       product_category: request.productCategory,
-      made_in: request.madeIn,
-      average_order_value: request.averageOrderValueUsd,
+      made_in: request.country,
+      average_order_value: request.priceUsd,
       results,
     },
     timestamp: submission.timestamp,
@@ -60,7 +60,7 @@ export function mockupRequestOf(
 ): GenerateMockupRequest {
   const look = request.designInspiration;
   return mockupRequest({
-    productDescription: productWordsOf(request),
+    product: productWordsOf(request),
     handle,
     look:
       look.type === 'styles'
@@ -77,7 +77,7 @@ export function factorySearchRequestOf(
   return factorySearchRequest({
     product: productWordsOf(request),
     productCategory: request.productCategory,
-    formCountry: request.madeIn,
+    formCountry: request.country,
     country,
   });
 }
@@ -97,8 +97,8 @@ export function factoryResultsOf({
     submission_id: stored.id,
     ...factoryResults({
       email: stored.email,
-      product: request.productDescription,
-      formCountry: request.madeIn,
+      product: request.product,
+      formCountry: request.country,
       country,
       response,
     }),
@@ -111,5 +111,5 @@ export function marketPricingRequestOf(request: RevenueRequest): MarketPricingRe
 
 /** What the engines are asked for; a visitor who described nothing means the category at large. */
 export function productWordsOf(request: RevenueRequest): string {
-  return request.productDescription || productCategoryLabels[request.productCategory];
+  return request.product || productCategoryLabels[request.productCategory];
 }

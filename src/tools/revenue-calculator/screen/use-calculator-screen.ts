@@ -1,7 +1,12 @@
+import type { ToolAddress } from '@/tools/shared/tool-address.ts';
 import type { RevenueCalculatorContent } from '../copy.ts';
-import { type Calculation, calculate } from './calculation.ts';
-import { type CalculatorAddress, markOfRequest } from './calculator-address.ts';
-import { type FormFields, readForm } from './form-fields.ts';
+import { type Calculation, calculate } from '../rules/calculation.ts';
+import {
+  parseRevenueFields,
+  type RevenueFields,
+  type RevenueRequest,
+} from '../rules/revenue-request.ts';
+import { markOfRequest } from '../rules/shown-result.ts';
 import type { StepLimitsMs } from './run-submission.ts';
 import type { RevenueCalculatorServices } from './services.ts';
 import { useRevenueCalculator } from './use-revenue-calculator.ts';
@@ -11,7 +16,7 @@ import { useShownResult } from './use-shown-result.ts';
 type CalculatorScreenOptions = {
   services: RevenueCalculatorServices;
   toasts: RevenueCalculatorContent['toasts'];
-  address: CalculatorAddress;
+  address: ToolAddress<RevenueRequest>;
   locale: string;
   limitsMs: StepLimitsMs;
   /** Told at every press on calculate that gave figures. */
@@ -27,7 +32,7 @@ export function useCalculatorScreen({
   limitsMs,
   onCalculated,
 }: CalculatorScreenOptions) {
-  const { initial, calculatedFields, keep } = useShownResult({
+  const { initial, calculatedFields, store } = useShownResult({
     params: address.initialParams,
     locale,
   });
@@ -46,22 +51,22 @@ export function useCalculatorScreen({
   function submit() {
     const reading = form.submit();
     if (!reading.ok || calculator.state.running) return;
-    const { value: request, assumed, handle } = reading;
-    const calculation = calculate({ request, assumed, handle });
+    const { value: request, isRateAssumed, handle } = reading;
+    const calculation = calculate({ request, isRateAssumed, handle });
     address.replace(request);
-    keep({ mark: markOfRequest(request), calculatedFields: form.fields });
+    store({ mark: markOfRequest(request), calculatedFields: form.fields });
     onCalculated(calculation);
     calculator.calculate(calculation);
   }
 
   function clear() {
     address.replace(null);
-    keep({ mark: null, calculatedFields: null });
+    store({ mark: null, calculatedFields: null });
     form.clear();
     calculator.clear();
   }
 
-  const meaningOf = (fields: FormFields) => JSON.stringify(readForm(fields, locale));
+  const meaningOf = (fields: RevenueFields) => JSON.stringify(parseRevenueFields(fields, locale));
   /** Whether the form says something else by now than what the result on show was made from. */
   const isStale =
     calculatedFields !== null && meaningOf(form.fields) !== meaningOf(calculatedFields);

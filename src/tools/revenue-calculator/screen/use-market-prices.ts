@@ -1,7 +1,7 @@
 import type { MarketPricingResponse } from '@functions/_shared/contracts/market-pricing.ts';
 import { useEffect, useState } from 'react';
-import type { RevenueRequest } from '@/lib/calc/revenue-input.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
+import type { RevenueRequest } from '../rules/revenue-request.ts';
 import type { RevenueCalculatorServices } from './services.ts';
 import { marketPricingRequestOf } from './submission-requests.ts';
 

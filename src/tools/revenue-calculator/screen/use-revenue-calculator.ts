@@ -6,7 +6,7 @@ import { newId } from '@/tools/shared/new-id.ts';
 import { useLatestRequest } from '@/tools/shared/use-latest-request.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
 import type { RevenueCalculatorContent } from '../copy.ts';
-import type { Calculation } from './calculation.ts';
+import type { Calculation } from '../rules/calculation.ts';
 import { type CalculatorEvent, calculatorFlow, emptyCalculator } from './calculator-flow.ts';
 import { outcomeToast } from './outcome-toast.ts';
 import {

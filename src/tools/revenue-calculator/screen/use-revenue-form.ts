@@ -1,57 +1,47 @@
 import { useEffect, useState } from 'react';
-import type {
-  RevenueFieldCode,
-  RevenueFieldErrors,
-  RevenueFieldName,
-} from '@/lib/calc/revenue-input.ts';
-import { tabStorage } from '@/lib/storage.ts';
+import type { FieldCode } from '@/lib/calc/audience-product.ts';
 import { useShownErrors } from '@/tools/shared/use-shown-errors.ts';
 import {
-  emptyFormFields,
-  type FormFields,
-  type FormReading,
-  fieldsFromText,
-  fieldsToText,
-  readForm,
-} from './form-fields.ts';
-
-const storageKey = 'revenue_form';
+  emptyRevenueFields,
+  parseRevenueFields,
+  type RevenueFieldName,
+  type RevenueFields,
+  type RevenueParse,
+} from '../rules/revenue-request.ts';
+import { readForm, writeForm } from '../storage.ts';
 
 export type RevenueFormOptions = {
   locale: string;
   /** Fields that win over what the tab remembers: those of a shared link. */
-  initialFields: FormFields | null;
+  initialFields: RevenueFields | null;
 };
 
 /** The typed form: kept for the tab, with the errors of the fields that were left or submitted. */
 export function useRevenueForm({ locale, initialFields }: RevenueFormOptions) {
-  const [fields, setFields] = useState<FormFields>(
-    () => initialFields ?? fieldsFromText(tabStorage.read(storageKey)),
-  );
+  const [fields, setFields] = useState<RevenueFields>(() => initialFields ?? readForm());
   useEffect(() => {
-    tabStorage.write(storageKey, fieldsToText(fields));
+    writeForm(fields);
   }, [fields]);
 
-  const reading = readForm(fields, locale);
-  const allErrors: RevenueFieldErrors = reading.ok ? {} : reading.errors;
+  const reading = parseRevenueFields(fields, locale);
   const { errorOf, errorCount, submitted, typedIn, leave, showAll, reset } = useShownErrors<
     RevenueFieldName,
-    RevenueFieldCode
-  >(allErrors);
+    FieldCode
+  >(reading.ok ? {} : reading.errors);
 
-  function change(part: Partial<FormFields>) {
+  function change(part: Partial<RevenueFields>) {
     setFields((before) => ({ ...before, ...part }));
     typedIn(Object.keys(part));
   }
 
   /** Reads the form and from now on shows every error. */
-  function submit(): FormReading {
+  function submit(): RevenueParse {
     showAll();
     return reading;
   }
 
   function clear() {
-    setFields(emptyFormFields);
+    setFields(emptyRevenueFields);
     reset();
   }
 

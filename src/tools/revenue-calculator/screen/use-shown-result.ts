@@ -1,34 +1,16 @@
 import { useEffect, useState } from 'react';
-import { tabStorage } from '@/lib/storage.ts';
-import { type KeptResult, resultFromAddress } from './calculator-address.ts';
-import { fieldsFromText, fieldsToText } from './form-fields.ts';
+import { resultFromAddress, type StoredResult } from '../rules/shown-result.ts';
+import { readResult, writeResult } from '../storage.ts';
 
-const markKey = 'revenue_address';
-const fieldsKey = 'revenue_calculated';
-
-/** The result of the page's address, and the tab's memory of the form that gave it. */
+/** The result of the page's address, and the form that gave it as the tab stored it. */
 export function useShownResult({ params, locale }: { params: URLSearchParams; locale: string }) {
-  const [initial] = useState(() => {
-    const text = tabStorage.read(fieldsKey);
-    return resultFromAddress(params, locale, {
-      mark: tabStorage.read(markKey),
-      calculatedFields: text === null ? null : fieldsFromText(text),
-    });
-  });
-  const [shown, keep] = useState<KeptResult>(initial);
+  const [initial] = useState(() => resultFromAddress(params, locale, readResult()));
+  const [shown, store] = useState<StoredResult>(initial);
 
   useEffect(() => {
     // Passing through the bare page forgets nothing: the way back leads to the same result.
-    if (shown === initial && initial.mark === null) return;
-    const { mark, calculatedFields } = shown;
-    writeOrRemove(markKey, mark);
-    writeOrRemove(fieldsKey, calculatedFields && fieldsToText(calculatedFields));
+    if (shown !== initial || initial.mark !== null) writeResult(shown);
   }, [shown, initial]);
 
-  return { initial, calculatedFields: shown.calculatedFields, keep };
-}
-
-function writeOrRemove(key: string, text: string | null): void {
-  if (text === null) tabStorage.remove(key);
-  else tabStorage.write(key, text);
+  return { initial, calculatedFields: shown.calculatedFields, store };
 }

@@ -6,16 +6,16 @@ import { calculateScenarios, compareCountries, profitSensitivity } from '@/lib/c
 import { calculateRevenue } from '@/lib/calc/revenue.ts';
 
 const input = {
-  audienceSize: 100_000,
+  followers: 100_000,
   engagementRatePct: 4,
-  averageOrderValueUsd: 25,
+  priceUsd: 25,
   country: 'china',
 };
 
 const anyInput = fc.record({
-  audienceSize: fc.integer({ min: 1, max: 2_000_000_000 }),
+  followers: fc.integer({ min: 1, max: 2_000_000_000 }),
   engagementRatePct: fc.integer({ min: 1, max: 1000 }).map((tenths) => tenths / 10),
-  averageOrderValueUsd: fc.integer({ min: 1, max: 10_000_000 }).map((cents) => cents / 100),
+  priceUsd: fc.integer({ min: 1, max: 10_000_000 }).map((cents) => cents / 100),
   country: fc.constantFrom(...manufacturingCountries),
 });
 
@@ -102,7 +102,7 @@ test('profitSensitivity starts from the fallback when engagement is absent', () 
 });
 
 test('profitSensitivity is zero throughout for an audience of none', () => {
-  for (const row of profitSensitivity({ ...input, audienceSize: 0 })) {
+  for (const row of profitSensitivity({ ...input, followers: 0 })) {
     expect(row.swingUsd).toBe(0);
   }
 });

@@ -11,9 +11,9 @@ import {
 
 function anInput(overrides: Partial<RevenueInput> = {}): RevenueInput {
   return {
-    audienceSize: 100_000,
+    followers: 100_000,
     engagementRatePct: 4,
-    averageOrderValueUsd: 25,
+    priceUsd: 25,
     country: 'china',
     ...overrides,
   };
@@ -24,9 +24,9 @@ const ratePct = fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10);
 const priceUsd = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100);
 const country = fc.constantFrom(...manufacturingCountries, 'turkey', '', 'constructor');
 const anyInput = fc.record({
-  audienceSize: audience,
+  followers: audience,
   engagementRatePct: ratePct,
-  averageOrderValueUsd: priceUsd,
+  priceUsd: priceUsd,
   country,
 });
 const anyNumber = fc.oneof(fc.double(), fc.constant(null), fc.constant(undefined));
@@ -53,9 +53,9 @@ test('calculateRevenue, worked by hand turns 100,000 followers, 4%, $25 and Chin
 
 test('calculateRevenue, worked by hand keeps fractions of people and units: 1,234 followers, 2.5%, $19.99, USA', () => {
   const result = calculateRevenue({
-    audienceSize: 1234,
+    followers: 1234,
     engagementRatePct: 2.5,
-    averageOrderValueUsd: 19.99,
+    priceUsd: 19.99,
     country: 'usa',
   });
   expect(result.engagedAudience).toBeCloseTo(30.85, 10); // 1,234 × 2.5 / 100
@@ -85,7 +85,7 @@ test.each([
 ])(
   'calculateRevenue, worked by hand costs a $100 product from %j at %d%%: $%d, margin %d%%',
   (id, sharePct, costUsd, margin) => {
-    const result = calculateRevenue(anInput({ averageOrderValueUsd: 100, country: id }));
+    const result = calculateRevenue(anInput({ priceUsd: 100, country: id }));
     expect(unitCostSharePctFor(id)).toBe(sharePct);
     expect(result.unitCost).toBe(costUsd);
     expect(result.grossMargin).toBeCloseTo(margin, 10);
@@ -106,11 +106,11 @@ describe('calculateRevenue, at the edges', () => {
   };
 
   test('gives zero everywhere, margin included, for no followers', () => {
-    expect(calculateRevenue(anInput({ audienceSize: 0 }))).toEqual({ ...nothing, unitCost: 5 });
+    expect(calculateRevenue(anInput({ followers: 0 }))).toEqual({ ...nothing, unitCost: 5 });
   });
 
   test('assumes no followers and 3.5% when neither is given', () => {
-    expect(calculateRevenue({ averageOrderValueUsd: 25, country: 'china' })).toEqual({
+    expect(calculateRevenue({ priceUsd: 25, country: 'china' })).toEqual({
       ...nothing,
       unitCost: 5,
     });
@@ -120,7 +120,7 @@ describe('calculateRevenue, at the edges', () => {
   });
 
   test('earns nothing when no price is given', () => {
-    expect(calculateRevenue(anInput({ averageOrderValueUsd: undefined })).monthlyRevenue).toBe(0);
+    expect(calculateRevenue(anInput({ priceUsd: undefined })).monthlyRevenue).toBe(0);
   });
 
   test('keeps a typed engagement of 0 as 0', () => {
@@ -128,32 +128,32 @@ describe('calculateRevenue, at the edges', () => {
   });
 
   test('has no margin on a price of 0', () => {
-    const result = calculateRevenue(anInput({ averageOrderValueUsd: 0 }));
+    const result = calculateRevenue(anInput({ priceUsd: 0 }));
     expect(result.totalOrderedUnits).toBe(80);
     expect(result.grossMargin).toBe(0);
     expect(result.unitCost).toBe(0);
   });
 
   test('reads NaN and infinities as not given', () => {
-    for (const audienceSize of [Number.NaN, Infinity, -Infinity]) {
-      expect(calculateRevenue(anInput({ audienceSize })).yearlyRevenue).toBe(0);
+    for (const followers of [Number.NaN, Infinity, -Infinity]) {
+      expect(calculateRevenue(anInput({ followers })).yearlyRevenue).toBe(0);
     }
     expect(calculateRevenue(anInput({ engagementRatePct: Number.NaN })).engagedAudience).toBe(3500);
   });
 
   test('reads negatives as 0', () => {
-    expect(calculateRevenue(anInput({ audienceSize: -5 })).engagedAudience).toBe(0);
+    expect(calculateRevenue(anInput({ followers: -5 })).engagedAudience).toBe(0);
     expect(calculateRevenue(anInput({ engagementRatePct: -5 })).engagedAudience).toBe(0);
-    expect(calculateRevenue(anInput({ averageOrderValueUsd: -5 })).monthlyRevenue).toBe(0);
+    expect(calculateRevenue(anInput({ priceUsd: -5 })).monthlyRevenue).toBe(0);
   });
 
   test('is total: any numbers at all give finite, non-negative figures', () => {
     fc.assert(
       fc.property(anyNumber, anyNumber, anyNumber, fc.string(), (followers, rate, price, where) => {
         const result = calculateRevenue({
-          audienceSize: followers,
+          followers: followers,
           engagementRatePct: rate,
-          averageOrderValueUsd: price,
+          priceUsd: price,
           country: where,
         });
         for (const figure of Object.values(result)) {
@@ -209,9 +209,9 @@ test('calculateRevenue, laws more followers, more engagement or a higher price n
     fc.property(anyInput, more, more, more, (input, people, tenths, dollars) => {
       const before = calculateRevenue(input);
       const variants = [
-        { ...input, audienceSize: input.audienceSize + people },
+        { ...input, followers: input.followers + people },
         { ...input, engagementRatePct: input.engagementRatePct + tenths / 10 },
-        { ...input, averageOrderValueUsd: input.averageOrderValueUsd + dollars },
+        { ...input, priceUsd: input.priceUsd + dollars },
       ];
       for (const variant of variants) {
         const after = calculateRevenue(variant);
@@ -227,7 +227,7 @@ test('calculateRevenue, laws an audience k times as large earns k times as much,
   fc.assert(
     fc.property(anyInput, fc.integer({ min: 1, max: 400 }), (input, times) => {
       const once = calculateRevenue(input);
-      const many = calculateRevenue({ ...input, audienceSize: input.audienceSize * times });
+      const many = calculateRevenue({ ...input, followers: input.followers * times });
       expectSame(many.yearlyRevenue, times * once.yearlyRevenue);
       expectSame(many.yearlyGrossProfit, times * once.yearlyGrossProfit);
       expectSame(many.grossMargin, once.grossMargin);
@@ -249,10 +249,10 @@ test('what-if replaces the unit cost, and a cost above the price makes a loss', 
 });
 
 test('resolveRevenueInput shows the numbers a calculation uses', () => {
-  expect(resolveRevenueInput({ country: 'usa', averageOrderValueUsd: -1 })).toEqual({
-    audienceSize: 0,
+  expect(resolveRevenueInput({ country: 'usa', priceUsd: -1 })).toEqual({
+    followers: 0,
     engagementRatePct: 3.5,
-    averageOrderValueUsd: 0,
+    priceUsd: 0,
     country: 'usa',
   });
 });
@@ -260,7 +260,7 @@ test('resolveRevenueInput shows the numbers a calculation uses', () => {
 test('the assumptions are these numbers', () => {
   expect(assumptions.conversionPct.value).toBe(2);
   expect(assumptions.fallbackEngagementRatePct.value).toBe(3.5);
-  expect(assumptions.fallbackAudienceSize.value).toBe(0);
+  expect(assumptions.fallbackFollowers.value).toBe(0);
   expect(assumptions.otherCountryUnitCostSharePct.value).toBe(25);
   expect(assumptions.unitCostSharePctByCountry.value).toEqual({
     china: 20,

@@ -4,9 +4,9 @@ import { calculateRevenue } from '@/lib/calc/revenue.ts';
 import { projectYear } from '@/lib/calc/year-projection.ts';
 
 const result = calculateRevenue({
-  audienceSize: 100_000,
+  followers: 100_000,
   engagementRatePct: 4,
-  averageOrderValueUsd: 25,
+  priceUsd: 25,
   country: 'china',
 });
 
@@ -40,11 +40,11 @@ test('projectYear ends exactly at the yearly figures, and its months sum to them
       fc.integer({ min: 0, max: 2_000_000_000 }),
       fc.integer({ min: 0, max: 1000 }),
       fc.integer({ min: 0, max: 10_000_000 }),
-      (audienceSize, tenths, cents) => {
+      (followers, tenths, cents) => {
         const year = calculateRevenue({
-          audienceSize,
+          followers,
           engagementRatePct: tenths / 10,
-          averageOrderValueUsd: cents / 100,
+          priceUsd: cents / 100,
           country: 'mexico',
         });
         const months = projectYear(year);

@@ -10,7 +10,7 @@ import { submit } from '@/api/submissions/submit.ts';
 import { getToast } from '@/components/ui/toast-store.ts';
 import { CalculatorSection } from '@/pages/home/below.tsx';
 import { RevenueCalculatorBlock } from '@/tools/revenue-calculator/index.tsx';
-import { toRevenueParams } from '@/tools/revenue-calculator/rules/revenue-url.ts';
+import { revenueAddress } from '@/tools/revenue-calculator/rules/revenue-address.ts';
 
 vi.mock('@/api/factories.ts');
 vi.mock('@/api/factory-results.ts');
@@ -51,20 +51,22 @@ const address = () => screen.getByLabelText('Address').textContent ?? '';
 
 test('a result replaces the query, keeps the anchor, and carries no email', async () => {
   window.sessionStorage.setItem('brandbff_email', 'fern@example.com');
-  const query = toRevenueParams(aRequest());
+  const query = revenueAddress.toParams(aRequest());
   const user = renderAt(`/?${query}#calculator`);
   const audience = screen.getByLabelText(/^Audience size/);
   await user.clear(audience);
   await user.type(audience, '20k');
   await user.click(screen.getByRole('button', { name: 'Calculate my revenue' }));
-  expect(address()).toBe(`/?${toRevenueParams(aRequest({ audienceSize: 20_000 }))}#calculator`);
+  expect(address()).toBe(
+    `/?${revenueAddress.toParams(aRequest({ followers: 20_000 }))}#calculator`,
+  );
   await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
   expect(address()).not.toContain('fern');
 });
 
 test('the submission goes through the api verbs', async () => {
   window.sessionStorage.setItem('brandbff_email', 'fern@example.com');
-  const user = renderAt(`/?${toRevenueParams(aRequest())}`);
+  const user = renderAt(`/?${revenueAddress.toParams(aRequest())}`);
   await user.click(screen.getByRole('button', { name: 'Calculate my revenue' }));
   await waitFor(() => expect(saveFactoryResults).toHaveBeenCalledOnce());
   const message = expect.objectContaining({ userEmail: 'fern@example.com' });
@@ -82,13 +84,13 @@ test('the submission goes through the api verbs', async () => {
 });
 
 test('clearing the form takes the query away', async () => {
-  const user = renderAt(`/?${toRevenueParams(aRequest())}#calculator`);
+  const user = renderAt(`/?${revenueAddress.toParams(aRequest())}#calculator`);
   await user.click(screen.getByRole('button', { name: 'Clear the form' }));
   expect(address()).toBe('/#calculator');
 });
 
 test('the copied link opens the calculator with these inputs', async () => {
-  const query = toRevenueParams(aRequest());
+  const query = revenueAddress.toParams(aRequest());
   const user = renderAt(`/?${query}`);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toBe(

@@ -5,15 +5,15 @@ import { fieldError } from '@/tools/shared/field-error.ts';
 const words = revenueCalculatorContent.form.errors;
 
 test('a field speaks in its own words where it has some', () => {
-  expect(fieldError(words, 'audienceSize', 'required')).toBe(
+  expect(fieldError(words, 'followers', 'required')).toBe(
     'Write how many followers you have, such as 12,500.',
   );
 });
 
 test('and in common words otherwise', () => {
-  expect(fieldError(words, 'averageOrderValue', 'negative')).toBe('Write 0 or more.');
+  expect(fieldError(words, 'price', 'negative')).toBe('Write 0 or more.');
 });
 
 test('a right field says nothing', () => {
-  expect(fieldError(words, 'madeIn', undefined)).toBeUndefined();
+  expect(fieldError(words, 'country', undefined)).toBeUndefined();
 });

@@ -5,12 +5,7 @@ const noLook = { styles: [], aesthetic: '', colors: [] };
 
 test('without a handle or a look it says "Inspiration" and a fair style', () => {
   expect(
-    mockupRequest({
-      productDescription: 'Mug',
-      handle: null,
-      look: noLook,
-      targetModel: 'product-design',
-    }),
+    mockupRequest({ product: 'Mug', handle: null, look: noLook, targetModel: 'product-design' }),
   ).toEqual({
     productDescription: 'Mug',
     brandName: 'Inspiration',
@@ -22,7 +17,7 @@ test('without a handle or a look it says "Inspiration" and a fair style', () => 
 test('tags set the style, and what was read from the profile goes beside them', () => {
   expect(
     mockupRequest({
-      productDescription: 'Mug',
+      product: 'Mug',
       handle: '@fern',
       look: {
         styles: ['y2k', 'edgy'],
@@ -43,7 +38,7 @@ test('tags set the style, and what was read from the profile goes beside them', 
 
 test('without tags the words are the style', () => {
   const { styleVibe } = mockupRequest({
-    productDescription: 'Mug',
+    product: 'Mug',
     handle: null,
     look: { ...noLook, aesthetic: 'Soft and slow' },
     targetModel: 'product-design',

@@ -5,7 +5,7 @@ test('gives the figures of the specification for one product', () => {
   const analysis = analyzeCreator({
     followers: 100_000,
     engagementRatePct: 5,
-    dreamProduct: 'Mug',
+    product: 'Mug',
     priceUsd: 20,
     country: 'mexico',
     styles: [],

@@ -1,26 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type CreatorFields,
+  type AudienceProductFields,
+  toAudienceProductFields,
+} from '@/lib/calc/audience-product.ts';
+import {
   type CreatorInput,
-  dreamProductMaxLength,
+  creatorRules,
   missingCreatorFields,
   parseCreatorFields,
-  toCreatorFields,
-  toRevenueInput,
 } from '@/tools/creator-calculator/rules/creator-input.ts';
 
-function someFields(overrides: Partial<CreatorFields> = {}): CreatorFields {
+function someFields(overrides: Partial<AudienceProductFields> = {}): AudienceProductFields {
   return {
     followers: '120k',
     engagementRate: '4.2%',
-    dreamProduct: '  Tote bag  ',
+    product: '  Tote bag  ',
     price: '$24.99',
     country: 'vietnam',
     ...overrides,
   };
 }
 
-function errorsOf(overrides: Partial<CreatorFields>) {
+function errorsOf(overrides: Partial<AudienceProductFields>) {
   const parsed = parseCreatorFields(someFields(overrides), 'en-US');
   return parsed.ok ? {} : parsed.errors;
 }
@@ -31,7 +32,7 @@ test('a filled form is read as people type it', () => {
     value: {
       followers: 120_000,
       engagementRatePct: 4.2,
-      dreamProduct: 'Tote bag',
+      product: 'Tote bag',
       priceUsd: 24.99,
       country: 'vietnam',
       styles: [],
@@ -58,15 +59,15 @@ test('a filled form takes along what the profile, the idea and the style tags ad
 });
 
 test('a filled form accepts the longest product words', () => {
-  expect(errorsOf({ dreamProduct: 'x'.repeat(dreamProductMaxLength) })).toEqual({});
+  expect(errorsOf({ product: 'x'.repeat(creatorRules.productMaxLength) })).toEqual({});
 });
 
 test('a form that is not right names every field that is empty', () => {
-  const empty = { followers: '', engagementRate: ' ', dreamProduct: ' ', price: '', country: '' };
+  const empty = { followers: '', engagementRate: ' ', product: ' ', price: '', country: '' };
   expect(errorsOf(empty)).toEqual({
     followers: 'required',
     engagementRate: 'required',
-    dreamProduct: 'required',
+    product: 'required',
     price: 'required',
     country: 'required',
   });
@@ -77,14 +78,14 @@ test('a form that is not right says why a field does not pass', () => {
     errorsOf({
       followers: '12.5',
       engagementRate: '140',
-      dreamProduct: 'x'.repeat(dreamProductMaxLength + 1),
+      product: 'x'.repeat(creatorRules.productMaxLength + 1),
       price: '-3',
       country: 'atlantis',
     }),
   ).toEqual({
     followers: 'not-whole',
     engagementRate: 'over-100',
-    dreamProduct: 'too-long',
+    product: 'too-long',
     price: 'negative',
     country: 'unknown-option',
   });
@@ -92,7 +93,7 @@ test('a form that is not right says why a field does not pass', () => {
 
 test('the main button waits for all five answers', () => {
   expect(missingCreatorFields(someFields())).toEqual([]);
-  for (const name of ['followers', 'engagementRate', 'dreamProduct', 'price', 'country']) {
+  for (const name of ['followers', 'engagementRate', 'product', 'price', 'country']) {
     expect(missingCreatorFields(someFields({ [name]: ' ' }))).toEqual([name]);
   }
 });
@@ -105,7 +106,7 @@ describe('an input', () => {
   const input: CreatorInput = {
     followers: 2_500_000,
     engagementRatePct: 3.25,
-    dreamProduct: 'Soy candle',
+    product: 'Soy candle',
     priceUsd: 1250.5,
     country: 'ai-choose',
     styles: [],
@@ -113,7 +114,7 @@ describe('an input', () => {
 
   test('survives the way into the fields and back, with a decimal comma too', () => {
     for (const locale of ['en-US', 'de-DE', 'sv-SE']) {
-      expect(parseCreatorFields(toCreatorFields(input, locale), locale)).toEqual({
+      expect(parseCreatorFields(toAudienceProductFields(input, locale), locale)).toEqual({
         ok: true,
         value: input,
       });
@@ -121,21 +122,12 @@ describe('an input', () => {
   });
 
   test('leaves fields empty for what it does not know', () => {
-    expect(toCreatorFields({ priceUsd: 20 }, 'en-US')).toEqual({
+    expect(toAudienceProductFields({ priceUsd: 20 }, 'en-US')).toEqual({
       followers: '',
       engagementRate: '',
-      dreamProduct: '',
+      product: '',
       price: '20',
       country: '',
-    });
-  });
-
-  test('speaks to the formulas in their names', () => {
-    expect(toRevenueInput(input)).toEqual({
-      audienceSize: 2_500_000,
-      engagementRatePct: 3.25,
-      averageOrderValueUsd: 1250.5,
-      country: 'ai-choose',
     });
   });
 });

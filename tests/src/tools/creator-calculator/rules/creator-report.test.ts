@@ -128,15 +128,15 @@ test.each([
   ['Kerze für Łódź 🎉', 'kerze-für-łódź-🎉'],
   ['蜡烛', '蜡烛'],
   ['???', 'report'],
-])('a product in any script stays whole: %s', (dreamProduct, name) => {
-  expect(aReport({ dreamProduct })).toMatchObject({
-    subject: dreamProduct,
+])('a product in any script stays whole: %s', (product, name) => {
+  expect(aReport({ product })).toMatchObject({
+    subject: product,
     fileName: `brandbff-${name}-2026-11-28`,
   });
 });
 
 test('a product in any script has a plain name where none was given', () => {
-  expect(aReport({ dreamProduct: ' ' })).toMatchObject({
+  expect(aReport({ product: ' ' })).toMatchObject({
     subject: 'Your product',
     fileName: 'brandbff-your-product-2026-11-28',
   });

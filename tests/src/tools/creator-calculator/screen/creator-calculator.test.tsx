@@ -3,8 +3,8 @@ import { enterText } from '@tests/support/enter-text.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
 import { tabStorage } from '@/lib/storage.ts';
+import { creatorAddress } from '@/tools/creator-calculator/rules/creator-address.ts';
 import type { CreatorInput } from '@/tools/creator-calculator/rules/creator-input.ts';
-import { toCreatorParams } from '@/tools/creator-calculator/rules/creator-url.ts';
 import { sharedAnswersContent } from '@/tools/shared/shared-answers-copy.ts';
 import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
 import {
@@ -29,7 +29,7 @@ beforeEach(() => dismissToast());
 const toteMaker: CreatorInput = {
   followers: 12_500,
   engagementRatePct: 4,
-  dreamProduct: 'Canvas tote bag',
+  product: 'Canvas tote bag',
   priceUsd: 25,
   country: 'china',
   styles: [],
@@ -465,7 +465,7 @@ test('a result comes back whole after a reload: partners, pictures and badge', a
   view.unmount();
 
   const { services } = renderCalculator({
-    address: fakeAddress(toCreatorParams(toteMaker)),
+    address: fakeAddress(creatorAddress.toParams(toteMaker)),
   });
   expect(screen.getByRole('img', { name: 'Concept drawing: apron' })).toBeVisible();
   expect(await screen.findByText('Premium Partner A')).toBeVisible();
@@ -491,7 +491,9 @@ test('a result of a form that has changed since says so, and offers to calculate
 });
 
 test('a shared link shows its result at once, fills the form and asks for its partners only', async () => {
-  const { services } = renderCalculator({ address: fakeAddress(toCreatorParams(toteMaker)) });
+  const { services } = renderCalculator({
+    address: fakeAddress(creatorAddress.toParams(toteMaker)),
+  });
   expect(form().getByLabelText(/^Total followers/)).toHaveValue('12500');
   expect(await figure('Potential yearly profit')).toBe('$2,400');
   expect(services.searchFactories).toHaveBeenCalledExactlyOnceWith({

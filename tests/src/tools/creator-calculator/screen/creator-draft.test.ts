@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { creatorAddress } from '@/tools/creator-calculator/rules/creator-address.ts';
 import { parseCreatorFields } from '@/tools/creator-calculator/rules/creator-input.ts';
-import { toCreatorParams } from '@/tools/creator-calculator/rules/creator-url.ts';
 import {
   type CreatorDraft,
-  draftFromTexts,
-  draftToTexts,
   emptyDraft,
   extrasOf,
   ideaInForce,
@@ -12,6 +10,7 @@ import {
   openingDraft,
   withProfile,
 } from '@/tools/creator-calculator/screen/creator-draft.ts';
+import { parseDraft, serializeDraft } from '@/tools/creator-calculator/storage.ts';
 
 const draft: CreatorDraft = {
   profileUrl: '@fern',
@@ -26,7 +25,7 @@ const draft: CreatorDraft = {
   fields: {
     followers: '12,500',
     engagementRate: '4',
-    dreamProduct: 'Linen apron',
+    product: 'Linen apron',
     price: '28',
     country: 'china',
   },
@@ -34,10 +33,10 @@ const draft: CreatorDraft = {
   inspiration: { styles: ['vintage'], referenceImages: [], autoAnalysis: null },
 };
 
-const address = toCreatorParams({
+const address = creatorAddress.toParams({
   followers: 12_500,
   engagementRatePct: 4,
-  dreamProduct: 'Linen apron',
+  product: 'Linen apron',
   priceUsd: 28,
   country: 'china',
   productCategory: 'apparel',
@@ -45,19 +44,19 @@ const address = toCreatorParams({
 });
 
 test('a kept draft is read back as it was', () => {
-  expect(draftFromTexts(draftToTexts(draft))).toEqual(draft);
+  expect(parseDraft(serializeDraft(draft))).toEqual(draft);
 });
 
 test.each([null, '', 'no json', '[]', '{"fields":3,"profile":"x","idea":{"category":"cars"}}'])(
   'a kept draft of %j is an empty one',
   (text) => {
-    expect(draftFromTexts({ answers: text, look: text })).toEqual(emptyDraft);
+    expect(parseDraft({ answers: text, look: text })).toEqual(emptyDraft);
   },
 );
 
 test('a kept draft survives without the pictures, which may not have fitted', () => {
-  const { answers } = draftToTexts(draft);
-  expect(draftFromTexts({ answers, look: null })).toEqual({
+  const { answers } = serializeDraft(draft);
+  expect(parseDraft({ answers, look: null })).toEqual({
     ...draft,
     inspiration: emptyDraft.inspiration,
   });
@@ -74,14 +73,14 @@ test('the draft a page opens with is the kept one when the address says the same
 
 test.each(['@fern.makes', '@fern.makes tote', 'Tote by @fern.makes'])(
   'the draft a page opens with is the kept one where the product is called %j, which no address holds',
-  (dreamProduct) => {
-    const kept = { ...draft, fields: { ...draft.fields, dreamProduct } };
+  (product) => {
+    const kept = { ...draft, fields: { ...draft.fields, product } };
     const known = parseCreatorFields(kept.fields, 'en-US', extrasOf(kept));
     if (!known.ok) throw new Error('the draft is complete');
-    const params = toCreatorParams(known.value);
+    const params = creatorAddress.toParams(known.value);
     expect(params.toString()).not.toContain('fern');
     expect(openingDraft(params, kept, 'en-US')).toBe(kept);
-    expect(inputOfAddress(params, kept, 'en-US')?.dreamProduct).toBe(dreamProduct);
+    expect(inputOfAddress(params, kept, 'en-US')?.product).toBe(product);
   },
 );
 
@@ -99,7 +98,7 @@ test('the draft a page opens with is that of a shared link when it says somethin
 
 test('an idea holds only while the product keeps its name', () => {
   expect(ideaInForce(draft)?.category).toBe('apparel');
-  const renamed = { ...draft, fields: { ...draft.fields, dreamProduct: 'Linen dress' } };
+  const renamed = { ...draft, fields: { ...draft.fields, product: 'Linen dress' } };
   expect(ideaInForce(renamed)).toBeNull();
   expect(extrasOf(renamed).productCategory).toBeUndefined();
 });
@@ -150,5 +149,15 @@ describe('another profile', () => {
   test('keeps the look when it is the same one, fetched again', () => {
     const after = withProfile(analysed, profile, analysed.fields, 'en-US');
     expect(after.inspiration).toEqual(analysed.inspiration);
+  });
+});
+
+test('a stored draft has the names that visitors’ tabs hold', () => {
+  expect(JSON.parse(serializeDraft(draft).answers).fields).toEqual({
+    followers: '12,500',
+    engagementRate: '4',
+    dreamProduct: 'Linen apron',
+    price: '28',
+    country: 'china',
   });
 });

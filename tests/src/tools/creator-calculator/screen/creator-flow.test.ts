@@ -6,7 +6,7 @@ import { aFactoryAnswer, aPicture } from '../../revenue-calculator/screen/fakes.
 const input: CreatorInput = {
   followers: 100,
   engagementRatePct: 3,
-  dreamProduct: 'Mug',
+  product: 'Mug',
   priceUsd: 20,
   country: 'china',
   styles: [],

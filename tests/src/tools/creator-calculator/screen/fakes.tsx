@@ -6,7 +6,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { creatorCalculatorContent } from '@/tools/creator-calculator/copy.ts';
 import { creatorResultsContent } from '@/tools/creator-calculator/results-copy.ts';
-import type { CreatorAddress } from '@/tools/creator-calculator/screen/creator-address.ts';
 import { CreatorCalculator } from '@/tools/creator-calculator/screen/creator-calculator.tsx';
 import type { CreatorCalculatorProps } from '@/tools/creator-calculator/screen/creator-calculator-props.ts';
 import type { CreatorCalculatorServices } from '@/tools/creator-calculator/screen/services.ts';
@@ -109,7 +108,7 @@ export function aPictureFile(name = 'look.png'): File {
 export function fakeAddress(initialParams = new URLSearchParams()) {
   return {
     initialParams,
-    replace: vi.fn<CreatorAddress['replace']>(),
+    replace: vi.fn<CreatorCalculatorProps['address']['replace']>(),
     shareUrl: () => 'https://example.com/brand-vision?v=c1',
   };
 }

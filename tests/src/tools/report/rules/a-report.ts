@@ -16,7 +16,7 @@ export function aCreatorInput(overrides: Partial<CreatorInput> = {}): CreatorInp
   return {
     followers: 100_000,
     engagementRatePct: 5,
-    dreamProduct: 'Soy candle & lid',
+    product: 'Soy candle & lid',
     priceUsd: 20,
     country: 'mexico',
     styles: [],

@@ -79,7 +79,7 @@ test('the PDF takes the largest figures and the longest words', async () => {
     followers: 2_000_000_000,
     engagementRatePct: 100,
     priceUsd: 1_000_000,
-    dreamProduct: 'W'.repeat(120),
+    product: 'W'.repeat(120),
   });
   const { pages } = await read('letter', report);
   expect(pages.join('\n')).toContain('$345,600,000,000,000');

@@ -41,7 +41,7 @@ function everyReport(typed: string): ReportDocument[] {
   });
   const pictures = [{ name: typed, dataUrl: pixel }];
   return [
-    aReport({ dreamProduct: typed }),
+    aReport({ product: typed }),
     rfqReport(rfqDocument(rfq, { words, pictureNames: [typed] }), { rfq, words, pictures, madeOn }),
     aRoadmapReport(),
   ];
@@ -68,7 +68,7 @@ test('a report in English fetches nothing', async () => {
 
 test('sets Latin, Greek, Cyrillic and Vietnamese in the fetched fonts', async () => {
   const tools = printingTools();
-  const { pages, raw, missingCharacters } = await read(aReport({ dreamProduct: product }), tools);
+  const { pages, raw, missingCharacters } = await read(aReport({ product }), tools);
   expect(pages[0]).toContain(product);
   expect(raw).toContain('/BaseFont /Inter');
   expect(missingCharacters).toEqual([]);
@@ -78,7 +78,7 @@ test('sets Latin, Greek, Cyrillic and Vietnamese in the fetched fonts', async ()
 test('draws characters if the fonts cannot be fetched', async () => {
   const fetchFonts = () => Promise.reject(new Error('offline'));
   const { pages, missingCharacters } = await read(
-    aReport({ dreamProduct: 'Łódź' }),
+    aReport({ product: 'Łódź' }),
     printingTools({ fetchFonts }),
   );
   expect(pages[0]).toContain(['Ł', 'ód', 'ź'].join('\n'));
@@ -87,7 +87,7 @@ test('draws characters if the fonts cannot be fetched', async () => {
 
 test('draws Chinese and emoji with their text and fetches nothing', async () => {
   const tools = printingTools();
-  const { pages, raw } = await read(aReport({ dreamProduct: '陶瓷马克杯 350ml 🎁' }), tools);
+  const { pages, raw } = await read(aReport({ product: '陶瓷马克杯 350ml 🎁' }), tools);
   const lines = pages[0]?.split('\n');
   for (const text of ['陶瓷马克杯', ' 350ml ', '🎁']) expect(lines).toContain(text);
   expect(raw).toContain('/Subtype /Image');
@@ -95,13 +95,13 @@ test('draws Chinese and emoji with their text and fetches nothing', async () => 
 });
 
 test('draws a line of both directions as one picture', async () => {
-  const { pages } = await read(aReport({ dreamProduct: 'حقيبة 40×50 cm' }));
+  const { pages } = await read(aReport({ product: 'حقيبة 40×50 cm' }));
   expect(pages[0]?.split('\n')).toContain('حقيبة 40×50 cm');
 });
 
 test('names characters that the device lacks and shows a box with their text', async () => {
   const { pages, missingCharacters } = await read(
-    aReport({ dreamProduct: 'Kerze 蜡烛' }),
+    aReport({ product: 'Kerze 蜡烛' }),
     printingTools({ openPainter: () => aPainter(['烛']) }),
   );
   expect(missingCharacters).toEqual(['烛']);
@@ -110,7 +110,7 @@ test('names characters that the device lacks and shows a box with their text', a
 
 test('names every foreign character if nothing can be drawn', async () => {
   const { missingCharacters } = await read(
-    aReport({ dreamProduct: '蜡烛 🎉 蜡' }),
+    aReport({ product: '蜡烛 🎉 蜡' }),
     printingTools({ openPainter: () => null }),
   );
   expect(missingCharacters).toEqual(['蜡', '烛', '🎉']);
@@ -138,8 +138,8 @@ test('every character of every report is printed or named', async () => {
 
 test.each(['Größe', 'Łódź', 'č 不 \u0D0D (\\)'])(
   'a PDF reader receives the title %s',
-  async (dreamProduct) => {
-    const { raw } = await read(aReport({ dreamProduct }));
+  async (product) => {
+    const { raw } = await read(aReport({ product }));
     const [, literal = ''] = /\/Title \(((?:\\[\s\S]|[^\\)])*)\)/.exec(raw) ?? [];
     // Readers take a bare return for a line feed.
     const latin1 = literal
@@ -149,7 +149,7 @@ test.each(['Größe', 'Łódź', 'č 不 \u0D0D (\\)'])(
     const title = latin1.startsWith('\xFE\xFF')
       ? bytes.swap16().toString('utf16le').slice(1)
       : latin1;
-    expect(title).toBe(`Your Creator Brand Revenue Potential: ${dreamProduct}`);
+    expect(title).toBe(`Your Creator Brand Revenue Potential: ${product}`);
     // The cross-reference table still points at its objects.
     for (const [, offset] of raw.matchAll(/^(\d{10}) 00000 n/gm)) {
       expect(raw.slice(Number(offset))).toMatch(/^\d+ 0 obj/);

@@ -4,30 +4,30 @@ import type {
 } from '@functions/_shared/contracts/ai-factory-search.ts';
 import type { MarketPricingResponse } from '@functions/_shared/contracts/market-pricing.ts';
 import { vi } from 'vitest';
-import type { RevenueRequest } from '@/lib/calc/revenue-input.ts';
-import { type Calculation, calculate } from '@/tools/revenue-calculator/screen/calculation.ts';
+import { type Calculation, calculate } from '@/tools/revenue-calculator/rules/calculation.ts';
+import type { RevenueRequest } from '@/tools/revenue-calculator/rules/revenue-request.ts';
 import type { RevenueCalculatorServices } from '@/tools/revenue-calculator/screen/services.ts';
 import type { Picture } from '@/tools/shared/picture.ts';
 
 /** 12,500 × 4% = 500 engaged; × 2% = 10 orders; × $25 = $250 a month; unit cost 20% = $5. */
 export function aRequest(overrides: Partial<RevenueRequest> = {}): RevenueRequest {
   return {
-    audienceSize: 12_500,
+    followers: 12_500,
     engagementRatePct: 4,
-    averageOrderValueUsd: 25,
+    priceUsd: 25,
     productCategory: 'accessories',
-    madeIn: 'china',
+    country: 'china',
     designInspiration: { type: 'styles', styles: ['minimalist', 'vintage'] },
-    productDescription: 'Canvas tote bag',
+    product: 'Canvas tote bag',
     ...overrides,
   };
 }
 
 export function aCalculation(
   overrides: Partial<RevenueRequest> = {},
-  more: Partial<Pick<Calculation, 'handle' | 'assumed'>> = {},
+  more: Partial<Pick<Calculation, 'handle' | 'isRateAssumed'>> = {},
 ): Calculation {
-  return calculate({ request: aRequest(overrides), handle: null, assumed: [], ...more });
+  return calculate({ request: aRequest(overrides), handle: null, isRateAssumed: false, ...more });
 }
 
 export function aFactory(overrides: Partial<Factory> = {}): Factory {

@@ -7,8 +7,7 @@ import type { SharedAnswersMemory } from '@/hooks/use-shared-answers.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import { factoriesCopy } from '@/tools/factories/copy.ts';
 import { revenueCalculatorContent } from '@/tools/revenue-calculator/copy.ts';
-import { toRevenueParams } from '@/tools/revenue-calculator/rules/revenue-url.ts';
-import type { CalculatorAddress } from '@/tools/revenue-calculator/screen/calculator-address.ts';
+import { revenueAddress } from '@/tools/revenue-calculator/rules/revenue-address.ts';
 import {
   RevenueCalculator,
   type RevenueCalculatorProps,
@@ -33,7 +32,7 @@ beforeEach(() => dismissToast());
 function fakeAddress(initialParams = new URLSearchParams()) {
   return {
     initialParams,
-    replace: vi.fn<CalculatorAddress['replace']>(),
+    replace: vi.fn<RevenueCalculatorProps['address']['replace']>(),
     shareUrl: () => 'https://example.com/?v=1#calculator',
   };
 }
@@ -140,12 +139,12 @@ test('the form complains about a wrong number when its field is left, and not ab
 
 test('the form offers all seven countries, with "You Choose" explained', async () => {
   const { user } = renderCalculator();
-  const madeIn = screen.getByRole('combobox', { name: /Made in/ });
-  const options = within(madeIn).getAllByRole('option');
+  const country = screen.getByRole('combobox', { name: /Made in/ });
+  const options = within(country).getAllByRole('option');
   expect(options).toHaveLength(7);
   expect(options[0]).toHaveTextContent('You Choose');
-  await user.selectOptions(madeIn, 'You Choose');
-  expect(madeIn).toHaveAccessibleDescription(/^AI optimizes for best margin and quality\./);
+  await user.selectOptions(country, 'You Choose');
+  expect(country).toHaveAccessibleDescription(/^AI optimizes for best margin and quality\./);
 });
 
 test('the form lets three style tags be chosen, dims the rest, and lets a chosen one go', async () => {
@@ -607,7 +606,7 @@ test('product inspiration names, enlarges and saves each picture', async () => {
 });
 
 describe('a shared link', () => {
-  const address = () => fakeAddress(toRevenueParams(aRequest()));
+  const address = () => fakeAddress(revenueAddress.toParams(aRequest()));
 
   test('shows its result at once, fills the form and asks for nothing', () => {
     const { services } = renderCalculator({ address: address() });
@@ -651,7 +650,9 @@ describe('an edit after the result', () => {
   const note = 'You changed the form. These figures belong to your earlier answers.';
 
   test('marks the figures as older, and calculates again at a press', async () => {
-    const { user } = renderCalculator({ address: fakeAddress(toRevenueParams(aRequest())) });
+    const { user } = renderCalculator({
+      address: fakeAddress(revenueAddress.toParams(aRequest())),
+    });
     expect(screen.queryByText(note)).toBeNull();
     await user.clear(screen.getByLabelText(/^Audience size/));
     await enterText(user, screen.getByLabelText(/^Audience size/), '25k');
@@ -662,7 +663,9 @@ describe('an edit after the result', () => {
   });
 
   test('that means the same leaves them as they are', async () => {
-    const { user } = renderCalculator({ address: fakeAddress(toRevenueParams(aRequest())) });
+    const { user } = renderCalculator({
+      address: fakeAddress(revenueAddress.toParams(aRequest())),
+    });
     await user.clear(screen.getByLabelText(/^Audience size/));
     expect(screen.getByText(note)).toBeVisible();
     await enterText(user, screen.getByLabelText(/^Audience size/), '12.5k');
@@ -684,7 +687,7 @@ describe('an edit after the result', () => {
     first.view.unmount();
 
     const { user, services } = renderCalculator({
-      address: fakeAddress(toRevenueParams(request)),
+      address: fakeAddress(revenueAddress.toParams(request)),
     });
     expect(screen.getByLabelText(/^Audience size/)).toHaveValue('99');
     expect(screen.getByLabelText(/Describe your look/)).toHaveValue(words);
@@ -700,7 +703,7 @@ describe('an edit after the result', () => {
   });
 
   test('of a shared link outlives a reload too', async () => {
-    const address = fakeAddress(toRevenueParams(aRequest()));
+    const address = fakeAddress(revenueAddress.toParams(aRequest()));
     const { user, view } = renderCalculator({ address });
     await user.clear(screen.getByLabelText(/^Audience size/));
     await enterText(user, screen.getByLabelText(/^Audience size/), '99');
@@ -755,7 +758,7 @@ describe('earlier answers', () => {
 });
 
 describe('supplier prices', () => {
-  const shared = () => fakeAddress(toRevenueParams(aRequest()));
+  const shared = () => fakeAddress(revenueAddress.toParams(aRequest()));
 
   test('take the place of the results, and give it back', async () => {
     const { user, services } = renderCalculator({ address: shared() });
@@ -820,7 +823,7 @@ describe('supplier prices', () => {
 });
 
 test('what was assumed is one tap away, with source and year', async () => {
-  const { user } = renderCalculator({ address: fakeAddress(toRevenueParams(aRequest())) });
+  const { user } = renderCalculator({ address: fakeAddress(revenueAddress.toParams(aRequest())) });
   await user.click(screen.getByRole('button', { name: 'What we assumed' }));
   expect(await screen.findByText('Engaged fans who order each month')).toBeVisible();
   expect(screen.getByText('2%')).toBeVisible();
@@ -831,7 +834,7 @@ test('what was assumed is one tap away, with source and year', async () => {
 });
 
 test('the confidence says what it rests on', async () => {
-  const { user } = renderCalculator({ address: fakeAddress(toRevenueParams(aRequest())) });
+  const { user } = renderCalculator({ address: fakeAddress(revenueAddress.toParams(aRequest())) });
   expect(screen.getByText('Medium Confidence')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'How sure is this?' }));
   expect(screen.getByText('70 of 90')).toBeVisible();
@@ -839,14 +842,14 @@ test('the confidence says what it rests on', async () => {
 
 test('a result that rounds to nothing says what to check instead of drawing zeros', () => {
   // 1 × 4% × 2% × $25 = 2 cents a month.
-  renderCalculator({ address: fakeAddress(toRevenueParams(aRequest({ audienceSize: 1 }))) });
+  renderCalculator({ address: fakeAddress(revenueAddress.toParams(aRequest({ followers: 1 }))) });
   expect(figure('Monthly revenue')).toBe('$0');
   expect(screen.getByText(/With these numbers nobody buys yet/)).toBeVisible();
   expect(screen.queryByText('Your first year')).toBeNull();
 });
 
 test('a result of nothing says what to check instead of drawing it', () => {
-  renderCalculator({ address: fakeAddress(toRevenueParams(aRequest({ audienceSize: 0 }))) });
+  renderCalculator({ address: fakeAddress(revenueAddress.toParams(aRequest({ followers: 0 }))) });
   expect(screen.getByText(/With these numbers nobody buys yet/)).toBeVisible();
   expect(figure('Profit margin')).toBe('0.0%');
   expect(screen.getByText('Low Confidence')).toBeVisible();

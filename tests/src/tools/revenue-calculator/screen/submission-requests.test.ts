@@ -37,7 +37,7 @@ test('a picture request carries the handle, the aesthetic and the colors of an a
 
 test('a picture request of someone who named neither style nor product asks for the category, simply', () => {
   const calculation = aCalculation({
-    productDescription: '',
+    product: '',
     designInspiration: { type: 'styles', styles: [] },
   });
   expect(mockupRequestOf(calculation, 'product-design')).toMatchObject({
@@ -55,7 +55,7 @@ test('a factory search names product, country and category', () => {
 });
 
 test('a factory search leaves the country open for "You Choose", unless another one is asked for', () => {
-  const open = aRequest({ madeIn: 'ai-choose' });
+  const open = aRequest({ country: 'ai-choose' });
   expect(factorySearchRequestOf(open, null)).not.toHaveProperty('country');
   expect(factorySearchRequestOf(open, 'india').country).toBe('india');
 });
@@ -63,7 +63,7 @@ test('a factory search leaves the country open for "You Choose", unless another 
 test('every request passes the contract of its function, even at the limits', () => {
   const long = 'ä'.repeat(300);
   const calculation = aCalculation({
-    productDescription: long,
+    product: long,
     designInspiration: {
       type: 'auto',
       analysis: { aesthetic: 'x'.repeat(2000), colors: Array(20).fill('#123456') },

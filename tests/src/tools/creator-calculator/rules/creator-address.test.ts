@@ -5,20 +5,16 @@ import { fc } from '@tests/support/laws.ts';
 import { expect, test } from 'vitest';
 import { shareableText } from '@/lib/url-state.ts';
 import {
-  type CreatorInput,
-  dreamProductMaxLength,
-} from '@/tools/creator-calculator/rules/creator-input.ts';
-import {
   completeCreatorInput,
-  readCreatorParams,
-  toCreatorParams,
-} from '@/tools/creator-calculator/rules/creator-url.ts';
+  creatorAddress,
+} from '@/tools/creator-calculator/rules/creator-address.ts';
+import { type CreatorInput, creatorRules } from '@/tools/creator-calculator/rules/creator-input.ts';
 
 function anInput(overrides: Partial<CreatorInput> = {}): CreatorInput {
   return {
     followers: 120_000,
     engagementRatePct: 4.2,
-    dreamProduct: 'Tote bag',
+    product: 'Tote bag',
     priceUsd: 24.99,
     country: 'vietnam',
     styles: ['minimalist', 'y2k'],
@@ -29,7 +25,7 @@ function anInput(overrides: Partial<CreatorInput> = {}): CreatorInput {
 const inputs: fc.Arbitrary<CreatorInput> = fc.record({
   followers: fc.integer({ min: 0, max: 2_000_000_000 }),
   engagementRatePct: fc.integer({ min: 0, max: 100_000 }).map((n) => n / 1000),
-  dreamProduct: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
+  product: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
   priceUsd: fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100),
   country: fc.constantFrom(...manufacturingCountries),
   productCategory: fc.option(fc.constantFrom(...productCategories), { nil: undefined }),
@@ -37,7 +33,7 @@ const inputs: fc.Arbitrary<CreatorInput> = fc.record({
 });
 
 test('an address has short keys, a version, and nothing else', () => {
-  expect(toCreatorParams(anInput({ productCategory: 'accessories' })).toString()).toBe(
+  expect(creatorAddress.toParams(anInput({ productCategory: 'accessories' })).toString()).toBe(
     'v=c1&f=120000&e=4.2&p=24.99&m=vietnam&c=accessories&s=minimalist&s=y2k&d=Tote+bag',
   );
 });
@@ -45,48 +41,52 @@ test('an address has short keys, a version, and nothing else', () => {
 test('an address brings back every answer', () => {
   fc.assert(
     fc.property(inputs, (input) => {
-      const product = shareableText(input.dreamProduct, dreamProductMaxLength);
-      const read = readCreatorParams(new URLSearchParams(toCreatorParams(input).toString()));
-      expect(read).toEqual({ ...input, dreamProduct: product || undefined });
+      const product = shareableText(input.product, creatorRules.productMaxLength);
+      const read = creatorAddress.readParams(
+        new URLSearchParams(creatorAddress.toParams(input).toString()),
+      );
+      expect(read).toEqual({ ...input, product: product || undefined });
     }),
   );
 });
 
 test('an address never holds the handle or the platform', () => {
-  const params = toCreatorParams(anInput({ username: 'ana.makes', platform: 'TikTok' }));
+  const params = creatorAddress.toParams(anInput({ username: 'ana.makes', platform: 'TikTok' }));
   expect(params.toString()).not.toMatch(/ana|tiktok/i);
 });
 
 test('an address leaves out a handle, an e-mail address or a telephone number inside the product words', () => {
-  const params = toCreatorParams(
-    anInput({ dreamProduct: 'Tote by @ana.makes, ana@example.com +1 555 123 4567' }),
+  const params = creatorAddress.toParams(
+    anInput({ product: 'Tote by @ana.makes, ana@example.com +1 555 123 4567' }),
   );
   expect(params.get('d')).toBe('Tote by');
 });
 
 test('an address that was edited says nothing in another version or for another tool', () => {
-  expect(readCreatorParams(new URLSearchParams('v=1&f=1&e=1&p=1&m=china&d=x'))).toEqual({});
-  expect(readCreatorParams(new URLSearchParams('f=1'))).toEqual({});
+  expect(creatorAddress.readParams(new URLSearchParams('v=1&f=1&e=1&p=1&m=china&d=x'))).toEqual({});
+  expect(creatorAddress.readParams(new URLSearchParams('f=1'))).toEqual({});
 });
 
 test('an address that was edited loses what makes no sense and keeps the rest', () => {
   const query = 'v=c1&f=1.5&e=101&p=20&m=atlantis&c=cars&s=y2k&s=ugly&d=Mug';
-  expect(readCreatorParams(new URLSearchParams(query))).toEqual({
+  expect(creatorAddress.readParams(new URLSearchParams(query))).toEqual({
     priceUsd: 20,
     styles: ['y2k'],
-    dreamProduct: 'Mug',
+    product: 'Mug',
   });
 });
 
 test('a whole input is there when all five answers are', () => {
   const input = anInput();
-  expect(completeCreatorInput(readCreatorParams(toCreatorParams(input)))).toEqual(input);
+  expect(completeCreatorInput(creatorAddress.readParams(creatorAddress.toParams(input)))).toEqual(
+    input,
+  );
 });
 
 test('a whole input is missing when one answer is', () => {
   for (const key of ['f', 'e', 'p', 'm', 'd']) {
-    const params = toCreatorParams(anInput());
+    const params = creatorAddress.toParams(anInput());
     params.delete(key);
-    expect(completeCreatorInput(readCreatorParams(params))).toBeNull();
+    expect(completeCreatorInput(creatorAddress.readParams(params))).toBeNull();
   }
 });

@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest';
-import { toRevenueParams } from '@/tools/revenue-calculator/rules/revenue-url.ts';
+import { revenueAddress } from '@/tools/revenue-calculator/rules/revenue-address.ts';
+import {
+  emptyRevenueFields,
+  parseRevenueFields,
+  type RevenueFields,
+} from '@/tools/revenue-calculator/rules/revenue-request.ts';
 import {
   addressMark,
-  type KeptResult,
   markOfRequest,
   resultFromAddress,
-} from '@/tools/revenue-calculator/screen/calculator-address.ts';
-import {
-  emptyFormFields,
-  type FormFields,
-  readForm,
-} from '@/tools/revenue-calculator/screen/form-fields.ts';
-import { aCalculation, aRequest } from './fakes.ts';
+  type StoredResult,
+} from '@/tools/revenue-calculator/rules/shown-result.ts';
+import { aCalculation, aRequest } from '../screen/fakes.ts';
 
-const nothingKept: KeptResult = { mark: null, calculatedFields: null };
+const nothingKept: StoredResult = { mark: null, calculatedFields: null };
 
 test('a whole request in the address fills the form and gives its result', () => {
   const { fields, calculation, calculatedFields } = resultFromAddress(
-    toRevenueParams(aRequest()),
+    revenueAddress.toParams(aRequest()),
     'en-US',
     nothingKept,
   );
-  expect(fields).toMatchObject({ audienceSize: '12500', engagementRate: '4', madeIn: 'china' });
+  expect(fields).toMatchObject({ followers: '12500', engagementRate: '4', country: 'china' });
   expect(calculation).toEqual(aCalculation());
   expect(calculatedFields).toEqual(fields);
 });
 
 test('a part of a request fills the form alone', () => {
-  const params = toRevenueParams(aRequest());
+  const params = revenueAddress.toParams(aRequest());
   params.delete('m');
   const { fields, calculation, calculatedFields } = resultFromAddress(params, 'en-US', nothingKept);
-  expect(fields).toMatchObject({ audienceSize: '12500', madeIn: '' });
+  expect(fields).toMatchObject({ followers: '12500', country: '' });
   expect(calculation).toBeNull();
   expect(calculatedFields).toBeNull();
 });
@@ -46,19 +46,19 @@ test('an address of something else gives nothing', () => {
 });
 
 describe('an address that this tab made', () => {
-  const typed: FormFields = {
-    ...emptyFormFields,
-    audienceSize: '12.5k',
-    averageOrderValue: '25',
+  const typed: RevenueFields = {
+    ...emptyRevenueFields,
+    followers: '12.5k',
+    price: '25',
     productCategory: 'accessories',
-    madeIn: 'china',
+    country: 'china',
     lookType: 'auto',
     lookWords: 'Cottage garden by @fern, write to fern@example.com',
   };
-  const reading = readForm(typed, 'en-US');
+  const reading = parseRevenueFields(typed, 'en-US');
   if (!reading.ok) throw new Error('the form is not right');
   const kept = { mark: markOfRequest(reading.value), calculatedFields: typed };
-  const params = toRevenueParams(reading.value);
+  const params = revenueAddress.toParams(reading.value);
 
   test('leaves the form to what the tab remembers', () => {
     expect(resultFromAddress(params, 'en-US', kept).fields).toBeNull();
@@ -69,7 +69,7 @@ describe('an address that this tab made', () => {
     expect(calculation).toMatchObject({
       request: reading.value,
       handle: '@fern',
-      assumed: ['engagementRate'],
+      isRateAssumed: true,
     });
     expect(calculatedFields).toEqual(typed);
   });
@@ -80,7 +80,13 @@ describe('an address that this tab made', () => {
   });
 
   test('is another one as soon as an input differs', () => {
-    const other = toRevenueParams(aRequest());
-    expect(resultFromAddress(other, 'en-US', kept).fields).toMatchObject({ audienceSize: '12500' });
+    const other = revenueAddress.toParams(aRequest());
+    expect(resultFromAddress(other, 'en-US', kept).fields).toMatchObject({ followers: '12500' });
   });
+});
+
+test('the mark of an address has the names that visitors’ tabs hold', () => {
+  expect(markOfRequest(aRequest())).toBe(
+    '{"audienceSize":12500,"engagementRatePct":4,"averageOrderValueUsd":25,"productCategory":"accessories","madeIn":"china","designInspiration":{"type":"styles","styles":["minimalist","vintage"]},"productDescription":"Canvas tote bag"}',
+  );
 });

@@ -3,30 +3,32 @@ import { manufacturingCountries } from '@functions/_shared/domain/manufacturing-
 import { productCategories } from '@functions/_shared/domain/product-categories.ts';
 import { fc } from '@tests/support/laws.ts';
 import { expect, test } from 'vitest';
-import type { RevenueRequest } from '@/lib/calc/revenue-input.ts';
 import { shareableText } from '@/lib/url-state.ts';
 import {
   completeRequest,
-  readRevenueParams,
-  toRevenueParams,
-} from '@/tools/revenue-calculator/rules/revenue-url.ts';
-import { fieldsFromRequest, readForm } from '@/tools/revenue-calculator/screen/form-fields.ts';
+  revenueAddress,
+} from '@/tools/revenue-calculator/rules/revenue-address.ts';
+import type { RevenueRequest } from '@/tools/revenue-calculator/rules/revenue-request.ts';
+import {
+  parseRevenueFields,
+  toRevenueFields,
+} from '@/tools/revenue-calculator/rules/revenue-request.ts';
 
 function aRequest(overrides: Partial<RevenueRequest> = {}): RevenueRequest {
   return {
-    audienceSize: 12_500,
+    followers: 12_500,
     engagementRatePct: 3.5,
-    averageOrderValueUsd: 24.99,
+    priceUsd: 24.99,
     productCategory: 'home-goods',
-    madeIn: 'ai-choose',
+    country: 'ai-choose',
     designInspiration: { type: 'styles', styles: ['minimalist', 'y2k'] },
-    productDescription: 'Soy candle & lid',
+    product: 'Soy candle & lid',
     ...overrides,
   };
 }
 
 function read(query: string) {
-  return readRevenueParams(new URLSearchParams(query));
+  return revenueAddress.readParams(new URLSearchParams(query));
 }
 
 const words = fc.string({ unit: 'grapheme', maxLength: 60 });
@@ -37,11 +39,11 @@ const color = fc.oneof(
 
 /** Requests with any words in them. */
 const rawRequest: fc.Arbitrary<RevenueRequest> = fc.record({
-  audienceSize: fc.integer({ min: 0, max: 2_000_000_000 }),
+  followers: fc.integer({ min: 0, max: 2_000_000_000 }),
   engagementRatePct: fc.integer({ min: 0, max: 100_000 }).map((n) => n / 1000),
-  averageOrderValueUsd: fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100),
+  priceUsd: fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100),
   productCategory: fc.constantFrom(...productCategories),
-  madeIn: fc.constantFrom(...manufacturingCountries),
+  country: fc.constantFrom(...manufacturingCountries),
   designInspiration: fc.oneof(
     fc.record({
       type: fc.constant('styles' as const),
@@ -52,11 +54,11 @@ const rawRequest: fc.Arbitrary<RevenueRequest> = fc.record({
       analysis: fc.record({ aesthetic: words, colors: fc.array(color, { maxLength: 10 }) }),
     }),
   ),
-  productDescription: fc.oneof(words, fc.string({ unit: 'binary', maxLength: 400 })),
+  product: fc.oneof(words, fc.string({ unit: 'binary', maxLength: 400 })),
 });
 
 test('an address has short keys, a version, and nothing else', () => {
-  expect(toRevenueParams(aRequest()).toString()).toBe(
+  expect(revenueAddress.toParams(aRequest()).toString()).toBe(
     'v=1&a=12500&e=3.5&p=24.99&c=home-goods&m=ai-choose&s=minimalist&s=y2k&d=Soy+candle+%26+lid',
   );
 });
@@ -66,17 +68,17 @@ test('an address carries an analysed aesthetic with its colors', () => {
     type: 'auto',
     analysis: { aesthetic: 'Warm, calm', colors: ['#ffe8d6', 'dusty rose'] },
   } as const;
-  const params = toRevenueParams(aRequest({ designInspiration, productDescription: '' }));
+  const params = revenueAddress.toParams(aRequest({ designInspiration, product: '' }));
   expect(params.toString()).toBe(
     'v=1&a=12500&e=3.5&p=24.99&c=home-goods&m=ai-choose&ae=Warm%2C+calm&co=%23ffe8d6&co=dusty+rose',
   );
-  expect(readRevenueParams(params).designInspiration).toEqual(designInspiration);
+  expect(revenueAddress.readParams(params).designInspiration).toEqual(designInspiration);
 });
 
 test('an address cuts an aesthetic at 200 characters, and carries a color that has no words with it', () => {
   const auto = (aesthetic: string, colors: readonly string[]) =>
-    readRevenueParams(
-      toRevenueParams(
+    revenueAddress.readParams(
+      revenueAddress.toParams(
         aRequest({ designInspiration: { type: 'auto', analysis: { aesthetic, colors } } }),
       ),
     ).designInspiration;
@@ -91,9 +93,9 @@ test('an address cuts an aesthetic at 200 characters, and carries a color that h
 });
 
 test('an address holds no e-mail address, handle or telephone number, wherever they were typed', () => {
-  const params = toRevenueParams(
+  const params = revenueAddress.toParams(
     aRequest({
-      productDescription: 'Hoodie, write ana@example.com or +1 555 010 4477',
+      product: 'Hoodie, write ana@example.com or +1 555 010 4477',
       designInspiration: {
         type: 'auto',
         analysis: { aesthetic: 'Calm, by @ana', colors: ['ana@example.com'] },
@@ -104,12 +106,12 @@ test('an address holds no e-mail address, handle or telephone number, wherever t
 });
 
 test('an address stays under 2,500 characters for a description of the greatest length', () => {
-  const text = toRevenueParams(aRequest({ productDescription: 'é'.repeat(1000) })).toString();
+  const text = revenueAddress.toParams(aRequest({ product: 'é'.repeat(1000) })).toString();
   expect(text.length).toBeLessThan(2500);
 });
 
 test('reading an address ignores what it does not know', () => {
-  expect(read('v=1&a=500&utm_source=mail&x=1')).toMatchObject({ audienceSize: 500 });
+  expect(read('v=1&a=500&utm_source=mail&x=1')).toMatchObject({ followers: 500 });
 });
 
 test.each([
@@ -130,20 +132,20 @@ test.each([
   'v=&a=500',
   '',
 ])('reading an address takes nothing from %j', (query) => {
-  const { productDescription, ...rest } = read(query);
+  const { product, ...rest } = read(query);
   expect(Object.values(rest).filter((value) => value !== undefined)).toEqual([]);
-  expect(productDescription ?? '').not.toMatch(/\p{Cc}/u);
+  expect(product ?? '').not.toMatch(/\p{Cc}/u);
 });
 
 test('reading an address keeps the good beside the bad', () => {
   expect(read('v=1&a=500&e=x&c=tech&s=edgy&s=gothic&s=edgy')).toEqual({
-    audienceSize: 500,
+    followers: 500,
     engagementRatePct: undefined,
-    averageOrderValueUsd: undefined,
+    priceUsd: undefined,
     productCategory: 'tech',
-    madeIn: undefined,
+    country: undefined,
     designInspiration: { type: 'styles', styles: ['edgy'] },
-    productDescription: undefined,
+    product: undefined,
   });
 });
 
@@ -160,18 +162,18 @@ test('reading an address never throws, whatever the address', () => {
 test('completeRequest needs the five things the form requires', () => {
   const whole = read('v=1&a=500&e=3.5&p=20&c=tech&m=usa');
   expect(completeRequest(whole)).toEqual({
-    audienceSize: 500,
+    followers: 500,
     engagementRatePct: 3.5,
-    averageOrderValueUsd: 20,
+    priceUsd: 20,
     productCategory: 'tech',
-    madeIn: 'usa',
+    country: 'usa',
     designInspiration: { type: 'styles', styles: [] },
-    productDescription: '',
+    product: '',
   });
   for (const missing of ['a', 'e', 'p', 'c', 'm']) {
     const params = new URLSearchParams('v=1&a=500&e=3.5&p=20&c=tech&m=usa');
     params.delete(missing);
-    expect(completeRequest(readRevenueParams(params))).toBeNull();
+    expect(completeRequest(revenueAddress.readParams(params))).toBeNull();
   }
 });
 
@@ -179,12 +181,12 @@ test('round trips an address gives back the request, but for words that may not 
   fc.assert(
     fc.property(rawRequest, (request) => {
       const back = completeRequest(
-        readRevenueParams(new URLSearchParams(toRevenueParams(request).toString())),
+        revenueAddress.readParams(new URLSearchParams(revenueAddress.toParams(request).toString())),
       );
       expect(back).toEqual({
         ...request,
         designInspiration: shareable(request.designInspiration),
-        productDescription: shareableText(request.productDescription, 300),
+        product: shareableText(request.product, 300),
       });
     }),
   );
@@ -194,12 +196,16 @@ test('round trips the form filled from an address reads as the same request, in 
   const locale = fc.constantFrom('en-US', 'de-DE', 'fr-FR', 'en-IN');
   fc.assert(
     fc.property(rawRequest, locale, (request, where) => {
-      const shared = completeRequest(readRevenueParams(toRevenueParams(request)));
-      const form = fieldsFromRequest(shared ?? {}, where);
+      const shared = completeRequest(revenueAddress.readParams(revenueAddress.toParams(request)));
+      const form = toRevenueFields(shared ?? {}, where);
       // The form keeps a look in words, and reads its colors from them anew.
       const { designInspiration, ...numbers } = shared ?? {};
       const read = designInspiration?.type === 'auto' ? numbers : shared;
-      expect(readForm(form, where)).toMatchObject({ ok: true, value: read, assumed: [] });
+      expect(parseRevenueFields(form, where)).toMatchObject({
+        ok: true,
+        value: read,
+        isRateAssumed: false,
+      });
     }),
   );
 });

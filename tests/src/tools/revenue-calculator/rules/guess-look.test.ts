@@ -1,7 +1,7 @@
 import { designStyles } from '@functions/_shared/domain/design-styles.ts';
 import { colorWords, stylePalettes, styleWords } from '@functions/_shared/domain/style-words.ts';
 import { expect, test } from 'vitest';
-import { guessLook } from '@/tools/revenue-calculator/screen/guess-look.ts';
+import { guessLook } from '@/tools/revenue-calculator/rules/guess-look.ts';
 
 test.each(designStyles)('every word of %s leads to it', (style) => {
   for (const word of styleWords[style]) expect(guessLook(word).styles).toContain(style);
